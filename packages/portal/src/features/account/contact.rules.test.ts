@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkContact, contactBody } from './contact.rules.ts';
+import { checkContact, contactBody, contactSpec } from './contact.rules.ts';
 
 test.each([
   ['maria@alpha.example', null],
@@ -8,6 +8,8 @@ test.each([
   ['maria', 'patterns.EMAIL'],
   ['maria@alpha', 'patterns.EMAIL'],
   ['maria @alpha.example', 'patterns.EMAIL'],
+  ['maria@alpha.example, ana@alpha.example', 'patterns.EMAIL'],
+  ['maria@mail.alpha.example', null],
   [`${'x'.repeat(10_000)}@a.b`, 'patterns.EMAIL'],
 ])('the address %j is %j', (value, text) => {
   expect(checkContact(value)?.text ?? null).toBe(text);
@@ -25,4 +27,20 @@ test.each([
 test('a number travels with the code of its country, an address without spaces around it', () => {
   expect(contactBody({ country: 'BR', number: '11987654321' })).toEqual({ kind: 'mobile', value: '11987654321', countryDialingCode: '55' });
   expect(contactBody(' maria@alpha.example ')).toEqual({ kind: 'email', value: 'maria@alpha.example' });
+});
+
+test('asks for a code of six characters, and for the password where a confirmed contact goes', () => {
+  const [first, later] = [contactSpec(false), contactSpec(true)];
+  expect([first.value?.required, first.code?.required, first.password?.required, later.password?.required]).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ]);
+  const values = { value: '', code: '', password: '' };
+  expect(['123456', '12345', '1234567'].map((code) => first.code?.check?.(code, values) ?? null)).toEqual([
+    null,
+    ...Array.from({ length: 2 }, () => ({ text: 'patterns.VERIFICATION_CODE', values: { min: 6, max: 6 } })),
+  ]);
+  expect(first.value?.check?.('maria', values)).toEqual({ text: 'patterns.EMAIL' });
 });

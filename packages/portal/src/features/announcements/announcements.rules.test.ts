@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { executionsFor, mergeAnnouncements, targetOf } from './announcements.rules.ts';
+import { executionsFor, mergeAnnouncements, popupKey, readSeen, targetOf } from './announcements.rules.ts';
 
 const empty = { banners: [], player: [], popup: [], promotion: [] };
 const notice = (id: number, title: string) => ({
@@ -30,6 +30,17 @@ describe('mergeAnnouncements', () => {
   });
 });
 
+describe('what this browser has kept', () => {
+  it('is a key for each audience', () => {
+    expect((['A', 'B', 'F'] as const).map(popupKey)).toEqual(['livery.popup.A', 'livery.popup.B', 'livery.popup.F']);
+  });
+
+  it('counts as ids only where it is some', () => {
+    expect(readSeen('[3, "4", 5.5, null, 7]')).toEqual([3, 7]);
+    expect([null, '', '{', '{"0":1}', '"3"'].map(readSeen)).toEqual([[], [], [], [], []]);
+  });
+});
+
 describe('targetOf', () => {
   const target = (type: 'none' | 'page' | 'link' | 'game', to: string) => targetOf({ linkage: { type, target: to } });
 
@@ -56,6 +67,8 @@ describe('targetOf', () => {
       ['link', ''],
       ['game', '27002'],
       ['game', 'INHOUSE/HOUSE/x'],
+      ['game', '/INHOUSE/HOUSE/1'],
+      ['game', 'INHOUSE/HOUSE/1/2'],
     ] as const;
     for (const [type, to] of dubious) expect(target(type, to)).toEqual({ kind: 'none' });
   });

@@ -27,6 +27,7 @@ describe('a state of an activity', () => {
       closed: null,
     });
     expect(actionOf({ state: 'join', way: 'sign' })).toBe('sign');
+    expect(actionOf({ state: 'join', way: 'claim' })).toBeNull();
   });
 });
 
@@ -40,6 +41,10 @@ test('activities are listed by what can be done, each under a filter of its own'
   expect([states[0], states.at(-1), states.length]).toEqual(['claim', 'closed', activityStates.length]);
   const filed = activityFilters.slice(1).flatMap((filter) => listActivities(all, filter).map(({ state }) => state));
   expect(new Set(filed)).toEqual(new Set(activityStates));
+  const filter = (name: (typeof activityFilters)[number]) => listActivities(all, name).map(({ state }) => state);
+  expect(filter('open')).toEqual(['claim', 'issued', 'rejected', 'join', 'comingSoon']);
+  expect(filter('mine')).toEqual(['claim', 'issued', 'inProcess', 'joined', 'rejected', 'signed', 'applying']);
+  expect(filter('over')).toEqual(['claimed', 'closed']);
 });
 
 test('conditions are made of the data', () => {
@@ -51,4 +56,6 @@ test('conditions are made of the data', () => {
     { key: 'ends', at: '2026-12-01T00:00:00Z' },
   ]);
   expect(conditionsOf(aPromotion({ rule: { ...rule, vipLevel: 0 }, way: 'sign' })).map(({ key }) => key)).toEqual(['days']);
+  const early = aPromotion({ rule: { ...rule, stake: 0, vipLevel: 0 }, state: 'comingSoon', startsAt: '2026-11-30T00:00:00Z' });
+  expect(conditionsOf({ ...early, endsAt: null })).toEqual([{ key: 'weekly' }, { key: 'starts', at: '2026-11-30T00:00:00Z' }]);
 });
