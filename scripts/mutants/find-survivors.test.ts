@@ -29,7 +29,7 @@ function aWorkspace(): { folder: string } & Disposable {
   const files = {
     'package.json': '{ "workspaces": ["packages/*"], "type": "module" }',
     'packages/rules/package.json': '{ "name": "@tiny/rules", "type": "module", "exports": { "./limit": "./src/limit.ts" } }',
-    'packages/rules/vitest.config.ts': 'export default { test: { isolate: false } };',
+    'packages/rules/vitest.config.ts': 'export default {};',
     'packages/rules/src/limit.ts': source,
     'packages/rules/src/limit.test.ts': test,
   };

@@ -48,7 +48,7 @@ export async function findSurvivors(root: string, files: readonly string[]): Pro
     const isTested = (file: string): boolean => existsSync(path.join(folder, testOf(file)));
     const [tested, others] = [own.filter(isTested), own.filter((file) => !isTested(file))];
     if (tested.length > 0) add(score, workspace, await testMutants(folder, tested, { vitest: ownTests(folder, tested) }));
-    // What runs once, at the import, would cost all of a package's tests a mutant, each in a worker of its own.
+    // What runs once, at the import, would cost all of a package's tests a mutant.
     if (others.length > 0) add(score, workspace, await testMutants(folder, others, { ignoreStatic: true, dryRunTimeoutMinutes: 20 }));
   }
   return score;
@@ -58,10 +58,10 @@ function testOf(file: string): string {
   return file.replace(/\.tsx?$/, '.test.ts');
 }
 
-/** Vitest's settings for these tests alone, each run of which imports the code again: in a worker that stays a constant is never another. */
+/** Vitest's settings for these tests alone. Stryker's own `testFiles` breaks a constant only once its module has been imported. */
 function ownTests(folder: string, files: readonly string[]): object {
   const configFile = path.join(folder, 'mutants.vitest.config.ts');
-  const settings = JSON.stringify({ include: files.map(testOf), isolate: true });
+  const settings = JSON.stringify({ include: files.map(testOf) });
   writeFileSync(configFile, `import own from './vitest.config.ts';\nexport default { ...own, test: { ...own.test, ...${settings} } };\n`);
   return { related: true, configFile };
 }

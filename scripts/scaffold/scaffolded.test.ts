@@ -53,7 +53,7 @@ test(
     expect(files.length).toBeGreaterThan(30);
     await Promise.all([
       run('knip'),
-      // Types of what was written, and no others: these the gate has checked.
+      // Types of what was written: all others the gate checks where they stand.
       run('oxlint', '--type-aware', '--type-check', '--deny-warnings', ...files.filter((file) => /\.tsx?$/.test(file))),
       run('oxfmt', '--list-different', ...files),
       run(process.execPath, '--conditions=livery-source', 'scripts/generate.ts', '--check'),

@@ -70,7 +70,7 @@ describe('an activity', () => {
     ['begins its next day or week', 'renew', ['joined', 'signed', 'inProcess', 'claimed'], 'join'],
     ['is offered again', 'offer', ['comingSoon', 'claimed'], 'claim'],
     ['has been earned', 'earn', ['joined', 'signed', 'inProcess'], 'claim'],
-    ['is applied for again after a refusal', 'apply', ['join', 'rejected'], 'applying'],
+    ['is applied for, after a refusal too', 'apply', ['join', 'rejected'], 'applying'],
     ['pays what it issued or offered', 'claim', ['issued', 'claim'], 'claimed'],
   ] as const)('%s from where it can be and nowhere else [member-27]', (_, event, before, after) => {
     const from = activityStates.filter((state) => afterEvent(state, event) !== null);

@@ -12,11 +12,6 @@ test.each([
   expect(proposedUsername(nickname)).toBe(name);
 });
 
-test('an answer holds what was sent and no more', () => {
-  expect(Object.keys(readAnswer('?code=c1&state=s1') ?? {}).toSorted()).toEqual(['code', 'state']);
-  expect(Object.keys(readAnswer('?error=e&state=s1') ?? {}).toSorted()).toEqual(['error', 'state']);
-});
-
 test.each([
   ['?code=c1&state=s1&iss=https%3A%2F%2Fa', { code: 'c1', state: 's1', iss: 'https://a' }],
   ['?error=access_denied&state=s1', { error: 'access_denied', state: 's1' }],
@@ -24,7 +19,7 @@ test.each([
   ['?state=s1', null],
   ['', null],
 ])('reads what a provider sent back: %s', (search, read) => {
-  expect(readAnswer(search)).toEqual(read);
+  expect(readAnswer(search)).toStrictEqual(read);
 });
 
 test.each([
@@ -46,7 +41,7 @@ test.each([
   ['google', null],
   [null, null],
 ])('takes a login that left this tab for no more than it can be: %j', (kept, read) => {
-  expect(readPending(JSON.stringify(kept))).toEqual(read);
+  expect(readPending(JSON.stringify(kept))).toStrictEqual(read);
 });
 
 test('knows of no login where nothing, or nothing that can be read, was kept', () => {
