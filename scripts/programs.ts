@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 const programs: Record<string, string[]> = {
   '/usr/sbin/nginx': ['nginx', 'libnginx-mod-http-brotli-static'],
   '/usr/bin/caddy': ['caddy'],
+  '/usr/sbin/pgbouncer': ['pgbouncer'],
   '/usr/bin/zsh': ['zsh'],
   '/usr/bin/fish': ['fish'],
 };

@@ -29,6 +29,8 @@ interface CommonOptions {
   readonly host?: string;
   /** A PostgreSQL of yours; without it one of our own is started below `dataDir`. */
   readonly databaseUrl?: string;
+  /** PostgreSQL itself, where `databaseUrl` is a pooler that shares its connections between transactions. */
+  readonly directUrl?: string;
   /** `.livery` in the working directory when absent. */
   readonly dataDir?: string;
   readonly merchants: readonly MerchantSeed[];

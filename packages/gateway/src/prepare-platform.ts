@@ -1,7 +1,9 @@
 import { connectLogin, connectRuntime, runtimeRole } from './database/database.ts';
+import { DatabaseUnusable } from './database/database-errors.ts';
 import { expectAnswer } from './database/expect-answer.ts';
 import { migrate, requireSchema, whileNobodyElsePrepares } from './database/migrate.ts';
 import { migrations } from './database/migrations.ts';
+import { requireConnections, sharesConnections } from './database/pooling.ts';
 import { refuseMightyRole } from './database/runtime-role.ts';
 import { seedMerchants, type MerchantSeed } from './database/seed.ts';
 import { Tenants } from './database/tenants.ts';
@@ -36,6 +38,8 @@ import { ViewerLookup } from './server/viewer-lookup.ts';
 
 interface PlatformOptions {
   readonly databaseUrl: string;
+  /** PostgreSQL itself, where `databaseUrl` is a pooler that passes no notifications on. */
+  readonly directUrl?: string;
   readonly environment: Environment;
   readonly controlSecret?: string;
   readonly deskFolder?: string;
@@ -58,15 +62,17 @@ interface PlatformOptions {
 
 /** Connects, prepares, seeds: everything that a listening app stands on. */
 export async function preparePlatform(options: PlatformOptions): Promise<Platform> {
-  const { databaseUrl, environment, controlSecret, merchants, gamesOrigins, keySecrets, signIn = {}, onProgress, poolSize } = options;
+  const { databaseUrl, directUrl = databaseUrl, environment, controlSecret, merchants, gamesOrigins, keySecrets, onProgress } = options;
+  const { signIn = {}, poolSize, isSchemaGiven = false } = options;
   const secrets = new KeySecrets(keySecrets);
   const clock = new Clock();
-  const tenants = new Tenants(connectRuntime(databaseUrl, poolSize), (touched) => memberWaker.touch(touched));
+  const isShared = await readPooling(databaseUrl, directUrl);
+  const tenants = new Tenants(connectRuntime(databaseUrl, poolSize), { isShared, onTouched: (touched) => memberWaker.touch(touched) });
   const db = tenants.of(null);
   const registry = jobRegistry();
   const keyRing = new PayloadKeyRing(db, clock, secrets);
-  const changes = new ChangeFeed({ databaseUrl, ask: (statement, values) => tenants.pool.query(statement, [...values]) });
-  const memberWaker = new MemberWaker((statement, values) => tenants.pool.query(statement, [...values]), changes);
+  const changes = new ChangeFeed({ databaseUrl: directUrl, ask: (statement, values) => tenants.ask(statement, values) });
+  const memberWaker = new MemberWaker((statement, values) => tenants.ask(statement, values), changes);
   const directory = new MerchantDirectory(db, changes, environment, gamesOrigins);
   const jobs = new JobQueue(db, clock, registry);
   const messages = new Messages(carriersFor(environment, options.messages ?? {}), jobs);
@@ -81,6 +87,7 @@ export async function preparePlatform(options: PlatformOptions): Promise<Platfor
       await seedMerchants({ tenants, environment, merchants, modules, now: clock.now(), onProgress });
       await keyRing.prepare();
     });
+    if (isSchemaGiven) await requireConnections(tenants.pool);
     await changes.start();
     await directory.load();
   } catch (error) {
@@ -114,6 +121,22 @@ export async function preparePlatform(options: PlatformOptions): Promise<Platfor
     modules,
     close,
   };
+}
+
+/**
+ * Whether a pooler moves the gateway's transactions between connections.
+ *
+ * @throws DatabaseUnusable when it does, and no address for notifications is named
+ */
+async function readPooling(databaseUrl: string, directUrl: string): Promise<boolean> {
+  const { db, pool } = connectLogin(databaseUrl);
+  await expectAnswer(pool).finally(() => db.destroy());
+  const isShared = await sharesConnections(databaseUrl);
+  if (isShared && directUrl === databaseUrl)
+    throw new DatabaseUnusable(
+      'The pooler shares its connections between transactions, so notifications get lost: name PostgreSQL itself in LIVERY_DATABASE_DIRECT_URL_FILE, or let it pool sessions.',
+    );
+  return isShared;
 }
 
 /** Migrates as whoever the address names, or holds that login against the schema; then what is missing is filled in, by one gateway at a time. */

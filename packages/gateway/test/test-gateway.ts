@@ -57,6 +57,8 @@ interface TestGatewayOptions {
   readonly poolSize?: number;
   /** Another gateway's database, which that one drops; one of its own when absent. */
   readonly databaseUrl?: string;
+  /** PostgreSQL itself, where `databaseUrl` is a pooler's. */
+  readonly directUrl?: string;
   readonly app?: AppOptions;
   readonly signIn?: SignInSettings;
   /** None when absent. */
@@ -79,6 +81,7 @@ export async function createTestGateway({
   environment = 'test',
   poolSize = 20,
   databaseUrl,
+  directUrl,
   modules,
   app: appOptions,
   signIn = {},
@@ -88,6 +91,7 @@ export async function createTestGateway({
   const database = databaseUrl === undefined ? await createTestDatabase() : { url: databaseUrl, drop: async () => {} };
   const prepared = await preparePlatform({
     databaseUrl: database.url,
+    ...(directUrl === undefined ? {} : { directUrl }),
     environment,
     controlSecret: testControlSecret,
     merchants: testMerchants,

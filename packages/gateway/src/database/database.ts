@@ -5,22 +5,28 @@ import type { GatewayDatabase } from './schema.ts';
 const int8 = 20;
 const date = 1082;
 
-/** Milliseconds. A call waits this long for a connection, a statement, a row that another holds, and may stand idle in a transaction. */
-const limits = { connect: 2_000, statement: 10_000, lock: 3_000, idleInTransaction: 10_000 };
+/**
+ * Milliseconds. How long a call waits for a connection, a statement and a row that another holds, and how long its transaction may be
+ * idle. `answer` is our own limit on a statement, for a pooler that never hands it to PostgreSQL.
+ */
+export const limits = { connect: 2_000, statement: 10_000, lock: 3_000, idleInTransaction: 10_000, answer: 15_000 };
 
 /** The role that the gateway acts as, whoever it logs in as: it owns no table (`foundation/access.ts`). */
 export const runtimeRole = 'livery_runtime';
 
-/** A pool of connections of the runtime role, each with its time limits. */
+const firstQuery = { text: 'SELECT 1', query_timeout: limits.connect };
+
+/**
+ * A pool for the runtime. Nothing is set on its connections: {@link Tenants} sets role, time limits and tenant in every transaction. A new
+ * connection is used once it has answered, since a pooler accepts more clients than it has connections.
+ */
 export function connectRuntime(databaseUrl: string, size = 20): pg.Pool {
   return makePool({
     connectionString: databaseUrl,
     max: size,
-    options: `-c role=${runtimeRole}`,
     connectionTimeoutMillis: limits.connect,
-    statement_timeout: limits.statement,
-    lock_timeout: limits.lock,
-    idle_in_transaction_session_timeout: limits.idleInTransaction,
+    query_timeout: limits.answer,
+    verify: (client, done) => client.query(firstQuery, done),
   });
 }
 

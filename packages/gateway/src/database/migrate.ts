@@ -11,15 +11,15 @@ const lockNotAvailable = '55P03';
 const insufficientPrivilege = '42501';
 const undefinedColumn = '42703';
 
-/** Only one gateway of a fleet prepares the database at a time; the others wait. */
+/**
+ * Only one gateway of a fleet prepares the database at a time. The others wait. A transaction holds the lock: a pooler may give a session
+ * another connection between two statements.
+ */
 export async function whileNobodyElsePrepares<Result>(db: GatewayDatabase, prepare: () => Promise<Result>): Promise<Result> {
-  return db.connection().execute(async (connection) => {
-    await sql`SELECT pg_advisory_lock(${preparationLock})`.execute(connection);
-    try {
-      return await prepare();
-    } finally {
-      await sql`SELECT pg_advisory_unlock(${preparationLock})`.execute(connection);
-    }
+  return db.transaction().execute(async (trx) => {
+    await sql.raw('SET LOCAL idle_in_transaction_session_timeout = 0').execute(trx);
+    await sql`SELECT pg_advisory_xact_lock(${preparationLock})`.execute(trx);
+    return prepare();
   });
 }
 

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
+import { Kysely, PostgresDialect, sql, type PostgresPoolClient, type Transaction } from 'kysely';
+import type { Pool, QueryResult } from 'pg';
 import { AppError } from '../server/app-error.ts';
 import type { Database, GatewayDatabase } from './schema.ts';
+import { ScopedClient } from './scoped-client.ts';
 import { touchedBy, type Touched } from './touched.ts';
 
 /** Milliseconds that a call waits while its tenant has all the connections that it may have. */
@@ -17,22 +18,29 @@ const passing: ReadonlySet<unknown> = new Set(['40001', '40P01']);
  */
 const pauses = [20, 100];
 
+interface TenantsOptions {
+  /** Hears what a transaction of members' money or news has touched, once it has committed. */
+  readonly onTouched?: (touched: Touched) => void;
+  /** Transactions of one client may run on different connections of the server, so no statement is prepared under a name. */
+  readonly isShared?: boolean;
+}
+
 /**
- * The runtime's connections, each set to the tenant that it works for: row-level security shows it no other's rows. One tenant
+ * The runtime's connections, each scoped to the tenant that it works for: row-level security shows it no other's rows. One tenant
  * never has more than half of them, so that its stuck transactions leave the others theirs.
  */
 export class Tenants {
   readonly pool: Pool;
-  /** Hears what a transaction of members' money or news has touched, once it has committed. */
   readonly onTouched: (touched: Touched) => void;
+  readonly isShared: boolean;
   readonly #share: number;
-  readonly #settings = new WeakMap<PoolClient, string>();
   readonly #databases = new Map<number | null, GatewayDatabase>();
   readonly #lines = new Map<number | null, Line>();
 
-  constructor(pool: Pool, onTouched: (touched: Touched) => void = () => {}) {
+  constructor(pool: Pool, { onTouched = () => {}, isShared = false }: TenantsOptions = {}) {
     this.pool = pool;
     this.onTouched = onTouched;
+    this.isShared = isShared;
     this.#share = Math.max(1, Math.floor((pool.options.max ?? 10) / 2));
   }
 
@@ -40,7 +48,8 @@ export class Tenants {
   of(merchantId: number | null): GatewayDatabase {
     const known = this.#databases.get(merchantId);
     if (known !== undefined) return known;
-    const pool = { options: {}, connect: () => this.connect(merchantId), end: async () => {} };
+    const connect = async () => (await this.connect(merchantId)) as unknown as PostgresPoolClient;
+    const pool = { options: {}, connect, end: async () => {} };
     const db: GatewayDatabase = new Kysely({ dialect: new PostgresDialect({ pool }) });
     this.#databases.set(merchantId, db);
     return db;
@@ -71,28 +80,26 @@ export class Tenants {
     return run();
   }
 
+  /** Runs one statement for no tenant. */
+  async ask(statement: string, values: readonly unknown[]): Promise<QueryResult> {
+    const client = await this.connect(null);
+    try {
+      return await client.query(statement, values);
+    } finally {
+      client.release();
+    }
+  }
+
   /**
-   * A connection that is set to a merchant; whoever takes it releases it.
+   * A connection scoped to a merchant. The caller releases it.
    *
-   * @throws AppError UNAVAILABLE when the tenant has its share in use and none comes free
+   * @throws AppError UNAVAILABLE when the tenant uses its whole share and no connection comes free
    */
-  async connect(merchantId: number | null): Promise<PoolClient> {
+  async connect(merchantId: number | null): Promise<ScopedClient> {
     const line = this.#lineOf(merchantId);
     await line.enter();
     try {
-      const client = await this.pool.connect();
-      try {
-        await this.#set(client, merchantId);
-      } catch (error) {
-        client.release(true);
-        throw error;
-      }
-      const release = client.release.bind(client);
-      client.release = (error) => {
-        release(error);
-        line.leave();
-      };
-      return client;
+      return new ScopedClient(await this.pool.connect(), merchantId, { isShared: this.isShared, onRelease: () => line.leave() });
     } catch (error) {
       line.leave();
       throw error;
@@ -102,14 +109,6 @@ export class Tenants {
   /** Closed again, it stays closed. */
   async close(): Promise<void> {
     if (!this.pool.ending) await this.pool.end();
-  }
-
-  async #set(client: PoolClient, merchantId: number | null): Promise<void> {
-    const setting = String(merchantId ?? '');
-    if (this.#settings.get(client) === setting) return;
-    this.#settings.delete(client);
-    await client.query({ name: 'tenant', text: "SELECT set_config('livery.merchant', $1, false)", values: [setting] });
-    this.#settings.set(client, setting);
   }
 
   #lineOf(merchantId: number | null): Line {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss, type Job as TakenJob, type JobResult } from 'pg-boss';
 import { Value } from 'typebox/value';
-import { connectRuntime } from '../database/database.ts';
+import { connectRuntime, limits } from '../database/database.ts';
 import { Tenants } from '../database/tenants.ts';
 import type { Merchant } from '../server/context.ts';
 import type { Platform } from '../server/platform.ts';
@@ -34,11 +34,15 @@ const ownPolling = 600;
  * that was under way then, or whose gateway was killed, runs again when its heartbeat is missed.
  */
 export async function startWorker({ platform, databaseUrl, log, lookEvery = 250, superviseEvery = 15 }: WorkerOptions): Promise<Worker> {
-  const boss = new PgBoss({
+  const connection = {
     connectionString: databaseUrl,
     application_name: 'livery jobs',
     max: queueConnections,
     connectionTimeoutMillis: 10_000,
+    query_timeout: limits.answer,
+  };
+  const boss = new PgBoss({
+    ...connection,
     schema: queueSchema,
     migrate: false,
     createSchema: false,
@@ -54,7 +58,7 @@ export async function startWorker({ platform, databaseUrl, log, lookEvery = 250,
   await boss.start();
   // Before its first interval too: gateways that die young would leave the jobs of the dead to nobody.
   const supervised = boss.supervise().catch((error: unknown) => log.warn({ err: error }, 'job queue'));
-  const tenants = new Tenants(connectRuntime(databaseUrl, jobConnections), platform.tenants.onTouched);
+  const tenants = new Tenants(connectRuntime(databaseUrl, jobConnections), platform.tenants);
   const db = tenants.of(null);
   const own: Platform = { ...platform, db, tenants };
   const { jobs, sweeps } = platform.jobs.registry;

@@ -1,0 +1,111 @@
+import pg from 'pg';
+import type { Connection, PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg';
+import { limits, runtimeRole } from './database.ts';
+
+const settings: Readonly<Record<string, string>> = {
+  role: runtimeRole,
+  statement_timeout: String(limits.statement),
+  lock_timeout: String(limits.lock),
+  idle_in_transaction_session_timeout: String(limits.idleInTransaction),
+};
+const scope = {
+  name: 'scope',
+  text: `SELECT ${Object.entries(settings)
+    .map(([name, value]) => `set_config('${name}', '${value}', true)`)
+    .join(', ')}, set_config('livery.merchant', $1, true)`,
+};
+
+/** What pg says when {@link limits.answer} is over; the query still runs on the server then. */
+const readTimeout = 'Query read timeout';
+
+/**
+ * A connection that works for one merchant. Role, time limits and tenant are set inside every transaction, never on the connection:
+ * behind a pooler the next transaction may run on another server connection. A statement outside a transaction travels together with
+ * its settings, in one round trip and one implicit transaction (PostgreSQL protocol, "Pipelining").
+ */
+export class ScopedClient {
+  readonly #client: PoolClient;
+  readonly #merchant: string;
+  readonly #isShared: boolean;
+  readonly #onRelease: () => void;
+  #isBroken = false;
+
+  constructor(client: PoolClient, merchantId: number | null, { isShared, onRelease }: { isShared: boolean; onRelease: () => void }) {
+    this.#client = client;
+    this.#merchant = String(merchantId ?? '');
+    this.#isShared = isShared;
+    this.#onRelease = onRelease;
+  }
+
+  query<Row extends QueryResultRow>(query: string | QueryConfig, values?: readonly unknown[]): Promise<QueryResult<Row>> {
+    const { text, ...config } = typeof query === 'string' ? { text: query } : query;
+    const name = this.#isShared ? undefined : config.name;
+    return new Promise<QueryResult<Row>>((resolve, reject) => {
+      const sent = new pg.Query({ text, name, values: [...(values ?? config.values ?? [])] } as QueryConfig) as unknown as SentQuery<Row>;
+      sent.callback = (error, result) => {
+        if (error === null) return resolve(result);
+        this.#isBroken ||= sent.isScoping === true || error.message === readTimeout;
+        reject(error);
+      };
+      this.#scope(sent);
+      this.#client.query(sent as unknown as pg.Submittable);
+    });
+  }
+
+  /** A connection on which a query still runs, or whose settings were refused, is closed. */
+  release(error?: Error | boolean): void {
+    this.#client.release(error ?? this.#isBroken);
+    this.#onRelease();
+  }
+
+  /** Sends the settings ahead of a query that begins a transaction, explicit or not, and swallows what PostgreSQL answers to them. */
+  #scope<Row extends QueryResultRow>(query: SentQuery<Row>): void {
+    const { submit, handleDataRow, handleCommandComplete, name } = query;
+    query.submit = (connection) => {
+      if (this.#client.getTransactionStatus() !== 'I') return submit.call(query, connection);
+      query.queryMode = 'extended';
+      query.isScoping = true;
+      connection.stream.cork();
+      sendScope(connection, this.#merchant, this.#isShared);
+      const refused = submit.call(query, connection);
+      connection.stream.uncork();
+      // The client books the next ParseComplete under this name, and that one belongs to the settings.
+      query.name = undefined;
+      return refused;
+    };
+    query.handleDataRow = (message) => {
+      if (query.isScoping !== true) handleDataRow.call(query, message);
+    };
+    query.handleCommandComplete = (message, connection) => {
+      if (query.isScoping !== true) return handleCommandComplete.call(query, message, connection);
+      query.isScoping = false;
+      query.name = name;
+    };
+  }
+}
+
+function sendScope(connection: Wire, merchant: string, isShared: boolean): void {
+  const name = isShared ? '' : scope.name;
+  if (isShared || connection.parsedStatements[name] === undefined) connection.parse({ name, text: scope.text, types: [] });
+  if (!isShared) connection.parsedStatements[name] = scope.text;
+  connection.bind({ portal: '', statement: name, values: [merchant] });
+  connection.execute({ portal: '', rows: 0 });
+}
+
+/** The parts of pg's query and connection that its types leave out. */
+interface SentQuery<Row extends QueryResultRow> {
+  name: string | undefined;
+  queryMode?: 'extended';
+  isScoping?: boolean;
+  callback: (error: Error | null, result: QueryResult<Row>) => void;
+  submit: (connection: Wire) => Error | null;
+  handleDataRow: (message: unknown) => void;
+  handleCommandComplete: (message: unknown, connection: Wire) => void;
+}
+
+interface Wire extends Pick<Connection, 'stream'> {
+  readonly parsedStatements: Record<string, string>;
+  parse: (statement: { name: string; text: string; types: number[] }) => void;
+  bind: (portal: { portal: string; statement: string; values: unknown[] }) => void;
+  execute: (portal: { portal: string; rows: number }) => void;
+}
