@@ -62,6 +62,8 @@ export async function runProductionGateway(
       port,
       environment: 'production',
       databaseUrl: settings.databaseUrl ?? '',
+      ...(settings.directUrl === null ? {} : { directUrl: settings.directUrl }),
+      ...(settings.replicaUrl === null ? {} : { replicaUrl: settings.replicaUrl }),
       merchants: brands.map(merchantOf),
       gamesOrigins: { named: gamesOrigin, numbered: gamesOrigin },
       trustedProxies: settings.trustedProxies,
@@ -89,6 +91,8 @@ interface Settings {
   gamesOrigin: string | null;
   trustedProxies: string[];
   databaseUrl: string | null;
+  directUrl: string | null;
+  replicaUrl: string | null;
   keySecrets: string[];
   messages: MessageSettings;
   signIn: SignInSettings;
@@ -116,7 +120,15 @@ function readSettings(request: ProductionRequest, environment: NodeJS.ProcessEnv
   if (!Array.isArray(proxies)) usage(proxies.what, proxies.hint);
 
   const database = readDatabaseUrl({ given: request.databaseUrl, flag: '--database-url', variable: 'LIVERY_DATABASE_URL', environment });
-  problems.push(...database.problems.map((problem) => ({ kind: 'usage' as const, ...problem })));
+  const direct = readDatabaseUrl({
+    given: request.databaseDirectUrl,
+    flag: '--database-direct-url',
+    variable: 'LIVERY_DATABASE_DIRECT_URL',
+    environment,
+  });
+  const replica = readDatabaseUrl({ given: request.replicaUrl, flag: '--replica-url', variable: 'LIVERY_REPLICA_URL', environment });
+  for (const address of [database, direct, replica])
+    problems.push(...address.problems.map((problem) => ({ kind: 'usage' as const, ...problem })));
   if (database.value === null && database.problems.length === 0)
     usage(
       'No database is named. The PostgreSQL that livery brings is for trials: the gateway would own its tables, and nobody backs it up.',
@@ -148,6 +160,8 @@ function readSettings(request: ProductionRequest, environment: NodeJS.ProcessEnv
     problems,
     warnings: [
       ...database.warnings,
+      ...direct.warnings,
+      ...replica.warnings,
       ...keys.warnings,
       ...messages.warnings,
       ...payments.warnings,
@@ -157,6 +171,8 @@ function readSettings(request: ProductionRequest, environment: NodeJS.ProcessEnv
     gamesOrigin: games,
     trustedProxies: Array.isArray(proxies) ? proxies : [],
     databaseUrl: database.value,
+    directUrl: direct.value,
+    replicaUrl: replica.value,
     keySecrets,
     messages: messages.settings,
     signIn: signIn.settings,

@@ -30,6 +30,8 @@ export interface GatewayRequest {
   /** `.livery` beside brands/ when absent. */
   data?: string;
   databaseUrl?: string;
+  databaseDirectUrl?: string;
+  replicaUrl?: string;
   /** The file of login providers; that of LIVERY_SIGN_IN when absent. */
   signIn?: string;
   onProgress?: (step: string) => void;
@@ -81,11 +83,17 @@ export function describeRefused(refused: readonly RefusedBrand[]): string {
 /** Starts the reference gateway for every brand that is right, for trials. Closing it stops the PostgreSQL that it started. */
 export async function runGatewayFor(
   cwd: string,
-  { port, host, sitePort, data, databaseUrl, environment, poolSize, metricsPort, metricsHost, signIn, onProgress }: GatewayRequest,
+  { port, host, sitePort, data, environment, poolSize, metricsPort, metricsHost, signIn, onProgress, ...database }: GatewayRequest,
 ): Promise<RunningGateway> {
+  const { databaseUrl, databaseDirectUrl: directUrl, replicaUrl } = database;
   // Without the address itself, which may hold a password.
-  if (databaseUrl !== undefined && !isPostgresUrl(databaseUrl))
-    throw usageError('BadValue', '--database-url is no address of a PostgreSQL.', 'Write postgres://user:password@host:5432/name.');
+  for (const [flag, address] of Object.entries({
+    '--database-url': databaseUrl,
+    '--database-direct-url': directUrl,
+    '--replica-url': replicaUrl,
+  }))
+    if (address !== undefined && !isPostgresUrl(address))
+      throw usageError('BadValue', `${flag} is no address of a PostgreSQL.`, 'Write postgres://user:password@host:5432/name.');
   const { settings, problems } = readSignInSettings(signIn, process.env);
   const [problem] = problems;
   if (problem !== undefined) throw usageError('BadSignIn', problem.what, problem.hint);
@@ -119,6 +127,8 @@ export async function runGatewayFor(
       dataDir,
       ...(host === undefined ? {} : { host }),
       ...(databaseUrl === undefined ? {} : { databaseUrl }),
+      ...(directUrl === undefined ? {} : { directUrl }),
+      ...(replicaUrl === undefined ? {} : { replicaUrl }),
       ...(poolSize === undefined ? {} : { poolSize }),
       ...(metricsPort === undefined ? {} : { metricsPort }),
       ...(metricsHost === undefined ? {} : { metricsHost }),

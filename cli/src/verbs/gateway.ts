@@ -11,6 +11,11 @@ export const gatewayVerb: Verb = {
     new Option('--site-port <number>', 'the port of livery preview, where browsers find the games').argParser(portFrom(1)).default(4000),
     new Option('--data <folder>', 'the folder of the database, instead of .livery/ beside brands/'),
     new Option('--database-url <url>', 'a PostgreSQL of yours instead'),
+    new Option(
+      '--database-direct-url <url>',
+      'PostgreSQL itself, where --database-url is a pooler that shares connections between transactions',
+    ),
+    new Option('--replica-url <url>', 'a streaming replica that reports and files are read from'),
     new Option('--pool-size <number>', 'connections to PostgreSQL at most, 20 without it').argParser(readPoolSize),
     new Option('--metrics-port <number>', 'a port of its own for metrics and health').argParser(portFrom(0)),
     new Option('--metrics-host <address>', 'the address of that port, instead of 127.0.0.1'),

@@ -31,6 +31,8 @@ interface CommonOptions {
   readonly databaseUrl?: string;
   /** PostgreSQL itself, where `databaseUrl` is a pooler that shares its connections between transactions. */
   readonly directUrl?: string;
+  /** A streaming replica that reports are read from; the database itself when absent. */
+  readonly replicaUrl?: string;
   /** `.livery` in the working directory when absent. */
   readonly dataDir?: string;
   readonly merchants: readonly MerchantSeed[];

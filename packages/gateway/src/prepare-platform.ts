@@ -5,6 +5,7 @@ import { migrate, requireSchema, whileNobodyElsePrepares } from './database/migr
 import { migrations } from './database/migrations.ts';
 import { requireConnections, sharesConnections } from './database/pooling.ts';
 import { refuseMightyRole } from './database/runtime-role.ts';
+import { openReplica } from './database/replica.ts';
 import { seedMerchants, type MerchantSeed } from './database/seed.ts';
 import { Tenants } from './database/tenants.ts';
 import { JobQueue } from './jobs/job-queue.ts';
@@ -40,6 +41,7 @@ interface PlatformOptions {
   readonly databaseUrl: string;
   /** PostgreSQL itself, where `databaseUrl` is a pooler that passes no notifications on. */
   readonly directUrl?: string;
+  readonly replicaUrl?: string;
   readonly environment: Environment;
   readonly controlSecret?: string;
   readonly deskFolder?: string;
@@ -68,6 +70,7 @@ export async function preparePlatform(options: PlatformOptions): Promise<Platfor
   const clock = new Clock();
   const isShared = await readPooling(databaseUrl, directUrl);
   const tenants = new Tenants(connectRuntime(databaseUrl, poolSize), { isShared, onTouched: (touched) => memberWaker.touch(touched) });
+  let reports = tenants;
   const db = tenants.of(null);
   const registry = jobRegistry();
   const keyRing = new PayloadKeyRing(db, clock, secrets);
@@ -80,6 +83,7 @@ export async function preparePlatform(options: PlatformOptions): Promise<Platfor
     messages.close();
     memberWaker.close();
     await changes.close();
+    await reports.close();
     await tenants.close();
   };
   try {
@@ -88,6 +92,7 @@ export async function preparePlatform(options: PlatformOptions): Promise<Platfor
       await keyRing.prepare();
     });
     if (isSchemaGiven) await requireConnections(tenants.pool);
+    if (options.replicaUrl !== undefined) reports = await openReplica(options.replicaUrl, tenants);
     await changes.start();
     await directory.load();
   } catch (error) {
@@ -100,6 +105,7 @@ export async function preparePlatform(options: PlatformOptions): Promise<Platfor
     deskFolder: options.deskFolder ?? null,
     db,
     tenants,
+    reports,
     viewers: new ViewerLookup(tenants),
     clock,
     cipher: new JweCipher(keyRing),

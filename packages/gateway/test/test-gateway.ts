@@ -59,6 +59,7 @@ interface TestGatewayOptions {
   readonly databaseUrl?: string;
   /** PostgreSQL itself, where `databaseUrl` is a pooler's. */
   readonly directUrl?: string;
+  readonly replicaUrl?: string;
   readonly app?: AppOptions;
   readonly signIn?: SignInSettings;
   /** None when absent. */
@@ -82,6 +83,7 @@ export async function createTestGateway({
   poolSize = 20,
   databaseUrl,
   directUrl,
+  replicaUrl,
   modules,
   app: appOptions,
   signIn = {},
@@ -92,6 +94,7 @@ export async function createTestGateway({
   const prepared = await preparePlatform({
     databaseUrl: database.url,
     ...(directUrl === undefined ? {} : { directUrl }),
+    ...(replicaUrl === undefined ? {} : { replicaUrl }),
     environment,
     controlSecret: testControlSecret,
     merchants: testMerchants,

@@ -37,7 +37,7 @@ export function connectLogin(databaseUrl: string): { db: GatewayDatabase; pool: 
 }
 
 /** `bigint` arrives as a number, refused when it would lose digits; a `date` as its `yyyy-mm-dd`, since a day has no time zone. */
-function makePool(config: pg.PoolConfig): pg.Pool {
+export function makePool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     ...config,
     types: {

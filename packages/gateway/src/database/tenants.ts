@@ -9,6 +9,9 @@ import { touchedBy, type Touched } from './touched.ts';
 /** Milliseconds that a call waits while its tenant has all the connections that it may have. */
 const longestWait = 2_000;
 
+/** Milliseconds that a database counts as away once it was found so. */
+const tryAgainAfter = 10_000;
+
 /** A serialisation failure and a deadlock: the same transaction passes when it is tried again. */
 const passing: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 
@@ -23,6 +26,8 @@ interface TenantsOptions {
   readonly onTouched?: (touched: Touched) => void;
   /** Transactions of one client may run on different connections of the server, so no statement is prepared under a name. */
   readonly isShared?: boolean;
+  /** Takes over while this database is away. */
+  readonly standIn?: Tenants;
 }
 
 /**
@@ -34,13 +39,16 @@ export class Tenants {
   readonly onTouched: (touched: Touched) => void;
   readonly isShared: boolean;
   readonly #share: number;
+  readonly #standIn: Tenants | null;
+  #awayUntil = 0;
   readonly #databases = new Map<number | null, GatewayDatabase>();
   readonly #lines = new Map<number | null, Line>();
 
-  constructor(pool: Pool, { onTouched = () => {}, isShared = false }: TenantsOptions = {}) {
+  constructor(pool: Pool, { onTouched = () => {}, isShared = false, standIn }: TenantsOptions = {}) {
     this.pool = pool;
     this.onTouched = onTouched;
     this.isShared = isShared;
+    this.#standIn = standIn ?? null;
     this.#share = Math.max(1, Math.floor((pool.options.max ?? 10) / 2));
   }
 
@@ -96,13 +104,16 @@ export class Tenants {
    * @throws AppError UNAVAILABLE when the tenant uses its whole share and no connection comes free
    */
   async connect(merchantId: number | null): Promise<ScopedClient> {
+    if (this.#standIn !== null && performance.now() < this.#awayUntil) return this.#standIn.connect(merchantId);
     const line = this.#lineOf(merchantId);
     await line.enter();
     try {
       return new ScopedClient(await this.pool.connect(), merchantId, { isShared: this.isShared, onRelease: () => line.leave() });
     } catch (error) {
       line.leave();
-      throw error;
+      if (this.#standIn === null) throw error;
+      this.#awayUntil = performance.now() + tryAgainAfter;
+      return this.#standIn.connect(merchantId);
     }
   }
 

@@ -56,6 +56,8 @@ export interface RequestContext {
   readonly signal: AbortSignal;
   /** For reads: the merchant's rows and no other's. */
   readonly db: GatewayDatabase;
+  /** The same for totals and files, which may be a little late. */
+  readonly reports: GatewayDatabase;
   /** Runs an action in one database transaction. */
   readonly transaction: <Result>(action: (trx: Transaction<Database>) => Promise<Result>) => Promise<Result>;
 }

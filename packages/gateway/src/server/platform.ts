@@ -39,6 +39,8 @@ export interface Platform {
   readonly db: GatewayDatabase;
   /** Each tenant's rows, and no other's. */
   readonly tenants: Tenants;
+  /** The same for reports and files, perhaps a little late: from a replica where there is one. Never for what moves money. */
+  readonly reports: Tenants;
   readonly viewers: ViewerLookup;
   readonly clock: Clock;
   readonly merchants: MerchantDirectory;

@@ -168,6 +168,9 @@ async function callerOf(platform: Platform, row: Route, request: FastifyRequest,
     get origin() {
       return request.headers.origin ?? null;
     },
+    get reports() {
+      return platform.reports.of(merchant.id);
+    },
     get signal() {
       return hangUpOf(reply);
     },

@@ -37,7 +37,7 @@ export const depositsModule: GatewayModule = {
       const filter = filterOf(call);
       await countFile(call.db, { merchantId: call.merchant.id, memberId: call.member.id }, call.now);
       return depositsFile(fileHabitOf(call), async (page) => {
-        const { items, next } = await listDeposits(call.db, filter, page);
+        const { items, next } = await listDeposits(call.reports, filter, page);
         return { items: items.map(presentDeposit), next };
       });
     });

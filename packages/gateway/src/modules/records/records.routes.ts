@@ -12,7 +12,7 @@ import { sumMovements, type MovementFilter } from './movements.repo.ts';
 import { readPeriod } from '../../server/period.ts';
 import { betsFile, lossFile, movementsFile } from './records.files.ts';
 import { presentGameTypes, presentLoss } from './records.present.ts';
-import { cashOf, readBets, readMovements, readRound } from './records.service.ts';
+import { cashOf, readBets, readMovements, readRound, type Reader } from './records.service.ts';
 
 /** What a member played, what moved on the account, and what was lost by it. */
 export const recordsModule: GatewayModule = {
@@ -58,7 +58,7 @@ function registerBets(app: FastifyInstance): void {
   fileRoute(app, 'betFile', async (call) => {
     const filter = betFilter(call);
     await count(call);
-    return betsFile(fileHabitOf(call), (page) => readBets(call, filter, { ...page, order: call.query.order }));
+    return betsFile(fileHabitOf(call), (page) => readBets(fromReports(call), filter, { ...page, order: call.query.order }));
   });
 }
 
@@ -75,7 +75,7 @@ function registerMovements(app: FastifyInstance): void {
     const filter = movementFilter(call);
     await count(call);
     return movementsFile(fileHabitOf(call), async (page) =>
-      filter === null ? { items: [], next: null } : readMovements(call, filter, { ...page, order: call.query.order }),
+      filter === null ? { items: [], next: null } : readMovements(fromReports(call), filter, { ...page, order: call.query.order }),
     );
   });
 }
@@ -83,12 +83,12 @@ function registerMovements(app: FastifyInstance): void {
 function registerLoss(app: FastifyInstance): void {
   const catalogue = catalogueOf(app.platform);
   const linesOf = async (call: MembersCall<Days & { gameType?: string }>) => {
-    const rows = await sumLoss(call.db, betFilter(call), call.merchant.timeZone);
+    const rows = await sumLoss(call.reports, betFilter(call), call.merchant.timeZone);
     return rows.map((row) => presentLoss(row, call.language));
   };
   memberRoute(app, 'personalLoss', async (call) => ({
     lines: await linesOf(call),
-    totals: await sumBets(call.db, { ...betFilter(call), state: 'settled' }),
+    totals: await sumBets(call.reports, { ...betFilter(call), state: 'settled' }),
     gameTypes: presentGameTypes(await catalogue.of(call.merchant.id), call.language),
   }));
   fileRoute(app, 'lossFile', async (call) => {
@@ -108,6 +108,10 @@ function movementFilter({ member, merchant, query }: MembersCall<Days & Pick<Mov
   const period = readPeriod(query, merchant.timeZone);
   const accountId = cashOf(member);
   return accountId === null ? null : { accountId, period, type: query.type };
+}
+
+function fromReports<Query>({ reports, member, merchant, language }: MembersCall<Query>): Reader {
+  return { db: reports, member, merchant, language };
 }
 
 const count = ({ db, merchant, member, now }: MembersCall<Days>): Promise<void> =>

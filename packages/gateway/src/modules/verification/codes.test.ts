@@ -34,6 +34,7 @@ function call({ ip = '203.0.113.1', language = 'en', of = merchant } = {}): Requ
     now: platform.clock.now(),
     signal: new AbortController().signal,
     db: platform.tenants.of(of.id),
+    reports: platform.reports.of(of.id),
     transaction: (action) => platform.tenants.transaction(of.id, action),
   };
 }

@@ -64,7 +64,7 @@ export async function readTotals(call: MemberCall<'withdrawalTotals'>): Promise<
 export async function readFile(call: MemberCall<'withdrawalFile'>): Promise<FileAnswer> {
   const filter = filterOf(call);
   await countFile(call.db, { merchantId: call.merchant.id, memberId: call.member.id }, call.now);
-  return withdrawalsFile(fileHabitOf(call), (page) => readPageOf(call, filter, page));
+  return withdrawalsFile(fileHabitOf(call), (page) => readPageOf({ db: call.reports, merchant: call.merchant }, filter, page));
 }
 
 async function readPageOf(

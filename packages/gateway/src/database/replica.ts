@@ -1,0 +1,43 @@
+import { DatabaseUnusable } from './database-errors.ts';
+import { limits, makePool } from './database.ts';
+import { sharesConnections } from './pooling.ts';
+import { Tenants } from './tenants.ts';
+
+/** Reports wait for each other, so that a flood of them costs no more than this. */
+const connections = 8;
+
+class NoReplica extends Error {}
+
+/**
+ * Where reports are read from: a streaming replica, and the database itself while the replica is away. Figures may be late by the
+ * replica's lag, so nothing that moves money reads here. Each new connection proves that it leads to a standby of the same cluster.
+ *
+ * @throws DatabaseUnusable when it leads elsewhere
+ */
+export async function openReplica(replicaUrl: string, primary: Tenants): Promise<Tenants> {
+  const cluster = await primary.ask('SELECT system_identifier::text AS id FROM pg_control_system()', []);
+  const proof = {
+    text: 'SELECT pg_is_in_recovery() AND system_identifier::text = $1 AS is_replica FROM pg_control_system()',
+    values: [String(cluster.rows[0]?.['id'])],
+    query_timeout: limits.connect,
+  };
+  const pool = makePool({
+    connectionString: replicaUrl,
+    max: connections,
+    connectionTimeoutMillis: limits.connect,
+    query_timeout: limits.answer,
+    verify: (client, done) =>
+      client.query<{ is_replica: boolean }>(proof, (error: Error | null, result) =>
+        done(error ?? (result.rows[0]?.is_replica === true ? undefined : new NoReplica())),
+      ),
+  });
+  try {
+    (await pool.connect()).release();
+  } catch (error) {
+    if (error instanceof NoReplica) {
+      await pool.end();
+      throw new DatabaseUnusable('The database of --replica-url is no streaming replica of the one that the gateway works on.');
+    }
+  }
+  return new Tenants(pool, { standIn: primary, isShared: await sharesConnections(replicaUrl).catch(() => true) });
+}
