@@ -135,8 +135,8 @@ export async function preparePlatform(options: PlatformOptions): Promise<Platfor
  * @throws DatabaseUnusable when it does, and no address for notifications is named
  */
 async function readPooling(databaseUrl: string, directUrl: string): Promise<boolean> {
-  const { db, pool } = connectLogin(databaseUrl);
-  await expectAnswer(pool).finally(() => db.destroy());
+  const { pool } = connectLogin(databaseUrl);
+  await expectAnswer(pool).finally(() => pool.end());
   const isShared = await sharesConnections(databaseUrl);
   if (isShared && directUrl === databaseUrl)
     throw new DatabaseUnusable(
