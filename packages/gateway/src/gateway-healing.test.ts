@@ -12,7 +12,14 @@ import { isAlive } from './database/embedded/postmaster.ts';
 import { farHome } from './database/embedded/run-as.ts';
 import { startGateway, type Gateway } from './gateway.ts';
 
-const asked = { merchants: [alpha], gamesOrigins: testGamesOrigins, environment: 'test', controlSecret: testControlSecret } as const;
+const asked = {
+  merchants: [alpha],
+  gamesOrigins: testGamesOrigins,
+  environment: 'test',
+  controlSecret: testControlSecret,
+  // Every call that PostgreSQL cuts off is an error line, and these tests cut off hundreds.
+  log: 'silent',
+} as const;
 const closing: (() => Promise<unknown>)[] = [];
 const said: string[] = [];
 let dataDir: string;

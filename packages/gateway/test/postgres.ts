@@ -32,21 +32,27 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   // Run by root, PostgreSQL is another user, who has to get in.
   chmodSync(dataDir, 0o755);
   const server = await startEmbeddedServer({ dataDir, maxConnections: 400 });
-  await loosen(await server.databaseUrl('postgres'));
-  const templateUrl = await server.databaseUrl('template_gateway');
-  const platform = await preparePlatform({
-    databaseUrl: templateUrl,
-    environment: 'test',
-    merchants: testMerchants,
-    gamesOrigins: testGamesOrigins,
-    keySecrets: [testKeySecret],
-    onProgress: () => {},
-  });
-  await platform.close();
-  await lightenPasswords(templateUrl);
-  project.provide('templateUrl', templateUrl);
-  return async () => {
+  const stop = async (): Promise<void> => {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
+  try {
+    await loosen(await server.databaseUrl('postgres'));
+    const templateUrl = await server.databaseUrl('template_gateway');
+    const platform = await preparePlatform({
+      databaseUrl: templateUrl,
+      environment: 'test',
+      merchants: testMerchants,
+      gamesOrigins: testGamesOrigins,
+      keySecrets: [testKeySecret],
+      onProgress: () => {},
+    });
+    await platform.close();
+    await lightenPasswords(templateUrl);
+    project.provide('templateUrl', templateUrl);
+    return stop;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
