@@ -33,7 +33,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [
-    ['list'],
+    [process.env['E2E_REPORTER'] ?? 'list'],
     ['html', { outputFolder: path.join(root, 'out/e2e/report'), open: 'never' }],
     ['json', { outputFile: path.join(root, 'out/reports/playwright.json') }],
   ],

@@ -6,7 +6,8 @@ import { journeyStep, root, type Step } from './steps.ts';
 
 /** The journeys of the files that are named, or all of them. Where brands or a site are named, the end says what held there. */
 export function chosenJourneys(files: readonly string[]): Step {
-  const step = { ...journeyStep, command: [...journeyStep.command, ...files] };
+  const environment = { ...journeyStep.environment, E2E_REPORTER: 'list' };
+  const step = { ...journeyStep, environment, command: [...journeyStep.command, ...files] };
   const isForBrands = process.env['BRANDS'] !== undefined || process.env['E2E_BASE_URL'] !== undefined;
   if (!isForBrands || step.report === undefined) return step;
   const read = (report: PlaywrightReport) => {

@@ -30,7 +30,7 @@ export const unitStep: Step = {
     'vitest',
     'run',
     `--maxWorkers=${availableParallelism() + 1}`,
-    '--reporter=default',
+    `--reporter=${path.join(root, 'scripts/quiet-reporter.ts')}`,
     '--reporter=json',
     `--outputFile.json=${vitestReport.file}`,
   ],
@@ -69,7 +69,7 @@ export const journeyStep: Step = {
   name: 'journeys',
   command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
   // Playwright's workers find our packages' sources by this condition.
-  environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport.file, NODE_OPTIONS: '--conditions=livery-source' },
+  environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport.file, NODE_OPTIONS: '--conditions=livery-source', E2E_REPORTER: 'dot' },
   report: playwrightReport,
 };
 
