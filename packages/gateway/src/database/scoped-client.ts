@@ -8,12 +8,12 @@ const settings: Readonly<Record<string, string>> = {
   lock_timeout: String(limits.lock),
   idle_in_transaction_session_timeout: String(limits.idleInTransaction),
 };
-const scope = {
-  name: 'scope',
-  text: `SELECT ${Object.entries(settings)
-    .map(([name, value]) => `set_config('${name}', '${value}', true)`)
-    .join(', ')}, set_config('livery.merchant', $1, true)`,
-};
+const scopeFor = (merchant: string): string =>
+  `SELECT ${[...Object.entries(settings).map(([name, value]) => [name, `'${value}'`]), ['livery.merchant', merchant]]
+    .map(([name, value]) => `set_config('${name}', ${value}, true)`)
+    .join(', ')}`;
+const scope = { name: 'scope', text: scopeFor('$1') };
+const beginning = /^(?:begin|start transaction)\b/i;
 
 /** What pg says when {@link limits.answer} is over; the query still runs on the server then. */
 const readTimeout = 'Query read timeout';
@@ -38,7 +38,9 @@ export class ScopedClient {
   }
 
   query<Row extends QueryResultRow>(query: string | QueryConfig, values?: readonly unknown[]): Promise<QueryResult<Row>> {
-    const { text, ...config } = typeof query === 'string' ? { text: query } : query;
+    const { text: asked, ...config } = typeof query === 'string' ? { text: query } : query;
+    // The settings follow a BEGIN: they take a snapshot, and its isolation level has to be known before that.
+    const text = beginning.test(asked) ? `${asked}; ${scopeFor(`'${this.#merchant}'`)}` : asked;
     const name = this.#isShared ? undefined : config.name;
     return new Promise<QueryResult<Row>>((resolve, reject) => {
       const sent = new pg.Query({ text, name, values: [...(values ?? config.values ?? [])] } as QueryConfig) as unknown as SentQuery<Row>;
@@ -60,9 +62,9 @@ export class ScopedClient {
 
   /** Sends the settings ahead of a query that begins a transaction, explicit or not, and swallows what PostgreSQL answers to them. */
   #scope<Row extends QueryResultRow>(query: SentQuery<Row>): void {
-    const { submit, handleDataRow, handleCommandComplete, name } = query;
+    const { submit, handleDataRow, handleCommandComplete, name, text } = query;
     query.submit = (connection) => {
-      if (this.#client.getTransactionStatus() !== 'I') return submit.call(query, connection);
+      if (this.#client.getTransactionStatus() !== 'I' || beginning.test(text)) return submit.call(query, connection);
       query.queryMode = 'extended';
       query.isScoping = true;
       connection.stream.cork();
@@ -94,6 +96,7 @@ function sendScope(connection: Wire, merchant: string, isShared: boolean): void 
 
 /** The parts of pg's query and connection that its types leave out. */
 interface SentQuery<Row extends QueryResultRow> {
+  readonly text: string;
   name: string | undefined;
   queryMode?: 'extended';
   isScoping?: boolean;

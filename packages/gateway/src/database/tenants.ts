@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Kysely, PostgresDialect, sql, type PostgresPoolClient, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql, type IsolationLevel, type PostgresPoolClient, type Transaction } from 'kysely';
 import type { Pool, QueryResult } from 'pg';
 import { AppError } from '../server/app-error.ts';
 import type { Database, GatewayDatabase } from './schema.ts';
@@ -64,16 +64,19 @@ export class Tenants {
   }
 
   /** Runs an action in one transaction of a merchant, up to twice more when it was in another's way. The action must bear that. */
-  async transaction<Result>(merchantId: number, action: (trx: Transaction<Database>) => Promise<Result>): Promise<Result> {
+  async transaction<Result>(
+    merchantId: number,
+    action: (trx: Transaction<Database>) => Promise<Result>,
+    isolationLevel: IsolationLevel = 'read committed',
+  ): Promise<Result> {
     const run = async (): Promise<Result> => {
       let touched: Touched | null = null;
-      const result = await this.of(merchantId)
-        .transaction()
-        .execute(async (trx) => {
-          const done = await action(trx);
-          touched = touchedBy(trx);
-          return done;
-        });
+      const begun = this.of(merchantId).transaction();
+      const result = await (isolationLevel === 'read committed' ? begun : begun.setIsolationLevel(isolationLevel)).execute(async (trx) => {
+        const done = await action(trx);
+        touched = touchedBy(trx);
+        return done;
+      });
       if (touched !== null) this.onTouched(touched);
       return result;
     };

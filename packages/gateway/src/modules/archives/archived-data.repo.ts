@@ -223,11 +223,6 @@ export const withheldTables: readonly string[] = [
 /** Rows that are read at once. */
 export const batch = 1_000;
 
-/** Everything in the transaction is read as it is now, so that what is told agrees. Comes before anything else in it. */
-export async function readAsNow(trx: Transaction<Database>): Promise<void> {
-  await sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ`.execute(trx);
-}
-
 /** Opens a cursor on a member's rows; no two at once. Row-level security leaves the merchant's in sight. */
 export async function openRows(trx: Transaction<Database>, { rows }: Dataset, memberId: number): Promise<void> {
   // A cursor takes no parameters, so the number is written out.

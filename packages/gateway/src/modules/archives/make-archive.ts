@@ -6,7 +6,6 @@ import type { Platform } from '../../server/platform.ts';
 import type { Merchant } from '../../server/context.ts';
 import { tellMember } from '../../server/tell-member.ts';
 import { sendLetter } from '../inbox/send-letter.ts';
-import { readAsNow } from './archived-data.repo.ts';
 import { changeArchive, lockArchive } from './archives.repo.ts';
 import { failedLetter, readyLetter } from './archive-letters.ts';
 import { writeParts } from './write-parts.ts';
@@ -42,8 +41,7 @@ interface Order {
 
 async function gather({ tenants, files }: Platform, { merchant, memberId, archiveId, now }: Order): Promise<void> {
   const key = { merchantId: merchant.id, memberId };
-  await tenants.transaction(merchant.id, async (trx) => {
-    await readAsNow(trx);
+  const gatherAll = async (trx: Transaction<Database>): Promise<void> => {
     const row = await lockArchive(trx, key);
     if (row === null || row.id !== archiveId || row.made_at !== null) return;
     const parts = await writeParts(trx, files, { key, language: row.language, now });
@@ -57,7 +55,8 @@ async function gather({ tenants, files }: Platform, { merchant, memberId, archiv
       sizes: parts.map(({ length }) => length),
     });
     await tell(trx, key, readyLetter, now);
-  });
+  };
+  await tenants.transaction(merchant.id, gatherAll, 'repeatable read');
 }
 
 async function fail(trx: Transaction<Database>, { merchant, memberId, archiveId, now }: Order): Promise<void> {
