@@ -42,6 +42,22 @@ describe('two pictures of a page', () => {
     expect((await comparePictures(before, await draw(circle(130)))).ratio).toBeGreaterThan(0.2);
   });
 
+  it.each([
+    ['#0a66ff', '#0a78ff'],
+    ['#ff004d', '#e6003f'],
+    ['#ff6600', '#ff7a14'],
+    ['#ffffff', '#ebebeb'],
+  ])('differ by an area that turned from %s to %s [engine-22]', async (before, after) => {
+    const { ratio } = await comparePictures(await draw(circle(60, before)), await draw(circle(60, after)));
+    expect(ratio).toBeGreaterThan(((Math.PI * 28 * 28) / 20_000) * 0.95);
+  });
+
+  it('differ by a gradient whose colours moved [engine-22]', async () => {
+    const fill = (end: string) =>
+      `<defs><linearGradient id="g"><stop stop-color="#0a66ff"/><stop offset="1" stop-color="${end}"/></linearGradient></defs><path fill="url(#g)" d="M0 0h200v100H0z"/>`;
+    expect((await comparePictures(await draw(fill('#3388ff')), await draw(fill('#33a0ff')))).ratio).toBeGreaterThan(0.1);
+  });
+
   it('differ by what only the larger one has [engine-22]', async () => {
     const { ratio } = await comparePictures(await draw(circle(60)), await draw(circle(60), 200, 200));
     expect(ratio).toBe(0.5);

@@ -1,5 +1,6 @@
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
+import { makeColourComparison } from './colour-distance.ts';
 
 export interface PictureDifference {
   /** Changed pixels over all pixels of the larger of the two; 0 when they look the same. */
@@ -19,9 +20,12 @@ const pale = 0.15;
 /** So few pixels of a whole page are nothing that anybody sees. */
 const stray = 6;
 
+/** Neighbours that differ by no more than this in any channel are one area; a gradient is one too. */
+const evenness = 3;
+
 /**
- * Compares two pictures of a page as an eye would: a pixel that only smooths an edge otherwise does not count. Of pictures of two sizes,
- * what only one of them has counts as changed.
+ * Compares two pictures of a page as an eye would. Edges may be smoothed in another way; an area whose colour moved by what an eye just
+ * notices has changed. Of pictures of two sizes, what only one of them has counts as changed.
  */
 export async function comparePictures(before: Buffer, after: Buffer): Promise<PictureDifference> {
   if (before.equals(after)) return { ratio: 0, picture: null };
@@ -41,9 +45,33 @@ function maskOf([old, now]: [Buffer, Buffer], shared: Size, whole: Size): Uint8A
   const differing = Buffer.alloc(old.length);
   pixelmatch(old, now, differing, shared.width, shared.height, { diffMask: true });
   const mask = new Uint8Array(whole.width * whole.height).fill(1);
+  const isSeen = makeColourComparison();
   for (let y = 0; y < shared.height; y += 1)
-    for (let x = 0; x < shared.width; x += 1) mask[y * whole.width + x] = differing[(y * shared.width + x) * 4 + 3] === 0 ? 0 : 1;
+    for (let x = 0; x < shared.width; x += 1) {
+      const at = (y * shared.width + x) * 4;
+      const isMarked = differing[at + 3] !== 0;
+      mask[y * whole.width + x] = isMarked || isRecoloured(old, now, { x, y, at }, shared, isSeen) ? 1 : 0;
+    }
   return mask;
+}
+
+/** Whether a pixel inside an even area of both pictures has another colour now. */
+function isRecoloured(
+  old: Buffer,
+  now: Buffer,
+  { x, y, at }: { x: number; y: number; at: number },
+  size: Size,
+  isSeen: (before: number, after: number) => boolean,
+): boolean {
+  const [before, after] = [old.readUIntBE(at, 3), now.readUIntBE(at, 3)];
+  return before !== after && isEven(old, { x, y, at }, size) && isEven(now, { x, y, at }, size) && isSeen(before, after);
+}
+
+function isEven(pixels: Buffer, { x, y, at }: { x: number; y: number; at: number }, { width, height }: Size): boolean {
+  const neighbours = [x > 0 ? at - 4 : at, x < width - 1 ? at + 4 : at, y > 0 ? at - width * 4 : at, y < height - 1 ? at + width * 4 : at];
+  return neighbours.every((other) =>
+    [0, 1, 2].every((channel) => Math.abs((pixels[at + channel] ?? 0) - (pixels[other + channel] ?? 0)) <= evenness),
+  );
 }
 
 function pixelsOf(content: Buffer, { width, height }: Size): Promise<Buffer> {
