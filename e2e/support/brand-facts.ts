@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { loadBrands, type ResolvedBrand } from '@livery/brand';
 
 export interface BrandFacts {
   code: string;
   merchantCode: string;
-  languages: { default: string; supported: string[] };
+  languages: { default: string; supported: readonly string[] };
   theme: { default: string };
   format: { amounts: string };
   compliance: { jurisdiction: string };
@@ -12,20 +12,21 @@ export interface BrandFacts {
   offersSignIn: boolean;
 }
 
-const root = path.dirname(path.dirname(import.meta.dirname));
+/** What each brand below `root` says once its parents and the engine's defaults are in. */
+export async function readBrandFacts(root: string): Promise<Map<string, BrandFacts>> {
+  const reports = await loadBrands({ root });
+  return new Map(reports.flatMap(({ code, brand }) => (brand === null ? [] : [[code, factsOf(brand)]])));
+}
 
-/** What a brand's file says, with the engine's own where it says nothing. */
+const known = await readBrandFacts(path.dirname(path.dirname(import.meta.dirname)));
+
+/** @throws Error for a brand that is not there, or has errors */
 export function brandFacts(code: string): BrandFacts {
-  const file = JSON.parse(readFileSync(path.join(root, 'brands', code, 'brand.json'), 'utf8')) as Partial<BrandFacts> & {
-    signIn?: { providers?: object[]; phone?: boolean };
-  };
-  return {
-    code,
-    merchantCode: file.merchantCode ?? code.toUpperCase(),
-    languages: { default: file.languages?.default ?? 'pt', supported: file.languages?.supported ?? ['pt', 'en'] },
-    theme: { default: file.theme?.default ?? 'light' },
-    format: { amounts: file.format?.amounts ?? 'specified' },
-    compliance: { jurisdiction: file.compliance?.jurisdiction ?? 'none' },
-    offersSignIn: file.signIn?.phone === true && (file.signIn.providers ?? []).length > 0,
-  };
+  const facts = known.get(code);
+  if (facts === undefined) throw new Error(`${code} is no brand without errors: livery check ${code} says what is wrong.`);
+  return facts;
+}
+
+function factsOf({ code, merchantCode, languages, theme, format, compliance, signIn }: ResolvedBrand): BrandFacts {
+  return { code, merchantCode, languages, theme, format, compliance, offersSignIn: signIn.phone && signIn.providers.length > 0 };
 }
