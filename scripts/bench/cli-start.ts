@@ -12,7 +12,7 @@ const rounds = 15;
 export async function benchCliStart(): Promise<Row[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'livery-bench-'));
   try {
-    const packed = await packAll({ outDir: path.join(folder, 'packages'), only: ['livery', 'portal'] });
+    const packed = await packAll({ outDir: path.join(folder, 'packages'), only: ['cli', 'portal'] });
     const livery = await installPacked(path.join(folder, 'operator'), packed);
     const run = (...args: string[]): number => elapsed(path.join(folder, 'operator'), args);
     run(livery, 'new', 'acme', '--yes');

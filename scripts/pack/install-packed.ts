@@ -13,5 +13,5 @@ export async function installPacked(folder: string, packed: readonly Packed[]): 
     ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error', ...packed.map(({ file }) => file)],
     { cwd: folder, shell: process.platform === 'win32' },
   );
-  return path.join(folder, 'node_modules/livery/bin/livery.mjs');
+  return path.join(folder, 'node_modules/@livery/cli/bin/livery.mjs');
 }

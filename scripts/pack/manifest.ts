@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../steps.ts';
 
@@ -34,6 +34,7 @@ export async function writeManifest(folder: string, outDir: string, published: P
   const { name, version, description, license, type } = await readManifest(folder);
   const manifest = { name, version, description, license, type, engines, ...published };
   await writeFile(path.join(outDir, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  await copyFile(path.join(root, folder, 'README.md'), path.join(outDir, 'README.md'));
 }
 
 /** The versions that lie in this repository's node_modules, of packages that stay outside a bundle. */

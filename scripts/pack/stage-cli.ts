@@ -10,8 +10,11 @@ import { portableHarfbuzz, portableSharp, takeFile } from './portable-libraries.
 /** Vite and its plugins compile the portal; a published one is compiled already. */
 const compilers = ['vite', '@vitejs/plugin-react', '@vanilla-extract/vite-plugin'];
 
+/** What messages of the command send its reader to. */
+const manuals = ['cli', 'hosting', 'gateway', 'vendors', 'security'].map((name) => `docs/${name}.md`);
+
 /** The command with everything of ours that it needs but the portal; what its peers are for is said when a verb misses one. */
-export async function stageLivery(outDir: string): Promise<void> {
+export async function stageCli(outDir: string): Promise<void> {
   const { version, peerDependencies = {}, peerDependenciesMeta = {} } = await readManifest('cli');
   await bundle({
     entries: { livery: 'cli/src/livery.ts', 'stamp-worker': 'packages/builder/src/stamp/stamp-worker.ts' },
@@ -29,7 +32,7 @@ export async function stageLivery(outDir: string): Promise<void> {
   };
   await browserScripts(clients, path.join(outDir, 'dist'));
   await cp(path.join(root, 'cli/bin/livery.mjs'), path.join(outDir, 'bin/livery.mjs'));
-  for (const folder of ['schemas', 'docs/errors']) await cp(path.join(root, folder), path.join(outDir, folder), { recursive: true });
+  for (const part of ['schemas', 'docs/errors', ...manuals]) await cp(path.join(root, part), path.join(outDir, part), { recursive: true });
   const { sharp = '', ...beside } = await installed(['sharp', 'wawoff2']);
   await writeManifest('cli', outDir, {
     bin: { livery: './bin/livery.mjs' },

@@ -14,7 +14,7 @@ export function schemaAddress(root: string): string | null {
 /** Null for a command that is installed elsewhere on the machine: its path would hold there only. */
 function installedFolder(root: string): string | null {
   try {
-    const manifest = findPackageJSON('livery', pathToFileURL(path.join(root, 'brands')));
+    const manifest = findPackageJSON('@livery/cli', pathToFileURL(path.join(root, 'brands')));
     return manifest === undefined ? null : path.dirname(manifest);
   } catch {
     return null;

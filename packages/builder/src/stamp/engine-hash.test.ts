@@ -70,18 +70,18 @@ describe('the hash of the engine in a checkout', () => {
 });
 
 describe('the hash of the engine in a published command', () => {
-  const hash = (): string => hashEngine(join(root, 'node_modules/livery/dist'));
+  const hash = (): string => hashEngine(join(root, 'node_modules/@livery/cli/dist'));
   beforeEach(() => {
     write('package-lock.json', {});
-    write('node_modules/livery/package.json', { name: 'livery', version: '1.0.0', dependencies: { '@livery/portal': '1', wawoff2: '1' } });
-    write('node_modules/livery/dist/livery.js', 'import "./stamp-1.js"');
+    write('node_modules/@livery/cli/package.json', { name: '@livery/cli', version: '1.0.0', dependencies: { '@livery/portal': '1', wawoff2: '1' } });
+    write('node_modules/@livery/cli/dist/livery.js', 'import "./stamp-1.js"');
   });
 
   it('changes with its version and with its modules, and not with what else is installed', () => {
     const hashes = [hash()];
-    write('node_modules/livery/dist/stamp-1.js', 'stamp');
+    write('node_modules/@livery/cli/dist/stamp-1.js', 'stamp');
     hashes.push(hash());
-    write('node_modules/livery/package.json', { name: 'livery', version: '1.0.1' });
+    write('node_modules/@livery/cli/package.json', { name: '@livery/cli', version: '1.0.1' });
     hashes.push(hash());
     expect(new Set(hashes).size).toBe(3);
     write('package-lock.json', { other: 1 });
