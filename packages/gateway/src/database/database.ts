@@ -14,19 +14,24 @@ export const limits = { connect: 2_000, statement: 10_000, lock: 3_000, idleInTr
 /** The role that the gateway acts as, whoever it logs in as: it owns no table (`foundation/access.ts`). */
 export const runtimeRole = 'livery_runtime';
 
-const firstQuery = { text: 'SELECT 1', query_timeout: limits.connect };
-
 /**
- * A pool for the runtime. Nothing is set on its connections: {@link Tenants} sets role, time limits and tenant in every transaction. A new
- * connection is used once it has answered, since a pooler accepts more clients than it has connections.
+ * Asks a new connection for an answer: a pooler accepts more clients than it has connections. pg-pool's own `verify` loses the connection
+ * of a caller who stops waiting meanwhile.
+ *
+ * @throws Error when there is none in time
  */
+export async function expectFirstAnswer(client: pg.PoolClient): Promise<void> {
+  const question = { text: 'SELECT 1', query_timeout: limits.connect };
+  await client.query(question);
+}
+
+/** A pool for the runtime. Nothing is set on its connections: {@link Tenants} sets role, time limits and tenant in every transaction. */
 export function connectRuntime(databaseUrl: string, size = 20): pg.Pool {
   return makePool({
     connectionString: databaseUrl,
     max: size,
     connectionTimeoutMillis: limits.connect,
     query_timeout: limits.answer,
-    verify: (client, done) => client.query(firstQuery, done),
   });
 }
 

@@ -1,4 +1,5 @@
 import pg, { type Pool } from 'pg';
+import { expectFirstAnswer } from './database.ts';
 import { DatabaseUnusable } from './database-errors.ts';
 
 /** A pooler may hand its connections out in turn, so one look could miss that they are shared. */
@@ -41,13 +42,19 @@ async function backendOf(client: pg.Client): Promise<number | undefined> {
  */
 export async function requireConnections(pool: Pool): Promise<void> {
   const size = pool.options.max;
-  const opened = await Promise.allSettled(Array.from({ length: size }, () => pool.connect()));
-  let granted = 0;
-  for (const result of opened)
-    if (result.status === 'fulfilled') {
-      granted += 1;
-      result.value.release();
-    }
+  const opened = await Promise.allSettled(
+    Array.from({ length: size }, async () => {
+      const client = await pool.connect();
+      await expectFirstAnswer(client).catch((error: unknown) => {
+        client.release(true);
+        throw error;
+      });
+      return client;
+    }),
+  );
+  const clients = opened.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  for (const client of clients) client.release();
+  const granted = clients.length;
   if (granted < size)
     throw new DatabaseUnusable(
       `PostgreSQL gives the gateway ${granted} of the ${size} connections that it may use at once: raise max_connections or the pooler's pool size, or lower --pool-size.`,

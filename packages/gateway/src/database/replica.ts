@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import { DatabaseUnusable } from './database-errors.ts';
 import { limits, makePool } from './database.ts';
 import { sharesConnections } from './pooling.ts';
@@ -26,18 +27,19 @@ export async function openReplica(replicaUrl: string, primary: Tenants): Promise
     max: connections,
     connectionTimeoutMillis: limits.connect,
     query_timeout: limits.answer,
-    verify: (client, done) =>
-      client.query<{ is_replica: boolean }>(proof, (error: Error | null, result) =>
-        done(error ?? (result.rows[0]?.is_replica === true ? undefined : new NoReplica())),
-      ),
   });
+  const greet = async (client: PoolClient): Promise<void> => {
+    const { rows } = await client.query<{ is_replica: boolean }>(proof);
+    if (rows[0]?.is_replica !== true) throw new NoReplica();
+  };
   try {
-    (await pool.connect()).release();
+    const client = await pool.connect();
+    await greet(client).finally(() => client.release());
   } catch (error) {
     if (error instanceof NoReplica) {
       await pool.end();
       throw new DatabaseUnusable('The database of --replica-url is no streaming replica of the one that the gateway works on.');
     }
   }
-  return new Tenants(pool, { standIn: primary, isShared: await sharesConnections(replicaUrl).catch(() => true) });
+  return new Tenants(pool, { standIn: primary, greet, isShared: await sharesConnections(replicaUrl).catch(() => true) });
 }

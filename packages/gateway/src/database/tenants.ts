@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql, type IsolationLevel, type PostgresPoolClient, type Transaction } from 'kysely';
-import type { Pool, QueryResult } from 'pg';
+import type { Pool, PoolClient, QueryResult } from 'pg';
 import { AppError } from '../server/app-error.ts';
+import { expectFirstAnswer } from './database.ts';
 import type { Database, GatewayDatabase } from './schema.ts';
 import { ScopedClient } from './scoped-client.ts';
 import { touchedBy, type Touched } from './touched.ts';
@@ -28,6 +29,8 @@ interface TenantsOptions {
   readonly isShared?: boolean;
   /** Takes over while this database is away. */
   readonly standIn?: Tenants;
+  /** What a new connection has to stand before it is used. */
+  readonly greet?: (client: PoolClient) => Promise<void>;
 }
 
 /**
@@ -40,15 +43,18 @@ export class Tenants {
   readonly isShared: boolean;
   readonly #share: number;
   readonly #standIn: Tenants | null;
+  readonly #greet: (client: PoolClient) => Promise<void>;
+  readonly #greeted = new WeakSet<PoolClient>();
   #awayUntil = 0;
   readonly #databases = new Map<number | null, GatewayDatabase>();
   readonly #lines = new Map<number | null, Line>();
 
-  constructor(pool: Pool, { onTouched = () => {}, isShared = false, standIn }: TenantsOptions = {}) {
+  constructor(pool: Pool, { onTouched = () => {}, isShared = false, standIn, greet = expectFirstAnswer }: TenantsOptions = {}) {
     this.pool = pool;
     this.onTouched = onTouched;
     this.isShared = isShared;
     this.#standIn = standIn ?? null;
+    this.#greet = greet;
     this.#share = Math.max(1, Math.floor((pool.options.max ?? 10) / 2));
   }
 
@@ -111,13 +117,26 @@ export class Tenants {
     const line = this.#lineOf(merchantId);
     await line.enter();
     try {
-      return new ScopedClient(await this.pool.connect(), merchantId, { isShared: this.isShared, onRelease: () => line.leave() });
+      return new ScopedClient(await this.#take(), merchantId, { isShared: this.isShared, onRelease: () => line.leave() });
     } catch (error) {
       line.leave();
       if (this.#standIn === null) throw error;
       this.#awayUntil = performance.now() + tryAgainAfter;
       return this.#standIn.connect(merchantId);
     }
+  }
+
+  async #take(): Promise<PoolClient> {
+    const client = await this.pool.connect();
+    if (this.#greeted.has(client)) return client;
+    try {
+      await this.#greet(client);
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+    this.#greeted.add(client);
+    return client;
   }
 
   /** Closed again, it stays closed. */

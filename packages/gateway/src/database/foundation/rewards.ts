@@ -141,6 +141,17 @@ CREATE TABLE participation (
   FOREIGN KEY (merchant_id, promotion_id) REFERENCES promotion (merchant_id, id)
 );
 CREATE INDEX participation_promotion ON participation (merchant_id, promotion_id);
+-- Each step is taken once in a day or a week, whatever the code believes: the key is the law.
+CREATE TABLE participation_step (
+  merchant_id integer NOT NULL,
+  member_id bigint NOT NULL,
+  promotion_id integer NOT NULL,
+  step text NOT NULL CHECK (step IN ('join', 'sign', 'claim')),
+  period text NOT NULL,
+  taken_at timestamptz NOT NULL,
+  PRIMARY KEY (merchant_id, member_id, promotion_id, step, period),
+  FOREIGN KEY (merchant_id, member_id, promotion_id) REFERENCES participation ON DELETE CASCADE
+);
 CREATE TABLE application (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   merchant_id integer NOT NULL,
