@@ -58,6 +58,11 @@ export interface RequestContext {
   readonly db: GatewayDatabase;
   /** The same for totals and files, which may be a little late. */
   readonly reports: GatewayDatabase;
+  /**
+   * The database's time, shifted as the gateway's clock is. Whatever happens once in a day or a week reads it behind its lock: it is later
+   * than what held the lock before, and the same for every gateway.
+   */
+  readonly timeIn: (trx: Transaction<Database>) => Promise<Date>;
   /** Runs an action in one database transaction. */
   readonly transaction: <Result>(action: (trx: Transaction<Database>) => Promise<Result>) => Promise<Result>;
 }

@@ -11,6 +11,7 @@ import { hangUpOf, languageOf } from './call.ts';
 import { beginEvents } from './event-stream.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
 import type { Member, RequestContext } from './context.ts';
+import { readTime } from './database-time.ts';
 import type { Platform } from './platform.ts';
 import { pictureLimit } from './request-bodies.ts';
 import { openPayload, sendSealed, spendHeaderNonce } from './sealed-payload.ts';
@@ -177,6 +178,7 @@ async function callerOf(platform: Platform, row: Route, request: FastifyRequest,
     host: hostOf(request),
     now,
     db: platform.tenants.of(merchant.id),
+    timeIn: (trx) => readTime(trx, platform.clock.ahead),
     transaction: (action) => platform.tenants.transaction(merchant.id, action),
   };
 }

@@ -148,7 +148,7 @@ export const archivedData: readonly Dataset[] = [
   simple('tickets', 'draw_ticket', { time: 'issued_at', number: 'number', used: 'used_at', ended: 'expires_at' }, 'id'),
   {
     name: 'activities',
-    tables: ['participation'],
+    tables: ['participation', 'participation_step'],
     columns: ['since', 'title', 'state', 'days'],
     rows: (own) => sql`SELECT x.since, p.titles AS title, x.state, x.days FROM participation AS x
       JOIN promotion AS p ON p.merchant_id = x.merchant_id AND p.id = x.promotion_id WHERE ${own('x')} ORDER BY x.promotion_id`,

@@ -50,6 +50,7 @@ export const keptTables: readonly string[] = [
   'mission_claim',
   'mission_standing',
   'participation',
+  'participation_step',
   'payment_account',
   'point_day',
   'point_redemption',

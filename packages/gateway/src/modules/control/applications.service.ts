@@ -64,7 +64,7 @@ export async function decide({ tenants }: Platform, merchant: Merchant, body: De
     const state = applicationTransitions[application.state][decision];
     const row = await findPromotion(trx, merchant.id, promotionId);
     const applicant = await findApplicant(trx, memberId);
-    const part = await lockPart(trx, { merchantId: merchant.id, memberId }, { promotionId, period: '', now });
+    const part = await lockPart(trx, { merchantId: merchant.id, memberId }, { promotionId, now });
     const next = afterEvent(part.state, decision);
     if (state === undefined || next === null || row === null) throw new AppError('STATE_CHANGED');
     await noteDecision(trx, id, { state, reason, now });

@@ -66,7 +66,7 @@ function participants(db: GatewayDatabase, { merchant, activity: { id, rule }, p
   const place = sql<string>`concat_ws(' ', participation.state,
     CASE WHEN coalesce(staked, 0) >= ${rule.stake} THEN 'enough' WHEN staked > 0 THEN 'some' ELSE 'nothing' END,
     CASE WHEN days >= ${rule.days} THEN 'enough' ELSE 'some' END,
-    CASE WHEN period = ${period} THEN 'now' ELSE 'former' END,
+    CASE WHEN period < ${period} THEN 'former' ELSE 'now' END,
     CASE WHEN reward.id IS NULL THEN 'none' WHEN claimed_at IS NOT NULL THEN 'claimed' WHEN expires_at <= ${now} THEN 'expired' ELSE 'waiting' END)`;
   return db
     .selectFrom('participation')

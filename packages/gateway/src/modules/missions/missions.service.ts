@@ -64,14 +64,15 @@ export async function claimMission(
   { jobs }: Platform,
   call: Call & { readonly body: BodyOf<'claimMission'> },
 ): Promise<ValueOf<'claimMission'>> {
-  const { merchant, member, now, body, transaction } = call;
+  const { merchant, member, now: calledAt, body, timeIn, transaction } = call;
   const whose = { merchantId: merchant.id, memberId: member.id };
   const { id: code, periodStart } = body;
   return transaction(async (trx) => {
     const actor = `member:${member.id}`;
-    const asked = { merchantId: merchant.id, actor, key: body.idempotencyKey, request: { mission: code, periodStart }, at: now };
+    const asked = { merchantId: merchant.id, actor, key: body.idempotencyKey, request: { mission: code, periodStart }, at: calledAt };
     const { answer } = await once(trx, asked, async () => {
       await lockClaims(trx, member.id);
+      const now = await timeIn(trx);
       const mission = await findMission(trx, merchant.id, code);
       if (mission === null) throw new AppError('NOT_FOUND');
       const calendar = await readCalendar(trx, merchant.timeZone, now);

@@ -82,6 +82,7 @@ export async function convert(call: MemberCall<'convertPoints'>): Promise<ValueO
     const asked = { merchantId: merchant.id, actor, key: `convert:${idempotencyKey}`, request, at: now };
     const { answer } = await once(trx, asked, async () => {
       await lockClaims(trx, member.id);
+      const now = await call.timeIn(trx);
       const config = await readConfig(trx, merchant.id);
       if (points < config.convert_minimum) throw limit('minimum');
       if (points % config.convert_points !== 0) throw limit('multiple');

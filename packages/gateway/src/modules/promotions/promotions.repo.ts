@@ -64,7 +64,7 @@ export async function listParts(db: GatewayDatabase, { merchantId, memberId }: P
 export async function lockPart(
   trx: Transaction<Database>,
   { merchantId, memberId }: Participant,
-  { promotionId, period, now }: { readonly promotionId: number; readonly period: string; readonly now: Date },
+  { promotionId, now }: { readonly promotionId: number; readonly now: Date },
 ): Promise<PartRow> {
   await trx
     .insertInto('participation')
@@ -73,7 +73,7 @@ export async function lockPart(
       member_id: memberId,
       promotion_id: promotionId,
       state: 'comingSoon',
-      period,
+      period: '',
       since: now,
       reward_id: null,
     })
@@ -103,6 +103,21 @@ export async function changePart(
     .where('member_id', '=', part.member_id)
     .where('promotion_id', '=', part.promotion_id)
     .execute();
+}
+
+/** Notes that a member takes a step in a day or a week; false when it was taken in that one already. */
+export async function noteStep(
+  trx: Transaction<Database>,
+  part: Pick<PartRow, 'merchant_id' | 'member_id' | 'promotion_id'>,
+  { step, period, now }: { readonly step: 'join' | 'sign' | 'claim'; readonly period: string; readonly now: Date },
+): Promise<boolean> {
+  const { merchant_id, member_id, promotion_id } = part;
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('participation_step')
+    .values({ merchant_id, member_id, promotion_id, step, period, taken_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 export interface CountedStakes {

@@ -40,7 +40,8 @@ export function stateOf(activity: Activity, part: Part | null, { staked, reward,
   if (way === 'join' && staked >= rule.stake) happen('earn');
   if (way === 'sign' && (part?.days ?? 0) >= rule.days) happen('earn');
   if (way === 'join' && staked > 0) happen('progress');
-  if (part !== null && part.period !== period) happen(way === 'claim' ? 'offer' : 'renew');
+  // A clock that was set back, or another gateway's, never begins a period anew.
+  if (part !== null && part.period < period) happen(way === 'claim' ? 'offer' : 'renew');
   if (part?.state === 'issued' && reward === 'claimed') happen('claim');
   // What was issued waits on its own, whatever has become of the activity.
   const isOver = !enabled || (over_at !== null && over_at <= now);

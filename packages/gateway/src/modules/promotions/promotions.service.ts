@@ -1,19 +1,19 @@
-import { afterEvent, applicationLimits, type ActivityEvent } from '@livery/contract/activity-states';
+import { afterEvent, applicationLimits } from '@livery/contract/activity-states';
 import type { Promotion, ValueOf } from '@livery/contract/shapes';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { once } from '../../ledger/idempotency.ts';
 import { AppError } from '../../server/app-error.ts';
-import type { Member } from '../../server/context.ts';
+import type { Member, RequestContext } from '../../server/context.ts';
 import type { Platform } from '../../server/platform.ts';
 import type { MemberCall } from '../../server/route.ts';
 import { readReward } from '../rewards/reward-centre.service.ts';
 import { claimReward, payAtOnce } from '../rewards/rewards.service.ts';
 import { bindUploads } from '../uploads/uploads.service.ts';
 import { insertApplication, proves } from './applications.repo.ts';
-import { changePart, findPromotion, listParts, lockPart, type PartRow, type PromotionRow } from './promotions.repo.ts';
-import { countGraphemes, periodOf } from './promotions.rules.ts';
-import { isAllowed, readPromotion, standingOf, type Asker } from './standing.service.ts';
+import { changePart, findPromotion, listParts, lockPart, noteStep, type PartRow, type PromotionRow } from './promotions.repo.ts';
+import { countGraphemes } from './promotions.rules.ts';
+import { isAllowed, readPromotion, standingOf } from './standing.service.ts';
 
 interface Stepped {
   readonly row: PromotionRow;
@@ -22,7 +22,11 @@ interface Stepped {
   readonly state: PartRow['state'];
   readonly before: PartRow['state'];
   readonly period: string;
+  /** The database's time once the part was locked. */
+  readonly now: Date;
 }
+
+type Caller = Pick<RequestContext, 'merchant' | 'language' | 'now' | 'timeIn'> & { readonly member: Member };
 
 /**
  * The member's part, locked, and where an event leads from where it stands now.
@@ -32,20 +36,21 @@ interface Stepped {
 async function step(
   trx: Transaction<Database>,
   promotionId: number,
-  event: ActivityEvent,
-  asker: Asker & { readonly member: Member },
+  event: 'join' | 'sign' | 'apply' | 'claim',
+  { merchant, member, now: calledAt, timeIn }: Caller,
 ): Promise<Stepped> {
-  const { merchant, member, now } = asker;
   const participant = { merchantId: merchant.id, memberId: member.id };
   const row = await findPromotion(trx, merchant.id, promotionId);
   if (row === null || !isAllowed(row, merchant)) throw new AppError('NOT_FOUND');
   if (row.rule.vipLevel > member.vipLevel) throw new AppError('OPERATION_NOT_ALLOWED');
-  const part = await lockPart(trx, participant, { promotionId, period: periodOf(row.rule.cadence, merchant.timeZone, now), now });
+  const part = await lockPart(trx, participant, { promotionId, now: calledAt });
+  const now = await timeIn(trx);
   const known = (await listParts(trx, participant)).find(({ promotion_id }) => promotion_id === promotionId) ?? null;
-  const { state: before, period } = await standingOf(trx, row, known, asker);
+  const { state: before, period } = await standingOf(trx, row, known, { merchant, member, now });
   const state = afterEvent(before, event);
   if (state === null) throw new AppError('STATE_CHANGED');
-  return { row, part, state, before, period };
+  if (event !== 'apply' && !(await noteStep(trx, part, { step: event, period, now }))) throw new AppError('STATE_CHANGED');
+  return { row, part, state, before, period, now };
 }
 
 /**
@@ -56,14 +61,14 @@ async function step(
 export async function takePart(call: MemberCall<'takePart'>): Promise<Promotion> {
   const { body, transaction } = call;
   return transaction(async (trx) => {
-    const { row, part, state, period } = await step(trx, body.promotionId, body.step, call);
+    const { row, part, state, period, now } = await step(trx, body.promotionId, body.step, call);
     if (row.way !== body.step) throw new AppError('STATE_CHANGED');
     // A run of days that brought its prize begins anew.
     const days = part.days >= row.rule.days ? 0 : part.days;
     await changePart(trx, part, {
       state,
       period,
-      since: call.now,
+      since: now,
       days: body.step === 'sign' ? days + 1 : part.days,
       reward_id: null,
     });
@@ -102,7 +107,7 @@ export async function applyFor(call: MemberCall<'applyForPromotion'>): Promise<P
  * @throws AppError NOT_FOUND, STATE_CHANGED, IDEMPOTENCY_CONFLICT
  */
 export async function claimPromotion({ jobs }: Platform, call: MemberCall<'claimPromotion'>): Promise<ValueOf<'claimPromotion'>> {
-  const { merchant, member, body, now, language, transaction } = call;
+  const { merchant, member, body, now: calledAt, language, transaction } = call;
   const owner = { merchantId: merchant.id, memberId: member.id };
   const { promotionId, idempotencyKey } = body;
   const asked = {
@@ -110,11 +115,11 @@ export async function claimPromotion({ jobs }: Platform, call: MemberCall<'claim
     actor: `member:${member.id}`,
     key: idempotencyKey,
     request: { promotion: promotionId },
-    at: now,
+    at: calledAt,
   };
   const { answer } = await transaction((trx) =>
     once(trx, asked, async () => {
-      const { row, part, state, before, period } = await step(trx, promotionId, 'claim', call);
+      const { row, part, state, before, period, now } = await step(trx, promotionId, 'claim', call);
       const reward = { ...owner, origin: 'promotion', titles: row.titles, prize: prizeOf(row), unit: member.unit, now } as const;
       const note = (id: number): Promise<void> => changePart(trx, part, { state, period, days: 0, reward_id: id });
       const issued = before === 'issued' ? part.reward_id : null;

@@ -8,6 +8,7 @@ declare module '../../database/schema.ts' {
   interface Database {
     promotion: PromotionTable;
     participation: ParticipationTable;
+    participation_step: ParticipationStepTable;
     application: ApplicationTable;
   }
 }
@@ -40,6 +41,16 @@ interface ParticipationTable {
   since: Date;
   days: Generated<number>;
   reward_id: number | null;
+}
+
+/** A step that a member took in a day or a week. */
+interface ParticipationStepTable {
+  merchant_id: number;
+  member_id: number;
+  promotion_id: number;
+  step: 'join' | 'sign' | 'claim';
+  period: string;
+  taken_at: Date;
 }
 
 interface ApplicationTable {

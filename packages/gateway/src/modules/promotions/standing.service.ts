@@ -43,7 +43,8 @@ export async function standingOf(
     part?.state === 'joined' && member !== null
       ? await sumStakes(db, { ...countedIn(row, part, merchant), memberId: member.id, unit: member.unit })
       : 0;
-  const period = periodOf(row.rule.cadence, merchant.timeZone, now);
+  const today = periodOf(row.rule.cadence, merchant.timeZone, now);
+  const period = part !== null && part.period > today ? part.period : today;
   return { state: stateOf(row, part, { staked, reward: rewardOf(part, now), period, now }), staked, period };
 }
 

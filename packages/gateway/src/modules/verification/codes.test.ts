@@ -35,6 +35,7 @@ function call({ ip = '203.0.113.1', language = 'en', of = merchant } = {}): Requ
     signal: new AbortController().signal,
     db: platform.tenants.of(of.id),
     reports: platform.reports.of(of.id),
+    timeIn: async () => platform.clock.now(),
     transaction: (action) => platform.tenants.transaction(of.id, action),
   };
 }

@@ -1,0 +1,10 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+/** What the clock of the database shows now, and so many milliseconds later. */
+export async function readTime(trx: Transaction<Database>, ahead: number): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`SELECT clock_timestamp() AS now`.execute(trx);
+  const [row] = rows;
+  if (row === undefined) throw new Error('The database tells no time');
+  return new Date(row.now.getTime() + ahead);
+}
