@@ -82,9 +82,9 @@ describe('startGateway', () => {
 
   it('starts on what a newer release has added, and refuses what one has taken away', async () => {
     const newer = await createTestDatabase();
-    await query(newer, `INSERT INTO schema_migration (name, phase) VALUES ('9998-more', 'expand')`);
+    await query(newer, `INSERT INTO schema_migration (name, phase, sha256) VALUES ('9998-more', 'expand', '')`);
     await (await start({ databaseUrl: newer.url })).close();
-    await query(newer, `INSERT INTO schema_migration (name, phase) VALUES ('9999-less', 'contract')`);
+    await query(newer, `INSERT INTO schema_migration (name, phase, sha256) VALUES ('9999-less', 'contract', '')`);
     await expect(start({ databaseUrl: newer.url })).rejects.toMatchObject({
       name: 'DatabaseTooNew',
       message: expect.stringMatching(/: 9999-less took/),

@@ -3,11 +3,13 @@ import { auditLedger, type AuditReport } from '../ledger/audit.ts';
 import { DatabaseUnusable } from './database-errors.ts';
 import { connectLogin } from './database.ts';
 import { expectAnswer } from './expect-answer.ts';
+import { requireSchema } from './migrate.ts';
+import { migrations } from './migrations.ts';
 
 /**
  * Proves the books of a live database, as the role that owns it; calls go on meanwhile.
  *
- * @throws DatabaseUnusable, also for a role that sees only some tenants
+ * @throws DatabaseUnusable, also for a role that sees only some tenants; DatabaseTooNew, DatabaseBehind
  */
 export async function auditDatabase(databaseUrl: string, onProgress?: (law: string) => void): Promise<AuditReport> {
   const { db, pool } = connectLogin(databaseUrl);
@@ -18,6 +20,7 @@ export async function auditDatabase(databaseUrl: string, onProgress?: (law: stri
     if (rows[0]?.partial === null) throw new DatabaseUnusable('There are no books in this database: it was never migrated.');
     if (rows[0]?.partial !== false)
       throw new DatabaseUnusable('This role sees the rows of one tenant at most: an audit wants the role that owns the tables.');
+    await requireSchema(db, migrations);
     return await auditLedger(db, onProgress);
   } finally {
     await db.destroy();

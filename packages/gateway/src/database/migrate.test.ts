@@ -11,7 +11,7 @@ import { Tenants } from './tenants.ts';
 const step = (name: string, phase: Phase, statement: string): Migration => ({
   name,
   phase,
-  up: async (trx) => void (await sql.raw(statement).execute(trx)),
+  statements: [statement],
 });
 
 const made = step('0001-made', 'expand', 'CREATE TABLE player (id int PRIMARY KEY, name text NOT NULL)');
@@ -39,6 +39,19 @@ const run = (statement: string) => sql.raw(statement).execute(db);
 const namesOf = (migrations: readonly Migration[]) => migrations.map(({ name }) => name);
 const applied = async () =>
   (await sql<{ name: string; phase: Phase }>`SELECT name, phase FROM schema_migration ORDER BY name`.execute(db)).rows;
+
+describe('a database that another text of a migration made', () => {
+  const edited = step('0001-made', 'expand', 'CREATE TABLE player (id int PRIMARY KEY, name text NOT NULL, country text)');
+
+  it('is refused by name, by who starts on it and by who migrates it, and is left as it is', async () => {
+    await migrate(db, [made], every);
+    const refusal = { name: 'DatabaseUnusable', message: expect.stringMatching(/0001-made.*\.livery/) };
+    await expect(requireSchema(db, [edited])).rejects.toMatchObject(refusal);
+    await expect(migrate(db, [edited, expanded], every)).rejects.toMatchObject(refusal);
+    expect(await applied()).toEqual([{ name: '0001-made', phase: 'expand' }]);
+    await requireSchema(db, [made]);
+  });
+});
 
 describe('a rolling deploy', () => {
   it('expands under old nodes, which start again meanwhile, and contracts once they are gone', async () => {

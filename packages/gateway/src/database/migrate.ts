@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { DatabaseBehind, DatabaseTooNew, DatabaseUnusable } from './database-errors.ts';
 import type { Migration, Phase } from './migrations.ts';
@@ -34,7 +35,7 @@ export interface SchemaState {
 export async function readSchemaState(db: GatewayDatabase, migrations: readonly Migration[]): Promise<SchemaState> {
   const made = await sql<{ made: boolean }>`SELECT to_regclass('schema_migration') IS NOT NULL AS made`.execute(db);
   if (made.rows[0]?.made !== true) return { pending: migrations, unknown: [] };
-  const { rows } = await sql<{ name: string; phase: Phase }>`SELECT name, phase FROM schema_migration ORDER BY name`
+  const { rows } = await sql<{ name: string; phase: Phase; sha256: string }>`SELECT name, phase, sha256 FROM schema_migration ORDER BY name`
     .execute(db)
     .catch((error: unknown) => {
       if ((error as { code?: string }).code !== undefinedColumn) throw error;
@@ -42,6 +43,7 @@ export async function readSchemaState(db: GatewayDatabase, migrations: readonly 
         'The database was made before the first release, which has another form: remove it, or choose another one.',
       );
     });
+  refuseEdited(migrations.filter((known) => rows.some(({ name, sha256 }) => name === known.name && sha256 !== hashOf(known))));
   const applied = new Set(rows.map(({ name }) => name));
   const known = new Set(migrations.map(({ name }) => name));
   return { pending: migrations.filter(({ name }) => !applied.has(name)), unknown: rows.filter(({ name }) => !known.has(name)) };
@@ -51,7 +53,7 @@ export async function readSchemaState(db: GatewayDatabase, migrations: readonly 
  * Makes sure that a program with these migrations can run on a database that it must not change. What a newer release has added does
  * no harm, so that nodes of the old one can start again while it is rolled out.
  *
- * @throws DatabaseTooNew, DatabaseBehind
+ * @throws DatabaseUnusable, DatabaseTooNew, DatabaseBehind
  */
 export async function requireSchema(db: GatewayDatabase, migrations: readonly Migration[]): Promise<void> {
   const state = await readSchemaState(db, migrations);
@@ -83,21 +85,36 @@ export async function migrate(db: GatewayDatabase, migrations: readonly Migratio
     await sql`CREATE TABLE IF NOT EXISTS schema_migration (
       name text PRIMARY KEY,
       phase text NOT NULL CHECK (phase IN ('expand', 'contract')),
+      sha256 text NOT NULL,
       applied_at timestamptz NOT NULL DEFAULT now()
     )`.execute(db);
-    for (const { name, phase, up } of due) {
+    for (const migration of due) {
+      const { name, phase, statements } = migration;
       await db.transaction().execute(async (trx) => {
         await sql.raw(`SET LOCAL lock_timeout = '${lockPatience}'; SET LOCAL statement_timeout = 0`).execute(trx);
-        await up(trx);
+        for (const statement of statements) await sql.raw(statement).execute(trx);
         // A table that it brings is a tenant's like the others, and the gateway's role may use it.
         await sql.raw(`DO $$ BEGIN IF to_regproc('secure_tables') IS NOT NULL THEN PERFORM secure_tables(); END IF; END $$`).execute(trx);
-        await sql`INSERT INTO schema_migration (name, phase) VALUES (${name}, ${phase})`.execute(trx);
+        await sql`INSERT INTO schema_migration (name, phase, sha256) VALUES (${name}, ${phase}, ${hashOf(migration)})`.execute(trx);
       });
     }
   } catch (error) {
     throw inOneSentence(error);
   }
   return due;
+}
+
+/** SHA-256 of a migration's text, in hexadecimal. */
+export function hashOf({ statements }: Migration): string {
+  return createHash('sha256').update(statements.join('\n')).digest('hex');
+}
+
+/** What a migration of the same name made then may lack tables that this program reads. */
+function refuseEdited(edited: readonly Migration[]): void {
+  if (edited.length > 0)
+    throw new DatabaseUnusable(
+      `The database was made by another version of ${edited.map(({ name }) => name).join(', ')}: start the release that made it, or begin with an empty database. A trial's lies in .livery/postgres.`,
+    );
 }
 
 function refuseNewer({ unknown }: SchemaState): void {

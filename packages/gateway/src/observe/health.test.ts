@@ -34,7 +34,7 @@ describe('readiness', () => {
   });
 
   it('lacks migrations that were not applied, be it all of them, and minds none of a newer release', async () => {
-    await ask.query(`INSERT INTO schema_migration (name, phase) VALUES ('9999-from-the-future', 'expand')`);
+    await ask.query(`INSERT INTO schema_migration (name, phase, sha256) VALUES ('9999-from-the-future', 'expand', '')`);
     expect(await verdictOf({})).toEqual(ready);
     await ask.query('DELETE FROM schema_migration');
     expect(await verdictOf({})).toMatchObject({ ready: false, missing: ['migrations'] });
