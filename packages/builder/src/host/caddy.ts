@@ -1,8 +1,10 @@
+import { largestBody } from '@livery/contract/body-limits';
+import type { ErrorCode } from '@livery/contract/errors';
 import { callPrefixes } from '../serve/gateway-proxy.ts';
 import { contentTypes } from '../site/content-types.ts';
 import { allowInPolicy, type Header } from '../site/security-headers.ts';
 import { rulePattern } from '../site/site-rules.ts';
-import { byTarget, gamesHosts, HostUnsayable, pageFile, preface, silentAnswer, type HostOptions, type HostSite } from './hosted-site.ts';
+import { byTarget, gamesHosts, HostUnsayable, pageFile, preface, failureEnvelope, type HostOptions, type HostSite } from './hosted-site.ts';
 import { writtenBlock, type Block } from './written-block.ts';
 
 /** Caddy's own style. */
@@ -103,9 +105,7 @@ function siteBlock(site: HostSite, snippet: string, { root, gateway }: HostOptio
     'handle_errors',
     [
       'header -Server',
-      '@silent expression `{err.status_code} in [502, 503, 504]`',
-      'handle @silent',
-      ['header Content-Type application/json', 'header Cache-Control no-store', `respond \`${silentAnswer('{http.request.uuid}')}\` 502`],
+      ...gatewayErrors(),
       '@missing expression `{err.status_code} == 404`',
       'handle @missing',
       [...missing, 'handle', shown('/404.html')],
@@ -128,7 +128,8 @@ function gatewayProxy(gateway: string, { plain }: HostOptions): Block {
     ...(plain ? ['trusted_proxies private_ranges'] : []),
     ...(gateway.startsWith('https:') ? ['transport http', ['tls']] : []),
   ];
-  return [`reverse_proxy ${new URL(gateway).origin}`, ...(lines.length > 0 ? [lines] : [])];
+  const limit: Block = ['request_body', [`max_size ${largestBody}`]];
+  return [...limit, `reverse_proxy ${new URL(gateway).origin}`, ...(lines.length > 0 ? [lines] : [])];
 }
 
 function gamesBlock(): Block {
@@ -139,6 +140,25 @@ function gamesBlock(): Block {
     ['respond 404'],
     'handle',
     ['import livery_gateway'],
+    'handle_errors',
+    ['header -Server', ...gatewayErrors()],
+  ];
+}
+
+/** What Caddy answers in the gateway's place. */
+function gatewayErrors(): Block {
+  const answer = (status: number, code: ErrorCode): string[] => [
+    'header Content-Type application/json',
+    'header Cache-Control no-store',
+    `respond \`${failureEnvelope(code, '{http.request.uuid}')}\` ${status}`,
+  ];
+  return [
+    '@too_large expression `{err.status_code} == 413 || {err.message}.endsWith("request body too large")`',
+    'handle @too_large',
+    answer(413, 'PAYLOAD_TOO_LARGE'),
+    '@silent expression `{err.status_code} in [502, 503, 504]`',
+    'handle @silent',
+    answer(502, 'UNAVAILABLE'),
   ];
 }
 

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { largestBody } from '@livery/contract/body-limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPreview } from '../serve/preview-server.ts';
 import { siteBrands, writeSite } from '../site/site.fixture.ts';
@@ -35,7 +36,7 @@ beforeAll(async () => {
   }
   gateway = createServer((request, response) => {
     response.setHeader('Cache-Control', 'no-store');
-    response.end(JSON.stringify({ url: request.url, headers: request.headers }));
+    request.resume().on('end', () => response.end(JSON.stringify({ url: request.url, headers: request.headers })));
   });
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
   const { port } = gateway.address() as AddressInfo;
@@ -101,12 +102,14 @@ interface Answer {
 interface Question {
   path: string;
   method?: string;
+  /** Bytes of the body. */
+  weight?: number;
   headers?: Record<string, string>;
   /** Over TLS, with this name in the handshake. */
   serverName?: string;
 }
 
-function ask(port: number, host: string, { path, method = 'GET', headers = {}, serverName }: Question): Promise<Answer> {
+function ask(port: number, host: string, { path, method = 'GET', weight = 2, headers = {}, serverName }: Question): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port, path, method, headers: { Host: host, ...headers }, agent: false };
     const onAnswer = (response: IncomingMessage): void => {
@@ -119,7 +122,7 @@ function ask(port: number, host: string, { path, method = 'GET', headers = {}, s
         ? httpRequest(options, onAnswer)
         : httpsRequest({ ...options, servername: serverName, rejectUnauthorized: false }, onAnswer);
     call.on('error', reject);
-    call.end(method === 'GET' ? undefined : '{}');
+    call.end(method === 'GET' ? undefined : Buffer.alloc(weight));
   });
 }
 
@@ -242,6 +245,19 @@ for (const { name, missing, start } of servers) {
         value: { code: 'UNAVAILABLE', requestId: expect.stringMatching(/^[\w-]{32,36}$/) as string },
         message: 'UNAVAILABLE',
       });
+    });
+
+    it('lets the largest body of a call through and refuses a larger one in the envelope', async () => {
+      const send = (host: string, weight: number, headers = {}) =>
+        ask(port, host, { path: '/wps/x/upload', method: 'POST', weight, headers });
+      for (const host of ['alfa.example', gamesHost]) {
+        expect(echoed(await send(host, largestBody)).headers, host).toMatchObject({ 'content-length': String(largestBody) });
+        for (const framing of [{}, { 'Transfer-Encoding': 'chunked' }]) {
+          const { status, headers, body } = await send(host, largestBody + 1, framing);
+          expect([status, headers['content-type']?.split(';')[0], headers['cache-control']]).toEqual([413, 'application/json', 'no-store']);
+          expect(JSON.parse(body)).toMatchObject({ success: false, value: { code: 'PAYLOAD_TOO_LARGE' }, message: 'PAYLOAD_TOO_LARGE' });
+        }
+      }
     });
 
     it('takes only reading where files lie', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ErrorCode } from '@livery/contract/errors';
 import type { Header } from '../site/security-headers.ts';
 import { parseHeaders, parseRedirects, type HeaderRule, type RedirectRule } from '../site/site-rules.ts';
 
@@ -79,7 +80,7 @@ export function preface(command: string, sites: readonly HostSite[]): string[] {
   ];
 }
 
-/** What the gateway's own proxy answers when the gateway is silent; `requestId` is in the server's language. */
-export function silentAnswer(requestId: string): string {
-  return `{"success":false,"value":{"code":"UNAVAILABLE","requestId":"${requestId}"},"message":"UNAVAILABLE"}`;
+/** What the web server itself answers to a call, in the gateway's envelope; `requestId` is in the server's language. */
+export function failureEnvelope(code: ErrorCode, requestId: string): string {
+  return `{"success":false,"value":{"code":"${code}","requestId":"${requestId}"},"message":"${code}"}`;
 }

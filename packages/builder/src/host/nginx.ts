@@ -1,8 +1,10 @@
+import { largestBody } from '@livery/contract/body-limits';
+import type { ErrorCode } from '@livery/contract/errors';
 import { callPrefixes } from '../serve/gateway-proxy.ts';
 import { contentTypes } from '../site/content-types.ts';
 import { allowInPolicy } from '../site/security-headers.ts';
 import { rulePattern } from '../site/site-rules.ts';
-import { byTarget, gamesHosts, HostUnsayable, pageFile, preface, silentAnswer, type HostOptions, type HostSite } from './hosted-site.ts';
+import { byTarget, gamesHosts, HostUnsayable, pageFile, preface, failureEnvelope, type HostOptions, type HostSite } from './hosted-site.ts';
 import { writtenBlock, type Block } from './written-block.ts';
 
 const indent = '    ';
@@ -93,10 +95,22 @@ function gatewayLocations(match: string, gateway: string, headers: string[], { p
       `proxy_set_header X-Forwarded-Proto ${plain ? '$http_x_forwarded_proto' : '$scheme'};`,
       ...(gateway.startsWith('https:') ? ['proxy_ssl_server_name on;', `proxy_ssl_name ${new URL(gateway).hostname};`] : []),
       ...headers,
+      `client_max_body_size ${largestBody};`,
+      'error_page 413 @livery_too_large;',
       'error_page 502 504 @livery_silent;',
     ],
+    'location @livery_too_large',
+    answer(413, 'PAYLOAD_TOO_LARGE'),
     'location @livery_silent',
-    ['default_type application/json;', 'add_header Cache-Control no-store always;', `return 502 '${silentAnswer('$request_id')}';`],
+    answer(502, 'UNAVAILABLE'),
+  ];
+}
+
+function answer(status: number, code: ErrorCode): string[] {
+  return [
+    'default_type application/json;',
+    'add_header Cache-Control no-store always;',
+    `return ${status} '${failureEnvelope(code, '$request_id')}';`,
   ];
 }
 

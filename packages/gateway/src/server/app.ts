@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { bodyLimits } from '@livery/contract/body-limits';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { loggerOptions, logRequests, type LogLevel, type LogStream } from '../observe/access-log.ts';
 import { addHealthRoutes } from '../observe/health-routes.ts';
@@ -30,9 +31,6 @@ export interface AppOptions {
   readonly readiness?: Readiness;
 }
 
-/** A sealed body is at most 16 KB; the rest is for calls that send text. */
-const bodyLimit = 64 * 1024;
-
 /** The gateway as a Fastify app: complete, not listening. */
 export async function createApp(
   platform: Platform,
@@ -48,7 +46,7 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const app = Fastify({
     ...timeoutOptions(timeouts),
-    bodyLimit,
+    bodyLimit: bodyLimits.text,
     exposeHeadRoutes: false,
     // A body is what was sent: "100" is no number, and what a schema does not name is refused, not dropped.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },

@@ -12,6 +12,8 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   // Where it was noticed says nothing of a database that is away, and every call notices it.
   if (!isMeant && refusal.code === 'UNAVAILABLE') request.log.warn({ requestId: request.id, reason: error.message }, refusal.code);
   request.refusalCode = refusal.code;
+  // Fastify closes the connection when it refuses a body. A caller or proxy that is still sending then sees a reset, not the answer.
+  if (reply.getHeader('connection') === 'close') void reply.header('connection', 'keep-alive');
   if (refusal.details.retryAfter !== undefined) void reply.header('Retry-After', refusal.details.retryAfter);
   void reply.status(errorStatus[refusal.code]).header('Cache-Control', 'no-store').send(failure(refusal, request.id));
 }

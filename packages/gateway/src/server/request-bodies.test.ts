@@ -1,3 +1,6 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { bodyLimits, largestBody } from '@livery/contract/body-limits';
 import { routes } from '@livery/contract/routes';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -128,5 +131,33 @@ describe('what an answer depends on', () => {
         vary: 'Origin, Accept-Encoding',
       });
     }
+  });
+});
+
+describe('a body that is too large', () => {
+  it('gets its answer on a connection that stays open, however much is still being sent', async () => {
+    const { port, hostname } = new URL(await gateway.app.listen({ port: 0, host: '127.0.0.1' }));
+    const head = (method: string, url: string, more: string) =>
+      `${method} ${url} HTTP/1.1\r\nHost: ${host}\r\nOrigin: http://${host}\r\n${more}\r\n`;
+    const socket = connect(Number(port), hostname);
+    for (const weight of [bodyLimits.text + 1, largestBody]) {
+      const more = `Content-Type: application/json\r\nContent-Length: ${weight}\r\n`;
+      socket.write(head('POST', routes.login.path, more));
+      socket.write(Buffer.alloc(weight, 'x'));
+    }
+    socket.write(head('GET', routes.systemStatus.path, 'Connection: close\r\n'));
+    const answers = await text(socket);
+    expect(answers.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 413', 'HTTP/1.1 200']);
+    expect(answers.match(/"code":"PAYLOAD_TOO_LARGE"/g)).toHaveLength(2);
+  });
+
+  it('is larger than what any call takes that a proxy passes on', async () => {
+    const limits: [string, number][] = [];
+    const watch = (app: FastifyInstance) =>
+      void app.addHook('onRoute', ({ url, bodyLimit = bodyLimits.text }) => void limits.push([url, bodyLimit]));
+    const app = await createApp({ ...platform, modules: [{ name: 'watch', register: watch }, ...platform.modules] });
+    await app.close();
+    const passedOn = limits.filter(([url]) => !url.startsWith('/control/'));
+    expect(Math.max(...passedOn.map(([, limit]) => limit))).toBe(largestBody);
   });
 });

@@ -10,9 +10,6 @@ declare module 'fastify' {
   }
 }
 
-/** What a picture may weigh (readings 34). */
-export const pictureLimit = 5_242_880;
-
 /**
  * A body is JSON, which no page can send across origins without asking, or, on the routes that say so and on no other, a form or a
  * picture. An empty body is no body.

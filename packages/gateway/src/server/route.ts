@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { bodyLimits } from '@livery/contract/body-limits';
 import { headers, routes, type Route, type RouteName } from '@livery/contract/routes';
 import { shapes, type BodyOf, type QueryOf, type ServedRoute, type ValueOf } from '@livery/contract/shapes';
 import type { TSchema } from 'typebox';
@@ -13,7 +14,6 @@ import { FileAnswer, sendFile } from './file-answer.ts';
 import type { Member, RequestContext } from './context.ts';
 import { readTime } from './database-time.ts';
 import type { Platform } from './platform.ts';
-import { pictureLimit } from './request-bodies.ts';
 import { openPayload, sendSealed, spendHeaderNonce } from './sealed-payload.ts';
 import { makeBodyReader, makeQueryReader } from './validation.ts';
 
@@ -97,7 +97,7 @@ function serve(app: FastifyInstance, name: RouteName, parts: Parts, handler: (ca
     method,
     url: path,
     config: { encoding },
-    ...(encoding === 'picture' ? { bodyLimit: pictureLimit } : {}),
+    ...(encoding === 'picture' ? { bodyLimit: bodyLimits.picture } : {}),
     ...(writeAnswer === null ? {} : { schema: { response: { 200: {} } }, serializerCompiler: () => writeAnswer }),
     handler: async (request, reply) => {
       const caller = await callerOf(platform, row, request, reply);

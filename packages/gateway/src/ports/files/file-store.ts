@@ -1,11 +1,12 @@
+import { bodyLimits } from '@livery/contract/body-limits';
 import type { GatewayDatabase } from '../../database/schema.ts';
 
 /** What may be stored, by content type: bytes at most, and how a file of it begins, in hexadecimal digits. */
 export const storable = {
-  'image/png': { most: 5_242_880, begins: /^89504e470d0a1a0a/ },
-  'image/jpeg': { most: 5_242_880, begins: /^ffd8ff/ },
-  'image/webp': { most: 5_242_880, begins: /^52494646.{8}57454250/ },
-  'application/pdf': { most: 5_242_880, begins: /^255044462d/ },
+  'image/png': { most: bodyLimits.picture, begins: /^89504e470d0a1a0a/ },
+  'image/jpeg': { most: bodyLimits.picture, begins: /^ffd8ff/ },
+  'image/webp': { most: bodyLimits.picture, begins: /^52494646.{8}57454250/ },
+  'application/pdf': { most: bodyLimits.picture, begins: /^255044462d/ },
   'application/zip': { most: 10_485_760, begins: /^504b0304/ },
 } as const;
 

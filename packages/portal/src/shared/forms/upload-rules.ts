@@ -1,3 +1,4 @@
+import { bodyLimits } from '@livery/contract/body-limits';
 import type { FieldProblem } from './field-rules.ts';
 
 export interface UploadLimits {
@@ -6,7 +7,7 @@ export interface UploadLimits {
 }
 
 /** Limits of every upload (specification, section 5; readings 34). */
-export const uploadLimits: UploadLimits = { maxBytes: 5 * 1024 * 1024, maxFiles: 3 };
+export const uploadLimits: UploadLimits = { maxBytes: bodyLimits.picture, maxFiles: 3 };
 
 /** For the `accept` of a file input; what a file is, its first bytes say. */
 export const acceptedPictures = 'image/png,image/jpeg';
