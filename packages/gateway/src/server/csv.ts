@@ -29,16 +29,18 @@ export async function* writeCsv(
 function writeCell(habit: CsvHabit, cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  return typeof cell === 'string' ? quoted(guarded(cell), habit) : quoted(decimalOf(cell, habit), habit);
+  return typeof cell === 'string' ? `"${guarded(cell).replaceAll('"', '""')}"` : decimalOf(cell, habit);
 }
 
-/** A spreadsheet runs what begins so as a formula (OWASP, CSV injection). */
+/** Signs that begin a formula (OWASP, CSV injection), in full width and small form too. */
+const sign = String.raw`[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20\uFF5C\uFF05\uFE66\uFE62\uFE63\uFE6B\uFE6A]`;
+/** What a spreadsheet may drop before it looks at the sign. */
+const unseen = String.raw`[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800"]`;
+const formulaStart = new RegExp(String.raw`(?<=^|[,;|\t\r\n])(?=${unseen}*${sign})|^(?=[\t\r\n])`, 'gu');
+
+/** An apostrophe before a formula makes it text. Spreadsheets of other languages split at other characters, so it is put after those too. */
 function guarded(text: string): string {
-  return /^[\s\0]*[=+\-@|%]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
-}
-
-function quoted(text: string, { separator }: CsvHabit): string {
-  return /["\r\n]/.test(text) || text.includes(separator) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
+  return text.replaceAll(formulaStart, "'");
 }
 
 function decimalOf({ amount, digits }: { amount: number; digits: number }, { decimal }: CsvHabit): string {
