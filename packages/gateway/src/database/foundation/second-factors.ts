@@ -9,7 +9,7 @@ CREATE TABLE second_factor (
   sealed_secret text NOT NULL,
   sealed_under text NOT NULL,
   confirmed_at timestamptz,
-  last_step bigint NOT NULL DEFAULT 0,
+  used_steps bigint[] NOT NULL DEFAULT '{}',
   PRIMARY KEY (merchant_id, member_id),
   FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id)
 );

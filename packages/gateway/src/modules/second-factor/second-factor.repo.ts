@@ -1,7 +1,8 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '../../database/schema.ts';
 import type { SealedSecret } from '../../server/member-secrets.ts';
 import './second-factor.tables.ts';
+import type { AcceptedStep } from './totp.ts';
 
 export interface FactorOwner {
   readonly merchantId: number;
@@ -48,7 +49,6 @@ export async function keepPendingFactor(
       sealed_secret: sealed,
       sealed_under: sealedUnder,
       confirmed_at: null,
-      last_step: 0,
     })
     .onConflict((conflict) =>
       conflict
@@ -65,12 +65,12 @@ export async function confirmFactor(
   trx: Transaction<Database>,
   { merchantId, memberId }: FactorOwner,
   { sealed }: SealedSecret,
-  step: number,
+  { step }: AcceptedStep,
   now: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('second_factor')
-    .set({ confirmed_at: now, last_step: step })
+    .set({ confirmed_at: now, used_steps: [step] })
     .where('merchant_id', '=', merchantId)
     .where('member_id', '=', memberId)
     .where('confirmed_at', 'is', null)
@@ -79,15 +79,28 @@ export async function confirmFactor(
   return numUpdatedRows === 1n;
 }
 
-/** A step is taken once, and none before it is any more: of racing copies one succeeds. */
-export async function spendStep(trx: Transaction<Database>, { merchantId, memberId }: FactorOwner, step: number): Promise<boolean> {
+/** How many steps of a member are remembered: days of logins, so that a clock that was set back lets no code through twice. */
+const remembered = 100;
+
+/**
+ * A step is taken once, and none before it is any more: of racing copies one succeeds. A step later than `newest` was taken while the
+ * clock was ahead: it stays taken, but the steps before it are free.
+ */
+export async function spendStep(
+  trx: Transaction<Database>,
+  { merchantId, memberId }: FactorOwner,
+  { step, newest }: AcceptedStep,
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('second_factor')
-    .set({ last_step: step })
+    .set({ used_steps: sql<number[]>`(array_prepend(${step}::bigint, used_steps))[1:${sql.lit(remembered)}]` })
     .where('merchant_id', '=', merchantId)
     .where('member_id', '=', memberId)
     .where('confirmed_at', 'is not', null)
-    .where('last_step', '<', step)
+    .where(
+      sql<boolean>`NOT EXISTS (SELECT FROM unnest(used_steps) AS used
+        WHERE used = ${step}::bigint OR used > ${step}::bigint AND used <= ${newest}::bigint)`,
+    )
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -67,11 +67,11 @@ export async function confirm(
   const uses = factorUses(merchant.id, member.id, 'totp');
   await countTry(call, uses);
   const factor = await findFactor(db, owner);
-  const step =
+  const accepted =
     factor === null || factor.isOn ? null : stepOfCode(await memberSecrets.open(secretPlace(owner), factor.secret), body.code, now);
-  if (factor === null || step === null) throw new AppError('CODE_INVALID');
+  if (factor === null || accepted === null) throw new AppError('CODE_INVALID');
   return call.transaction(async (trx) => {
-    if (!(await confirmFactor(trx, owner, factor.secret, step, now))) throw new AppError('CODE_INVALID');
+    if (!(await confirmFactor(trx, owner, factor.secret, accepted, now))) throw new AppError('CODE_INVALID');
     await forgiveTry(trx, uses, factorDayLimit);
     await tellOfProtection(trx, messages, call, 'twoFactorOn');
     return { recoveryCodes: await giveRecoveryCodes(trx, owner) };

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 declare module '../../database/schema.ts' {
   interface Database {
     second_factor: SecondFactorTable;
@@ -13,8 +15,8 @@ interface SecondFactorTable {
   sealed_under: string;
   /** Null until a code has shown that the member's app has the secret. */
   confirmed_at: Date | null;
-  /** The last step of 30 seconds whose code was taken; none before it is again. */
-  last_step: number;
+  /** Steps of 30 seconds whose codes were taken, the newest of them first. */
+  used_steps: Generated<number[]>;
 }
 
 interface RecoveryCodeTable {

@@ -150,6 +150,27 @@ describe('a login with the second factor on', () => {
     expect((await pass(await challengeOf(), codeAt(secret, step))).status).toBe(200);
   });
 
+  it('goes on after the clock was a day ahead or behind, and still takes no code twice', async () => {
+    const day = 86_400_000;
+    moveOn(2 * day);
+    const { secret } = await turnOn();
+    const today = start;
+    moveOn(day);
+    const ahead = codeAt(secret);
+    expect((await pass(await challengeOf(), ahead)).status, 'a day ahead').toBe(200);
+    moveOn(-day);
+    const challenges = await Promise.all(Array.from({ length: 8 }, () => challengeOf()));
+    const code = codeAt(secret);
+    const copies = await Promise.all(challenges.map((challenge) => pass(challenge, code)));
+    expect(copies.filter(({ status }) => status === 200)).toHaveLength(1);
+    moveOn(day);
+    expect((await pass(await challengeOf(), ahead)).status, 'the code of yesterday’s mistake').toBe(401);
+    moveOn(-2 * day);
+    expect((await pass(await challengeOf(), codeAt(secret))).status, 'a day behind').toBe(200);
+    moveOn(today - start);
+    expect((await pass(await challengeOf(), code)).status, 'a code that was taken before').toBe(401);
+  });
+
   it('accepts one of 64 racing copies, of code and challenge', async () => {
     const { secret, recoveryCodes } = await turnOn();
     const challenge = await challengeOf();
@@ -330,7 +351,7 @@ it('computes codes as RFC 6238 shows them', () => {
     [1_111_111_109, '081804'],
     [20_000_000_000, '353130'],
   ] as const)
-    expect(stepOfCode(secret, code, new Date(seconds * 1000))).toBe(Math.floor(seconds / 30));
+    expect(stepOfCode(secret, code, new Date(seconds * 1000))?.step).toBe(Math.floor(seconds / 30));
 });
 
 async function memberOf(username: string): Promise<{ id: number }> {

@@ -26,8 +26,8 @@ export async function spendFactor(
   if (method === 'recovery') return spendRecoveryCode(trx, owner, hashRecoveryCode(owner, code));
   const factor = await findFactor(trx, owner);
   if (factor === null || !factor.isOn) return false;
-  const step = stepOfCode(await secrets.open(secretPlace(owner), factor.secret), code, now);
-  return step !== null && (await spendStep(trx, owner, step));
+  const accepted = stepOfCode(await secrets.open(secretPlace(owner), factor.secret), code, now);
+  return accepted !== null && (await spendStep(trx, owner, accepted));
 }
 
 /** Whether a login of the member asks for a second factor. */

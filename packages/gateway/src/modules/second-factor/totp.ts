@@ -13,9 +13,19 @@ export function totpUri(secret: string, { issuer, account }: { issuer: string; a
   return new TOTP({ issuer, label: account, secret: Secret.fromBase32(secret), period }).toString();
 }
 
+/** Steps before and after the current one whose codes are accepted. */
+const window = 1;
+
+export interface AcceptedStep {
+  readonly step: number;
+  /** The last step whose code is accepted now. */
+  readonly newest: number;
+}
+
 /** The step whose code this is, of the current one and its two neighbours; null when it is none's. */
-export function stepOfCode(secret: string, code: string, now: Date): number | null {
+export function stepOfCode(secret: string, code: string, now: Date): AcceptedStep | null {
   const timestamp = now.getTime();
-  const delta = TOTP.validate({ token: code, secret: Secret.fromBase32(secret), period, timestamp, window: 1 });
-  return delta === null ? null : TOTP.counter({ period, timestamp }) + delta;
+  const delta = TOTP.validate({ token: code, secret: Secret.fromBase32(secret), period, timestamp, window });
+  const current = TOTP.counter({ period, timestamp });
+  return delta === null ? null : { step: current + delta, newest: current + window };
 }
