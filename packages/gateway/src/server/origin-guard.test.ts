@@ -85,6 +85,17 @@ describe('a page', () => {
 });
 
 describe('production', () => {
+  it('lets a page of the gateway’s own host write over https alone', async () => {
+    for (const [origin, status] of [
+      ['http://alpha.example', 403],
+      ['https://alpha.example', 400],
+    ] as const) {
+      const headers = { host: 'alpha.example', origin };
+      const answer = await production.inject({ method: 'POST', url: routes.login.path, payload: { jwe: 'x' }, headers });
+      expect(answer.statusCode, origin).toBe(status);
+    }
+  });
+
   it('has no control calls, no local tenant addresses and no demo accounts', async () => {
     expect((await production.control('GET', 'health')).statusCode).toBe(404);
     expect((await production.control('POST', 'balance', { account: 'demo', amount: 1 })).statusCode).toBe(404);

@@ -13,18 +13,22 @@ const preflight = {
 
 /**
  * Which pages may call the gateway: those of its own origin and, for each merchant, those of its hosts. Others get no CORS headers,
- * and their writes are refused even where a browser would send them without asking.
+ * and their writes are refused even where a browser would send them without asking. In production a page comes over https.
  */
 export function addOriginGuard(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { origin } = request.headers;
+    if (repeatsHeader(request)) {
+      done(new AppError('INVALID_REQUEST'));
+      return;
+    }
     // Without an origin too: a cache must not keep that answer, which has no CORS headers, for a page of a merchant.
     addVary(reply, 'Origin');
     if (origin === undefined) {
       done(isWrite(request) && isForeignWithoutOrigin(request) ? new AppError('FORBIDDEN') : undefined);
       return;
     }
-    const isOwn = hostIn(origin) === hostOf(request);
+    const isOwn = hostIn(origin) === hostOf(request) && (app.platform.environment !== 'production' || origin.startsWith('https:'));
     const isMerchants = !isOwn && isMerchantOrigin(app, request, origin);
     if (isMerchants)
       reply.headers({ 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': `${headers.requestId}, Retry-After` });
@@ -34,6 +38,14 @@ export function addOriginGuard(app: FastifyInstance): void {
       done(isWrite(request) && !isOwn && !isMerchants ? new AppError('FORBIDDEN') : undefined);
     }
   });
+}
+
+/** Node keeps the first of these and drops the rest; a proxy in front may have decided by the last. */
+const singleHeaders = ['host', 'authorization', 'content-type'];
+
+function repeatsHeader({ raw: { rawHeaders } }: FastifyRequest): boolean {
+  const names = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
+  return singleHeaders.some((name) => names.indexOf(name) !== names.lastIndexOf(name));
 }
 
 function isWrite({ method }: FastifyRequest): boolean {

@@ -52,12 +52,25 @@ describe('a connection', () => {
   it('has limits without being told any', async () => {
     const { app } = await openTestGateway();
     const { headersTimeout, requestTimeout, timeout, keepAliveTimeout } = app.server;
-    const { headers, request, connection, keepAlive } = defaultTimeouts;
-    expect({ headersTimeout, requestTimeout, timeout, keepAliveTimeout }).toEqual({
+    const { headers, request, connection, keepAlive, check } = defaultTimeouts;
+    expect({ headersTimeout, requestTimeout, timeout, keepAliveTimeout, ...checkOf(app.server) }).toEqual({
       headersTimeout: headers,
       requestTimeout: request,
       timeout: connection,
       keepAliveTimeout: keepAlive,
+      connectionsCheckingInterval: check,
     });
   });
+
+  it('ends when docs/security.md says, though a check may come late by its whole interval', async () => {
+    const { app } = await openTestGateway();
+    const { connectionsCheckingInterval: late } = checkOf(app.server);
+    expect([app.server.headersTimeout + late, app.server.requestTimeout + late]).toEqual([10_000, 30_000]);
+  });
 });
+
+/** Node's types leave it out. */
+function checkOf(server: object): { connectionsCheckingInterval: number } {
+  const { connectionsCheckingInterval } = server as { connectionsCheckingInterval?: number };
+  return { connectionsCheckingInterval: connectionsCheckingInterval ?? expect.fail('Node checks at no interval') };
+}

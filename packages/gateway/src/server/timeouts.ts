@@ -10,7 +10,7 @@ export interface ServerTimeouts {
   readonly connection: number;
   /** For a connection between two requests. */
   readonly keepAlive: number;
-  /** How often requests are looked at that take too long. */
+  /** How often requests are looked at that take too long: one may last longer than its limit by this much. */
   readonly check: number;
 }
 
@@ -19,7 +19,7 @@ export interface ServerTimeouts {
  * a minute away, and the faults of a test delay one by no more. nginx and caddy let an idle connection to the gateway go
  * before 72 seconds are over (nginx after 60), so a proxy never sends a request into a connection that is just being closed.
  */
-export const defaultTimeouts: ServerTimeouts = { headers: 10_000, request: 30_000, connection: 90_000, keepAlive: 72_000, check: 5_000 };
+export const defaultTimeouts: ServerTimeouts = { headers: 9_000, request: 29_000, connection: 90_000, keepAlive: 72_000, check: 1_000 };
 
 export function timeoutOptions({ headers, request, connection, keepAlive, check }: ServerTimeouts): FastifyHttpOptions<RawServerDefault> {
   return {

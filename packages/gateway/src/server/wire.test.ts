@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { errorStatus } from '@livery/contract/errors';
 import { routes, type RouteName } from '@livery/contract/routes';
 import { shapes, type ServedRoute } from '@livery/contract/shapes';
@@ -118,6 +120,17 @@ describe('a request', () => {
     expect(sent.response.headers['x-request-id']).toBe('portal-12345678');
     const bad = await gateway.call('systemStatus', { headers: { 'x-request-id': '<script>' } });
     expect(bad.response.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+  });
+
+  it('is refused when it says twice for whom it is, by whom or what it holds', async () => {
+    const { port, hostname } = new URL(await gateway.app.listen({ port: 0, host: '127.0.0.1' }));
+    const own = ['Host: alpha.example', 'Authorization: Bearer x', 'Content-Type: application/json'];
+    for (const twice of ['host: beta.example', 'AUTHORIZATION: Bearer y', 'Content-type: image/png']) {
+      const socket = connect(Number(port), hostname);
+      socket.write(`GET ${routes.systemStatus.path} HTTP/1.1\r\n${[...own, twice, 'Connection: close'].join('\r\n')}\r\n\r\n`);
+      const answer = await text(socket);
+      expect(answer, twice).toMatch(/^HTTP\/1\.1 400 [^]*"code":"INVALID_REQUEST"/);
+    }
   });
 
   it('is refused when it is too large, no JSON, or a form', async () => {
