@@ -72,7 +72,7 @@ describe('an archive', () => {
     expect(await read(lucas)).toMatchObject({ state: 'ready', files: [expect.any(Number)] });
     const files = await contents(lucas);
     expect([...files.keys()]).toEqual(expect.arrayContaining(['account.csv', 'balances.csv', 'sessions.csv', 'movements.csv', 'bets.csv']));
-    expect(files.get('account.csv')).toContain('lucas,Lucas');
+    expect(files.get('account.csv')).toContain('"lucas","Lucas"');
     expect(files.get('bets.csv')?.trim().split('\r\n')).toHaveLength(2);
     expect(files.get('bets.csv')).toContain('1.00');
     const all = [...files.values()].join('\n');
@@ -85,7 +85,7 @@ describe('an archive', () => {
     const token = await gateway.logIn('lucas');
     await ask(token, 'pt');
     await make('lucas');
-    expect((await contents(token)).get('account.csv')).toContain('Conta;Apelido;Desde;Nível VIP');
+    expect((await contents(token)).get('account.csv')).toContain('"Conta";"Apelido";"Desde";"Nível VIP"');
   });
 
   it('is nobody else’s to read, and none before it is made', async () => {

@@ -100,8 +100,8 @@ describe('the list of deposits', () => {
     });
     expect(headers['content-disposition']).toBe('attachment; filename="deposits-2026-03-10-2026-03-11.csv"');
     const [head, ...rows] = body.trimEnd().split('\r\n');
-    expect(head).toBe('\uFEFFOpened,Number,Paid by,State,Asked,Paid,Fee,Into the balance,Settled,Note');
+    expect(head).toBe('\uFEFF"Opened","Number","Paid by","State","Asked","Paid","Fee","Into the balance","Settled","Note"');
     expect(rows).toHaveLength(3);
-    expect(rows[2]).toBe(`2026-03-10 23:59:59,${failed},PIX,Refused,20.00,20.00,,,2026-03-12 12:00:00,'=2+3`);
+    expect(rows[2]).toBe(`"2026-03-10 23:59:59","${failed}","PIX","Refused",20.00,20.00,,,"2026-03-12 12:00:00","'=2+3"`);
   });
 });

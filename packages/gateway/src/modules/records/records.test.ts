@@ -193,15 +193,15 @@ describe('a file', () => {
       'cache-control': 'no-store',
     });
     const [head, ...rows] = body.trimEnd().split('\r\n');
-    expect(head).toBe('\uFEFFHorário;Número;Tipo;Descrição;Jogo;Valor;Saldo;Referência;Observação');
+    expect(head).toBe('\uFEFF"Horário";"Número";"Tipo";"Descrição";"Jogo";"Valor";"Saldo";"Referência";"Observação"');
     expect(rows).toHaveLength((await all('memberTransactions', period)).length);
-    expect(rows.at(-1)).toMatch(/^2026-03-10 23:59:59;\d+;Jogo;Aposta;[^;]+;-10,00;[\d]+,\d\d;;$/);
+    expect(rows.at(-1)).toMatch(/^"2026-03-10 23:59:59";\d+;"Jogo";"Aposta";"[^;]+";-10,00;[\d]+,\d\d;;$/);
     const turned = (await fileOf('transactionFile', { language: 'pt', order: 'oldest' })).body.trimEnd().split('\r\n');
     expect(turned.slice(1)).toEqual(rows.toReversed());
     const bets = (await fileOf('betFile', { language: 'en', state: 'settled' })).body.trimEnd().split('\r\n');
     expect(bets).toHaveLength(4);
-    expect(bets[2]).toContain(',Harbour Carnival,Originals,Settled,5.00,25.00,20.00');
-    expect((await fileOf('lossFile', { language: 'en' })).body).toContain('2026-03-10,Originals,1,10.00,0.00,-10.00\r\n');
+    expect(bets[2]).toContain(',"Harbour Carnival","Originals","Settled",5.00,25.00,20.00');
+    expect((await fileOf('lossFile', { language: 'en' })).body).toContain('"2026-03-10","Originals",1,10.00,0.00,-10.00\r\n');
   });
 
   it('is for the token of the member alone, and refused in an envelope', async () => {

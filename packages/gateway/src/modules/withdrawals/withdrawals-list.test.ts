@@ -60,7 +60,7 @@ describe('the list of withdrawals', () => {
     });
     expect(headers['content-disposition']).toBe('attachment; filename="withdrawals.csv"');
     const [head, ...rows] = body.trimEnd().split('\r\n');
-    expect(head).toBe('\uFEFFPedido em;Número;Conta;Situação;Valor;Taxa;Chega;Recebido;Reembolsado;Observação');
-    expect(rows).toEqual([`2026-03-11 00:00:00;${refused};PIX m***@mail.example;Recusado;200,00;0,00;200,00;;;'=2+3`]);
+    expect(head).toBe('\uFEFF"Pedido em";"Número";"Conta";"Situação";"Valor";"Taxa";"Chega";"Recebido";"Reembolsado";"Observação"');
+    expect(rows).toEqual([`"2026-03-11 00:00:00";${refused};"PIX m***@mail.example";"Recusado";200,00;0,00;200,00;;;"'=2+3"`]);
   });
 });
