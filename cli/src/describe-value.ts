@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { printable } from '@livery/brand';
 import { readColour, toHex } from '@livery/theme';
-import { hasColour } from './terminal.ts';
+import { colourCells, hasColour } from './terminal.ts';
 
 /** A value of a brand on one line; files are named from the working directory's project, not from the root of the disk. */
 export function describeValue(value: unknown, root: string): string {
@@ -21,7 +21,7 @@ export function swatch(pointer: string, value: unknown, stream: NodeJS.WriteStre
   const hex = hexOf(pointer, value);
   if (hex === null || !hasColour(stream)) return '';
   const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
-  return `\u001b[48;2;${channels.join(';')}m  \u001b[0m `;
+  return colourCells(channels.join(';'));
 }
 
 /** `#rrggbb` of a seed or a derived colour; null for what is none. */

@@ -1,24 +1,69 @@
+import { randomUUID } from 'node:crypto';
 import { styleText } from 'node:util';
+import { printable } from '@livery/brand/printable';
 
 type Style = Parameters<typeof styleText>[0];
 
+/**
+ * Begins an escape sequence of ours until it is printed. Names of folders, texts of brands and answers of servers cannot know it, so that no
+ * escape sequence in them reaches the terminal.
+ */
+const ownEscape = `\uFFFF${randomUUID()}`;
+const ownStyle = new RegExp(String.raw`${ownEscape}\[[\d;]*m`, 'g');
+
 /** Data goes to stdout; what is said about it goes to stderr. */
 export function print(text: string): void {
+  line?.erase();
+  process.stdout.write(`${onScreen(text)}\n`);
+}
+
+/** Prints a text that holds nothing of anybody else, with the styles that it has. */
+export function printOwn(text: string): void {
   line?.erase();
   process.stdout.write(`${text}\n`);
 }
 
 export function printJson(value: unknown): void {
-  print(JSON.stringify(value, null, 2));
+  print(toJson(value, 2));
+}
+
+/** What a terminal would obey is written as an escape of JSON, and so is what reorders a line. */
+export function toJson(value: unknown, indent?: number): string {
+  return JSON.stringify(value, null, indent)
+    .replaceAll(ownStyle, '')
+    .replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (sign) =>
+      Array.from({ length: sign.length }, (_, index) => `\\u${sign.charCodeAt(index).toString(16).padStart(4, '0')}`).join(''),
+    );
 }
 
 export function say(text: string): void {
   line?.erase();
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${onScreen(text)}\n`);
+}
+
+/** Lines stay lines; whatever else a terminal would obey becomes a dot unless it is ours. */
+function onScreen(text: string): string {
+  return text
+    .split(ownEscape)
+    .map((part) => part.split('\n').map(printable).join('\n'))
+    .join('\u001b');
 }
 
 export function styled(style: Style, text: string, stream: NodeJS.WriteStream = process.stdout): string {
-  return hasColour(stream) ? styleText(style, text, { validateStream: false }) : text;
+  if (!hasColour(stream)) return text;
+  // Only the sequences around the text are ours.
+  const [begin = '', end = ''] = styleText(style, '\n', { validateStream: false }).replaceAll('\u001b', ownEscape).split('\n');
+  return `${begin}${text}${end}`;
+}
+
+/** Two cells of a colour, as `r;g;b`. */
+export function colourCells(channels: string): string {
+  return `${ownEscape}[48;2;${channels}m  ${ownEscape}[0m `;
+}
+
+/** A text as it is read, without our styles. */
+export function unstyled(text: string): string {
+  return text.replaceAll(ownStyle, '');
 }
 
 /** Colour only where a terminal shows it and `NO_COLOR` allows it; `FORCE_COLOR` has the last word. */
@@ -81,7 +126,7 @@ function spinningLine(stream: NodeJS.WriteStream): Progress {
     const seconds = Math.floor((performance.now() - start) / 1000);
     const content = cut(`${shown}${seconds < 2 ? '' : `  ${seconds} s`}`, widthOf(stream) - 3);
     erase();
-    stream.write(`${styled('cyan', frames[turns % frames.length] ?? '', stream)} ${content}`);
+    stream.write(`${onScreen(styled('cyan', frames[turns % frames.length] ?? '', stream))} ${printable(content)}`);
   };
   return {
     show: (text, count) => {

@@ -3,7 +3,7 @@ import { nextSignal } from '../interruption.ts';
 import { runProductionGateway, type ProductionRequest } from '../services/gateway-production.ts';
 import { runGatewayFor, type GatewayRequest, type RefusedBrand } from '../services/gateway.ts';
 import { tableOf } from '../table.ts';
-import { makeProgress, print, printJson, say, styled } from '../terminal.ts';
+import { makeProgress, print, printJson, say, styled, toJson } from '../terminal.ts';
 
 type Options = GatewayRequest & ProductionRequest & { production?: boolean; json?: boolean };
 
@@ -43,7 +43,7 @@ async function runInPublic({ json = false, ...request }: Omit<Options, 'producti
   gateway.guardProcess();
   sayRefused(refused);
   for (const warning of warnings) say(`${styled('yellow', 'Note:', process.stderr)} ${warning}`);
-  if (json) print(JSON.stringify({ version: 1, url: gateway.url, merchants, refused: refused.map(({ code }) => code), gamesOrigin }));
+  if (json) print(toJson({ version: 1, url: gateway.url, merchants, refused: refused.map(({ code }) => code), gamesOrigin }));
   say(`In production: ${gateway.url} for ${merchants.join(', ')}, games on ${gamesOrigin}.`);
   const signal = await interrupted;
   say('Answering what is under way, then closing. A second signal ends it at once.');

@@ -1,11 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
 import { exitCode } from '../exit-codes.ts';
 import { findHelp } from '../services/help.ts';
-import { print, printJson } from '../terminal.ts';
+import { printJson, printOwn } from '../terminal.ts';
 
 export async function runHelp(subject: string | undefined, { json = false }: { json?: boolean }): Promise<number> {
   const page = await findHelp(subject);
   if (json) printJson({ version: 1, ...page, text: stripVTControlCharacters(page.text) });
-  else print(page.text.trimEnd());
+  else printOwn(page.text.trimEnd());
   return exitCode.fine;
 }

@@ -4,6 +4,7 @@ import { inspectAsset, type AssetInspection, type AssetKind } from './inspect-as
 import type { JsonObject } from './json-value.ts';
 import { findSecrets } from './parse-source.ts';
 import { valueAt } from './pointer.ts';
+import { unshown } from './printable.ts';
 import type { Problem } from './problem.ts';
 import { entriesAt, statsAt } from './read-at-once.ts';
 import { readSource } from './read-source.ts';
@@ -69,6 +70,7 @@ function readBrand(sources: BrandSources, folder: string, role: 'brand' | 'paren
   const dir = path.join(sources.root, 'brands', folder);
   const name = `brands/${folder}/brand.json`;
   const empty = { folder, dir, refused: [], file: null };
+  if (folder.includes(unshown)) return { ...empty, source: emptySource(name), problems: [refuseName(folder, name)] };
   const linked = refuseLink(sources.root, `brands/${folder}`, name);
   if (linked !== null) return { ...empty, source: emptySource(name), problems: [linked] };
   const { source, problems } = sources.read(name);
@@ -91,6 +93,13 @@ function readBrand(sources: BrandSources, folder: string, role: 'brand' | 'paren
     refused: findings.map(({ pointer }) => pointer),
     file,
   };
+}
+
+/** A folder whose name a terminal cannot show is not read: no brand may have that name. */
+function refuseName(folder: string, file: string): Problem {
+  const message = `"${folder}" is no name for the folder of a brand: the dots stand for characters that cannot be shown.`;
+  const hint = 'Rename the folder to the code of its brand, such as acme, or remove it.';
+  return problemAt(emptySource(file), { rule: 'brand-code', pointer: '', message, hint }, { line: 1, column: 1 });
 }
 
 /** What is said, of `file`, when a folder below `root` is a symbolic link. */

@@ -1,4 +1,5 @@
 import { codeFrameColumns } from '@babel/code-frame';
+import { printable } from './printable.ts';
 
 const widest = 160;
 
@@ -12,10 +13,3 @@ export function codeFrame(text: string, line: number, column: number): string {
   );
   return codeFrameColumns(cut.join('\n'), { start: { line, column: column - 1 - start } }, { highlightCode: false });
 }
-
-/** What a terminal would obey, control and direction characters, becomes a dot. */
-export function printable(line: string): string {
-  return line.replaceAll(unprintable, '·');
-}
-
-const unprintable = /(?!\t)[\p{Cc}\p{Cf}\p{Cs}]/gu;

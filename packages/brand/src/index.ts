@@ -3,7 +3,7 @@ export { readBrandMarks, type BrandMark } from './brand-marks.ts';
 export type { BrandReport, ResolvedBrand } from './brand-report.ts';
 export type { Brand, BrandFile } from './generated/brand.gen.ts';
 export { engineTexts, flattenTexts, placeholdersOf, type Catalogues } from './catalogues.ts';
-export { printable } from './code-frame.ts';
+export { printable } from './printable.ts';
 export { editJson } from './edit-json.ts';
 export { frameAt } from './frame-at.ts';
 export { inspectFont } from './inspect-font.ts';

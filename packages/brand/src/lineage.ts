@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { BrandSource, BrandSources } from './brand-source.ts';
 import { isJsonObject } from './json-value.ts';
 import { nearestWord } from './nearest-word.ts';
+import { printable } from './printable.ts';
 import type { Problem } from './problem.ts';
 import { entriesAt } from './read-at-once.ts';
 import { readLoosely } from './read-source.ts';
@@ -65,10 +66,10 @@ export function readParent(root: string, folder: string): string | null {
   return isJsonObject(file) && typeof file['extends'] === 'string' ? file['extends'] : null;
 }
 
-/** Every folder of `brands/` that a brand can extend, sorted. */
+/** Every folder of `brands/`, sorted, named as a terminal can show it: one whose name has to change for that is no brand's. */
 export function listFolders(root: string): string[] {
   return entriesAt(path.join(root, 'brands'))
     .filter((entry) => (entry.isDirectory() || entry.isSymbolicLink()) && !entry.name.startsWith('.'))
-    .map(({ name }) => name)
+    .map(({ name }) => printable(name))
     .toSorted();
 }
