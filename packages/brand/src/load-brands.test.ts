@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { editJson } from './edit-json.ts';
+import { listBrands, loadBrands } from './load-brands.ts';
 import { BrandFolder, brandFile, picture } from './test/brand-folder.ts';
 import { trailingCommas } from './trailing-comma.ts';
 
@@ -179,6 +180,23 @@ describe('a code', () => {
   it.each(['../x', 'a', 'a'.repeat(33), 'ACME', '-acme', 'ac me', 'acmé', ''])('is refused when it is %j', async (code) => {
     expect(await placesOf(brandFile({ code }))).toEqual([`brand-code ${acme}:3:11 /code`]);
   });
+
+  it.each(['__proto__', '__defineGetter__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '_Base'])(
+    'is refused by name when its folder is %s, and a brand beside it is fine',
+    async (name) => {
+      using folder = new BrandFolder().write({ [`${name}/brand.json`]: brandFile({ code: name }), 'acme/brand.json': brandFile() });
+      expect(await listBrands(folder.root)).toEqual([name, 'acme'].toSorted());
+      const reports = await loadBrands({ root: folder.root });
+      expect(reports.map(({ code, ok }) => [code, ok])).toEqual(
+        [
+          [name, false],
+          ['acme', true],
+        ].toSorted(),
+      );
+      const [problem] = reports.find(({ code }) => code === name)?.problems ?? [];
+      expect(problem).toMatchObject({ rule: 'brand-code', file: `brands/${name}/brand.json`, pointer: '/code' });
+    },
+  );
 
   it.each(['games', 'gateway', 'control', 'www'])('is refused when it is the reserved word %s', async (code) => {
     using folder = new BrandFolder().write({ [`${code}/brand.json`]: brandFile({ code }) });

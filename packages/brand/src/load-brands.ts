@@ -6,6 +6,7 @@ import { openSources } from './brand-source.ts';
 import { brandFileOf, checkBrandFile, type CheckedFile } from './check-brand-file.ts';
 import { claimsOf, type Claimant } from './claims.ts';
 import { listFolders } from './lineage.ts';
+import { isParentName } from './rules/brand-code.ts';
 import { sortProblems } from './problem.ts';
 import { readLoosely } from './read-source.ts';
 
@@ -22,14 +23,17 @@ export interface LoadOptions {
   onProgress?: (code: string, count: { done: number; of: number }) => void;
 }
 
-/** The folders of `brands/`, sorted; those that start with a dot or an underscore are not brands. Empty when there is none. */
+/**
+ * The folders of `brands/`, sorted, but for those that start with a dot and for parents. A folder such as `__proto__`, which can be neither
+ * a brand nor a parent, is among them, so that it is refused by name. Empty when there is none.
+ */
 export async function listBrands(root: string): Promise<string[]> {
-  return listFolders(root).filter((folder) => !folder.startsWith('_'));
+  return listFolders(root).filter((folder) => !isParentName(folder));
 }
 
 /** The folders of `brands/` that are no brands of their own and may be extended, sorted: their names start with an underscore. */
 export async function listParents(root: string): Promise<string[]> {
-  return listFolders(root).filter((folder) => folder.startsWith('_'));
+  return listFolders(root).filter(isParentName);
 }
 
 /**

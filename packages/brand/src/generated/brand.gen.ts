@@ -22,7 +22,7 @@ export interface BrandFile {
    */
   engine?: string | null;
   /**
-   * The brand's short name: its folder, its host in development and its bundle. Lower-case letters, digits and inner hyphens, 2 to 32 characters. `games`, `gateway`, `control` and `www` are taken, and so are the names of devices on Windows such as `con`.
+   * The brand's short name: its folder, its host in development and its bundle. Lower-case letters, digits and inner hyphens, 2 to 32 characters. `games`, `gateway`, `control` and `www` are taken, and so are `constructor`, `prototype` and the names of devices on Windows such as `con`.
    */
   code: string;
   /**
@@ -763,7 +763,7 @@ export interface Brand {
    */
   schemaVersion: number;
   /**
-   * The brand's short name: its folder, its host in development and its bundle. Lower-case letters, digits and inner hyphens, 2 to 32 characters. `games`, `gateway`, `control` and `www` are taken, and so are the names of devices on Windows such as `con`.
+   * The brand's short name: its folder, its host in development and its bundle. Lower-case letters, digits and inner hyphens, 2 to 32 characters. `games`, `gateway`, `control` and `www` are taken, and so are `constructor`, `prototype` and the names of devices on Windows such as `con`.
    */
   code: string;
   /**

@@ -11,10 +11,20 @@ const deviceName = /^(?:con|prn|aux|nul|(?:com|lpt)\d)$/;
 
 const { pattern: form } = valueAt(brandSchema, '/properties/code') as { pattern: string };
 const pattern = new RegExp(form);
+const { pattern: parentForm } = valueAt(brandSchema, '/properties/extends') as { pattern: string };
+const parentPattern = new RegExp(parentForm);
+
+/** Every object of JavaScript has these: what keeps brands by their codes could take one for the other. */
+const ownWords: readonly string[] = ['constructor', 'prototype'];
 
 /** Whether a word has the form of a code, as the schema says it; a reserved one has it too. */
 export function isBrandCode(word: string): boolean {
   return pattern.test(word);
+}
+
+/** Whether a folder of this name is no brand of its own, and may be extended. */
+export function isParentName(folder: string): boolean {
+  return folder.startsWith('_') && parentPattern.test(folder);
 }
 
 /** Why a code cannot be a brand's though it has the form of one; `null` where it can. */
@@ -24,6 +34,8 @@ export function reservedBecause(code: string): { message: string; hint: string }
       message: `"${code}" is taken by the engine.`,
       hint: `Choose another code: ${engineHosts.join(', ')} are hosts of their own.`,
     };
+  if (ownWords.includes(code))
+    return { message: `"${code}" is a word of JavaScript itself.`, hint: `Choose another code, such as ${code}-brand.` };
   if (!deviceName.test(code)) return null;
   return {
     message: `"${code}" is the name of a device on Windows, where no folder can have it.`,
