@@ -212,6 +212,20 @@ describe.skipIf(missing.length > 0)('docs/hosting.md, followed to the letter', (
     expect((await ask(gamesHost, routes.systemStatus.path, { headers: { Merchant: 'ACME' } })).status).toBe(404);
   });
 
+  it(
+    'is found to serve what was built',
+    async () => {
+      const certificate = path.join(folder, 'certificates', brandHost, 'fullchain.pem');
+      const verify = (text: string): Promise<string> =>
+        runShell(text.replace(`https://${brandHost} `, `https://${brandHost} --connect 127.0.0.1:${ports.site} `), {
+          NODE_EXTRA_CA_CERTS: certificate,
+        });
+      expect(await verify(placed(step('verify'), places))).toContain('✓');
+      await expect(verify(placed(step('verify'), places).replace(/--games-origin \S+/, ''))).rejects.toThrow('frame-src');
+    },
+    2 * minutes,
+  );
+
   it('lets a player log in, in a browser over https', async ({ skip }) => {
     const executablePath = findChromium();
     skip(executablePath === undefined, 'there is no Chromium');
