@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { styleText } from 'node:util';
-import { printable } from '@livery/brand/printable';
+import { printable, printableText } from '@livery/brand/printable';
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -43,10 +43,7 @@ export function say(text: string): void {
 
 /** Lines stay lines; whatever else a terminal would obey becomes a dot unless it is ours. */
 function onScreen(text: string): string {
-  return text
-    .split(ownEscape)
-    .map((part) => part.split('\n').map(printable).join('\n'))
-    .join('\u001b');
+  return text.split(ownEscape).map(printableText).join('\u001b');
 }
 
 export function styled(style: Style, text: string, stream: NodeJS.WriteStream = process.stdout): string {

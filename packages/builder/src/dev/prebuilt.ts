@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { printable } from '@livery/brand/printable';
+import { printableText } from '@livery/brand/printable';
 import { contentTypeOf } from '../site/content-types.ts';
 import { clientDir, pageModules, type CoreBuild } from '../core/core-build.ts';
 import type { DevEngine } from './engine.ts';
@@ -47,7 +47,7 @@ export function openPrebuilt(core: CoreBuild): DevEngine {
       else response.writeHead(200, { 'Content-Type': contentTypeOf(file), 'Cache-Control': 'no-cache' }).end(readFileSync(file));
     },
     send: (update) => pages.forEach((page) => void page.write(`data: ${JSON.stringify(update)}\n\n`)),
-    report: (error) => void process.stderr.write(`livery dev: ${printable(String(error))}\n`),
+    report: (error) => void process.stderr.write(`livery dev: ${printableText(String(error))}\n`),
     async close() {
       for (const page of pages) page.end();
     },
