@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { ValueOf } from '@livery/contract/shapes';
-import sharp from 'sharp';
 import { captchaSigns, drawCaptcha } from '../../art/captcha.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { RequestContext } from '../../server/context.ts';
 import { networkOf } from '../../server/network.ts';
 import { countUses, findWait, refuseFor, type Use } from '../../server/rate-counter.ts';
+import { sharp } from '../../server/sharp.ts';
 import { WorkLine } from '../../server/work-line.ts';
 import { insertCaptcha, takeCaptcha } from './captcha.repo.ts';
 import { captchaLimit, captchaMerchantLimit } from './verification.limits.ts';

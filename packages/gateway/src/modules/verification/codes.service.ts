@@ -5,9 +5,10 @@ import type { Messages } from '../../ports/messages/messages.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { RequestContext } from '../../server/context.ts';
 import { networkOf } from '../../server/network.ts';
-import { countUse, countUses, forgiveUses, refuseFor, type Use } from '../../server/rate-counter.ts';
+import { countUses, refuseFor, type Use } from '../../server/rate-counter.ts';
+import { countTry, forgiveTry } from '../../server/tries.ts';
 import { codeMessage } from './code-message.ts';
-import { guessLimit, merchantLimit, receiverLimit, senderLimit } from './verification.limits.ts';
+import { guessDayLimit, guessLimit, merchantLimit, receiverDayLimit, receiverLimit, senderLimit } from './verification.limits.ts';
 import { deleteCode, findCode, replaceCode, type CodeKey } from './verification.repo.ts';
 
 const digits = 6;
@@ -33,6 +34,7 @@ export async function sendCode(
   const uses: Use[] = [
     { ...of, limit: merchantLimit, subject: key.channel },
     { ...of, limit: senderLimit, subject: networkOf(ip) },
+    { ...of, limit: receiverDayLimit, subject: subjectOf(key) },
     { ...of, limit: receiverLimit, subject: key.receiver },
   ];
   const wait = await call.transaction(async (trx) => {
@@ -59,10 +61,10 @@ export interface ProvedCode {
  *
  * @throws AppError CODE_INVALID, CODE_EXPIRED, RATE_LIMITED
  */
-export async function proveCode({ db, merchant, now }: RequestContext, key: CodeKey, code: string): Promise<ProvedCode> {
-  const use: Use = { merchantId: merchant.id, limit: guessLimit, subject: `${key.purpose} ${key.receiver}` };
-  const wait = await countUse(db, use, now);
-  refuseFor(wait);
+export async function proveCode(call: RequestContext, key: CodeKey, code: string): Promise<ProvedCode> {
+  const { db, merchant, now } = call;
+  const uses: Use[] = [guessDayLimit, guessLimit].map((limit) => ({ merchantId: merchant.id, limit, subject: subjectOf(key) }));
+  await countTry(call, uses);
   const sent = await findCode(db, merchant.id, key);
   const hash = hashOf(key, code);
   if (sent === undefined || !timingSafeEqual(sent.code_hash, hash)) throw new AppError('CODE_INVALID');
@@ -70,9 +72,13 @@ export async function proveCode({ db, merchant, now }: RequestContext, key: Code
   return {
     spend: async (trx) => {
       if (!(await deleteCode(trx, merchant.id, key, hash))) throw new AppError('CODE_EXPIRED');
-      await forgiveUses(trx, use);
+      await forgiveTry(trx, uses, guessDayLimit);
     },
   };
+}
+
+function subjectOf({ purpose, receiver }: CodeKey): string {
+  return `${purpose} ${receiver}`;
 }
 
 function hashOf({ purpose, channel, receiver }: CodeKey, code: string): Buffer {

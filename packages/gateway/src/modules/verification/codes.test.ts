@@ -115,6 +115,33 @@ it('is sent so often to one receiver and for one network, and no more', async ()
   expect(fromOne.filter((one) => one === 'RATE_LIMITED')).toHaveLength(3);
 });
 
+it('is sent ten times a day to one receiver for one purpose, from whichever networks it is asked for', async () => {
+  const ask = (turn: number, purpose = key.purpose) => {
+    platform.clock.shiftTo(turn * receiverLimit.window);
+    return outcome(sendCode(platform.messages, call({ ip: `203.0.113.${turn}` }), { ...key, purpose }));
+  };
+  const outcomes: string[] = [];
+  for (let turn = 0; turn < 12; turn++) outcomes.push(await ask(turn));
+  expect(outcomes).toEqual([...Array<string>(10).fill('spent'), 'RATE_LIMITED', 'RATE_LIMITED']);
+  expect(await ask(13, 'resetPassword')).toBe('spent');
+  platform.clock.shiftTo(24 * 60 * minute);
+  expect(await outcome(sendCode(platform.messages, call(), key))).toBe('spent');
+});
+
+it('takes twenty guesses a day, and a right one takes back itself alone', async () => {
+  const guess = async (turn: number): Promise<string> => {
+    platform.clock.shiftTo(turn * guessLimit.window);
+    return outcome(spend('000000', key, call({ ip: `203.0.113.${turn}` })));
+  };
+  const outcomes: string[] = [];
+  for (let turn = 0; turn < 19; turn++) outcomes.push(await guess(turn));
+  expect(new Set(outcomes)).toEqual(new Set(['CODE_INVALID']));
+  await sendCode(platform.messages, call(), key);
+  expect(await outcome(spend(await sentCode()))).toBe('spent');
+  expect(await guess(20)).toBe('CODE_INVALID');
+  expect(await guess(21)).toBe('RATE_LIMITED');
+});
+
 it('is not sent where nobody may be told, and nothing else differs', async () => {
   expect(await sendCode(platform.messages, call(), key, { isSent: false })).toEqual({ expiredMinutes: 5 });
   expect(await owner.selectFrom('message').select('id').execute()).toEqual([]);

@@ -5,6 +5,9 @@ const minute = 60_000;
 /** Codes to one receiver, whatever for; the lockout after too many lasts five minutes (specification, section 9). */
 export const receiverLimit = defineLimit({ scope: 'code-receiver', uses: 5, window: 5 * minute });
 
+/** Codes to one receiver and purpose in a day, so that waiting in between does not help. */
+export const receiverDayLimit = defineLimit({ scope: 'code-receiver-day', uses: 10, window: 24 * 60 * minute });
+
 /** Codes that one network asks for. */
 export const senderLimit = defineLimit({ scope: 'code-network', uses: 20, window: 5 * minute });
 
@@ -14,6 +17,9 @@ export const merchantLimit = defineLimit({ scope: 'code-merchant', uses: 20_000,
 /** Guesses at the codes of one receiver and purpose, from wherever they come. */
 export const guessLimit = defineLimit({ scope: 'code-guess', uses: 5, window: 5 * minute });
 
+/** And in a day: 20 guesses hit one of a million codes once in 137 years. */
+export const guessDayLimit = defineLimit({ scope: 'code-guess-day', uses: 20, window: 24 * 60 * minute });
+
 /** Pictures that one network asks for: a person who cannot read some of them asks again, and many share an address. */
 export const captchaLimit = defineLimit({ scope: 'captcha-network', uses: 60, window: 5 * minute });
 
@@ -22,9 +28,11 @@ export const captchaMerchantLimit = defineLimit({ scope: 'captcha-merchant', use
 
 export const verificationLimits: readonly RateLimit[] = [
   receiverLimit,
+  receiverDayLimit,
   senderLimit,
   merchantLimit,
   guessLimit,
+  guessDayLimit,
   captchaLimit,
   captchaMerchantLimit,
 ];
