@@ -35,6 +35,25 @@ describe('the modules of the gateway', () => {
   });
 });
 
+describe('work that takes a core', () => {
+  it('is asked for by the files alone that let callers wait in a line', () => {
+    const costly: Readonly<Record<string, readonly string[]>> = {
+      sharp: ['server/sharp.ts'],
+      '../../server/sharp.ts': ['modules/uploads/redraw-picture.ts', 'modules/verification/captcha.service.ts'],
+      'node:crypto argon2': ['server/password.ts'],
+    };
+    const users = (name: string): string[] =>
+      files
+        .filter(({ text }) => {
+          const [from = '', value] = name.split(' ');
+          const imported = new RegExp(`import (?!type)[^;]*from '${from.replaceAll('.', '\\.')}'`).exec(text)?.[0];
+          return imported !== undefined && (value === undefined || imported.includes(value));
+        })
+        .map((file) => file.path.slice(home.length));
+    for (const [name, owners] of Object.entries(costly)) expect([name, users(name).toSorted()]).toEqual([name, owners]);
+  });
+});
+
 /** The modules that each module imports. */
 function moduleGraph(): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>();

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Database } from './schema.ts';
 
 /** What the clock of the database shows now, and so many milliseconds later. */
 export async function readTime(trx: Transaction<Database>, ahead: number): Promise<Date> {

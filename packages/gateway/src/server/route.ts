@@ -4,6 +4,7 @@ import { headers, routes, type Route, type RouteName } from '@livery/contract/ro
 import { shapes, type BodyOf, type QueryOf, type ServedRoute, type ValueOf } from '@livery/contract/shapes';
 import type { TSchema } from 'typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readTime } from '../database/database-time.ts';
 import { admit, isForMembers } from './admission.ts';
 import { makeAnswerWriter } from './answer-writer.ts';
 import { AppError } from './app-error.ts';
@@ -12,7 +13,6 @@ import { hangUpOf, languageOf } from './call.ts';
 import { beginEvents } from './event-stream.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
 import type { Member, RequestContext } from './context.ts';
-import { readTime } from './database-time.ts';
 import type { Platform } from './platform.ts';
 import { openPayload, sendSealed, spendHeaderNonce } from './sealed-payload.ts';
 import { makeBodyReader, makeQueryReader } from './validation.ts';

@@ -24,16 +24,21 @@ export async function reservePicture(db: GatewayDatabase, { merchantId, chatId, 
     .executeTakeFirstOrThrow();
 }
 
-/** Whether somebody asked for the place lately. */
-export async function isAskedSince(db: GatewayDatabase, merchantId: number, id: string, since: Date): Promise<boolean> {
+/** A place that somebody asked for lately; null for any other. */
+export async function findAskedSince(
+  db: GatewayDatabase,
+  merchantId: number,
+  id: string,
+  since: Date,
+): Promise<{ file: string | null } | null> {
   const row = await db
     .selectFrom('chat_picture')
-    .select('id')
+    .select('file')
     .where('merchant_id', '=', merchantId)
     .where('id', '=', id)
     .where('asked_at', '>', since)
     .executeTakeFirst();
-  return row !== undefined;
+  return row ?? null;
 }
 
 /** The row is locked, so that one file comes; null for a number that is none. */

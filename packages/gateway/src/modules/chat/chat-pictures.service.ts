@@ -3,14 +3,15 @@ import type { Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '../../database/schema.ts';
 import type { FileStore } from '../../ports/files/file-store.ts';
 import { AppError } from '../../server/app-error.ts';
+import type { RequestContext } from '../../server/context.ts';
 import type { Platform } from '../../server/platform.ts';
-import { redrawDocument } from '../uploads/redraw-picture.ts';
+import { countRedraw, redrawDocument } from '../uploads/redraw-picture.ts';
 import {
   deleteLoosePictures,
   deletePicturesBefore,
   fillPicture,
   findPicture,
-  isAskedSince,
+  findAskedSince,
   lockPicture,
   reservePicture,
   type Place,
@@ -32,19 +33,22 @@ export async function askChatPicture(caller: Caller, { token, key, place }: Body
 }
 
 /**
- * Keeps a picture, drawn anew, in the place that was asked for. One that has come is not replaced.
+ * Keeps a picture, redrawn, in the place that was asked for. One that is there already is neither decoded nor replaced.
  *
- * @throws AppError IMAGE_REFUSED, NOT_FOUND for a place that nobody asked for lately, NO_LONGER_OPEN
+ * @throws AppError IMAGE_REFUSED, NOT_FOUND for a place that nobody asked for lately, NO_LONGER_OPEN, RATE_LIMITED, UNAVAILABLE
  */
 export async function sendChatPicture(
   { files, tenants }: Platform,
-  { db, merchant, now }: Caller,
+  caller: Caller & Pick<RequestContext, 'signal'>,
   pictureId: string,
   body: unknown,
 ): Promise<ValueOf<'sendChatPicture'>> {
-  // Nothing is drawn for whoever has not asked.
-  if (!(await isAskedSince(db, merchant.id, pictureId, new Date(now.getTime() - comesWithin)))) throw new AppError('NOT_FOUND');
-  const content = await redrawDocument(body);
+  const { db, merchant, now } = caller;
+  const asked = await findAskedSince(db, merchant.id, pictureId, new Date(now.getTime() - comesWithin));
+  if (asked === null) throw new AppError('NOT_FOUND');
+  if (asked.file !== null) return { pictureId };
+  await countRedraw(caller);
+  const content = await redrawDocument(body, caller.signal);
   return tenants.transaction(merchant.id, async (trx) => {
     const picture = await lockPicture(trx, merchant.id, pictureId);
     if (picture === null) throw new AppError('NOT_FOUND');

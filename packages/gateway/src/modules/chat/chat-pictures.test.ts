@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { runSweeps } from '../../../test/run-sweeps.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
+import { pictureLine, redrawLimit } from '../uploads/redraw-picture.ts';
 import { chatModule } from './chat.routes.ts';
 
 const gateway = await openTestGateway();
@@ -116,5 +117,31 @@ describe('a picture in a chat', () => {
     await sweep(31 * 24 * 3_600_000);
     expect((await see(token, pictures[0] ?? '')).status).toBe(404);
     expect(await files()).toBe(0);
+  });
+
+  it('is not decoded again once its place is filled, and is counted by network before it is decoded', async () => {
+    const { pictureId } = await ask(await open(), randomUUID());
+    expect((await send(pictureId, photo)).status).toBe(200);
+    // What is no picture would be refused if anybody looked at it.
+    const sent = await Promise.all(Array.from({ length: 24 }, () => send(pictureId, Buffer.from('no picture'))));
+    expect(sent.map(({ status }) => status)).toEqual(Array(24).fill(200));
+    const next = await ask(await open(), randomUUID());
+    await gateway.owner.updateTable('rate_count').set({ uses: redrawLimit.uses }).where('scope', '=', redrawLimit.scope).execute();
+    expect(await send(next.pictureId, photo)).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
+    await gateway.owner.deleteFrom('rate_count').execute();
+  });
+
+  it('finds no place beside nine others, and has at most twelve and a half million pixels', async () => {
+    const { pictureId } = await ask(await open(), randomUUID());
+    const hold = Promise.withResolvers<void>();
+    const others = Array.from({ length: pictureLine.places }, () => pictureLine.admit(() => hold.promise));
+    expect(await send(pictureId, photo)).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+    hold.resolve();
+    await Promise.all(others);
+    const large = await sharp({ create: { width: 5_000, height: 2_600, channels: 3, background: '#0a7' } })
+      .jpeg({ quality: 20 })
+      .toBuffer();
+    expect(await send(pictureId, large)).toMatchObject({ code: 'IMAGE_REFUSED' });
+    expect((await send(pictureId, photo)).status).toBe(200);
   });
 });

@@ -1,7 +1,8 @@
 import type { MemberPicture } from '@livery/contract/shapes';
+import type { Sharp } from 'sharp';
 import { drawAvatar } from '../../art/avatar.ts';
 import type { FileStore } from '../../ports/files/file-store.ts';
-import { redrawPicture } from '../uploads/redraw-picture.ts';
+import { countRedraw, redrawPicture } from '../uploads/redraw-picture.ts';
 import { keyOf } from './member-key.ts';
 import type { MembersCall } from './profile.service.ts';
 import { findPicture, keepPicture, lockMember } from './profile.repo.ts';
@@ -21,11 +22,13 @@ export async function readPicture(files: FileStore, { db, merchant, member }: Me
 /**
  * Keeps a picture in the place of the one before: drawn anew, so that nothing of the file but its pixels is left.
  *
- * @throws AppError IMAGE_REFUSED for what is no PNG or JPEG, is broken or has too many pixels
+ * @throws AppError IMAGE_REFUSED for what is no PNG or JPEG, is broken or has too many pixels; RATE_LIMITED, UNAVAILABLE
  */
 export async function changePicture(files: FileStore, call: MembersCall, content: unknown): Promise<MemberPicture> {
   const { merchant, now } = call;
-  const drawn = await redrawPicture(content, (picture) => picture.resize(side, side, { fit: 'cover' }).png({ palette: true, quality: 90 }));
+  await countRedraw(call);
+  const draw = (picture: Sharp): Sharp => picture.resize(side, side, { fit: 'cover' }).png({ palette: true, quality: 90 });
+  const drawn = await redrawPicture(content, draw, call.signal);
   const key = keyOf(call);
   await call.transaction(async (trx) => {
     await lockMember(trx, key);

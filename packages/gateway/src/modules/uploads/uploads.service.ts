@@ -6,7 +6,7 @@ import { AppError } from '../../server/app-error.ts';
 import type { Merchant } from '../../server/context.ts';
 import { countUse, defineLimit, refuseFor } from '../../server/rate-counter.ts';
 import type { MemberCall } from '../../server/route.ts';
-import { redrawDocument } from './redraw-picture.ts';
+import { countRedraw, redrawDocument } from './redraw-picture.ts';
 import { addUpload, bindLoose, deleteLoose, listLoose, listProofFiles, lockUploads, type UploadOwner } from './uploads.repo.ts';
 
 /** Pictures of one member that are drawn anew, right or wrong: it is the dearest thing that a member can ask for. */
@@ -23,19 +23,23 @@ export async function readUploads({ db, merchant, member, query }: MemberCall<'u
  *
  * @throws AppError IMAGE_REFUSED, LIMIT_EXCEEDED beside as many loose pictures of the purpose as may be handed in, RATE_LIMITED
  */
-export async function uploadPicture(
-  files: FileStore,
-  { db, merchant, member, query, body, now, transaction }: MemberCall<'uploadPicture'>,
-): Promise<ValueOf<'uploadPicture'>> {
-  refuseFor(await countUse(db, { limit: uploadLimit, merchantId: merchant.id, subject: String(member.id) }, now));
-  const content = await redrawDocument(body);
+export async function uploadPicture(files: FileStore, call: MemberCall<'uploadPicture'>): Promise<ValueOf<'uploadPicture'>> {
+  const { db, merchant, member, query, body, now, transaction } = call;
   const owner: UploadOwner = { merchantId: merchant.id, memberId: member.id, purpose: query.purpose };
+  refuseTooMany(await listLoose(db, owner));
+  refuseFor(await countUse(db, { limit: uploadLimit, merchantId: merchant.id, subject: String(member.id) }, now));
+  await countRedraw(call);
+  const content = await redrawDocument(body, call.signal);
   return transaction(async (trx) => {
     await lockUploads(trx, owner);
-    if ((await listLoose(trx, owner)).length >= mostUploads) throw new AppError('LIMIT_EXCEEDED', { fields: { '/picture': 'tooMany' } });
+    refuseTooMany(await listLoose(trx, owner));
     const file = await files.put(trx, { merchantId: merchant.id, contentType: 'image/jpeg', content }, now);
     return { uploadId: await addUpload(trx, owner, file, now), size: content.length, uploadedAt: now.toISOString() };
   });
+}
+
+function refuseTooMany(loose: readonly unknown[]): void {
+  if (loose.length >= mostUploads) throw new AppError('LIMIT_EXCEEDED', { fields: { '/picture': 'tooMany' } });
 }
 
 /** Takes back a picture that was not handed in. @throws AppError NOT_FOUND */
