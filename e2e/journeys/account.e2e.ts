@@ -73,9 +73,16 @@ test.describe('my account', () => {
       const contact = page.getByRole('dialog', { name: t('account:contacts.email') });
       await contact.getByRole('textbox', { name: t('account:contacts.newEmail') }).fill(address);
       await contact.getByRole('button', { name: t('forms:code.send') }).click();
+      const confirmation = page.getByRole('dialog', { name: t('password:confirmation.title') });
+      const again = confirmation.getByLabel(t('password:confirmation.password'), { exact: true });
+      await again.fill('Wrong#2026');
+      await again.press('Enter');
+      await expect(again).toHaveAccessibleDescription(t('password:confirmation.passwordWrong'));
+      await again.fill(password);
+      await again.press('Enter');
+      await expect(confirmation).toBeHidden();
+      await expect(contact.getByRole('textbox', { name: t('account:contacts.newEmail') })).toHaveValue(address);
       await contact.getByRole('textbox', { name: t('forms:code.label') }).fill(await inbox.code(address));
-      const again = contact.getByLabel(t('account:protection.password'), { exact: true });
-      if (await again.isVisible()) await again.fill(password);
       await contact.getByRole('button', { name: t('account:contacts.confirm') }).click();
       await expect(contact).toBeHidden();
       await expect(centre.dialog.getByText('d***@example.com')).toBeVisible();

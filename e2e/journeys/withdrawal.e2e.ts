@@ -9,7 +9,7 @@ const account = 'agent2';
 const paymentPassword = '481620';
 
 test(
-  'a withdrawal is asked for, approved at the desk, paid by the provider and confirmed, each told to the open page [member-05, wallet-01]',
+  'a withdrawal waits for a new account, is asked for once the desk ends that, approved at the desk, paid by the provider and confirmed, each told to the open page [member-05, wallet-01]',
   { tag: ['@brand', '@control'] },
   async ({ page, context, t, brand }, { retry }) => {
     const caller = await callerOf(brand, account);
@@ -19,6 +19,19 @@ test(
     await site.openAs(account, '/member/withdraw');
     await expect(new MemberCentre(page, t).heading).toHaveText(t('member:sections.withdraw'));
     const cash = await site.amount();
+
+    const desk = new Desk(await context.newPage());
+    await page.getByRole('radio').last().check();
+    await expect(page.getByText(t('withdrawal:hold.account').split('{{until}}')[0] ?? '')).toBeVisible();
+    await desk.open();
+    await desk.merchant.selectOption(brand.merchantCode);
+    await desk.enter('Members');
+    await desk.main.getByLabel('Account or nickname').fill(account);
+    await desk.main.getByRole('button', { name: `Actions for ${account}`, exact: true }).click();
+    await desk.page.getByRole('menuitem', { name: 'End the hold on withdrawals' }).click();
+    await desk.page.getByRole('dialog').getByRole('button', { name: 'End the hold on withdrawals' }).click();
+    await expect(desk.page.getByText(`${account} can withdraw again.`)).toBeVisible();
+    await page.reload();
     await page.getByRole('textbox', { name: t('withdrawal:form.amount') }).fill('60');
     await page.getByLabel(t('withdrawal:form.password'), { exact: true }).fill(paymentPassword);
     await page.getByRole('button', { name: /60[.,]00/ }).click();
@@ -27,9 +40,6 @@ test(
     await expect(card('requested')).toBeVisible();
     await expect.poll(() => site.amount()).toBe(cash - 6_000);
 
-    const desk = new Desk(await context.newPage());
-    await desk.open();
-    await desk.merchant.selectOption(brand.merchantCode);
     await desk.enter('Withdrawals');
     const asked = desk.main.getByRole('article', { name: new RegExp(`^${account}, `) }).first();
     await asked.getByRole('button', { name: 'Take into review' }).click();

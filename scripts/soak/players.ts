@@ -10,7 +10,7 @@ const accounts = ['demo', 'agent', 'agent2', 'agent41', 'agent42', 'lucas', 'mar
 const password = demoAccounts[0]?.password ?? '';
 
 /** Logs the members of a merchant in, each with a payment password and an account to be paid to. */
-export async function logInAll(ports: readonly number[], merchantCode: string): Promise<Player[]> {
+export async function logInAll(ports: readonly number[], merchantCode: string, controlSecret: string): Promise<Player[]> {
   const [port = 0] = ports;
   const ask: Parameters<typeof logInSealed>[0] = async (path, { method = 'GET', headers = {}, body } = {}) => {
     const sent = body === undefined ? {} : { body: JSON.parse(body) as object };
@@ -34,6 +34,12 @@ export async function logInAll(ports: readonly number[], merchantCode: string): 
     const bank = { kind: 'bank', institution: 'Soak', branch: '1', number: '0012345678', holder: 'Soaked Member' };
     const { accounts: payouts } = await call(routes.addPaymentAccount, { ...bank, paymentPassword });
     const payoutId = (payouts as { accountId: number }[])[0]?.accountId ?? 0;
+    await send(port, {
+      method: 'POST',
+      path: '/control/members/release-withdrawals',
+      headers: { Merchant: merchantCode, 'X-Control-Secret': controlSecret },
+      body: { account },
+    });
     players.push(new Player({ merchantCode, account, memberId: Number(id), token, payoutId }, ports));
   }
   return players;

@@ -57,7 +57,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 let wrong: string[] = [];
 try {
   const players: Player[] = [];
-  for (const { merchantCode } of brands) players.push(...(await logInAll(fleet.ports, merchantCode)));
+  for (const { merchantCode } of brands) players.push(...(await logInAll(fleet.ports, merchantCode, controlSecret)));
   const before = await readBooks(fleet.databaseUrl);
   const deadline = Date.now() + minutes * 60_000;
   const ground = { ports: fleet.ports, controlSecret, paymentsPort: fleet.paymentsPort, vendorKeys: fleet.vendorKeys };

@@ -186,7 +186,7 @@ function profileOf(brand: ResolvedBrand): MerchantSeed['profile'] {
     license: { number: license.number, authority: license.authority, url: license.url },
     support: { email: customerService.email, url: customerService.url },
     switchedOff: Object.entries(features).flatMap(([feature, isOn]) => (isOn ? [] : [feature])),
-    security: { revealAccounts: security.revealAccounts },
+    security: { revealAccounts: security.revealAccounts, withdrawalHoldHours: security.withdrawalHoldHours },
     compliance: { jurisdiction: compliance.jurisdiction, raffleAuthorisation: compliance.raffleAuthorisation },
     amounts: format.amounts,
     look: { ground, surface, line, ink, inkSoft, action, onAction, band, onBand },

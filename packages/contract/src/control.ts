@@ -154,12 +154,17 @@ export interface MemberRow {
   readonly sessions: number;
   readonly contacts: readonly MemberContact[];
   readonly createdAt: string;
+  /** When the last hold on withdrawals ends; null for none. */
+  readonly heldUntil: string | null;
 }
 
 export const MemberStateChange = Type.Object({ account: text(64, 1), state: Type.Enum(['active', 'closed']) }, closed);
 export type MemberStateChange = Static<typeof MemberStateChange>;
 
 export const SessionsEnd = Type.Object({ account: text(64, 1) }, closed);
+
+/** Ends the holds on a member's withdrawals: support has made sure that it is the member. */
+export const WithdrawalsRelease = Type.Object({ account: text(64, 1) }, closed);
 
 /** A page of a list; `next` is null on the last one. */
 export interface ControlPage<Item> {

@@ -28,6 +28,13 @@ export interface FailureValue {
   price?: number;
   /** Seconds to wait before trying again. */
   retryAfter?: number;
+  /** How the member can confirm that it is them; empty for a member who can only log in again. */
+  ways?: ConfirmationWay[];
+  /** When it will be allowed, in ISO 8601. */
+  until?: string;
 }
+
+/** `code` is one of the second factor. */
+export type ConfirmationWay = 'password' | 'code';
 
 export type Envelope<Value> = SuccessEnvelope<Value> | FailureEnvelope;

@@ -18,6 +18,8 @@ interface Policy {
   readonly isNonced: boolean;
   /** A closed merchant answers it too: what its closed page shows, the way out, and a member's word for money that was paid. */
   readonly isOpenWhileClosed: boolean;
+  /** What it asks of the member beside the session. */
+  readonly asks: Asks;
   /** Whoever has to change the password first may call it all the same. */
   readonly mayPrecedePasswordChange: boolean;
   /** Answers a file instead of the envelope; a refusal is an envelope all the same. */
@@ -44,6 +46,13 @@ export type Audience = 'anyone' | 'visitorOrMember' | 'member' | 'realMember' | 
 export type Effect = 'read' | 'write' | 'money';
 
 /**
+ * What keeps a stolen session from acts that outlive it (docs/security.md). `recentProof`: `confirmIdentity` was called in the same
+ * session within the last five minutes. `ownProof`: the body carries a password or a code, and a member who has none to show needs the
+ * recent proof instead.
+ */
+export type Asks = 'nothing' | 'recentProof' | 'ownProof';
+
+/**
  * `sealed` is a JWE (readings 43); `form` is `application/x-www-form-urlencoded`, each field once and a text; `picture` is the file
  * itself, PNG or JPEG, of 5 MB at most (readings 34).
  */
@@ -61,6 +70,7 @@ const row =
     effect: method === 'GET' ? 'read' : 'write',
     encoding: 'json',
     isNonced: false,
+    asks: 'nothing',
     isOpenWhileClosed: false,
     mayPrecedePasswordChange: false,
     isFile: false,
@@ -73,6 +83,8 @@ const assumed = row('assumed');
 const sealed = { encoding: 'sealed' } as const;
 const nonced = { isNonced: true } as const;
 const money = { effect: 'money' } as const;
+const recentProof = { asks: 'recentProof' } as const;
+const ownProof = { asks: 'ownProof' } as const;
 const file = { isFile: true } as const;
 const openWhileClosed = { isOpenWhileClosed: true } as const;
 const beforePasswordChange = { mayPrecedePasswordChange: true } as const;
@@ -87,23 +99,24 @@ export const routes = {
   keySet: assumed('session', 'GET', '/wps/x/keys'),
 
   passSecondFactor: assumed('signIn', 'POST', '/wps/x/session/second-factor', 'anyone', sealed),
+  confirmIdentity: assumed('safety', 'POST', '/wps/x/session/identity', 'realMember', { ...sealed, ...beforePasswordChange }),
   secondFactor: assumed('protection', 'GET', '/wps/x/member/second-factor', 'realMember'),
-  enrolSecondFactor: assumed('protection', 'POST', '/wps/x/member/second-factor/enrolment', 'realMember', sealed),
-  confirmSecondFactor: assumed('protection', 'POST', '/wps/x/member/second-factor/confirmation', 'realMember', sealed),
-  renewRecoveryCodes: assumed('protection', 'POST', '/wps/x/member/second-factor/recovery-codes', 'realMember', sealed),
-  turnOffSecondFactor: assumed('protection', 'POST', '/wps/x/member/second-factor/end', 'realMember', sealed),
+  enrolSecondFactor: assumed('protection', 'POST', '/wps/x/member/second-factor/enrolment', 'realMember', { ...sealed, ...ownProof }),
+  confirmSecondFactor: assumed('protection', 'POST', '/wps/x/member/second-factor/confirmation', 'realMember', { ...sealed, ...ownProof }),
+  renewRecoveryCodes: assumed('protection', 'POST', '/wps/x/member/second-factor/recovery-codes', 'realMember', { ...sealed, ...ownProof }),
+  turnOffSecondFactor: assumed('protection', 'POST', '/wps/x/member/second-factor/end', 'realMember', { ...sealed, ...ownProof }),
 
   passkeyRequest: assumed('signIn', 'POST', '/wps/x/session/passkey/request'),
   passkeyLogin: assumed('signIn', 'POST', '/wps/x/session/passkey', 'anyone', sealed),
   passkeys: assumed('protection', 'GET', '/wps/x/member/passkeys', 'realMember'),
-  passkeyCreation: assumed('protection', 'POST', '/wps/x/member/passkeys/creation', 'realMember', sealed),
-  addPasskey: assumed('protection', 'POST', '/wps/x/member/passkeys/addition', 'realMember'),
+  passkeyCreation: assumed('protection', 'POST', '/wps/x/member/passkeys/creation', 'realMember', { ...sealed, ...ownProof }),
+  addPasskey: assumed('protection', 'POST', '/wps/x/member/passkeys/addition', 'realMember', ownProof),
   renamePasskey: assumed('protection', 'POST', '/wps/x/member/passkeys/name', 'realMember'),
-  removePasskey: assumed('protection', 'POST', '/wps/x/member/passkeys/removal', 'realMember'),
+  removePasskey: assumed('protection', 'POST', '/wps/x/member/passkeys/removal', 'realMember', recentProof),
 
   signInLinks: assumed('protection', 'GET', '/wps/x/member/sign-in', 'realMember'),
-  linkSignIn: assumed('protection', 'POST', '/wps/x/member/sign-in/link', 'realMember', sealed),
-  unlinkSignIn: assumed('protection', 'POST', '/wps/x/member/sign-in/unlink', 'realMember', sealed),
+  linkSignIn: assumed('protection', 'POST', '/wps/x/member/sign-in/link', 'realMember', { ...sealed, ...ownProof }),
+  unlinkSignIn: assumed('protection', 'POST', '/wps/x/member/sign-in/unlink', 'realMember', { ...sealed, ...ownProof }),
 
   signInProviders: assumed('signIn', 'GET', '/wps/x/sign-in/providers'),
   startSignIn: assumed('signIn', 'POST', '/wps/x/sign-in/start'),
@@ -119,17 +132,17 @@ export const routes = {
   keepSessionAlive: assumed('account', 'POST', '/wps/x/session/keep-alive', 'member', beforePasswordChange),
   profile: assumed('account', 'GET', '/wps/x/member/profile', 'realMember'),
   editProfile: assumed('account', 'PUT', '/wps/x/member/profile', 'realMember', sealed),
-  sendContactCode: assumed('account', 'POST', '/wps/x/member/contact/code', 'realMember', sealed),
-  confirmContact: assumed('account', 'PUT', '/wps/x/member/contact', 'realMember', sealed),
+  sendContactCode: assumed('account', 'POST', '/wps/x/member/contact/code', 'realMember', { ...sealed, ...recentProof }),
+  confirmContact: assumed('account', 'PUT', '/wps/x/member/contact', 'realMember', { ...sealed, ...recentProof }),
   changePicture: assumed('account', 'PUT', '/wps/x/member/picture', 'realMember', { encoding: 'picture' }),
   sessions: assumed('account', 'GET', '/wps/x/member/sessions', 'realMember'),
   endSession: assumed('account', 'POST', '/wps/x/member/sessions/end', 'realMember'),
   endOtherSessions: assumed('account', 'POST', '/wps/x/member/sessions/end-others', 'realMember'),
   archive: assumed('account', 'GET', '/wps/x/member/archive', 'realMember'),
-  requestArchive: assumed('account', 'POST', '/wps/x/member/archive', 'realMember'),
-  archiveFile: assumed('account', 'GET', '/wps/x/member/archive/file', 'realMember', file),
+  requestArchive: assumed('account', 'POST', '/wps/x/member/archive', 'realMember', recentProof),
+  archiveFile: assumed('account', 'GET', '/wps/x/member/archive/file', 'realMember', { ...file, ...recentProof }),
   accountClosing: assumed('account', 'GET', '/wps/x/member/closing', 'realMember'),
-  closeAccount: assumed('account', 'POST', '/wps/x/member/closing', 'realMember', sealed),
+  closeAccount: assumed('account', 'POST', '/wps/x/member/closing', 'realMember', { ...sealed, ...ownProof }),
 
   register: given('registration', 'PUT', '/wps/member/register', 'anyone', sealed),
   registerMobile: given('registration', 'PUT', '/wps/member/register/mobile', 'anyone', sealed),
@@ -146,7 +159,7 @@ export const routes = {
 
   memberInfo: given('member', 'GET', '/wps/member/info', 'member', beforePasswordChange),
   memberIcon: given('account', 'GET', '/wps/member/info/icon', 'member'),
-  changePassword: given('member', 'POST', '/wps/member/password', 'realMember', { ...sealed, ...beforePasswordChange }),
+  changePassword: given('member', 'POST', '/wps/member/password', 'realMember', { ...sealed, ...beforePasswordChange, ...ownProof }),
   resetPasswordByEmail: given('member', 'POST', '/wps/member/password/email', 'anyone', { encoding: 'form' }),
   resetPasswordByPhone: given('member', 'POST', '/wps/member/password/verification', 'anyone', sealed),
   resetPasswordByLink: assumed('member', 'POST', '/wps/x/member/password/reset', 'anyone', sealed),
@@ -165,7 +178,7 @@ export const routes = {
   funds: assumed('transfers', 'GET', '/wps/x/wallet/funds', 'member'),
   recallWallets: assumed('transfers', 'POST', '/wps/x/wallet/recall', 'realMember', money),
   upline: assumed('transfers', 'GET', '/wps/x/wallet/upline', 'realMember'),
-  transferToUpline: assumed('transfers', 'POST', '/wps/x/wallet/upline', 'realMember', { ...sealed, ...money }),
+  transferToUpline: assumed('transfers', 'POST', '/wps/x/wallet/upline', 'realMember', { ...sealed, ...money, ...ownProof }),
 
   memberTransactions: given('records', 'GET', relay('ODSFE2_MemTransDet'), 'realMember'),
   transactionTotals: assumed('records', 'GET', '/wps/x/records/transactions/totals', 'realMember'),
@@ -182,16 +195,16 @@ export const routes = {
   removeUpload: assumed('uploads', 'POST', '/wps/x/member/uploads/removal', 'realMember', openWhileClosed),
 
   paymentAccounts: assumed('paymentAccounts', 'GET', '/wps/x/member/payment-accounts', 'realMember'),
-  addPaymentAccount: assumed('paymentAccounts', 'POST', '/wps/x/member/payment-accounts', 'realMember', sealed),
+  addPaymentAccount: assumed('paymentAccounts', 'POST', '/wps/x/member/payment-accounts', 'realMember', { ...sealed, ...ownProof }),
   removePaymentAccount: assumed('paymentAccounts', 'POST', '/wps/x/member/payment-accounts/removal', 'realMember'),
   paymentPassword: assumed('paymentAccounts', 'GET', '/wps/x/member/payment-password', 'realMember'),
-  setPaymentPassword: assumed('paymentAccounts', 'POST', '/wps/x/member/payment-password', 'realMember', sealed),
+  setPaymentPassword: assumed('paymentAccounts', 'POST', '/wps/x/member/payment-password', 'realMember', { ...sealed, ...ownProof }),
 
   withdrawalTerms: assumed('withdrawals', 'GET', '/wps/x/withdrawals/terms', 'realMember'),
   withdrawals: assumed('withdrawals', 'GET', '/wps/x/withdrawals', 'realMember', openWhileClosed),
   withdrawalTotals: assumed('withdrawals', 'GET', '/wps/x/withdrawals/totals', 'realMember'),
   withdrawalFile: assumed('withdrawals', 'GET', '/wps/x/withdrawals/file', 'realMember', file),
-  requestWithdrawal: assumed('withdrawals', 'POST', '/wps/x/withdrawals', 'realMember', { ...sealed, ...money }),
+  requestWithdrawal: assumed('withdrawals', 'POST', '/wps/x/withdrawals', 'realMember', { ...sealed, ...money, ...ownProof }),
   cancelWithdrawal: assumed('withdrawals', 'POST', '/wps/x/withdrawals/cancellation', 'realMember', money),
   confirmReceipt: assumed('withdrawals', 'POST', '/wps/x/withdrawals/receipt', 'realMember', openWhileClosed),
 
@@ -268,8 +281,8 @@ export const routes = {
   pointRewards: given('points', 'GET', relay('MCS2_getPointReward'), 'realMember'),
   redeemHistory: given('points', 'GET', relay('MCS2_getRedeemPointList'), 'realMember'),
   pointConfig: given('points', 'GET', relay('MCS2_getPointConfig'), 'realMember'),
-  redeemReward: given('points', 'POST', relay('passwordCheck/MCS2_redeemPointReward'), 'realMember', { ...sealed, ...money }),
-  convertPoints: given('points', 'POST', relay('passwordCheck/MCS2_convertPoint'), 'realMember', { ...sealed, ...money }),
+  redeemReward: given('points', 'POST', relay('passwordCheck/MCS2_redeemPointReward'), 'realMember', { ...sealed, ...money, ...ownProof }),
+  convertPoints: given('points', 'POST', relay('passwordCheck/MCS2_convertPoint'), 'realMember', { ...sealed, ...money, ...ownProof }),
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;

@@ -18,6 +18,7 @@ export const aMember: MemberRow = {
   sessions: 2,
   contacts: [{ kind: 'email', value: 'a•••@mail.example', isVerified: true }],
   createdAt: '2026-11-01T10:00:00.000Z',
+  heldUntil: null,
 };
 
 const aChat: ChatRow = {
@@ -208,6 +209,7 @@ export function fakeClient(change: Partial<ControlClient> = {}): ControlClient {
     members: async () => ({ items: [aMember], next: null }),
     changeMemberState: nothing,
     endSessions: async () => ({ ended: 2 }),
+    releaseWithdrawals: async () => ({ ended: 1 }),
     withdrawals: async () => ({ items: [aWithdrawal], next: null }),
     moveWithdrawal: nothing,
     actOnPayout: nothing,

@@ -46,6 +46,8 @@ export interface TestGateway {
   readonly call: (name: RouteName, options?: TestCall) => Promise<TestAnswer>;
   /** The token of a seeded account, `demo` when absent. */
   readonly logIn: (account?: string, merchant?: string) => Promise<string>;
+  /** The same, and the member has just confirmed that it is them. */
+  readonly logInConfirmed: (account?: string, merchant?: string) => Promise<string>;
   readonly seal: (payload: Record<string, unknown>, header?: Record<string, string>) => Promise<string>;
   readonly control: (method: 'GET' | 'POST' | 'DELETE', name: string, body?: object, merchant?: string) => Promise<LightMyRequestResponse>;
   readonly inject: (options: InjectOptions) => Promise<LightMyRequestResponse>;
@@ -146,6 +148,12 @@ export async function createTestGateway({
     return { status: response.statusCode, envelope: response.json(), response };
   };
 
+  const logIn = async (account = 'demo', merchant = 'ALPHA'): Promise<string> => {
+    const { envelope } = await call('login', { merchant, body: { username: account, password: demoPassword, type: 'username' } });
+    if (!envelope.success) throw new Error(`no login for ${account}: ${envelope.message}`);
+    return String(envelope.value['token']);
+  };
+
   return {
     app,
     platform,
@@ -154,10 +162,12 @@ export async function createTestGateway({
     call,
     seal,
     inject,
-    logIn: async (account = 'demo', merchant = 'ALPHA') => {
-      const { envelope } = await call('login', { merchant, body: { username: account, password: demoPassword, type: 'username' } });
-      if (!envelope.success) throw new Error(`no login for ${account}: ${envelope.message}`);
-      return String(envelope.value['token']);
+    logIn,
+    logInConfirmed: async (account = 'demo', merchant = 'ALPHA') => {
+      const token = await logIn(account, merchant);
+      const { envelope } = await call('confirmIdentity', { merchant, token, body: { password: demoPassword } });
+      if (!envelope.success) throw new Error(`${account} was not confirmed: ${envelope.message}`);
+      return token;
     },
     control: (method, name, body, merchant = 'ALPHA') =>
       inject({

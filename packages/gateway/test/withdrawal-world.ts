@@ -85,6 +85,7 @@ export async function openWithdrawalWorld(options?: Parameters<typeof openTestGa
         body: { kind: 'pix', pixKeyKind: 'email', number: `${username}@mail.example`, holder: `Member ${username}`, paymentPassword },
       });
       const { accounts } = envelope.value as ValueOf<'paymentAccounts'>;
+      await gateway.control('POST', 'members/release-withdrawals', { account: username });
       return { username, token, memberId, accountId: accounts[0]?.accountId ?? expect.fail('the account was not added') };
     },
     paid: async (who, amount) => {

@@ -670,6 +670,10 @@ export interface BrandFile {
      * Whether the gateway tells a visitor who asks for a new password by email that there is no such account. Without it everybody gets the same confirmation, so that nobody can try out who plays here.
      */
     revealAccounts?: boolean | null;
+    /**
+     * Hours that a member's withdrawals wait after a password reset, a new email address or phone number, or a forgotten payment password. A new account to withdraw to waits as long, and the member's other accounts do not. The owner gets this time to notice a theft. 0 turns the wait off, which a gateway in production refuses.
+     */
+    withdrawalHoldHours?: number | null;
   } | null;
   /**
    * What search engines and shared links show.
@@ -1405,6 +1409,10 @@ export interface Brand {
      * Whether the gateway tells a visitor who asks for a new password by email that there is no such account. Without it everybody gets the same confirmation, so that nobody can try out who plays here.
      */
     revealAccounts: boolean;
+    /**
+     * Hours that a member's withdrawals wait after a password reset, a new email address or phone number, or a forgotten payment password. A new account to withdraw to waits as long, and the member's other accounts do not. The owner gets this time to notice a theft. 0 turns the wait off, which a gateway in production refuses.
+     */
+    withdrawalHoldHours: number;
   };
   /**
    * What search engines and shared links show.
@@ -1630,7 +1638,8 @@ export const brandDefaults: JsonObject = {
   },
   "security": {
     "strictTransport": "host",
-    "revealAccounts": false
+    "revealAccounts": false,
+    "withdrawalHoldHours": 24
   },
   "seo": {
     "titleKey": "home.seo.title",
@@ -3629,6 +3638,19 @@ export const brandSchema: JsonObject = {
           "x-visibility": "build",
           "examples": [
             true
+          ]
+        },
+        "withdrawalHoldHours": {
+          "type": [
+            "integer",
+            "null"
+          ],
+          "minimum": 0,
+          "maximum": 720,
+          "default": 24,
+          "x-visibility": "build",
+          "examples": [
+            48
           ]
         }
       },

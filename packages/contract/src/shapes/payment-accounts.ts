@@ -23,6 +23,8 @@ const PaymentAccount = Type.Object({
   holder: Type.String(),
   /** ISO 8601. */
   addedAt: Type.String(),
+  /** Until when a new account is not paid to, in ISO 8601; null once it is. */
+  heldUntil: Type.Union([Type.String(), Type.Null()]),
 });
 
 const PaymentAccounts = Type.Object({

@@ -51,8 +51,7 @@ const contact = {
   countryDialingCode: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,3}$' })),
 };
 
-/** The password again, where the contact takes the place of a confirmed one. */
-const ContactBody = Type.Object({ ...contact, code: text(16, 1), password: Type.Optional(text(128, 1)) }, { additionalProperties: false });
+const ContactBody = Type.Object({ ...contact, code: text(16, 1) }, { additionalProperties: false });
 
 /** A picture in base64: PNG, or SVG as it was drawn for whoever has none. */
 const Picture = Type.Object({ contentType: Type.Enum(['image/png', 'image/svg+xml']), image: Type.String() });

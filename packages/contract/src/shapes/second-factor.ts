@@ -22,7 +22,15 @@ const Enrolment = Type.Object({ secret: Type.String(), uri: Type.String() });
 /** The challenge is the one that the login answered. */
 const Step = Type.Object({ challenge: text(64, 1), method, code }, { additionalProperties: false });
 
+/** Shows that the member is still the one at the screen: the password, or a code of the second factor. */
+const Identity = Type.Union([
+  Type.Object({ password: text(128, 1) }, { additionalProperties: false }),
+  Type.Object({ method, code }, { additionalProperties: false }),
+]);
+
 export const secondFactor = {
+  /** `until` is when the confirmation ends, in ISO 8601. */
+  confirmIdentity: { body: Identity, value: Type.Object({ until: Type.String() }) },
   passSecondFactor: { body: Step, value: OpenedLogin },
   secondFactor: { value: State },
   enrolSecondFactor: { body: Type.Object({ password }, { additionalProperties: false }), value: Enrolment },

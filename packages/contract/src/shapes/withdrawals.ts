@@ -31,6 +31,9 @@ const PayoutMethod = Type.Object({
 /** Why money cannot leave yet: so much is a bonus that becomes cash when `needed` has been staked. */
 const Lock = Type.Object({ reason: Type.Enum(['rollover']), amount: Type.Integer(), done: Type.Integer(), needed: Type.Integer() });
 
+/** Why all withdrawals of a member wait. */
+const HoldReason = Type.Enum(['passwordReset', 'contactChanged', 'paymentPasswordReset']);
+
 const Terms = Type.Object({
   currency: Type.String(),
   available: Type.Integer(),
@@ -41,6 +44,8 @@ const Terms = Type.Object({
   locks: Type.Array(Lock),
   methods: Type.Array(PayoutMethod),
   hasPaymentPassword: Type.Boolean(),
+  /** Until when nothing leaves, and why; `until` in ISO 8601. */
+  hold: orNull(Type.Object({ until: Type.String(), reason: HoldReason })),
 });
 
 /** Amounts in minor units, instants in ISO 8601. */

@@ -56,6 +56,7 @@ export interface ControlClient {
   readonly members: (merchant: string, query: PageQuery<'search' | 'state'>, signal?: AbortSignal) => Promise<ControlPage<MemberRow>>;
   readonly changeMemberState: (merchant: string, change: MemberStateChange) => Promise<void>;
   readonly endSessions: (merchant: string, account: string) => Promise<{ ended: number }>;
+  readonly releaseWithdrawals: (merchant: string, account: string) => Promise<{ ended: number }>;
   readonly withdrawals: (
     merchant: string,
     query: PageQuery<'part' | 'account'>,
@@ -175,6 +176,7 @@ export function makeControlClient(secret: string, onRefused: () => void): Contro
     giveReward: (merchant, reward) => post('rewards', reward, merchant),
     drawRaffle: (merchant, raffle) => post('raffles/draw', raffle, merchant),
     endSessions: (merchant, account) => post('members/end-sessions', { account }, merchant),
+    releaseWithdrawals: (merchant, account) => post('members/release-withdrawals', { account }, merchant),
     withdrawals: (merchant, query, signal) => ask('withdrawals', { merchant, query: { ...query, limit: pageSize }, signal }),
     moveWithdrawal: (merchant, move) => post('withdrawals/move', move, merchant),
     actOnPayout: (merchant, act) => post('withdrawals/payout', act, merchant),

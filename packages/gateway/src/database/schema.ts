@@ -178,6 +178,8 @@ interface SessionTable {
   user_agent: string;
   created_at: Date;
   seen_at: Date;
+  /** When the member last confirmed in this session that it is them; null after a login. */
+  confirmed_at: Generated<Date | null>;
 }
 
 /** `passwordChange`: the password has to be changed before anything else (specification, section 4). */

@@ -1,7 +1,7 @@
 import { currencies } from '@livery/contract/money';
 import type { Merchant } from '../server/context.ts';
 import { toMerchant } from '../server/merchant-directory.ts';
-import type { MerchantProfile } from '../server/merchant-profile.ts';
+import { refuseTrialProfile, type MerchantProfile } from '../server/merchant-profile.ts';
 import type { GatewayModule } from '../server/module.ts';
 import type { Environment } from '../server/platform.ts';
 import { DatabaseUnusable } from './database-errors.ts';
@@ -36,7 +36,7 @@ interface MerchantsToSeed {
  * Makes every brand a merchant, with demo content unless in production, where what a merchant has already is kept. A merchant whose
  * brand is gone stays.
  *
- * @throws DatabaseUnusable for a brand that changes the currency of accounts
+ * @throws DatabaseUnusable for a brand that changes the currency of accounts, RangeError for what only a trial may have
  */
 export async function seedMerchants({ tenants, environment, merchants, modules, now, onProgress }: MerchantsToSeed): Promise<void> {
   const moduleSeeds = modules.flatMap(({ name, seed }) => {
@@ -45,6 +45,7 @@ export async function seedMerchants({ tenants, environment, merchants, modules, 
   });
   await seedReleases(tenants.of(null), modules);
   for (const seed of merchants) {
+    if (environment === 'production') refuseTrialProfile(seed.profile);
     const merchant = await upsertMerchant(tenants, seed);
     const db = tenants.of(merchant.id);
     const done = new Map(

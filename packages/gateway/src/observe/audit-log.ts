@@ -59,6 +59,7 @@ export type Act =
   | 'payout.failed'
   | 'payout.returned'
   | 'withdrawal.refund'
+  | 'withdrawals.release'
   | 'promotion.switch'
   | 'application.approve'
   | 'application.reject'

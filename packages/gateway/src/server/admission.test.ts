@@ -47,7 +47,7 @@ describe('the audience of a call', () => {
     expect(refusal('member', 0, { ...limited, mayPrecedePasswordChange: true })).toBeNull();
     expect(refusal('anyone', 0, limited)).toBeNull();
     const open = names.filter((name) => routes[name].mayPrecedePasswordChange);
-    expect(open).toEqual(['logout', 'sessionLife', 'keepSessionAlive', 'memberInfo', 'changePassword']);
+    expect(open).toEqual(['logout', 'confirmIdentity', 'sessionLife', 'keepSessionAlive', 'memberInfo', 'changePassword']);
   });
 
   it('keeps a trial account from games, lotteries, money and the member centre, whatever it sends [role-13]', async () => {

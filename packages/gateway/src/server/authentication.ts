@@ -44,5 +44,7 @@ export async function authenticate(
     purse: viewer.purse,
     sessionHash: hash,
     sessionScope: viewer.scope,
+    sessionOpenedAt: viewer.created_at,
+    confirmedAt: viewer.confirmed_at,
   };
 }

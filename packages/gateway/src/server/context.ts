@@ -33,6 +33,9 @@ export interface Member {
   /** What the session's token is stored as. */
   readonly sessionHash: Buffer;
   readonly sessionScope: SessionScope;
+  readonly sessionOpenedAt: Date;
+  /** When the member last confirmed in this session that it is them. */
+  readonly confirmedAt: Date | null;
 }
 
 /** What every handler knows of a call. */

@@ -5,7 +5,7 @@ import type { GatewayDatabase } from '../database/schema.ts';
 import { AppError } from './app-error.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import type { Merchant } from './context.ts';
-import { readProfile } from './merchant-profile.ts';
+import { readProfile, refuseTrialProfile } from './merchant-profile.ts';
 import { isGamesHost, type Environment, type GamesOrigins } from './platform.ts';
 
 /** The tenants of this gateway, held in memory and found by code or host; what changes elsewhere comes with the feed. */
@@ -44,7 +44,7 @@ export class MerchantDirectory {
 
   async #loadOnce(): Promise<void> {
     const rows = await this.#db.selectFrom('merchant').selectAll().orderBy('id').execute();
-    const merchants = rows.flatMap((row) => readable(row) ?? []);
+    const merchants = rows.flatMap((row) => readable(row, this.#environment) ?? []);
     this.#byCode = new Map(merchants.map((merchant) => [merchant.code, merchant]));
     this.#byHost = new Map(merchants.flatMap((merchant) => this.#hostsOf(merchant).map((host) => [host, merchant] as const)));
   }
@@ -84,9 +84,11 @@ export class MerchantDirectory {
 }
 
 /** A merchant whose row cannot be read answers nothing, and the others do. */
-function readable(row: MerchantRow): Merchant | null {
+function readable(row: MerchantRow, environment: Environment): Merchant | null {
   try {
-    return toMerchant(row);
+    const merchant = toMerchant(row);
+    if (environment === 'production') refuseTrialProfile(merchant.profile);
+    return merchant;
   } catch (error) {
     process.emitWarning(`Merchant ${row.code} is left out: ${error instanceof Error ? error.message : String(error)}`, 'LiveryMerchant');
     return null;

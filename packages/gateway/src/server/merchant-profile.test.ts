@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openTestGateway } from '../../test/test-gateway.ts';
 import { alpha, beta } from '../../test/test-merchants.ts';
-import { readProfile } from './merchant-profile.ts';
+import { seedMerchants } from '../database/seed.ts';
+import { readProfile, refuseTrialProfile } from './merchant-profile.ts';
 
 const { platform, call } = await openTestGateway();
 
@@ -17,6 +18,24 @@ describe('a merchant’s profile', () => {
     expect(readProfile({ ...alpha.profile, newer: true, switchedOff: ['newer'] })).toMatchObject({ identity });
     expect(() => readProfile({ ...alpha.profile, identity: { ...identity, minimumAge: 15 } })).toThrow('/identity/minimumAge');
     expect(() => readProfile({})).toThrow('the profile is not what this release reads');
+  });
+
+  it('says how long withdrawals wait, for 30 days at most, and never not at all in production', () => {
+    const waiting = (withdrawalHoldHours: number) =>
+      readProfile({ ...alpha.profile, security: { revealAccounts: false, withdrawalHoldHours } });
+    expect(() => waiting(721)).toThrow('/security/withdrawalHoldHours');
+    expect(() => waiting(-1)).toThrow('/security/withdrawalHoldHours');
+    expect(() => waiting(1.5)).toThrow('/security/withdrawalHoldHours');
+    expect(() => refuseTrialProfile(waiting(0))).toThrow('withdrawalHoldHours is 1 or more');
+    for (const profile of [waiting(1), alpha.profile]) expect(() => refuseTrialProfile(profile)).not.toThrow();
+  });
+
+  it('that lets money leave at once makes no merchant of a gateway in production', async () => {
+    const merchants = [{ ...alpha, profile: { ...alpha.profile, security: { revealAccounts: false, withdrawalHoldHours: 0 } } }];
+    const seeding = { tenants: platform.tenants, merchants, modules: [], now: platform.clock.now(), onProgress: () => {} };
+    await expect(seedMerchants({ ...seeding, environment: 'production' })).rejects.toThrow('withdrawalHoldHours is 1 or more');
+    await expect(seedMerchants({ ...seeding, environment: 'test' })).resolves.toBeUndefined();
+    await seedMerchants({ ...seeding, merchants: [alpha], environment: 'test' });
   });
 
   it('that cannot be read closes its merchant, and no other', async () => {

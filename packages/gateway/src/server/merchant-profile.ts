@@ -3,6 +3,8 @@ import { Compile } from 'typebox/compile';
 
 const text = Type.String({ maxLength: 500 });
 const optionalText = Type.Union([text, Type.Null()]);
+/** Hours: 30 days. */
+const longestHold = 720;
 const colour = Type.String({ pattern: '^#[0-9a-f]{6}$' });
 
 /** What a brand's file says that the gateway's own answers, texts and rules stand on, beside what has columns of its own. */
@@ -24,6 +26,8 @@ const MerchantProfile = Type.Object({
   security: Type.Object({
     /** Whether a visitor is told that an account does not exist. */
     revealAccounts: Type.Boolean(),
+    /** Hours that withdrawals wait after a change that a thief would need; 24 when absent. */
+    withdrawalHoldHours: Type.Optional(Type.Integer({ minimum: 0, maximum: longestHold })),
   }),
   compliance: Type.Object({
     /** Whose law is kept. */
@@ -50,6 +54,12 @@ const MerchantProfile = Type.Object({
 export type MerchantProfile = Static<typeof MerchantProfile>;
 
 const profile = Compile(MerchantProfile);
+
+/** @throws RangeError for what only a trial may have */
+export function refuseTrialProfile({ security }: MerchantProfile): void {
+  if (security.withdrawalHoldHours === 0)
+    throw new RangeError('the profile lets money leave at once after a takeover: in production withdrawalHoldHours is 1 or more');
+}
 
 /**
  * A profile as it is stored; what a newer release has added to it stays unread.

@@ -14,6 +14,7 @@ import { beginEvents } from './event-stream.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
 import type { Member, RequestContext } from './context.ts';
 import type { Platform } from './platform.ts';
+import { requireRecentProof } from './recent-proof.ts';
 import { openPayload, sendSealed, spendHeaderNonce } from './sealed-payload.ts';
 import { makeBodyReader, makeQueryReader } from './validation.ts';
 
@@ -144,7 +145,7 @@ export function streamRoute(app: FastifyInstance, name: RouteName, handler: (cal
 
 /** Who calls, and for which merchant; refused when the call is not for them. */
 async function callerOf(platform: Platform, row: Route, request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> {
-  const { audience, isOpenWhileClosed, isPolled } = row;
+  const { audience, isOpenWhileClosed, isPolled, asks } = row;
   const merchant = platform.merchants.resolve(request);
   request.merchantCode = merchant.code;
   if (!isOpenWhileClosed) await platform.closures.refuseClosed(merchant.id, request.ip);
@@ -152,7 +153,7 @@ async function callerOf(platform: Platform, row: Route, request: FastifyRequest,
   const member = audience === 'anyone' ? null : await authenticate(platform, merchant, request, now, { isUse: !isPolled });
   request.memberId = member?.id ?? null;
   admit(row, member);
-  return {
+  const caller: RequestContext = {
     requestId: request.id,
     merchant,
     member,
@@ -181,6 +182,8 @@ async function callerOf(platform: Platform, row: Route, request: FastifyRequest,
     timeIn: (trx) => readTime(trx, platform.clock.ahead),
     transaction: (action) => platform.tenants.transaction(merchant.id, action),
   };
+  if (asks === 'recentProof' && member !== null) await requireRecentProof(caller, member);
+  return caller;
 }
 
 /** The Host header alone: what a proxy adds about other hosts never decides the tenant. */

@@ -12,18 +12,22 @@ interface ViewerRow {
   readonly vip_level: number;
   readonly seen_at: Date;
   readonly scope: SessionScope;
+  readonly created_at: Date;
+  readonly confirmed_at: Date | null;
   readonly account_id: number | null;
   readonly kind: string;
   readonly unit: string;
   readonly balance: number;
 }
 
-export interface Viewer extends Pick<ViewerRow, 'id' | 'username' | 'nickname' | 'type' | 'vip_level' | 'seen_at' | 'scope'> {
+type SessionColumn = 'seen_at' | 'scope' | 'created_at' | 'confirmed_at';
+
+export interface Viewer extends Pick<ViewerRow, 'id' | 'username' | 'nickname' | 'type' | 'vip_level' | SessionColumn> {
   readonly purse: PurseAccount[];
 }
 
 const columns = `member.id, member.username, member.nickname, member.type, member.vip_level, session.seen_at, session.scope,
-  account.id AS account_id, account.kind, account.unit, account.balance`;
+  session.created_at, session.confirmed_at,  account.id AS account_id, account.kind, account.unit, account.balance`;
 const joined = `JOIN member ON member.id = session.member_id
   LEFT JOIN account ON account.merchant_id = session.merchant_id AND account.member_id = member.id`;
 const isAlive = isAliveText('$3', '$4');

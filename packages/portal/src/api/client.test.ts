@@ -5,6 +5,7 @@ import { ApiFailure } from './api-failure.ts';
 import { createApiClient, type ClientOptions } from './client.ts';
 import { guards as account } from './guards/account.gen.js';
 import { guards as games } from './guards/games.gen.js';
+import { guards as protection } from './guards/protection.gen.js';
 import { guards as session } from './guards/session.gen.js';
 import { guards as system } from './guards/system.gen.js';
 import { guards as wallet } from './guards/wallet.gen.js';
@@ -40,6 +41,7 @@ function aClient(answers: Answer[], options: Partial<ClientOptions> = {}) {
     readLanguage: () => 'pt',
     onTokenRefused: (token) => void refused.push(token),
     onPasswordChangeRequired: () => void refused.push('password'),
+    onConfirmationRequired: async () => false,
     onClosed: (code) => void closed.push(code),
     onMoneyMoving: () => (money.push('moves'), () => void money.push('rests')),
     loadCipher: async () => ({
@@ -60,6 +62,28 @@ async function failureFrom(promise: Promise<unknown>) {
   if (!(error instanceof ApiFailure)) throw new Error(`Not an ApiFailure: ${String(error)}`);
   return error.failure;
 }
+
+describe('a call that asks whether it is the member', () => {
+  const asking = failure('CONFIRMATION_REQUIRED', 403, { ways: ['password', 'code', 'else'] });
+  const removed = (client: ReturnType<typeof createApiClient>) =>
+    client.call('removePasskey', protection.removePasskey, { body: { id: 'AAAA' } });
+
+  test('is sent again once that is confirmed', async () => {
+    const asked: string[][] = [];
+    const onConfirmationRequired = async (ways: string[]) => (asked.push(ways), true);
+    const { client, sent } = aClient([asking, success({})], { onConfirmationRequired });
+    await expect(removed(client)).resolves.toEqual({});
+    expect([asked, sent.map(({ data }) => data)]).toEqual([[['password', 'code']], Array(2).fill('{"id":"AAAA"}')]);
+  });
+
+  test('is refused when the member does not want to, or when it asks once more', async () => {
+    const once = aClient([asking]);
+    expect(await failureFrom(removed(once.client))).toMatchObject({ code: 'CONFIRMATION_REQUIRED' });
+    const twice = aClient([asking], { onConfirmationRequired: async () => true });
+    expect(await failureFrom(removed(twice.client))).toMatchObject({ code: 'CONFIRMATION_REQUIRED' });
+    expect([once.sent.length, twice.sent.length]).toEqual([1, 2]);
+  });
+});
 
 describe('what is sent', () => {
   test('is a picture as it is, under its own type', async () => {

@@ -6,6 +6,7 @@ import { ApiFailure, isClosing, type ClosingCode, type Failure } from './api-fai
 import type { Cipher } from './cipher.ts';
 import type { FileCall } from './download.ts';
 import { envelopeOf, failureOfEnvelope } from './read-envelope.ts';
+import { confirmed, type Confirm } from './confirmed.ts';
 import { bodyOf, retryDelay, timeoutOf } from './call.rules.ts';
 
 /** Tells whether an answer has the shape of the contract; generated into `guards/`, bundled with the feature that calls. */
@@ -34,6 +35,8 @@ export interface ClientOptions {
   onTokenRefused: (token: string) => void;
   /** The session may do nothing else yet. */
   onPasswordChangeRequired: () => void;
+  /** A call waits for the member to confirm that it is them, and is sent again when this answers true. */
+  onConfirmationRequired: Confirm;
   /** A call was refused because the site is closed, to all or to this caller. */
   onClosed: (code: ClosingCode) => void;
   /** Money is about to move; what this answers is called once the outcome is known, or nobody waits for it any more. */
@@ -63,10 +66,13 @@ export function createApiClient(options: ClientOptions): ApiClient {
     async call(name, guard, input = {}) {
       const route: Route = routes[name];
       const onSettled = route.effect === 'money' ? options.onMoneyMoving() : null;
-      try {
-        const isSealed = route.encoding === 'sealed' || route.isNonced;
+      const isSealed = route.encoding === 'sealed' || route.isNonced;
+      const sendOnce = async () => {
         const sent = isSealed ? await sendSealed(http, route, input, options) : await sendWithRetries(http, route, input, options);
         return readValue(sent, route, guard, options) as ValueOf<typeof name>;
+      };
+      try {
+        return await (route.asks === 'nothing' ? sendOnce() : confirmed(sendOnce, options.onConfirmationRequired));
       } finally {
         onSettled?.();
       }

@@ -40,6 +40,7 @@ async function aPair() {
     readLanguage: () => 'pt',
     onTokenRefused: () => undefined,
     onPasswordChangeRequired: () => undefined,
+    onConfirmationRequired: async () => false,
     onClosed: () => undefined,
     onMoneyMoving: () => () => undefined,
     loadCipher: async () => cipher,

@@ -1,5 +1,6 @@
 import type { PublicBrand } from '@livery/brand/public-brand';
 import type { QueryOf } from '@livery/contract/shapes';
+import { confirmed, type Confirm } from './confirmed.ts';
 
 /** The calls that answer a file. */
 export type FileCall = 'betFile' | 'transactionFile' | 'lossFile' | 'depositFile' | 'withdrawalFile' | 'archiveFile';
@@ -18,19 +19,23 @@ export type Download = <Name extends FileCall>(name: Name, input: DownloadInput<
 export interface DownloadOptions {
   brand: Pick<PublicBrand, 'merchantCode' | 'gateway'>;
   readToken: () => string | null;
+  /** Without it a file that asks for a confirmation is refused. */
+  onConfirmationRequired?: Confirm;
 }
 
-export function makeDownload({ brand, readToken }: DownloadOptions): Download {
+export function makeDownload({ brand, readToken, onConfirmationRequired = async () => false }: DownloadOptions): Download {
   return async (name, { query, signal, onProgress }) => {
     const { fetchFile } = await import('./client.ts');
     const { merchantCode, gateway } = brand;
-    return fetchFile(name, {
-      baseUrl: gateway.baseUrl,
-      merchantCode,
-      token: readToken(),
-      params: query,
-      signal,
-      onDownloadProgress: ({ loaded }) => onProgress(loaded),
-    });
+    const fetchOnce = () =>
+      fetchFile(name, {
+        baseUrl: gateway.baseUrl,
+        merchantCode,
+        token: readToken(),
+        params: query,
+        signal,
+        onDownloadProgress: ({ loaded }) => onProgress(loaded),
+      });
+    return confirmed(fetchOnce, onConfirmationRequired);
   };
 }

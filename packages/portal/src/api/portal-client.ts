@@ -5,7 +5,7 @@ import { guards } from './guards/session.gen.js';
 
 export interface PortalClientOptions extends Pick<
   ClientOptions,
-  'readToken' | 'readLanguage' | 'onTokenRefused' | 'onPasswordChangeRequired' | 'onClosed' | 'onMoneyMoving'
+  'readToken' | 'readLanguage' | 'onTokenRefused' | 'onPasswordChangeRequired' | 'onConfirmationRequired' | 'onClosed' | 'onMoneyMoving'
 > {
   brand: Pick<PublicBrand, 'merchantCode' | 'gateway'>;
 }

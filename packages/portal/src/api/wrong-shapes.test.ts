@@ -34,6 +34,7 @@ function answering(body: string) {
     readLanguage: () => 'pt',
     onTokenRefused: () => undefined,
     onPasswordChangeRequired: () => undefined,
+    onConfirmationRequired: async () => false,
     onClosed: () => undefined,
     onMoneyMoving: () => () => undefined,
     loadCipher: async () => ({

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 import { IconButton } from '@livery/ui/IconButton';
-import { BanIcon, CheckIcon, EllipsisIcon, GiftIcon, LogOutIcon, WalletIcon } from '@livery/ui/icons';
+import { BanIcon, CheckIcon, EllipsisIcon, GiftIcon, LogOutIcon, ShieldCheckIcon, WalletIcon } from '@livery/ui/icons';
 import { Menu } from '@livery/ui/Menu';
 import type { MemberRow } from '@livery/contract/control';
 import { useState } from 'react';
@@ -10,14 +10,14 @@ import { BonusDialog } from './BonusDialog.tsx';
 import { GrantDialog } from './GrantDialog.tsx';
 import { membersTexts as texts } from './members.texts.ts';
 
-type Asked = 'close' | 'end' | 'grant' | 'bonus' | null;
+type Asked = 'close' | 'end' | 'release' | 'grant' | 'bonus' | null;
 
 /** What an operator may do to one member. */
 export function MemberActions({ member, onDone }: { member: MemberRow; onDone: () => void }) {
   const { client, merchant } = useDesk();
   const { isBusy, act } = useAct();
   const [asked, setAsked] = useState<Asked>(null);
-  const { account, state } = member;
+  const { account, state, heldUntil } = member;
 
   const run = async (work: () => Promise<unknown>, done: string): Promise<void> => {
     const isDone = await act(work, done);
@@ -37,6 +37,9 @@ export function MemberActions({ member, onDone }: { member: MemberRow; onDone: (
           { id: 'grant', label: texts.give, icon: WalletIcon, onSelect: () => setAsked('grant') },
           { id: 'bonus', label: texts.giveBonus, icon: GiftIcon, onSelect: () => setAsked('bonus') },
           { id: 'end', label: texts.endSessions, icon: LogOutIcon, onSelect: () => setAsked('end') },
+          ...(heldUntil === null
+            ? []
+            : [{ id: 'release', label: texts.release, icon: ShieldCheckIcon, onSelect: () => setAsked('release') }]),
           state === 'active'
             ? { id: 'close', label: texts.close, icon: BanIcon, tone: 'danger', startsGroup: true, onSelect: () => setAsked('close') }
             : {
@@ -71,6 +74,17 @@ export function MemberActions({ member, onDone }: { member: MemberRow; onDone: (
         loading={isBusy ? texts.acting : undefined}
       >
         <p>{texts.confirmEndText}</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asked === 'release'}
+        title={texts.confirmRelease(account)}
+        confirmLabel={texts.release}
+        cancelLabel={texts.cancel}
+        onConfirm={() => void run(() => client.releaseWithdrawals(merchant.code, account), texts.released(account))}
+        onCancel={() => setAsked(null)}
+        loading={isBusy ? texts.acting : undefined}
+      >
+        <p>{texts.confirmReleaseText}</p>
       </ConfirmDialog>
       <GrantDialog
         member={member}

@@ -18,6 +18,27 @@ test('closes an account only after a second press', async () => {
   expect(changeMemberState).toHaveBeenCalledExactlyOnceWith('ACME', { account: 'ana', state: 'closed' });
 });
 
+test('ends a hold on withdrawals after a second press, where there is one', async () => {
+  const releaseWithdrawals = vi.fn(async () => ({ ended: 1 }));
+  const items = [
+    { ...aMember, heldUntil: '2026-11-28T15:30:00.000Z' },
+    { ...aMember, account: 'bea' },
+  ];
+  const screen = await drawRoom(MembersRoom, { releaseWithdrawals, members: async () => ({ items, next: null }) });
+  await expect.element(screen.getByText(/withdrawals held until/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Actions for bea' }).click();
+  await expect.element(screen.getByRole('menuitem', { name: 'End all sessions' })).toBeVisible();
+  expect(screen.getByRole('menuitem', { name: 'End the hold on withdrawals' }).elements()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await screen.getByRole('button', { name: 'Actions for ana' }).click();
+  await screen.getByRole('menuitem', { name: 'End the hold on withdrawals' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Let ana withdraw again?' });
+  expect(releaseWithdrawals).not.toHaveBeenCalled();
+  await dialog.getByRole('button', { name: 'End the hold on withdrawals' }).click();
+  await expect.element(screen.getByText('ana can withdraw again.')).toBeVisible();
+  expect(releaseWithdrawals).toHaveBeenCalledExactlyOnceWith('ACME', 'ana');
+});
+
 test('offers to open an account that is closed', async () => {
   const changeMemberState = vi.fn(async () => {});
   const screen = await drawRoom(MembersRoom, {

@@ -2,7 +2,7 @@ import { Badge } from '@livery/ui/Badge';
 import type { Column } from '@livery/ui/DataTable';
 import type { MemberRow } from '@livery/contract/control';
 import { useDesk } from '#shared/desk-context.ts';
-import { dayText } from '#shared/instants.ts';
+import { dayText, momentText } from '#shared/instants.ts';
 import { ListTable } from '#shared/list/ListTable.tsx';
 import { ListTools } from '#shared/list/ListTools.tsx';
 import { StateFilter } from '#shared/list/StateFilter.tsx';
@@ -36,7 +36,12 @@ export function MembersRoom() {
     {
       id: 'state',
       label: texts.columns.state,
-      cell: (row) => <Badge tone={row.state === 'active' ? 'positive' : 'negative'}>{texts.states[row.state]}</Badge>,
+      cell: (row) => (
+        <span className={styles.who}>
+          <Badge tone={row.state === 'active' ? 'positive' : 'negative'}>{texts.states[row.state]}</Badge>
+          {row.heldUntil !== null && <span className={styles.nickname}>{texts.heldUntil(momentText(row.heldUntil))}</span>}
+        </span>
+      ),
     },
     {
       id: 'balance',

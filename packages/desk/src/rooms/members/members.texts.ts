@@ -29,6 +29,7 @@ export const membersTexts = {
   give: 'Give or take balance',
   giveBonus: 'Give a bonus',
   endSessions: 'End all sessions',
+  release: 'End the hold on withdrawals',
   close: 'Close the account',
   reopen: 'Open the account again',
   pages: 'Pages of members',
@@ -45,6 +46,10 @@ export const membersTexts = {
   confirmEnd: (account: string) => `End all sessions of ${account}?`,
   confirmEndText: 'Every page where it is logged in asks for the password again.',
   ended: (account: string) => `${account} is logged out everywhere.`,
+  heldUntil: (time: string) => `withdrawals held until ${time}`,
+  confirmRelease: (account: string) => `Let ${account} withdraw again?`,
+  confirmReleaseText: 'Only do this if you have made sure that you are talking to the member. All holds end at once.',
+  released: (account: string) => `${account} can withdraw again.`,
   bonus: {
     title: (account: string) => `A bonus for ${account}`,
     amount: 'Amount',

@@ -10,6 +10,7 @@ CREATE TABLE session (
   user_agent text NOT NULL CHECK (length(user_agent) <= 256),
   created_at timestamptz NOT NULL,
   seen_at timestamptz NOT NULL,
+  confirmed_at timestamptz,
   FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id)
 );
 CREATE INDEX session_member ON session (member_id);

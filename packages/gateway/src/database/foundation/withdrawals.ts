@@ -1,6 +1,7 @@
 /**
  * Money on its way out. An account is never changed: who wants another adds it, and what was paid stays what it was. The amount of a
  * withdrawal lies in HOLD from its request until it is paid or comes back (`ledger/invariants/payments.ts`). A step is a state that it came to.
+ * A hold makes the withdrawals of a member, or those to a new account, wait until its time is over.
  * A payout is an order to a provider to pay one, and stands here before the provider is asked: of a withdrawal there is one at most that
  * may still be paid or was.
  */
@@ -58,6 +59,19 @@ CREATE TABLE withdrawal (
 );
 CREATE INDEX withdrawal_member ON withdrawal (member_id, id);
 CREATE INDEX withdrawal_open ON withdrawal (merchant_id, state, id) WHERE state IN ('requested', 'reviewing', 'approved', 'paid', 'receivedPartial', 'notReceived');
+CREATE TABLE withdrawal_hold (
+  merchant_id integer NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  member_id bigint NOT NULL,
+  account_id bigint,
+  reason text NOT NULL CHECK (reason IN ('passwordReset', 'contactChanged', 'paymentPasswordReset', 'newAccount')),
+  until timestamptz NOT NULL,
+  PRIMARY KEY (merchant_id, id),
+  FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id),
+  FOREIGN KEY (merchant_id, account_id) REFERENCES payment_account (merchant_id, id),
+  CHECK ((reason = 'newAccount') = (account_id IS NOT NULL))
+);
+CREATE INDEX withdrawal_hold_member ON withdrawal_hold (merchant_id, member_id);
 CREATE TABLE withdrawal_step (
   merchant_id integer NOT NULL,
   withdrawal_id bigint NOT NULL,

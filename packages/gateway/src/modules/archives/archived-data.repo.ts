@@ -218,6 +218,7 @@ export const withheldTables: readonly string[] = [
   'member_closing',
   'member_picture',
   'upload',
+  'withdrawal_hold',
 ];
 
 /** Rows that are read at once. */

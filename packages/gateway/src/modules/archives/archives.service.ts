@@ -7,6 +7,7 @@ import { refuseFor } from '../../server/rate-counter.ts';
 import type { MemberCall } from '../../server/route.ts';
 import { keyOf } from '../profile/member-key.ts';
 import { lockMember } from '../profile/profile.repo.ts';
+import { tellOfProtection } from '../second-factor/protection-mail.ts';
 import { askForArchive, findArchive, lockArchive, type ArchiveRow } from './archives.repo.ts';
 import { makeArchive } from './make-archive.ts';
 
@@ -25,7 +26,7 @@ export async function readArchive(call: MemberCall<'archive'>): Promise<Archive>
  *
  * @throws AppError RATE_LIMITED for a second one in a day, unless the first could not be made
  */
-export async function requestArchive({ files, jobs }: Platform, call: MemberCall<'requestArchive'>): Promise<Archive> {
+export async function requestArchive({ files, jobs, messages }: Platform, call: MemberCall<'requestArchive'>): Promise<Archive> {
   const { merchant, language, now, transaction } = call;
   const key = keyOf(call);
   return transaction(async (trx) => {
@@ -35,6 +36,7 @@ export async function requestArchive({ files, jobs }: Platform, call: MemberCall
     for (const file of before?.files ?? []) await files.delete(trx, merchant.id, file);
     const archiveId = await askForArchive(trx, key, { language, now });
     await jobs.enqueue(trx, makeArchive, { memberId: key.memberId, archiveId }, { merchantId: merchant.id });
+    await tellOfProtection(trx, messages, call, 'archiveAsked');
     return presentArchive(await findArchive(trx, key), now);
   });
 }

@@ -55,7 +55,7 @@ it('says of every table about members whether it is in an archive', async () => 
 
 describe('an archive', () => {
   it('is made in the background, holds the member’s own data alone, and is announced by a letter', async () => {
-    const [lucas, marina] = [await gateway.logIn('lucas'), await gateway.logIn('marina')];
+    const [lucas, marina] = [await gateway.logInConfirmed('lucas'), await gateway.logInConfirmed('marina')];
     expect(await read(lucas)).toEqual({ state: 'none', askedAt: null, until: null, nextAt: null, files: [] });
     await (
       await sitDown(gateway, lucas)
@@ -82,14 +82,14 @@ describe('an archive', () => {
   });
 
   it('speaks the language that it was asked for in, with its spreadsheets’ habit', async () => {
-    const token = await gateway.logIn('lucas');
+    const token = await gateway.logInConfirmed('lucas');
     await ask(token, 'pt');
     await make('lucas');
     expect((await contents(token)).get('account.csv')).toContain('"Conta";"Apelido";"Desde";"Nível VIP"');
   });
 
   it('is nobody else’s to read, and none before it is made', async () => {
-    const [lucas, marina] = [await gateway.logIn('lucas'), await gateway.logIn('marina')];
+    const [lucas, marina] = [await gateway.logInConfirmed('lucas'), await gateway.logInConfirmed('marina')];
     await ask(lucas);
     expect((await download(lucas))?.status).toBe(404);
     await make('lucas');
@@ -99,12 +99,12 @@ describe('an archive', () => {
   });
 
   it('can be had once a day, and the next takes the place of the one before', async () => {
-    const token = await gateway.logIn('lucas');
+    const token = await gateway.logInConfirmed('lucas');
     await ask(token);
     await make('lucas');
     expect((await ask(token)).envelope.value).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 86_400 });
     platform.clock.shiftTo(day + 60_000);
-    const later = await gateway.logIn('lucas');
+    const later = await gateway.logInConfirmed('lucas');
     const racing = await Promise.all([ask(later), ask(later), ask(later)]);
     expect(racing.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 429, 429]);
     expect(await read(later)).toMatchObject({ state: 'preparing' });
@@ -113,12 +113,12 @@ describe('an archive', () => {
   });
 
   it('is gone after seven days, its files too', async () => {
-    await ask(await gateway.logIn('lucas'));
+    await ask(await gateway.logInConfirmed('lucas'));
     await make('lucas');
     const before = await sql`SELECT FROM stored_file WHERE content_type = 'application/zip'`.execute(owner);
     expect(before.rows).toHaveLength(1);
     platform.clock.shiftTo(7 * day + 60_000);
-    const token = await gateway.logIn('lucas');
+    const token = await gateway.logInConfirmed('lucas');
     expect(await read(token)).toMatchObject({ state: 'none', nextAt: null });
     expect((await download(token))?.status).toBe(404);
     await runSweeps(platform, archiveSweeps, platform.clock.now());
@@ -127,7 +127,7 @@ describe('an archive', () => {
   });
 
   it('that could not be made says so, and can be asked for again at once', async () => {
-    const token = await gateway.logIn('lucas');
+    const token = await gateway.logInConfirmed('lucas');
     await ask(token);
     const broken = { ...platform.files, put: async () => Promise.reject(new Error('no room')) };
     await expect(make('lucas', broken)).rejects.toThrow('no room');
@@ -138,7 +138,7 @@ describe('an archive', () => {
   });
 
   it('of very much comes in files that a spreadsheet opens', async () => {
-    const token = await gateway.logIn('lucas');
+    const token = await gateway.logInConfirmed('lucas');
     await sql`INSERT INTO letter (merchant_id, member_id, topic, titles, bodies, sent_at)
       SELECT ${merchant.id}, ${await idOf('lucas')}, 'news', '{"en":"One","pt":"Um"}', '{"en":"=1+1","pt":"=1+1"}', now()
       FROM generate_series(1, 50001)`.execute(owner);

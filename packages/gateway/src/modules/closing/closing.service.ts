@@ -4,7 +4,7 @@ import { recordAct } from '../../observe/audit-log.ts';
 import type { Messages } from '../../ports/messages/messages.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { MemberCall } from '../../server/route.ts';
-import { findMailAddress } from '../member/member.repo.ts';
+import { tellOwner } from '../member/tell-owner.ts';
 import { endAccess } from '../passwords/passwords.repo.ts';
 import { keyOf } from '../profile/member-key.ts';
 import type { MembersCall } from '../profile/profile.service.ts';
@@ -39,11 +39,8 @@ export async function closeAccount(messages: Messages, call: MemberCall<'closeAc
     await endAccess(trx, merchant.id, member.id, null);
     const by = { actor: `member ${member.username}`, requestId };
     await recordAct(trx, { by, act: 'member.close', merchantId: merchant.id, subject: member.username, details: {} });
-    if (!messages.canSend('mail')) return;
-    const receiver = await findMailAddress(trx, merchant.id, member.id);
-    if (receiver === null) return;
     const mail = closedMail({ merchant, language, username: member.username, days: daysToErasure });
-    await messages.send(trx, { merchantId: merchant.id, channel: 'mail', receiver, ...mail }, now);
+    await tellOwner(trx, messages, call, member.id, mail);
   });
   return {};
 }

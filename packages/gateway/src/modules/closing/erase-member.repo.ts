@@ -20,6 +20,7 @@ export const erasedTables = [
   'login_challenge',
   'password_link',
   'session',
+  'withdrawal_hold',
   'login_trace',
   'letter',
   'member_event',

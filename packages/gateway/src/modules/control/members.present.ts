@@ -27,5 +27,6 @@ export function presentMemberRow(row: Row, { currency }: Merchant, cash: Cash, c
         isVerified: verified_at !== null,
       })),
     createdAt: row.created_at.toISOString(),
+    heldUntil: row.held_until?.toISOString() ?? null,
   };
 }

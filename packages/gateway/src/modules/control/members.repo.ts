@@ -6,6 +6,7 @@ import { keyset, readPage } from '../../server/keyset.ts';
 import { isAlive } from '../../server/session-life.ts';
 import { containing } from './control.repo.ts';
 import '../../ledger/ledger.tables.ts';
+import '../withdrawal-holds/withdrawal-holds.tables.ts';
 
 const byAccount = keyset('desk-members', 'asc', { 'member.username': 'text' });
 
@@ -26,6 +27,13 @@ export async function listMembers(
         .where(isAlive(now))
         .select((sessions) => sessions.fn.countAll<number>().as('count'))
         .as('sessions'),
+      eb
+        .selectFrom('withdrawal_hold')
+        .whereRef('withdrawal_hold.member_id', '=', 'member.id')
+        .where('withdrawal_hold.merchant_id', '=', merchantId)
+        .where('until', '>', now)
+        .select((holds) => holds.fn.max('until').as('until'))
+        .as('held_until'),
     ])
     .where('member.merchant_id', '=', merchantId);
   if (state !== undefined) members = members.where('member.state', '=', state);

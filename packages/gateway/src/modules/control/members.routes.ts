@@ -1,7 +1,7 @@
-import { MembersQuery, MemberStateChange, SessionsEnd } from '@livery/contract/control';
+import { MembersQuery, MemberStateChange, SessionsEnd, WithdrawalsRelease } from '@livery/contract/control';
 import type { FastifyInstance } from 'fastify';
 import { controlRoute } from '../../server/control-route.ts';
-import { changeState, endSessions, readMembers } from './members.service.ts';
+import { changeState, endSessions, readMembers, releaseWithdrawals } from './members.service.ts';
 
 /** A merchant's members and what an operator may do to one. */
 export function registerMembers(app: FastifyInstance): void {
@@ -12,5 +12,8 @@ export function registerMembers(app: FastifyInstance): void {
   );
   controlRoute(app, 'POST', 'members/end-sessions', SessionsEnd, ({ body, merchant, now, by }) =>
     endSessions(platform, merchant(), body.account, now, by),
+  );
+  controlRoute(app, 'POST', 'members/release-withdrawals', WithdrawalsRelease, ({ body, merchant, now, by }) =>
+    releaseWithdrawals(platform, merchant(), body.account, now, by),
   );
 }

@@ -6,6 +6,7 @@ import type { Merchant } from '../../server/context.ts';
 import type { Platform } from '../../server/platform.ts';
 import { withdrawClosing } from '../closing/closing.repo.ts';
 import { findMember } from '../member/member.repo.ts';
+import { endHolds } from '../withdrawal-holds/withdrawal-holds.repo.ts';
 import { presentMemberRow } from './members.present.ts';
 import { endSessionsOf, listCash, listContacts, listMembers, updateState } from './members.repo.ts';
 
@@ -59,6 +60,23 @@ export async function endSessions(
     if (member === null) throw new AppError('NOT_FOUND');
     const ended = await endSessionsOf(trx, member.id, now);
     await recordAct(trx, { by, act: 'sessions.end', merchantId: merchant.id, subject: account, details: { ended } });
+    return { ended };
+  });
+}
+
+/** Ends the holds on a member's withdrawals. */
+export async function releaseWithdrawals(
+  { tenants }: Platform,
+  merchant: Merchant,
+  account: string,
+  now: Date,
+  by: Actor,
+): Promise<{ ended: number }> {
+  return tenants.transaction(merchant.id, async (trx) => {
+    const member = await findMember(trx, merchant.id, account);
+    if (member === null) throw new AppError('NOT_FOUND');
+    const ended = await endHolds(trx, { merchantId: merchant.id, memberId: member.id }, now);
+    await recordAct(trx, { by, act: 'withdrawals.release', merchantId: merchant.id, subject: account, details: { ended } });
     return { ended };
   });
 }

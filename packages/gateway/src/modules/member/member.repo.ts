@@ -22,3 +22,18 @@ export async function findMailAddress(db: GatewayDatabase, merchantId: number, m
     .executeTakeFirst();
   return contact?.value ?? null;
 }
+
+export interface Contact {
+  readonly kind: 'email' | 'mobile';
+  readonly value: string;
+}
+
+/** Confirmed or not. */
+export async function listContacts(db: GatewayDatabase, merchantId: number, memberId: number): Promise<Contact[]> {
+  return db
+    .selectFrom('member_contact')
+    .select(['kind', 'value'])
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .execute();
+}

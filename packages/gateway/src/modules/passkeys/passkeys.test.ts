@@ -120,7 +120,7 @@ describe('a passkey', () => {
 
   it('is listed, renamed and removed by its member alone', async () => {
     const { token, authenticator } = await register();
-    const marina = await gateway.logIn('marina');
+    const marina = await gateway.logInConfirmed('marina');
     const { id } = authenticator;
     const names = async (of: string) =>
       ((await on('passkeys', { token: of })).envelope.value['list'] as { name: string }[]).map(({ name }) => name);
@@ -128,6 +128,8 @@ describe('a passkey', () => {
     expect(codeOf(await on('removePasskey', { token: marina, body: { id } }))).toBe('NOT_FOUND');
     await on('renamePasskey', { token, body: { id, name: 'Laptop' } });
     expect([await names(token), await names(marina)]).toEqual([['Laptop'], []]);
+    expect(codeOf(await on('removePasskey', { token, body: { id } }))).toBe('CONFIRMATION_REQUIRED');
+    await gateway.call('confirmIdentity', { token, body: { password: demoPassword } });
     expect((await on('removePasskey', { token, body: { id } })).status).toBe(200);
     expect(await names(token)).toEqual([]);
     expect(codeOf(await logInBy(authenticator))).toBe('SIGN_IN_FAILED');

@@ -1,10 +1,10 @@
-import type { BodyOf } from '@livery/contract/shapes';
 import type { Messages } from '../../ports/messages/messages.ts';
 import { AppError } from '../../server/app-error.ts';
 import { networkOf } from '../../server/network.ts';
 import { refuseWeakPassword } from '../../server/new-password.ts';
 import { passwordLine, verifyPassword } from '../../server/password.ts';
 import { countUses, findWait, refuseFor, type Use } from '../../server/rate-counter.ts';
+import { isRecent, requireRecentProof } from '../../server/recent-proof.ts';
 import type { MemberCall } from '../../server/route.ts';
 import { forgiveAttempt, usesOf } from '../session/login-limits.ts';
 import { findOwner, widenSession, type PasswordOwner } from './passwords.repo.ts';
@@ -17,11 +17,11 @@ type ChangeCall = MemberCall<'changePassword'>;
  * Changes the caller's password and ends the other sessions. A wrong old password counts as a failed login does: whoever finds an open
  * session has no more guesses than anybody else.
  *
- * @throws AppError INVALID_REQUEST, OLD_PASSWORD_WRONG, PASSWORD_TOO_WEAK, PASSWORD_BREACHED, PASSWORD_UNCHANGED, RATE_LIMITED, UNAVAILABLE
+ * @throws AppError INVALID_REQUEST, CONFIRMATION_REQUIRED, OLD_PASSWORD_WRONG, PASSWORD_TOO_WEAK, PASSWORD_BREACHED, PASSWORD_UNCHANGED, RATE_LIMITED, UNAVAILABLE
  */
 export async function changePassword(messages: Messages, call: ChangeCall): Promise<void> {
   const { body, db, merchant, member, now } = call;
-  requireOld(call);
+  await requireOld(call);
   requireSame(body);
   await refuseWeakPassword({ password: body.newPassword, names: [member.username, merchant.name], field: 'newPassword' });
   const attempt = { merchantId: merchant.id, account: member.username, network: networkOf(call.ip) };
@@ -41,9 +41,12 @@ export async function changePassword(messages: Messages, call: ChangeCall): Prom
   }, call.signal);
 }
 
-function requireOld({ body, member }: { body: BodyOf<'changePassword'>; member: ChangeCall['member'] }): void {
-  if (body.oldPassword === undefined && member.sessionScope !== 'passwordChange')
-    throw new AppError('INVALID_REQUEST', { fields: { '/oldPassword': 'required' } });
+/** A session that could only change the password was opened with the old one: for five minutes that is proof enough. */
+async function requireOld(call: ChangeCall): Promise<void> {
+  const { body, member, now } = call;
+  if (body.oldPassword !== undefined) return;
+  if (member.sessionScope !== 'passwordChange') throw new AppError('INVALID_REQUEST', { fields: { '/oldPassword': 'required' } });
+  if (!isRecent(member.sessionOpenedAt, now)) await requireRecentProof(call, member);
 }
 
 /** The attempt counts before the password is looked at, so that a burst cannot outrun a limit. */

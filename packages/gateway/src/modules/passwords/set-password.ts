@@ -5,7 +5,8 @@ import type { Messages } from '../../ports/messages/messages.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { RequestContext } from '../../server/context.ts';
 import { hashPassword, verifyPassword } from '../../server/password.ts';
-import { findMailAddress } from '../member/member.repo.ts';
+import { tellOwner } from '../member/tell-owner.ts';
+import { holdWithdrawals } from '../withdrawal-holds/withdrawal-holds.ts';
 import { passwordChangedMail } from './password-mails.ts';
 import { endAccess, replacePassword, type PasswordOwner } from './passwords.repo.ts';
 
@@ -30,7 +31,7 @@ export interface SetPassword {
 }
 
 /**
- * Sets a password in the transaction of what proved that it may be, ends the member's sessions and tells the member. A second factor
+ * Sets a password in the transaction of what proved that it may be, ends the member's sessions and tells the member. After a reset withdrawals wait. A second factor
  * stays as it is: whoever holds the mailbox or the number has not shown to hold that too.
  *
  * @throws AppError OLD_PASSWORD_WRONG when the password has changed since it was looked at
@@ -53,9 +54,6 @@ export async function setPassword(
   if (!isReplaced) throw new AppError('OLD_PASSWORD_WRONG');
   await endAccess(trx, merchant.id, owner.id, except);
   await recordAct(trx, { by: { actor: by, requestId }, act, merchantId: merchant.id, subject: owner.username, details: {} });
-  if (!messages.canSend('mail')) return;
-  const receiver = await findMailAddress(trx, merchant.id, owner.id);
-  if (receiver === null) return;
-  const mail = passwordChangedMail({ merchant, language, username: owner.username, at: now });
-  await messages.send(trx, { merchantId: merchant.id, channel: 'mail', receiver, ...mail }, now);
+  if (act === 'password.reset') await holdWithdrawals(trx, call, { memberId: owner.id, reason: 'passwordReset' });
+  await tellOwner(trx, messages, call, owner.id, passwordChangedMail({ merchant, language, username: owner.username, at: now }));
 }

@@ -1,11 +1,14 @@
 import type { ValueOf } from '@livery/contract/shapes';
 import { maskName } from '../profile/mask.ts';
+import type { StoredHold } from '../withdrawal-holds/withdrawal-holds.repo.ts';
+import { accountHoldOf } from '../withdrawal-holds/withdrawal-holds.ts';
 import { maskAccountNumber } from './account-number.ts';
 import type { StoredAccount } from './payment-accounts.repo.ts';
 import type { PayoutKind } from './payment-accounts.tables.ts';
 
 interface Known {
   readonly accounts: readonly StoredAccount[];
+  readonly holds: readonly StoredHold[];
   readonly ownName: string | null;
   readonly kinds: PayoutKind[];
   readonly most: number;
@@ -16,7 +19,7 @@ export function presentDestination({ kind, institution, number }: Pick<StoredAcc
   return { kind, institution: institution === '' ? null : institution, number: maskAccountNumber(number) };
 }
 
-export function presentAccounts({ accounts, ownName, kinds, most }: Known): ValueOf<'paymentAccounts'> {
+export function presentAccounts({ accounts, holds, ownName, kinds, most }: Known): ValueOf<'paymentAccounts'> {
   return {
     accounts: accounts.map((account) => ({
       accountId: account.id,
@@ -24,6 +27,7 @@ export function presentAccounts({ accounts, ownName, kinds, most }: Known): Valu
       pixKeyKind: account.pix_key_kind,
       holder: maskName(account.holder),
       addedAt: account.added_at.toISOString(),
+      heldUntil: accountHoldOf(holds, account.id),
     })),
     kinds,
     most,

@@ -41,19 +41,20 @@ export async function findFirstHolder(db: GatewayDatabase, { merchantId, memberI
   return row?.holder ?? null;
 }
 
-/** Whether it is new to the member. */
+/** Its number; null when the member has it already. */
 export async function insertAccount(
   trx: Transaction<Database>,
   { merchantId, memberId }: AccountOwner,
   account: NewAccount,
   now: Date,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await trx
+): Promise<number | null> {
+  const row = await trx
     .insertInto('payment_account')
     .values({ merchant_id: merchantId, member_id: memberId, ...account, added_at: now })
     .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
 /** Whether the member had it. */

@@ -8,7 +8,7 @@ export const paymentAccountsModule: GatewayModule = {
   name: 'paymentAccounts',
   register: (app) => {
     memberRoute(app, 'paymentAccounts', readAccounts);
-    memberRoute(app, 'addPaymentAccount', addAccount);
+    memberRoute(app, 'addPaymentAccount', (call) => addAccount(app.platform.messages, call));
     memberRoute(app, 'removePaymentAccount', removeOwnAccount);
   },
   reset: ({ trx, merchant, now }) => removeAllAccounts(trx, merchant.id, now),

@@ -1,10 +1,14 @@
 import type { BodyOf, ValueOf } from '@livery/contract/shapes';
 import type { GatewayDatabase } from '../../database/schema.ts';
 import { recordAct } from '../../observe/audit-log.ts';
+import type { Messages } from '../../ports/messages/messages.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { MemberCall } from '../../server/route.ts';
 import { requirePaymentPassword } from '../payment-password/require-payment-password.ts';
 import { findProfile } from '../profile/profile.repo.ts';
+import { tellOfProtection } from '../second-factor/protection-mail.ts';
+import { listHolds } from '../withdrawal-holds/withdrawal-holds.repo.ts';
+import { holdWithdrawals } from '../withdrawal-holds/withdrawal-holds.ts';
 import { isSameName, readAccountNumber } from './account-number.ts';
 import { presentAccounts } from './payment-accounts.present.ts';
 import {
@@ -18,27 +22,35 @@ import {
 } from './payment-accounts.repo.ts';
 import { payoutKindsOf } from './payout-kinds.ts';
 
-type Caller = Pick<MemberCall<'paymentAccounts'>, 'db' | 'merchant' | 'member'>;
+type Caller = Pick<MemberCall<'paymentAccounts'>, 'db' | 'merchant' | 'member' | 'now'>;
 type Accounts = ValueOf<'paymentAccounts'>;
 
 /** Accounts that a member has at a time. */
 const most = 5;
 
-const ownerOf = ({ merchant, member }: Caller): AccountOwner => ({ merchantId: merchant.id, memberId: member.id });
+const ownerOf = ({ merchant, member }: Pick<Caller, 'merchant' | 'member'>): AccountOwner => ({
+  merchantId: merchant.id,
+  memberId: member.id,
+});
 
 export async function readAccounts(call: Caller): Promise<Accounts> {
   const owner = ownerOf(call);
-  const [accounts, ownName] = await Promise.all([listAccounts(call.db, owner), findOwnName(call.db, owner)]);
-  return presentAccounts({ accounts, ownName, kinds: payoutKindsOf(call.merchant), most });
+  const [accounts, ownName, holds] = await Promise.all([
+    listAccounts(call.db, owner),
+    findOwnName(call.db, owner),
+    listHolds(call.db, owner, call.now),
+  ]);
+  return presentAccounts({ accounts, holds, ownName, kinds: payoutKindsOf(call.merchant), most });
 }
 
 /**
- * Adds an account in the member's own name: the profile's, or that of the first account where the profile tells none.
+ * Adds an account in the member's own name: the profile's, or that of the first account where the profile tells none. Withdrawals to
+ * it wait.
  *
  * @throws AppError INVALID_REQUEST with the refused fields, `ownName` for somebody else's account and `known` for one that is there;
  * LIMIT_EXCEEDED for one too many; PAYMENT_PASSWORD_MISSING, PAYMENT_PASSWORD_WRONG, RATE_LIMITED
  */
-export async function addAccount(call: MemberCall<'addPaymentAccount'>): Promise<Accounts> {
+export async function addAccount(messages: Messages, call: MemberCall<'addPaymentAccount'>): Promise<Accounts> {
   const { body, merchant, member, now, requestId } = call;
   const owner = ownerOf(call);
   const typed = readTyped(body, payoutKindsOf(merchant).includes(body.kind));
@@ -47,7 +59,9 @@ export async function addAccount(call: MemberCall<'addPaymentAccount'>): Promise
     await lockAccounts(trx, owner);
     const account = { ...typed, holder: readHolder(body.holder, await findOwnName(trx, owner)) };
     if ((await listAccounts(trx, owner)).length >= most) throw new AppError('LIMIT_EXCEEDED');
-    if (!(await insertAccount(trx, owner, account, now))) throw refused({ '/number': 'known' });
+    const accountId = await insertAccount(trx, owner, account, now);
+    if (accountId === null) throw refused({ '/number': 'known' });
+    await holdWithdrawals(trx, call, { memberId: member.id, reason: 'newAccount', accountId });
     const by = { actor: `member ${member.username}`, requestId };
     await recordAct(trx, {
       by,
@@ -56,6 +70,7 @@ export async function addAccount(call: MemberCall<'addPaymentAccount'>): Promise
       subject: member.username,
       details: { kind: body.kind },
     });
+    await tellOfProtection(trx, messages, call, 'payoutAccountAdded');
   });
   return readAccounts(call);
 }

@@ -4,11 +4,13 @@ import { recordAct } from '../../observe/audit-log.ts';
 import type { Messages } from '../../ports/messages/messages.ts';
 import { AppError } from '../../server/app-error.ts';
 import { hashPassword } from '../../server/password.ts';
+import { requireRecentProof } from '../../server/recent-proof.ts';
 import type { MemberCall } from '../../server/route.ts';
 import { requireSame } from '../passwords/require-same.ts';
 import { confirmPassword } from '../second-factor/confirm-password.ts';
 import { tellOfProtection } from '../second-factor/protection-mail.ts';
 import { findPasswordHash } from '../second-factor/second-factor.repo.ts';
+import { holdWithdrawals } from '../withdrawal-holds/withdrawal-holds.ts';
 import { findPaymentPassword, keepPaymentPassword, type PaymentPasswordOwner } from './payment-password.repo.ts';
 import { requirePaymentPassword } from './require-payment-password.ts';
 
@@ -22,10 +24,11 @@ export async function readPaymentPassword(call: Caller): Promise<ValueOf<'paymen
 }
 
 /**
- * Sets the payment password. Whoever has one shows it, or the login password where it is forgotten; the first one takes the login
- * password too, where there is one: a session left open is not enough to take money out.
+ * Sets the payment password. A member shows the old one, or the login password if it is forgotten. The first one takes the login
+ * password too, or another recent proof from a member who has no password. After a forgotten one
+ * withdrawals wait.
  *
- * @throws AppError INVALID_REQUEST, PASSWORD_TOO_WEAK, PAYMENT_PASSWORD_WRONG, OLD_PASSWORD_WRONG, FORBIDDEN where neither can be shown,
+ * @throws AppError INVALID_REQUEST, PASSWORD_TOO_WEAK, PAYMENT_PASSWORD_WRONG, OLD_PASSWORD_WRONG, CONFIRMATION_REQUIRED, FORBIDDEN where neither can be shown,
  * STATE_CHANGED when another tab has set one meanwhile, RATE_LIMITED
  */
 export async function setPaymentPassword(messages: Messages, call: MemberCall<'setPaymentPassword'>): Promise<ValueOf<'paymentPassword'>> {
@@ -37,12 +40,14 @@ export async function setPaymentPassword(messages: Messages, call: MemberCall<'s
   const before = (await findPaymentPassword(call.db, owner))?.hash ?? null;
   if (before !== null && body.oldPassword !== undefined) await requirePaymentPassword(call, body.oldPassword, 'oldPassword');
   else await requireLoginPassword(call, body, before === null);
+  const isReset = before !== null && body.oldPassword === undefined;
   const hash = await hashPassword(body.newPassword, signal);
   await call.transaction(async (trx) => {
     if (!(await keepPaymentPassword(trx, owner, { before, hash }, now))) throw new AppError('STATE_CHANGED');
     const by = { actor: `member ${member.username}`, requestId };
     await recordAct(trx, { by, act: 'paymentPassword.set', merchantId: merchant.id, subject: member.username, details: {} });
-    if (before !== null) await tellOfProtection(trx, messages, call, 'paymentPasswordChanged');
+    if (isReset) await holdWithdrawals(trx, call, { memberId: member.id, reason: 'paymentPasswordReset' });
+    await tellOfProtection(trx, messages, call, before === null ? 'paymentPasswordSet' : 'paymentPasswordChanged');
   });
   return readPaymentPassword(call);
 }
@@ -53,8 +58,8 @@ async function requireLoginPassword(
   isFirst: boolean,
 ): Promise<void> {
   if ((await findPasswordHash(call.db, ownerOf(call))) === null) {
-    if (isFirst) return;
-    throw new AppError('FORBIDDEN');
+    if (!isFirst) throw new AppError('FORBIDDEN');
+    return requireRecentProof(call, call.member);
   }
   if (loginPassword === undefined) throw new AppError('INVALID_REQUEST', { fields: { '/loginPassword': 'required' } });
   await confirmPassword(call, loginPassword);

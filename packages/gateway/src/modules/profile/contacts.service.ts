@@ -2,10 +2,10 @@ import type { BodyOf, Profile } from '@livery/contract/shapes';
 import type { Messages } from '../../ports/messages/messages.ts';
 import { AppError } from '../../server/app-error.ts';
 import { readMobileNumber } from '../../server/mobile-number.ts';
-import { confirmPassword } from '../second-factor/confirm-password.ts';
+import { tellOfProtection } from '../second-factor/protection-mail.ts';
 import { proveCode, sendCode } from '../verification/codes.service.ts';
 import type { CodeKey } from '../verification/verification.repo.ts';
-import { contactChangedMail } from './contact-mail.ts';
+import { holdWithdrawals } from '../withdrawal-holds/withdrawal-holds.ts';
 import { keyOf } from './member-key.ts';
 import { isContactOfAnother, listContacts, replaceContact } from './profile.repo.ts';
 import { readProfile, type MembersCall } from './profile.service.ts';
@@ -23,32 +23,29 @@ export async function sendContactCode(
 }
 
 /**
- * Keeps a contact that a code has reached. Who changes a confirmed one shows the password again: a session left open is not enough to
- * take an account away.
+ * Keeps a contact that a code has reached. The old contact and the new one are told, and after a new value withdrawals wait. The route
+ * asks for a recent proof, also for a first contact: whoever holds it can set a new password.
  *
- * @throws AppError INVALID_REQUEST, OLD_PASSWORD_WRONG, CODE_INVALID, CODE_EXPIRED, CONTACT_TAKEN, RATE_LIMITED
+ * @throws AppError INVALID_REQUEST, CODE_INVALID, CODE_EXPIRED, CONTACT_TAKEN, RATE_LIMITED
  */
 export async function confirmContact(
   messages: Messages,
   call: MembersCall & { readonly body: BodyOf<'confirmContact'> },
 ): Promise<Profile> {
-  const { body, db, merchant, now } = call;
+  const { body, now } = call;
   const member = keyOf(call);
   const key = codeKey(body);
   const contact = { kind: body.kind, value: key.receiver };
-  const confirmed = (await listContacts(db, member)).find(({ kind, verified_at }) => kind === body.kind && verified_at !== null);
-  if (confirmed !== undefined) {
-    if (body.password === undefined) throw new AppError('INVALID_REQUEST', { fields: { '/password': 'required' } });
-    await confirmPassword(call, body.password);
-  }
   const code = await proveCode(call, key, body.code);
   await call.transaction(async (trx) => {
     await code.spend(trx);
     // Told only to whom the contact reaches.
     if (await isContactOfAnother(trx, member, contact)) throw new AppError('CONTACT_TAKEN');
+    const former = (await listContacts(trx, member)).find(({ kind }) => kind === contact.kind);
     await replaceContact(trx, member, contact, now);
-    if (confirmed?.kind !== 'email' || !messages.canSend('mail')) return;
-    await messages.send(trx, { merchantId: merchant.id, channel: 'mail', receiver: confirmed.value, ...contactChangedMail(call) }, now);
+    if (former?.value !== contact.value) await holdWithdrawals(trx, call, { memberId: member.memberId, reason: 'contactChanged' });
+    const changed = former === undefined ? [contact] : [former, contact];
+    await tellOfProtection(trx, messages, call, contact.kind === 'email' ? 'addressConfirmed' : 'numberConfirmed', changed);
   });
   return readProfile(call);
 }

@@ -1,7 +1,6 @@
 import type { Profile } from '@livery/contract/shapes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { demoPassword } from '../member/demo-accounts.ts';
 
 const gateway = await openTestGateway({ poolSize: 32 });
 const { owner } = gateway;
@@ -149,13 +148,13 @@ describe('a contact', () => {
       .executeTakeFirstOrThrow();
     return /\d{6}/.exec(content)?.[0] ?? '';
   };
-  const confirmMail = async (token: string, value: string, more: object = {}) => {
+  const confirmMail = async (token: string, value: string) => {
     await send(token, { kind: 'email', value });
-    return confirm(token, { kind: 'email', value, code: await sentCode(value.toLowerCase()), ...more });
+    return confirm(token, { kind: 'email', value, code: await sentCode(value.toLowerCase()) });
   };
 
   it('is kept once a code has reached it, and shown masked', async () => {
-    const token = await gateway.logIn();
+    const token = await gateway.logInConfirmed();
     const { envelope } = await confirmMail(token, 'Maria@alpha.example');
     expect((envelope.value as Profile).contacts).toEqual({
       mobile: { value: null, isConfirmed: false },
@@ -168,7 +167,7 @@ describe('a contact', () => {
   });
 
   it('is not kept by a wrong code, nor by the code of another contact', async () => {
-    const token = await gateway.logIn();
+    const token = await gateway.logInConfirmed();
     await send(token, { kind: 'email', value: address });
     const code = await sentCode(address);
     expect((await confirm(token, { kind: 'email', value: 'other@alpha.example', code })).envelope.value).toMatchObject({
@@ -179,21 +178,49 @@ describe('a contact', () => {
     expect((await read(token)).contacts.email.value).toBeNull();
   });
 
-  it('that is confirmed changes with the password only, and is told of to where it was', async () => {
-    const token = await gateway.logIn();
+  it('is asked for, the first one too, only from a member who has just confirmed that it is them', async () => {
+    const stolen = await gateway.logIn();
+    const body = { kind: 'email', value: address };
+    const refused = { code: 'CONFIRMATION_REQUIRED', ways: ['password'] };
+    expect((await send(stolen, body)).envelope.value).toMatchObject(refused);
+    await send(await gateway.logInConfirmed(), body);
+    expect((await confirm(stolen, { ...body, code: await sentCode(address) })).envelope.value).toMatchObject(refused);
+    expect((await read(stolen)).contacts.email.value).toBeNull();
+  });
+
+  it('that changes is told of to the old one, confirmed or not, and to the new one', async () => {
+    const token = await gateway.logInConfirmed();
     await confirmMail(token, address);
+    await owner.updateTable('member_contact').set({ verified_at: null }).execute();
+    await owner.deleteFrom('message').execute();
     const other = 'new@alpha.example';
-    expect((await confirmMail(token, other)).envelope.value).toMatchObject({ fields: { '/password': 'required' } });
-    expect((await confirmMail(token, other, { password: 'wrong' })).envelope.value).toMatchObject({ code: 'OLD_PASSWORD_WRONG' });
-    expect((await confirmMail(token, other, { password: demoPassword })).status).toBe(200);
+    expect((await confirmMail(token, other)).status).toBe(200);
     expect((await read(token)).contacts.email.value).toBe('n***@alpha.example');
-    const told = await owner.selectFrom('message').select('subject').where('receiver', '=', address).orderBy('id', 'desc').execute();
-    expect(told).toHaveLength(2);
-    expect(told[0]?.subject).toMatch(/^(The email address|O e-mail)/);
+    const subject = expect.stringMatching(/^(An email address|Um e-mail)/);
+    const told = await owner.selectFrom('message').select(['receiver', 'subject']).orderBy('id').execute();
+    expect(told.slice(1)).toEqual([
+      { receiver: other, subject },
+      { receiver: address, subject },
+    ]);
+  });
+
+  it('that is a number is told by text message, also where there is an address', async () => {
+    const token = await gateway.logInConfirmed();
+    await confirmMail(token, address);
+    const mobile = { kind: 'mobile', value: '11987654321', countryDialingCode: '55' };
+    await send(token, mobile);
+    const code = await sentCode('+5511987654321');
+    await owner.deleteFrom('message').execute();
+    expect((await confirm(token, { ...mobile, code })).status).toBe(200);
+    const told = await owner.selectFrom('message').select(['channel', 'receiver']).orderBy('id').execute();
+    expect(told).toEqual([
+      { channel: 'mail', receiver: address },
+      { channel: 'sms', receiver: '+5511987654321' },
+    ]);
   });
 
   it('of another member is told only to whom it reaches, and taken from whoever never confirmed it', async () => {
-    const [token, other] = [await gateway.logIn(), await gateway.logIn('lucas')];
+    const [token, other] = [await gateway.logInConfirmed(), await gateway.logInConfirmed('lucas')];
     await confirmMail(token, address);
     expect((await send(other, { kind: 'email', value: address })).status).toBe(200);
     expect((await confirmMail(other, address)).envelope.value).toMatchObject({ code: 'CONTACT_TAKEN' });
@@ -208,7 +235,7 @@ describe('a contact', () => {
     ['mobile', '12'],
     ['mobile', '<script>'],
   ])('is no %s when it is %j', async (kind, value) => {
-    const { envelope } = await send(await gateway.logIn(), { kind, value, countryDialingCode: '55' });
+    const { envelope } = await send(await gateway.logInConfirmed(), { kind, value, countryDialingCode: '55' });
     expect(envelope.value).toMatchObject({ code: 'INVALID_REQUEST', fields: { '/value': 'pattern' } });
   });
 });

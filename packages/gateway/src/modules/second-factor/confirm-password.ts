@@ -1,19 +1,20 @@
 import { AppError } from '../../server/app-error.ts';
 import type { Member, RequestContext } from '../../server/context.ts';
 import { verifyPassword } from '../../server/password.ts';
+import { requireRecentProof } from '../../server/recent-proof.ts';
 import { countTry, forgiveTry } from '../../server/tries.ts';
 import { passwordAgainLimit } from './factor-limits.ts';
 import { findPasswordHash } from './second-factor.repo.ts';
 
 /**
- * Asks a member for the password again before something that outlives the session. Who has none has nothing to be asked for.
+ * Asks a member for the password again before something that outlives the session. A member who has none confirms in another way.
  *
- * @throws AppError OLD_PASSWORD_WRONG, RATE_LIMITED, UNAVAILABLE
+ * @throws AppError OLD_PASSWORD_WRONG, CONFIRMATION_REQUIRED, RATE_LIMITED, UNAVAILABLE
  */
 export async function confirmPassword(call: RequestContext & { readonly member: Member }, password: string): Promise<void> {
   const { db, merchant, member, signal } = call;
   const hash = await findPasswordHash(db, { merchantId: merchant.id, memberId: member.id });
-  if (hash === null) return;
+  if (hash === null) return requireRecentProof(call, member);
   const uses = [{ limit: passwordAgainLimit, merchantId: merchant.id, subject: String(member.id) }];
   await countTry(call, uses);
   if (!(await verifyPassword(password, hash, signal))) throw new AppError('OLD_PASSWORD_WRONG');

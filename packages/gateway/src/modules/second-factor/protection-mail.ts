@@ -1,10 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { composeMail } from '../../ports/messages/compose-mail.ts';
 import { mailTime } from '../../ports/messages/mail-time.ts';
 import type { Messages } from '../../ports/messages/messages.ts';
 import type { Member, RequestContext } from '../../server/context.ts';
 import { inLanguage, type Texts } from '../../server/texts.ts';
-import { findMailAddress } from '../member/member.repo.ts';
+import type { Contact } from '../member/member.repo.ts';
+import { tellOwner } from '../member/tell-owner.ts';
 
 /** What changed about how the account is protected. */
 export type Protection =
@@ -13,7 +15,12 @@ export type Protection =
   | 'recoveryCodesRenewed'
   | 'passkeyAdded'
   | 'passkeyRemoved'
+  | 'paymentPasswordSet'
   | 'paymentPasswordChanged'
+  | 'payoutAccountAdded'
+  | 'addressConfirmed'
+  | 'numberConfirmed'
+  | 'archiveAsked'
   | 'doorLinked'
   | 'doorUnlinked';
 
@@ -23,7 +30,12 @@ const subjects: Record<Protection, Texts> = {
   recoveryCodesRenewed: { en: 'You have new recovery codes', pt: 'Você tem novos códigos de recuperação' },
   passkeyAdded: { en: 'A passkey was added', pt: 'Uma chave de acesso foi adicionada' },
   passkeyRemoved: { en: 'A passkey was removed', pt: 'Uma chave de acesso foi removida' },
+  paymentPasswordSet: { en: 'A payment password was created', pt: 'Uma senha de saque foi criada' },
   paymentPasswordChanged: { en: 'Your payment password was changed', pt: 'Sua senha de saque foi alterada' },
+  payoutAccountAdded: { en: 'An account for withdrawals was added', pt: 'Uma conta para saques foi adicionada' },
+  addressConfirmed: { en: 'An email address was confirmed', pt: 'Um e-mail foi confirmado' },
+  numberConfirmed: { en: 'A phone number was confirmed', pt: 'Um celular foi confirmado' },
+  archiveAsked: { en: 'A copy of your data was requested', pt: 'Uma cópia dos seus dados foi solicitada' },
   doorLinked: { en: 'A way to log in was added', pt: 'Uma forma de entrar foi adicionada' },
   doorUnlinked: { en: 'A way to log in was removed', pt: 'Uma forma de entrar foi removida' },
 };
@@ -46,6 +58,20 @@ const sentences: Record<Protection, Texts> = {
     en: 'The payment password that you had before no longer works.',
     pt: 'A senha de saque que você tinha antes não funciona mais.',
   },
+  paymentPasswordSet: { en: 'Withdrawals ask for it from now on.', pt: 'A partir de agora, os saques pedem essa senha.' },
+  payoutAccountAdded: { en: 'Money can be withdrawn to it.', pt: 'É possível sacar dinheiro para ela.' },
+  addressConfirmed: {
+    en: 'Our messages and links for a new password go to this address now.',
+    pt: 'Nossas mensagens e os links para uma nova senha vão para esse e-mail agora.',
+  },
+  numberConfirmed: {
+    en: 'Our codes for login and for a new password go to this number now.',
+    pt: 'Nossos códigos para entrar e para uma nova senha vão para esse número agora.',
+  },
+  archiveAsked: {
+    en: 'We are preparing a file with everything that we keep about you.',
+    pt: 'Estamos preparando um arquivo com tudo o que guardamos sobre você.',
+  },
   passkeyRemoved: { en: 'It no longer opens your account.', pt: 'Ela não abre mais a sua conta.' },
   doorLinked: {
     en: 'An account elsewhere, or a phone, can be used to log in.',
@@ -54,20 +80,19 @@ const sentences: Record<Protection, Texts> = {
   doorUnlinked: { en: 'It no longer opens your account.', pt: 'Ela não abre mais a sua conta.' },
 };
 
-/** Tells a member by mail what changed, where there is a verified address and this gateway sends mail. */
+/** Tells a member what changed, and the contacts that changed with it. */
 export async function tellOfProtection(
   trx: Transaction<Database>,
   messages: Messages,
-  { merchant, member, language, now }: RequestContext & { readonly member: Member },
+  call: RequestContext & { readonly member: Member },
   protection: Protection,
+  changed: readonly Contact[] = [],
 ): Promise<void> {
-  if (!messages.canSend('mail')) return;
-  const receiver = await findMailAddress(trx, merchant.id, member.id);
-  if (receiver === null) return;
+  const { merchant, member, language, now } = call;
   const { name, profile } = merchant;
   const time = mailTime(merchant, language, now);
   const help = profile.support.email ?? profile.support.url;
-  const lines = inLanguage(
+  const paragraphs = inLanguage(
     {
       en: [
         `Hello ${member.username},`,
@@ -85,5 +110,5 @@ export async function tellOfProtection(
     language,
   );
   const subject = `${inLanguage(subjects[protection], language)}: ${name}`;
-  await messages.send(trx, { merchantId: merchant.id, channel: 'mail', receiver, subject, content: lines.join('\n\n') }, now);
+  await tellOwner(trx, messages, call, member.id, composeMail(merchant, language, { subject, paragraphs }), changed);
 }

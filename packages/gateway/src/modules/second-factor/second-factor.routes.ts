@@ -1,6 +1,7 @@
 import type { GatewayModule } from '../../server/module.ts';
 import { forgiveAll } from '../../server/rate-counter.ts';
 import { memberRoute } from '../../server/route.ts';
+import { confirmIdentity } from './confirm-identity.ts';
 import { factorLimits } from './factor-limits.ts';
 import { deleteAllFactors } from './second-factor.repo.ts';
 import { confirm, enrol, readState, renewRecoveryCodes, turnOff } from './second-factor.service.ts';
@@ -9,6 +10,7 @@ import { secondFactorSweeps } from './second-factor.sweeps.ts';
 export const secondFactorModule: GatewayModule = {
   name: 'secondFactor',
   register: (app) => {
+    memberRoute(app, 'confirmIdentity', (call) => confirmIdentity(app.platform, call));
     memberRoute(app, 'secondFactor', readState);
     memberRoute(app, 'enrolSecondFactor', (call) => enrol(app.platform, call));
     memberRoute(app, 'confirmSecondFactor', (call) => confirm(app.platform, call));

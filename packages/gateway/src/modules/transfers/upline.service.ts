@@ -8,6 +8,7 @@ import type { MemberCall } from '../../server/route.ts';
 import { maskAccount, maskName } from '../profile/mask.ts';
 import { findPaymentPassword } from '../payment-password/payment-password.repo.ts';
 import { requirePaymentPassword } from '../payment-password/require-payment-password.ts';
+import { refuseHeld } from '../withdrawal-holds/withdrawal-holds.ts';
 import { findUpline } from './transfers.repo.ts';
 
 /** Whom the member would send money to, and how much may go: shown before anything is sent. */
@@ -30,7 +31,7 @@ export async function readUpline({ db, merchant, member }: MemberCall<'upline'>)
  * Sends cash to the member's own upline, whose name the member has confirmed, once for its key.
  *
  * @throws AppError FORBIDDEN where the site's law forbids it, for anybody else than the upline and while its account is closed, PAYMENT_PASSWORD_MISSING,
- * PAYMENT_PASSWORD_WRONG, RATE_LIMITED, INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT
+ * PAYMENT_PASSWORD_WRONG, RATE_LIMITED, WITHDRAWALS_HELD, INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT
  */
 export async function transferToUpline(call: MemberCall<'transferToUpline'>): Promise<{ cash: number }> {
   const { merchant, member, body, now, transaction } = call;
@@ -43,6 +44,7 @@ export async function transferToUpline(call: MemberCall<'transferToUpline'>): Pr
     const { answer } = await once(trx, key, async () => {
       const upline = await findUpline(trx, merchant.id, member.id);
       if (upline === null || upline.isClosed || upline.id !== receiver) throw new AppError('FORBIDDEN');
+      await refuseHeld(trx, { merchantId: merchant.id, memberId: member.id }, null, now);
       const cash = { merchantId: merchant.id, kind: 'CASH', unit: member.unit } as const;
       const from = await openMemberAccount(trx, { ...cash, memberId: member.id });
       const to = await openMemberAccount(trx, { ...cash, memberId: upline.id });

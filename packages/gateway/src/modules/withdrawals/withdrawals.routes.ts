@@ -4,6 +4,7 @@ import { forcedReceipt } from './forced-receipt.ts';
 import { requestPayout } from './order-payout.ts';
 import { findLivePayout, updatePayout } from './payouts.repo.ts';
 import { receiptReminder } from './receipt-reminder.ts';
+import { deleteAllHolds } from '../withdrawal-holds/withdrawal-holds.repo.ts';
 import { reject } from './withdrawal-moves.ts';
 import { listHolding, lockWithdrawal } from './withdrawals.repo.ts';
 import { seedMethods } from './withdrawals.seed.ts';
@@ -31,7 +32,10 @@ export const withdrawalsModule: GatewayModule = {
   },
   jobs: [forcedReceipt, receiptReminder, requestPayout],
   seed: { version: 1, run: seedMethods },
-  reset: giveAllBack,
+  reset: async (seeding) => {
+    await giveAllBack(seeding);
+    await deleteAllHolds(seeding.trx, seeding.merchant.id);
+  },
 };
 
 /** What is held goes back; what was paid stays paid. */

@@ -16,6 +16,8 @@ import { countFile } from '../../server/file-limit.ts';
 import { readOptionalPeriod } from '../../server/period.ts';
 import { listUnreleased } from '../rollover/rollover.repo.ts';
 import { bindUploads } from '../uploads/uploads.service.ts';
+import { listHolds } from '../withdrawal-holds/withdrawal-holds.repo.ts';
+import { memberHoldOf, refuseHeld } from '../withdrawal-holds/withdrawal-holds.ts';
 import { cancel, confirm, tellOf, type Receipt } from './withdrawal-moves.ts';
 import { holdMoney } from './withdrawal-postings.ts';
 import { withdrawalsFile } from './withdrawals.file.ts';
@@ -35,12 +37,13 @@ import {
 } from './withdrawals.repo.ts';
 
 /** What may leave, what may not yet and why, and what each way out costs. */
-export async function readTerms({ db, merchant, member }: MemberCall<'withdrawalTerms'>): Promise<ValueOf<'withdrawalTerms'>> {
+export async function readTerms({ db, merchant, member, now }: MemberCall<'withdrawalTerms'>): Promise<ValueOf<'withdrawalTerms'>> {
   const owner = { merchantId: merchant.id, memberId: member.id };
-  const [bonuses, methods, password] = await Promise.all([
+  const [bonuses, methods, password, holds] = await Promise.all([
     listUnreleased(db, member.id),
     listOffered(db, merchant),
     findPaymentPassword(db, owner),
+    listHolds(db, owner, now),
   ]);
   return {
     currency: member.unit,
@@ -50,6 +53,7 @@ export async function readTerms({ db, merchant, member }: MemberCall<'withdrawal
     locks: bonuses.map(({ amount, worked, required }) => ({ reason: 'rollover' as const, amount, done: worked, needed: required })),
     methods: methods.map(presentMethod),
     hasPaymentPassword: password !== null,
+    hold: memberHoldOf(holds),
   };
 }
 
@@ -92,7 +96,7 @@ function filterOf({ merchant, member, query }: Pick<MemberCall<'withdrawalTotals
  * Holds the money that shall leave, once for its key.
  *
  * @throws AppError PAYMENT_PASSWORD_MISSING, PAYMENT_PASSWORD_WRONG, RATE_LIMITED, NOT_FOUND for an account that is not the member's,
- * NOT_AVAILABLE, LIMIT_EXCEEDED, INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT
+ * WITHDRAWALS_HELD, NOT_AVAILABLE, LIMIT_EXCEEDED, INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT
  */
 export async function requestWithdrawal(call: MemberCall<'requestWithdrawal'>): Promise<Withdrawal> {
   const { body, merchant, member, now } = call;
@@ -105,6 +109,7 @@ export async function requestWithdrawal(call: MemberCall<'requestWithdrawal'>): 
     const { answer } = await once(trx, asked, async () => {
       const account = (await listAccounts(trx, owner)).find(({ id }) => id === accountId);
       if (account === undefined) throw new AppError('NOT_FOUND');
+      await refuseHeld(trx, owner, accountId, now);
       const method = (await listOffered(trx, merchant)).find(({ kind }) => kind === account.kind);
       if (method === undefined) throw new AppError('NOT_AVAILABLE');
       const fee = feeOf(method, amount);

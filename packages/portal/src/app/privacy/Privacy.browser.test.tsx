@@ -26,6 +26,7 @@ async function open(analytics: PublicBrand['analytics']) {
   const runtime = await createRuntime(brand, 'en', {});
   const world: Dependencies = {
     client: { call: () => new Promise<never>(() => undefined) },
+    confirmIdentity: async () => false,
     brand,
     clock: { now: Date.now },
     tabStorage: memoryStore(),

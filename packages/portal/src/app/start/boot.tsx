@@ -21,6 +21,7 @@ import { makeMenusSaga } from '../site/menus.saga.ts';
 import { makeSiteApi } from '../site/site.api.ts';
 import { makeSiteSaga } from '../site/site.saga.ts';
 import { clock, cookies, createPageSignals, createStore, createTabs } from './browser.ts';
+import { createConfirmation } from './confirmation.saga.ts';
 import { loadLaunch } from './features.ts';
 import { readInlined } from './inlined.ts';
 import { makeLateLaunchSaga } from './late-launch.saga.ts';
@@ -56,6 +57,7 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
   const tabStorage = createStore('sessionStorage');
   const deviceStorage = createStore('localStorage');
   const signals = createPageSignals(() => `${insidePath(location.pathname, languages)}${location.search}${location.hash}`);
+  const { confirm, saga: confirmationSaga } = createConfirmation();
   const client = createPortalClient({
     brand,
     readToken: () => tabStorage.get(tokenKey),
@@ -63,12 +65,14 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
     onTokenRefused(token) {
       if (tabStorage.get(tokenKey) === token) runtime.store.dispatch(sessionExpired());
     },
+    onConfirmationRequired: confirm,
     onPasswordChangeRequired: () => runtime.store.dispatch(passwordChangeRequired()),
     onClosed: (code) => void runtime.store.dispatch(siteRefused(code)),
     onMoneyMoving: stakeMoney,
   });
   const dependencies: Dependencies = {
     client,
+    confirmIdentity: confirm,
     brand,
     clock,
     tabStorage,
@@ -79,6 +83,7 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
     tabs: createTabs(),
   };
   await runtime.start(dependencies, {
+    confirmation: confirmationSaga,
     preferences: makePreferencesSaga({ brand, deviceStorage, page: signals }),
     site: makeSiteSaga({ api: makeSiteApi(client), page: signals, tabStorage, frames: brand.frames, random: Math.random }),
     menus: makeMenusSaga({ client, features: brand.features }),

@@ -29,6 +29,7 @@ export const lateDialogs: { readonly [Kind in DialogKind]?: () => Promise<Featur
   vendorGames: async () => (await import('#features/lobby/vendor-games.ts')).vendorGames,
   search: async () => (await import('#features/lobby/search.ts')).search,
   changePassword: password,
+  confirmIdentity: password,
   forgotPassword: password,
   resetPassword: password,
   login,

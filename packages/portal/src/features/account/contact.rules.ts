@@ -9,7 +9,6 @@ export type ContactKind = keyof Profile['contacts'];
 export interface ContactValues {
   value: string | PhoneNumber;
   code: string;
-  password: string;
 }
 
 const codeLength = 6;
@@ -28,14 +27,10 @@ function checkCode(code: unknown): FieldProblem | null {
   return String(code).length === codeLength ? null : { text: 'patterns.VERIFICATION_CODE', values: bounds };
 }
 
-/** A contact in the place of a confirmed one needs the password again. */
-export function contactSpec(isChange: boolean): FormSpec<ContactValues> {
-  return {
-    value: { required: true, check: (value) => checkContact(value as ContactValues['value']) },
-    code: { required: true, check: checkCode },
-    password: { required: isChange },
-  };
-}
+export const contactSpec: FormSpec<ContactValues> = {
+  value: { required: true, check: (value) => checkContact(value as ContactValues['value']) },
+  code: { required: true, check: checkCode },
+};
 
 export function contactBody(value: string | PhoneNumber): BodyOf<'sendContactCode'> {
   if (typeof value === 'string') return { kind: 'email', value: value.trim() };

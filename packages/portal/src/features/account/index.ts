@@ -31,13 +31,14 @@ export const account: Feature = {
     endSessions: () => import('./account-dialogs.ts').then(({ EndSessionsDialog }) => ({ Dialog: EndSessionsDialog })),
     protection: () => import('./components/ProtectionDialog/ProtectionDialog.tsx'),
   },
-  makeSaga: ({ client, brand, tabStorage }) =>
+  makeSaga: ({ client, confirmIdentity, brand, tabStorage }) =>
     function* accountSaga() {
       yield* fork(makeProfileSaga(makeProfileApi(client)));
       yield* fork(makeDevicesSaga(makeDevicesApi(client)));
       yield* fork(makeTwoFactorSaga(makeTwoFactorApi(client)));
       yield* fork(makeLinksSaga(makeLinksApi(client)));
-      const download = makeDownload({ brand, readToken: () => tabStorage.get(tokenKey) });
+      const readToken = () => tabStorage.get(tokenKey);
+      const download = makeDownload({ brand, readToken, onConfirmationRequired: confirmIdentity });
       yield* fork(makeLeavingSaga({ api: makeLeavingApi(client), download, save: saveFile }));
       yield* fork(makePasskeysSaga(makePasskeysApi(client), browserPasskeys));
     },

@@ -1,6 +1,7 @@
 import type { BodyOf, ValueOf } from '@livery/contract/shapes';
 import type { ApiClient } from '#api/client.ts';
 import { guards as memberGuards } from '#api/guards/member.gen.js';
+import { guards as safetyGuards } from '#api/guards/safety.gen.js';
 import { guards as sessionGuards } from '#api/guards/session.gen.js';
 
 export interface PasswordApi {
@@ -8,6 +9,7 @@ export interface PasswordApi {
   postLinkRequest(form: BodyOf<'resetPasswordByEmail'>): Promise<unknown>;
   postResetByLink(form: BodyOf<'resetPasswordByLink'>): Promise<ValueOf<'resetPasswordByLink'>>;
   postResetByPhone(form: BodyOf<'resetPasswordByPhone'>): Promise<ValueOf<'resetPasswordByPhone'>>;
+  postIdentity(proof: BodyOf<'confirmIdentity'>): Promise<unknown>;
   postLogin(form: BodyOf<'login'>): Promise<ValueOf<'login'>>;
 }
 
@@ -17,6 +19,7 @@ export function makePasswordApi(client: ApiClient): PasswordApi {
     postLinkRequest: (body) => client.call('resetPasswordByEmail', memberGuards.resetPasswordByEmail, { body }),
     postResetByLink: (body) => client.call('resetPasswordByLink', memberGuards.resetPasswordByLink, { body }),
     postResetByPhone: (body) => client.call('resetPasswordByPhone', memberGuards.resetPasswordByPhone, { body }),
+    postIdentity: (body) => client.call('confirmIdentity', safetyGuards.confirmIdentity, { body }),
     postLogin: (body) => client.call('login', sessionGuards.login, { body }),
   };
 }

@@ -1,4 +1,5 @@
 import { findPasswordProblem } from '@livery/contract/password-rules';
+import type { Failure, FailureCode } from '#api/api-failure.ts';
 import type { DialogRequests } from '#shared/state/dialogs.slice.ts';
 import type { FieldProblem, FieldSpec } from '#shared/forms/field-rules.ts';
 
@@ -34,6 +35,14 @@ export type ChangeReason = NonNullable<DialogRequests['changePassword']['reason'
 /** Whoever has to change the password has just logged in with it, and can do nothing else. */
 export function isForced(reason: ChangeReason | undefined): boolean {
   return reason === 'default' || reason === 'expired' || reason === 'required';
+}
+
+const fieldsOfCodes: Partial<Record<FailureCode, string>> = { OLD_PASSWORD_WRONG: '/password', CODE_INVALID: '/code' };
+
+/** Puts the refusal of a confirmation at the field that it is about. */
+export function atField(failure: Failure): Failure {
+  const pointer = fieldsOfCodes[failure.code];
+  return pointer === undefined ? failure : { ...failure, fields: { [pointer]: 'wrong' } };
 }
 
 /** A name of an account as it is typed, in any case. */

@@ -28,6 +28,7 @@ function aWorld(api: Partial<PasswordApi> = {}) {
     postLinkRequest: async () => ({}),
     postResetByLink: async () => ({ username: 'marina' }),
     postResetByPhone: async () => ({ username: 'marina' }),
+    postIdentity: async () => ({}),
     postLogin: async () => opened,
     ...api,
   };
@@ -36,6 +37,7 @@ function aWorld(api: Partial<PasswordApi> = {}) {
     postLinkRequest: (body) => (calls.push(['postLinkRequest', body]), answering.postLinkRequest(body)),
     postResetByLink: (body) => (calls.push(['postResetByLink', body]), answering.postResetByLink(body)),
     postResetByPhone: (body) => (calls.push(['postResetByPhone', body]), answering.postResetByPhone(body)),
+    postIdentity: (body) => (calls.push(['postIdentity', body]), answering.postIdentity(body)),
     postLogin: (body) => (calls.push(['postLogin', body]), answering.postLogin(body)),
   };
   const store = createAppStore();

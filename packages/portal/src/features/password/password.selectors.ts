@@ -1,3 +1,4 @@
 import type { RootState } from '#shared/state/store.ts';
 
 export const selectSubmission = (state: RootState) => state.password.submission;
+export const selectConfirmation = (state: RootState) => state.password.confirmation;

@@ -1,16 +1,19 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { BodyOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
-import type { ChangeReason } from './password.rules.ts';
+import { atField, type ChangeReason } from './password.rules.ts';
+import { dialogClosed } from '#shared/state/dialogs.slice.ts';
 import { loggedOut } from '#shared/state/events.ts';
 import { editing, refused, sending, type Submission } from '#shared/state/submission.ts';
 
 export interface PasswordState {
   /** Of the one dialog of a password that is open. No password is ever kept here. */
   submission: Submission;
+  /** Of the dialog that asks whether it is the member, which lies above others. */
+  confirmation: Submission;
 }
 
-const initialState: PasswordState = { submission: editing };
+const initialState: PasswordState = { submission: editing, confirmation: editing };
 const toSending = (state: PasswordState) => {
   state.submission = sending;
 };
@@ -31,6 +34,12 @@ export const passwordSlice = createSlice({
     linkResetSubmitted(state, _action: PayloadAction<BodyOf<'resetPasswordByLink'>>) {
       toSending(state);
     },
+    confirmationSubmitted(state, _action: PayloadAction<BodyOf<'confirmIdentity'>>) {
+      state.confirmation = sending;
+    },
+    confirmationRefused(state, { payload }: PayloadAction<Failure>) {
+      state.confirmation = refused(atField(payload));
+    },
     passwordRefused(state, action: PayloadAction<Failure>) {
       state.submission = refused(action.payload);
     },
@@ -40,12 +49,24 @@ export const passwordSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(loggedOut, () => initialState);
+    builder
+      .addCase(dialogClosed, (state, { payload }) => {
+        if (payload === 'confirmIdentity') state.confirmation = editing;
+      })
+      .addCase(loggedOut, () => initialState);
   },
 });
 
-export const { changeSubmitted, linkRequested, phoneResetSubmitted, linkResetSubmitted, passwordRefused, submissionReset } =
-  passwordSlice.actions;
+export const {
+  changeSubmitted,
+  linkRequested,
+  phoneResetSubmitted,
+  linkResetSubmitted,
+  confirmationSubmitted,
+  confirmationRefused,
+  passwordRefused,
+  submissionReset,
+} = passwordSlice.actions;
 
 declare module '#shared/state/store.ts' {
   interface RootState extends WithSlice<typeof passwordSlice> {}

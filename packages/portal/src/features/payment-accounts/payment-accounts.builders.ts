@@ -10,6 +10,7 @@ export function anAccount(changes: Partial<PaymentAccount> = {}): PaymentAccount
     number: 'm***@mail.example',
     holder: 'M*** S***',
     addedAt: '2026-11-20T12:00:00.000Z',
+    heldUntil: null,
     ...changes,
   };
 }

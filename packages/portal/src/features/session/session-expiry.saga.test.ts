@@ -21,6 +21,7 @@ async function aTab() {
     readToken: () => tabStorage.get('livery.token'),
     readLanguage: () => 'pt',
     onPasswordChangeRequired: () => undefined,
+    onConfirmationRequired: async () => false,
     onClosed: () => undefined,
     onMoneyMoving: () => () => undefined,
     onTokenRefused: (token) => {

@@ -31,6 +31,7 @@ export function someTerms(changes: Partial<WithdrawalTerms> = {}): WithdrawalTer
       { kind: 'bank', minimum: 5_000, maximum: 50_000, feeFixed: 0, feeRate: 10_000, expectedMinutes: 1_440, receiptMinutes: 30 },
     ],
     hasPaymentPassword: true,
+    hold: null,
     ...changes,
   };
 }

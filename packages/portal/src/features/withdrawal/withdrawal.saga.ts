@@ -1,5 +1,5 @@
 import { call, delay, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
-import { failureOf } from '#api/api-failure.ts';
+import { failureOf, type FailureCode } from '#api/api-failure.ts';
 import type { Dependencies } from '#shared/ports/feature.ts';
 import { signalChannel } from '#shared/ports/signal-channel.ts';
 import { dialogClosed } from '#shared/state/dialogs.slice.ts';
@@ -38,6 +38,8 @@ export interface WithdrawalSagaDependencies extends Pick<Dependencies, 'clock' |
   api: WithdrawalApi;
   makeKey: () => string;
 }
+
+const outdated: readonly FailureCode[] = ['LIMIT_EXCEEDED', 'NOT_AVAILABLE', 'WITHDRAWALS_HELD'];
 
 /** As long as something can become of a withdrawal in sight and nobody tells. */
 const lookPause = 30_000;
@@ -102,8 +104,8 @@ export function makeWithdrawalSaga({ api, clock, tabStorage, page, makeKey }: Wi
     } catch (error) {
       const failure = failureOf(error);
       yield* put(withdrawalRefused(failure));
-      // The limits in sight are old.
-      if (failure.code === 'LIMIT_EXCEEDED' || failure.code === 'NOT_AVAILABLE') yield* put(termsRequested());
+      // What is in sight of limits and holds is old.
+      if (outdated.includes(failure.code)) yield* put(termsRequested());
     }
   }
 

@@ -3,6 +3,7 @@ import type { PublicBrand } from '@livery/brand/public-brand';
 import type { ComponentType } from 'react';
 import type { Saga } from 'redux-saga';
 import type { ApiClient } from '#api/client.ts';
+import type { Confirm } from '#api/confirmed.ts';
 import type { DialogKind, DialogRequest } from '../state/dialogs.slice.ts';
 
 /** What a feature brings; `app/` alone puts features together. */
@@ -26,6 +27,8 @@ export interface RequestedDialogProps<Kind extends DialogKind> {
 /** What sagas reach the world by; tests give their own. */
 export interface Dependencies {
   client: ApiClient;
+  /** For what asks the gateway without the client, such as a download. */
+  confirmIdentity: Confirm;
   brand: PublicBrand;
   clock: Clock;
   /** `sessionStorage` of this tab, or nothing where the browser denies it. */

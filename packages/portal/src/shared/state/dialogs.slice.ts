@@ -1,3 +1,4 @@
+import type { ConfirmationWay } from '@livery/contract/envelope';
 import { createSlice, type Action, type PayloadAction } from '@reduxjs/toolkit';
 import type { ReturnedAnswer } from '../ports/feature.ts';
 import { loggedIn, loggedOut, passwordChangeRequired } from './events.ts';
@@ -19,6 +20,8 @@ export interface DialogRequests {
   secondFactor: WayIn & { challenge: string; methods: ('totp' | 'recovery')[]; rememberAs?: string };
   /** `default`, `expired` and what is `required` for a reason not known here have to be changed before anything else; `first` is advice. */
   changePassword: { reason?: 'default' | 'expired' | 'required' | 'first' };
+  /** A call asked to confirm that it is the member of this id; without a way they log in again. */
+  confirmIdentity: { ways: ConfirmationWay[]; accountId: number | null };
   /** Whoever followed the link of a mail sets a password with its token. */
   resetPassword: { token: string };
   logout: object;
@@ -62,6 +65,7 @@ const isWayIn = (request: DialogRequest): request is WayInRequest => waysIn.some
 const urgent: readonly DialogKind[] = [
   ...waysIn,
   'changePassword',
+  'confirmIdentity',
   'resetPassword',
   'notice',
   'realityCheck',

@@ -23,6 +23,9 @@ export const signInLinked = createAction('events/signInLinked');
 /** The gateway took a new password. */
 export const passwordChanged = createAction('events/passwordChanged');
 
+/** The member has just confirmed that it is them. */
+export const identityConfirmed = createAction('events/identityConfirmed');
+
 /** The session ended by the member's wish, here or in another tab. */
 export const loggedOut = createAction('events/loggedOut');
 

@@ -2,3 +2,4 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@livery/theme/vars.css';
 
 export const form = style({ display: 'grid', gap: vars.space[4] });
+export const text = style({ color: vars.color.inkSoft });

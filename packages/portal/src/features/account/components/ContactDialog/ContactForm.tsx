@@ -17,7 +17,6 @@ import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectProfile, selectProfileSubmission } from '../../account.selectors.ts';
 import { checkContact, contactBody, contactSpec, type ContactKind, type ContactValues } from '../../contact.rules.ts';
 import { contactSubmitted } from '../../profile.slice.ts';
-import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import * as styles from './ContactForm.css.ts';
 
 export function ContactForm({ kind }: { kind: ContactKind }) {
@@ -31,14 +30,13 @@ export function ContactForm({ kind }: { kind: ContactKind }) {
   const isChange = known?.isConfirmed === true;
   const [unsent, setUnsent] = useState<FieldProblem | null>(null);
   const form = useServerForm<ContactValues>({
-    spec: contactSpec(isChange),
+    spec: contactSpec,
     defaultValues: {
       value: kind === 'email' ? '' : { country: homeCountry(format.currency, i18n.language), number: '' },
       code: '',
-      password: '',
     },
     submission,
-    onSubmit: ({ value, code, password }) => dispatch(contactSubmitted({ ...contactBody(value), code, ...(isChange ? { password } : {}) })),
+    onSubmit: ({ value, code }) => dispatch(contactSubmitted({ ...contactBody(value), code })),
     say,
   });
   const value = useWatch({ control: form.control, name: 'value' });
@@ -96,7 +94,6 @@ export function ContactForm({ kind }: { kind: ContactKind }) {
         name="code"
         render={({ field }) => <SendCodeField {...field} {...form.marks('code')} purpose={`contact.${kind}`} send={send} />}
       />
-      {isChange && <PasswordField {...form.field('password')} />}
       <Button type="submit" variant="action" block loading={form.isBusy ? t('edit.sending') : undefined}>
         {t('contacts.confirm')}
       </Button>

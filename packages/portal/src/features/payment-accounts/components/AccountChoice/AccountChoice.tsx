@@ -7,6 +7,7 @@ import { BanknoteIcon, PlusIcon } from '@livery/ui/icons';
 import { RadioCards } from '@livery/ui/RadioCards';
 import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
 import { useErrorText } from '#shared/parts/use-error-text.ts';
+import { momentInFull, useDateText } from '#shared/parts/use-date-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { dialogRequested } from '#shared/state/dialogs.slice.ts';
 import { accountIcons } from '../../account-icons.ts';
@@ -19,14 +20,14 @@ import * as styles from './AccountChoice.css.ts';
 interface AccountChoiceProps {
   /** The chosen account's number as text; empty for none. */
   value: string;
-  onChoose: (account: { accountId: number; kind: PaymentAccount['kind'] }) => void;
+  onChoose: (account: Pick<PaymentAccount, 'accountId' | 'kind' | 'heldUntil'> & { isOtherFree: boolean }) => void;
   /** What is said of each account beside its holder, by its kind. */
   describe: (kind: PaymentAccount['kind']) => string;
   error?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** The member's accounts, one of them to be chosen; the first is, until another one is. */
+/** The member's accounts, one of them to be chosen. Until then the first that is paid to now is, or the first of all. */
 export function AccountChoice(props: AccountChoiceProps) {
   const { t } = useTranslation(['payment-accounts', 'common']);
   const errorText = useErrorText();
@@ -45,10 +46,13 @@ function Loaded({ value, onChoose, describe, error, ref, known: { accounts, most
   const { t } = useTranslation('payment-accounts');
   const dispatch = useAppDispatch();
   const nameOf = useAccountName();
-  const [first] = accounts;
+  const momentText = useDateText(momentInFull);
+  const free = accounts.filter(({ heldUntil }) => heldUntil === null);
+  const first = free[0] ?? accounts[0];
   const chosen = accounts.find(({ accountId }) => String(accountId) === value);
+  const choose = (account: PaymentAccount) => onChoose({ ...account, isOtherFree: free.some((other) => other !== account) });
   useEffect(() => {
-    if (chosen === undefined && first !== undefined) onChoose(first);
+    if (chosen === undefined && first !== undefined) choose(first);
   });
   const add = () => dispatch(dialogRequested({ kind: 'addPaymentAccount' }));
   if (first === undefined)
@@ -74,12 +78,15 @@ function Loaded({ value, onChoose, describe, error, ref, known: { accounts, most
         value={value}
         onChange={(id) => {
           const account = accounts.find(({ accountId }) => String(accountId) === id);
-          if (account !== undefined) onChoose(account);
+          if (account !== undefined) choose(account);
         }}
         options={accounts.map((account) => ({
           value: String(account.accountId),
           label: nameOf(account),
-          description: `${t('held', { holder: account.holder })} · ${describe(account.kind)}`,
+          description:
+            account.heldUntil === null
+              ? `${t('held', { holder: account.holder })} · ${describe(account.kind)}`
+              : t('waits', { until: momentText(account.heldUntil) }),
           icon: accountIcons[account.kind],
         }))}
       />

@@ -6,6 +6,7 @@ import { BanknoteIcon, PlusIcon } from '@livery/ui/icons';
 import { Skeleton } from '@livery/ui/Skeleton';
 import { AccountCard } from '#shared/parts/AccountCard.tsx';
 import { Loaded } from '#shared/parts/Loaded.tsx';
+import { momentInFull, useDateText } from '#shared/parts/use-date-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { dialogRequested } from '#shared/state/dialogs.slice.ts';
 import { accountIcons } from '../../account-icons.ts';
@@ -61,6 +62,7 @@ function List({ accounts }: { accounts: readonly PaymentAccount[] }) {
   const { t } = useTranslation('payment-accounts');
   const dispatch = useAppDispatch();
   const nameOf = useAccountName();
+  const momentText = useDateText(momentInFull);
   return (
     <ul className={styles.list}>
       {accounts.map((account) => (
@@ -71,6 +73,7 @@ function List({ accounts }: { accounts: readonly PaymentAccount[] }) {
           <span className={styles.words}>
             <span className={styles.name}>{nameOf(account)}</span>
             <span className={styles.holder}>{t('held', { holder: account.holder })}</span>
+            {account.heldUntil !== null && <span className={styles.holder}>{t('waits', { until: momentText(account.heldUntil) })}</span>}
           </span>
           <Button
             size="small"

@@ -21,15 +21,25 @@ import type { WithdrawalTerms } from '../../withdrawal.api.ts';
 import { outcomeOf, quickAmounts, type PayoutMethod } from '../../withdrawal.rules.ts';
 import { selectRequest, selectRequested } from '../../withdrawal.selectors.ts';
 import { withdrawalSubmitted } from '../../withdrawal.slice.ts';
+import { HeldAccount } from './HeldAccount.tsx';
 import { PasswordPart } from './PasswordPart.tsx';
 import * as styles from './RequestForm.css.ts';
 
 type Kind = PayoutMethod['kind'];
 
+interface ChosenAccount {
+  accountId: number;
+  kind: Kind;
+  /** Until when a new account is not paid to. */
+  heldUntil: string | null;
+  /** Whether another account could be paid to now. */
+  isOtherFree: boolean;
+}
+
 /** What chooses the account that the money goes to, which is another feature's. */
 export interface AccountFieldProps {
   value: string;
-  onChoose: (account: { accountId: number; kind: Kind }) => void;
+  onChoose: (account: ChosenAccount) => void;
   describe: (kind: Kind) => string;
   error?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
@@ -50,11 +60,11 @@ export function RequestForm({ terms, AccountField }: { terms: WithdrawalTerms; A
   const problemText = useProblemText();
   const request = useAppSelector(selectRequest);
   const requested = useAppSelector(selectRequested);
-  const [kind, setKind] = useState<Kind | null>(null);
+  const [chosen, setChosen] = useState<ChosenAccount | null>(null);
   useMoneyAtStake();
 
   // Before an account is chosen the first way out shows what to expect; an account whose kind is not offered has none.
-  const method = kind === null ? terms.methods[0] : terms.methods.find((each) => each.kind === kind);
+  const method = chosen === null ? terms.methods[0] : terms.methods.find((each) => each.kind === chosen.kind);
   const own: Record<string, string> = {
     account: t('form.noAccount'),
     unoffered: t('form.unoffered'),
@@ -115,54 +125,60 @@ export function RequestForm({ terms, AccountField }: { terms: WithdrawalTerms; A
             error={form.marks('accountId').error}
             onChoose={(account) => {
               field.onChange(String(account.accountId));
-              setKind(account.kind);
+              setChosen(account);
             }}
           />
         )}
       />
-      {method === undefined ? (
-        <Notice tone="warning" isLive>
-          {t('form.unoffered')}
-        </Notice>
+      {chosen !== null && chosen.heldUntil !== null ? (
+        <HeldAccount until={chosen.heldUntil} isOtherFree={chosen.isOtherFree} />
       ) : (
-        <AmountField
-          form={form}
-          name="amount"
-          label={t('form.amount')}
-          hint={t('form.limits', { minimum: writing.write(method.minimum), maximum: writing.write(method.maximum) })}
-          writing={writing}
-          quick={{ label: t('form.quick'), amounts: quickAmounts(terms.available, method) }}
-        />
+        <>
+          {method === undefined ? (
+            <Notice tone="warning" isLive>
+              {t('form.unoffered')}
+            </Notice>
+          ) : (
+            <AmountField
+              form={form}
+              name="amount"
+              label={t('form.amount')}
+              hint={t('form.limits', { minimum: writing.write(method.minimum), maximum: writing.write(method.maximum) })}
+              writing={writing}
+              quick={{ label: t('form.quick'), amounts: quickAmounts(terms.available, method) }}
+            />
+          )}
+          {method !== undefined && (
+            <Breakdown
+              rows={[
+                { label: t('form.leaves'), amount: known(isFine ? amount : undefined) },
+                { label: t('form.feeAmount'), amount: known(outcome?.fee) },
+                { label: t('form.arrives'), amount: known(outcome?.arrives) },
+              ]}
+            />
+          )}
+          <PasswordPart hasPassword={terms.hasPaymentPassword} field={form.field('paymentPassword')} />
+          {!isAtField && <SubmissionNotice submission={request} title={t('form.refused')} isSentOnce />}
+          {requested !== null && request.status === 'editing' && (
+            <Notice tone="positive" isLive>
+              {t('form.done', { amount: writing.write(requested.amount) })}
+            </Notice>
+          )}
+          <div className={styles.end}>
+            <Button type="submit" variant="action" size="large" block loading={form.isBusy ? t('form.sending') : undefined}>
+              {isFine ? t('form.submitAmount', { amount: writing.write(amount) }) : t('form.submit')}
+            </Button>
+            {method !== undefined && (
+              <p className={styles.rule}>
+                <span className={styles.ruleIcon}>
+                  <Icon icon={InfoIcon} size="small" />
+                </span>
+                {t('form.rule', { count: method.receiptMinutes })}
+              </p>
+            )}
+          </div>
+        </>
       )}
-      {method !== undefined && (
-        <Breakdown
-          rows={[
-            { label: t('form.leaves'), amount: known(isFine ? amount : undefined) },
-            { label: t('form.feeAmount'), amount: known(outcome?.fee) },
-            { label: t('form.arrives'), amount: known(outcome?.arrives) },
-          ]}
-        />
-      )}
-      <PasswordPart hasPassword={terms.hasPaymentPassword} field={form.field('paymentPassword')} />
-      {!isAtField && <SubmissionNotice submission={request} title={t('form.refused')} isSentOnce />}
-      {requested !== null && request.status === 'editing' && (
-        <Notice tone="positive" isLive>
-          {t('form.done', { amount: writing.write(requested.amount) })}
-        </Notice>
-      )}
-      <div className={styles.end}>
-        <Button type="submit" variant="action" size="large" block loading={form.isBusy ? t('form.sending') : undefined}>
-          {isFine ? t('form.submitAmount', { amount: writing.write(amount) }) : t('form.submit')}
-        </Button>
-        {method !== undefined && (
-          <p className={styles.rule}>
-            <span className={styles.ruleIcon}>
-              <Icon icon={InfoIcon} size="small" />
-            </span>
-            {t('form.rule', { count: method.receiptMinutes })}
-          </p>
-        )}
-      </div>
     </form>
   );
 }

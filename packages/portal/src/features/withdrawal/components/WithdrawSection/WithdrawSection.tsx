@@ -9,6 +9,7 @@ import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectTerms } from '../../withdrawal.selectors.ts';
 import { termsRequested } from '../../withdrawal.slice.ts';
 import { Funds } from '../Funds/Funds.tsx';
+import { HoldNotice } from '../HoldNotice/HoldNotice.tsx';
 import { RequestForm, type AccountFieldProps } from '../RequestForm/RequestForm.tsx';
 import { WithdrawalList } from '../WithdrawalList/WithdrawalList.tsx';
 import { WithdrawSkeleton } from './WithdrawSkeleton.tsx';
@@ -36,7 +37,9 @@ function NewWithdrawal({ AccountField }: { AccountField: ComponentType<AccountFi
     return (
       <>
         <Funds terms={terms.value} />
-        {terms.value.methods.length === 0 ? (
+        {terms.value.hold !== null ? (
+          <HoldNotice hold={terms.value.hold} />
+        ) : terms.value.methods.length === 0 ? (
           <EmptyState
             sentence={t('withdrawal:form.none')}
             action={

@@ -84,10 +84,12 @@ async function open(content: ReactNode, terms: Partial<WithdrawalTerms> = {}, it
   return { screen, sent, pages, store };
 }
 
+const free = { heldUntil: null, isOtherFree: true };
+
 /** In the place of the other feature's accounts. */
 function OneAccount({ value, onChoose, describe }: AccountFieldProps) {
   return (
-    <button type="button" onClick={() => onChoose({ accountId: 3, kind: 'pix' })}>
+    <button type="button" onClick={() => onChoose({ ...free, accountId: 3, kind: 'pix' })}>
       {value === '' ? describe('pix') : `account ${value}`}
     </button>
   );
@@ -96,10 +98,10 @@ function OneAccount({ value, onChoose, describe }: AccountFieldProps) {
 function TwoAccounts({ error, onChoose }: AccountFieldProps) {
   return (
     <fieldset>
-      <button type="button" onClick={() => onChoose({ accountId: 3, kind: 'pix' })}>
+      <button type="button" onClick={() => onChoose({ ...free, accountId: 3, kind: 'pix' })}>
         pix
       </button>
-      <button type="button" onClick={() => onChoose({ accountId: 4, kind: 'wallet' })}>
+      <button type="button" onClick={() => onChoose({ ...free, accountId: 4, kind: 'wallet' })}>
         wallet
       </button>
       <p>{error}</p>
@@ -111,6 +113,37 @@ const nobody = () => undefined;
 const receipt = (kind: 'full' | 'partial' | 'none', withdrawn = paid()) => (
   <ReceiptDialog request={{ kind: 'receipt', withdrawal: withdrawn, receipt: kind }} onClose={nobody} />
 );
+
+test('says in the place of the form why all withdrawals are paused, and until when in the site’s time', async () => {
+  const hold = { until: '2026-11-28T15:30:00.000Z', reason: 'passwordReset' } as const;
+  const { screen } = await open(<WithdrawSection AccountField={OneAccount} />, { hold });
+  await expect.element(screen.getByText(/Withdrawals are paused until .*28.* 12:30 BRT/)).toBeVisible();
+  await expect.element(screen.getByText(/Your password was reset/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Withdraw', exact: true }).elements()).toEqual([]);
+  await expect(screen.container).toBeAccessible();
+});
+
+test('asks nothing more about an account that is too new, and everything about another one', async () => {
+  const NewAndOld = ({ onChoose }: AccountFieldProps) => (
+    <>
+      <button
+        type="button"
+        onClick={() => onChoose({ accountId: 3, kind: 'pix', heldUntil: '2026-11-28T15:30:00.000Z', isOtherFree: true })}
+      >
+        new
+      </button>
+      <button type="button" onClick={() => onChoose({ ...free, accountId: 4, kind: 'pix' })}>
+        old
+      </button>
+    </>
+  );
+  const { screen } = await open(<WithdrawSection AccountField={NewAndOld} />);
+  await screen.getByRole('button', { name: 'new' }).click();
+  await expect.element(screen.getByText(/We pay to this account from .*12:30.*Choose another account/)).toBeVisible();
+  expect(screen.getByLabelText('Payment password', { exact: true }).elements()).toEqual([]);
+  await screen.getByRole('button', { name: 'old' }).click();
+  await expect.element(screen.getByLabelText('Payment password', { exact: true })).toBeVisible();
+});
 
 test('says before the request, while it waits and afterwards that a forced receipt brings no refund [wallet-05]', async () => {
   const forced = aWithdrawal({ withdrawalId: 9, state: 'autoReceived' });

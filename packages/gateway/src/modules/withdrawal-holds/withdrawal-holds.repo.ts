@@ -1,0 +1,47 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Database, GatewayDatabase } from '../../database/schema.ts';
+import './withdrawal-holds.tables.ts';
+
+export interface HoldOwner {
+  readonly merchantId: number;
+  readonly memberId: number;
+}
+
+export type StoredHold = Pick<Selectable<Database['withdrawal_hold']>, 'account_id' | 'reason' | 'until'>;
+
+export async function insertHold(trx: Transaction<Database>, { merchantId, memberId }: HoldOwner, hold: StoredHold): Promise<void> {
+  await trx
+    .insertInto('withdrawal_hold')
+    .values({ merchant_id: merchantId, member_id: memberId, ...hold })
+    .execute();
+}
+
+/** The holds that are not over, the longest first. */
+export async function listHolds(db: GatewayDatabase, { merchantId, memberId }: HoldOwner, now: Date): Promise<StoredHold[]> {
+  return db
+    .selectFrom('withdrawal_hold')
+    .select(['account_id', 'reason', 'until'])
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('until', '>', now)
+    .orderBy('until', 'desc')
+    .execute();
+}
+
+export async function deletePastHolds(trx: Transaction<Database>, key: HoldOwner, now: Date): Promise<void> {
+  await holdsOf(trx, key).where('until', '<=', now).execute();
+}
+
+/** How many ended before their time. */
+export async function endHolds(trx: Transaction<Database>, key: HoldOwner, now: Date): Promise<number> {
+  const { numDeletedRows } = await holdsOf(trx, key).where('until', '>', now).executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+export async function deleteAllHolds(trx: Transaction<Database>, merchantId: number): Promise<void> {
+  await trx.deleteFrom('withdrawal_hold').where('merchant_id', '=', merchantId).execute();
+}
+
+function holdsOf(trx: Transaction<Database>, { merchantId, memberId }: HoldOwner) {
+  return trx.deleteFrom('withdrawal_hold').where('merchant_id', '=', merchantId).where('member_id', '=', memberId);
+}

@@ -1,0 +1,52 @@
+import type { ValueOf } from '@livery/contract/shapes';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { AppError } from '../../server/app-error.ts';
+import type { RequestContext } from '../../server/context.ts';
+import { deletePastHolds, insertHold, listHolds, type HoldOwner, type StoredHold } from './withdrawal-holds.repo.ts';
+
+const hour = 3_600_000;
+/** Hours that withdrawals wait where the merchant's profile does not say. */
+const usualHours = 24;
+
+type MemberHold = NonNullable<ValueOf<'withdrawalTerms'>['hold']>;
+
+type NewHold = { readonly memberId: number } & (
+  | { readonly reason: MemberHold['reason']; readonly accountId?: never }
+  /** Only withdrawals to this account wait. */
+  | { readonly reason: 'newAccount'; readonly accountId: number }
+);
+
+/** Makes a member's withdrawals wait after an act that a thief would need, so that the owner has time to hear of it. */
+export async function holdWithdrawals(
+  trx: Transaction<Database>,
+  { merchant, now }: Pick<RequestContext, 'merchant' | 'now'>,
+  { memberId, reason, accountId }: NewHold,
+): Promise<void> {
+  const hours = merchant.profile.security.withdrawalHoldHours ?? usualHours;
+  const key = { merchantId: merchant.id, memberId };
+  await deletePastHolds(trx, key, now);
+  if (hours === 0) return;
+  await insertHold(trx, key, { account_id: accountId ?? null, reason, until: new Date(now.getTime() + hours * hour) });
+}
+
+/** The hold on all withdrawals of the member; `holds` has the longest first. */
+export function memberHoldOf(holds: readonly StoredHold[]): MemberHold | null {
+  for (const { reason, until } of holds) if (reason !== 'newAccount') return { reason, until: until.toISOString() };
+  return null;
+}
+
+export function accountHoldOf(holds: readonly StoredHold[], accountId: number): string | null {
+  return holds.find(({ account_id }) => account_id === accountId)?.until.toISOString() ?? null;
+}
+
+/**
+ * Refuses money that would leave while the member's withdrawals, or those to the account, wait.
+ *
+ * @throws AppError WITHDRAWALS_HELD with the end of the longest hold
+ */
+export async function refuseHeld(trx: Transaction<Database>, key: HoldOwner, accountId: number | null, now: Date): Promise<void> {
+  const holds = await listHolds(trx, key, now);
+  const longest = holds.find(({ account_id }) => account_id === null || account_id === accountId);
+  if (longest !== undefined) throw new AppError('WITHDRAWALS_HELD', { until: longest.until.toISOString() });
+}

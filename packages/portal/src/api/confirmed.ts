@@ -1,0 +1,21 @@
+import type { ConfirmationWay } from '@livery/contract/envelope';
+import { ApiFailure } from './api-failure.ts';
+
+/** Asks the member to confirm that it is them; false when they do not want to. */
+export type Confirm = (ways: ConfirmationWay[]) => Promise<boolean>;
+
+/** Makes a call that may need a confirmation, and makes it once more after that. */
+export async function confirmed<Result>(send: () => Promise<Result>, confirm: Confirm): Promise<Result> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.failure.code !== 'CONFIRMATION_REQUIRED') throw error;
+    if (!(await confirm(waysOf(error.failure.value?.['ways'])))) throw error;
+    return send();
+  }
+}
+
+function waysOf(told: unknown): ConfirmationWay[] {
+  const ways: unknown[] = Array.isArray(told) ? told : [];
+  return ways.filter((way): way is ConfirmationWay => way === 'password' || way === 'code');
+}
