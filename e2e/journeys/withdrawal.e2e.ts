@@ -22,7 +22,8 @@ test(
 
     const desk = new Desk(await context.newPage());
     await page.getByRole('radio').last().check();
-    await expect(page.getByText(t('withdrawal:hold.account').split('{{until}}')[0] ?? '')).toBeVisible();
+    const [waits = ''] = t('withdrawal:hold.account', { until: '@' }).split('@');
+    await expect(page.getByText(waits)).toBeVisible();
     await desk.open();
     await desk.merchant.selectOption(brand.merchantCode);
     await desk.enter('Members');

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { PhoneField } from '@livery/ui/PhoneField';
 import { TextField } from '@livery/ui/TextField';
+import { failureOf } from '#api/api-failure.ts';
 import { guards } from '#api/guards/account.gen.js';
 import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import type { FieldProblem } from '#shared/forms/field-rules.ts';
@@ -45,9 +46,11 @@ export function ContactForm({ kind }: { kind: ContactKind }) {
   const send = async () => {
     const found = checkContact(value);
     setUnsent(found);
-    if (found === null) return client.call('sendContactCode', guards.sendContactCode, { body: contactBody(value) });
-    form.focus('value');
-    return null;
+    if (found !== null) {
+      form.focus('value');
+      return null;
+    }
+    return client.call('sendContactCode', guards.sendContactCode, { body: contactBody(value) }).catch(nullWhenLeft);
   };
 
   const isAtField = submission.status === 'refused' && submission.failure.fields !== undefined;
@@ -99,4 +102,10 @@ export function ContactForm({ kind }: { kind: ContactKind }) {
       </Button>
     </form>
   );
+}
+
+/** Whoever leaves the question whether it is them comes back to the form: there is nothing to say. */
+function nullWhenLeft(error: unknown): null {
+  if (failureOf(error).code === 'CONFIRMATION_REQUIRED') return null;
+  throw error;
 }

@@ -9,13 +9,14 @@ import type { WithdrawalTerms } from '../../withdrawal.api.ts';
 import * as styles from './Funds.css.ts';
 
 /** What may leave, what is on its way, and what is locked, why and how far it is. */
-export function Funds({ terms: { currency, available, locked, held, locks } }: { terms: WithdrawalTerms }) {
+export function Funds({ terms: { currency, available, locked, held, locks, hold } }: { terms: WithdrawalTerms }) {
   const { t } = useTranslation('withdrawal');
   const { number, symbol, write } = useAmountHabit(currency);
+  const label = t(hold === null ? 'funds.available' : 'funds.later');
   return (
-    <section className={styles.funds} aria-label={t('funds.available')}>
+    <section className={styles.funds} aria-label={label}>
       <div className={styles.main}>
-        <span className={styles.label}>{t('funds.available')}</span>
+        <span className={styles.label}>{label}</span>
         <Amount size="huge" symbol={symbol} value={number(available)} />
       </div>
       {(held > 0 || locked > 0) && (
