@@ -199,6 +199,7 @@ const ours: [call: string, reason: string][] = [
   ['POST /wps/x/wallet/recall, token', 'brings what lies at the vendors back at once'],
   ['GET /wps/x/wallet/upline, token', 'whom a member would send money to (member-06)'],
   ['POST /wps/x/wallet/upline, token, E', 'sends money to one’s upline (member-06)'],
+  ['POST /wps/x/session/identity, token, E', 'shows that it is still the member, before an act that outlives the session'],
   ['POST /wps/x/session/keep-alive, token', 'somebody is there though no other call says so'],
   ['GET /wps/x/rewards, token', 'what waits for a member, the tickets, and the published odds of their draws'],
   ['POST /wps/x/rewards/read, token', 'the member has seen what waits'],

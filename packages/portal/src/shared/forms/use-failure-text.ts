@@ -1,17 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '#api/api-failure.ts';
 import { useErrorText } from '#shared/parts/use-error-text.ts';
-import { momentInFull, useDateText } from '#shared/parts/use-date-text.ts';
 import { waitInWords } from '#shared/parts/time-in-words.ts';
 
 /** The sentence of a failure in a form, with the limit that was passed and the time to wait if the gateway told them. */
-export function useFailureText(): (failure: Pick<Failure, 'code' | 'fields' | 'retryAfter' | 'value'>) => string {
+export function useFailureText(): (failure: Pick<Failure, 'code' | 'fields' | 'retryAfter'>) => string {
   const { t, i18n } = useTranslation('forms');
   const errorText = useErrorText();
-  const momentText = useDateText(momentInFull);
-  return ({ code, fields, retryAfter, value }) => {
+  return ({ code, fields, retryAfter }) => {
     if (retryAfter !== undefined) return t('limited', { wait: waitInWords(retryAfter, i18n.language) });
-    if (code === 'WITHDRAWALS_HELD') return t('held', { until: momentText(String(value?.['until'])) });
     const rules = code === 'LIMIT_EXCEEDED' ? Object.values(fields ?? {}) : [];
     return t([...rules.map((rule) => `refused.${rule}`), `errors.${code}`] as ['errors.CODE_INVALID'], { defaultValue: errorText(code) });
   };

@@ -8,6 +8,7 @@ import { Notice } from '@livery/ui/Notice';
 import { TextField } from '@livery/ui/TextField';
 import type { Receiver } from '@livery/contract/shapes';
 import { AmountField } from '#shared/forms/AmountField.tsx';
+import { useHeldSentence } from '#shared/forms/use-held-sentence.ts';
 import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { checkAmount, readAmount } from '#shared/forms/amount-text.ts';
 import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
@@ -37,6 +38,7 @@ export function UplineForm({ receiver, available, hasPaymentPassword, currency }
   const writing = useAmountHabit(currency);
   const say = useProblemText();
   const submission = useAppSelector(selectSending);
+  const heldSentence = useHeldSentence(submission);
   const sent = useAppSelector(selectSent);
   const [wanted, setWanted] = useState<WantedGift | null>(null);
   useMoneyAtStake();
@@ -91,7 +93,7 @@ export function UplineForm({ receiver, available, hasPaymentPassword, currency }
         autoComplete="off"
         reveal={{ show: t('upline.show'), hide: t('upline.hide') }}
       />
-      <SubmissionNotice submission={submission} title={t('upline.refused')} isSentOnce />
+      <SubmissionNotice submission={submission} title={t('upline.refused')} sentences={heldSentence} isSentOnce />
       {sent !== null && submission.status === 'editing' && (
         <Notice tone="positive" isLive>
           {t('upline.sent', { amount: writing.write(sent.amount), name: receiver.name })}

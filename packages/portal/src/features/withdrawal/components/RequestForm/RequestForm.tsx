@@ -10,6 +10,7 @@ import { AmountField } from '#shared/forms/AmountField.tsx';
 import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { checkAmount, readAmount } from '#shared/forms/amount-text.ts';
 import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
+import { useHeldSentence } from '#shared/forms/use-held-sentence.ts';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { timeInWords } from '#shared/parts/time-in-words.ts';
@@ -61,6 +62,7 @@ export function RequestForm({ terms, AccountField }: { terms: WithdrawalTerms; A
   const request = useAppSelector(selectRequest);
   const requested = useAppSelector(selectRequested);
   const [chosen, setChosen] = useState<ChosenAccount | null>(null);
+  const heldSentence = useHeldSentence(request);
   useMoneyAtStake();
 
   // Before an account is chosen the first way out shows what to expect; an account whose kind is not offered has none.
@@ -158,7 +160,7 @@ export function RequestForm({ terms, AccountField }: { terms: WithdrawalTerms; A
             />
           )}
           <PasswordPart hasPassword={terms.hasPaymentPassword} field={form.field('paymentPassword')} />
-          {!isAtField && <SubmissionNotice submission={request} title={t('form.refused')} isSentOnce />}
+          {!isAtField && <SubmissionNotice submission={request} title={t('form.refused')} sentences={heldSentence} isSentOnce />}
           {requested !== null && request.status === 'editing' && (
             <Notice tone="positive" isLive>
               {t('form.done', { amount: writing.write(requested.amount) })}

@@ -123,6 +123,13 @@ test('says in the place of the form why all withdrawals are paused, and until wh
   await expect(screen.container).toBeAccessible();
 });
 
+test('says until when, where a hold began after the page was opened', async () => {
+  const { screen, store } = await open(<WithdrawSection AccountField={OneAccount} />);
+  const value = { until: '2026-11-28T15:30:00.000Z' };
+  store.dispatch(withdrawalRefused({ code: 'WITHDRAWALS_HELD', status: 409, requestId: 'r', value }));
+  await expect.element(screen.getByRole('alert').getByText(/Withdrawals are paused until .*28.* 12:30 BRT/)).toBeVisible();
+});
+
 test('asks nothing more about an account that is too new, and everything about another one', async () => {
   const NewAndOld = ({ onChoose }: AccountFieldProps) => (
     <>
