@@ -8,6 +8,7 @@ import { Readiness } from '../observe/readiness.ts';
 import { reportRequests } from '../observe/request-reports.ts';
 import { answerError, answerUnknownRoute } from './error-answers.ts';
 import { addFaults } from './faults.ts';
+import { readForwardedFor } from './forwarded-for.ts';
 import { addNetworkLimit, defaultNetworkLimit, type NetworkLimit } from './network-limit.ts';
 import { addOriginGuard } from './origin-guard.ts';
 import type { Platform } from './platform.ts';
@@ -58,6 +59,7 @@ export async function createApp(
     logController: new LogController({ disableRequestLogging: true }),
   });
   app.decorate('platform', platform);
+  readForwardedFor(app);
   acceptBodies(app);
   reportRequests(app, [...(logLevel === 'info' ? [logRequests(app.log)] : []), ...(metrics === null ? [] : [metrics.receive])]);
   platform.payments.watch(({ reason, ...pair }) =>
