@@ -1,4 +1,24 @@
-/** A text as it is compared with what somebody types: without accents and in lower case. */
+/** Letters that Unicode does not take apart into a plain one and a mark. */
+const undivided: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  œ: 'oe',
+  ß: 'ss',
+  ς: 'σ',
+  þ: 'th',
+  ŧ: 't',
+};
+
+/** A text as it is compared with what somebody types: in lower case, without accents and invisible characters. */
 export function foldText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
+    .replace(/[æđðħıłøœßςþŧ]/g, (letter) => undivided[letter] ?? letter);
 }
