@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findPasswordProblem, missingClasses, passwordLength, passwordStrength, readLookalikes } from './password-rules.ts';
+import { findPasswordProblem, missingClasses, passwordForm, passwordLength, passwordStrength, readLookalikes } from './password-rules.ts';
 
 describe('a new password', () => {
   it.each([
@@ -91,6 +91,28 @@ describe('the strength of a password', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 20 }), (typed) => {
         expect(passwordStrength(typed) > 1).toBe(findPasswordProblem(typed) === null);
+      }),
+    );
+  });
+});
+
+describe('the form of a password that is hashed', () => {
+  it.each([
+    ['Mare\u0301-Quieta#42', 'Maré-Quieta#42'],
+    ['Maré\u00A0Quieta#42', 'Maré Quieta#42'],
+    ['Maré\u3000Quieta#42', 'Maré Quieta#42'],
+    ['Ｍaré²-Quieta#42', 'Ｍaré²-Quieta#42'],
+  ])('of %j is %j', (typed, form) => {
+    expect(passwordForm(typed)).toBe(form);
+    expect(findPasswordProblem(typed)).toBe(findPasswordProblem(form));
+  });
+
+  it('is the same for every way of writing the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (typed) => {
+        const form = passwordForm(typed);
+        expect(passwordForm(form)).toBe(form);
+        expect(passwordForm(typed.normalize('NFD'))).toBe(form);
       }),
     );
   });

@@ -1,3 +1,5 @@
+import { foldText } from './fold-text.ts';
+
 /** Characters of a password, counted as Unicode code points as JSON Schema does. */
 export const passwordLength = { min: 8, max: 64 } as const;
 
@@ -22,6 +24,14 @@ const shortestRun = 3;
 const tracks = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjklç', 'zxcvbnm', '1q2w3e4r5t6y7u8i9o0p', '!@#$%^&*()'];
 const runs = [...tracks, ...tracks.map((track) => [...track].toReversed().join(''))];
 
+/**
+ * A password in the one form that is hashed: devices write the same accent as one character or as two, and spaces of several kinds. NFC, as
+ * RFC 8265 (OpaqueString) has it: NFKC would take characters that people see apart for one.
+ */
+export function passwordForm(password: string): string {
+  return password.replace(/\p{Zs}/gu, ' ').normalize('NFC');
+}
+
 /** The classes that a password lacks. */
 export function missingClasses(password: string): PasswordClass[] {
   return passwordClasses.filter((name) => !classes[name].test(password));
@@ -31,7 +41,8 @@ export function missingClasses(password: string): PasswordClass[] {
  * The first thing that is wrong with a new password, null when nothing is. `names` are what it must not hold: the username, the
  * site's name. That it is among the breached ones only the gateway tells.
  */
-export function findPasswordProblem(password: string, names: readonly string[] = []): PasswordProblem | null {
+export function findPasswordProblem(typed: string, names: readonly string[] = []): PasswordProblem | null {
+  const password = passwordForm(typed);
   const { length } = [...password];
   if (length < passwordLength.min || length > passwordLength.max) return 'length';
   if (missingClasses(password).length > 0) return 'classes';
@@ -82,7 +93,7 @@ export function readLookalikes(text: string): string {
 }
 
 function plain(text: string): string {
-  return readLookalikes(text.normalize('NFKD').toLowerCase()).replace(/[^\p{L}\p{N}]/gu, '');
+  return readLookalikes(foldText(text)).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** Whether it is one piece over and over. */

@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { passwordForm } from '@livery/contract/password-rules';
 import { WorkLine } from './work-line.ts';
 
 const derive = promisify(argon2);
@@ -20,12 +21,26 @@ const tagLength = 32;
 /** A PHC string: `$argon2id$v=19$m=19456,t=2,p=1$<salt>$<tag>`. */
 export async function hashPassword(password: string, signal?: AbortSignal): Promise<string> {
   const salt = randomBytes(16);
-  const tag = await passwordLine.inTurn(() => derive('argon2id', { message: password, nonce: salt, tagLength, ...cost }), signal);
+  const tag = await passwordLine.inTurn(() => derive('argon2id', { message: passwordForm(password), nonce: salt, tagLength, ...cost }), signal);
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(tag)}`;
 }
 
-/** Checks with the parameters that the hash was made with. Whoever hangs up before its turn leaves the line. */
 export async function verifyPassword(password: string, hash: string, signal?: AbortSignal): Promise<boolean> {
+  return (await matchPassword(password, hash, signal)) !== null;
+}
+
+/**
+ * Which form of a password a hash was made of, null when of none. Older hashes were made of the raw text: they have to be renewed. Whoever
+ * hangs up before its turn leaves the line.
+ */
+export async function matchPassword(password: string, hash: string, signal?: AbortSignal): Promise<'current' | 'raw' | null> {
+  const form = passwordForm(password);
+  if (await isHashOf(form, hash, signal)) return 'current';
+  return form !== password && (await isHashOf(password, hash, signal)) ? 'raw' : null;
+}
+
+/** Checks with the parameters that the hash was made with. */
+async function isHashOf(password: string, hash: string, signal: AbortSignal | undefined): Promise<boolean> {
   const [, m, t, p, salt = '', tag = ''] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash) ?? [];
   const expected = Buffer.from(tag, 'base64');
   if (expected.length === 0) throw new Error('A stored password hash is not of argon2id');

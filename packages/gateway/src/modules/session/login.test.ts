@@ -1,13 +1,17 @@
 import { createHook } from 'node:async_hooks';
+import { argon2 } from 'node:crypto';
+import { promisify } from 'node:util';
 import { routes } from '@livery/contract/routes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestGateway, sealedPayload } from '../../../test/test-gateway.ts';
 import { newToken } from '../../server/authentication.ts';
 import { sessionAge, sessionIdle } from '../../server/session-life.ts';
 import { addAccount } from '../member/add-account.ts';
+import { hashPassword, matchPassword } from '../../server/password.ts';
 import { demoPassword } from '../member/demo-accounts.ts';
 import { insertSession, mostSessions } from './session.repo.ts';
 
+const derive = promisify(argon2);
 const gateway = await openTestGateway({ poolSize: 64 });
 
 beforeEach(async () => {
@@ -294,3 +298,52 @@ describe('a session', () => {
     expect((await gateway.call('memberInfo', { token })).status).toBe(401);
   });
 });
+
+describe('a password with accents', () => {
+  const [composed, decomposed] = ['Maré-Quieta#42', 'Mare\u0301-Quieta#42'] as const;
+  const merchantId = gateway.platform.merchants.byCode('ALPHA')?.id ?? 0;
+  const credentialOf = (username: string) =>
+    gateway.owner
+      .selectFrom('member_credential')
+      .innerJoin('member', 'member.id', 'member_credential.member_id')
+      .select(['member_id', 'hash'])
+      .where('member_credential.merchant_id', '=', merchantId)
+      .where('username', '=', username)
+      .where('kind', '=', 'password')
+      .executeTakeFirstOrThrow();
+  const keep = async (username: string, hash: string) => {
+    const { member_id } = await credentialOf(username);
+    await gateway.owner
+      .updateTable('member_credential')
+      .set({ hash })
+      .where('member_id', '=', member_id)
+      .where('merchant_id', '=', merchantId)
+      .where('kind', '=', 'password')
+      .execute();
+  };
+
+  it.each([
+    [composed, decomposed],
+    [decomposed, composed],
+    ['Maré Quieta#42', 'Maré\u00A0Quieta#42'],
+  ])('is %j on one device and %j on another', async (set, typed) => {
+    await keep('demo', await hashPassword(set));
+    expect((await logIn('demo', typed)).status).toBe(200);
+    expect((await logIn('demo', 'Mare-Quieta#42')).envelope.value['code']).toBe('INVALID_CREDENTIALS');
+  });
+
+  it('whose hash is of its raw form still opens the account, and is hashed again in the form that all devices share', async () => {
+    await keep('demo', await rawHash(decomposed));
+    expect((await logIn('demo', composed)).envelope.value['code']).toBe('INVALID_CREDENTIALS');
+    expect((await logIn('demo', decomposed)).status).toBe(200);
+    expect(await matchPassword(composed, (await credentialOf('demo')).hash)).toBe('current');
+    expect((await logIn('demo', composed)).status).toBe(200);
+  });
+});
+
+/** As passwords were hashed before they had one form. */
+async function rawHash(password: string): Promise<string> {
+  const salt = Buffer.alloc(16, 7);
+  const tag = await derive('argon2id', { message: password, nonce: salt, tagLength: 32, memory: 64, passes: 1, parallelism: 1 });
+  return `$argon2id$v=19$m=64,t=1,p=1$${salt.toString('base64')}$${tag.toString('base64')}`;
+}

@@ -35,6 +35,23 @@ export async function findLoginByMobile(db: GatewayDatabase, merchantId: number,
 
 export type LoginRow = NonNullable<Awaited<ReturnType<typeof findLogin>>>;
 
+/** The same password under another hash; nothing when it was changed meanwhile. */
+export async function renewHash(
+  trx: Transaction<Database>,
+  merchantId: number,
+  { id, hash: before }: Pick<LoginRow, 'id' | 'hash'>,
+  hash: string,
+): Promise<void> {
+  await trx
+    .updateTable('member_credential')
+    .set({ hash })
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', id)
+    .where('kind', '=', 'password')
+    .where('hash', '=', before)
+    .execute();
+}
+
 /** Whether this login is the account's first; it is so once. */
 export async function endFirstLogin(trx: Transaction<Database>, memberId: number): Promise<boolean> {
   const { numUpdatedRows } = await trx

@@ -1,3 +1,4 @@
+import { plainName } from '@livery/contract/pasted-text';
 import type { LoginAnswer } from '@livery/contract/shapes';
 import type { Messages } from '../../ports/messages/messages.ts';
 import { AppError } from '../../server/app-error.ts';
@@ -6,11 +7,11 @@ import { networkOf } from '../../server/network.ts';
 import { countUses, findWait, readUses, refuseFor } from '../../server/rate-counter.ts';
 import { finishLogin } from './finish-login.ts';
 import { forgiveAttempt, needsCaptcha, networkLimit, usesOf } from './login-limits.ts';
-import { hashPassword, passwordLine, verifyPassword } from '../../server/password.ts';
+import { hashPassword, matchPassword, passwordLine } from '../../server/password.ts';
 import { isFlagOn } from '../system/flags.repo.ts';
 import { spendCaptcha, type CaptchaAnswer } from '../verification/captcha.service.ts';
 import { isKnownNetwork } from './login-traces.repo.ts';
-import { findLogin, type LoginRow } from './session.repo.ts';
+import { findLogin, renewHash, type LoginRow } from './session.repo.ts';
 
 /** The password that an account is given with and must not keep (specification, section 9). */
 const defaultPassword = '123456';
@@ -37,7 +38,7 @@ async function logInInTurn(
   { username, password, captchaId, captcha }: LoginBody,
 ): Promise<LoginAnswer> {
   const { merchant, now, ip, db, signal } = call;
-  const attempt = { merchantId: merchant.id, account: username.trim().toLowerCase(), network: networkOf(ip) };
+  const attempt = { merchantId: merchant.id, account: plainName(username).toLowerCase(), network: networkOf(ip) };
 
   const isKnown = await isKnownNetwork(db, attempt, now);
   const uses = usesOf(attempt, { isKnownNetwork: isKnown });
@@ -48,8 +49,8 @@ async function logInInTurn(
   refuseFor(await call.transaction((trx) => countUses(trx, uses, now)));
 
   const member = await findLogin(db, merchant.id, attempt.account);
-  const isRight = await verifyPassword(password, member?.hash ?? (await dummyHash), signal);
-  if (member === undefined || !isRight) {
+  const form = await matchPassword(password, member?.hash ?? (await dummyHash), signal);
+  if (member === undefined || form === null) {
     const isNextWithCaptcha = needsCaptcha(
       uses,
       failures.map((failed) => failed + 1),
@@ -59,7 +60,9 @@ async function logInInTurn(
 
   const isPasswordExpired = await hasExpired(call, member);
   const scope = isPasswordExpired || password === defaultPassword ? 'passwordChange' : 'full';
+  const renewed = form === 'raw' ? await hashPassword(password, signal) : null;
   return call.transaction(async (trx) => {
+    if (renewed !== null) await renewHash(trx, merchant.id, member, renewed);
     await forgiveAttempt(trx, uses);
     return finishLogin(trx, call, messages, member, { scope, isPasswordExpired });
   });
