@@ -1,22 +1,65 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { plainKey } from '@livery/contract/pasted-text';
+// The full metadata: the small one knows no lengths of mobile numbers, and takes a Brazilian number without its area code.
+import {
+  getCountries,
+  getCountryCallingCode,
+  Metadata,
+  parsePhoneNumberFromString,
+  type CountryCode,
+  type PhoneNumber,
+} from 'libphonenumber-js/max';
+
+/** The countries of each code: some share one. */
+const plans = Map.groupBy(getCountries(), (country) => String(getCountryCallingCode(country)));
 
 /**
  * A phone number as it is stored and sent to, in E.164: `+5511987654321` whether it was typed with a leading zero, spaces or the
- * country's code. Null for what is no number of the country; whether it rings only a code shows.
+ * country's code. Null for what is no number of the country, or lacks its area code; whether it rings only a code shows.
  *
  * @param diallingCode digits after the plus
  */
 export function readMobileNumber(diallingCode: string, typed: string): string | null {
-  const digits = typed.replace(/[\s().-]/g, '');
-  if (!/^\+?[0-9]{4,16}$/.test(digits)) return null;
-  const number = parsePhoneNumberFromString(digits.startsWith('+') ? digits : `+${diallingCode}${digits}`);
-  if (number?.countryCallingCode !== diallingCode || !number.isPossible()) return null;
-  return number.number;
+  const digits = digitsOf(typed);
+  if (!/^\+?[0-9]{4,16}$/.test(digits) || !plans.has(diallingCode)) return null;
+  const number = parsePhoneNumberFromString(digits, { defaultCallingCode: diallingCode });
+  return number?.countryCallingCode === diallingCode ? mobileOf(number) : null;
 }
 
 /** The same for a number that begins with its country's code, with a plus in front or without. */
 export function readWholeNumber(typed: string): string | null {
-  const digits = typed.replace(/[\s().-]/g, '').replace(/^\+/, '');
+  const digits = digitsOf(typed).replace(/^\+/, '');
   const number = /^[0-9]{4,19}$/.test(digits) ? parsePhoneNumberFromString(`+${digits}`) : undefined;
-  return number?.isPossible() === true ? number.number : null;
+  return number === undefined ? null : mobileOf(number);
+}
+
+function digitsOf(typed: string): string {
+  return plainKey(typed).replace(/[ ().-]/g, '');
+}
+
+function mobileOf(number: PhoneNumber): string | null {
+  if (number.countryCallingCode === '54') return argentineMobileOf(number);
+  return hasMobileLength(number) ? number.number : null;
+}
+
+/** A mobile phone in Argentina is dialled with a 9 from abroad and without one at home: both are one number. */
+function argentineMobileOf({ nationalNumber }: PhoneNumber): string | null {
+  const mobile = parsePhoneNumberFromString(`+54${nationalNumber.length === 10 ? '9' : ''}${nationalNumber}`);
+  return mobile !== undefined && hasMobileLength(mobile) ? mobile.number : null;
+}
+
+/** Not any length of the country: a service's number may be as short as a number without its area code. */
+function hasMobileLength({ country, countryCallingCode, nationalNumber }: PhoneNumber): boolean {
+  const countries = country === undefined ? (plans.get(countryCallingCode) ?? []) : [country];
+  return countries.some((each) => mobileLengths(each).includes(nationalNumber.length));
+}
+
+/** What the library knows of a kind of number, and its types leave out. */
+interface KindsOfNumber {
+  type(kind: 'MOBILE'): { possibleLengths(): number[] } | undefined;
+}
+
+function mobileLengths(country: CountryCode): readonly number[] {
+  const metadata = new Metadata();
+  metadata.selectNumberingPlan(country);
+  return (metadata.numberingPlan as KindsOfNumber | undefined)?.type('MOBILE')?.possibleLengths() ?? [];
 }
