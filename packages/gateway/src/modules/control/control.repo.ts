@@ -1,3 +1,4 @@
+import { plainName } from '@livery/contract/pasted-text';
 import { sql } from 'kysely';
 import type { GatewayDatabase } from '../../database/schema.ts';
 
@@ -44,5 +45,7 @@ function networkIn(named: string) {
 
 /** A pattern for names, in small letters, that a text is part of. */
 export function containing(text: string): string {
-  return `%${text.toLowerCase().replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
+  return `%${plainName(text)
+    .toLowerCase()
+    .replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
 }

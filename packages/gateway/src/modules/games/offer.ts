@@ -99,7 +99,7 @@ export class Offer {
 
   /** In the order of the list; of all types by how well the name fits. */
   list({ type, vendor, gameClass, name, language }: GameFilter): readonly OfferedGame[] {
-    const wanted = foldText((name ?? '').trim());
+    const wanted = foldText(name ?? '').trim();
     const games = this.#ofType(type);
     if (vendor === undefined && gameClass === undefined && wanted === '') return games;
     const chosen = games.filter(

@@ -66,7 +66,7 @@ export function releaseRows() {
       type: game.type,
       code: game.code,
       names: JSON.stringify(game.names),
-      search: JSON.stringify({ en: foldText(game.names.en.trim()), pt: foldText(game.names.pt.trim()) }),
+      search: JSON.stringify({ en: foldText(game.names.en).trim(), pt: foldText(game.names.pt).trim() }),
       game_class: game.gameClass,
       theme: game.theme,
       family: looks.get(game.nodeId)?.family ?? ('reels' as const),

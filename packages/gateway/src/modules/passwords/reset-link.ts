@@ -1,3 +1,4 @@
+import { readField } from '@livery/contract/field-text';
 import Type from 'typebox';
 import { defineJob } from '../../jobs/job.ts';
 import { AppError } from '../../server/app-error.ts';
@@ -44,7 +45,10 @@ export const sendResetLink = defineJob({
 export async function askForLink(platform: Platform, call: Call<'resetPasswordByEmail'>): Promise<void> {
   const { merchant, body, ip, now, db, language, host } = call;
   if (!platform.messages.canSend('mail')) throw new AppError('NOT_AVAILABLE');
-  const account = { username: body.username.trim().toLowerCase(), email: body.email.trim().toLowerCase() };
+  const account = {
+    username: readField('username', body.username).toLowerCase(),
+    email: readField('email', body.email).toLowerCase(),
+  };
   const of = { merchantId: merchant.id };
   const uses = [
     { ...of, limit: resetNetworkLimit, subject: networkOf(ip) },

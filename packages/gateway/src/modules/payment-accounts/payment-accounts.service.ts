@@ -1,3 +1,4 @@
+import { plainKey, plainName } from '@livery/contract/pasted-text';
 import type { BodyOf, ValueOf } from '@livery/contract/shapes';
 import type { GatewayDatabase } from '../../database/schema.ts';
 import { recordAct } from '../../observe/audit-log.ts';
@@ -89,7 +90,7 @@ function readTyped(body: BodyOf<'addPaymentAccount'>, isOffered: boolean): Omit<
   const { kind } = body;
   const pixKeyKind = kind === 'pix' ? (body.pixKeyKind ?? null) : null;
   const institution = kind === 'pix' ? '' : tidy(body.institution);
-  const branch = kind === 'bank' ? tidy(body.branch).replace(/\s/g, '') : '';
+  const branch = kind === 'bank' ? plainKey(body.branch ?? '').replaceAll(' ', '') : '';
   const number = readAccountNumber(kind, pixKeyKind, body.number);
   const problems = {
     ...(isOffered ? {} : { '/kind': 'enum' }),
@@ -114,7 +115,7 @@ function readHolder(typed: string | undefined, ownName: string | null): string {
   return holder;
 }
 
-const tidy = (text = ''): string => text.normalize('NFC').trim().replace(/\s+/g, ' ');
+const tidy = (text = ''): string => plainName(text).replace(/\s+/g, ' ');
 
 function refused(fields: Record<string, string>): AppError {
   return new AppError('INVALID_REQUEST', { fields });

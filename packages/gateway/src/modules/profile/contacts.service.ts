@@ -1,3 +1,4 @@
+import { readMailAddress } from '@livery/contract/mail-address';
 import type { BodyOf, Profile } from '@livery/contract/shapes';
 import type { Messages } from '../../ports/messages/messages.ts';
 import { AppError } from '../../server/app-error.ts';
@@ -11,8 +12,6 @@ import { isContactOfAnother, listContacts, replaceContact } from './profile.repo
 import { readProfile, type MembersCall } from './profile.service.ts';
 
 type Wanted = Pick<BodyOf<'sendContactCode'>, 'kind' | 'value' | 'countryDialingCode'>;
-
-const mailAddress = /^[^@\s]{1,64}@[^@\s.]+(?:\.[^@\s.]+)+$/;
 
 /** @throws AppError INVALID_REQUEST for what is no number or address, RATE_LIMITED, NOT_AVAILABLE */
 export async function sendContactCode(
@@ -54,9 +53,4 @@ function codeKey({ kind, value, countryDialingCode }: Wanted): CodeKey {
   const receiver = kind === 'email' ? readMailAddress(value) : readMobileNumber(countryDialingCode ?? '', value);
   if (receiver === null) throw new AppError('INVALID_REQUEST', { fields: { '/value': 'pattern' } });
   return { purpose: 'contact', channel: kind === 'email' ? 'mail' : 'sms', receiver };
-}
-
-function readMailAddress(typed: string): string | null {
-  const address = typed.trim().toLowerCase();
-  return mailAddress.test(address) ? address : null;
 }

@@ -1,5 +1,6 @@
 import type { BodyOf, Profile } from '@livery/contract/shapes';
 import { compileAcceptedPattern } from '@livery/contract/accepted-pattern';
+import { readField } from '@livery/contract/field-text';
 import { AppError } from '../../server/app-error.ts';
 import type { RegisterRuleRow } from '../system/system.repo.ts';
 import type { StoredProfile } from './profile.repo.ts';
@@ -66,12 +67,12 @@ export function readTold(body: BodyOf<'editProfile'>, telling: Telling): Told {
   const told: Partial<Record<Column, string | null>> = {};
   for (const name of fieldNames) {
     if (body[name] === undefined) continue;
-    const value = tidy(body[name]);
+    const value = tidy(name, body[name]);
     const problem = problemOf(name, value, telling);
     if (problem !== null) problems[`/${name}`] = problem;
     else told[columns[name]] = value === '' ? null : value;
   }
-  const nickname = body.nickname === undefined ? null : tidy(body.nickname);
+  const nickname = body.nickname === undefined ? null : tidy('nickname', body.nickname);
   if (nickname !== null) {
     const problem = nicknameProblem(nickname);
     if (problem !== null) problems['/nickname'] = problem;
@@ -80,7 +81,7 @@ export function readTold(body: BodyOf<'editProfile'>, telling: Telling): Told {
   return { nickname, columns: told };
 }
 
-const tidy = (value: string): string => value.normalize('NFC').trim();
+const tidy = (field: string, value: string): string => readField(field, value).normalize('NFC');
 
 function nicknameProblem(nickname: string): Problem | null {
   if (nickname === '') return 'required';

@@ -1,3 +1,4 @@
+import { plainKey } from '@livery/contract/pasted-text';
 import type { BodyOf, ValueOf } from '@livery/contract/shapes';
 import { AppError } from '../../server/app-error.ts';
 import type { Member, RequestContext } from '../../server/context.ts';
@@ -39,6 +40,6 @@ export async function followReferral(
   await requireReferral(call);
   const { db, merchant, ip, now, body } = call;
   refuseFor(await countUse(db, { limit: clickLimit, merchantId: merchant.id, subject: networkOf(ip) }, now));
-  await insertClick(db, merchant.id, { code: body.code.trim().toUpperCase(), visitor: body.visitor }, now);
+  await insertClick(db, merchant.id, { code: plainKey(body.code).toUpperCase(), visitor: body.visitor }, now);
   return {};
 }

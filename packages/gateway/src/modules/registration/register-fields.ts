@@ -1,4 +1,5 @@
 import { compileAcceptedPattern } from '@livery/contract/accepted-pattern';
+import { readField } from '@livery/contract/field-text';
 import type { BodyOf } from '@livery/contract/shapes';
 import { AppError } from '../../server/app-error.ts';
 import type { RegisterRuleRow } from '../system/system.repo.ts';
@@ -45,7 +46,7 @@ export type Answers = Readonly<Partial<Record<RuledField, string>>>;
 
 /**
  * Reads the form by the merchant's rules, as the portal did: nothing that it says is believed. Fields that the merchant does not ask for
- * are dropped. Secrets count as they were typed, everything else without spaces at its ends.
+ * are dropped. Secrets count as they were typed.
  *
  * @throws AppError INVALID_REQUEST with the field and the reason, never the value
  */
@@ -111,7 +112,9 @@ function byRule(rule: RegisterRuleRow | undefined): 'required' | 'optional' | 'n
 const secrets: readonly RuledField[] = ['password', 'paymentPassword'];
 
 function tidy(field: RuledField, value = ''): string {
-  return secrets.includes(field) ? value : value.normalize('NFC').trim();
+  if (secrets.includes(field)) return value;
+  // A new name is refused where it holds what nobody sees, not read without it.
+  return (field === 'username' ? value.trim() : readField(field, value)).normalize('NFC');
 }
 
 /** What nobody sees would make two names look the same, whatever a merchant's pattern accepts. */

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { plainKey } from '@livery/contract/pasted-text';
 import type { OpenedLogin } from '@livery/contract/shapes';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
@@ -145,7 +146,7 @@ export async function findAffiliate({ db, merchant }: Pick<RequestContext, 'db' 
 }
 
 export function plainCode(typed: string): string {
-  return typed.trim().toUpperCase();
+  return plainKey(typed).toUpperCase();
 }
 
 /** Before anything is spent for it; racers meet the database's own keys. */

@@ -1,4 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
+import { plainKey } from '@livery/contract/pasted-text';
 
 const codesOfMember = 10;
 /** No letter or digit that is read as another. */
@@ -16,6 +17,6 @@ export function newRecoveryCodes(): string[] {
 
 /** However it is typed: capitals, blanks and hyphens do not matter. */
 export function hashRecoveryCode({ merchantId, memberId }: { merchantId: number; memberId: number }, code: string): Buffer {
-  const letters = code.toLowerCase().replaceAll(/[\s-]/g, '');
+  const letters = plainKey(code).toLowerCase().replaceAll(/[ -]/g, '');
   return createHash('sha256').update(`${merchantId} ${memberId} ${letters}`).digest();
 }

@@ -1,3 +1,4 @@
+import { asciiDigits } from '@livery/contract/pasted-text';
 import { Secret, TOTP } from 'otpauth';
 
 /** Seconds of a step (RFC 6238); a phone may be as much ahead of the gateway's clock, or behind. */
@@ -25,7 +26,7 @@ export interface AcceptedStep {
 /** The step whose code this is, of the current one and its two neighbours; null when it is none's. */
 export function stepOfCode(secret: string, code: string, now: Date): AcceptedStep | null {
   const timestamp = now.getTime();
-  const delta = TOTP.validate({ token: code, secret: Secret.fromBase32(secret), period, timestamp, window });
+  const delta = TOTP.validate({ token: asciiDigits(code), secret: Secret.fromBase32(secret), period, timestamp, window });
   const current = TOTP.counter({ period, timestamp });
   return delta === null ? null : { step: current + delta, newest: current + window };
 }

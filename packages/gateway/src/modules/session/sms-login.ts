@@ -30,7 +30,7 @@ export async function logInBySms(
   const use: Use = { limit: networkLimit, merchantId: merchant.id, subject: networkOf(ip) };
   const retryAfter = await countUse(db, use, now);
   refuseFor(retryAfter);
-  const proved = await proveCode(call, { purpose: 'login', channel: 'sms', receiver }, password.trim());
+  const proved = await proveCode(call, { purpose: 'login', channel: 'sms', receiver }, password);
   const member = await findLoginByMobile(db, merchant.id, receiver);
   if (member === undefined) throw new AppError('CODE_INVALID');
   return call.transaction(async (trx) => {

@@ -1,3 +1,4 @@
+import { plainName } from '@livery/contract/pasted-text';
 import type { BodyOf, OpenedLogin, ValueOf } from '@livery/contract/shapes';
 import { openMemberAccount } from '../../ledger/accounts.ts';
 import type { ProvenIdentity, SignInBinding, SignInProvider } from '../../ports/sign-in/sign-in-provider.ts';
@@ -101,7 +102,7 @@ export async function welcome(
   if (linked !== undefined && isForLink) throw new AppError('ALREADY_LINKED');
   if (linked !== undefined) return call.transaction((trx) => finishLogin(trx, call, platform.messages, linked, { scope: 'full' }));
   const ticket = newToken().token;
-  const nickname = [...name.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()].slice(0, longestNickname).join('');
+  const nickname = [...plainName(name.replace(/\p{Cc}/gu, ''))].slice(0, longestNickname).join('');
   await insertTicket(db, merchant.id, hashToken(ticket), { issuer, subject, provider: door.id, nickname }, now);
   return { unlinked: true, ticket, provider: door.name, nickname };
 }

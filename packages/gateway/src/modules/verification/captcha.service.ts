@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { plainText } from '@livery/contract/pasted-text';
 import type { ValueOf } from '@livery/contract/shapes';
 import { captchaSigns, drawCaptcha } from '../../art/captcha.ts';
 import { AppError } from '../../server/app-error.ts';
@@ -60,7 +61,7 @@ export async function spendCaptcha(
   { merchant, now, transaction }: RequestContext,
   { purpose, captchaId = '', captcha = '' }: CaptchaAnswer & { readonly purpose: CaptchaPurpose },
 ): Promise<void> {
-  const typed = captcha.replaceAll(/\s/g, '').toUpperCase();
+  const typed = plainText(captcha).replaceAll(' ', '').toUpperCase();
   if (typed === '' || captchaId === '') throw new AppError('CAPTCHA_REQUIRED', { captcha: true });
   const taken = await transaction((trx) => takeCaptcha(trx, merchant.id, captchaId));
   const isRight =

@@ -1,4 +1,5 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { asciiDigits } from '@livery/contract/pasted-text';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Messages } from '../../ports/messages/messages.ts';
@@ -66,7 +67,7 @@ export async function proveCode(call: RequestContext, key: CodeKey, code: string
   const uses: Use[] = [guessDayLimit, guessLimit].map((limit) => ({ merchantId: merchant.id, limit, subject: subjectOf(key) }));
   await countTry(call, uses);
   const sent = await findCode(db, merchant.id, key);
-  const hash = hashOf(key, code);
+  const hash = hashOf(key, asciiDigits(code));
   if (sent === undefined || !timingSafeEqual(sent.code_hash, hash)) throw new AppError('CODE_INVALID');
   if (sent.expires_at <= now) throw new AppError('CODE_EXPIRED');
   return {
