@@ -15,7 +15,7 @@ const allowed: Record<string, readonly string[]> = {
   '@livery/contract': [],
   '@livery/theme': [],
   '@livery/brand': ['@livery/contract', '@livery/theme'],
-  '@livery/ui': ['@livery/theme'],
+  '@livery/ui': ['@livery/contract', '@livery/theme'],
   '@livery/portal': ['@livery/contract', '@livery/theme', '@livery/brand', '@livery/ui'],
   '@livery/desk': ['@livery/contract', '@livery/theme', '@livery/ui'],
   '@livery/builder': ['@livery/contract', '@livery/theme', '@livery/brand', '@livery/portal'],

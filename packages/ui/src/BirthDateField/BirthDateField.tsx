@@ -1,8 +1,9 @@
+import { asciiDigits, plainText } from '@livery/contract/pasted-text';
 import { useId, type ClipboardEvent, type Ref } from 'react';
-import { asciiDigits } from '../ascii-digits.ts';
 import { describedBy, type FieldTexts } from '../Field/Field.tsx';
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx';
 import { fieldBox } from '../Field/Field.css.ts';
+import { writeCleaned } from '../write-cleaned.ts';
 import * as styles from './BirthDateField.css.ts';
 
 export type DatePart = 'day' | 'month' | 'year';
@@ -52,7 +53,11 @@ export function BirthDateField({ order, labels, value, onChange, required, ref, 
                 aria-invalid={texts.error !== undefined || undefined}
                 aria-describedby={describedBy(fieldId, { error: texts.error })}
                 onPaste={paste}
-                onChange={(event) => onChange({ ...value, [part]: asciiDigits(event.target.value).slice(0, part === 'year' ? 4 : 2) })}
+                onChange={({ target }) => {
+                  const digits = asciiDigits(target.value).slice(0, part === 'year' ? 4 : 2);
+                  writeCleaned(target, digits, asciiDigits(target.value.slice(0, target.selectionEnd ?? undefined)).length);
+                  onChange({ ...value, [part]: digits });
+                }}
               />
             </span>
           </label>
@@ -64,10 +69,7 @@ export function BirthDateField({ order, labels, value, onChange, required, ref, 
 
 /** A whole date pasted into any part: with its year first, or in the order of the field. */
 function readParts(text: string, order: readonly DatePart[]): DateParts | null {
-  const groups = text
-    .trim()
-    .split(/[^\p{Nd}]+/u)
-    .map(asciiDigits);
+  const groups = plainText(text).split(/\D+/);
   if (groups.length !== 3 || groups.some((group) => group === '')) return null;
   const places = groups[0]?.length === 4 ? (['year', 'month', 'day'] as const) : order;
   const at = (part: DatePart) => groups[places.indexOf(part)] ?? '';

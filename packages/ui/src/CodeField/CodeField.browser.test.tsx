@@ -28,6 +28,7 @@ test('takes digits one by one, draws each in its box and tells when all are ther
 test.each([
   ['as a message writes it', '481-207', '481207'],
   ['in a sentence', ' Your code: 4 8 1 2 0 7. ', '481207'],
+  ['with other numbers before it', 'Bet365, válido até 14:05. Código: 481207', '481207'],
   ['in Arabic digits', '٤٨١٢٠٧', '481207'],
   ['in full-width digits', '４８１２０７', '481207'],
   ['longer than the code', '4812079999', '481207'],

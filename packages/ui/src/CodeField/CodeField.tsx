@@ -1,5 +1,5 @@
+import { readCode } from '@livery/contract/code-in-text';
 import { useId, type ChangeEvent, type ComponentPropsWithRef, type SyntheticEvent } from 'react';
-import { asciiDigits } from '../ascii-digits.ts';
 import { describedBy, Field, type FieldTexts } from '../Field/Field.tsx';
 import * as styles from './CodeField.css.ts';
 
@@ -20,7 +20,7 @@ export function CodeField({ label, mark, hint, error, disabledReason, length, va
   const notes = { hint, error, disabledReason };
   const isDisabled = disabledReason !== undefined;
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const digits = asciiDigits(event.target.value).slice(0, length);
+    const digits = readCode(event.target.value, length);
     if (digits === value) return;
     onChange(digits);
     if (digits.length === length) onComplete?.(digits);
@@ -42,7 +42,7 @@ export function CodeField({ label, mark, hint, error, disabledReason, length, va
           onChange={change}
           onSelect={keepCaretAtEnd}
         />
-        <span className={styles.boxes} aria-hidden="true">
+        <span className={styles.boxes} translate="no" aria-hidden="true">
           {Array.from({ length }, (_, index) => (
             <span key={index} className={styles.box} data-active={index === Math.min(value.length, length - 1)}>
               {value[index]}

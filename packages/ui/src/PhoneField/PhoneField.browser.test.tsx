@@ -5,9 +5,16 @@ import { render } from 'vitest-browser-react';
 import { PhoneField } from './PhoneField.tsx';
 
 const countries = [
-  { code: 'BR', dialling: '55', name: 'Brazil' },
-  { code: 'US', dialling: '1', name: 'United States' },
-  { code: 'CA', dialling: '1', name: 'Canada' },
+  { code: 'BR', dialling: '55', name: 'Brazil', longest: 11 },
+  { code: 'AI', dialling: '1', name: 'Anguilla', longest: 10, prefixes: ['264'] },
+  { code: 'CA', dialling: '1', name: 'Canada', longest: 10 },
+  { code: 'US', dialling: '1', name: 'United States', longest: 10, isMain: true },
+  { code: 'GG', dialling: '44', name: 'Guernsey', longest: 10, prefixes: ['1481', '7781'] },
+  { code: 'GB', dialling: '44', name: 'United Kingdom', longest: 10, isMain: true },
+  { code: 'RU', dialling: '7', name: 'Russia', longest: 10, isMain: true },
+  { code: 'KZ', dialling: '7', name: 'Kazakhstan', longest: 10, prefixes: ['7'] },
+  { code: 'VA', dialling: '39', name: 'Vatican City', longest: 10, prefixes: ['06698'] },
+  { code: 'IT', dialling: '39', name: 'Italy', longest: 10, isMain: true },
   { code: 'JM', dialling: '1876', name: 'Jamaica' },
 ];
 
@@ -22,7 +29,22 @@ test.each([
   ['a number with two zeros', 'US', '0055 11 98765 4321', 'BR', '11987654321'],
   ['a code that two countries share, for the chosen one', 'CA', '+1 416 555 0123', 'CA', '4165550123'],
   ['the longest code that fits', 'CA', '+1 876 555 0123', 'JM', '5550123'],
-  ['a country that is not offered', 'BR', '+49 30 1234', 'BR', '49301234'],
+  ['a country that is not offered', 'BR', '+49 30 1234', 'BR', '+49301234'],
+  ['the main country of a code', 'BR', '+1 202 555 0123', 'US', '2025550123'],
+  ['the main country, not the one that comes first', 'BR', '+44 7911 123456', 'GB', '7911123456'],
+  ['Russia, not Kazakhstan', 'BR', '+7 912 345-67-89', 'RU', '9123456789'],
+  ['Italy, not the Vatican', 'BR', '+39 06 1234 5678', 'IT', '0612345678'],
+  ['the country that the number itself tells', 'US', '+1 264 555 0123', 'AI', '2645550123'],
+  ['marks before the plus', 'US', '\u202A+55 11 98765-4321\u202C', 'BR', '11987654321'],
+  ['isolates before the plus', 'US', '\u2068+55 11 98765-4321\u2069', 'BR', '11987654321'],
+  ['an override before the plus', 'BR', '\u202D+5511987654321\u202C', 'BR', '11987654321'],
+  ['a direction before the plus', 'BR', '\u200E+55 11 98765-4321', 'BR', '11987654321'],
+  ['a plus in brackets', 'BR', '(+55) 11 98765-4321', 'BR', '11987654321'],
+  ['an address of a call', 'BR', 'tel:+5511987654321', 'BR', '11987654321'],
+  ['a label before the plus', 'US', 'Cel.: ＋55 11 98765-4321', 'BR', '11987654321'],
+  ['a quote before the plus', 'US', "'+5511987654321'", 'BR', '11987654321'],
+  ["the chosen country's own code without a plus", 'BR', '5511987654321', 'BR', '11987654321'],
+  ['one digit too many after the area 55', 'BR', '559876543210', 'BR', '559876543210'],
   ['Arabic digits', 'BR', '١١٩٨٧', 'BR', '11987'],
   ['no number at all', 'BR', '📱 <b>call me</b>', 'BR', ''],
 ])('reads %s', async (_, start, pasted, country, number) => {
@@ -31,6 +53,31 @@ test.each([
   await field.fill(pasted);
   await expect.element(field).toHaveValue(number);
   await expect.element(screen.getByRole('combobox', { name: 'Country' })).toHaveValue(country);
+});
+
+test.each([
+  ['+12025550123', 'US', '2025550123'],
+  ['+5511987654321', 'BR', '11987654321'],
+  ['+447911123456', 'GB', '7911123456'],
+  ['+12645550123', 'AI', '2645550123'],
+  ['00447911123456', 'GB', '7911123456'],
+  ['5511987654321', 'BR', '11987654321'],
+  ['+999', 'BR', '+999'],
+])('reads %s typed key by key', async (keys, country, number) => {
+  const screen = await render(<Own />);
+  const field = screen.getByRole('textbox', { name: 'Mobile number' });
+  await field.click();
+  await userEvent.keyboard(keys);
+  await expect.element(field).toHaveValue(number);
+  await expect.element(screen.getByRole('combobox', { name: 'Country' })).toHaveValue(country);
+});
+
+test('keeps the caret where somebody types', async () => {
+  const screen = await render(<Own />);
+  const field = screen.getByRole('textbox', { name: 'Mobile number' });
+  await field.fill('11987654321');
+  await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight} 5-6');
+  await expect.element(field).toHaveValue('1156987654321');
 });
 
 test('lets the keys choose the country before the number', async () => {

@@ -1,24 +1,14 @@
-import { useDeferredValue, useId, useMemo, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { asciiDigits } from '../ascii-digits.ts';
+import { useDeferredValue, useId, useMemo, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { asciiDigits } from '@livery/contract/pasted-text';
+import { writeCleaned } from '../write-cleaned.ts';
 import { describedBy, Field, type FieldTexts } from '../Field/Field.tsx';
 import { fieldBox } from '../Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { ChevronDownIcon } from '../Icon/icons.ts';
 import * as styles from './PhoneField.css.ts';
+import { readPhone, type PhoneCountry, type PhoneNumber } from './read-phone.ts';
 
-export interface PhoneCountry {
-  /** ISO 3166-1, e.g. `BR`. */
-  code: string;
-  /** Digits after the plus, e.g. `55`. */
-  dialling: string;
-  name: string;
-}
-
-/** `number` holds the digits without the country's code. */
-export interface PhoneNumber {
-  country: string;
-  number: string;
-}
+export type { PhoneCountry, PhoneNumber } from './read-phone.ts';
 
 export interface PhoneFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type' | 'value' | 'onChange' | 'disabled'> {
@@ -28,7 +18,7 @@ export interface PhoneFieldProps
   onChange: (phone: PhoneNumber) => void;
 }
 
-/** A phone number with its country; a pasted `+55 11 …` chooses the country by itself. */
+/** A phone number with its country; `+55 11 …`, typed or pasted, chooses the country by itself. */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, mark, hint, error, disabledReason, countries, countryLabel, value, onChange, id, ...rest } = props;
   const ownId = useId();
@@ -37,11 +27,19 @@ export function PhoneField(props: PhoneFieldProps) {
   const isDisabled = disabledReason !== undefined;
   const chosen = countries.find(({ code }) => code === value.country);
   const options = useOptions(countries, chosen);
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const phone = readPhone(target.value, value.country, countries);
+    const digitsBehind = asciiDigits(target.value.slice(target.selectionEnd ?? undefined)).length;
+    writeCleaned(target, phone.number, phone.number.length - digitsBehind);
+    onChange(phone);
+  };
   return (
     <Field id={fieldId} label={label} mark={mark} {...notes}>
       <span className={fieldBox({ isInvalid: error !== undefined })} aria-disabled={isDisabled || undefined}>
         <span className={styles.country}>
-          <span aria-hidden="true">+{chosen?.dialling}</span>
+          <span translate="no" aria-hidden="true">
+            +{chosen?.dialling}
+          </span>
           <Icon icon={ChevronDownIcon} size="small" />
           <select
             className={styles.select}
@@ -64,7 +62,7 @@ export function PhoneField(props: PhoneFieldProps) {
           aria-disabled={isDisabled || undefined}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={describedBy(fieldId, notes)}
-          onChange={(event) => onChange(readPhone(event.target.value, value.country, countries))}
+          onChange={change}
         />
       </span>
     </Field>
@@ -83,16 +81,4 @@ function useOptions(countries: readonly PhoneCountry[], chosen: PhoneCountry | u
       )),
     [listed],
   );
-}
-
-/** The chosen country wins where several share a code; else the longest code that fits. */
-function readPhone(text: string, country: string, countries: readonly PhoneCountry[]): PhoneNumber {
-  const digits = asciiDigits(text);
-  if (!/^\s*(?:\+|＋|00)/.test(text)) return { country, number: digits };
-  const whole = digits.replace(/^00/, '');
-  const fits = countries.filter(({ dialling }) => whole.startsWith(dialling));
-  const longest = Math.max(...fits.map(({ dialling }) => dialling.length));
-  const best = fits.filter(({ dialling }) => dialling.length === longest);
-  const found = best.find(({ code }) => code === country) ?? best[0];
-  return found === undefined ? { country, number: digits } : { country: found.code, number: whole.slice(found.dialling.length) };
 }

@@ -1,3 +1,4 @@
+import { readMailAddress } from '@livery/contract/mail-address';
 import type { BodyOf, Profile } from '@livery/contract/shapes';
 import type { PhoneNumber } from '@livery/ui/PhoneField';
 import { checkMobile } from '#shared/forms/check-mobile.ts';
@@ -12,14 +13,12 @@ export interface ContactValues {
 }
 
 const codeLength = 6;
-const mailAddress = /^[^@\s]{1,64}@[^@\s.]+(?:\.[^@\s.]+)+$/;
 
 /** Whether it reaches anybody only the code shows. */
 export function checkContact(value: string | PhoneNumber): FieldProblem | null {
   if (typeof value !== 'string') return checkMobile(value);
-  const typed = value.trim();
-  if (typed === '') return { text: 'required' };
-  return mailAddress.test(typed) ? null : { text: 'patterns.EMAIL' };
+  if (value.trim() === '') return { text: 'required' };
+  return readMailAddress(value) !== null ? null : { text: 'patterns.EMAIL' };
 }
 
 function checkCode(code: unknown): FieldProblem | null {
@@ -33,6 +32,6 @@ export const contactSpec: FormSpec<ContactValues> = {
 };
 
 export function contactBody(value: string | PhoneNumber): BodyOf<'sendContactCode'> {
-  if (typeof value === 'string') return { kind: 'email', value: value.trim() };
+  if (typeof value === 'string') return { kind: 'email', value: readMailAddress(value) ?? value };
   return { kind: 'mobile', value: value.number, countryDialingCode: diallingCodeOf(value.country) };
 }

@@ -30,7 +30,7 @@ export function markFound(text: string, search: string): TextPart[] {
   const words = foldText(search).split(/\s+/).filter(Boolean);
   // A letter and its accents are one place, in the text as in its plain form.
   const letters = [...text];
-  const plainLetters = letters.map((letter) => foldText(letter) || ' ');
+  const plainLetters = letters.map(foldText);
   const starts: number[] = [];
   plainLetters.reduce((at, letter) => (starts.push(at), at + letter.length), 0);
   const line = plainLetters.join('');
@@ -46,7 +46,8 @@ export function markFound(text: string, search: string): TextPart[] {
   letters.forEach((letter, index) => {
     const last = parts.at(-1);
     const found = isFound[index] === true;
-    if (last?.isFound === found) last.text += letter;
+    // A mark by itself goes with the letter before it.
+    if (last?.isFound === found || (last !== undefined && plainLetters[index] === '')) last.text += letter;
     else parts.push({ text: letter, isFound: found });
   });
   return parts;

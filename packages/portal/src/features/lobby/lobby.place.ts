@@ -1,3 +1,5 @@
+import { plainName } from '@livery/contract/pasted-text';
+
 /** Filters of the lobby (specification, section 4). */
 export const lobbyFilters = ['ALL', 'HOT', 'FAV', 'RECENT'] as const;
 export type LobbyFilter = (typeof lobbyFilters)[number];
@@ -58,7 +60,7 @@ export function readPlace({ pathname, search }: Pick<Location, 'pathname' | 'sea
     filter: lobbyFilters.find((each) => each === filter) ?? 'ALL',
     vendor: params.get('vassalage') || null,
     classify: params.get('class') || null,
-    search: params.get('q')?.trim() ?? '',
+    search: plainName(params.get('q') ?? ''),
     page: Number.isSafeInteger(page) && page > 1 ? page : 1,
   };
 }
@@ -103,7 +105,7 @@ export function chooseClassify(place: LobbyPlace, classify: string | null): Lobb
 
 /** A search looks through the whole category: only the game list can be searched by name. */
 export function searchFor(place: LobbyPlace, text: string): LobbyPlace {
-  return { ...place, filter: 'ALL', search: text.trim(), page: 1 };
+  return { ...place, filter: 'ALL', search: plainName(text), page: 1 };
 }
 
 /** What a link to a searchable list carries when whoever follows it wants to type at once. */

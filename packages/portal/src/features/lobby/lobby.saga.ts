@@ -1,3 +1,4 @@
+import { plainName } from '@livery/contract/pasted-text';
 import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { call, delay, fork, put, race, select, take, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import type { PageSignals } from '#shared/ports/feature.ts';
@@ -35,7 +36,7 @@ export function makeLobbySaga(dependencies: LobbyDependencies) {
     const typedAt = placeNow();
     if (type === searchTyped.type) yield* delay(searchDelay);
     const place = placeNow();
-    if (!isSameChoice(typedAt, place) || text.trim() === place.search) return;
+    if (!isSameChoice(typedAt, place) || plainName(text) === place.search) return;
     navigation.go(addressOf(searchFor(place, text)), { replace: true });
   }
 

@@ -47,5 +47,4 @@ export function atField(failure: Failure): Failure {
 
 /** A name of an account as it is typed, in any case. */
 export const accountFormat = /^[a-z\d][a-z\d._-]{2,31}$/i;
-export const emailFormat = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
 export const codeLength = 6;

@@ -1,3 +1,4 @@
+import { plainText } from '@livery/contract/pasted-text';
 import { goodKinds, mostPieces } from '@livery/contract/point-kinds';
 import type { PointGood } from '@livery/contract/shapes';
 import type { PointConfig } from './points.api.ts';
@@ -60,6 +61,6 @@ export function quickPoints(balance: number, conversion: Conversion): number[] {
 
 /** Digits as somebody types them, with points or spaces between; null for anything else. */
 export function readPoints(text: string): number | null {
-  const digits = text.replaceAll(/[\s.,]/g, '');
+  const digits = plainText(text).replaceAll(/[ .,]/g, '');
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
 }

@@ -1,5 +1,5 @@
-import { asciiDigits } from '@livery/ui/ascii-digits';
 import type { MinorUnits } from '@livery/contract/money';
+import { plainKey } from '@livery/contract/pasted-text';
 import type { FieldProblem } from './field-rules.ts';
 
 /** How amounts of a currency are written here. */
@@ -21,9 +21,9 @@ export interface AmountBounds {
 const longest = 64;
 /** Shows both marks: 1,234.50 where a currency has two digits. */
 const example = 123_450;
-const minus = /[-−‐‑–—(]/;
+const minus = /[-(]/;
 /** A sign or a name of a currency, a number, a sign or a name again. */
-const shape = /^(?:\p{L}{0,3}\p{Sc}?\s*)(\p{Nd}[\p{Nd}.,'’ ]*|[.,]\p{Nd}+)\s*(?:\p{Sc}|\p{L}{3})?$/u;
+const shape = /^(?:\p{L}{0,3}\p{Sc}?\s*)(\d[\d.,'’ ]*|[.,]\d+)\s*(?:\p{Sc}|\p{L}{3})?$/u;
 
 /**
  * Reads what somebody typed or pasted as an amount: both marks, groups of thousands, digits of any script, a currency's sign. A mark
@@ -31,16 +31,13 @@ const shape = /^(?:\p{L}{0,3}\p{Sc}?\s*)(\p{Nd}[\p{Nd}.,'’ ]*|[.,]\p{Nd}+)\s*(
  * amount finer than its currency, or one that could be read in two ways, is refused.
  */
 export function readAmount(text: string, { digits, decimal }: AmountHabit): AmountReading {
-  const plain = text
-    .slice(0, longest + 1)
-    .normalize('NFKC')
+  const plain = plainKey(text.slice(0, 2 * longest))
     .replaceAll('٫', '.')
-    .replaceAll('٬', "'")
-    .trim();
+    .replaceAll('٬', "'");
   if (plain === '') return { problem: 'empty' };
   if (minus.test(plain)) return { problem: 'negative' };
   const written = plain.length > longest ? undefined : shape.exec(plain)?.[1]?.trim();
-  const parts = written === undefined ? null : splitNumber(asciiNumber(written), decimal);
+  const parts = written === undefined ? null : splitNumber(written, decimal);
   if (parts === null) return { problem: 'unreadable' };
   const fraction = digits === 0 ? parts.fraction.replace(/^0{1,2}$/, '') : parts.fraction;
   if (fraction.length > digits) return { problem: 'tooPrecise' };
@@ -62,8 +59,6 @@ export function checkAmount(
   if (balance !== undefined && minor > balance) return { text: 'amount.aboveBalance', values: { limit: write(balance) } };
   return max !== undefined && minor > max ? { text: 'amount.aboveMax', values: { limit: write(max) } } : null;
 }
-
-const asciiNumber = (written: string): string => [...written].map((sign) => asciiDigits(sign) || sign).join('');
 
 function splitNumber(number: string, decimal: '.' | ','): { whole: string; fraction: string } | null {
   const marks = [...number.matchAll(/[.,]/g)].map(([mark]) => mark);

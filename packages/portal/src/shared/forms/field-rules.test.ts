@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { compileAcceptedPattern } from '@livery/contract/accepted-pattern';
 import { shapes } from '@livery/contract/shapes';
 import { describe, expect, test } from 'vitest';
-import { checkField, checkRule, enabledFields, refusedFields, trimmed, type FieldRule } from './field-rules.ts';
+import { checkField, checkRule, enabledFields, refusedFields, readFields, type FieldRule } from './field-rules.ts';
 
 const aRule = (changes: Partial<FieldRule> = {}): FieldRule => ({
   enabled: true,
@@ -104,8 +104,13 @@ describe('a field', () => {
   });
 });
 
-test('spaces around a text are removed, and nothing else is touched', () => {
-  expect(trimmed({ name: '\t marina  b ', remember: true })).toEqual({ name: 'marina  b', remember: true });
+test('spaces around a text and marks pasted along with a name or an address are removed, and nothing else is touched', () => {
+  expect(readFields({ name: '\t marina  b ', remember: true })).toEqual({ name: 'marina  b', remember: true });
+  expect(readFields({ username: '\u202Amarina\u202C', email: 'E-mail: ana@mail.example\u200B', password: ' a\u200Bb ' })).toEqual({
+    username: 'marina',
+    email: 'ana@mail.example',
+    password: 'a\u200Bb',
+  });
 });
 
 test('refusals of the gateway belong to the fields of the form, in its order', () => {

@@ -1,4 +1,5 @@
 import type { AcceptedPattern } from '@livery/contract/accepted-pattern';
+import { readField } from '@livery/contract/field-text';
 import type { ValueOf } from '@livery/contract/shapes';
 
 /** The gateway's rule for a field of a form (specification, section 3). */
@@ -59,11 +60,11 @@ export function checkField<Values extends object>(
   return check?.(value, values) ?? null;
 }
 
-/** Leading and trailing spaces are removed before sending (specification, section 5). */
-export function trimmed<Values extends object>(values: Values): Values {
+/** Texts as they are sent, without spaces at their ends (specification, section 5) and whatever else came along with a paste. */
+export function readFields<Values extends object>(values: Values): Values {
   const entries = Object.entries(values).map(([name, value]: [string, unknown]) => [
     name,
-    typeof value === 'string' ? value.trim() : value,
+    typeof value === 'string' ? readField(name, value) : value,
   ]);
   return Object.fromEntries(entries) as Values;
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useForm, type Control, type DefaultValues, type FieldErrors, type FieldValues, type Path, type Resolver } from 'react-hook-form';
 import type { AcceptedPattern } from '@livery/contract/accepted-pattern';
 import type { Submission } from '../state/submission.ts';
-import { checkField, refusedFields, trimmed, type FieldProblem, type FieldSpec, type FormSpec } from './field-rules.ts';
+import { checkField, readFields, refusedFields, type FieldProblem, type FieldSpec, type FormSpec } from './field-rules.ts';
 import { keepDraft, readDraft, type DraftPlace } from './form-draft.ts';
 
 export interface ServerFormOptions<Values extends FieldValues> {
@@ -11,7 +11,7 @@ export interface ServerFormOptions<Values extends FieldValues> {
   defaultValues: Values;
   /** Where the last call of this form stands. */
   submission: Submission;
-  /** Gets trimmed values that are right as far as can be told here; not called while a call is under way. */
+  /** Gets tidy values that are right as far as can be told here; not called while a call is under way. */
   onSubmit: (values: Values) => void;
   /** The sentence of a problem; `useProblemText` reads the catalogue. */
   say: (problem: FieldProblem, name: keyof Values & string) => string;
@@ -134,7 +134,7 @@ export function useServerForm<Values extends FieldValues>(options: ServerFormOpt
 
 function makeResolver<Values extends FieldValues>(spec: FormSpec<Values>): Resolver {
   return async (values) => {
-    const tidy = trimmed(values) as Values;
+    const tidy = readFields(values) as Values;
     const found = await Promise.all(
       entriesOf(spec).map(async ([name, field]): Promise<[string, FieldProblem | null]> => {
         const accepts = field.rule === undefined ? null : await compiled(field.rule);

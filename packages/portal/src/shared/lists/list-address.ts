@@ -1,3 +1,4 @@
+import { plainName } from '@livery/contract/pasted-text';
 import { periodPresets, periodProblem, type Period } from './period.rules.ts';
 import type { Day } from '@livery/contract/zoned-days';
 
@@ -25,8 +26,8 @@ export function choiceParam<const Choice extends string>(choices: readonly Choic
 
 export function textParam(longest = 100): Param<string> {
   return {
-    read: (text) => [...(text ?? '').trim()].slice(0, longest).join(''),
-    write: (text) => text.trim() || null,
+    read: (text) => [...plainName(text ?? '')].slice(0, longest).join(''),
+    write: (text) => plainName(text) || null,
   };
 }
 

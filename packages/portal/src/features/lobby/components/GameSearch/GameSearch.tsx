@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { plainName } from '@livery/contract/pasted-text';
 import type { Game } from '@livery/contract/shapes';
 import { Button, ButtonLink } from '@livery/ui/Button';
 import { Dialog as Modal } from '@livery/ui/Dialog';
@@ -41,7 +42,7 @@ export function Dialog({ onClose }: RequestedDialogProps<'search'>) {
     dispatch(namesTyped(''));
   }, [dispatch]);
 
-  const wanted = text.trim();
+  const wanted = plainName(text);
   const isTyped = wanted !== '';
   const answer = found.value?.asked === wanted ? found.value.answer : undefined;
   // Keys and pointers that move along the list do not search again.
@@ -55,8 +56,8 @@ export function Dialog({ onClose }: RequestedDialogProps<'search'>) {
 
   const type = (typed: string) => {
     setText(typed);
-    setActive(typed.trim() === '' ? -1 : 0);
-    dispatch(namesTyped(typed.trim()));
+    setActive(plainName(typed) === '' ? -1 : 0);
+    dispatch(namesTyped(plainName(typed)));
   };
   const remember = () => {
     if (isTyped) dispatch(searchRemembered(wanted));

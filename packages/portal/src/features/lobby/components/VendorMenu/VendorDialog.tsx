@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { foldText } from '@livery/contract/fold-text';
 import { Dialog } from '@livery/ui/Dialog';
 import { EmptyState } from '@livery/ui/EmptyState';
 import { SearchField } from '@livery/ui/SearchField';
@@ -27,8 +28,8 @@ export function VendorDialog({ open, onClose, ...content }: VendorDialogProps) {
 function VendorChoice({ vendors, chosen, onChoose }: Omit<VendorDialogProps, 'open' | 'onClose'>) {
   const { t } = useTranslation('lobby');
   const [text, setText] = useState('');
-  const wanted = text.trim().toLocaleLowerCase();
-  const found = vendors.filter(({ name, code }) => `${name} ${code}`.toLocaleLowerCase().includes(wanted));
+  const wanted = foldText(text).trim();
+  const found = vendors.filter(({ name, code }) => foldText(`${name} ${code}`).includes(wanted));
   return (
     <div className={styles.choice}>
       <SearchField label={t('vendor.search')} clearLabel={t('vendor.clear')} value={text} onChange={setText} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { plainKey } from '@livery/contract/pasted-text';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { CodeField } from '@livery/ui/CodeField';
@@ -65,10 +66,10 @@ function Form({ request: { challenge, methods, rememberAs } }: Pick<RequestedDia
   const isTotp = method === 'totp';
 
   const send = (typed: string) => {
-    const isWhole = isTotp ? typed.length === codeLength : typed.trim().length >= codeLength;
+    const isWhole = isTotp ? typed.length === codeLength : plainKey(typed).length >= codeLength;
     setMissing(!isWhole);
     if (!isWhole || isBusy) return;
-    dispatch(secondFactorSubmitted({ challenge, method, code: typed.trim(), ...(rememberAs === undefined ? {} : { rememberAs }) }));
+    dispatch(secondFactorSubmitted({ challenge, method, code: plainKey(typed), ...(rememberAs === undefined ? {} : { rememberAs }) }));
   };
   const change = (typed: string) => {
     setCode(typed);

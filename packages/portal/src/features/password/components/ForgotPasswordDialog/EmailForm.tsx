@@ -1,25 +1,18 @@
+import { readMailAddress } from '@livery/contract/mail-address';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { TextField } from '@livery/ui/TextField';
 import type { FieldProblem } from '#shared/forms/field-rules.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { useAppDispatch } from '#shared/state/app-hooks.ts';
-import { accountFormat, emailFormat } from '../../password.rules.ts';
+import { accountFormat } from '../../password.rules.ts';
 import { linkRequested } from '../../password.slice.ts';
 import { useFreshSubmission } from '../../use-fresh-submission.ts';
 import { usePasswordProblem } from '../../use-password-problem.ts';
 import * as styles from '../PasswordForm.css.ts';
 import { Refusal } from '../Refusal.tsx';
 
-const matching =
-  (format: RegExp, problem: FieldProblem) =>
-  (value: unknown): FieldProblem | null =>
-    format.test(String(value)) ? null : problem;
-
-const spec = {
-  username: { required: true, check: matching(accountFormat, { text: 'patterns.ACCOUNT', values: { min: 3, max: 32 } }) },
-  email: { required: true, check: matching(emailFormat, { text: 'patterns.EMAIL' }) },
-};
+const spec = { username: { required: true, check: checkAccount }, email: { required: true, check: checkEmail } };
 
 export function EmailForm() {
   const { t } = useTranslation('password');
@@ -50,4 +43,12 @@ export function EmailForm() {
       </Button>
     </form>
   );
+}
+
+function checkAccount(value: unknown): FieldProblem | null {
+  return accountFormat.test(String(value)) ? null : { text: 'patterns.ACCOUNT', values: { min: 3, max: 32 } };
+}
+
+function checkEmail(value: unknown): FieldProblem | null {
+  return readMailAddress(String(value)) === null ? { text: 'patterns.EMAIL' } : null;
 }

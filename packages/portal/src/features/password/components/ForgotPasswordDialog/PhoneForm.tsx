@@ -3,7 +3,8 @@ import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { PhoneField, type PhoneNumber } from '@livery/ui/PhoneField';
-import type { FormSpec } from '#shared/forms/field-rules.ts';
+import { checkMobile } from '#shared/forms/check-mobile.ts';
+import type { FieldProblem, FormSpec } from '#shared/forms/field-rules.ts';
 import { diallingCodeOf, homeCountry, phoneCountries } from '#shared/forms/phone-countries.ts';
 import { SendCodeField } from '#shared/forms/SendCodeField.tsx';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
@@ -31,10 +32,10 @@ export function PhoneForm() {
   const dispatch = useAppDispatch();
   const submission = useFreshSubmission();
   const say = usePasswordProblem();
-  const [lacksNumber, setLacksNumber] = useState(false);
+  const [unsent, setUnsent] = useState<FieldProblem | null>(null);
   const names = [identity.name];
   const spec: FormSpec<PhoneResetForm> = {
-    mobileNum: { required: true, check: (value) => ((value as PhoneNumber).number === '' ? { text: 'required' } : null) },
+    mobileNum: { required: true, check: (value) => checkMobile(value as PhoneNumber) },
     verificationCode: {
       required: true,
       check: (code) =>
@@ -59,13 +60,12 @@ export function PhoneForm() {
   });
   const phone = useWatch({ control: form.control, name: 'mobileNum' });
   const sendCode = async () => {
-    const isMissing = phone.number === '';
-    setLacksNumber(isMissing);
-    if (!isMissing) return postResetCode(client, { mobileNum: phone.number, countryDialingCode: diallingCodeOf(phone.country) });
+    const problem = checkMobile(phone);
+    setUnsent(problem);
+    if (problem === null) return postResetCode(client, { mobileNum: phone.number, countryDialingCode: diallingCodeOf(phone.country) });
     form.focus('mobileNum');
     return null;
   };
-  const missing = lacksNumber && phone.number === '' ? t('forms:required') : undefined;
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
       <p>{t('forgot.byMobile')}</p>
@@ -77,7 +77,11 @@ export function PhoneForm() {
           <PhoneField
             {...field}
             required
-            error={form.marks('mobileNum').error ?? missing}
+            onChange={(number) => {
+              setUnsent(null);
+              field.onChange(number);
+            }}
+            error={form.marks('mobileNum').error ?? (unsent === null ? undefined : say(unsent))}
             label={t('mobile')}
             countries={phoneCountries(i18n.language)}
             countryLabel={t('country')}
