@@ -25,6 +25,7 @@ export function memoryCookies(): Cookies & { jar: Map<string, { value: string; m
   const jar = new Map<string, { value: string; maxAgeSeconds: number }>();
   return {
     jar,
+    get: (name) => jar.get(name)?.value ?? null,
     set: (name, value, maxAgeSeconds) => void jar.set(name, { value, maxAgeSeconds }),
     remove: (name) => void jar.delete(name),
   };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PublicBrand } from '@livery/brand/public-brand';
 import { createPortalClient } from '#api/portal-client.ts';
+import { browserCookies } from '#shared/ports/browser-cookies.ts';
 import type { Dependencies } from '#shared/ports/feature.ts';
 import { languageChanged, passwordChangeRequired, sessionExpired } from '#shared/state/events.ts';
 import { messageDismissed, messageShown } from '#shared/state/messages.slice.ts';
@@ -20,7 +21,7 @@ import { isDrawnAhead, routeOf } from '../routing/routes.tsx';
 import { makeMenusSaga } from '../site/menus.saga.ts';
 import { makeSiteApi } from '../site/site.api.ts';
 import { makeSiteSaga } from '../site/site.saga.ts';
-import { clock, cookies, createPageSignals, createStore, createTabs } from './browser.ts';
+import { clock, createPageSignals, createStore, createTabs } from './browser.ts';
 import { createConfirmation } from './confirmation.saga.ts';
 import { loadLaunch } from './features.ts';
 import { readInlined } from './inlined.ts';
@@ -78,7 +79,7 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
     tabStorage,
     deviceStorage,
     navigation: bridge,
-    cookies,
+    cookies: browserCookies,
     page: signals,
     tabs: createTabs(),
   };

@@ -1,21 +1,38 @@
-import type { Clock, Cookies, KeyValueStore, PageSignals, TabMessage, Tabs } from '#shared/ports/feature.ts';
+import type { Clock, KeyValueStore, PageSignals, TabMessage, Tabs } from '#shared/ports/feature.ts';
+import { openChannel } from '#shared/ports/open-channel.ts';
 
 export const clock: Clock = { now: () => Date.now() };
 
-/** A storage of the browser; where it is denied, what was set lives as long as the page. */
+/** A storage of the browser; where it is denied or full, what was set lives as long as the page. */
 export function createStore(kind: 'sessionStorage' | 'localStorage'): KeyValueStore {
-  const storage = allowedStorage(kind) ?? memoryStorage();
+  const page = new Map<string, string>();
+  const storage = allowedStorage(kind);
+  const get = (key: string): string | null => page.get(key) ?? storage?.getItem(key) ?? null;
+  const remove = (key: string): void => {
+    page.delete(key);
+    storage?.removeItem(key);
+  };
+  const set = (key: string, value: string): void => {
+    remove(key);
+    try {
+      if (storage === null) page.set(key, value);
+      else storage.setItem(key, value);
+    } catch {
+      page.set(key, value);
+    }
+  };
   return {
-    get: (key) => storage.getItem(key),
-    set: (key, value) => storage.setItem(key, value),
-    remove: (key) => storage.removeItem(key),
+    get,
+    set,
+    remove,
     clearExcept(keys) {
       const kept = keys.flatMap((key) => {
-        const value = storage.getItem(key);
+        const value = get(key);
         return value === null ? [] : [[key, value] as const];
       });
-      storage.clear();
-      for (const [key, value] of kept) storage.setItem(key, value);
+      page.clear();
+      storage?.clear();
+      for (const [key, value] of kept) set(key, value);
     },
   };
 }
@@ -30,26 +47,6 @@ function allowedStorage(kind: 'sessionStorage' | 'localStorage'): Storage | null
     return null;
   }
 }
-
-function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'> {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-    clear: () => values.clear(),
-  };
-}
-
-export const cookies: Cookies = {
-  set(name, value, maxAgeSeconds) {
-    const secure = location.protocol === 'https:' ? '; secure' : '';
-    document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure}`;
-  },
-  remove(name) {
-    document.cookie = `${name}=; path=/; max-age=0; samesite=lax`;
-  },
-};
 
 const darkScheme = '(prefers-color-scheme: dark)';
 
@@ -106,13 +103,13 @@ function switchAtOnce(): void {
 }
 
 export function createTabs(): Tabs {
-  const channel = new BroadcastChannel('livery');
+  const channel = openChannel('livery');
   return {
-    post: (message) => channel.postMessage(message),
+    post: (message) => channel?.postMessage(message),
     subscribe(listener) {
       const hear = ({ data }: MessageEvent<TabMessage>) => listener(data);
-      channel.addEventListener('message', hear);
-      return () => channel.removeEventListener('message', hear);
+      channel?.addEventListener('message', hear);
+      return () => channel?.removeEventListener('message', hear);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { LiveMessage } from '@livery/contract/shapes';
+import { openChannel } from '#shared/ports/open-channel.ts';
 
 /** What the tab that listens passes on, and where in the events it stands. */
 export interface PassedMessage {
@@ -20,17 +21,17 @@ export interface TabCircle {
 
 const asking = { type: 'asked' } as const;
 
-function hearing<Message>(channel: BroadcastChannel, listener: (message: Message) => void): () => void {
+function hearing<Message>(channel: BroadcastChannel | null, listener: (message: Message) => void): () => void {
   const hear = ({ data }: MessageEvent<Message>) => listener(data);
-  channel.addEventListener('message', hear);
-  return () => channel.removeEventListener('message', hear);
+  channel?.addEventListener('message', hear);
+  return () => channel?.removeEventListener('message', hear);
 }
 
-/** A browser that knows no locks lets every tab listen for itself. */
+/** Where a browser has no locks or no channels, every tab listens for itself. */
 export function createTabCircle(accountId: number): TabCircle {
   const name = `livery.live.${accountId}`;
-  const channel = new BroadcastChannel(name);
-  const locks = (navigator as { locks?: LockManager }).locks;
+  const channel = openChannel(name);
+  const locks = channel === null ? undefined : (navigator as { locks?: LockManager }).locks;
   return {
     lead: (signal) =>
       new Promise((resolve) => {
@@ -43,9 +44,9 @@ export function createTabCircle(accountId: number): TabCircle {
         locks.request(name, { signal }, keep).catch(() => {});
       }),
     pass: (message) => {
-      if (locks !== undefined) channel.postMessage(message);
+      if (locks !== undefined) channel?.postMessage(message);
     },
-    ask: () => channel.postMessage(asking),
+    ask: () => channel?.postMessage(asking),
     subscribe(listener) {
       return hearing<PassedMessage>(channel, (data) => {
         if (!('type' in data)) listener(data);

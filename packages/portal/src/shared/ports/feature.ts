@@ -55,6 +55,7 @@ export interface KeyValueStore {
 }
 
 export interface Cookies {
+  get(name: string): string | null;
   set(name: string, value: string, maxAgeSeconds: number): void;
   remove(name: string): void;
 }
