@@ -70,6 +70,7 @@ export const clientErrorCodes = [
   'POPUP_BLOCKED',
   'INVALID_URL',
   'CHUNK_FAILED',
+  'INSECURE_PAGE',
   'UNKNOWN',
 ] as const;
 export type ClientErrorCode = (typeof clientErrorCodes)[number];

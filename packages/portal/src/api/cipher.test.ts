@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { compactDecrypt, CompactEncrypt, exportJWK, generateKeyPair, importJWK } from 'jose';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createJweCipher } from './cipher.ts';
 
 async function aCipher() {
@@ -56,4 +56,12 @@ test('gives every payload a nonce of its own and asks for the keys once, and aga
   cipher.forgetKeys();
   await cipher.seal(target, {});
   expect(fetches()).toBe(2);
+});
+
+test('a page without https, which has no cryptography, is told apart', async () => {
+  const { cipher, fetches } = await aCipher();
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  await expect(cipher.seal(target, {})).rejects.toMatchObject({ failure: { code: 'INSECURE_PAGE' } });
+  expect(fetches()).toBe(0);
+  vi.unstubAllGlobals();
 });

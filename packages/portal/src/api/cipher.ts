@@ -48,6 +48,9 @@ export function createJweCipher({ fetchKeys, now }: CipherOptions): Cipher {
   };
   return {
     async seal({ audience, method, path, token }, body) {
+      // Browsers give pages without https no cryptography.
+      if ((crypto as { subtle?: SubtleCrypto }).subtle === undefined)
+        throw new ApiFailure({ code: 'INSECURE_PAGE', status: 0, requestId: null });
       keys ??= loadKeys().catch((error: unknown) => {
         keys = null;
         throw error;
