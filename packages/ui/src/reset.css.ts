@@ -35,6 +35,8 @@ globalStyle('img, picture, svg, video, canvas, iframe', { display: 'block', maxI
 globalStyle('img, video', { blockSize: 'auto' });
 globalStyle('iframe, fieldset', { border: 0, minInlineSize: 0 });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+/** Safari zooms the page into a field whose text is smaller. */
+globalStyle('input, select, textarea', { '@media': { '(pointer: coarse)': { fontSize: 'max(16px, 1em)' } } });
 globalStyle('button', { background: 'none', border: 0, cursor: 'pointer', textAlign: 'inherit' });
 globalStyle('a', { color: vars.color.link, textUnderlineOffset: '0.2em' });
 globalStyle('table', { borderCollapse: 'collapse', borderSpacing: 0 });
