@@ -77,7 +77,7 @@ export function CategoryNav<Id extends string>({ label, items, value, renderLink
             children: (
               <>
                 {item.icon !== undefined && <Icon icon={item.icon} size={variant === 'tiles' ? 'medium' : 'small'} />}
-                {item.label}
+                <span>{item.label}</span>
                 {item.detail !== undefined && <span className={styles.detail}>{item.detail}</span>}
               </>
             ),

@@ -107,7 +107,7 @@ function TabContent({ item }: { item: TabItem }) {
   return (
     <>
       {item.icon !== undefined && <Icon icon={item.icon} size="small" />}
-      {item.label}
+      <span>{item.label}</span>
       {item.detail}
     </>
   );

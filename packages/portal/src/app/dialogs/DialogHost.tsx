@@ -1,7 +1,7 @@
 import { startTransition, useDeferredValue, useEffect, useReducer, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { dialogClosed, selectDialogs, type DialogKind } from '#shared/state/dialogs.slice.ts';
-import { messageDismissed } from '#shared/state/messages.slice.ts';
+import { messageDismissed, messageShown } from '#shared/state/messages.slice.ts';
 import { Boundary } from '#shared/parts/Boundary.tsx';
 import type { LatePart } from '#shared/parts/late-part.ts';
 import { partLost } from '../messages/part-lost.ts';
@@ -49,11 +49,21 @@ export function DialogHost() {
     const Dialog = shown.includes(kind) ? dialogIn(runtime.dialog(kind)) : undefined;
     if (Dialog === undefined) return null;
     return (
-      <Boundary key={kind}>
+      <Boundary key={kind} broken={<CrashedDialog kind={kind} />}>
         <Dialog request={request} onClose={() => dispatch(dialogClosed(kind))} />
       </Boundary>
     );
   });
+}
+
+/** Takes a dialog that broke off the stack, so that it can be opened again, and says so. */
+function CrashedDialog({ kind }: { kind: DialogKind }) {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(dialogClosed(kind));
+    dispatch(messageShown({ key: messageKey, tone: 'negative', text: 'common:errors.UNKNOWN' }));
+  }, [dispatch, kind]);
+  return null;
 }
 
 type DialogPart = LatePart<AnyDialog> | undefined;

@@ -44,7 +44,7 @@ export function NotFoundPage() {
         {types.map((type) => (
           <Link key={type} className={styles.category} to={categoryAddress(type)}>
             {typeIcons[type] !== undefined && <Icon icon={typeIcons[type]} size="small" />}
-            {t(`types.${type}`)}
+            <span>{t(`types.${type}`)}</span>
           </Link>
         ))}
       </nav>

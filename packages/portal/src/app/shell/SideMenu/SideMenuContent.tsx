@@ -130,7 +130,7 @@ function EntryFace({ icon, label, isNarrow }: { icon: IconNode; label: string; i
   return (
     <>
       <Icon icon={icon} />
-      {isNarrow ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      {isNarrow ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
     </>
   );
 }

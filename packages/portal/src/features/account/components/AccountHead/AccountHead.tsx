@@ -10,7 +10,9 @@ export function AccountHead() {
     <div className={styles.head}>
       <AccountPicture size="medium" />
       <div className={styles.names}>
-        <strong className={styles.name}>{account?.nickname}</strong>
+        <strong className={styles.name} translate="no">
+          {account?.nickname}
+        </strong>
         <span className={styles.account}>{account?.account}</span>
       </div>
     </div>

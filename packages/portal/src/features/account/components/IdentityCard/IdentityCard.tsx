@@ -15,7 +15,9 @@ export function IdentityCard() {
     <section className={styles.card} aria-label={t('identity.title')}>
       <AccountPicture size="large" />
       <div className={styles.names}>
-        <strong className={styles.nickname}>{account?.nickname}</strong>
+        <strong className={styles.nickname} translate="no">
+          {account?.nickname}
+        </strong>
         <span className={styles.account}>{t('identity.account', { account: account?.account })}</span>
       </div>
       <div className={styles.actions}>

@@ -15,7 +15,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   return (
     <div className={styles.codes}>
       <Notice tone="warning">{t('twoFactor.steps.codes.text')}</Notice>
-      <ul className={styles.list} aria-label={t('twoFactor.steps.codes.title')}>
+      <ul className={styles.list} translate="no" aria-label={t('twoFactor.steps.codes.title')}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

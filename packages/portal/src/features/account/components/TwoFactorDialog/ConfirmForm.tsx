@@ -41,7 +41,9 @@ export function ConfirmForm({ enrolment: { secret, uri }, submission }: { enrolm
       </div>
       <div className={styles.secret}>
         <p className={styles.text}>{t('twoFactor.steps.confirm.byHand')}</p>
-        <span className={styles.letters}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</span>
+        <span className={styles.letters} translate="no">
+          {secret.replace(/(.{4})(?=.)/g, '$1 ')}
+        </span>
         <CopyButton
           size="small"
           text={secret}

@@ -36,6 +36,6 @@ export function BannerLink({ banner, onFollow }: { banner: Banner; onFollow?: ((
         </button>
       );
     case 'none':
-      return banner.title;
+      return <span>{banner.title}</span>;
   }
 }

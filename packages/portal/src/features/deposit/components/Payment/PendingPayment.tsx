@@ -85,7 +85,7 @@ function Code({ value, amount }: { value: string; amount: string }) {
         <h3 className={styles.small} id={labelId}>
           {t('waiting.code')}
         </h3>
-        <output className={styles.code} aria-labelledby={labelId}>
+        <output className={styles.code} translate="no" aria-labelledby={labelId}>
           {value}
         </output>
         <CopyButton

@@ -1,4 +1,5 @@
 import type { HelpArticle } from '@livery/contract/shapes';
+import { translatePage } from '@livery/ui/translate-page';
 import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
@@ -94,4 +95,16 @@ test('keeps its articles under a hash that cannot be decoded', async () => {
     await expect.element(screen.getByRole('link', { name: 'Deposits' })).toBeVisible();
     await screen.unmount();
   }
+});
+
+test('goes on where the browser translates the page, whatever is searched for', async () => {
+  const screen = await draw('/help');
+  const field = screen.getByRole('searchbox');
+  for (const text of ['s', 'se', 's', 'te se', 'te', 'zzz', '']) {
+    translatePage(document.body);
+    await field.fill(text);
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  await expect.element(screen.getByRole('link', { name: 'Deposits' })).toBeVisible();
 });

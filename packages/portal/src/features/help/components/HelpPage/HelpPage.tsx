@@ -145,7 +145,9 @@ function Results({ articles, search }: { articles: readonly HelpArticle[]; searc
 }
 
 function Marked({ text, search }: { text: string; search: string }) {
-  return markFound(text, search).map((part, index) => (part.isFound ? <mark key={index}>{part.text}</mark> : part.text));
+  return markFound(text, search).map((part, index) =>
+    part.isFound ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>,
+  );
 }
 
 function HelpSkeleton() {

@@ -35,7 +35,7 @@ export function LetterRow({ letter: { id, topic, title, excerpt, sentAt, isRead 
       <div className={styles.words}>
         <Link className={styles.title({ isRead })} to={{ search: searchWithLetter(search, id) }}>
           {!isRead && <VisuallyHidden>{t('list.unread')} </VisuallyHidden>}
-          {title}
+          <span>{title}</span>
         </Link>
         <span className={styles.excerpt}>{excerpt}</span>
       </div>

@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Game } from '@livery/contract/shapes';
+import { translatePage } from '@livery/ui/translate-page';
 import common from '#app/language/common.en.json' with { type: 'json' };
 import games from '#shared/games/games.en.json' with { type: 'json' };
 import { BrandProvider } from '#shared/parts/brand.tsx';
@@ -89,6 +90,18 @@ test.each(brands)('finds what is loaded as somebody types, with a typo, marks it
   expect(asked).toEqual([1]);
   expect(closed()).toBe(1);
   expect(selectSearch(store.getState()).recent).toEqual(['tigr']);
+});
+
+test('goes on where the browser translates the page, whatever is typed', async () => {
+  const { screen, field } = await open(named('Fortune Tiger', 'Tigre Solar', 'Moon'));
+  for (const text of ['fo', 'fo ti', 'fo', 'o', 'ti so', 'ti', '']) {
+    await userEvent.fill(field, text);
+    await expect.element(screen.getByRole('option').first()).toBeVisible();
+    // As if its names were not kept from being translated: a browser may not ask.
+    for (const name of document.querySelectorAll('[translate]')) name.removeAttribute('translate');
+    translatePage(document.body);
+  }
+  await expect.element(screen.getByRole('option')).toHaveLength(3);
 });
 
 test('lists thirty games, says how many there are, and leads to all of them', async () => {

@@ -85,14 +85,14 @@ function HitFace({ hit: { game, parts } }: { hit: Hit }) {
         />
       </span>
       <span className={styles.words}>
-        <bdi className={styles.name}>
+        <bdi className={styles.name} translate="no">
           {piecesOf(name, parts).map(({ text, isFound, start }) =>
             isFound ? (
               <mark key={start} className={styles.found}>
                 {text}
               </mark>
             ) : (
-              text
+              <span key={start}>{text}</span>
             ),
           )}
         </bdi>

@@ -93,7 +93,7 @@ function TileFace({ game, picture, form, t, language }: TileFaceProps) {
       <span className={styles.picture}>
         <GamePicture game={game} form={form} loading={picture} />
         {form === 'landscape' && !isVendorTile(game) && (
-          <span className={styles.plate} dir="auto" aria-hidden="true">
+          <span className={styles.plate} dir="auto" translate="no" aria-hidden="true">
             {name}
           </span>
         )}
@@ -110,7 +110,7 @@ function TileFace({ game, picture, form, t, language }: TileFaceProps) {
         )}
       </span>
       {form === 'square' && (
-        <span className={styles.name} dir="auto" aria-hidden="true">
+        <span className={styles.name} dir="auto" translate="no" aria-hidden="true">
           {name}
         </span>
       )}

@@ -23,7 +23,7 @@ export function Podium({ first, currency }: { first: MissionBoard['top']; curren
                   <Icon icon={CrownIcon} />
                 </span>
               )}
-              {[...name][0]?.toUpperCase()}
+              <span translate="no">{[...name][0]?.toUpperCase()}</span>
             </span>
             <span className={styles.name}>{isOwn ? t('board.you', { name }) : name}</span>
             <span className={styles.staked}>{moneyText(staked, currency)}</span>

@@ -44,8 +44,8 @@ export function GoodCard({ good, mall }: { good: PointGood; mall: Mall }) {
           </p>
         )}
         <p className={styles.soft}>
-          {stock === 0 ? t('good.gone') : t(stock <= few ? 'good.few' : 'good.stock', { stock: pointsText(stock) })}
-          {stakeFrom > 0 && ` · ${t('good.stakeFrom', { amount: moneyText(stakeFrom, mall.currency) })}`}
+          <span>{stock === 0 ? t('good.gone') : t(stock <= few ? 'good.few' : 'good.stock', { stock: pointsText(stock) })}</span>
+          {stakeFrom > 0 && <span>{` · ${t('good.stakeFrom', { amount: moneyText(stakeFrom, mall.currency) })}`}</span>}
         </p>
       </div>
       <div className={styles.foot}>

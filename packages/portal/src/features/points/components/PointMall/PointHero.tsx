@@ -30,8 +30,8 @@ export function PointHero({ mall: { balance, pending, rules } }: { mall: Mall })
         {worth > 0 && <p className={styles.strong}>{t('hero.worth', { amount: moneyText(worth, currency) })}</p>}
         {pending > 0 && <p>{t('hero.pending', { points: pointsText(pending) })}</p>}
         <p>
-          {t('hero.rate', { amount: moneyText(stakePerPoint, currency) })}
-          {multiplier !== 100 && ` ${t('hero.multiplier', { level, factor: pointsText(multiplier / 100) })}`}
+          <span>{t('hero.rate', { amount: moneyText(stakePerPoint, currency) })}</span>
+          {multiplier !== 100 && <span>{` ${t('hero.multiplier', { level, factor: pointsText(multiplier / 100) })}`}</span>}
         </p>
         <p>{t('hero.forever')}</p>
       </div>

@@ -89,23 +89,23 @@ function useMovementColumns(totals: { moneyIn: number; moneyOut: number } | null
       isTitle: true,
       cell: ({ title, bet, about, reason, number }) => (
         <span className={styles.name}>
-          {bet === null ? title : `${title} · ${bet.game.name}`}
+          <span>{bet === null ? title : `${title} · ${bet.game.name}`}</span>
           <span className={styles.note}>
             {bet === null ? (
               <>
                 {about !== null && (
-                  <>
+                  <span>
                     <Subject about={about} /> ·{' '}
-                  </>
+                  </span>
                 )}
-                {t('movements.number', { number })}
+                <span>{t('movements.number', { number })}</span>
               </>
             ) : (
               <Link className={styles.link} to={{ pathname: roundPath, search: searchOfRound('', bet.id) }}>
                 {t('round.title', { id: bet.id })}
               </Link>
             )}
-            {reason !== null && ` · ${reason}`}
+            {reason !== null && <span>{` · ${reason}`}</span>}
           </span>
         </span>
       ),

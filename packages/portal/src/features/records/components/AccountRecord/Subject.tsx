@@ -24,7 +24,7 @@ export function Subject({ about: { of, id, name } }: { about: About }) {
   const { t } = useTranslation('records');
   const place = places[of];
   const words = name === null && id === null ? t(`about.${of}.unnamed`) : t(`about.${of}.named`, { name: name ?? id });
-  if (place === null) return words;
+  if (place === null) return <span>{words}</span>;
   const search = (of === 'deposit' || of === 'withdrawal') && id !== null ? `?${new URLSearchParams({ [of]: id })}` : '';
   return (
     <Link className={styles.link} to={{ pathname: place, search }}>

@@ -49,7 +49,9 @@ function Invitation({ referral: { code } }: { referral: Referral }) {
         <p className={styles.text}>{t('text', { brand: identity.name })}</p>
         <dl className={styles.facts}>
           <dt className={styles.label}>{t('code')}</dt>
-          <dd className={styles.code}>{code}</dd>
+          <dd className={styles.code} translate="no">
+            {code}
+          </dd>
           <dt className={styles.label}>{t('link')}</dt>
           <dd className={styles.link}>{link}</dd>
         </dl>

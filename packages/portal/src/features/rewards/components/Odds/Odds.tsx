@@ -37,8 +37,8 @@ export function Odds({ draw: { prizes, pot, raffle, authorisation } }: { draw: D
                 <span className={styles.prize}>{prizeText(prize)}</span> <span className={styles.soft}>{t(`kinds.${prize.kind}`)}</span>
               </span>
               <span className={styles.chance}>
-                {raffle !== null && stock !== null && t('odds.pieces', { count: stock })}
-                {raffle === null && (stock === 0 ? t('odds.gone') : percent.format(chanceOf(weight, sum) / 100))}
+                {raffle !== null && stock !== null && <span>{t('odds.pieces', { count: stock })}</span>}
+                {raffle === null && <span>{stock === 0 ? t('odds.gone') : percent.format(chanceOf(weight, sum) / 100)}</span>}
                 {raffle === null && stock !== null && stock > 0 && <span className={styles.soft}> {t('odds.left', { count: stock })}</span>}
               </span>
             </li>

@@ -29,7 +29,7 @@ export function Domains() {
             {[...new Set([mainDomain, ...domainRoute])].map((name) => (
               <li key={name} className={styles.domain}>
                 <span className={styles.domainName}>
-                  {name}
+                  <span translate="no">{name}</span>
                   {name === mainDomain && <Badge tone="neutral">{t('domains.main')}</Badge>}
                 </span>
                 <CopyButton

@@ -19,7 +19,9 @@ export function Newcomer({ newcomer: { nickname, provider }, way }: NewcomerProp
         <Icon icon={provider === null ? SmartphoneIcon : providerIcon(way)} size="large" />
       </span>
       <span className={styles.who}>
-        <span className={styles.name}>{nickname}</span>
+        <span className={styles.name} translate="no">
+          {nickname}
+        </span>
         <span className={styles.soft}>{provider === null ? t('join.byPhone') : t('join.byProvider', { provider })}</span>
       </span>
     </div>

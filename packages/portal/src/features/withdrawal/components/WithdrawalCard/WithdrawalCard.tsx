@@ -28,8 +28,8 @@ export function WithdrawalCard({ withdrawal, clockOffset }: { withdrawal: Withdr
           <Amount size="large" tone="ink" symbol={symbol} value={number(amount)} />
           <span className={styles.to}>{t('card.to', { account: to })}</span>
           <span className={styles.soft}>
-            {instantText(steps[0]?.at ?? '')} · {t('card.number', { number: withdrawalId })}
-            {fee > 0 && ` · ${t('card.arrives', { amount: write(arrives), fee: write(fee) })}`}
+            <span>{`${instantText(steps[0]?.at ?? '')} · ${t('card.number', { number: withdrawalId })}`}</span>
+            {fee > 0 && <span>{` · ${t('card.arrives', { amount: write(arrives), fee: write(fee) })}`}</span>}
           </span>
         </div>
         <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
