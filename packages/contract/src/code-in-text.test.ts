@@ -7,7 +7,7 @@ test.each([
   ['F12: seu código é 482913', '482913'],
   ['Válido até 14:05. Código: 482913', '482913'],
   ['Válido até 14h05 de 27/11/2026. Código: 482913', '482913'],
-  ['482913 é seu código Ipanema. Vale por 5 minutos.', '482913'],
+  ['482913 é seu código Acme. Vale por 5 minutos.', '482913'],
   ['G-482913', '482913'],
   ['Your code is 482 913, valid for 10 minutes', '482913'],
   ['Your code: 4 8 1 2 0 7.', '481207'],

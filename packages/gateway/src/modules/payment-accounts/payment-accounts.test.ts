@@ -48,6 +48,13 @@ describe('an account to be paid to', () => {
     expect((await add(bank, sofia)).envelope.value).toMatchObject({ ownName: 'S*** R***' });
   });
 
+  it('is one account however its key was pasted', async () => {
+    const key = (number: string) => ({ kind: 'pix', pixKeyKind: 'email', number });
+    expect((await add(key('\u202Aana@mail.example\u202C'))).status).toBe(200);
+    expect((await add(key('PIX: ana@mail.example\u200B'))).envelope.value['fields']).toEqual({ '/number': 'known' });
+    expect((await read()).accounts.map(({ number }) => number)).toEqual(['a***@mail.example']);
+  });
+
   it.each([
     ['no institution', { ...bank, institution: ' ' }, { '/institution': 'required' }],
     ['a branch that is none', { ...bank, branch: '<1>' }, { '/branch': 'pattern' }],

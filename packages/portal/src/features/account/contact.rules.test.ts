@@ -4,6 +4,7 @@ import { checkContact, contactBody, contactSpec } from './contact.rules.ts';
 test.each([
   ['maria@alpha.example', null],
   [' maria@alpha.example ', null],
+  ['\u202AE-mail: maria@alpha.example\u202C', null],
   ['', 'required'],
   ['maria', 'patterns.EMAIL'],
   ['maria@alpha', 'patterns.EMAIL'],
@@ -19,6 +20,7 @@ test.each([
   ['11987654321', null],
   ['', 'required'],
   ['12', 'patterns.MOBILE'],
+  ['+999123456789', 'patterns.MOBILE'],
   ['1'.repeat(16), 'patterns.MOBILE'],
 ])('the number %j is %j', (number, text) => {
   expect(checkContact({ country: 'BR', number })?.text ?? null).toBe(text);
@@ -26,6 +28,7 @@ test.each([
 
 test('a number travels with the code of its country, an address without spaces around it', () => {
   expect(contactBody({ country: 'BR', number: '11987654321' })).toEqual({ kind: 'mobile', value: '11987654321', countryDialingCode: '55' });
+  expect(contactBody('\u202Amailto:Maria@alpha.example\u200B')).toEqual({ kind: 'email', value: 'maria@alpha.example' });
   expect(contactBody(' maria@alpha.example ')).toEqual({ kind: 'email', value: 'maria@alpha.example' });
 });
 

@@ -30,6 +30,7 @@ describe('markFound', () => {
       { text: 'Depósito', isFound: true },
       { text: 's e saques', isFound: false },
     ]);
+    expect(markFound('Sa\u0301\u00ADbado', 'sabado')).toEqual([{ text: 'Sa\u0301\u00ADbado', isFound: true }]);
     expect(markFound('Nada', 'x')).toEqual([{ text: 'Nada', isFound: false }]);
   });
 });

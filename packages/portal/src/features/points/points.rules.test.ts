@@ -42,6 +42,8 @@ test('puts in steps alone, the most among them', () => {
 });
 
 test('reads points as they are typed', () => {
-  expect(['1.200', '1 200', '1,200', '0500', ' 7 '].map(readPoints)).toEqual([1_200, 1_200, 1_200, 500, 7]);
+  expect(['1.200', '1 200', '1,200', '0500', ' 7 ', '\u200E１\u00A0200\u200F'].map(readPoints)).toEqual([
+    1_200, 1_200, 1_200, 500, 7, 1_200,
+  ]);
   expect(['', 'ten', '-5', '1e3', '12345678901'].map(readPoints)).toEqual([null, null, null, null, null]);
 });
