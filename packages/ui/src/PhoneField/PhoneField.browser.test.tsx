@@ -72,6 +72,14 @@ test.each([
   await expect.element(screen.getByRole('combobox', { name: 'Country' })).toHaveValue(country);
 });
 
+test('a country that is chosen after the number takes its own code off', async () => {
+  const screen = await render(<Own />);
+  const field = screen.getByRole('textbox', { name: 'Mobile number' });
+  await field.fill('12025550123');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'US');
+  await expect.element(field).toHaveValue('2025550123');
+});
+
 test('keeps the caret where somebody types', async () => {
   const screen = await render(<Own />);
   const field = screen.getByRole('textbox', { name: 'Mobile number' });

@@ -18,6 +18,7 @@ export const kit: KitStates = {
   states: {
     empty: () => <Own hint="We send a code to it." />,
     filled: () => <Own start="11987654321" />,
+    'country not known yet': () => <Own start="+44" />,
     wrong: () => <Own start="11" error="Enter a mobile number with 8 to 15 digits." />,
     locked: () => <Own start="11987654321" disabledReason="This number is confirmed." />,
   },

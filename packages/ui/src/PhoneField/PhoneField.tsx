@@ -4,7 +4,7 @@ import { writeCleaned } from '../write-cleaned.ts';
 import { describedBy, Field, type FieldTexts } from '../Field/Field.tsx';
 import { fieldBox } from '../Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { ChevronDownIcon } from '../Icon/icons.ts';
+import { ChevronDownIcon, GlobeIcon } from '../Icon/icons.ts';
 import * as styles from './PhoneField.css.ts';
 import { readPhone, type PhoneCountry, type PhoneNumber } from './read-phone.ts';
 
@@ -37,16 +37,20 @@ export function PhoneField(props: PhoneFieldProps) {
     <Field id={fieldId} label={label} mark={mark} {...notes}>
       <span className={fieldBox({ isInvalid: error !== undefined })} aria-disabled={isDisabled || undefined}>
         <span className={styles.country}>
-          <span translate="no" aria-hidden="true">
-            +{chosen?.dialling}
-          </span>
+          {value.number.startsWith('+') ? (
+            <Icon icon={GlobeIcon} size="small" />
+          ) : (
+            <span translate="no" aria-hidden="true">
+              {`+${chosen?.dialling ?? ''}`}
+            </span>
+          )}
           <Icon icon={ChevronDownIcon} size="small" />
           <select
             className={styles.select}
             aria-label={countryLabel}
             value={value.country}
             disabled={isDisabled}
-            onChange={(event) => onChange({ ...value, country: event.target.value })}
+            onChange={(event) => onChange(readPhone(value.number, event.target.value, countries))}
           >
             {options}
           </select>
