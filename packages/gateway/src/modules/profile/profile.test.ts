@@ -229,10 +229,22 @@ describe('a contact', () => {
     expect((await read(token)).contacts.email.value).toBeNull();
   });
 
+  it('is one phone in Argentina, dialled with a 9 or without', async () => {
+    const confirmMobile = async (token: string, value: string) => {
+      await send(token, { kind: 'mobile', value, countryDialingCode: '54' });
+      return confirm(token, { kind: 'mobile', value, countryDialingCode: '54', code: await sentCode('+5491150001234') });
+    };
+    expect((await confirmMobile(await gateway.logIn(), '11 5000-1234')).status).toBe(200);
+    expect((await confirmMobile(await gateway.logIn('lucas'), '\u202A+54 9 11 5000-1234\u202C')).envelope.value).toMatchObject({
+      code: 'CONTACT_TAKEN',
+    });
+  });
+
   it.each([
     ['email', 'nobody'],
     ['email', 'a@b'],
     ['mobile', '12'],
+    ['mobile', '50001234'],
     ['mobile', '<script>'],
   ])('is no %s when it is %j', async (kind, value) => {
     const { envelope } = await send(await gateway.logInConfirmed(), { kind, value, countryDialingCode: '55' });

@@ -161,7 +161,7 @@ test('by text message wants a number in the form of one and the code [valid-04, 
   await mobile.fill('123');
   await code.fill('123456');
   await submit();
-  await expect.element(mobile).toHaveAccessibleDescription('Enter a valid mobile number.');
+  await expect.element(mobile).toHaveAccessibleDescription('Enter a valid mobile number with its area code.');
   expect(submitted()).toEqual([]);
   await expect(screen.container).toBeAccessible();
 });
