@@ -12,12 +12,15 @@ const others = [
 /** Digits that are no part of a word, and may be grouped by spaces or hyphens. */
 const group = /(?<![\p{L}\p{N}])\d+(?:[ -]\d+)*(?![\p{L}\p{N}])/gu;
 
+/** Longer than any message; what comes after it is not looked at. */
+const longest = 1_000;
+
 /** As many digits as a phone number with its area code. */
 const phoneDigits = 10;
 
 /** The code of a message that was pasted, or the digits of what was typed: at most as many as a code has. */
 export function readCode(text: string, length: number): string {
-  const plain = plainText(text);
+  const plain = plainText(text.slice(0, longest));
   const found = /\p{L}/u.test(plain) ? codeInMessage(plain, length) : undefined;
   return (found ?? asciiDigits(plain)).slice(0, length);
 }

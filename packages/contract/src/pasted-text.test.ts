@@ -36,6 +36,8 @@ test.each([
   ['“PIX: ana@mail.example”', 'ana@mail.example'],
   ['Chave PIX: "529.982.247-25"', '529.982.247-25'],
   ['\u200EE-mail:\u00A0ana@mail.example', 'ana@mail.example'],
+  ['Pix: CPF: «529.982.247-25»', '529.982.247-25'],
+  ["D'Ávila", "D'Ávila"],
   ['mailto:ana@mail.example', 'ana@mail.example'],
   ['ana@mail.example', 'ana@mail.example'],
   ['https://mail.example', 'https://mail.example'],

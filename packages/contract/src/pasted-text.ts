@@ -2,9 +2,9 @@
 const invisible = /\p{Cf}/gu;
 const dash = /[\p{Pd}\u2212]/gu;
 const digit = /\p{Nd}/u;
-const quotes = /^["'`´“”„‘’‚«»‹›]+|["'`´“”„‘’‚«»‹›]+$/g;
-/** `tel:`, `Cel.:`, `Chave PIX: `. */
-const label = /^\p{L}[\p{L}\p{M} ./_-]{0,30}:(?!\/\/) */u;
+const quotes = '"\'`´“”„‘’‚«»‹› ';
+/** Quotes, and labels such as `tel:`, `Cel.:`, `Chave PIX: `. */
+const front = /^(?:["'`´“”„‘’‚«»‹› ]|\p{L}[\p{L}\p{M} ./_-]{0,30}:(?!\/\/))+/u;
 
 /** A text without the characters that nobody sees. Not for what people write to each other: emoji and Persian words need some of them. */
 export function withoutInvisible(text: string): string {
@@ -30,12 +30,10 @@ export function plainText(text: string): string {
 
 /** A key or a number as it looks, without the quotes around it and the label before it that were copied along. */
 export function plainKey(text: string): string {
-  let key = plainText(text);
-  for (let before = ''; before !== key;) {
-    before = key;
-    key = key.replace(quotes, '').trim().replace(label, '');
-  }
-  return key;
+  const key = plainText(text).replace(front, '');
+  let end = key.length;
+  while (end > 0 && quotes.includes(key.charAt(end - 1))) end -= 1;
+  return key.slice(0, end);
 }
 
 /** Decimal digits of the scripts that phones offer, as 0 to 9; everything else is left out. */
