@@ -14,7 +14,10 @@ it('reads a brand with comments, and what it inherits', async () => {
     '_family',
     '{ "languages": { "default": "en", "supported": ["en"] }, "theme": { "default": "dark", "seeds": { "primary": "#ff6600" } } }',
   );
-  write('child', '{ // a child of the family\n "schemaVersion": 2, "code": "child", "extends": "_family", "identity": { "name": "Child" } }');
+  write(
+    'child',
+    '{ // a child of the family\n "schemaVersion": 2, "code": "child", "extends": "_family", "identity": { "name": "Child" } }',
+  );
   try {
     expect((await readBrandFacts(root)).get('child')).toMatchObject({
       merchantCode: 'CHILD',

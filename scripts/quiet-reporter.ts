@@ -8,7 +8,7 @@ type UserConsoleLog = Parameters<NonNullable<Reporter['onUserConsoleLog']>>[0];
 const tellEvery = 30_000;
 
 /** For the gate: how far the run is, and of a file that fails its errors and what it printed. A file that passes says nothing. */
-export class QuietReporter implements Reporter {
+class QuietReporter implements Reporter {
   readonly #printed = new Map<string, string[]>();
   #vitest: Vitest | null = null;
   #total = 0;

@@ -73,7 +73,11 @@ describe('the hash of the engine in a published command', () => {
   const hash = (): string => hashEngine(join(root, 'node_modules/@livery/cli/dist'));
   beforeEach(() => {
     write('package-lock.json', {});
-    write('node_modules/@livery/cli/package.json', { name: '@livery/cli', version: '1.0.0', dependencies: { '@livery/portal': '1', wawoff2: '1' } });
+    write('node_modules/@livery/cli/package.json', {
+      name: '@livery/cli',
+      version: '1.0.0',
+      dependencies: { '@livery/portal': '1', wawoff2: '1' },
+    });
     write('node_modules/@livery/cli/dist/livery.js', 'import "./stamp-1.js"');
   });
 

@@ -21,7 +21,10 @@ const tagLength = 32;
 /** A PHC string: `$argon2id$v=19$m=19456,t=2,p=1$<salt>$<tag>`. */
 export async function hashPassword(password: string, signal?: AbortSignal): Promise<string> {
   const salt = randomBytes(16);
-  const tag = await passwordLine.inTurn(() => derive('argon2id', { message: passwordForm(password), nonce: salt, tagLength, ...cost }), signal);
+  const tag = await passwordLine.inTurn(
+    () => derive('argon2id', { message: passwordForm(password), nonce: salt, tagLength, ...cost }),
+    signal,
+  );
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(tag)}`;
 }
 

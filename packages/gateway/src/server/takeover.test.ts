@@ -290,7 +290,8 @@ describe('the table of acts that outlive a session', () => {
     const asking = (Object.entries(routes) as [RouteName, Route][]).filter(([, { asks }]) => asks !== 'nothing');
     const withoutSession = rows.filter(({ call: name }) => routes[name].audience === 'anyone').map(({ call: name }) => [name, 'nothing']);
     const expected = [...asking.map(([name, { asks }]) => [name, asks]), ...withoutSession];
-    expect(rows.map(({ call: name, asks }) => [name, asks]).toSorted()).toEqual(expected.toSorted());
+    const asked = rows.map(({ call: name, asks }) => `${name} ${asks}`);
+    expect(asked.toSorted()).toEqual(expected.map(([name, asks]) => `${name} ${asks}`).toSorted());
     expect(Object.keys(acts).toSorted()).toEqual(rows.map(({ call: name }) => name).toSorted());
   });
 
