@@ -5,7 +5,8 @@ import { inspectAsset } from './inspect-asset.ts';
 import { inspectFont } from './inspect-font.ts';
 import { BrandFolder, brandFile, picture, type Content } from './test/brand-folder.ts';
 
-const svg = (inner: string, attributes = '') => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${attributes}>${inner}</svg>`;
+const svg = (inner: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"${attributes}>${inner}</svg>`;
 
 /** A shape, and groups that each hold the one before twice. */
 const doublings = (count: number): string =>
@@ -29,26 +30,36 @@ describe('an asset', () => {
     ['is HTML named .svg', '<html></html>', 'it is no SVG'],
     ['has a script', svg('<script>alert(1)</script>'), '<script>'],
     ['has a script in another case', svg('<SCRIPT/>'), '<SCRIPT>'],
-    ['has foreign content', svg('<foreignObject/>'), '<foreignObject>'],
+    ['has foreign content', svg('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">Hello</p></foreignObject>'), '<foreignObject>'],
     ['has an animation', svg('<set attributeName="href" to="javascript:alert(1)"/>'), '<set>'],
     ['has a handler', svg('<path d="M0 0" onclick="alert(1)"/>'), 'an event handler'],
     ['has a handler on its root', svg('', ' onload="alert(1)"'), 'an event handler'],
     ['leads outside', svg('<use href="https://evil.example/x.svg#a"/>'), 'outside itself'],
     ['leads to a script', svg('<use xlink:href="&#106;avascript:alert(1)"/>'), 'outside itself'],
     ['embeds an SVG', svg('<image href="data:image/svg+xml,%3Csvg%3E"/>'), 'outside itself'],
-    ['fetches by style', svg('<style>@import "//evil.example"</style>'), 'outside itself'],
+    ['fetches by style', svg('<style>@import/**/"//evil.example"</style>'), 'outside itself'],
     ['fetches by an attribute', svg('<path fill="url( https://evil.example )"/>'), 'outside itself'],
     ['hides a fetch behind a hexadecimal entity', svg('<path fill="ur&#x6C;(//evil.example)"/>'), 'outside itself'],
     ['hides a fetch behind a decimal entity', svg('<path fill="ur&#108;(//evil.example)"/>'), 'outside itself'],
-    ['hides a fetch of its style behind an entity', svg('<style>@&#x69;mport "//evil.example"</style>'), 'outside itself'],
-    ['hides an escape behind an entity', svg('<path style="fill:u&#x5c;72l(//evil.example)"/>'), 'escapes'],
+    ['hides a fetch of its style behind an entity', svg('<style>a{fill:u&#x72;l(//evil.example)}</style>'), 'outside itself'],
+    ['hides an escape behind an entity', svg('<path style="fill:u&#x5c;72l(//evil.example)"/>'), 'outside itself'],
     ['leads outside from its base', svg('<use href="#a"/>', ' xml:base="https://evil.example/x.svg"'), 'an xml:base'],
-    ['hides a fetch behind an escape', svg('<path style="fill:u\\72l(//evil.example)"/>'), 'escapes'],
-    ['declares entities', `<!DOCTYPE svg [<!ENTITY x "y">]>${picture}`, 'a document type'],
+    ['hides a fetch behind an escape', svg('<path style="fill:u\\72l(//evil.example)"/>'), 'outside itself'],
+    ['hides a fetch between comments in strings', svg('<style>a{x:"/*";fill:url(//evil.example);y:"*/"}</style>'), 'outside itself'],
+    ['leads outside its own text by an entity', `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/hosts">]>${picture}`, 'document type'],
+    ['declares attributes', `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>${picture}`, 'a document type'],
     ['has a style sheet', `<?xml-stylesheet href="//evil.example"?>${picture}`, 'a processing instruction'],
-    ['does not close', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g>', 'malformed'],
-    ['closes another element than it opened', svg('<g><path d="M0 0"></g></path>'), 'malformed'],
-    ['closes its root by another name', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></g>', 'malformed'],
+    [
+      'does not close',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g>',
+      'logo.svg:1:62 is not a safe SVG: it is no valid XML (missing end tag for element g)',
+    ],
+    ['closes another element than it opened', svg('<g><path d="M0 0"></g></path>'), 'missing end tag for element path'],
+    [
+      'closes its root by another name',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></g>',
+      'missing end tag for element svg',
+    ],
     ['has no size', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'no viewBox'],
     ['claims to be a mile wide', '<svg xmlns="http://www.w3.org/2000/svg" width="9e9" viewBox="0 0 9 9"/>', 'wider or higher'],
     ['is too large', svg(' '.repeat(200_000)), 'larger than 200 kB'],
@@ -102,6 +113,41 @@ describe('an asset', () => {
     ['JPEG', jpeg(64, 64), 'assets/logo.jpg'],
   ])('passes as a %s of a sane size', async (_name, content, file) => {
     expect(await refusalOf(content, file)).toBeNull();
+  });
+
+  it.each([
+    ['a prefix that nobody declares', picture.replace('<path', '<use xlink:href="#a"/><path'), '1:61', 'the prefix of xlink:href'],
+    ['a bare ampersand', svg('<title>Bell & Sons</title>'), '1:116', 'unterminated reference'],
+    ['an entity of HTML', svg('<title>Bell&nbsp;Club</title>'), '1:113', '&nbsp;'],
+    ['an attribute twice', svg('<path fill="red" fill="red"/>'), '1:129', 'fill'],
+    ['two hyphens in a comment', svg('\n<!-- a -- b -->'), '2:8', '--'],
+    ['a control character', svg('\n\n<title>a\u0001b</title>'), '3:9', 'invalid character'],
+    ['a version of XML that does not exist', `<?xml version="1"?>${picture}`, '1:18', 'version'],
+    ['a text behind its root', `${picture};`, '1:92', 'extra content'],
+  ])('is refused with its place when it holds %s [engine-14]', async (_name, content, place, message) => {
+    const refusal = await refusalOf(content);
+    expect(refusal).toContain(`assets/logo.svg:${place} is not a safe SVG: it is no valid XML`);
+    expect(refusal?.toLowerCase()).toContain(message.toLowerCase());
+  });
+
+  it('is told every reason at once, each with its place [engine-14]', async () => {
+    using folder = new BrandFolder().write({
+      'acme/brand.json': brandFile({ assets: { icon: 'assets/icon.svg' } }),
+      'acme/assets/icon.svg': svg('\n<script/>\n<path onclick="x"/>\n<image href="https://example.com/a.png"/>'),
+    });
+    expect((await folder.problems()).map(({ message }) => message)).toEqual([
+      'assets/icon.svg:2:1 is not a safe SVG: it has a <script> element.',
+      'assets/icon.svg:3:1 is not a safe SVG: it has an event handler, onclick.',
+      'assets/icon.svg:4:1 is not a safe SVG: it refers to something outside itself.',
+    ]);
+  });
+
+  it.each([
+    ['PNG', png(64, 64), 'assets/logo.png'],
+    ['WebP', webp(64, 64), 'assets/logo.webp'],
+    ['JPEG', jpeg(64, 64), 'assets/logo.jpg'],
+  ])('is refused as a %s that is cut short [engine-14]', async (_name, content, file) => {
+    expect(await refusalOf(content.subarray(0, -1), file)).toContain('is cut short');
   });
 
   it('passes with gradients, filters, styles and inner references', async () => {

@@ -1,16 +1,25 @@
 import { isUtf8 } from 'node:buffer';
 import path from 'node:path';
 import { inspectFont, type FontFacts } from './inspect-font.ts';
-import { refuseSvg } from './inspect-svg.ts';
 import { bytesAt, statsAt } from './read-at-once.ts';
 import { largestPixels, rasterSize } from './raster-size.ts';
+import type { Place } from './source-file.ts';
+import { isWhole } from './raster-whole.ts';
+import { readSvg } from './svg/read-svg.ts';
 
 export type AssetKind = 'image' | 'font' | 'text';
 
 /** What a file is refused for, or what it weighs in bytes. */
 export type AssetInspection =
-  | { refusal: string; hint: string; bytes: null }
-  | { refusal: null; bytes: number; /** What a font says of itself. */ font: FontFacts | null };
+  | (Mistake & { bytes: null; /** What else is wrong with it. */ others: readonly Mistake[] })
+  | {
+      refusal: null;
+      bytes: number;
+      /** What a font says of itself. */
+      font: FontFacts | null;
+      /** What the bundle leaves out of a drawing, by name. */
+      leftOut: string[];
+    };
 
 const kinds: Record<AssetKind, { extensions: string[]; words: string }> = {
   image: { extensions: ['.svg', '.png', '.webp', '.jpg', '.jpeg'], words: 'an SVG, PNG, WebP or JPEG' },
@@ -31,6 +40,8 @@ const largest: Record<string, number> = {
 interface Mistake {
   refusal: string;
   hint: string;
+  /** Where in the file; `null` when it is about the file as a whole. */
+  place: Place | null;
 }
 
 /** Looks at a file that a brand names, without following links out of the brand's folder. Never throws. */
@@ -56,34 +67,45 @@ export function inspectAsset(dir: string, file: string, kind: AssetKind): AssetI
   const bytes = bytesAt(current);
   if (bytes instanceof Error) return refuse('cannot be read', 'Give the current user the right to read it.');
   const font = kind === 'font' ? inspectFont(bytes) : null;
-  const mistake = kind === 'font' ? (font === null ? otherwise('.woff2') : null) : mistakeIn(bytes, extension);
-  return mistake === null ? { refusal: null, bytes: bytes.length, font } : refuse(mistake.refusal, mistake.hint);
+  const leftOut: string[] = [];
+  const mistakes = kind === 'font' ? (font === null ? [otherwise('.woff2')] : []) : mistakesIn(bytes, extension, leftOut);
+  const [first, ...others] = mistakes;
+  return first === undefined ? { refusal: null, bytes: bytes.length, font, leftOut } : { ...first, bytes: null, others };
 }
 
-function mistakeIn(bytes: Buffer, extension: string): Mistake | null {
-  if (extension === '.txt') return isUtf8(bytes) ? null : { refusal: 'is no UTF-8 text', hint: 'Save it as UTF-8.' };
-  if (extension === '.svg') {
-    const mistake = isUtf8(bytes) ? refuseSvg(bytes.toString('utf8').replace(/^\uFEFF/, '')) : 'it is no UTF-8 text';
-    if (mistake === null) return null;
-    return {
-      refusal: `is not a safe SVG: ${mistake}`,
-      hint: 'Export a plain SVG: shapes, gradients and filters, nothing that runs or is fetched.',
-    };
-  }
+function mistakesIn(bytes: Buffer, extension: string, leftOut: string[]): Mistake[] {
+  if (extension === '.svg') return isUtf8(bytes) ? mistakesInSvg(bytes.toString('utf8'), leftOut) : [mistake('is no UTF-8 text', asUtf8)];
+  if (extension === '.txt') return isUtf8(bytes) ? [] : [mistake('is no UTF-8 text', asUtf8)];
   const size = rasterSize(bytes);
-  if (size === null || size.kind !== (extension === '.jpg' ? 'jpeg' : extension.slice(1))) return otherwise(extension);
-  if (size.width * size.height <= largestPixels) return null;
-  const shown = `${size.width} × ${size.height}`;
-  return { refusal: `is ${shown} pixels large`, hint: 'Scale it down: 4096 × 4096 is the most that a picture may hold.' };
+  if (size === null || size.kind !== (extension === '.jpg' ? 'jpeg' : extension.slice(1))) return [otherwise(extension)];
+  if (size.width * size.height > largestPixels) {
+    const shown = `${size.width} × ${size.height}`;
+    return [mistake(`is ${shown} pixels large`, 'Scale it down: 4096 × 4096 is the most that a picture may hold.')];
+  }
+  return isWhole(bytes, size.kind) ? [] : [mistake('is cut short or damaged', 'Export the picture or copy it here again.')];
+}
+
+const asUtf8 = 'Save it as UTF-8.';
+
+function mistakesInSvg(text: string, leftOut: string[]): Mistake[] {
+  const { refusals, removed } = readSvg(text);
+  leftOut.push(...removed.map(({ message, line }) => `${message} (line ${line})`));
+  return refusals.map(({ message, line, column }) => ({
+    refusal: `is not a safe SVG: ${message}`,
+    hint: 'Correct this place, or export a plain SVG: shapes, gradients and filters, nothing that runs or is fetched.',
+    place: { line, column },
+  }));
+}
+
+function mistake(refusal: string, hint: string): Mistake {
+  return { refusal, hint, place: null };
 }
 
 function otherwise(extension: string): Mistake {
-  return {
-    refusal: `is no valid ${extension.slice(1).toUpperCase()} file`,
-    hint: `Export it as a true ${extension.slice(1).toUpperCase()}.`,
-  };
+  const kind = extension.slice(1).toUpperCase();
+  return mistake(`is no valid ${kind} file`, `Export it as a true ${kind}.`);
 }
 
 function refuse(refusal: string, hint: string): AssetInspection {
-  return { refusal, hint, bytes: null };
+  return { ...mistake(refusal, hint), bytes: null, others: [] };
 }

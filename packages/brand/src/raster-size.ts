@@ -1,8 +1,15 @@
+import { isOnItsSide, orientationOf } from './raster-orientation.ts';
+
+/** As the picture is seen: upright. */
 export interface RasterSize {
   kind: 'png' | 'jpeg' | 'webp';
   width: number;
   height: number;
+  /** How the stored pixels are turned, 1 to 8 as Exif counts; 1 is upright. */
+  orientation: number;
 }
+
+type StoredSize = Omit<RasterSize, 'orientation'>;
 
 /** A picture of more pixels is refused before it is decoded: four bytes each, a small file could fill the memory. */
 export const largestPixels = 4096 * 4096;
@@ -10,15 +17,18 @@ export const largestPixels = 4096 * 4096;
 /** What the header of a PNG, JPEG or WebP says; `null` when it is none of them or its header is broken. Nothing is decoded. */
 export function rasterSize(content: Buffer): RasterSize | null {
   const size = content.length < 30 ? null : (pngSize(content) ?? webpSize(content) ?? jpegSize(content));
-  return size !== null && size.width > 0 && size.height > 0 ? size : null;
+  if (size === null || size.width === 0 || size.height === 0) return null;
+  const orientation = orientationOf(content, size.kind);
+  const { kind, width, height } = size;
+  return isOnItsSide(orientation) ? { kind, width: height, height: width, orientation } : { kind, width, height, orientation };
 }
 
-function pngSize(content: Buffer): RasterSize | null {
+function pngSize(content: Buffer): StoredSize | null {
   if (content.toString('latin1', 0, 8) !== '\x89PNG\r\n\x1a\n' || content.toString('latin1', 12, 16) !== 'IHDR') return null;
   return { kind: 'png', width: content.readUInt32BE(16), height: content.readUInt32BE(20) };
 }
 
-function webpSize(content: Buffer): RasterSize | null {
+function webpSize(content: Buffer): StoredSize | null {
   if (content.toString('latin1', 0, 4) !== 'RIFF' || content.toString('latin1', 8, 12) !== 'WEBP') return null;
   const form = content.toString('latin1', 12, 16);
   if (form === 'VP8X') return { kind: 'webp', width: content.readUIntLE(24, 3) + 1, height: content.readUIntLE(27, 3) + 1 };
@@ -30,7 +40,7 @@ function webpSize(content: Buffer): RasterSize | null {
 }
 
 /** Walks the segments to the frame header (SOF). */
-function jpegSize(content: Buffer): RasterSize | null {
+function jpegSize(content: Buffer): StoredSize | null {
   if (content.readUInt16BE(0) !== 0xffd8) return null;
   for (let at = 2; at + 9 < content.length && content[at] === 0xff;) {
     const marker = content[at + 1] ?? 0;

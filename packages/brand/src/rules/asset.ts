@@ -1,9 +1,34 @@
 import type { Rule } from './rule.ts';
 
 /** A file that is named exists, lies in the brand's folder, and is what its name says. */
-export const asset: Rule = ({ assets }) =>
-  [...assets].flatMap(([pointer, { file, inspection }]) =>
-    inspection.refusal === null
-      ? []
-      : [{ rule: 'asset', pointer, message: `${file.slice(0, 120)} ${inspection.refusal}.`, hint: inspection.hint }],
-  );
+export const asset: Rule = ({ assets }) => {
+  const told = new Set<string>();
+  return [...assets].flatMap(([pointer, { file, inspection }]) => {
+    const shown = file.slice(0, 120);
+    if (inspection.refusal !== null) {
+      const mistakes = [inspection, ...inspection.others];
+      return mistakes.map(({ refusal, hint, place }) => {
+        const at = place === null ? '' : `:${place.line}:${place.column}`;
+        return { rule: 'asset', pointer, message: `${shown}${at} ${refusal}.`, hint };
+      });
+    }
+    if (inspection.leftOut.length === 0 || told.has(file)) return [];
+    told.add(file);
+    return [
+      {
+        rule: 'asset',
+        pointer,
+        severity: 'warning',
+        message: `The bundle leaves out what an editor put into ${shown}: ${listed(inspection.leftOut)}.`,
+        hint: 'The file stays as it is. To end this warning, export it without editor data.',
+      },
+    ];
+  });
+};
+
+const mostNames = 6;
+
+function listed(names: readonly string[]): string {
+  const rest = names.length - mostNames;
+  return [...names.slice(0, mostNames), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+}

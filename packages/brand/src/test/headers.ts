@@ -1,33 +1,47 @@
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, crc32 } from 'node:zlib';
 
-/** Heads of pictures that say a size; nothing that could be drawn follows. */
+/** Pictures that say a size and reach their end; no pixel is in them. */
 export function png(width: number, height: number): Buffer {
-  const head = Buffer.alloc(40);
-  head.write('\x89PNG\r\n\x1a\n', 'latin1');
-  head.writeUInt32BE(13, 8);
-  head.write('IHDR', 12);
-  head.writeUInt32BE(width, 16);
-  head.writeUInt32BE(height, 20);
-  return head;
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', Buffer.alloc(0)),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+export function pngChunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const ends = [Buffer.alloc(4), Buffer.alloc(4)] as const;
+  ends[0].writeUInt32BE(data.length);
+  ends[1].writeUInt32BE(crc32(body));
+  return Buffer.concat([ends[0], body, ends[1]]);
 }
 
 export function webp(width: number, height: number): Buffer {
   const head = Buffer.alloc(40);
   head.write('RIFF', 0);
+  head.writeUInt32LE(32, 4);
   head.write('WEBPVP8L', 8);
+  head.writeUInt32LE(20, 16);
   head.writeUInt8(0x2f, 20);
   head.writeUInt32LE(((height - 1) << 14) | (width - 1), 21);
   return head;
 }
 
 export function jpeg(width: number, height: number): Buffer {
-  const head = Buffer.alloc(40);
+  const head = Buffer.alloc(47);
   head.writeUInt32BE(0xffd8ffe0, 0);
   head.writeUInt16BE(16, 4);
   head.writeUInt16BE(0xffc2, 20);
   head.writeUInt16BE(17, 22);
   head.writeUInt16BE(height, 25);
   head.writeUInt16BE(width, 27);
+  head.writeUInt32BE(0xffda_0002, 39);
+  head.writeUInt16BE(0xffd9, 45);
   return head;
 }
 

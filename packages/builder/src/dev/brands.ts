@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { loadBrands, type BrandReport, type Catalogues, type Problem, type ResolvedBrand } from '@livery/brand';
 import type { Texts } from '../core/core-build.ts';
+import { cleanPicture } from '../pictures/clean-picture.ts';
 import { themeColours } from '../site/site-files.ts';
 import { prepareBrand, readAssets, type BrandAsset, type BrandMaterial } from '../stamp/brand-material.ts';
 import { BundleRefused } from '../stamp/bundle-refused.ts';
@@ -53,8 +54,10 @@ export async function openDevBrands(root: string, codes: string[] | undefined, c
     brands.set(code, entry);
     entry.problems = problems.filter(({ severity }) => severity === 'error');
     if (!ok || !brand) return;
-    const assets = readAssets(brand);
     try {
+      const assets = await Promise.all(
+        readAssets(brand).map(async (asset) => ({ ...asset, content: await cleanPicture(asset, cacheDir) })),
+      );
       entry.good = {
         resolved: brand,
         wording: brandTexts(brand, catalogues),

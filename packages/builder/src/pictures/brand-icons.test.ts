@@ -35,14 +35,14 @@ describe('the icons of a brand', () => {
     const pictures = await drawIcons(mark, ground, cacheDir);
     const sizes = pictures.filter(({ path }) => path.endsWith('.png')).map(({ path, content }) => [path, rasterSize(content)]);
     expect(sizes).toEqual([
-      ['icons/icon-180.png', { kind: 'png', width: 180, height: 180 }],
-      ['icons/icon-192.png', { kind: 'png', width: 192, height: 192 }],
-      ['icons/icon-512.png', { kind: 'png', width: 512, height: 512 }],
-      ['icons/icon-maskable-512.png', { kind: 'png', width: 512, height: 512 }],
+      ['icons/icon-180.png', { kind: 'png', width: 180, height: 180, orientation: 1 }],
+      ['icons/icon-192.png', { kind: 'png', width: 192, height: 192, orientation: 1 }],
+      ['icons/icon-512.png', { kind: 'png', width: 512, height: 512, orientation: 1 }],
+      ['icons/icon-maskable-512.png', { kind: 'png', width: 512, height: 512, orientation: 1 }],
     ]);
     const ico = contentOf(pictures, 'favicon.ico');
     expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico[6], ico.readUInt32LE(14)]).toEqual([1, 1, 32, ico.length - 22]);
-    expect(rasterSize(ico.subarray(22))).toEqual({ kind: 'png', width: 32, height: 32 });
+    expect(rasterSize(ico.subarray(22))).toEqual({ kind: 'png', width: 32, height: 32, orientation: 1 });
   });
 
   it.each([

@@ -7,7 +7,8 @@ export interface ImageSize {
 
 /** Size in CSS pixels of an SVG, PNG, WebP or JPEG; zero where it says none. */
 export function imageSize(content: Buffer): ImageSize {
-  return rasterSize(content) ?? svgSize(content.toString('utf8', 0, 4000));
+  const { width, height } = rasterSize(content) ?? svgSize(content.toString('utf8', 0, 4000));
+  return { width, height };
 }
 
 /** The picture as an SVG embeds it. */

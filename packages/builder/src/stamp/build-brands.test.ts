@@ -409,7 +409,7 @@ describe('a bundle', () => {
       expect([sizes, type]).toEqual(size ? [`${size.width}x${size.height}`, 'image/png'] : ['any', 'image/svg+xml']);
     }
     expect(icons.filter(({ purpose }) => purpose === 'maskable').map(({ sizes }) => sizes)).toEqual(['512x512']);
-    expect(rasterSize(readFileSync(join(bundle('alfa'), 'og.png')))).toEqual({ kind: 'png', width: 1200, height: 630 });
+    expect(rasterSize(readFileSync(join(bundle('alfa'), 'og.png')))).toEqual({ kind: 'png', width: 1200, height: 630, orientation: 1 });
     expect(files(bundle('alfa'))).toContain('favicon.ico');
     const brand = JSON.parse(inline(read('alfa', 'index.html'), /id="livery-brand">(.*?)<\/script>/s)) as PublicBrand;
     expect(brand.assets.logo.light).toMatchObject({ width: 64, height: 64 });

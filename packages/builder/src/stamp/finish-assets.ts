@@ -1,7 +1,8 @@
-import { basename, extname } from 'node:path';
-import { refuseSvg, type ResolvedBrand } from '@livery/brand';
+import { basename } from 'node:path';
+import type { ResolvedBrand } from '@livery/brand';
 import { glyphsOf } from '../fonts/font-glyphs.ts';
 import { weightsInUse } from '../fonts/font-weights.ts';
+import { cleanDrawing, cleanPicture, isDrawing } from '../pictures/clean-picture.ts';
 import { onePacket } from '../output/compress.ts';
 import { hashedName, sha256 } from '../output/content-hash.ts';
 import type { BrandTexts } from '../texts/brand-texts.ts';
@@ -24,17 +25,14 @@ export async function finishAssets(
   return finished.sort((left, right) => (left.path < right.path ? -1 : 1));
 }
 
-async function finish({ file, content }: BrandAsset, brand: ResolvedBrand, texts: BrandTexts, cacheDir: string): Promise<Buffer> {
+async function finish(asset: BrandAsset, brand: ResolvedBrand, texts: BrandTexts, cacheDir: string): Promise<Buffer> {
+  const { file } = asset;
   const refuse = (error: unknown): never => {
     throw unreadableAsset(brand.code, file, error);
   };
-  if (extname(file).toLowerCase() === '.svg') {
-    try {
-      requireSafe(content);
-    } catch (error) {
-      refuse(error);
-    }
-    return content.length <= onePacket ? content : memoised(cacheDir, 'clean.svg', [content], () => cleanSvg(content).catch(refuse));
+  const content = await cleanPicture(asset, cacheDir).catch(refuse);
+  if (isDrawing(file)) {
+    return content.length <= onePacket ? content : memoised(cacheDir, 'clean.svg', [content], () => shrinkSvg(content).catch(refuse));
   }
   const { display, text } = brand.theme.fonts;
   const uses = [display, text].filter((font) => font.file === file);
@@ -50,19 +48,12 @@ async function finish({ file, content }: BrandAsset, brand: ResolvedBrand, texts
   });
 }
 
-/** The check has read the file before: it may have changed since. */
-function requireSafe(content: Buffer): void {
-  const refusal = refuseSvg(content.toString('utf8').replace(/^\uFEFF/, ''));
-  if (refusal !== null) throw new Error(`A drawing that was checked is not safe: ${refusal}.`);
-}
-
 /** A picture's words stand in the page's `alt`, so title and description go too. */
-async function cleanSvg(content: Buffer): Promise<Buffer> {
+async function shrinkSvg(content: Buffer): Promise<Buffer> {
   const { optimize } = await import('svgo');
-  const { data } = optimize(content.toString('utf8').replace(/^\uFEFF/, ''), {
+  const { data } = optimize(content.toString('utf8'), {
     plugins: ['preset-default', 'removeScripts', 'removeTitle', { name: 'removeDesc', params: { removeAny: true } }],
   });
-  const cleaned = Buffer.from(data);
-  requireSafe(cleaned);
-  return cleaned.length < content.length ? cleaned : content;
+  const shrunk = cleanDrawing(Buffer.from(data));
+  return shrunk.length < content.length ? shrunk : content;
 }

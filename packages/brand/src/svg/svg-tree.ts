@@ -1,0 +1,155 @@
+import { parseXml, XmlElement, XmlError, XmlText, type XmlNode } from '@rgrove/parse-xml';
+
+export const svgSpace = 'http://www.w3.org/2000/svg';
+export const xlinkSpace = 'http://www.w3.org/1999/xlink';
+export const xmlSpace = 'http://www.w3.org/XML/1998/namespace';
+const declarations = 'http://www.w3.org/2000/xmlns/';
+
+export interface SvgAttribute {
+  /** As the file writes it. */
+  name: string;
+  local: string;
+  /** Empty for an attribute without a prefix. */
+  space: string;
+  value: string;
+}
+
+export interface SvgElement {
+  /** As the file writes it. */
+  name: string;
+  local: string;
+  space: string;
+  /** Declarations of namespaces are not among them. */
+  attributes: SvgAttribute[];
+  children: (SvgElement | string)[];
+  offset: number;
+}
+
+/** A reason, at an offset of the text. */
+export interface SvgFinding {
+  message: string;
+  offset: number;
+}
+
+export interface SvgTree {
+  root: SvgElement;
+  /** Breaches of the rules for namespaces, which the parser does not know. */
+  broken: SvgFinding[];
+  instructions: { name: string; offset: number }[];
+  /** The internal subset is empty where there is none. */
+  doctype: { subset: string; offset: number } | null;
+}
+
+/** Parses a text strictly, as browsers do. The answer is a finding when it is no XML. */
+export function parseSvg(text: string): SvgTree | SvgFinding {
+  try {
+    const entities = entitiesOf(text);
+    const document = parseXml(text, {
+      includeOffsets: true,
+      preserveDocumentType: true,
+      resolveUndefinedEntity: (reference) => entities.get(reference.slice(1, -1)),
+    });
+    const tree: SvgTree = { root: emptyElement, broken: [], instructions: [], doctype: null };
+    for (const node of document.children) {
+      if (node instanceof XmlElement) tree.root = readElement(node, new Map([['xml', xmlSpace]]), tree);
+      else noteInstruction(node, tree);
+    }
+    return tree;
+  } catch (error) {
+    if (error instanceof XmlError) return { message: `it is no valid XML (${sentenceOf(error.message)})`, offset: error.pos };
+    if (error instanceof RangeError) return { message: 'its elements are nested too deeply', offset: 0 };
+    throw error;
+  }
+}
+
+const emptyElement: SvgElement = { name: '', local: '', space: '', attributes: [], children: [], offset: 0 };
+
+function readElement(node: XmlElement, outer: ReadonlyMap<string, string>, tree: SvgTree): SvgElement {
+  const scope = new Map(outer);
+  const given = Object.entries(node.attributes);
+  for (const [name, value] of given) {
+    if (name === 'xmlns') scope.set('', value);
+    else if (name.startsWith('xmlns:')) scope.set(name.slice(6), value);
+  }
+  const resolve = (name: string, unprefixed: string): { local: string; space: string } => {
+    const colon = name.indexOf(':');
+    if (colon === -1) return { local: name, space: unprefixed };
+    const space = scope.get(name.slice(0, colon));
+    if (space === undefined)
+      tree.broken.push({ message: `it is no valid XML (the prefix of ${name} is not declared)`, offset: node.start });
+    return { local: name.slice(colon + 1), space: space ?? '' };
+  };
+  const attributes = given
+    .filter(([name]) => name !== 'xmlns' && !name.startsWith('xmlns:'))
+    .map(([name, value]) => ({ name, value, ...resolve(name, '') }));
+  const seen = new Set<string>();
+  for (const { name, local, space } of attributes) {
+    if (space === declarations || seen.has(`${space} ${local}`))
+      tree.broken.push({ message: `it is no valid XML (the attribute ${name} is there twice)`, offset: node.start });
+    seen.add(`${space} ${local}`);
+  }
+  const children: SvgElement['children'] = [];
+  for (const child of node.children) {
+    if (child instanceof XmlElement) children.push(readElement(child, scope, tree));
+    else if (child instanceof XmlText) children.push(child.text);
+    else noteInstruction(child, tree);
+  }
+  return { name: node.name, ...resolve(node.name, scope.get('') ?? ''), attributes, children, offset: node.start };
+}
+
+function noteInstruction(node: XmlNode, tree: SvgTree): void {
+  if (node.type === 'pi' && 'name' in node) tree.instructions.push({ name: String(node.name), offset: node.start });
+  if (node.type !== 'doctype' || !('internalSubset' in node)) return;
+  tree.doctype = { subset: typeof node.internalSubset === 'string' ? node.internalSubset : '', offset: node.start };
+}
+
+const entity = /<!ENTITY\s+([\w.:-]+)\s+(?:"([^"<&%]*)"|'([^'<&%]*)')\s*>/g;
+
+/** Entities that stand for plain text, as Illustrator declares its namespaces. The parser knows none of them. */
+function entitiesOf(text: string): Map<string, string> {
+  const subset = /<!DOCTYPE\s[^[>]*\[([\s\S]*?)\]\s*>/.exec(text)?.[1] ?? '';
+  return new Map([...subset.matchAll(entity)].map(([, name = '', double, single]) => [name, double ?? single ?? '']));
+}
+
+/** Whether a document type declares nothing but plain text: what else it may declare can change the drawing. */
+export function isPlainSubset(subset: string): boolean {
+  return (
+    subset
+      .replaceAll(/<!--[\s\S]*?-->/g, '')
+      .replaceAll(entity, '')
+      .trim() === ''
+  );
+}
+
+/** The parser adds the place and an excerpt, which we show in our own form. */
+function sentenceOf(message: string): string {
+  const [first = ''] = message.split('\n');
+  const sentence = first.replace(/ \(line \d+, column \d+\)$/, '');
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+
+/** The drawing without prefixes of its own: only SVG, XLink and `xml:` are left in it. */
+export function writeSvg(root: SvgElement): string {
+  const spaces = hasXlink(root) ? ` xmlns:xlink="${xlinkSpace}"` : '';
+  return writeElement(root, ` xmlns="${svgSpace}"${spaces}`);
+}
+
+function hasXlink({ attributes, children }: SvgElement): boolean {
+  return attributes.some(({ space }) => space === xlinkSpace) || children.some((child) => typeof child !== 'string' && hasXlink(child));
+}
+
+function writeElement({ local, attributes, children }: SvgElement, spaces: string): string {
+  const written = attributes.map(({ local: name, space, value }) => {
+    const prefix = space === xlinkSpace ? 'xlink:' : space === xmlSpace ? 'xml:' : '';
+    return ` ${prefix}${name}="${escapeXml(value)}"`;
+  });
+  const inner = children.map((child) => (typeof child === 'string' ? escapeXml(child) : writeElement(child, '')));
+  const head = `<${local}${spaces}${written.join('')}`;
+  return inner.length === 0 ? `${head}/>` : `${head}>${inner.join('')}</${local}>`;
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' };
+
+function escapeXml(text: string): string {
+  return text.replaceAll(/[&<>"\r]/g, (sign) => escapes[sign] ?? sign);
+}
