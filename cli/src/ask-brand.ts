@@ -1,6 +1,7 @@
 import { cancel, confirm, intro, isCancel, note, select, text } from '@clack/prompts';
 import { listBrands, listParents } from '@livery/brand';
-import { defaultsFor, refuseCode, refuseColour, refuseCurrency, refuseName, type Refusal } from './scaffold/answers.ts';
+import { currencies } from '@livery/contract/money';
+import { defaultsFor, refuseCode, refuseColour, refuseName, type Refusal } from './scaffold/answers.ts';
 import type { BrandWishes } from './scaffold/brand-files.ts';
 import { defaultLook, lookNames, looks } from './scaffold/looks.ts';
 import { drawSwatches } from './scaffold/swatches.ts';
@@ -41,7 +42,7 @@ export async function askBrand(
     const isChild = parent !== undefined;
     const name = flags.name ?? (await ask('The name that players read', defaults.name, refuseName));
     const lang = flags.lang ?? (isChild ? undefined : await askLanguage(await defaultLanguage()));
-    const currency = flags.currency ?? (isChild ? undefined : await ask('The currency of accounts', defaults.currency, refuseCurrency));
+    const currency = flags.currency ?? (isChild ? undefined : await askCurrency(defaults.currency));
     const look = flags.look ?? (await askLook(code, isChild));
     const seeds = await askColours(defaults.primary, flags);
     const wishes: BrandWishes = {
@@ -75,6 +76,12 @@ async function askLanguage(initialValue: string): Promise<string> {
     .toSorted()
     .map((value) => ({ value, label: new Intl.DisplayNames([value], { type: 'language' }).of(value) ?? value }));
   return answered(await select({ message: 'The language at /', initialValue, output, options }));
+}
+
+/** Those that the reference gateway keeps; `--currency` takes any other for a platform of the operator's own. */
+async function askCurrency(initialValue: string): Promise<string> {
+  const options = Object.keys(currencies).map((value) => ({ value, label: value }));
+  return answered(await select({ message: 'The currency of accounts', initialValue, output, options }));
 }
 
 async function askLook(code: string, isChild: boolean): Promise<BrandWishes['look']> {

@@ -121,6 +121,12 @@ describe('a brand file with a wrong value', () => {
       `mode ${acme}:14:16 /theme/default`,
     ],
     ['no time zone', { format: { timeZone: 'Brasil/Rio' } }, `format ${acme}:13:17 /format/timeZone`],
+    ...['+03:00', '-0300', '+03', '+00:00', '+14:30', '-23:59'].map((timeZone): [string, object, string] => [
+      `the offset ${timeZone} for a time zone`,
+      { format: { timeZone } },
+      `format ${acme}:13:17 /format/timeZone`,
+    ]),
+    ['a currency that the reference gateway does not keep', { format: { currency: 'CLP' } }, `format ${acme}:13:17 /format/currency`],
     ['no currency', { format: { currency: 'XQZ' } }, `format ${acme}:13:17 /format/currency`],
     [
       'a family without its file',

@@ -1,3 +1,4 @@
+import { currencies as kept } from '@livery/contract/money';
 import type { Rule, RuleFinding } from './rule.ts';
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
@@ -34,13 +35,25 @@ export const format: Rule = ({ brand }) => {
       message: `${currency} is no currency.`,
       hint: 'Write the code of ISO 4217, such as BRL or EUR.',
     });
+  } else if (!Object.hasOwn(kept, currency)) {
+    findings.push({
+      rule: 'format',
+      pointer: '/format/currency',
+      severity: 'warning',
+      message: `The reference gateway keeps no ${currency}, only ${Object.keys(kept).join(', ')}.`,
+      hint: 'A gateway of your own may keep more currencies. The reference gateway leaves this brand out.',
+    });
   }
   return findings;
 };
 
-/** The listed names answer at once; what is an older name of one of them only a formatter knows, and that is slow to make. */
+/**
+ * An offset such as `+03:00` is refused: a browser takes it, and PostgreSQL reads it with the sign turned round.
+ * The listed names answer at once; what is an older name of one of them only a formatter knows, and that is slow to make.
+ */
 function isTimeZone(name: string): boolean {
   if (timeZones.has(name)) return true;
+  if (/^[+-]/.test(name)) return false;
   try {
     return new Intl.DateTimeFormat('en-GB', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {
