@@ -6,7 +6,7 @@ export { deriveColours, type SeedShift } from './derive-colours.ts';
 export type { ContrastConflict } from './find-conflicts.ts';
 export type { ColourRole, ColourSource, Derivation, Palette } from './palette.ts';
 export { deriveMeasures } from './derive-measures.ts';
-export { hexOf, readColour, toHex } from './oklch.ts';
+export { hexOf, isInSrgb, readColour, toHex } from './oklch.ts';
 export { repairSeeds, type SeedRepair } from './repair-seeds.ts';
 export { solveContrast } from './solve-contrast.ts';
 export { themeContract } from './theme-contract.ts';

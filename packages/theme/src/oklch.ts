@@ -67,6 +67,13 @@ export function hexOf(text: string): string {
   return toHex(readColour(text));
 }
 
+/** Whether sRGB can show a CSS colour as it is. Throws `TypeError` on a text that is none. */
+export function isInSrgb(text: string): boolean {
+  const { l, c, h } = readColour(text);
+  const angle = (h * Math.PI) / 180;
+  return isInside(l, Math.cos(angle) * c, Math.sin(angle) * c);
+}
+
 /** `toHex` as a number, for loops. */
 export function toRgb({ l, c, h }: Oklch): Rgb {
   if (l <= 0) return 0x000000;

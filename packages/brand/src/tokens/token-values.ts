@@ -1,4 +1,4 @@
-import { hexOf } from '@livery/theme';
+import { hexOf, isInSrgb } from '@livery/theme';
 import { isJsonObject, type JsonObject, type JsonValue } from '../json-value.ts';
 import type { TokenType } from './token-names.ts';
 
@@ -47,7 +47,7 @@ const cssSpaces: readonly string[] = ['srgb', 'srgb-linear', 'display-p3', 'a98-
 
 function colourToCss(value: JsonValue): string | null {
   if (!isJsonObject(value)) return null;
-  const { colorSpace, components, alpha = 1 } = value;
+  const { colorSpace, components, alpha = 1, hex } = value;
   if (typeof colorSpace !== 'string' || !Array.isArray(components) || components.length !== 3 || !isFinite(alpha)) return null;
   const numbers = components.map((each) => (each === 'none' ? 0 : each));
   if (!numbers.every(isFinite)) return null;
@@ -56,7 +56,9 @@ function colourToCss(value: JsonValue): string | null {
     functions[colorSpace]?.(one, two, three) ?? (cssSpaces.includes(colorSpace) ? `color(${colorSpace} ${one} ${two} ${three})` : null);
   if (text === null || alpha < 0 || alpha > 1) return null;
   const opacity = Math.round(alpha * 255);
-  return hexOf(text) + (opacity === 255 ? '' : opacity.toString(16).padStart(2, '0'));
+  // The format lets a file name the sRGB colour to fall back on: the designer's choice beats a computed one.
+  const isFallback = typeof hex === 'string' && /^#[\da-f]{6}$/i.test(hex) && !isInSrgb(text);
+  return (isFallback ? hex.toLowerCase() : hexOf(text)) + (opacity === 255 ? '' : opacity.toString(16).padStart(2, '0'));
 }
 
 const functions: Record<string, (one: string, two: string, three: string) => string> = {
