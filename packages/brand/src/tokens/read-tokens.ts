@@ -2,14 +2,23 @@ import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { allPaletteModes, type ColourRole, type Palette, type PaletteMode, type ThemeTokens } from '@livery/theme';
 import { mostFindings, type BrandSources } from '../brand-source.ts';
-import { isJsonObject, type JsonObject } from '../json-value.ts';
-import { nearestWord } from '../nearest-word.ts';
+import { isJsonObject } from '../json-value.ts';
 import { findSecrets } from '../parse-source.ts';
 import type { Problem } from '../problem.ts';
 import { toProblem, type Finding, type SourceFile } from '../source-file.ts';
 import { resolveTokens, type ResolvedTokens, type TokenSet } from './resolve-tokens.ts';
-import { isResolver, referencesIn, writtenContexts, writtenTokens, type WrittenToken } from './token-index.ts';
-import { tokenGroups, tokenSlots } from './token-names.ts';
+import {
+  brokenReferences,
+  formatHint,
+  olderForms,
+  textColours,
+  tokenFinding,
+  unknownContexts,
+  unknownNames,
+  unresolved,
+} from './token-findings.ts';
+import { writtenTokens, type WrittenToken } from './token-index.ts';
+import { tokenSlots } from './token-names.ts';
 import { conversions } from './token-values.ts';
 
 /** The tokens of a brand, and where each of them stands. */
@@ -31,31 +40,33 @@ export async function readTokens(sources: BrandSources, dir: string, file: strin
   if (problems.length > 0) return { brandTokens: null, problems };
   if (!(await isInside(path.join(sources.root, dir), file)))
     return refuse(
-      finding('', `${file} leads out of the brand's folder.`, 'Put the file itself there: a brand is complete in its own folder.'),
+      tokenFinding('', `${file} leads out of the brand's folder.`, 'Put the file itself there: a brand is complete in its own folder.'),
     );
-  if (!isJsonObject(source.value)) return refuse(finding('', 'A token file holds an object.', 'Start it with { and end it with }.'));
+  if (!isJsonObject(source.value)) return refuse(tokenFinding('', 'A token file holds an object.', 'Start it with { and end it with }.'));
 
   const written = writtenTokens(source.value);
   const secrets = findSecrets(source).slice(0, mostFindings);
-  const findings = [...unknownNames(written), ...unknownContexts(source.value), ...brokenReferences(written), ...textColours(written)];
+  const resolved = await resolveTokens(source.value).catch((error: unknown) => error);
+  const names = resolved instanceof Error ? written.map(({ name }) => name) : namesOf(resolved as ResolvedTokens);
+  const findings = [
+    ...olderForms(source.value),
+    ...unknownNames(source.value, names, written),
+    ...unknownContexts(source.value),
+    ...(resolved instanceof Error ? brokenReferences(written) : []),
+    ...textColours(written),
+  ];
   const report = (more: readonly Finding[]): Problem[] => [
     ...secrets,
     ...[...findings, ...more].slice(0, mostFindings).map((each) => toProblem(source, each)),
   ];
   if (findings.some(({ severity }) => severity !== 'warning')) return { brandTokens: null, problems: report([]) };
-  const resolved = await resolveTokens(source.value).catch((error: unknown) => error);
-  if (resolved instanceof Error)
-    return { brandTokens: null, problems: report([finding('', `The tokens cannot be read: ${resolved.message}`, formatHint)]) };
+  const useless = names.length === 0 ? noToken : names.some((name) => tokenSlots.has(name)) ? null : noneKnown;
+  if (useless !== null) return { brandTokens: null, problems: report([useless]) };
+  if (resolved instanceof Error) return { brandTokens: null, problems: report([unresolved(source.value, written, resolved.message)]) };
   const { tokens, wrong } = toThemeTokens(resolved as ResolvedTokens, written);
   if (wrong.length > 0) return { brandTokens: null, problems: report(wrong) };
   const pointerOf = (role: ColourRole, mode: PaletteMode) => pointerIn(written, `color.${role}`, mode);
   return { brandTokens: { tokens, source, pointerOf }, problems: report([]) };
-}
-
-const formatHint = 'The format is that of https://www.designtokens.org, 2025.10. livery tokens export writes an example.';
-
-function finding(pointer: string, message: string, hint: string): Finding {
-  return { rule: 'tokens', pointer, message, hint };
 }
 
 async function isInside(dir: string, file: string): Promise<boolean> {
@@ -63,56 +74,11 @@ async function isInside(dir: string, file: string): Promise<boolean> {
   return real === path.join(within, file);
 }
 
-/** A name in a group of the engine that it does not know, and a name of the brand's own that nothing refers to. */
-function unknownNames(written: readonly WrittenToken[]): Finding[] {
-  const referenced = new Set(written.flatMap(({ value }) => referencesIn(value)));
-  return written.flatMap(({ name, pointer }): Finding[] => {
-    if (tokenSlots.has(name)) return [];
-    const near = nearestWord(name, [...tokenSlots.keys()]);
-    const hint = near === null ? 'livery tokens export shows every name.' : `Did you mean "${near}"?`;
-    if (tokenGroups.has(name.split('.')[0] ?? '')) return [{ ...finding(pointer, `The engine has no token "${name}".`, hint), at: 'key' }];
-    if (referenced.has(name)) return [];
-    return [
-      { ...finding(pointer, `Nothing refers to "${name}", and the engine has no such token.`, hint), at: 'key', severity: 'warning' },
-    ];
-  });
-}
+const noToken = tokenFinding('', 'The file holds no token.', formatHint);
+const noneKnown = tokenFinding('', 'The engine knows none of these tokens by name.', formatHint);
 
-function unknownContexts(file: JsonObject): Finding[] {
-  const contexts = isResolver(file) ? writtenContexts(file) : [];
-  const known: readonly string[] = allPaletteModes;
-  if (!contexts.some(({ context }) => known.includes(context))) return [];
-  return contexts
-    .filter(({ context }) => !known.includes(context))
-    .map(({ context, pointer }) => {
-      const near = nearestWord(context, known);
-      const hint = near === null ? `The modes are ${known.join(', ')}.` : `Did you mean "${near}"?`;
-      return { ...finding(pointer, `The engine has no mode "${context}".`, hint), at: 'key' };
-    });
-}
-
-function brokenReferences(written: readonly WrittenToken[]): Finding[] {
-  const names = new Set(written.map(({ name }) => name));
-  return written.flatMap(({ value, pointer }) =>
-    referencesIn(value)
-      .filter((name) => !names.has(name))
-      .map((name) => {
-        const near = nearestWord(name, [...names]);
-        return finding(
-          `${pointer}/$value`,
-          `There is no token "${name}".`,
-          near === null ? 'Add it, or write the value itself.' : `Did you mean "${near}"?`,
-        );
-      }),
-  );
-}
-
-/** The parser still takes the colours of older drafts; the format has objects only. */
-function textColours(written: readonly WrittenToken[]): Finding[] {
-  return written.flatMap(({ name, value, pointer }) => {
-    const isText = tokenSlots.get(name)?.type === 'color' && typeof value === 'string' && referencesIn(value).length === 0;
-    return isText ? [finding(`${pointer}/$value`, `"${name}" is no color of the format.`, `Write ${conversions.color.example}.`)] : [];
-  });
+function namesOf({ always, byMode }: ResolvedTokens): string[] {
+  return [...new Set([always, ...Object.values(byMode)].flatMap((set) => [...set.keys()]))];
 }
 
 function toThemeTokens({ always, byMode }: ResolvedTokens, written: readonly WrittenToken[]): { tokens: ThemeTokens; wrong: Finding[] } {
@@ -158,7 +124,7 @@ function readSet(set: TokenSet, written: readonly WrittenToken[], mode: PaletteM
     const { role, property } = slot;
     const pointer = pointerIn(written, name, mode);
     const fail = (at: string, message: string, hint: string): ReadToken[] => [
-      { role, property, css: null, found: finding(at, message, hint) },
+      { role, property, css: null, found: tokenFinding(at, message, hint) },
     ];
     if (type !== slot.type) {
       const said = type === undefined ? 'has no type' : `is of type "${type}"`;

@@ -1,9 +1,9 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../json-value.ts';
-import { toPointer } from '../pointer.ts';
+import { childPointer, toPointer } from '../pointer.ts';
 
 /** A token as the file writes it, before references are followed. */
 export interface WrittenToken {
-  /** `group.leaf`, as a reference names it. */
+  /** `group.leaf`, as the parser names it: a group's `$root` has the name of the group. */
   name: string;
   /** The context of a modifier that it belongs to; `null` in a set and in a file without modes. */
   context: string | null;
@@ -43,6 +43,16 @@ export function referencesIn(value: JsonValue): string[] {
   return isJsonObject(value) ? Object.values(value).flatMap(referencesIn) : [];
 }
 
+/** Every `$ref` below a value, with its place. */
+export function pointersIn(value: JsonValue, pointer = ''): { ref: string; pointer: string }[] {
+  if (Array.isArray(value)) return value.flatMap((child, index) => pointersIn(child, childPointer(pointer, index)));
+  return entries(value).flatMap(([key, child]) =>
+    key === '$ref' && typeof child === 'string'
+      ? [{ ref: child, pointer: childPointer(pointer, key) }]
+      : pointersIn(child, childPointer(pointer, key)),
+  );
+}
+
 function tokensOf(owner: JsonValue, path: (string | number)[]): WrittenToken[] {
   if (!isJsonObject(owner)) return [];
   const contexts = entries(owner['contexts']);
@@ -58,11 +68,11 @@ function sourcesIn(sources: JsonValue | undefined, path: (string | number)[], co
 
 function tokensIn(group: JsonValue, path: (string | number)[], context: string | null, names: readonly string[] = []): WrittenToken[] {
   if (!isJsonObject(group)) return [];
-  const own = group['$value'];
+  const own = group['$value'] ?? (names.length > 0 && typeof group['$ref'] === 'string' ? group : undefined);
   if (own !== undefined) return [{ name: names.join('.'), context, pointer: toPointer(path), value: own }];
   return entries(group)
-    .filter(([key]) => !key.startsWith('$'))
-    .flatMap(([key, child]) => tokensIn(child, [...path, key], context, [...names, key]));
+    .filter(([key]) => !key.startsWith('$') || key === '$root')
+    .flatMap(([key, child]) => tokensIn(child, [...path, key], context, key === '$root' ? names : [...names, key]));
 }
 
 function entries(value: JsonValue | undefined): [string, JsonValue][] {

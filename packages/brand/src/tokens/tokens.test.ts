@@ -8,6 +8,7 @@ import { exportTokens } from './export-tokens.ts';
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const srgb = (red: number, green: number, blue: number) => ({ colorSpace: 'srgb', components: [red, green, blue] });
 const colour = (value: unknown) => ({ $type: 'color', $value: value });
+const sea = colour(srgb(0, 0.4, 0.8));
 const theme = { seeds: { primary: '#1f5fd1' }, tokens: 'tokens.json' };
 
 function folderWith(tokens: object | string, more: object = {}): BrandFolder {
@@ -85,6 +86,38 @@ describe('tokens in', { timeout: 60_000 }, () => {
     }
   });
 
+  it.each([
+    ['the root of a group', { palette: { sea: { $root: sea, light: sea } } }, '{palette.sea.$root}', ['palette.sea.light']],
+    ['a group that extends another', { base: { brand: sea }, spring: { $extends: '{base}' } }, '{spring.brand}', []],
+    ['a pointer to a value', { palette: { sea } }, { $ref: '#/palette/sea/$value' }, []],
+  ])('are read through %s', async (_, groups, action, unused) => {
+    const tokens = { ...groups, color: { $type: 'color', action: { $value: action } } };
+    using folder = folderWith(tokens);
+    const [report] = await folder.load();
+    expect(report?.problems.map(({ severity, pointer }) => [severity, pointer])).toEqual(
+      unused.map((name) => ['warning', `/${name.replaceAll('.', '/')}`]),
+    );
+    expect(report?.brand?.tokens?.colours.light?.action).toBe('#0066cc');
+  });
+
+  it('are read through a pointer to a token, and by a group of the engine that extends one', async () => {
+    const pointed = await themeOf({ palette: { sea }, color: { $type: 'color', action: { $ref: '#/palette/sea' } } });
+    expect(pointed.palettes.light.action).toBe('#0066cc');
+    const extended = await themeOf({ house: { action: sea }, color: { $extends: '{house}' } });
+    expect(extended.palettes.light.action).toBe('#0066cc');
+    expect(await problemsOf({ house: { actoin: sea }, color: { $extends: '{house}' } })).toMatchObject([
+      { message: 'The engine has no token "color.actoin".', pointer: '/color', hint: 'Did you mean "color.action"?' },
+    ]);
+  });
+
+  it('fall back on the hex of a colour that sRGB cannot show, and on no other', async () => {
+    const action = (colorSpace: string, components: number[], hex: string) =>
+      themeOf(modes({ light: [{ color: { action: colour({ colorSpace, components, hex }) } }] }));
+    expect((await action('display-p3', [1, 0, 0], '#FF0000')).palettes.light.action).toBe('#ff0000');
+    expect((await action('rec2020', [1, 0, 0], '#ff0000')).palettes.light.action).toBe('#ff0000');
+    expect((await action('srgb', [0, 0.4, 0.8], '#ff0000')).palettes.light.action).toBe('#0066cc');
+  });
+
   it('tell of a wrong type, a wrong value and an unknown name with their place [engine-12]', async () => {
     const found = await problemsOf({
       color: { liink: colour(srgb(0, 0, 0)), ink: { $type: 'dimension', $value: { value: 1, unit: 'px' } } },
@@ -128,14 +161,26 @@ describe('tokens in', { timeout: 60_000 }, () => {
       '/color/link/$value',
       'Did you mean "palette.blue"?',
     ],
-    ['a circle', { color: { link: colour('{color.ink}'), ink: colour('{color.link}') } }, '', undefined],
-    ['another file', { color: { link: { $ref: '../../../secret.json' } } }, '', undefined],
+    ['a circle', { color: { link: colour('{color.ink}'), ink: colour('{color.link}') } }, '/color/link/$value', undefined],
+    ['a pointer to nothing', { color: { link: { $type: 'color', $ref: '#/palette/sea' } } }, '/color/link/$ref', 'Correct the pointer.'],
+    ['another file', { color: { link: { $ref: '../../../secret.json' } } }, '/color/link/$ref', undefined],
+    ['no token', {}, '', undefined],
+    ['groups without a token', { color: { action: {} } }, '', undefined],
+    ['no token that the engine knows', { light: { color: { action: colour(srgb(0, 0.4, 0.8)) } } }, '', undefined],
+    [
+      'a token of the older form',
+      { color: { action: { type: 'color', value: '#0066cc' }, ink: colour(srgb(0, 0, 0)) } },
+      '/color/action',
+      'Write $value and $type in place of value and type.',
+    ],
+    ['sets of Tokens Studio', { global: {}, $themes: [], $metadata: { tokenSetOrder: ['global'] } }, '/$themes', undefined],
     ['a mode that is none', modes({ light: [{}], drak: [{}] }), '/modifiers/mode/contexts/drak', 'Did you mean "dark"?'],
     ['a list', [], '', undefined],
     ['no JSON', '{', '', undefined],
   ])('refuse %s', async (_, tokens, pointer, hint) => {
     using folder = folderWith(tokens);
-    const [first] = await folder.problems();
+    const problems = await folder.problems();
+    const first = problems.find(({ severity }) => severity === 'error');
     expect(first).toMatchObject({ severity: 'error', file: 'brands/acme/tokens.json', pointer, ...(hint === undefined ? {} : { hint }) });
   });
 
