@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import path from 'node:path';
 import { inspectFont, type FontFacts } from './inspect-font.ts';
-import { bytesAt, statsAt } from './read-at-once.ts';
+import { bytesAt, entriesAt, statsAt } from './read-at-once.ts';
 import { largestPixels, rasterSize } from './raster-size.ts';
 import type { Place } from './source-file.ts';
 import { isWhole } from './raster-whole.ts';
@@ -56,8 +56,14 @@ export function inspectAsset(dir: string, file: string, kind: AssetKind): AssetI
 
   let current = dir;
   for (const part of file.split('/')) {
-    current = path.join(current, part);
+    const folder = current;
+    current = path.join(folder, part);
     const stats = statsAt(current);
+    if (stats instanceof Error && hasTwin(folder, part))
+      return refuse(
+        'does not exist, though a name that looks the same does: its accents are stored in another Unicode form',
+        'Rename the file to a name without accents, or type its name again. A Mac often stores names in the other form (NFD).',
+      );
     if (stats instanceof Error) return refuse('does not exist', 'Add the file, or correct the name (capitals count).');
     if (stats.isSymbolicLink()) return refuse('is a symbolic link', inside);
     if (current === path.join(dir, file) ? !stats.isFile() : !stats.isDirectory()) return refuse('is not a file', inside);
@@ -71,6 +77,10 @@ export function inspectAsset(dir: string, file: string, kind: AssetKind): AssetI
   const mistakes = kind === 'font' ? (font === null ? [otherwise('.woff2')] : []) : mistakesIn(bytes, extension, leftOut);
   const [first, ...others] = mistakes;
   return first === undefined ? { refusal: null, bytes: bytes.length, font, leftOut } : { ...first, bytes: null, others };
+}
+
+function hasTwin(folder: string, name: string): boolean {
+  return entriesAt(folder).some((entry) => entry.name.normalize() === name.normalize());
 }
 
 function mistakesIn(bytes: Buffer, extension: string, leftOut: string[]): Mistake[] {
