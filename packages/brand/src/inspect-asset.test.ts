@@ -79,6 +79,15 @@ describe('an asset', () => {
     expect(await refusalOf(null, file)).toContain('not a plain path inside');
   });
 
+  it('is told of a name of the same look in another Unicode form', async () => {
+    const name = 'ícone-açaí.svg';
+    using folder = new BrandFolder().write({
+      'acme/brand.json': brandFile({ assets: { icon: `assets/${name.normalize('NFC')}` } }),
+      [`acme/assets/${name.normalize('NFD')}`]: picture,
+    });
+    expect((await folder.problems()).map(({ message }) => message)).toEqual([expect.stringContaining('another Unicode form')]);
+  });
+
   it('is refused behind a folder that is a link', async () => {
     using folder = new BrandFolder().write({
       'acme/brand.json': brandFile({ assets: { icon: 'assets/icon.svg' } }),
@@ -229,8 +238,12 @@ describe('a font', () => {
     expect(await problemsOf({ license: 'LicenseRef-Web' }, forbids)).toEqual([]);
   });
 
-  it('tells its axes', () => {
-    expect(inspectFont(woff2({ embedding: 8, weights: [200, 800] }))).toEqual({ embedding: 8, axes: { wght: { min: 200, max: 800 } } });
+  it('tells its weight and its axes', () => {
+    expect(inspectFont(woff2({ embedding: 8, weights: [200, 800] }))).toEqual({
+      embedding: 8,
+      weight: 400,
+      axes: { wght: { min: 200, max: 800 } },
+    });
   });
 
   it('counts against the budgets, and what weighs most is named [engine-29]', async () => {

@@ -4,6 +4,8 @@ import { brotliDecompressSync } from 'node:zlib';
 export interface FontFacts {
   /** Bits of `OS/2.fsType`: what the foundry allows. */
   embedding: number;
+  /** `OS/2.usWeightClass`: of a variable font, the weight of its default. */
+  weight: number;
   /** Range of every variation axis, by its tag such as `wght`. */
   axes: Record<string, { min: number; max: number }>;
 }
@@ -27,7 +29,11 @@ export function inspectFont(content: Buffer): FontFacts | null {
     const flags = tables.get(os2);
     if (flags === undefined) return null;
     const axes = tables.get(fvar);
-    return { embedding: data.readUInt16BE(flags + 8), axes: axes === undefined ? {} : readAxes(data.subarray(axes)) };
+    return {
+      embedding: data.readUInt16BE(flags + 8),
+      weight: data.readUInt16BE(flags + 4),
+      axes: axes === undefined ? {} : readAxes(data.subarray(axes)),
+    };
   } catch {
     return null;
   }

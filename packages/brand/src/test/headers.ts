@@ -48,6 +48,7 @@ export function jpeg(width: number, height: number): Buffer {
 /** A WOFF2 without outlines: what it allows, and its weights when it is variable. */
 export function woff2({ embedding = 0, weights }: { embedding?: number; weights?: [min: number, max: number] }): Buffer {
   const os2 = Buffer.alloc(96);
+  os2.writeUInt16BE(400, 4);
   os2.writeUInt16BE(embedding, 8);
   const fvar = Buffer.alloc(weights ? 36 : 0);
   if (weights) {

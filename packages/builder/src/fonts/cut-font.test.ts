@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { inspectFont, loadBrands } from '@livery/brand';
 import { create } from 'fontkitten';
 import postcss from 'postcss';
+import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
 import { openBrandRoot } from '../stamp/brand-folder.fixture.ts';
 import { prepareBrand, readAssets } from '../stamp/brand-material.ts';
@@ -108,6 +109,24 @@ describe('a font of a brand', () => {
       expect(line).toBeCloseTo(((ascent - descent + lineGap) / unitsPerEm) * 100, 0);
     }
   });
+});
+
+it('claims no bold that a file of one weight does not have', async () => {
+  const cacheDir = mkdtempSync(join(tmpdir(), 'livery-font-'));
+  const content = await subsetFont(font, 'Abc', { targetFormat: 'woff2', variationAxes: { wght: 500 } });
+  expect(inspectFont(content)).toMatchObject({ weight: 500, axes: {} });
+  const face = {
+    file: path,
+    family: 'Acme',
+    fallback: 'serif',
+    weights: { min: 400, max: 700 },
+    stretch: null,
+    url: '/x',
+    content,
+  } as const;
+  const faces = await fontFaces('acme', face, cacheDir);
+  rmSync(cacheDir, { recursive: true });
+  expect(faces).toContain('format("woff2");font-weight:500;');
 });
 
 it('says its names as strings, whatever they hold [engine-14]', async () => {

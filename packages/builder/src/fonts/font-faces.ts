@@ -26,6 +26,8 @@ interface Metrics {
   fullName: string;
   /** Without the axis: what was measured is the weight that pages set. */
   hasOneWeight: boolean;
+  /** What the file says of its own weight. */
+  weight: number;
 }
 
 /** The local face that stands in. Widths as `@capsizecss/unpack` weighs them in the metric-compatible Liberation faces. */
@@ -45,15 +47,23 @@ export async function fontFaces(code: string, font: BrandFont, cacheDir: string)
       throw unreadableAsset(code, font.file, error);
     }),
   );
+  const measured = JSON.parse(metrics.toString()) as Metrics;
   const stretch = font.stretch ? `font-stretch:${font.stretch};` : '';
-  const face = `@font-face{font-family:${quoted(font.family)};src:url(${quoted(font.url)})format("woff2");font-weight:${range(font.weights)};${stretch}font-display:swap}`;
-  return face + fallbackFaces(font, JSON.parse(metrics.toString()) as Metrics);
+  const face = `@font-face{font-family:${quoted(font.family)};src:url(${quoted(font.url)})format("woff2");font-weight:${range(declaredWeights(font.weights, measured))};${stretch}font-display:swap}`;
+  return face + fallbackFaces(font, measured);
 }
 
 async function readMetrics(content: Buffer): Promise<Buffer> {
   const { ascent, descent, lineGap, unitsPerEm, xWidthAvg, fullName } = await fromBuffer(content);
-  const hasOneWeight = inspectFont(content)?.axes['wght'] === undefined;
-  return Buffer.from(JSON.stringify({ ascent, descent, lineGap, unitsPerEm, xWidthAvg, fullName, hasOneWeight } satisfies Metrics));
+  const facts = inspectFont(content);
+  const hasOneWeight = facts?.axes['wght'] === undefined;
+  const weight = facts?.weight ?? 400;
+  return Buffer.from(JSON.stringify({ ascent, descent, lineGap, unitsPerEm, xWidthAvg, fullName, hasOneWeight, weight } satisfies Metrics));
+}
+
+/** A file of one weight must not claim a range: the browser would believe that it has bold, and make none. */
+function declaredWeights(weights: FontWeights, { hasOneWeight, weight }: Metrics): FontWeights {
+  return hasOneWeight && weights.min < weights.max ? { min: weight, max: weight } : weights;
 }
 
 /** From this weight on the bold local face stands in. */
