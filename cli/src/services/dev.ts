@@ -1,4 +1,6 @@
 import type { DevServer } from '@livery/builder';
+import { CliError } from '../cli-error.ts';
+import { exitCode } from '../exit-codes.ts';
 import { findTargets, type TargetOptions } from '../targets.ts';
 import { openWorkFolder } from '../work-folder.ts';
 import { freePortFrom } from './free-port.ts';
@@ -32,5 +34,18 @@ export async function startEditing(
     pseudo,
     ...(gatewayUrl === undefined ? {} : { gatewayUrl }),
     ...(onUpdate === undefined ? {} : { onUpdate: ({ code, problems }) => onUpdate(code, problems) }),
+  }).catch((error: unknown) => {
+    throw folderError(error);
   });
+}
+
+function folderError(error: unknown): unknown {
+  if (!(error instanceof Error) || error.name !== 'FolderUnservable') return error;
+  const report = {
+    name: 'FolderUnservable',
+    title: 'The folder cannot be served',
+    message: error.message,
+    hint: 'Rename the folder, or move the project to one without these signs.',
+  };
+  return new CliError(exitCode.environment, report, { cause: error });
 }

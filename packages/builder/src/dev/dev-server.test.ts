@@ -1,4 +1,4 @@
-import { realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -68,6 +68,12 @@ describe('startDev', () => {
   it('steers no gateway', async () => {
     expect(await statusOf('/control/health')).toBe(404);
     expect(await statusOf('/%63ontrol/health')).toBe(404);
+  });
+
+  it.each(['a#b', '100%', 'q?r'])('refuses a folder with the name %s, which Vite cannot serve', async (name) => {
+    const root = join(folder.root, name);
+    cpSync(join(folder.root, 'brands'), join(root, 'brands'), { recursive: true });
+    await expect(startDev({ root, port: 0 })).rejects.toMatchObject({ name: 'FolderUnservable' });
   });
 
   it('frees its port when the portal cannot be opened', async () => {

@@ -29,8 +29,18 @@ interface ViteOptions {
   server: Server;
 }
 
-/** Vite on the portal's sources. */
+/** Vite reads these signs in a path as those of an address: every page would stay blank. */
+class FolderUnservable extends Error {
+  override readonly name = 'FolderUnservable';
+  constructor(folder: string) {
+    super(`livery dev cannot serve from ${folder}: there is a #, % or ? in its path.`);
+  }
+}
+
+/** Vite on the portal's sources. Throws `FolderUnservable`. */
 export async function openVite(portal: PortalPackage, { script, cacheDir, server }: ViteOptions): Promise<DevEngine> {
+  const unservable = [cacheDir, portal.root].find((folder) => /[#%?]/.test(folder));
+  if (unservable !== undefined) throw new FolderUnservable(unservable);
   const entry = slashed(relative(portal.root, script));
   const config = viteConfig(portal);
   const allow = readableFolders(portal, cacheDir);
