@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { judgeVersions } from './doctor/package-checks.ts';
+import { judgeUser, judgeVersions, packageChecks } from './doctor/package-checks.ts';
+import { toEnvironmentError } from './services/gateway-errors.ts';
 import { judgeNode } from './doctor/tool-checks.ts';
 import { diagnose } from './services/doctor.ts';
 import { brandFile, Project, type Outcome } from './test/run-livery.ts';
@@ -81,6 +82,25 @@ describe('livery doctor', () => {
     [{ livery: '1.0.0', '@livery/brand': null }, 'broken', 'Not installed: @livery/brand.'],
   ])('judges the packages %o as %s', (versions, verdict, message) => {
     expect(judgeVersions(versions)).toMatchObject({ verdict, message });
+  });
+
+  it('says that PostgreSQL starts for no user without a name', () => {
+    expect(judgeUser(() => ({ username: 'me' }))).toBeNull();
+    const nameless = () => {
+      throw new Error('A system error occurred: uv_os_get_passwd returned ENOENT (no such file or directory)');
+    };
+    expect(judgeUser(nameless)).toMatchObject({ verdict: 'broken', hint: expect.stringContaining('/etc/passwd') });
+    const refused = Object.assign(new Error('initdb: error: could not look up effective user ID 54321: user does not exist'), {
+      name: 'DatabaseUnusable',
+    });
+    expect(toEnvironmentError(refused, 'Choose another folder with --data.')).toMatchObject({
+      report: { hint: expect.stringContaining('/etc/passwd') },
+    });
+  });
+
+  it.each(['a#b', '100%', 'q?r'])('says that a folder with the name %s cannot be served from the sources', async (name) => {
+    const compiler = packageChecks(`/home/me/${name}`).find((check) => check.name === 'compiler');
+    expect(await compiler?.run()).toMatchObject({ verdict: 'broken', message: expect.stringContaining(name) });
   });
 
   it('takes a check that stumbles as one that could not be made', async () => {

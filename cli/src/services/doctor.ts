@@ -3,6 +3,7 @@ import { networkChecks } from '../doctor/network-checks.ts';
 import { packageChecks } from '../doctor/package-checks.ts';
 import { placeChecks } from '../doctor/place-checks.ts';
 import { toolChecks } from '../doctor/tool-checks.ts';
+import { findRoot } from '../find-root.ts';
 import { gatewayOrigin } from './gateway-url.ts';
 
 export interface DoctorRequest {
@@ -18,7 +19,7 @@ export interface Diagnosis extends Finding {
 /** Looks at everything that livery stands on; changes nothing. Throws `CliError` on a gateway that is no address. */
 export async function examine(cwd: string, { gateway, onProgress }: DoctorRequest): Promise<Diagnosis[]> {
   const origin = gateway === undefined ? undefined : gatewayOrigin(gateway);
-  const checks = [...toolChecks(cwd), ...packageChecks(), ...placeChecks(cwd), ...networkChecks(origin)];
+  const checks = [...toolChecks(cwd), ...packageChecks(findRoot(cwd) ?? cwd), ...placeChecks(cwd), ...networkChecks(origin)];
   const diagnoses: Diagnosis[] = [];
   for (const [done, check] of checks.entries()) {
     onProgress?.(check.name, { done, of: checks.length });

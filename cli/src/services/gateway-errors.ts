@@ -17,6 +17,9 @@ export async function loadGateway() {
   }
 }
 
+export const namelessHint =
+  'Give the user id a name in /etc/passwd, run as a user that has one, or name a PostgreSQL of yours with --database-url.';
+
 /** What the gateway refuses in one sentence, as an error of the environment; anything else stays as it is. */
 export function toEnvironmentError(error: unknown, hint: string): unknown {
   if (!(error instanceof Error)) return error;
@@ -30,6 +33,8 @@ export function toEnvironmentError(error: unknown, hint: string): unknown {
       'Run livery database migrate first; with --dry-run it only says what it would do.',
     );
   if (error.name === 'AccountRefused') return refusal('AccountRefused', 'The account is not added', hint);
+  if (/could not look up effective user ID/.test(error.message))
+    return refusal('DatabaseUnusable', 'The database cannot be used', namelessHint);
   if (/^Database|^KeySecret/.test(error.name)) return refusal('DatabaseUnusable', 'The database cannot be used', hint);
   return error;
 }
