@@ -121,7 +121,7 @@ describe('a brand file with a wrong value', () => {
       `mode ${acme}:14:16 /theme/default`,
     ],
     ['no time zone', { format: { timeZone: 'Brasil/Rio' } }, `format ${acme}:13:17 /format/timeZone`],
-    ...['+03:00', '-0300', '+03', '+00:00', '+14:30', '-23:59'].map((timeZone): [string, object, string] => [
+    ...['+03:00', '-0300', '+03', '+00:00', '+14:30', '-23:59'].map((timeZone): [string, { format: { timeZone: string } }, string] => [
       `the offset ${timeZone} for a time zone`,
       { format: { timeZone } },
       `format ${acme}:13:17 /format/timeZone`,
