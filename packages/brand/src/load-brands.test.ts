@@ -193,11 +193,11 @@ describe('a code', () => {
       using folder = new BrandFolder().write({ [`${name}/brand.json`]: brandFile({ code: name }), 'acme/brand.json': brandFile() });
       expect(await listBrands(folder.root)).toEqual([name, 'acme'].toSorted());
       const reports = await loadBrands({ root: folder.root });
-      expect(reports.map(({ code, ok }) => [code, ok])).toEqual(
-        [
+      expect(new Map(reports.map(({ code, ok }) => [code, ok]))).toEqual(
+        new Map([
           [name, false],
           ['acme', true],
-        ].toSorted(),
+        ]),
       );
       const [problem] = reports.find(({ code }) => code === name)?.problems ?? [];
       expect(problem).toMatchObject({ rule: 'brand-code', file: `brands/${name}/brand.json`, pointer: '/code' });
