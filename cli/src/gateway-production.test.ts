@@ -111,7 +111,7 @@ describe('a secret’s file', () => {
   });
 });
 
-describe('livery database and livery account', () => {
+describe('livery database, account, withdrawals and deposits', () => {
   it('want the address that is theirs, and tell no password', async () => {
     const cases: [string[], Record<string, string>, number, string][] = [
       [['database', 'migrate'], { LIVERY_DATABASE_URL: away }, 2, 'Set LIVERY_DATABASE_OWNER_URL'],
@@ -120,6 +120,13 @@ describe('livery database and livery account', () => {
       [['account', 'add', 'acme', 'maria'], {}, 2, 'Set LIVERY_DATABASE_URL'],
       [['account', 'add', 'acme', 'Maria!'], { LIVERY_DATABASE_URL: away }, 3, 'is no name of an account'],
       [['account', 'add', 'acme', 'maria'], { LIVERY_DATABASE_URL: away }, 3, 'The password has 0 characters'],
+      [['withdrawals', 'list', 'acme'], {}, 2, 'Set LIVERY_DATABASE_URL'],
+      [['withdrawals', 'list', 'acme'], { LIVERY_DATABASE_URL: away }, 3, 'cannot be used'],
+      [['withdrawals', 'approve', 'acme', '4711'], { LIVERY_DATABASE_URL: away }, 2, 'Add --operator'],
+      [['withdrawals', 'approve', 'acme'], { LIVERY_DATABASE_URL: away }, 2, 'Write its number'],
+      [['withdrawals', 'approve', 'acme', '4.5', '--operator', 'maria'], { LIVERY_DATABASE_URL: away }, 2, 'is no number of a withdrawal'],
+      [['withdrawals', 'reject', 'acme', '4711', '--operator', 'maria'], { LIVERY_DATABASE_URL: away }, 2, 'Add --reason'],
+      [['deposits', 'refuse', 'acme', 'x', '--operator', 'maria'], { LIVERY_DATABASE_URL: away }, 2, 'Add --reason'],
     ];
     for (const [args, environment, code, words] of cases) {
       const outcome = await project.run(args, { environment });

@@ -161,3 +161,8 @@ function isLively(stream: NodeJS.WriteStream): boolean {
 function isScreen(stream: NodeJS.WriteStream): boolean {
   return stream.isTTY === true && process.env['TERM'] !== 'dumb';
 }
+
+/** Says what should be better and keeps nothing from being done. */
+export function sayWarnings(warnings: readonly string[]): void {
+  for (const warning of warnings) say(`${styled('yellow', 'Note:', process.stderr)} ${warning}`);
+}

@@ -1,6 +1,6 @@
 import { exitCode } from '../exit-codes.ts';
 import { auditDatabaseFor, migrateDatabaseFor, type MigrateDatabaseRequest } from '../services/database.ts';
-import { makeProgress, print, printJson, say, styled } from '../terminal.ts';
+import { makeProgress, print, printJson, say, sayWarnings, styled } from '../terminal.ts';
 
 type Options = MigrateDatabaseRequest & { json?: boolean };
 
@@ -41,8 +41,4 @@ async function runAudit({ json = false, ...request }: Options): Promise<number> 
     );
   }
   return findings.length === 0 ? exitCode.fine : exitCode.findings;
-}
-
-function sayWarnings(warnings: readonly string[]): void {
-  for (const warning of warnings) say(`${styled('yellow', 'Note:', process.stderr)} ${warning}`);
 }

@@ -3,7 +3,7 @@ import { nextSignal } from '../interruption.ts';
 import { runProductionGateway, type ProductionRequest } from '../services/gateway-production.ts';
 import { runGatewayFor, type GatewayRequest, type RefusedBrand } from '../services/gateway.ts';
 import { tableOf } from '../table.ts';
-import { makeProgress, print, printJson, say, styled, toJson } from '../terminal.ts';
+import { makeProgress, print, printJson, say, sayWarnings, styled, toJson } from '../terminal.ts';
 
 type Options = GatewayRequest & ProductionRequest & { production?: boolean; json?: boolean };
 
@@ -42,7 +42,7 @@ async function runInPublic({ json = false, ...request }: Omit<Options, 'producti
   const { gateway, merchants, refused, warnings, gamesOrigin } = await runProductionGateway(process.cwd(), { ...request, onProgress: say });
   gateway.guardProcess();
   sayRefused(refused);
-  for (const warning of warnings) say(`${styled('yellow', 'Note:', process.stderr)} ${warning}`);
+  sayWarnings(warnings);
   if (json) print(toJson({ version: 1, url: gateway.url, merchants, refused: refused.map(({ code }) => code), gamesOrigin }));
   say(`In production: ${gateway.url} for ${merchants.join(', ')}, games on ${gamesOrigin}.`);
   const signal = await interrupted;

@@ -32,6 +32,8 @@ export function toEnvironmentError(error: unknown, hint: string): unknown {
       'The database is behind',
       'Run livery database migrate first; with --dry-run it only says what it would do.',
     );
+  if (error.name === 'MoneyRefused')
+    return new CliError(exitCode.findings, { name: 'MoneyRefused', title: 'Nothing was done', message: error.message, hint });
   if (error.name === 'AccountRefused') return refusal('AccountRefused', 'The account is not added', hint);
   if (/could not look up effective user ID/.test(error.message))
     return refusal('DatabaseUnusable', 'The database cannot be used', namelessHint);

@@ -1,5 +1,4 @@
-import { Option } from 'commander';
-import { json } from './options.ts';
+import { databaseUrl, json } from './options.ts';
 import type { Verb } from './verb.ts';
 
 export const accountVerb: Verb = {
@@ -7,7 +6,7 @@ export const accountVerb: Verb = {
   summary: 'add a player’s account to a brand of a gateway that runs',
   arguments: '<action> <brand> <account>',
   choices: { action: ['add'] },
-  options: [new Option('--database-url <url>', 'the gateway’s PostgreSQL'), json],
+  options: [databaseUrl, json],
   examples: [['livery account add acme maria < password-file', 'the password comes by standard input, or is asked for']],
   load: async () => (await import('../commands/account.ts')).runAccount,
 };

@@ -4,6 +4,7 @@ import { checkVerb } from './check.ts';
 import { completionVerb } from './completion.ts';
 import { coverageVerb } from './coverage.ts';
 import { databaseVerb } from './database.ts';
+import { depositsVerb } from './deposits.ts';
 import { devVerb } from './dev.ts';
 import { diffVerb } from './diff.ts';
 import { doctorVerb } from './doctor.ts';
@@ -23,6 +24,7 @@ import { tokensVerb } from './tokens.ts';
 import { vdiffVerb } from './vdiff.ts';
 import type { Verb } from './verb.ts';
 import { verifyVerb } from './verify.ts';
+import { withdrawalsVerb } from './withdrawals.ts';
 
 /** All verbs in the order of help, by what a person is about to do. */
 export const verbGroups: readonly { title: string; verbs: readonly Verb[] }[] = [
@@ -30,7 +32,7 @@ export const verbGroups: readonly { title: string; verbs: readonly Verb[] }[] = 
   { title: 'Look', verbs: [devVerb, previewVerb, galleryVerb] },
   { title: 'Compare', verbs: [explainVerb, diffVerb, vdiffVerb, impactVerb, coverageVerb, matrixVerb, driftVerb] },
   { title: 'Ship', verbs: [hostVerb, verifyVerb, sbomVerb, tokensVerb] },
-  { title: 'Run', verbs: [gatewayVerb, databaseVerb, accountVerb] },
+  { title: 'Run', verbs: [gatewayVerb, databaseVerb, accountVerb, withdrawalsVerb, depositsVerb] },
   { title: 'Keep', verbs: [migrateVerb, doctorVerb, completionVerb, helpVerb] },
 ];
 

@@ -19,6 +19,14 @@ export const gamesOrigin = new Option('--games-origin <origins>', 'origins of th
 
 export const dryRun = new Option('--dry-run', 'say what would be written, and write nothing');
 
+export const databaseUrl = new Option('--database-url <url>', 'the gateway’s PostgreSQL');
+
+export const operator = new Option('--operator <name>', 'who does this, for the audit log');
+
+export const reason = new Option('--reason <words>', 'why not, in words for the member');
+
+export const after = new Option('--after <mark>', 'the next page of a list, by the mark that the last one ended with');
+
 export const noInput = new Option('--no-input', 'ask nothing, on a terminal either');
 
 export const port = (fallback: number): Option =>

@@ -1,6 +1,7 @@
 export { startGateway, GatewayPortBusy, type Gateway, type GatewayOptions } from './gateway.ts';
 export { addAccount, AccountRefused, type NewAccount } from './modules/member/add-account.ts';
 export { DatabaseBehind, DatabaseRoleRefused, DatabaseTooNew, DatabaseUnusable } from './database/database-errors.ts';
+export { openMoneyDesk, MoneyRefused, type MoneyDesk } from './modules/control/money-desk.ts';
 export { findObstacles } from './database/find-obstacles.ts';
 export { auditDatabase } from './database/audit-database.ts';
 export type { AuditReport } from './ledger/audit.ts';

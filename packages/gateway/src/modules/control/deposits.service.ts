@@ -13,7 +13,7 @@ import { findDeposit, lockDeposit, updateDeposit, type DepositRow } from '../dep
 import { findUsername, listDeskDeposits, listNotices } from './deposits.repo.ts';
 
 export async function readDeposits(
-  { tenants }: Platform,
+  { tenants }: Pick<Platform, 'tenants'>,
   merchant: Merchant,
   query: Static<typeof DepositsQuery>,
 ): Promise<ControlPage<DeskDeposit>> {
@@ -44,7 +44,7 @@ export async function readNotices({ tenants }: Platform, merchant: Merchant, id:
  * @throws AppError NOT_FOUND, INVALID_REQUEST for a deposit that is not in review, one that was paid in another unit, a refusal without a reason
  */
 export async function settleReview(
-  { tenants }: Platform,
+  { tenants }: Pick<Platform, 'tenants'>,
   merchant: Merchant,
   { id, verdict, reason }: DepositSettlement,
   now: Date,

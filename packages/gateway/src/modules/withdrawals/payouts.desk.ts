@@ -32,7 +32,11 @@ export function presentPayout(payouts: readonly StoredPayout[]): DeskWithdrawal[
 }
 
 /** Who pays a withdrawal; null where nobody does. */
-export async function findWayOf({ payments, tenants }: Platform, merchant: Merchant, withdrawalId: number): Promise<PayoutWay | null> {
+export async function findWayOf(
+  { payments, tenants }: Pick<Platform, 'payments' | 'tenants'>,
+  merchant: Merchant,
+  withdrawalId: number,
+): Promise<PayoutWay | null> {
   const withdrawal = await findDestination(tenants.of(merchant.id), { merchantId: merchant.id, withdrawalId });
   const find = await findWays(payments, merchant);
   return find({ kind: withdrawal.kind, unit: withdrawal.unit, amount: withdrawal.amount - withdrawal.fee });

@@ -24,7 +24,7 @@ const parts: Readonly<Record<WithdrawalsQuery['part'], readonly WithdrawalState[
 };
 
 export async function readQueue(
-  platform: Platform,
+  platform: Pick<Platform, 'tenants' | 'payments'>,
   merchant: Merchant,
   { part, account, ...page }: WithdrawalsQuery,
 ): Promise<ControlPage<DeskWithdrawal>> {
@@ -89,7 +89,7 @@ const acts: Readonly<Record<WithdrawalMove['to'], Act>> = {
  * @throws AppError NOT_FOUND, STATE_CHANGED, INVALID_REQUEST for a rejection without a reason
  */
 export async function moveOn(
-  platform: Platform,
+  platform: Pick<Platform, 'tenants' | 'payments' | 'jobs'>,
   merchant: Merchant,
   { withdrawalId, to, reason = '' }: WithdrawalMove,
   now: Date,
