@@ -131,7 +131,7 @@ describe('a picture in a chat', () => {
     await gateway.owner.deleteFrom('rate_count').execute();
   });
 
-  it('finds no place beside nine others, and has at most twelve and a half million pixels', async () => {
+  it('finds no place beside nine others, and has at most 12.6 million pixels', async () => {
     const { pictureId } = await ask(await open(), randomUUID());
     const hold = Promise.withResolvers<void>();
     const others = Array.from({ length: pictureLine.places }, () => pictureLine.admit(() => hold.promise));

@@ -9,7 +9,15 @@ import { networkOf } from '../../server/network.ts';
 import { countUses, refuseFor, type Use } from '../../server/rate-counter.ts';
 import { countTry, forgiveTry } from '../../server/tries.ts';
 import { codeMessage } from './code-message.ts';
-import { guessDayLimit, guessLimit, merchantLimit, receiverDayLimit, receiverLimit, senderLimit } from './verification.limits.ts';
+import {
+  guessDayLimit,
+  guessLimit,
+  merchantLimit,
+  receiverDayLimit,
+  receiverLimit,
+  receiverTotalLimit,
+  senderLimit,
+} from './verification.limits.ts';
 import { deleteCode, findCode, replaceCode, type CodeKey } from './verification.repo.ts';
 
 const digits = 6;
@@ -35,6 +43,7 @@ export async function sendCode(
   const uses: Use[] = [
     { ...of, limit: merchantLimit, subject: key.channel },
     { ...of, limit: senderLimit, subject: networkOf(ip) },
+    { ...of, limit: receiverTotalLimit, subject: key.receiver },
     { ...of, limit: receiverDayLimit, subject: subjectOf(key) },
     { ...of, limit: receiverLimit, subject: key.receiver },
   ];

@@ -8,6 +8,9 @@ export const receiverLimit = defineLimit({ scope: 'code-receiver', uses: 5, wind
 /** Codes to one receiver and purpose in a day, so that waiting in between does not help. */
 export const receiverDayLimit = defineLimit({ scope: 'code-receiver-day', uses: 10, window: 24 * 60 * minute });
 
+/** Codes to one receiver in a day, whatever for. */
+export const receiverTotalLimit = defineLimit({ scope: 'code-receiver-total', uses: 20, window: 24 * 60 * minute });
+
 /** Codes that one network asks for. */
 export const senderLimit = defineLimit({ scope: 'code-network', uses: 20, window: 5 * minute });
 
@@ -29,6 +32,7 @@ export const captchaMerchantLimit = defineLimit({ scope: 'captcha-merchant', use
 export const verificationLimits: readonly RateLimit[] = [
   receiverLimit,
   receiverDayLimit,
+  receiverTotalLimit,
   senderLimit,
   merchantLimit,
   guessLimit,
