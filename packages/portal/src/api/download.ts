@@ -1,6 +1,6 @@
 import type { PublicBrand } from '@livery/brand/public-brand';
 import type { QueryOf } from '@livery/contract/shapes';
-import { confirmed, type Confirm } from './confirmed.ts';
+import type { Confirm } from './confirmed.ts';
 
 /** The calls that answer a file. */
 export type FileCall = 'betFile' | 'transactionFile' | 'lossFile' | 'depositFile' | 'withdrawalFile' | 'archiveFile';
@@ -25,7 +25,8 @@ export interface DownloadOptions {
 
 export function makeDownload({ brand, readToken, onConfirmationRequired = async () => false }: DownloadOptions): Download {
   return async (name, { query, signal, onProgress }) => {
-    const { fetchFile } = await import('./client.ts');
+    // Both are in the client's chunk, which the start has to do without when it does not load.
+    const [{ fetchFile }, { confirmed }] = await Promise.all([import('./client.ts'), import('./confirmed.ts')]);
     const { merchantCode, gateway } = brand;
     const fetchOnce = () =>
       fetchFile(name, {
