@@ -48,7 +48,7 @@ class QuietReporter implements Reporter {
 
   #tellFailures(file: TestModule): void {
     const title = path.relative(process.cwd(), file.moduleId);
-    for (const { message } of file.errors()) say(`✗ ${title}: ${message}`);
+    for (const { message } of [file, ...file.children.allSuites()].flatMap((part) => part.errors())) say(`✗ ${title}: ${message}`);
     for (const test of file.children.allTests('failed'))
       for (const { message, stack } of test.result().errors ?? []) say(`✗ ${title} › ${test.fullName}\n${message}\n${stack ?? ''}`);
     const printed = this.#printed.get(file.moduleId) ?? [];
