@@ -2,5 +2,5 @@ import { defineProject } from 'vitest/config';
 import { nodeTests } from '../scripts/node-tests.ts';
 
 export default defineProject({
-  test: { ...nodeTests, name: 'cli', isolate: false, include: ['src/**/*.test.ts'], testTimeout: 60_000 },
+  test: { ...nodeTests, name: 'cli', isolate: false, include: ['src/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
 });

@@ -1,3 +1,4 @@
+import { plainName } from '@livery/contract/pasted-text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choiceParam, periodParam, readCursor, readList, sortParam, textParam, writeList } from './list-address.ts';
@@ -16,7 +17,7 @@ const params = {
 const day = fc.integer({ min: 0, max: 40 }).map((back) => addDays(today, -back));
 const values = fc.record({
   state: fc.constantFrom(...states),
-  search: fc.string({ maxLength: 40, unit: 'binary' }).map((text) => text.trim()),
+  search: fc.string({ maxLength: 40, unit: 'binary' }).map(plainName),
   sort: fc.record({
     key: fc.constantFrom('time' as const, 'amount' as const),
     direction: fc.constantFrom('ascending' as const, 'descending' as const),
