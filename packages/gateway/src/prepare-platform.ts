@@ -58,6 +58,8 @@ interface PlatformOptions {
   readonly aggregators?: readonly AggregatorSettings[];
   readonly onProgress: (step: string) => void;
   readonly poolSize?: number;
+  /** Milliseconds that a call waits for a connection; see `limits` when absent. */
+  readonly connectTimeout?: number;
   /** The schema is another role's to change: this one is held against it, and against what it may do. */
   readonly isSchemaGiven?: boolean;
 }
@@ -65,11 +67,14 @@ interface PlatformOptions {
 /** Connects, prepares, seeds: everything that a listening app stands on. */
 export async function preparePlatform(options: PlatformOptions): Promise<Platform> {
   const { databaseUrl, directUrl = databaseUrl, environment, controlSecret, merchants, gamesOrigins, keySecrets, onProgress } = options;
-  const { signIn = {}, poolSize, isSchemaGiven = false } = options;
+  const { signIn = {}, poolSize, connectTimeout, isSchemaGiven = false } = options;
   const secrets = new KeySecrets(keySecrets);
   const clock = new Clock();
   const isShared = await readPooling(databaseUrl, directUrl);
-  const tenants = new Tenants(connectRuntime(databaseUrl, poolSize), { isShared, onTouched: (touched) => memberWaker.touch(touched) });
+  const tenants = new Tenants(connectRuntime(databaseUrl, poolSize, connectTimeout), {
+    isShared,
+    onTouched: (touched) => memberWaker.touch(touched),
+  });
   let reports = tenants;
   const db = tenants.of(null);
   const registry = jobRegistry();

@@ -105,6 +105,8 @@ export async function createTestGateway({
     signIn,
     onProgress: () => {},
     poolSize,
+    // On a busy machine 64 logins to PostgreSQL take longer than a call of production waits for one.
+    connectTimeout: 20_000,
   });
   const owner = connectLogin(database.url).db;
   const platform = {

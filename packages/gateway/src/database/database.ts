@@ -18,19 +18,20 @@ export const runtimeRole = 'livery_runtime';
  * Asks a new connection for an answer: a pooler accepts more clients than it has connections. pg-pool's own `verify` loses the connection
  * of a caller who stops waiting meanwhile.
  *
+ * @param timeout milliseconds
  * @throws Error when there is none in time
  */
-export async function expectFirstAnswer(client: pg.PoolClient): Promise<void> {
-  const question = { text: 'SELECT 1', query_timeout: limits.connect };
+export async function expectFirstAnswer(client: pg.PoolClient, timeout = limits.connect): Promise<void> {
+  const question = { text: 'SELECT 1', query_timeout: timeout };
   await client.query(question);
 }
 
 /** A pool for the runtime. Nothing is set on its connections: {@link Tenants} sets role, time limits and tenant in every transaction. */
-export function connectRuntime(databaseUrl: string, size = 20): pg.Pool {
+export function connectRuntime(databaseUrl: string, size = 20, connectTimeout = limits.connect): pg.Pool {
   return makePool({
     connectionString: databaseUrl,
     max: size,
-    connectionTimeoutMillis: limits.connect,
+    connectionTimeoutMillis: connectTimeout,
     query_timeout: limits.answer,
   });
 }

@@ -45,7 +45,7 @@ export async function requireConnections(pool: Pool): Promise<void> {
   const opened = await Promise.allSettled(
     Array.from({ length: size }, async () => {
       const client = await pool.connect();
-      await expectFirstAnswer(client).catch((error: unknown) => {
+      await expectFirstAnswer(client, pool.options.connectionTimeoutMillis).catch((error: unknown) => {
         client.release(true);
         throw error;
       });

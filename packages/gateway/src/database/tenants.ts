@@ -49,12 +49,12 @@ export class Tenants {
   readonly #databases = new Map<number | null, GatewayDatabase>();
   readonly #lines = new Map<number | null, Line>();
 
-  constructor(pool: Pool, { onTouched = () => {}, isShared = false, standIn, greet = expectFirstAnswer }: TenantsOptions = {}) {
+  constructor(pool: Pool, { onTouched = () => {}, isShared = false, standIn, greet }: TenantsOptions = {}) {
     this.pool = pool;
     this.onTouched = onTouched;
     this.isShared = isShared;
     this.#standIn = standIn ?? null;
-    this.#greet = greet;
+    this.#greet = greet ?? ((client) => expectFirstAnswer(client, pool.options.connectionTimeoutMillis));
     this.#share = Math.max(1, Math.floor((pool.options.max ?? 10) / 2));
   }
 

@@ -8,8 +8,8 @@ export function translatePage(root: Element): void {
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) found.push(text as Text);
   for (const text of found) {
     const { data, parentElement } = text;
-    const isLeft = parentElement?.closest('[translate="no"], font, script, style, textarea, option') ?? null;
-    if (data.trim() === '' || isLeft !== null) continue;
+    if (parentElement?.localName === 'font' || data.trim() === '') continue;
+    if (parentElement?.closest('[translate="no"], script, style, textarea, option')) continue;
     const [outer, inner] = [document.createElement('font'), document.createElement('font')];
     inner.textContent = data;
     outer.append(inner);
