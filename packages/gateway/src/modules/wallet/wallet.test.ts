@@ -65,12 +65,30 @@ describe('the funds of a member', () => {
         await post(trx, { merchantId: merchant_id, kind: 'grant', actor: 'test', at: new Date(), entries });
       }
     });
+    expect(await read()).toEqual({ cash: 31_200, held: 70, bonus: 500, vendor: 0, currency: 'BRL', ...flags });
+    expect((await gateway.call('consolidatedFunds')).status).toBe(401);
+  });
+
+  it.each([
+    ['divtypereq', 'enableCt'],
+    ['dailysalreqtype', 'salary'],
+    ['contracthoursalreq', 'hourSalary'],
+    ['realtimesalreqtype', 'agentRealtimeSalary'],
+  ])('have the flag %s where the merchant has %s, and only there [wire-member-info-funds-consolidated]', async (flag, modId) => {
+    const [token, merchant_id] = [await gateway.logIn('sofia'), gateway.platform.merchants.byCode('ALPHA')?.id ?? 0];
+    const row = { merchant_id, mod_id: modId, parent_mod_id: null, position: 99 };
     await gateway.owner
       .insertInto('feature_node')
-      .values({ merchant_id, mod_id: 'salary', parent_mod_id: null, position: 99, enabled: true })
+      .values({ ...row, enabled: true })
       .execute();
-    expect(await read()).toEqual({ cash: 31_200, held: 70, bonus: 500, vendor: 0, currency: 'BRL', ...flags, dailysalreqtype: true });
-    expect((await gateway.call('consolidatedFunds')).status).toBe(401);
+    const raised = async (): Promise<string[]> =>
+      Object.entries((await gateway.call('consolidatedFunds', { token })).envelope.value).flatMap(([name, value]) =>
+        value === true ? [name] : [],
+      );
+    expect(await raised()).toEqual([flag]);
+    await gateway.owner.updateTable('feature_node').set({ enabled: false }).where('mod_id', '=', modId).execute();
+    expect(await raised()).toEqual([]);
+    await gateway.owner.deleteFrom('feature_node').where('mod_id', '=', modId).execute();
   });
 });
 
