@@ -101,6 +101,16 @@ describe('system calls', () => {
     expect((await gateway.call('systemStatus', { merchant: 'BETA' })).envelope.value).toMatchObject({ status: 0 });
   });
 
+  it.each([
+    { status: 0, maintenance: true, regionRestriction: false },
+    { status: 0, maintenance: false, regionRestriction: true },
+    { status: 1, maintenance: false, regionRestriction: true },
+    { status: 2, maintenance: true, regionRestriction: false },
+  ])('answer each flag as it is set, whatever the status: %o [wire-system-status]', async (set) => {
+    await gateway.control('POST', 'status', set);
+    expect((await gateway.call('systemStatus')).envelope.value).toMatchObject(set);
+  });
+
   it("believe a proxy of this machine about the visitor's address", async () => {
     const { envelope } = await gateway.call('systemStatus', { headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' } });
     expect(envelope.value['location']).toEqual({ ip: '203.0.113.7' });
