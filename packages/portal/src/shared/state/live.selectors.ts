@@ -10,7 +10,7 @@ export interface LiveState {
 
 declare module './store.ts' {
   interface RootState {
-    /** Not there for visitors. */
+    /** Not there before the page rests. */
     live?: LiveState;
   }
 }

@@ -5,7 +5,7 @@ import type { LiveState } from './live.selectors.ts';
 
 const initialState: LiveState = { isOn: false, counts: null };
 
-/** What a member's page is told as it happens. It arrives late, and for members alone. */
+/** What a member's page is told as it happens. It arrives when the page rests. */
 export const liveSlice = createSlice({
   name: 'live',
   initialState,
