@@ -63,6 +63,9 @@ function Form(options: Partial<ServerFormOptions<Values>>) {
         render={({ field }) => <MoneyField {...field} {...form.marks('amount')} label="Amount" symbol="R$" tidy={(text) => text} />}
       />
       <Checkbox {...form.field('terms')} label="Terms" />
+      <button type="button" onClick={() => void form.check(['username', 'password', 'amount'])}>
+        Next
+      </button>
       <button type="submit">Send</button>
     </form>
   );
@@ -108,6 +111,39 @@ test('shows what each rule says, tells how much is wrong, leads to the first wro
   await expect(screen.container).toBeAccessible();
   await username.fill('marina7');
   await expect.element(username).not.toBeInvalid();
+});
+
+test('takes an error away as soon as it is mended, in whichever field, where a step was checked and nothing sent yet', async () => {
+  const bySteps: FormSpec<Values> = {
+    ...spec,
+    amount: { check: (text, { username }) => (username === 'marina7' || text === '50' ? null : { text: 'amount.empty' }) },
+  };
+  const screen = await open({ spec: bySteps }).screen;
+  const [password, amount] = [screen.getByLabelText('Password'), screen.getByLabelText('Amount')];
+  await amount.fill('10');
+  await screen.getByRole('button', { name: 'Next' }).click();
+  await expect.element(password).toBeInvalid();
+  await expect.element(amount).toBeInvalid();
+  await password.fill('Mango#77');
+  await expect.element(password).not.toBeInvalid();
+  await expect.element(amount).toBeInvalid();
+  await screen.getByLabelText('Username').fill('marina7');
+  await expect.element(amount).not.toBeInvalid();
+});
+
+test('keeps what the gateway has refused of a field until that field changes', async () => {
+  const { draw, screen: drawn } = open();
+  const screen = await drawn;
+  await fillIn(screen);
+  const fields = { '/username': 'taken', '/password': 'breached' };
+  await screen.rerender(draw({ submission: refused({ code: 'INVALID_REQUEST', status: 400, requestId: null, fields }) }));
+  const password = screen.getByLabelText('Password');
+  await expect.element(password).toBeInvalid();
+  await screen.getByLabelText('Username').fill('marina8');
+  await expect.element(screen.getByLabelText('Username')).not.toBeInvalid();
+  await expect.element(password).toBeInvalid();
+  await password.fill('Mango#78');
+  await expect.element(password).not.toBeInvalid();
 });
 
 test('speaks the language of the moment about what is already wrong', async () => {

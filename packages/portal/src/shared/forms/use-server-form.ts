@@ -41,9 +41,9 @@ interface Marks {
   error: string | undefined;
 }
 
-/** A problem rides on the library's error, so that a change of language changes its text. */
+/** A problem rides on the library's error, so that a change of language changes its text; what the gateway refused only it can judge. */
 interface CarriedError {
-  type: 'problem';
+  type: 'problem' | 'refused';
   problem: FieldProblem;
 }
 
@@ -58,6 +58,7 @@ export function useServerForm<Values extends FieldValues>(options: ServerFormOpt
   });
   const { errors, isSubmitting } = form.formState;
   const [isAsking, setAsking] = useState(false);
+  const [changed, setChanged] = useState<{ name: string | undefined } | null>(null);
   const isBusy = isSubmitting || isAsking || submission.status === 'sending';
   const asking = useRef<AbortController>(null);
 
@@ -71,7 +72,7 @@ export function useServerForm<Values extends FieldValues>(options: ServerFormOpt
   };
 
   const show = (refused: readonly [name: string, problem: FieldProblem][]) => {
-    for (const [name, problem] of refused) form.setError(name as Path<Values>, carry(problem));
+    for (const [name, problem] of refused) form.setError(name as Path<Values>, carry(problem, 'refused'));
     const [first] = refused;
     if (first !== undefined) lead(first[0]);
   };
@@ -82,11 +83,21 @@ export function useServerForm<Values extends FieldValues>(options: ServerFormOpt
   // The step of a refused field is drawn before it takes the focus, which nothing can be within an effect.
   useEffect(() => queueMicrotask(() => hear(submission)), [submission]);
 
-  const change = useEffectEvent((values: Values) => {
+  const change = useEffectEvent((values: Values, name: string | undefined) => {
     asking.current?.abort();
     if (draft !== undefined) keepDraft(draft, values);
+    if (Object.keys(errors).length > 0) setChanged({ name });
   });
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => change(values) }), [form]);
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values, name }) => change(values, name) }), [form]);
+
+  /** What is wrong is judged again by the rules that the change has drawn, whichever field it was in. */
+  const judgeAgain = useEffectEvent((at: string | undefined) => {
+    const outdated = names.filter((name) => name in errors && (name === at || errors[name]?.type === 'problem'));
+    if (outdated.length > 0) void form.trigger(outdated);
+  });
+  useEffect(() => {
+    if (changed !== null) judgeAgain(changed.name);
+  }, [changed]);
   useEffect(() => () => asking.current?.abort(), []);
 
   const send = async (values: Values) => {
@@ -175,8 +186,8 @@ async function askGateway<Values extends FieldValues>(
   return answers.flatMap(([name, problem]) => (problem === null ? [] : [[name, problem]]));
 }
 
-function carry(problem: FieldProblem): CarriedError {
-  return { type: 'problem', problem };
+function carry(problem: FieldProblem, type: CarriedError['type'] = 'problem'): CarriedError {
+  return { type, problem };
 }
 
 function problemIn(errors: FieldErrors, name: string): FieldProblem | null {
