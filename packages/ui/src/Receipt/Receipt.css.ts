@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { from } from '@livery/ui/breakpoints.css';
-import { heading } from '@livery/ui/typography.css';
 import { vars } from '@livery/theme/vars.css';
+import { from } from '../breakpoints.css.ts';
+import { heading } from '../typography.css.ts';
 
-export const outcome = style({
+export const receipt = style({
   display: 'grid',
   gap: vars.space[5],
   padding: `${vars.space[6]} ${vars.space[4]} ${vars.space[5]}`,
@@ -14,22 +14,28 @@ export const outcome = style({
   '@media': { [from.tablet]: { paddingInline: vars.space[6] } },
 });
 
-export const said = style({ display: 'grid', justifyItems: 'center', gap: vars.space[3], textAlign: 'center' });
+export const said = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[3],
+  color: vars.color.inkSoft,
+  textAlign: 'center',
+  textWrap: 'balance',
+});
 
 export const mark = recipe({
   base: { display: 'grid', placeItems: 'center', inlineSize: '4rem', blockSize: '4rem', borderRadius: '50%' },
   variants: {
-    state: {
-      succeeded: { background: vars.color.positive, color: vars.color.onPositive },
-      failed: { background: vars.color.negative, color: vars.color.onNegative },
-      expired: { background: vars.color.warning, color: vars.color.onWarning },
-      review: { background: vars.color.accentSoft, color: vars.color.onAccentSoft },
+    tone: {
+      positive: { background: vars.color.positive, color: vars.color.onPositive },
+      negative: { background: vars.color.negative, color: vars.color.onNegative },
+      warning: { background: vars.color.warning, color: vars.color.onWarning },
+      calm: { background: vars.color.accentSoft, color: vars.color.onAccentSoft },
     },
   },
 });
 
-export const title = heading({ size: 'large' });
-export const text = style({ color: vars.color.inkSoft, maxInlineSize: '48ch', textWrap: 'balance' });
+export const title = style([heading({ size: 'large' }), { color: vars.color.ink }]);
 
 export const facts = style({ display: 'grid', margin: 0 });
 export const fact = style({

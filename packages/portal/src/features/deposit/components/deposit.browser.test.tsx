@@ -82,6 +82,18 @@ async function openForm(tabStorage = memoryStore()) {
   return { ...opened, amount, submit: opened.screen.getByRole('button', { name: /^(Continue|Pay)/ }) };
 }
 
+test('an amount that is too small for one way to pay is not wrong any more when another way takes it', async () => {
+  const { screen, amount, submit } = await openForm();
+  await amount.fill('1');
+  await screen.getByRole('radio', { name: 'Debit card' }).click();
+  await submit.click();
+  await expect.element(amount).toBeInvalid();
+  await amount.fill('15');
+  await expect.element(amount).toBeInvalid();
+  await screen.getByRole('radio').first().click();
+  await expect.element(amount).not.toBeInvalid();
+});
+
 test('chooses a way to pay and an amount, and says what it comes to before it is sent [member-04]', async () => {
   const { screen, amount, submit, sent } = await openForm();
   await screen.getByRole('radio', { name: 'Debit card' }).click();
@@ -281,4 +293,22 @@ test('leads on from a deposit that nobody knows', async () => {
   store.dispatch(depositFailed(refusal('NOT_FOUND')));
   await expect.element(screen.getByText('We could not find this deposit.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'New deposit' })).toHaveAttribute('href', '/member/depositv2');
+});
+
+test('what is to be paid opens at its head, and so does what became of it', async () => {
+  const { screen, store } = await open(`/member/depositv2?deposit=${id}`);
+  const tall = document.createElement('div');
+  tall.style.blockSize = '3000px';
+  document.body.append(tall);
+  window.scrollTo(0, 600);
+  store.dispatch(depositLoaded({ deposit: aDeposit(), clockOffset: 0 }));
+  const toPay = screen.getByRole('heading', { level: 2 }).first();
+  await expect.element(toPay).toHaveFocus();
+  await expect.element(toPay).toBeInViewport();
+  expect(window.scrollY).toBeLessThan(300);
+  window.scrollTo(0, 600);
+  store.dispatch(depositLoaded({ deposit: aDeposit({ state: 'succeeded', payBy: null }), clockOffset: 0 }));
+  await expect.element(screen.getByRole('heading', { name: /R\$/ }).first()).toHaveFocus();
+  expect(window.scrollY).toBeLessThan(300);
+  tall.remove();
 });

@@ -9,6 +9,7 @@ import { ClockIcon, ExternalLinkIcon } from '@livery/ui/icons';
 import { Icon } from '@livery/ui/Icon';
 import { QrCode } from '@livery/ui/QrCode';
 import { Spinner } from '@livery/ui/Spinner';
+import { useArrivalFocus } from '@livery/ui/use-arrival-focus';
 import type { Deposit } from '@livery/contract/shapes';
 import { clockText } from '#shared/parts/clock-text.ts';
 import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
@@ -28,12 +29,13 @@ export function PendingPayment({ known: { deposit, clockOffset }, payBy }: Pendi
   const dispatch = useAppDispatch();
   const { number, symbol, write } = useAmountHabit(deposit.currency);
   const titleId = useId();
+  const heading = useArrivalFocus(deposit.id);
   const askAgain = useCallback(() => void dispatch(depositWatched(deposit.id)), [dispatch, deposit.id]);
   const amount = write(deposit.amount);
   return (
     <section className={styles.payment} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <h2 className={styles.title} id={titleId}>
+        <h2 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
           {t('waiting.title')} <Amount size="huge" symbol={symbol} value={number(deposit.amount)} />
         </h2>
         <p className={styles.left}>

@@ -1,0 +1,46 @@
+import { useId, type ReactNode } from 'react';
+import { Icon, type IconNode } from '../Icon/Icon.tsx';
+import { CheckIcon } from '../Icon/icons.ts';
+import { useArrivalFocus } from '../use-arrival-focus.ts';
+import * as styles from './Receipt.css.ts';
+
+export interface ReceiptProps {
+  /** What has happened. */
+  title: string;
+  icon?: IconNode | undefined;
+  tone?: 'positive' | 'negative' | 'warning' | 'calm' | undefined;
+  /** What it means, and what comes next. */
+  children?: ReactNode;
+  /** What was sent, by name. */
+  facts: readonly { name: string; value: string }[];
+  /** The ways on. */
+  actions: ReactNode;
+}
+
+/** Stands where a form was: what came of it, and where to go from here. */
+export function Receipt({ title, icon = CheckIcon, tone = 'positive', children, facts, actions }: ReceiptProps) {
+  const titleId = useId();
+  const heading = useArrivalFocus(title);
+  return (
+    <section className={styles.receipt} aria-labelledby={titleId}>
+      <div className={styles.said}>
+        <span className={styles.mark({ tone })}>
+          <Icon icon={icon} size="large" />
+        </span>
+        <h2 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {children}
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(({ name, value }) => (
+          <div key={name} className={styles.fact}>
+            <dt>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.actions}>{actions}</div>
+    </section>
+  );
+}
