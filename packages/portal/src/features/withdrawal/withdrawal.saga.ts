@@ -12,7 +12,7 @@ import { sendOnce } from '#shared/state/send-once.ts';
 import { timedBy } from '#shared/state/timed.ts';
 import { selectIsMember } from '#shared/state/viewer.slice.ts';
 import type { WithdrawalApi, WithdrawalFilter } from './withdrawal.api.ts';
-import { isOpen } from './withdrawal.rules.ts';
+import { draftKey, isOpen } from './withdrawal.rules.ts';
 import { selectTerms, selectWantedPage, selectWithdrawals } from './withdrawal.selectors.ts';
 import {
   cancellationConfirmed,
@@ -99,7 +99,9 @@ export function makeWithdrawalSaga({ api, clock, tabStorage, page, makeKey }: Wi
         post: (idempotencyKey) => api.postRequest({ ...payload, idempotencyKey }),
         checked: withdrawalChecked,
       });
-      yield* put(withdrawalRequested(withdrawal));
+      const { accountId, amount } = payload;
+      yield* put(withdrawalRequested({ withdrawal, recent: { accountId, amount, at: clock.now() } }));
+      tabStorage.remove(draftKey);
       yield* call(loadAnew);
     } catch (error) {
       const failure = failureOf(error);

@@ -19,8 +19,10 @@ interface WithdrawalsState {
   /** The page in sight. */
   wanted: WantedPage;
   request: Submission;
-  /** What was asked for last, until another one is typed. */
+  /** What was asked for last, until another one is begun. */
   requested: Withdrawal | null;
+  /** The same once more is asked about for a while. `at` is by this device's clock. */
+  recent: RecentWithdrawal | null;
   /** Of the dialog about one withdrawal. */
   change: Submission;
   /** Why pictures of a proof were not taken, by their place. */
@@ -32,6 +34,8 @@ export interface WantedWithdrawal {
   amount: number;
   paymentPassword: string;
 }
+
+type RecentWithdrawal = Omit<WantedWithdrawal, 'paymentPassword'> & { at: number };
 
 /** `received` in minor units, of a receipt in part; pictures prove that nothing came. */
 export interface ToldReceipt {
@@ -48,6 +52,7 @@ const initialState: WithdrawalsState = {
   wanted: {},
   request: editing,
   requested: null,
+  recent: null,
   change: editing,
   refusedPictures: {},
 };
@@ -83,9 +88,13 @@ export const withdrawalSlice = createSlice({
     withdrawalChecked(state) {
       state.request = uncertain;
     },
-    withdrawalRequested(state, { payload }: PayloadAction<Withdrawal>) {
+    withdrawalRequested(state, { payload }: PayloadAction<{ withdrawal: Withdrawal; recent: RecentWithdrawal }>) {
       state.request = editing;
-      state.requested = payload;
+      state.requested = payload.withdrawal;
+      state.recent = payload.recent;
+    },
+    withdrawalBegun(state) {
+      state.requested = null;
     },
     withdrawalRefused(state, { payload }: PayloadAction<Failure>) {
       state.request = refused(payload);
@@ -132,6 +141,7 @@ export const {
   totalsFailed,
   withdrawalSubmitted,
   withdrawalRequested,
+  withdrawalBegun,
   withdrawalRefused,
   receiptSubmitted,
   pictureRefused,

@@ -3,6 +3,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Breakdown } from '@livery/ui/Breakdown';
 import { Button } from '@livery/ui/Button';
+import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 import { Icon } from '@livery/ui/Icon';
 import { InfoIcon } from '@livery/ui/icons';
 import { Notice } from '@livery/ui/Notice';
@@ -19,9 +20,9 @@ import { usePorts } from '#shared/ports/ports.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import type { MinorUnits } from '@livery/contract/money';
 import type { WithdrawalTerms } from '../../withdrawal.api.ts';
-import { outcomeOf, quickAmounts, type PayoutMethod } from '../../withdrawal.rules.ts';
-import { selectRequest, selectRequested } from '../../withdrawal.selectors.ts';
-import { withdrawalSubmitted } from '../../withdrawal.slice.ts';
+import { draftKey, isRepeat, outcomeOf, quickAmounts, type PayoutMethod } from '../../withdrawal.rules.ts';
+import { selectRecent, selectRequest } from '../../withdrawal.selectors.ts';
+import { withdrawalSubmitted, type WantedWithdrawal } from '../../withdrawal.slice.ts';
 import { HeldAccount } from './HeldAccount.tsx';
 import { PasswordPart } from './PasswordPart.tsx';
 import * as styles from './RequestForm.css.ts';
@@ -56,11 +57,12 @@ interface Values extends Record<string, string> {
 export function RequestForm({ terms, AccountField }: { terms: WithdrawalTerms; AccountField: ComponentType<AccountFieldProps> }) {
   const { t, i18n } = useTranslation('withdrawal');
   const dispatch = useAppDispatch();
-  const { tabStorage } = usePorts();
+  const { clock, tabStorage } = usePorts();
   const writing = useAmountHabit(terms.currency);
   const problemText = useProblemText();
   const request = useAppSelector(selectRequest);
-  const requested = useAppSelector(selectRequested);
+  const recent = useAppSelector(selectRecent);
+  const [repeated, setRepeated] = useState<WantedWithdrawal | null>(null);
   const [chosen, setChosen] = useState<ChosenAccount | null>(null);
   const heldSentence = useHeldSentence(request);
   useMoneyAtStake();
@@ -88,11 +90,13 @@ export function RequestForm({ terms, AccountField }: { terms: WithdrawalTerms; A
     submission: request,
     onSubmit: ({ accountId, amount, paymentPassword }) => {
       const reading = readAmount(amount, writing.habit);
-      if ('minor' in reading && terms.hasPaymentPassword)
-        dispatch(withdrawalSubmitted({ accountId: Number(accountId), amount: reading.minor, paymentPassword }));
+      if (!('minor' in reading) || !terms.hasPaymentPassword) return;
+      const wanted = { accountId: Number(accountId), amount: reading.minor, paymentPassword };
+      if (isRepeat(wanted, recent, clock.now())) setRepeated(wanted);
+      else dispatch(withdrawalSubmitted(wanted));
     },
     say: (problem) => own[problem.text] ?? problemText(problem),
-    draft: { key: 'livery.withdrawal', store: tabStorage, fields: ['amount'] },
+    draft: { key: draftKey, store: tabStorage, fields: ['amount'] },
   });
   const text = useWatch({ control: form.control, name: 'amount' });
   const reading = readAmount(text ?? '', writing.habit);
@@ -161,11 +165,6 @@ export function RequestForm({ terms, AccountField }: { terms: WithdrawalTerms; A
           )}
           <PasswordPart hasPassword={terms.hasPaymentPassword} field={form.field('paymentPassword')} />
           {!isAtField && <SubmissionNotice submission={request} title={t('form.refused')} sentences={heldSentence} isSentOnce />}
-          {requested !== null && request.status === 'editing' && (
-            <Notice tone="positive" isLive>
-              {t('form.done', { amount: writing.write(requested.amount) })}
-            </Notice>
-          )}
           <div className={styles.end}>
             <Button type="submit" variant="action" size="large" block loading={form.isBusy ? t('form.sending') : undefined}>
               {isFine ? t('form.submitAmount', { amount: writing.write(amount) }) : t('form.submit')}
@@ -181,6 +180,19 @@ export function RequestForm({ terms, AccountField }: { terms: WithdrawalTerms; A
           </div>
         </>
       )}
+      <ConfirmDialog
+        open={repeated !== null}
+        title={t('repeat.title')}
+        confirmLabel={t('repeat.confirm')}
+        cancelLabel={t('repeat.cancel')}
+        onConfirm={() => {
+          if (repeated !== null) dispatch(withdrawalSubmitted(repeated));
+          setRepeated(null);
+        }}
+        onCancel={() => setRepeated(null)}
+      >
+        {t('repeat.text', { amount: writing.write(repeated?.amount ?? 0) })}
+      </ConfirmDialog>
     </form>
   );
 }

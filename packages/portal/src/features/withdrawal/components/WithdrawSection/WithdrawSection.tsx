@@ -6,10 +6,11 @@ import { ErrorState } from '@livery/ui/ErrorState';
 import { RefreshCwIcon } from '@livery/ui/icons';
 import { useErrorText } from '#shared/parts/use-error-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { selectTerms } from '../../withdrawal.selectors.ts';
-import { termsRequested } from '../../withdrawal.slice.ts';
+import { selectRequested, selectTerms } from '../../withdrawal.selectors.ts';
+import { termsRequested, withdrawalBegun } from '../../withdrawal.slice.ts';
 import { Funds } from '../Funds/Funds.tsx';
 import { HoldNotice } from '../HoldNotice/HoldNotice.tsx';
+import { Requested } from '../Requested/Requested.tsx';
 import { RequestForm, type AccountFieldProps } from '../RequestForm/RequestForm.tsx';
 import { WithdrawalList } from '../WithdrawalList/WithdrawalList.tsx';
 import { WithdrawSkeleton } from './WithdrawSkeleton.tsx';
@@ -30,14 +31,18 @@ function NewWithdrawal({ AccountField }: { AccountField: ComponentType<AccountFi
   const errorText = useErrorText();
   const dispatch = useAppDispatch();
   const terms = useAppSelector(selectTerms);
+  const requested = useAppSelector(selectRequested);
   useEffect(() => {
+    dispatch(withdrawalBegun());
     dispatch(termsRequested());
   }, [dispatch]);
   if (terms.value !== undefined)
     return (
       <>
         <Funds terms={terms.value} />
-        {terms.value.hold !== null ? (
+        {requested !== null ? (
+          <Requested withdrawal={requested} />
+        ) : terms.value.hold !== null ? (
           <HoldNotice hold={terms.value.hold} />
         ) : terms.value.methods.length === 0 ? (
           <EmptyState

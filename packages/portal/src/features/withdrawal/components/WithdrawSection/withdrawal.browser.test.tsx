@@ -26,6 +26,7 @@ import {
   termsLoaded,
   totalsLoaded,
   withdrawalRefused,
+  withdrawalRequested,
   withdrawalSlice,
   withdrawalSubmitted,
 } from '../../withdrawal.slice.ts';
@@ -304,4 +305,30 @@ test('one withdrawal is shown alone by its number, and leads to all of them', as
   expect(pages).toEqual([{ withdrawalId: 12 }]);
   await screen.getByRole('button', { name: 'Show all' }).click();
   await expect.poll(() => pages.at(-1)).toHaveProperty('from');
+});
+
+test('what was asked for takes the place of the form, and the same once more is asked about first', async () => {
+  const { screen, sent, store } = await open(<WithdrawSection AccountField={OneAccount} />);
+  const fill = async () => {
+    await screen.getByRole('button', { name: /no fee|fee/ }).click();
+    await screen.getByRole('textbox', { name: 'How much?' }).fill('100');
+    await screen.getByLabelText('Payment password', { exact: true }).fill('135790');
+    await screen.getByRole('button', { name: /^Withdraw/ }).click();
+  };
+  await fill();
+  await expect.poll(() => sent).toHaveLength(1);
+  store.dispatch(withdrawalRequested({ withdrawal: aWithdrawal(), recent: { accountId: 3, amount: 10_000, at: Date.now() } }));
+  await expect.element(screen.getByRole('heading', { name: /^We have your request for R\$.100.00$/ })).toHaveFocus();
+  await expect.element(screen.getByText('PIX m***@mail.example')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Withdraw/ }).elements()).toEqual([]);
+  await expect(screen.container).toBeAccessible();
+  await screen.getByRole('link', { name: 'Follow it' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Your withdrawals' })).toHaveFocus();
+  await screen.getByRole('button', { name: 'New withdrawal' }).click();
+  await expect.element(screen.getByLabelText('Payment password', { exact: true })).toHaveValue('');
+  await fill();
+  await expect.element(screen.getByText(/You asked for the same/)).toBeVisible();
+  expect(sent).toHaveLength(1);
+  await screen.getByRole('button', { name: 'Send it again' }).click();
+  await expect.poll(() => sent).toHaveLength(2);
 });

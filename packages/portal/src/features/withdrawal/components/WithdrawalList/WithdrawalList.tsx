@@ -7,6 +7,7 @@ import { EmptyState } from '@livery/ui/EmptyState';
 import { ErrorState } from '@livery/ui/ErrorState';
 import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
 import { LinkTabs } from '@livery/ui/Tabs';
+import { useArrivalFocus } from '@livery/ui/use-arrival-focus';
 import type { Day } from '@livery/contract/zoned-days';
 import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
 import { choiceParam, numberParam, periodParam, type ValuesOf } from '#shared/lists/list-address.ts';
@@ -48,9 +49,10 @@ export function WithdrawalList() {
   const address = useListAddress(params(today));
   const { state, period, withdrawal } = address.values;
   const filter = filterOf(address.values, today);
+  const heading = useArrivalFocus(withdrawal === null ? null : String(withdrawal));
   return (
     <section className={styles.section} aria-labelledby={titleId}>
-      <h2 className={styles.title} id={titleId}>
+      <h2 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
         {t('list.title')}
       </h2>
       {withdrawal === null ? (

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button, ButtonLink } from '@livery/ui/Button';
+import { Receipt } from '@livery/ui/Receipt';
+import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
+import { useDateText } from '#shared/parts/use-date-text.ts';
+import { useAppDispatch } from '#shared/state/app-hooks.ts';
+import type { Withdrawal } from '../../withdrawal.api.ts';
+import { withdrawalBegun } from '../../withdrawal.slice.ts';
+
+/** In the place of the form: what has just been asked for. */
+export function Requested({ withdrawal: { withdrawalId, amount, arrives, fee, account, currency, steps } }: { withdrawal: Withdrawal }) {
+  const { t } = useTranslation('withdrawal');
+  const dispatch = useAppDispatch();
+  const { write } = useAmountHabit(currency);
+  const instantText = useDateText({ dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Receipt
+      title={t('done.title', { amount: write(amount) })}
+      facts={[
+        { name: t('form.leaves'), value: write(amount) },
+        ...(fee > 0 ? [{ name: t('form.feeAmount'), value: write(fee) }] : []),
+        { name: t('form.arrives'), value: write(arrives) },
+        { name: t('done.to'), value: `${account.institution ?? t('card.pix')} ${account.number}` },
+        { name: t('done.at'), value: instantText(steps[0]?.at ?? '') },
+        { name: t('done.number'), value: String(withdrawalId) },
+      ]}
+      actions={
+        <>
+          <ButtonLink
+            variant="action"
+            render={(props) => <Link {...props} to={{ search: `?withdrawal=${withdrawalId}` }} preventScrollReset />}
+          >
+            {t('done.track')}
+          </ButtonLink>
+          <Button onClick={() => dispatch(withdrawalBegun())}>{t('done.again')}</Button>
+        </>
+      }
+    />
+  );
+}
