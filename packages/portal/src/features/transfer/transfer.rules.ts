@@ -28,3 +28,6 @@ export function quickAmounts(whole: MinorUnits): MinorUnits[] {
   const amounts = [Math.floor(whole / 4), Math.floor(whole / 2), whole];
   return [...new Set(amounts)].filter((amount) => amount > 0);
 }
+
+/** Where what is typed of a transfer between wallets outlives a reload. */
+export const draftKey = 'livery.transfer';

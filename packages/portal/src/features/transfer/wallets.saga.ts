@@ -4,7 +4,7 @@ import type { KeyValueStore } from '#shared/ports/feature.ts';
 import { moneyMoved } from '#shared/state/events.ts';
 import { isUnknownOutcome, sendOnce } from '#shared/state/send-once.ts';
 import type { TransferApi } from './transfer.api.ts';
-import { namesSameVendors } from './transfer.rules.ts';
+import { draftKey, namesSameVendors } from './transfer.rules.ts';
 import { selectFunds, selectMerchantWallet } from './transfer.selectors.ts';
 import { makeWalletCache } from './wallet-cache.ts';
 import {
@@ -79,6 +79,7 @@ export function makeWalletsSaga({ api, tabStorage, makeKey }: WalletsSagaDepende
         checked: transferChecked,
       });
       yield* put(transferDone({ wanted, answer }));
+      tabStorage.remove(draftKey);
       yield* call(settle);
     } catch (error) {
       const failure = failureOf(error);

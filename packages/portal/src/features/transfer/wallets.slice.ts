@@ -67,6 +67,9 @@ export const walletsSlice = createSlice({
         ),
       });
     },
+    transferBegun(state) {
+      state.moved = null;
+    },
     recallSubmitted(state) {
       state.recall = sending;
       state.recalled = null;
@@ -104,6 +107,7 @@ export const {
   recallChecked,
   transferRefused,
   transferDone,
+  transferBegun,
   recallSubmitted,
   recallRefused,
   recallDone,

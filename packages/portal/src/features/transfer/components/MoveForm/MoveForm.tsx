@@ -2,7 +2,6 @@ import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { ArrowDownToLineIcon, ArrowUpFromLineIcon } from '@livery/ui/icons';
-import { Notice } from '@livery/ui/Notice';
 import { RadioCards } from '@livery/ui/RadioCards';
 import type { Funds } from '@livery/contract/shapes';
 import { AmountField } from '#shared/forms/AmountField.tsx';
@@ -14,8 +13,8 @@ import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { useMoneyAtStake } from '#shared/parts/money-at-stake.ts';
 import { usePorts } from '#shared/ports/ports.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { quickAmounts } from '../../transfer.rules.ts';
-import { selectMoved, selectTransfer } from '../../transfer.selectors.ts';
+import { draftKey, quickAmounts } from '../../transfer.rules.ts';
+import { selectTransfer } from '../../transfer.selectors.ts';
 import { transferSubmitted, type WantedTransfer } from '../../wallets.slice.ts';
 import { WalletText } from './WalletText.tsx';
 import * as styles from './MoveForm.css.ts';
@@ -34,7 +33,6 @@ export function MoveForm({ funds }: { funds: Funds }) {
   const writing = useAmountHabit(funds.currency);
   const say = useProblemText();
   const submission = useAppSelector(selectTransfer);
-  const moved = useAppSelector(selectMoved);
   useMoneyAtStake();
 
   const { wallets } = funds;
@@ -57,14 +55,13 @@ export function MoveForm({ funds }: { funds: Funds }) {
       if ('minor' in reading) dispatch(transferSubmitted({ vendor: walletOf(vendor)?.vendor ?? '', direction, amount: reading.minor }));
     },
     say,
-    draft: { key: 'livery.transfer', store: tabStorage, fields: ['vendor', 'direction', 'amount'] },
+    draft: { key: draftKey, store: tabStorage, fields: ['vendor', 'direction', 'amount'] },
   });
   const [vendor, direction, text] = useWatch({ control: form.control, name: ['vendor', 'direction', 'amount'] });
   const chosen = walletOf(vendor);
   const available = availableFor({ vendor, direction });
   const reading = readAmount(text, writing.habit);
   const amount = 'minor' in reading && reading.minor > 0 && reading.minor <= available ? writing.write(reading.minor) : null;
-  const nameOf = (code: string) => wallets.find((wallet) => wallet.vendor === code)?.name ?? code;
 
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate aria-label={t('move.title')}>
@@ -123,11 +120,6 @@ export function MoveForm({ funds }: { funds: Funds }) {
             quick={{ label: t('move.quick'), amounts: quickAmounts(available) }}
           />
           <SubmissionNotice submission={submission} title={t('move.refused')} isSentOnce />
-          {moved !== null && (
-            <Notice tone="positive" isLive>
-              {t(`move.done.${moved.direction}`, { amount: writing.write(moved.amount), vendor: nameOf(moved.vendor) })}
-            </Notice>
-          )}
           <Button type="submit" variant="action" size="large" block loading={form.isBusy ? t('move.sending') : undefined}>
             {amount === null ? t(`move.submit.${direction}`) : t(`move.submitAmount.${direction}`, { amount, vendor: chosen.name })}
           </Button>

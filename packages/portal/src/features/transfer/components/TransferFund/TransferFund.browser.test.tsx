@@ -16,7 +16,7 @@ import forms from '../../../../shared/forms/forms.en.json' with { type: 'json' }
 import texts from '../../transfer.en.json' with { type: 'json' };
 import { transferState } from '../../transfer.state.ts';
 import { giftRefused, giftSubmitted, uplineLoaded } from '../../upline.slice.ts';
-import { fundsLoaded, recallDone, transferRefused, transferSubmitted, walletLoaded } from '../../wallets.slice.ts';
+import { fundsLoaded, recallDone, transferDone, transferRefused, transferSubmitted, walletLoaded } from '../../wallets.slice.ts';
 import { TransferUpline } from '../TransferUpline/TransferUpline.tsx';
 import { TransferFund } from './TransferFund.tsx';
 
@@ -142,4 +142,15 @@ test('a site whose law forbids it says so, and whoever has no upline or one that
   await expect.element(nobody.screen.getByText(/there is no upline/)).toBeVisible();
   const closed = await open(<TransferUpline />, { upline: { ...standing, isAllowed: true, hasUpline: true, receiver: null } });
   await expect.element(closed.screen.getByText(/Your upline’s account is closed/)).toBeVisible();
+});
+
+test('what was moved takes the place of the form until another transfer is begun', async () => {
+  const { screen, store } = await open(<TransferFund />);
+  await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+  store.dispatch(transferDone({ wanted: { vendor: 'PG', direction: 'out', amount: 1_250 }, answer: { cash: 11_250, balance: 2_750 } }));
+  await expect.element(screen.getByRole('heading', { name: /^R\$.12.50 came back from PG\.$/ })).toHaveFocus();
+  expect(screen.getByRole('textbox').elements()).toEqual([]);
+  await expect.element(screen.getByRole('link', { name: 'See your transactions' })).toHaveAttribute('href', '/member/transactionHistory');
+  await screen.getByRole('button', { name: 'Move more' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
 });

@@ -9,7 +9,7 @@ import { useErrorText } from '#shared/parts/use-error-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { partsOf } from '../../transfer.rules.ts';
 import { selectFunds, selectMerchantWallet } from '../../transfer.selectors.ts';
-import { fundsRequested, walletRequested } from '../../wallets.slice.ts';
+import { fundsRequested, transferBegun, walletRequested } from '../../wallets.slice.ts';
 import { FundsCard } from '../FundsCard/FundsCard.tsx';
 import { VendorWallets } from '../VendorWallets/VendorWallets.tsx';
 import * as styles from './TransferFund.css.ts';
@@ -22,6 +22,7 @@ export function TransferFund() {
   const funds = useAppSelector(selectFunds);
   const merchant = useAppSelector(selectMerchantWallet);
   useEffect(() => {
+    dispatch(transferBegun());
     dispatch(fundsRequested());
     dispatch(walletRequested());
   }, [dispatch]);

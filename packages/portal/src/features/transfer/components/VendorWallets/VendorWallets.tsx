@@ -8,8 +8,9 @@ import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { useFailureText } from '#shared/forms/use-failure-text.ts';
 import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { selectRecall, selectRecalled } from '../../transfer.selectors.ts';
+import { selectMoved, selectRecall, selectRecalled } from '../../transfer.selectors.ts';
 import { recallSubmitted } from '../../wallets.slice.ts';
+import { Moved } from '../Moved/Moved.tsx';
 import { MoveForm } from '../MoveForm/MoveForm.tsx';
 import * as styles from './VendorWallets.css.ts';
 
@@ -20,6 +21,7 @@ export function VendorWallets({ funds }: { funds: Funds }) {
   const dispatch = useAppDispatch();
   const recall = useAppSelector(selectRecall);
   const recalled = useAppSelector(selectRecalled);
+  const moved = useAppSelector(selectMoved);
   const isEmpty = funds.wallets.every(({ balance }) => balance === 0);
   return (
     <section className={styles.section} aria-labelledby={titleId}>
@@ -41,7 +43,7 @@ export function VendorWallets({ funds }: { funds: Funds }) {
       </div>
       <SubmissionNotice submission={recall} title={t('recall.refused')} isSentOnce />
       {recalled !== null && <RecallResults results={recalled} currency={funds.currency} />}
-      <MoveForm funds={funds} />
+      {moved === null ? <MoveForm funds={funds} /> : <Moved moved={moved} funds={funds} />}
     </section>
   );
 }
