@@ -47,15 +47,23 @@ describe('livery doctor', () => {
     }
   });
 
-  it('tells a gateway that answers from one that fails', async () => {
+  it('tells a gateway from one that fails, and from another server', async () => {
     using project = new Project();
-    let status = 200;
-    const server = createServer((_request, response) => response.writeHead(status).end('{}')).listen(0, '127.0.0.1');
-    await once(server, 'listening');
+    let [status, body] = [421, JSON.stringify({ success: false, value: { code: 'MERCHANT_MISMATCH', requestId: '1' }, message: null })];
+    const server = createServer((_request, response) => response.writeHead(status, { 'Content-Type': 'text/plain' }).end(body));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
     const gateway = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    expect(find(await project.run(['doctor', '--gateway', gateway, '--json']), 'gateway')).toMatchObject({ verdict: 'fine' });
+    const ask = async () => find(await project.run(['doctor', '--gateway', gateway, '--json']), 'gateway');
+    expect(await ask()).toMatchObject({ verdict: 'fine' });
     status = 503;
-    expect(find(await project.run(['doctor', '--gateway', gateway, '--json']), 'gateway')).toMatchObject({ verdict: 'broken' });
+    expect(await ask()).toMatchObject({ verdict: 'broken', message: `${gateway} answers with 503.` });
+    [status, body] = [404, '{"error": "no such package"}'];
+    expect(await ask()).toMatchObject({
+      verdict: 'broken',
+      message: `Not a Livery gateway: ${gateway} answers /wps/system/status with 404 text/plain, {"error": "no such package"}: the answer must be an object with success, value and message.`,
+    });
+    [status, body] = [200, JSON.stringify({ success: true, value: { status: 0 }, message: null })];
+    expect(await ask()).toMatchObject({ verdict: 'broken', message: expect.stringContaining(': /value must have required properties') });
     server.close();
   });
 

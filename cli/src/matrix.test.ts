@@ -86,6 +86,18 @@ describe('livery matrix', () => {
     expect(outcome).toMatchObject({ code: 3, stdout: '', stderr: expect.stringContaining('whitelabel has no features') });
   });
 
+  it('ends with 3 when another server answers', async () => {
+    using place = project();
+    const registry = createServer((_request, response) => response.writeHead(404).end('no such\npackage'));
+    servers.push(registry);
+    await once(registry.listen(0, '127.0.0.1'), 'listening');
+    const address = `http://127.0.0.1:${(registry.address() as AddressInfo).port}`;
+    expect(await place.run(['matrix', '--all', '--gateway', address])).toMatchObject({
+      code: 3,
+      stderr: expect.stringContaining(`Not a Livery gateway: ${address} answers /wps/system/status with 404, no such package:`),
+    });
+  });
+
   it('ends with 3 when the gateway does not know a brand', async () => {
     using place = new Project({ 'brands/other/brand.json': brandFile('other') });
     expect(await place.run(['matrix', 'other', '--gateway', await aGateway()])).toMatchObject({

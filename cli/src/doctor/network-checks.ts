@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
+import { askStatus, strangeAnswer, strangeHint } from '../services/gateway-url.ts';
 import { broken, fine, unknown, type Check, type Finding } from './check.ts';
 
 const firstPort = 4000;
@@ -52,8 +53,10 @@ async function checkLocalhost(): Promise<Finding> {
 /** A name that cannot be looked up may be right where there is a network; a machine that refuses is known not to answer. */
 async function checkGateway(origin: string): Promise<Finding> {
   try {
-    const { status } = await fetch(new URL('/wps/system/status', origin), { signal: AbortSignal.timeout(5000) });
-    return status < 500 ? fine(`${origin} answers.`) : broken(`${origin} answers with ${status}.`, 'Look at its log.');
+    const response = await askStatus(origin);
+    const strange = await strangeAnswer(response);
+    if (strange !== null) return broken(`Not a Livery gateway: ${origin} ${strange}`, strangeHint);
+    return response.status < 500 ? fine(`${origin} answers.`) : broken(`${origin} answers with ${response.status}.`, 'Look at its log.');
   } catch (error) {
     const code = (error as { cause?: { code?: string } }).cause?.code ?? '';
     if (['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH'].includes(code))

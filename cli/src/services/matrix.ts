@@ -2,7 +2,7 @@ import { loadBrands, type Brand, type Problem } from '@livery/brand';
 import { findTargets, type TargetOptions } from '../targets.ts';
 import { findMissing, readFlags, type FeatureName, type GatewayFlags } from './ceilings.ts';
 import { tellCheck } from './check.ts';
-import { answeringGateway } from './gateway-url.ts';
+import { speakingGateway } from './gateway-url.ts';
 
 export interface MatrixRequest extends TargetOptions {
   gateway?: string;
@@ -38,7 +38,7 @@ export async function makeMatrix(
   { gateway, environment, tell, ...targets }: MatrixRequest,
 ): Promise<Matrix> {
   const { root, codes } = await findTargets(cwd, patterns, targets);
-  const gatewayUrl = await answeringGateway(gateway);
+  const gatewayUrl = await speakingGateway(gateway);
   const reports = await loadBrands({ root, codes, onProgress: tellCheck(tell), ...(environment === undefined ? {} : { environment }) });
   const brands = reports.flatMap(({ brand }) => (brand === null ? [] : [brand]));
   const [first] = brands;

@@ -1,0 +1,56 @@
+import Type, { type TSchema } from 'typebox';
+import { Compile, type Validator } from 'typebox/compile';
+import { errorStatus } from './errors.ts';
+import { routes, type Route } from './routes.ts';
+import { shapes, type ServedRoute } from './shapes/index.ts';
+
+/** Where an answer leaves the contract, and how. */
+export interface Fault {
+  /** JSON pointer into the answer; empty for the whole. */
+  pointer: string;
+  message: string;
+}
+
+/** What is sealed was sealed for the caller; only the envelope around it can be looked at. */
+const SealedValue = Type.Object({ jwe: Type.String() });
+
+const compiled = new Map<ServedRoute, Validator>();
+
+/** The first thing in the JSON of an answer that the contract does not allow; null when it holds. */
+export function findFault(name: ServedRoute, answer: unknown): Fault | null {
+  if (!isRecord(answer) || typeof answer['success'] !== 'boolean' || !('value' in answer))
+    return { pointer: '', message: 'must be an object with success, value and message' };
+  const { success, value } = answer;
+  if (!success) return refusalFault(value);
+  const shape = valueShape(name);
+  if (shape === null) return null;
+  const validator = compiled.get(name) ?? Compile(shape);
+  compiled.set(name, validator);
+  return validator.Check(value) ? null : firstOf(validator.Errors(value));
+}
+
+/** Of a choice between types every type is told. */
+function firstOf(errors: readonly { instancePath: string; keyword: string; message: string }[]): Fault | null {
+  const [first] = errors;
+  if (first === undefined) return null;
+  const types = errors.filter(({ instancePath, keyword }) => keyword === 'type' && instancePath === first.instancePath);
+  const message = types.length < 2 ? first.message : types.map((error) => error.message).join(' or ');
+  return { pointer: `/value${first.instancePath}`, message: message.replaceAll(' or must be ', ' or ') };
+}
+
+function refusalFault(value: unknown): Fault | null {
+  const code = isRecord(value) ? value['code'] : undefined;
+  if (typeof code === 'string' && code in errorStatus) return null;
+  return { pointer: '/value/code', message: 'must be a code of @livery/contract/errors' };
+}
+
+function valueShape(name: ServedRoute): TSchema | null {
+  const { encoding }: Route = routes[name];
+  if (encoding === 'sealed') return SealedValue;
+  const shape = shapes[name];
+  return 'value' in shape ? shape.value : null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
