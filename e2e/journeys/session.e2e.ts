@@ -228,7 +228,7 @@ test.describe('login and logout', () => {
     await expect(page).toHaveURL(/\/favorite$/);
   });
 
-  test('keeps the name, and nothing else, for a day when it is asked to remember it [session-27]', async ({ page, t }) => {
+  test('keeps the name, and nothing else, for a day when it is asked to remember it', async ({ page, t }) => {
     const site = new Site(page, t);
     const login = new LoginDialog(page, t);
     await site.open('/login');

@@ -160,7 +160,7 @@ describe('the betting record', () => {
 });
 
 describe('the personal loss', () => {
-  it('adds up settled bets by day and game type [member-09]', async () => {
+  it('adds up settled bets by day and game type', async () => {
     const { lines, totals } = (await ask('personalLoss', period)) as { lines: object[]; totals: object };
     expect(lines).toMatchObject([
       { day: '2026-03-12', count: 1, stake: 300, payout: 300, net: 0 },

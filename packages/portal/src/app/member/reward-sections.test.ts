@@ -15,6 +15,8 @@ function expectSection(id: keyof typeof member.sections, name: string): void {
   expect(section?.load).toBeTypeOf('function');
 }
 
+test('the member centre has personal loss [member-09]', () => expectSection('personalProfit', 'Personal loss'));
+
 test('the member centre has bonus details [member-10]', () => expectSection('bonusDetails', 'Bonus details'));
 
 test('the member centre has invite friends under the screen key referral [member-13]', () => expectSection('referral', 'Invite friends'));

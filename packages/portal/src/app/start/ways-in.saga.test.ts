@@ -155,22 +155,22 @@ describe('a login', () => {
     expect(selectViewerStatus(world.state())).toBe('member');
   });
 
-  test('keeps the username, and only it, for one day when asked to', async () => {
+  test('keeps the username, and only it, for one day when asked to [session-27]', async () => {
     await world.submit(byName('secret', true));
     expect([...world.cookies.jar]).toEqual([['livery-username', { value: 'marina', maxAgeSeconds: 86_400 }]]);
     await world.submit(byName('secret'));
     expect(world.cookies.jar.size).toBe(0);
   });
 
-  test('that is the account’s first says so to whoever listens [session-03]', async () => {
-    world = aWorld({ firstTimeLogin: true });
+  test.each([true, false])('says to whoever listens whether it is the account’s first: %s [session-03]', async (firstTimeLogin) => {
+    world = aWorld({ firstTimeLogin });
     const heard: unknown[] = [];
     world.store.run('listener', function* () {
       for (;;) heard.push((yield* take(loggedIn)).payload.firstTimeLogin);
     });
     await world.submit(byName('secret'));
-    expect(heard).toEqual([true]);
-    expect(selectIsFirstLogin(world.state())).toBe(true);
+    expect(heard).toEqual([firstTimeLogin]);
+    expect(selectIsFirstLogin(world.state())).toBe(firstTimeLogin);
   });
 });
 
