@@ -155,9 +155,12 @@ test('sends nothing until both consents are given, with a line before them [vali
   const world = await open(byName);
   const { screen } = world;
   await fillIn(world);
-  await expect
-    .element(screen.getByText('By signing up, you confirm that you are 18 or older and have read the Terms and Services.'))
-    .toBeVisible();
+  const line = screen.getByText('By signing up, you confirm that you are 18 or older and have read the Terms and Services.');
+  await expect.element(line).toBeVisible();
+  for (const consent of ['I am 18 or older', /I agree/]) {
+    const box = screen.getByRole('checkbox', { name: consent }).element();
+    expect(line.element().compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING, String(consent)).toBeTruthy();
+  }
   await world.submit();
   await expect
     .element(screen.getByRole('checkbox', { name: 'I am 18 or older' }))

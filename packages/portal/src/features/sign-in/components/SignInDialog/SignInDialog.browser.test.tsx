@@ -13,6 +13,7 @@ import { createAppStore } from '#shared/state/store.ts';
 import { aBrand, memoryStore } from '#testing/test-world.ts';
 import common from '../../../../app/language/common.en.json' with { type: 'json' };
 import forms from '../../../../shared/forms/forms.en.json' with { type: 'json' };
+import formsInPortuguese from '../../../../shared/forms/forms.pt.json' with { type: 'json' };
 import signIn from '../../sign-in.en.json' with { type: 'json' };
 import {
   doorRefused,
@@ -98,14 +99,30 @@ test('asks for a number, and for one that can be [error-10]', async () => {
 
 test.each([
   ['too many requests [error-11]', failure('RATE_LIMITED', { retryAfter: 300 }), 'Too many attempts. You can try again in 5 minutes.'],
-  ['a failed check of being a person [error-13]', failure('HUMAN_CHECK_FAILED'), forms.errors.HUMAN_CHECK_FAILED],
-  ['a quota that is used up [error-14]', failure('QUOTA_EXCEEDED'), forms.errors.QUOTA_EXCEEDED],
-  ['what is not allowed [error-15]', failure('OPERATION_NOT_ALLOWED'), forms.errors.OPERATION_NOT_ALLOWED],
-])('says of %s', async (_name, refusal, sentence) => {
+  [
+    'a failed check of being a person [error-13]',
+    failure('HUMAN_CHECK_FAILED'),
+    'We could not check that you are a person. Try again.',
+    'Não conseguimos confirmar que você é uma pessoa. Tente de novo.',
+  ],
+  [
+    'a quota that is used up [error-14]',
+    failure('QUOTA_EXCEEDED'),
+    'No more messages can be sent right now. Contact customer service.',
+    'Não é possível enviar mais mensagens agora. Fale com o atendimento.',
+  ],
+  [
+    'what is not allowed [error-15]',
+    failure('OPERATION_NOT_ALLOWED'),
+    'This way in is not open for this number. Choose another one.',
+    'Esta forma de entrar não está liberada para este número. Escolha outra.',
+  ],
+])('says of %s', async (_name, refusal, sentence, inPortuguese?: string) => {
   const { screen } = await open('phone', refusal);
   await screen.getByRole('textbox', { name: 'Mobile number' }).fill('11987654321');
   await screen.getByRole('button', { name: 'Send me a code' }).click();
   await expect.element(screen.getByRole('dialog', { name: 'The code was not sent' }).getByText(sentence)).toBeVisible();
+  if (inPortuguese !== undefined) expect(formsInPortuguese.errors).toHaveProperty(refusal.code, inPortuguese);
 });
 
 test('asks for the code, and says that one is wrong or too old [error-12, error-16]', async () => {
