@@ -44,7 +44,7 @@ export async function askBrand(
     const lang = flags.lang ?? (isChild ? undefined : await askLanguage(await defaultLanguage()));
     const currency = flags.currency ?? (isChild ? undefined : await askCurrency(defaults.currency));
     const look = flags.look ?? (await askLook(code, isChild));
-    const seeds = await askColours(defaults.primary, flags);
+    const seeds = isChild && !(await wantsOwnColours(flags)) ? {} : await askColours(defaults.primary, flags);
     const wishes: BrandWishes = {
       name,
       ...seeds,
@@ -92,6 +92,13 @@ async function askLook(code: string, isChild: boolean): Promise<BrandWishes['loo
   return look === 'inherited' ? undefined : look;
 }
 
+/** Of a brand with a parent; a colour that a flag names is one of its own. */
+async function wantsOwnColours({ primary, accent }: BrandWishes): Promise<boolean> {
+  if (primary !== undefined || accent !== undefined) return true;
+  const message = 'Colours of its own? No keeps those of the brand that it extends';
+  return answered(await confirm({ message, initialValue: false, output }));
+}
+
 /** Shows what is derived from the colours, until they are taken. */
 async function askColours(suggested: string, { primary, accent }: BrandWishes): Promise<{ primary: string; accent?: string }> {
   if (primary !== undefined) return { primary, ...(accent === undefined ? {} : { accent }) };
@@ -113,7 +120,7 @@ function summarise(code: string, { name, lang, currency, look, primary, accent, 
     ['language', lang],
     ['currency', currency],
     ['look', look],
-    ['colours', [primary, accent].filter((colour) => colour !== undefined).join(' and ')],
+    ['colours', [primary, accent].filter((colour) => colour !== undefined).join(' and ') || 'as the brand that it extends'],
   ];
   return rows.flatMap(([label, value]) => (value === undefined ? [] : [`${label.padEnd(10)}${value}`])).join('\n');
 }

@@ -76,6 +76,19 @@ describe.skipIf(noTerminal !== null)(`livery new on a terminal${noTerminal === n
     expect(read(other, 'beta')).toEqual(asked);
   });
 
+  it('asks a child whether it inherits, and takes Enter for yes [engine-40]', async () => {
+    using project = new Project({ 'brands/acme/brand.json': brandFile('acme') });
+    const terminal = openTerminal(['new', 'beta', '--extends', 'acme'], { cwd: project.root });
+    await answer(terminal, [
+      ['The name that players read', enter],
+      ['A look to begin with', enter],
+      ['Colours of its own?', enter],
+      ['Make it?', enter],
+    ]);
+    expect(await terminal.ended).toBe(0);
+    expect(Object.keys(read(project, 'beta')).filter((key) => key !== '$schema')).toEqual(['schemaVersion', 'code', 'extends', 'identity']);
+  });
+
   it.each([
     ['Escape', escape],
     ['Ctrl-C', '\u0003'],

@@ -61,6 +61,23 @@ describe('livery new', () => {
     expect(await project.run(['check', '--all'])).toMatchObject({ code: 0 });
   });
 
+  it('makes a child that looks like its parent: it says its code, its name and what flags say', async () => {
+    using project = new Project();
+    expect(await project.run(['new', 'acme', '--yes'])).toMatchObject({ code: 0 });
+    expect(await project.run(['new', 'acme-two', '--extends', 'acme', '--yes'])).toMatchObject({ code: 0 });
+    expect(await project.run(['new', 'acme-red', '--extends', 'acme', '--primary', '#cc0022', '--yes'])).toMatchObject({ code: 0 });
+    const read = (code: string): unknown => JSON.parse(readFileSync(path.join(project.root, 'brands', code, 'brand.json'), 'utf8'));
+    const child = { schemaVersion: 2, code: 'acme-two', extends: 'acme', identity: { name: 'Acme Two' } };
+    expect(read('acme-two')).toEqual(child);
+    expect(readdirSync(path.join(project.root, 'brands/acme-two'))).toEqual(['brand.json']);
+    expect(read('acme-red')).toEqual({
+      ...child,
+      code: 'acme-red',
+      identity: { name: 'Acme Red' },
+      theme: { seeds: { primary: '#cc0022' } },
+    });
+  });
+
   it('names the files of a dry run and writes none', async () => {
     using project = new Project();
     const outcome = await project.run(['new', 'acme', '--dry-run', '--json']);

@@ -16,13 +16,18 @@ export interface BrandWishes {
   extends?: string;
 }
 
-/** The content of every file of a new brand, by its path below the brand's folder. */
+/** The content of every file of a new brand, by its path below the brand's folder. A brand with a parent shows the parent's pictures. */
 export function brandFiles(root: string, code: string, wishes: BrandWishes): Record<string, string> {
   const brand = describeBrand(root, code, wishes);
-  const { primary, accent } = brand.theme.seeds;
-  const spec = { ...defaultThemeSpec, seeds: { primary, ...(accent === undefined ? {} : { accent }) } };
   const texts = Object.fromEntries((brand.languages?.supported ?? []).map((language) => [`locales/${language}.json`, '{}\n']));
-  return { 'brand.json': toText(brand), ...drawAssets(themeToCss(spec).palettes, seedOf(code)), ...texts };
+  const drawn = wishes.extends === undefined ? drawFor(code, wishes) : {};
+  return { 'brand.json': toText(brand), ...drawn, ...texts };
+}
+
+function drawFor(code: string, wishes: BrandWishes): Record<string, string> {
+  const { primary = defaultsFor(code).primary, accent } = wishes;
+  const spec = { ...defaultThemeSpec, seeds: { primary, ...(accent === undefined ? {} : { accent }) } };
+  return drawAssets(themeToCss(spec).palettes, seedOf(code));
 }
 
 /** The languages of a new brand, its own first. */
@@ -30,16 +35,16 @@ export function supportedBeside(lang: string): string[] {
   return [...new Set([lang, 'pt', 'en'])];
 }
 
-type NewBrandFile = BrandFile & { theme: { seeds: { primary: string; accent?: string } } };
-
-/** A brand with a parent says only what was wished for; one without says everything, so that it can be edited in one place. */
-function describeBrand(root: string, code: string, wishes: BrandWishes): NewBrandFile {
+/** A brand with a parent says only its name and what was wished for; one without says everything, so that it can be edited in one place. */
+function describeBrand(root: string, code: string, wishes: BrandWishes): BrandFile {
   const defaults = defaultsFor(code);
   const isChild = wishes.extends !== undefined;
-  const { name = defaults.name, primary = defaults.primary, accent, lang } = wishes;
+  const { name = defaults.name, primary = isChild ? undefined : defaults.primary, accent, lang } = wishes;
   const currency = wishes.currency ?? (isChild ? undefined : defaults.currency);
   const lookName = wishes.look ?? (isChild ? undefined : defaultLook(code));
   const look = lookName === undefined ? undefined : looks[lookName];
+  const seeds = { ...(primary === undefined ? {} : { primary }), ...(accent === undefined ? {} : { accent }) };
+  const theme = { ...(Object.keys(seeds).length === 0 ? {} : { seeds }), ...copy(look?.theme) };
   const $schema = schemaAddress(root);
   return {
     ...($schema === null ? {} : { $schema }),
@@ -48,21 +53,28 @@ function describeBrand(root: string, code: string, wishes: BrandWishes): NewBran
     ...(wishes.extends === undefined ? {} : { extends: wishes.extends }),
     identity: { name },
     ...(lang === undefined ? {} : { languages: { default: lang, supported: supportedBeside(lang) } }),
-    theme: { seeds: { primary, ...(accent === undefined ? {} : { accent }) }, ...copy(look?.theme) },
+    ...(Object.keys(theme).length === 0 ? {} : { theme }),
     ...(look === undefined ? {} : { layout: look.layout }),
+    ...(isChild ? {} : drawings(name)),
+    ...(currency === undefined ? {} : { format: { currency } }),
+  };
+}
+
+/** Where the drawn pictures stand. */
+function drawings(name: string): Pick<BrandFile, 'hero' | 'assets'> {
+  return {
     hero: { art: { light: 'assets/hero.svg', dark: 'assets/hero-dark.svg' } },
     assets: {
       logo: { light: 'assets/logo.svg', dark: 'assets/logo-dark.svg', alt: name },
       mark: { light: 'assets/logo.svg', dark: 'assets/logo-dark.svg' },
       icon: 'assets/icon.svg',
     },
-    ...(currency === undefined ? {} : { format: { currency } }),
   };
 }
 
 /** The looks are constants; a brand's file is to be written over. */
-function copy(theme: (typeof looks)[LookName]['theme'] | undefined): Partial<NewBrandFile['theme']> {
-  return structuredClone(theme ?? {}) as Partial<NewBrandFile['theme']>;
+function copy(theme: (typeof looks)[LookName]['theme'] | undefined): NonNullable<BrandFile['theme']> {
+  return structuredClone(theme ?? {}) as NonNullable<BrandFile['theme']>;
 }
 
 /** The text of a brand's file without what stands at `pointers`; an object that has nothing else goes too. */
