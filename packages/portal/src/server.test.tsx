@@ -39,15 +39,44 @@ test('has help links in the footer that lead to the help centre [footer-01]', as
 const headingOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1];
 
 test.each([
-  ['/help', 'How can we help?'],
   ['/promotions', 'Promotions'],
-  ['/download', 'Acme'],
   ['/service', 'Customer service'],
   ['/safer-play', 'Safer play'],
   ['/agent', '成为代理'],
   ['/service/chat', 'Customer service'],
 ])('draws %s with its first words, as a visitor sees it before anything was fetched', async (path, words) => {
   expect(headingOf((await draw(path, 'en')).html)?.toLowerCase()).toContain(words.toLowerCase());
+});
+
+test('draws the help centre with the header and without [route-11, route-13]', async () => {
+  for (const [path, hasHeader] of [
+    ['/help', true],
+    ['/helpmc', false],
+  ] as const) {
+    const { html } = await draw(path, 'en');
+    expect([headingOf(html), html.includes('<header')], path).toEqual(['How can we help?', hasHeader]);
+  }
+});
+
+test('draws the app-download page [route-15]', async () => {
+  expect(headingOf((await draw('/download', 'en')).html)).toBe('Acme on your phone');
+});
+
+test.each([
+  ['/live', 'Live [route-21]'],
+  ['/fish', 'Fishing [route-22]'],
+  ['/rng', 'Casino [route-23]'],
+  ['/pvp', 'Poker [route-25]'],
+  ['/sports', 'Sports'],
+  ['/esports', 'E-sports'],
+  ['/lott', 'Lottery'],
+  ['/elott', 'Quick lottery'],
+])('draws at %s the list of %s', async (path, title) => {
+  const name = title.replace(/ \[.*/, '');
+  const { html, title: head } = await draw(path, 'en');
+  expect(/<h1[^>]*><span[^>]*>([^<]*)/.exec(html)?.[1]).toBe(name);
+  expect(/<a[^>]* role="tab"[^>]*aria-selected="true"[^>]*>/.exec(html)?.[0]).toContain(`href="/en${path}"`);
+  expect(head).toBe(`${name} · Acme`);
 });
 
 test('draws of a page that not everybody may see the frame alone, as its layout has it [route-31]', async () => {
@@ -99,12 +128,8 @@ test('describes the page of a game', async () => {
     expect((await renderPage({ brand: aBrand(), language, path: '/seamless', overrides: {} })).description).toContain(words);
 });
 
-test('gives a list of games a head and a drawing of its own', async () => {
-  const { html, ...head } = await draw('/rng', 'en');
-  expect(html).toMatch(/<h1[^>]*><span[^>]*>Casino</);
-  expect(/<a[^>]* role="tab"[^>]*aria-selected="true"[^>]*>/.exec(html)?.[0]).toContain('href="/en/rng"');
-  expect(head.title).toBe('Casino · Acme');
-  expect(head.description).toContain('slots');
+test('describes a list of games', async () => {
+  expect((await draw('/rng', 'en')).description).toContain('slots');
 });
 
 test('names the modules that the page asks for at once, the gateway’s client last', async () => {

@@ -37,7 +37,7 @@ test('/register is the home page with the register dialog [route-04]', () => {
   expect(routeOf('/register')).toMatchObject({ opens: 'register', load: routeOf('/').load });
 });
 
-test('the help centre stands with the header and without, and the download page by itself [route-11, route-13, route-15]', () => {
+test('the help centre stands with the header and without, and the download page by itself', () => {
   const [help, withoutHeader] = [routeOf('/help'), routeOf('/helpmc')];
   expect([help, withoutHeader, routeOf('/download')].every(hasPage)).toBe(true);
   expect(withoutHeader.load).toBe(help.load);
@@ -51,7 +51,7 @@ test('/seamless is a page of the header and a game, without side menu and footer
 });
 
 test.each(['/sports', '/esports', '/lott', '/elott', '/live', '/fish', '/rng', '/pvp'])(
-  '%s shows its games, to anybody [route-17, route-18, route-19, route-20, route-21, route-22, route-23, route-25]',
+  '%s shows its games, to anybody [route-17, route-18, route-19, route-20]',
   (path) => {
     const row = routeOf(path);
     expect(row).toMatchObject({ guard: 'none', load: homeRow.load });
