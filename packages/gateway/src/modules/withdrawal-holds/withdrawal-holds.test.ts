@@ -79,7 +79,7 @@ describe('a hold on withdrawals', () => {
     const nextId = Number(before.id) + 1;
     const [added, ...answers] = await Promise.all([
       add(marina),
-      ...Array.from({ length: 16 }, () => world.request(marina, { accountId: nextId })),
+      ...Array.from({ length: 6 }, () => world.request(marina, { accountId: nextId })),
     ]);
     expect(accountsOf(added).at(-1)?.accountId).toBe(nextId);
     expect(answers.filter((answer) => codeOf(answer) === 'done')).toEqual([]);
