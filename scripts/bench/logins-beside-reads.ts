@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
-import { hashPassword } from '../../packages/gateway/src/server/password.ts';
+import { hashPassword, passwordLine } from '../../packages/gateway/src/server/password.ts';
 import type { Burst, BurstTimes } from './login-burst.ts';
 
 interface Situation {
@@ -36,7 +36,7 @@ async function addMembers(databaseUrl: string, merchantCode: string): Promise<st
      )
      INSERT INTO member_credential (merchant_id, member_id, kind, hash, changed_at)
      SELECT merchant_id, id, 'password', $3, now() FROM added`,
-    [merchantCode, usernames, await hashPassword(password)],
+    [merchantCode, usernames, await passwordLine.admit((place) => hashPassword(password, place))],
   );
   await client.end();
   return usernames;

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { passwordForm } from '@livery/contract/password-rules';
-import { WorkLine } from './work-line.ts';
+import { WorkLine, type Place } from './work-line.ts';
 
 const derive = promisify(argon2);
 
@@ -19,31 +19,28 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 
 /** A PHC string: `$argon2id$v=19$m=19456,t=2,p=1$<salt>$<tag>`. */
-export async function hashPassword(password: string, signal?: AbortSignal): Promise<string> {
+export async function hashPassword(password: string, place: Place): Promise<string> {
   const salt = randomBytes(16);
-  const tag = await passwordLine.inTurn(
-    () => derive('argon2id', { message: passwordForm(password), nonce: salt, tagLength, ...cost }),
-    signal,
-  );
+  const tag = await place.inTurn(() => derive('argon2id', { message: passwordForm(password), nonce: salt, tagLength, ...cost }));
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(tag)}`;
 }
 
-export async function verifyPassword(password: string, hash: string, signal?: AbortSignal): Promise<boolean> {
-  return (await matchPassword(password, hash, signal)) !== null;
+export async function verifyPassword(password: string, hash: string, place: Place): Promise<boolean> {
+  return (await matchPassword(password, hash, place)) !== null;
 }
 
 /**
- * Which form of a password a hash was made of, null when of none. Older hashes were made of the raw text: they have to be renewed. Whoever
- * hangs up before its turn leaves the line.
+ * Which form of a password a hash was made of, null when of none. Older hashes were made of the raw text: they have to be
+ * renewed.
  */
-export async function matchPassword(password: string, hash: string, signal?: AbortSignal): Promise<'current' | 'raw' | null> {
+export async function matchPassword(password: string, hash: string, place: Place): Promise<'current' | 'raw' | null> {
   const form = passwordForm(password);
-  if (await isHashOf(form, hash, signal)) return 'current';
-  return form !== password && (await isHashOf(password, hash, signal)) ? 'raw' : null;
+  if (await isHashOf(form, hash, place)) return 'current';
+  return form !== password && (await isHashOf(password, hash, place)) ? 'raw' : null;
 }
 
 /** Checks with the parameters that the hash was made with. */
-async function isHashOf(password: string, hash: string, signal: AbortSignal | undefined): Promise<boolean> {
+async function isHashOf(password: string, hash: string, place: Place): Promise<boolean> {
   const [, m, t, p, salt = '', tag = ''] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash) ?? [];
   const expected = Buffer.from(tag, 'base64');
   if (expected.length === 0) throw new Error('A stored password hash is not of argon2id');
@@ -55,7 +52,7 @@ async function isHashOf(password: string, hash: string, signal: AbortSignal | un
     passes: Number(t),
     parallelism: Number(p),
   };
-  const actual = await passwordLine.inTurn(() => derive('argon2id', parameters), signal);
+  const actual = await place.inTurn(() => derive('argon2id', parameters));
   return timingSafeEqual(actual, expected);
 }
 

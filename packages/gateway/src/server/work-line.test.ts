@@ -16,13 +16,16 @@ function makeWork() {
   };
 }
 
+const inTurn = <Result>(line: WorkLine, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> =>
+  line.admit((place) => place.inTurn(work), signal);
+
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe('a line of work', () => {
   it('does so much at once, and the rest in the order of coming', async () => {
     const line = new WorkLine({ atOnce: 2, waiting: 10 });
     const { begun, work, endOne } = makeWork();
-    const answers = [1, 2, 3, 4].map((name) => line.inTurn(work(name)));
+    const answers = [1, 2, 3, 4].map((name) => inTurn(line, work(name)));
     await settled();
     expect(begun).toEqual([1, 2]);
     endOne();
@@ -38,7 +41,7 @@ describe('a line of work', () => {
   it('refuses at once who finds every place taken, with the seconds to wait, and has a place again when one leaves', async () => {
     const line = new WorkLine({ atOnce: 1, waiting: 2 });
     const { work, endOne } = makeWork();
-    const inside = [1, 2, 3].map((name) => line.admit(() => line.inTurn(work(name))));
+    const inside = [1, 2, 3].map((name) => inTurn(line, work(name)));
     await expect(line.admit(async () => 4)).rejects.toMatchObject({ code: 'UNAVAILABLE', details: { retryAfter: expect.any(Number) } });
     endOne();
     expect(await inside[0]).toBe(1);
@@ -71,9 +74,9 @@ describe('a line of work', () => {
     const line = new WorkLine({ atOnce: 1, waiting: 10 });
     const { begun, work, endOne } = makeWork();
     const [atWork, waiting] = [new AbortController(), new AbortController()];
-    const first = line.inTurn(work(1), atWork.signal);
-    const second = line.inTurn(work(2), waiting.signal);
-    const third = line.inTurn(work(3));
+    const first = inTurn(line, work(1), atWork.signal);
+    const second = inTurn(line, work(2), waiting.signal);
+    const third = inTurn(line, work(3));
     waiting.abort();
     atWork.abort();
     await expect(second).rejects.toMatchObject({ code: 'UNAVAILABLE' });
@@ -86,17 +89,17 @@ describe('a line of work', () => {
     expect(begun).toEqual([1, 3]);
     endOne();
     expect(await third).toBe(3);
-    await expect(line.inTurn(work(4), AbortSignal.abort())).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(inTurn(line, work(4), AbortSignal.abort())).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(begun).toEqual([1, 3]);
   });
 
   it('goes on after work that fails', async () => {
     const line = new WorkLine({ atOnce: 1, waiting: 1 });
     const fail = (): Promise<never> => Promise.reject(new Error('no'));
-    await expect(Promise.allSettled([line.inTurn(fail), line.inTurn(fail)])).resolves.toMatchObject([
+    await expect(Promise.allSettled([inTurn(line, fail), inTurn(line, fail)])).resolves.toMatchObject([
       { status: 'rejected' },
       { status: 'rejected' },
     ]);
-    expect(await line.admit(() => line.inTurn(async () => 'fine'))).toBe('fine');
+    expect(await inTurn(line, async () => 'fine')).toBe('fine');
   });
 });

@@ -7,6 +7,12 @@ interface WorkLineSize {
   readonly waiting: number;
 }
 
+/** What a caller holds while it is in a line. */
+export interface Place {
+  /** @throws AppError UNAVAILABLE when the caller hangs up before its turn has come, though nobody is there to hear it */
+  readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
+}
+
 /** Seconds after which whoever found no place may try again. */
 const retryAfter = 2;
 
@@ -38,23 +44,18 @@ export class WorkLine {
   }
 
   /**
-   * Takes a place, and does the action once it is called up.
+   * Takes a place, and does the action once it is called up. Only who has a place gets a turn, so that the line is never longer.
    *
    * @throws AppError UNAVAILABLE at once, with seconds to wait, when every place is taken; later when the signal aborts before
    */
-  async admit<Result>(action: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+  async admit<Result>(action: (place: Place) => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     if (this.#taken >= this.places) throw new AppError('UNAVAILABLE', { retryAfter });
     this.#taken += 1;
     try {
-      return await this.#calledUp.take(action, signal);
+      return await this.#calledUp.take(() => action({ inTurn: (work) => this.#working.take(work, signal) }), signal);
     } finally {
       this.#taken -= 1;
     }
-  }
-
-  /** @throws AppError UNAVAILABLE when the signal aborts before its turn has come, though nobody is there to hear it */
-  async inTurn<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
-    return this.#working.take(work, signal);
   }
 }
 

@@ -6,6 +6,7 @@ import { passwordLine, verifyPassword } from '../../server/password.ts';
 import { countUses, findWait, refuseFor, type Use } from '../../server/rate-counter.ts';
 import { isRecent, requireRecentProof } from '../../server/recent-proof.ts';
 import type { MemberCall } from '../../server/route.ts';
+import type { Place } from '../../server/work-line.ts';
 import { forgiveAttempt, usesOf } from '../session/login-limits.ts';
 import { findOwner, widenSession, type PasswordOwner } from './passwords.repo.ts';
 import { requireSame } from './require-same.ts';
@@ -27,11 +28,11 @@ export async function changePassword(messages: Messages, call: ChangeCall): Prom
   const attempt = { merchantId: merchant.id, account: member.username, network: networkOf(call.ip) };
   const uses = body.oldPassword === undefined ? [] : usesOf(attempt, { isKnownNetwork: true });
   if (uses.length > 0) refuseFor(await findWait(db, uses, now));
-  await passwordLine.admit(async () => {
+  await passwordLine.admit(async (place) => {
     const owner = await findOwner(db, merchant.id, member.id);
     if (owner === undefined) throw new AppError('NOT_LOGGED_IN');
-    if (body.oldPassword !== undefined) await requireRight(call, owner, body.oldPassword, uses);
-    const hash = await hashNew(call, owner, body.newPassword);
+    if (body.oldPassword !== undefined) await requireRight(call, owner, { password: body.oldPassword, place }, uses);
+    const hash = await hashNew(place, owner, body.newPassword);
     await call.transaction(async (trx) => {
       await forgiveAttempt(trx, uses);
       const by = `member ${member.username}`;
@@ -50,8 +51,13 @@ async function requireOld(call: ChangeCall): Promise<void> {
 }
 
 /** The attempt counts before the password is looked at, so that a burst cannot outrun a limit. */
-async function requireRight(call: ChangeCall, owner: PasswordOwner, password: string, uses: readonly Use[]): Promise<void> {
+async function requireRight(
+  call: ChangeCall,
+  owner: PasswordOwner,
+  { password, place }: { readonly password: string; readonly place: Place },
+  uses: readonly Use[],
+): Promise<void> {
   refuseFor(await call.transaction((trx) => countUses(trx, uses, call.now)));
-  if (!(await verifyPassword(password, owner.hash, call.signal)))
+  if (!(await verifyPassword(password, owner.hash, place)))
     throw new AppError('OLD_PASSWORD_WRONG', { fields: { '/oldPassword': 'password.wrong' } });
 }

@@ -71,8 +71,8 @@ async function reset(
 ): Promise<Reset> {
   const { body, merchant, ip } = call;
   await refuseWeakPassword({ password: body.newPassword, names: [owner.username, merchant.name], field: 'newPassword' });
-  await passwordLine.admit(async () => {
-    const hash = await hashNew(call, owner, body.newPassword);
+  await passwordLine.admit(async (place) => {
+    const hash = await hashNew(place, owner, body.newPassword);
     await call.transaction(async (trx) => {
       await spend(trx);
       await setPassword(trx, call, messages, { owner, hash, act: 'password.reset', by, except: null });

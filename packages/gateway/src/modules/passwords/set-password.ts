@@ -5,6 +5,7 @@ import type { Messages } from '../../ports/messages/messages.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { RequestContext } from '../../server/context.ts';
 import { hashPassword, verifyPassword } from '../../server/password.ts';
+import type { Place } from '../../server/work-line.ts';
 import { tellOwner } from '../member/tell-owner.ts';
 import { holdWithdrawals } from '../withdrawal-holds/withdrawal-holds.ts';
 import { passwordChangedMail } from './password-mails.ts';
@@ -14,10 +15,10 @@ import { endAccess, replacePassword, type PasswordOwner } from './passwords.repo
 const passwordLife = 90 * 24 * 3_600_000;
 
 /** @throws AppError PASSWORD_UNCHANGED when it is the one that the member has */
-export async function hashNew({ signal }: RequestContext, owner: PasswordOwner, password: string): Promise<string> {
-  if (await verifyPassword(password, owner.hash, signal))
+export async function hashNew(place: Place, owner: PasswordOwner, password: string): Promise<string> {
+  if (await verifyPassword(password, owner.hash, place))
     throw new AppError('PASSWORD_UNCHANGED', { fields: { '/newPassword': 'password.unchanged' } });
-  return hashPassword(password, signal);
+  return hashPassword(password, place);
 }
 
 export interface SetPassword {

@@ -3,7 +3,7 @@ import type { BodyOf, ValueOf } from '@livery/contract/shapes';
 import { recordAct } from '../../observe/audit-log.ts';
 import type { Messages } from '../../ports/messages/messages.ts';
 import { AppError } from '../../server/app-error.ts';
-import { hashPassword } from '../../server/password.ts';
+import { hashPassword, passwordLine } from '../../server/password.ts';
 import { requireRecentProof } from '../../server/recent-proof.ts';
 import type { MemberCall } from '../../server/route.ts';
 import { requireSame } from '../passwords/require-same.ts';
@@ -29,7 +29,7 @@ export async function readPaymentPassword(call: Caller): Promise<ValueOf<'paymen
  * withdrawals wait.
  *
  * @throws AppError INVALID_REQUEST, PASSWORD_TOO_WEAK, PAYMENT_PASSWORD_WRONG, OLD_PASSWORD_WRONG, CONFIRMATION_REQUIRED, FORBIDDEN where neither can be shown,
- * STATE_CHANGED when another tab has set one meanwhile, RATE_LIMITED
+ * STATE_CHANGED when another tab has set one meanwhile, RATE_LIMITED, UNAVAILABLE
  */
 export async function setPaymentPassword(messages: Messages, call: MemberCall<'setPaymentPassword'>): Promise<ValueOf<'paymentPassword'>> {
   const { body, merchant, member, now, requestId, signal } = call;
@@ -41,7 +41,7 @@ export async function setPaymentPassword(messages: Messages, call: MemberCall<'s
   if (before !== null && body.oldPassword !== undefined) await requirePaymentPassword(call, body.oldPassword, 'oldPassword');
   else await requireLoginPassword(call, body, before === null);
   const isReset = before !== null && body.oldPassword === undefined;
-  const hash = await hashPassword(body.newPassword, signal);
+  const hash = await passwordLine.admit((place) => hashPassword(body.newPassword, place), signal);
   await call.transaction(async (trx) => {
     if (!(await keepPaymentPassword(trx, owner, { before, hash }, now))) throw new AppError('STATE_CHANGED');
     const by = { actor: `member ${member.username}`, requestId };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
+import { passwordLine } from '../../server/password.ts';
 import { demoPassword } from '../member/demo-accounts.ts';
 
 const gateway = await openTestGateway();
@@ -58,6 +59,23 @@ describe('a payment password', () => {
     expect((await set(await gateway.logIn('helena'), body)).envelope.value).toMatchObject({
       fields: { '/confirmNewPassword': 'different' },
     });
+  });
+
+  it('is neither looked at nor counted where the line is full', async () => {
+    const token = await gateway.logIn('lucas');
+    await set(token, { ...twice(first), loginPassword: demoPassword });
+    const hold = Promise.withResolvers<void>();
+    const others = Array.from({ length: passwordLine.places }, () => passwordLine.admit(() => hold.promise));
+    const counts = () => gateway.owner.selectFrom('rate_count').select(['scope', 'uses']).orderBy('scope').execute();
+    const before = await counts();
+    for (const proof of [{ oldPassword: '000000' }, { loginPassword: 'not this one' }]) {
+      const refused = await set(token, { ...twice(second), ...proof });
+      expect([refused.status, refused.envelope.value]).toMatchObject([503, { code: 'UNAVAILABLE', retryAfter: expect.any(Number) }]);
+    }
+    expect(await counts()).toEqual(before);
+    hold.resolve();
+    await Promise.all(others);
+    expect((await set(token, { ...twice(second), oldPassword: first })).status).toBe(200);
   });
 
   it('may be tried five times in a row, though twenty come at once, then waits', async () => {

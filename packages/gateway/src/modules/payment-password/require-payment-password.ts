@@ -1,6 +1,6 @@
 import { AppError } from '../../server/app-error.ts';
 import type { Member, RequestContext } from '../../server/context.ts';
-import { verifyPassword } from '../../server/password.ts';
+import { passwordLine, verifyPassword } from '../../server/password.ts';
 import { defineLimit, type RateLimit, type Use } from '../../server/rate-counter.ts';
 import { countTry, forgiveTry } from '../../server/tries.ts';
 import { findPaymentPassword } from './payment-password.repo.ts';
@@ -28,10 +28,12 @@ export async function requirePaymentPassword(
   const stored = await findPaymentPassword(db, { merchantId: merchant.id, memberId: member.id });
   if (stored === null) throw new AppError('PAYMENT_PASSWORD_MISSING');
   const uses = usesOf(merchant.id, member.id);
-  await countTry(call, uses);
-  if (!(await verifyPassword(password, stored.hash, signal)))
-    throw new AppError('PAYMENT_PASSWORD_WRONG', { fields: { [`/${field}`]: 'paymentPassword.wrong' } });
-  await call.transaction((trx) => forgiveTry(trx, uses, dayLimit));
+  await passwordLine.admit(async (place) => {
+    await countTry(call, uses);
+    if (!(await verifyPassword(password, stored.hash, place)))
+      throw new AppError('PAYMENT_PASSWORD_WRONG', { fields: { [`/${field}`]: 'paymentPassword.wrong' } });
+    await call.transaction((trx) => forgiveTry(trx, uses, dayLimit));
+  }, signal);
 }
 
 function usesOf(merchantId: number, memberId: number): Use[] {

@@ -67,11 +67,11 @@ export async function registerMember(ports: Ports, call: Call, way: RegisterWay)
   const contacts = contactsOf(answers, mobile, way === 'mobile' && flags.asksCode);
   const parentId = await findParent(call, answers);
   await refuseTaken(call, name.username, contacts);
-  return passwordLine.admit(async () => {
+  return passwordLine.admit(async (place) => {
     const code = answers.verificationCode === undefined ? null : await proveCode(call, codeKey(mobile ?? ''), answers.verificationCode);
     const hashes = {
-      password: answers.password === undefined ? null : await hashPassword(answers.password, call.signal),
-      payment: answers.paymentPassword === undefined ? null : await hashPassword(answers.paymentPassword, call.signal),
+      password: answers.password === undefined ? null : await hashPassword(answers.password, place),
+      payment: answers.paymentPassword === undefined ? null : await hashPassword(answers.paymentPassword, place),
     };
     return call.transaction(async (trx) => {
       await code?.spend(trx);

@@ -1,6 +1,6 @@
 import { AppError } from '../../server/app-error.ts';
 import type { Member, RequestContext } from '../../server/context.ts';
-import { verifyPassword } from '../../server/password.ts';
+import { passwordLine, verifyPassword } from '../../server/password.ts';
 import { requireRecentProof } from '../../server/recent-proof.ts';
 import { countTry, forgiveTry } from '../../server/tries.ts';
 import { passwordAgainLimit } from './factor-limits.ts';
@@ -16,7 +16,9 @@ export async function confirmPassword(call: RequestContext & { readonly member: 
   const hash = await findPasswordHash(db, { merchantId: merchant.id, memberId: member.id });
   if (hash === null) return requireRecentProof(call, member);
   const uses = [{ limit: passwordAgainLimit, merchantId: merchant.id, subject: String(member.id) }];
-  await countTry(call, uses);
-  if (!(await verifyPassword(password, hash, signal))) throw new AppError('OLD_PASSWORD_WRONG');
-  await call.transaction((trx) => forgiveTry(trx, uses));
+  await passwordLine.admit(async (place) => {
+    await countTry(call, uses);
+    if (!(await verifyPassword(password, hash, place))) throw new AppError('OLD_PASSWORD_WRONG');
+    await call.transaction((trx) => forgiveTry(trx, uses));
+  }, signal);
 }

@@ -7,7 +7,7 @@ import { openTestGateway, sealedPayload } from '../../../test/test-gateway.ts';
 import { newToken } from '../../server/authentication.ts';
 import { sessionAge, sessionIdle } from '../../server/session-life.ts';
 import { addAccount } from '../member/add-account.ts';
-import { hashPassword, matchPassword } from '../../server/password.ts';
+import { hashPassword, matchPassword, passwordLine } from '../../server/password.ts';
 import { demoPassword } from '../member/demo-accounts.ts';
 import { insertSession, mostSessions } from './session.repo.ts';
 
@@ -327,7 +327,7 @@ describe('a password with accents', () => {
     [decomposed, composed],
     ['Maré Quieta#42', 'Maré\u00A0Quieta#42'],
   ])('is %j on one device and %j on another', async (set, typed) => {
-    await keep('demo', await hashPassword(set));
+    await keep('demo', await passwordLine.admit((place) => hashPassword(set, place)));
     expect((await logIn('demo', typed)).status).toBe(200);
     expect((await logIn('demo', 'Mare-Quieta#42')).envelope.value['code']).toBe('INVALID_CREDENTIALS');
   });
@@ -336,7 +336,7 @@ describe('a password with accents', () => {
     await keep('demo', await rawHash(decomposed));
     expect((await logIn('demo', composed)).envelope.value['code']).toBe('INVALID_CREDENTIALS');
     expect((await logIn('demo', decomposed)).status).toBe(200);
-    expect(await matchPassword(composed, (await credentialOf('demo')).hash)).toBe('current');
+    expect(await passwordLine.admit(async (place) => matchPassword(composed, (await credentialOf('demo')).hash, place))).toBe('current');
     expect((await logIn('demo', composed)).status).toBe(200);
   });
 });

@@ -27,7 +27,7 @@ const until = async (isSo: () => boolean): Promise<void> => {
 /** Keeps the threads busy until it is called. */
 function holdThreads(): () => Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const held = Promise.all(Array.from({ length: passwordLine.atOnce }, () => passwordLine.inTurn(() => promise)));
+  const held = Promise.all(Array.from({ length: passwordLine.atOnce }, () => passwordLine.admit((place) => place.inTurn(() => promise))));
   return () => {
     resolve();
     return held;
@@ -38,8 +38,9 @@ describe('a burst of logins', () => {
   it('is let in as far as the line is long; the rest is told to come again, counts for nothing, and other calls are answered', async () => {
     const token = await gateway.logIn();
     const release = holdThreads();
+    const room = passwordLine.places - passwordLine.atOnce;
     const burst = Array.from({ length: 200 }, (_, turn) => logIn(turn));
-    await until(() => passwordLine.waiting === passwordLine.places);
+    await until(() => passwordLine.waiting === room);
     expect((await gateway.call('balance', { token })).status).toBe(200);
     const picture = await gateway.inject({ method: 'GET', url: '/art/cover/27002-p.svg', headers: { 'accept-encoding': 'br' } });
     expect(picture.statusCode).toBe(200);
@@ -48,7 +49,7 @@ describe('a burst of logins', () => {
     const answers = await Promise.all(burst);
     const looked = answers.filter(({ envelope }) => envelope.value['code'] === 'INVALID_CREDENTIALS');
     const refused = answers.filter(({ envelope }) => envelope.value['code'] === 'UNAVAILABLE');
-    expect([looked.length, refused.length]).toEqual([passwordLine.places, 200 - passwordLine.places]);
+    expect([looked.length, refused.length]).toEqual([room, 200 - room]);
     for (const { status, envelope, response } of refused)
       expect([status, Number(response.headers['retry-after'])]).toEqual([503, envelope.value['retryAfter']]);
     const counted = await gateway.owner.selectFrom('rate_count').select('subject').where('scope', '=', pairLimit.scope).execute();

@@ -8,6 +8,7 @@ import { countUses, findWait, readUses, refuseFor } from '../../server/rate-coun
 import { finishLogin } from './finish-login.ts';
 import { forgiveAttempt, needsCaptcha, networkLimit, usesOf } from './login-limits.ts';
 import { hashPassword, matchPassword, passwordLine } from '../../server/password.ts';
+import type { Place } from '../../server/work-line.ts';
 import { isFlagOn } from '../system/flags.repo.ts';
 import { spendCaptcha, type CaptchaAnswer } from '../verification/captcha.service.ts';
 import { isKnownNetwork } from './login-traces.repo.ts';
@@ -17,7 +18,7 @@ import { findLogin, renewHash, type LoginRow } from './session.repo.ts';
 const defaultPassword = '123456';
 
 /** What an unknown account's password is held against, so that it costs what a known one's does. */
-const dummyHash = hashPassword('nobody has this password');
+const dummyHash = passwordLine.admit((place) => hashPassword('nobody has this password', place));
 
 type LoginBody = { readonly username: string; readonly password: string } & CaptchaAnswer;
 
@@ -29,15 +30,16 @@ type LoginBody = { readonly username: string; readonly password: string } & Capt
  * @throws AppError INVALID_CREDENTIALS, CAPTCHA_REQUIRED, CAPTCHA_INVALID, ACCOUNT_CLOSED, RATE_LIMITED, UNAVAILABLE
  */
 export async function logIn(messages: Messages, call: RequestContext, answer: LoginBody): Promise<LoginAnswer> {
-  return passwordLine.admit(() => logInInTurn(messages, call, answer), call.signal);
+  return passwordLine.admit((place) => logInInTurn(place, messages, call, answer), call.signal);
 }
 
 async function logInInTurn(
+  place: Place,
   messages: Messages,
   call: RequestContext,
   { username, password, captchaId, captcha }: LoginBody,
 ): Promise<LoginAnswer> {
-  const { merchant, now, ip, db, signal } = call;
+  const { merchant, now, ip, db } = call;
   const attempt = { merchantId: merchant.id, account: plainName(username).toLowerCase(), network: networkOf(ip) };
 
   const isKnown = await isKnownNetwork(db, attempt, now);
@@ -49,7 +51,7 @@ async function logInInTurn(
   refuseFor(await call.transaction((trx) => countUses(trx, uses, now)));
 
   const member = await findLogin(db, merchant.id, attempt.account);
-  const form = await matchPassword(password, member?.hash ?? (await dummyHash), signal);
+  const form = await matchPassword(password, member?.hash ?? (await dummyHash), place);
   if (member === undefined || form === null) {
     const isNextWithCaptcha = needsCaptcha(
       uses,
@@ -60,7 +62,7 @@ async function logInInTurn(
 
   const isPasswordExpired = await hasExpired(call, member);
   const scope = isPasswordExpired || password === defaultPassword ? 'passwordChange' : 'full';
-  const renewed = form === 'raw' ? await hashPassword(password, signal) : null;
+  const renewed = form === 'raw' ? await hashPassword(password, place) : null;
   return call.transaction(async (trx) => {
     if (renewed !== null) await renewHash(trx, merchant.id, member, renewed);
     await forgiveAttempt(trx, uses);

@@ -46,7 +46,7 @@ export function redrawDocument(content: unknown, signal?: AbortSignal): Promise<
  */
 export async function redrawPicture(content: unknown, draw: (picture: Sharp) => Sharp, signal?: AbortSignal): Promise<Buffer> {
   if (!Buffer.isBuffer(content) || !begins.test(content.toString('hex', 0, 8))) throw new AppError('IMAGE_REFUSED');
-  return pictureLine.admit(() => pictureLine.inTurn(() => decode(content, draw), signal), signal);
+  return pictureLine.admit((place) => place.inTurn(() => decode(content, draw)), signal);
 }
 
 async function decode(content: Buffer, draw: (picture: Sharp) => Sharp): Promise<Buffer> {

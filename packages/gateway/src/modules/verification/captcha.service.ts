@@ -31,7 +31,7 @@ export async function offerCaptcha(call: RequestContext, purpose: CaptchaPurpose
   ];
   // Whoever is over a limit costs no write.
   refuseFor(await findWait(db, uses, now));
-  return drawingLine.admit(async () => {
+  return drawingLine.admit(async (place) => {
     const text = Array.from({ length: signs }, () => captchaSigns[randomInt(captchaSigns.length)]).join('');
     const captchaId = randomBytes(16).toString('base64url');
     const kept = { id: captchaId, purpose, answerHash: hashOf(captchaId, text), expiresAt: new Date(now.getTime() + life) };
@@ -41,7 +41,7 @@ export async function offerCaptcha(call: RequestContext, purpose: CaptchaPurpose
       return seconds;
     });
     refuseFor(wait);
-    const image = await drawingLine.inTurn(() => rasterise(drawCaptcha(text, randomBytes(16).toString('hex'))), signal);
+    const image = await place.inTurn(() => rasterise(drawCaptcha(text, randomBytes(16).toString('hex'))));
     return { captchaId, image: image.toString('base64') };
   }, signal);
 }
