@@ -18,8 +18,14 @@ const given: [call: string, names?: string][] = [
   ['POST /wps/session/login, no token, E [wire-session-login, wire-session-login-payload]', 'username password captcha type +captchaId'],
   ['POST /wps/session/login/freeplay, no token [wire-session-login-freeplay]', 'os platform'],
   ['DELETE /wps/session/logout, token [wire-session-logout]'],
-  ['POST /wps/verification/sms/noLogin, no token [wire-verification-sms-nologin]', 'mobileNum countryDialingCode +purpose'],
-  ['POST /wps/verification/sms/register, no token [wire-verification-sms-register]', 'username mobileNo countryDialingCode'],
+  [
+    'POST /wps/verification/sms/noLogin, no token [wire-verification-sms-nologin]',
+    'mobileNum countryDialingCode +purpose +humanVerification',
+  ],
+  [
+    'POST /wps/verification/sms/register, no token [wire-verification-sms-register]',
+    'username mobileNo countryDialingCode +humanVerification',
+  ],
   ['(GET) /wps/system/whitelabel, no token [wire-system-whitelabel]'],
   ['(GET) /wps/system/setting/register, no token [wire-system-setting-register]'],
   ['(GET) /wps/system/status, no token [wire-system-status]'],

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { solveChallenge, type Challenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { solvedChallenge } from './solved-challenge.ts';
 import type { TestAnswer, TestGateway } from './test-gateway.ts';
 
 type Rule = Partial<{ enabled: boolean; required: boolean; accepted_pattern: string; min_length: number; max_length: number }>;
@@ -47,13 +46,7 @@ export function registerWorld(gateway: TestGateway) {
         .executeTakeFirstOrThrow();
       return /\d{6}/.exec(content)?.[0] ?? '';
     },
-    /** As the page does it. */
-    async solve(): Promise<string> {
-      const { envelope } = await gateway.call('humanChallenge', { query: { purpose: 'register' } });
-      const challenge = envelope.value as unknown as Challenge;
-      const solution = await solveChallenge({ challenge, deriveKey });
-      return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-    },
+    solve: () => solvedChallenge(gateway, 'register'),
   };
 }
 

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { text } from './inputs.ts';
+import { humanVerification, text } from './inputs.ts';
 
 /** What a member may tell beside a nickname, by the names of the registration form (specification, section 3). */
 const fieldNames = [
@@ -60,7 +60,7 @@ export const profile = {
   profile: { value: Profile },
   editProfile: { body: ProfileBody, value: Profile },
   sendContactCode: {
-    body: Type.Object(contact, { additionalProperties: false }),
+    body: Type.Object({ ...contact, humanVerification: Type.Optional(humanVerification) }, { additionalProperties: false }),
     value: Type.Object({ expiredMinutes: Type.Integer() }),
   },
   confirmContact: { body: ContactBody, value: Profile },

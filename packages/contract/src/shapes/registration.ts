@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { text } from './inputs.ts';
+import { humanVerification, text } from './inputs.ts';
 import { OpenedLogin } from './session.ts';
 
 const value = Type.Optional(text(512));
@@ -36,8 +36,7 @@ const answers = {
   domain: value,
   /** The portal says true: a registration opens a session. */
   login: Type.Optional(Type.Boolean()),
-  /** What solves a challenge of `humanChallenge`: base64. */
-  humanVerification: Type.Optional(text(4_096)),
+  humanVerification: Type.Optional(humanVerification),
   /** Of a sign-in by Firebase, which only an operator's own platform checks. */
   firebaseChannel: value,
   firebaseIdToken: Type.Optional(text(4_096)),
@@ -55,6 +54,7 @@ const SendRegisterCodeBody = Type.Object(
     username: value,
     mobileNo: text(32, 1),
     countryDialingCode: Type.String({ pattern: '^[1-9][0-9]{0,3}$' }),
+    humanVerification: Type.Optional(humanVerification),
   },
   { additionalProperties: false },
 );
@@ -84,5 +84,5 @@ export const registration = {
     query: Type.Object({ affiliateCode: text(64, 1) }),
     value: Type.Object({ affiliateCode: Type.String() }),
   },
-  humanChallenge: { query: Type.Object({ purpose: Type.Enum(['register', 'signIn']) }), value: HumanChallenge },
+  humanChallenge: { query: Type.Object({ purpose: Type.Enum(['register', 'signIn', 'code']) }), value: HumanChallenge },
 };

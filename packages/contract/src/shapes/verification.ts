@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { humanVerification } from './inputs.ts';
 
 /** A picture to be read, for one try within two minutes; `image` is a PNG in base64. */
 const Captcha = Type.Object({ captchaId: Type.String(), image: Type.String() });
@@ -18,7 +19,12 @@ export const verification = {
   },
   sendLoginCode: {
     body: Type.Object(
-      { mobileNum, countryDialingCode, purpose: Type.Optional(Type.Enum(['login', 'resetPassword'])) },
+      {
+        mobileNum,
+        countryDialingCode,
+        purpose: Type.Optional(Type.Enum(['login', 'resetPassword'])),
+        humanVerification: Type.Optional(humanVerification),
+      },
       { additionalProperties: false },
     ),
     value: SentCode,

@@ -3,6 +3,7 @@ import type { BodyOf, Profile } from '@livery/contract/shapes';
 import type { Messages } from '../../ports/messages/messages.ts';
 import { AppError } from '../../server/app-error.ts';
 import { readMobileNumber } from '../../server/mobile-number.ts';
+import type { Platform } from '../../server/platform.ts';
 import { tellOfProtection } from '../second-factor/protection-mail.ts';
 import { proveCode, sendCode } from '../verification/codes.service.ts';
 import type { CodeKey } from '../verification/verification.repo.ts';
@@ -13,12 +14,12 @@ import { readProfile, type MembersCall } from './profile.service.ts';
 
 type Wanted = Pick<BodyOf<'sendContactCode'>, 'kind' | 'value' | 'countryDialingCode'>;
 
-/** @throws AppError INVALID_REQUEST for what is no number or address, RATE_LIMITED, NOT_AVAILABLE */
+/** @throws AppError INVALID_REQUEST for what is no number or address, RATE_LIMITED, HUMAN_CHECK_FAILED, NOT_AVAILABLE */
 export async function sendContactCode(
-  messages: Messages,
+  platform: Platform,
   call: MembersCall & { readonly body: BodyOf<'sendContactCode'> },
 ): Promise<{ expiredMinutes: number }> {
-  return sendCode(messages, call, codeKey(call.body));
+  return sendCode(platform, call, codeKey(call.body), { humanVerification: call.body.humanVerification });
 }
 
 /**

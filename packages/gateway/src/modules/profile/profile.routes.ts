@@ -8,10 +8,11 @@ import { editProfile, readProfile } from './profile.service.ts';
 export const profileModule: GatewayModule = {
   name: 'profile',
   register: (app) => {
-    const { messages, files } = app.platform;
+    const { platform } = app;
+    const { messages, files } = platform;
     memberRoute(app, 'profile', readProfile);
     memberRoute(app, 'editProfile', editProfile);
-    memberRoute(app, 'sendContactCode', (call) => sendContactCode(messages, call));
+    memberRoute(app, 'sendContactCode', (call) => sendContactCode(platform, call));
     memberRoute(app, 'confirmContact', (call) => confirmContact(messages, call));
     memberRoute(app, 'memberIcon', (call) => readPicture(files, call));
     memberRoute(app, 'changePicture', (call) => changePicture(files, call, call.body));

@@ -24,7 +24,7 @@ export const registrationModule: GatewayModule = {
       if (!isOpen.mobile || !asksCode) throw new AppError('NOT_AVAILABLE');
       const receiver = readMobileNumber(call.body.countryDialingCode, call.body.mobileNo);
       if (receiver === null) throw new AppError('INVALID_REQUEST', { fields: { '/mobileNo': 'pattern' } });
-      return sendCode(platform.messages, call, codeKey(receiver));
+      return sendCode(platform, call, codeKey(receiver), { humanVerification: call.body.humanVerification });
     });
     route(app, 'affiliate', async (call) => {
       await countAffiliateLook(call);

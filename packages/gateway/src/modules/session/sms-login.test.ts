@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { solvedChallenge } from '../../../test/solved-challenge.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { networkLimit } from './login-limits.ts';
 
@@ -59,10 +60,44 @@ describe('a code for the login', () => {
   });
 
   it('may be asked for five times in five minutes, then not for five [const-06]', async () => {
+    const verify = vi.spyOn(platform.humans, 'verify').mockResolvedValue(true);
     for (let turn = 0; turn < 5; turn += 1) expect((await ask(marina, `203.0.113.${turn}`)).status).toBe(200);
     expect((await ask(marina, '203.0.113.9')).envelope.value).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 300 });
     platform.clock.shiftTo(301_000);
     expect((await ask(marina, '203.0.113.9')).status).toBe(200);
+    verify.mockRestore();
+  });
+
+  it('wants a proof of being human from the fourth on, spent by its use, and sends nothing before', async () => {
+    for (let turn = 0; turn < 3; turn += 1) expect((await ask(marina, `203.0.113.${turn}`)).status).toBe(200);
+    expect(await ask(marina, '203.0.113.9')).toMatchObject({ status: 403, envelope: { value: { code: 'HUMAN_CHECK_FAILED' } } });
+    const forRegister = await solvedChallenge(gateway, 'register');
+    expect((await ask({ ...marina, humanVerification: forRegister }, '203.0.113.9')).status).toBe(403);
+    expect(await messages()).toHaveLength(3);
+    const humanVerification = await solvedChallenge(gateway, 'code');
+    expect((await ask({ ...marina, humanVerification }, '203.0.113.9')).status).toBe(200);
+    expect((await ask({ ...marina, humanVerification }, '203.0.113.9')).status).toBe(403);
+    expect(await messages()).toHaveLength(4);
+  });
+
+  it('is refused by the same steps for a number that nobody has, which is never sent one', async () => {
+    const ladder = async (mobileNum: string, network: string) => {
+      const answers = [];
+      const verify = vi.spyOn(platform.humans, 'verify').mockImplementation(async (_db, _wanted, answer) => answer === 'proof');
+      for (let turn = 0; turn < 14; turn += 1) {
+        platform.clock.shiftTo(turn * 300_000);
+        for (const proof of [{}, { humanVerification: 'proof' }]) {
+          const { status, envelope } = await ask({ ...marina, mobileNum, ...proof }, `${network}.${turn}`);
+          answers.push({ status, value: { ...envelope.value, requestId: '' } });
+        }
+      }
+      verify.mockRestore();
+      return answers;
+    };
+    const [known, unknown] = [await ladder('11987650003', '203.0.113'), await ladder('11987659999', '198.51.100')];
+    expect(unknown).toEqual(known);
+    expect([...new Set(known.map(({ status }) => status))]).toEqual([200, 403, 429]);
+    expect(new Set((await messages()).map(({ receiver }) => receiver))).toEqual(new Set([whole]));
   });
 });
 

@@ -2,11 +2,11 @@ import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import { asciiDigits } from '@livery/contract/pasted-text';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import type { Messages } from '../../ports/messages/messages.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { RequestContext } from '../../server/context.ts';
 import { networkOf } from '../../server/network.ts';
-import { countUses, refuseFor, type Use } from '../../server/rate-counter.ts';
+import type { Platform } from '../../server/platform.ts';
+import { countUses, findWait, refuseFor, type Use } from '../../server/rate-counter.ts';
 import { countTry, forgiveTry } from '../../server/tries.ts';
 import { codeMessage } from './code-message.ts';
 import {
@@ -17,6 +17,8 @@ import {
   receiverLimit,
   receiverTotalLimit,
   senderLimit,
+  unprovenReceiverLimit,
+  unprovenSenderLimit,
 } from './verification.limits.ts';
 import { deleteCode, findCode, replaceCode, type CodeKey } from './verification.repo.ts';
 
@@ -24,19 +26,26 @@ const digits = 6;
 /** Minutes. */
 const codeLife = 5;
 
+interface Sending {
+  /** What solves a challenge for codes. */
+  readonly humanVerification?: string | undefined;
+  readonly isSent?: boolean;
+}
+
 /**
  * Sends a code by which its receiver can show to be reached. Where nobody may be told of it, `isSent` is false: everything else is
- * the same, so that a caller does not learn whether there is such an account.
+ * the same, so that a caller does not learn whether there is such an account. The first few of a receiver and of a network are sent
+ * without more; the next ones want a proof of being human, which is spent.
  *
- * @throws AppError RATE_LIMITED, NOT_AVAILABLE when nobody carries messages of the channel
+ * @throws AppError RATE_LIMITED, HUMAN_CHECK_FAILED, NOT_AVAILABLE when nobody carries messages of the channel
  */
 export async function sendCode(
-  messages: Messages,
+  { messages, humans }: Pick<Platform, 'messages' | 'humans'>,
   call: RequestContext,
   key: CodeKey,
-  { isSent = true }: { isSent?: boolean } = {},
+  { humanVerification = '', isSent = true }: Sending = {},
 ): Promise<{ expiredMinutes: number }> {
-  const { merchant, now, ip, language } = call;
+  const { merchant, db, now, ip, language } = call;
   if (!messages.canSend(key.channel)) throw new AppError('NOT_AVAILABLE');
   const code = String(randomInt(10 ** digits)).padStart(digits, '0');
   const of = { merchantId: merchant.id };
@@ -47,9 +56,19 @@ export async function sendCode(
     { ...of, limit: receiverDayLimit, subject: subjectOf(key) },
     { ...of, limit: receiverLimit, subject: key.receiver },
   ];
+  const unproven: Use[] = [
+    { ...of, limit: unprovenSenderLimit, subject: networkOf(ip) },
+    { ...of, limit: unprovenReceiverLimit, subject: key.receiver },
+  ];
+  // Whoever is over a limit costs no write, and keeps the proof.
+  refuseFor(await findWait(db, uses, now));
+  const needsProof = (await findWait(db, unproven, now)) > 0;
+  if (needsProof && !(await humans.verify(db, { ...of, purpose: 'code' }, humanVerification, now)))
+    throw new AppError('HUMAN_CHECK_FAILED');
   const wait = await call.transaction(async (trx) => {
     const seconds = await countUses(trx, uses, now);
     if (seconds > 0) return seconds;
+    if (!needsProof && (await countUses(trx, unproven, now)) > 0) throw new AppError('HUMAN_CHECK_FAILED');
     await replaceCode(trx, merchant.id, key, { hash: hashOf(key, code), expiresAt: new Date(now.getTime() + codeLife * 60_000) });
     const { subject, content } = codeMessage(merchant, language, code, codeLife);
     const message = { ...of, channel: key.channel, receiver: key.receiver, subject: key.channel === 'mail' ? subject : '', content };

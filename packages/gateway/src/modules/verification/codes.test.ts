@@ -1,8 +1,8 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import type { Merchant, RequestContext } from '../../server/context.ts';
 import { proveCode, sendCode } from './codes.service.ts';
-import { guessLimit, receiverLimit, senderLimit } from './verification.limits.ts';
+import { guessLimit, receiverLimit, senderLimit, unprovenReceiverLimit, unprovenSenderLimit } from './verification.limits.ts';
 import { deleteExpiredCodes, type CodeKey } from './verification.repo.ts';
 
 const gateway = await openTestGateway({ poolSize: 32 });
@@ -19,6 +19,13 @@ beforeEach(async () => {
   platform.clock.shiftTo(0);
   for (const table of ['rate_count', 'verification_code', 'message'] as const) await owner.deleteFrom(table).execute();
 });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** From here on every proof of being human counts, so that other limits are met. */
+const takeProofs = () => vi.spyOn(platform.humans, 'verify').mockResolvedValue(true);
 
 /** What the service knows of a call. */
 function call({ ip = '203.0.113.1', language = 'en', of = merchant } = {}): RequestContext {
@@ -62,7 +69,7 @@ const outcome = (attempt: Promise<unknown>): Promise<string> =>
   );
 
 it('is used once, however many use it at once', async () => {
-  expect(await sendCode(platform.messages, call(), key)).toEqual({ expiredMinutes: 5 });
+  expect(await sendCode(platform, call(), key)).toEqual({ expiredMinutes: 5 });
   const code = await sentCode();
   const outcomes = await Promise.all(Array.from({ length: 5 }, () => outcome(spend(code))));
   expect(outcomes.filter((one) => one === 'spent')).toHaveLength(1);
@@ -70,7 +77,7 @@ it('is used once, however many use it at once', async () => {
 });
 
 it('is nothing for another purpose, receiver or merchant', async () => {
-  await sendCode(platform.messages, call(), key);
+  await sendCode(platform, call(), key);
   const code = await sentCode();
   expect(await outcome(spend(code, { ...key, purpose: 'resetPassword' }))).toBe('CODE_INVALID');
   expect(await outcome(spend(code, { ...key, receiver: '+5511900000002' }))).toBe('CODE_INVALID');
@@ -79,9 +86,9 @@ it('is nothing for another purpose, receiver or merchant', async () => {
 });
 
 it('ends after five minutes, and when a new one is asked for', async () => {
-  await sendCode(platform.messages, call(), key);
+  await sendCode(platform, call(), key);
   const first = await sentCode();
-  await sendCode(platform.messages, call(), key);
+  await sendCode(platform, call(), key);
   const second = await sentCode();
   if (first !== second) expect(await outcome(spend(first))).toBe('CODE_INVALID');
   platform.clock.shiftTo(5 * minute);
@@ -94,7 +101,7 @@ it('ends after five minutes, and when a new one is asked for', async () => {
 });
 
 it('takes five tries from a thousand networks together, then waits for five minutes [const-06]', async () => {
-  await sendCode(platform.messages, call(), key);
+  await sendCode(platform, call(), key);
   const code = await sentCode();
   const guesses = await Promise.all(
     Array.from({ length: 64 }, (_, turn) => outcome(spend(wrong(code), key, call({ ip: `203.0.113.${turn}` })))),
@@ -102,23 +109,29 @@ it('takes five tries from a thousand networks together, then waits for five minu
   expect(guesses.filter((one) => one === 'CODE_INVALID')).toHaveLength(guessLimit.uses);
   expect(await outcome(spend(code))).toBe('RATE_LIMITED');
   platform.clock.shiftTo(guessLimit.window);
-  await sendCode(platform.messages, call(), key);
+  await sendCode(platform, call(), key);
   expect(guessLimit.window).toBe(5 * minute);
   expect(await outcome(spend(await sentCode()))).toBe('spent');
 });
 
 it('is sent so often to one receiver and for one network, and no more', async () => {
-  const ask = (receiver: string, ip: string) => outcome(sendCode(platform.messages, call({ ip }), { ...key, receiver }));
-  const toOne = await Promise.all(Array.from({ length: receiverLimit.uses + 3 }, (_, turn) => ask(key.receiver, `203.0.113.${turn}`)));
+  const ask = (receiver: string, ip: string) => outcome(sendCode(platform, call({ ip }), { ...key, receiver }));
+  takeProofs();
+  for (let turn = 0; turn < unprovenReceiverLimit.uses; turn++) await ask(key.receiver, `203.0.113.${turn}`);
+  const left = receiverLimit.uses - unprovenReceiverLimit.uses;
+  const toOne = await Promise.all(Array.from({ length: left + 3 }, (_, turn) => ask(key.receiver, `192.0.2.${turn}`)));
   expect(toOne.filter((one) => one === 'RATE_LIMITED')).toHaveLength(3);
-  const fromOne = await Promise.all(Array.from({ length: senderLimit.uses + 3 }, (_, turn) => ask(`+55119${turn}`, '198.51.100.1')));
+  for (let turn = 0; turn < unprovenSenderLimit.uses; turn++) await ask(`+55118${turn}`, '198.51.100.1');
+  const places = senderLimit.uses - unprovenSenderLimit.uses;
+  const fromOne = await Promise.all(Array.from({ length: places + 3 }, (_, turn) => ask(`+55119${turn}`, '198.51.100.1')));
   expect(fromOne.filter((one) => one === 'RATE_LIMITED')).toHaveLength(3);
 });
 
 it('is sent ten times a day to one receiver for one purpose, from whichever networks it is asked for', async () => {
+  takeProofs();
   const ask = (turn: number, purpose = key.purpose) => {
     platform.clock.shiftTo(turn * receiverLimit.window);
-    return outcome(sendCode(platform.messages, call({ ip: `203.0.113.${turn}` }), { ...key, purpose }));
+    return outcome(sendCode(platform, call({ ip: `203.0.113.${turn}` }), { ...key, purpose }));
   };
   const outcomes: string[] = [];
   for (let turn = 0; turn < 12; turn++) outcomes.push(await ask(turn));
@@ -128,10 +141,25 @@ it('is sent ten times a day to one receiver for one purpose, from whichever netw
   expect(others).toEqual([...Array<string>(10).fill('spent'), 'RATE_LIMITED', 'RATE_LIMITED']);
   expect(await ask(26, 'register')).toBe('RATE_LIMITED');
   platform.clock.shiftTo(24 * 60 * minute);
-  expect(await outcome(sendCode(platform.messages, call(), key))).toBe('spent');
+  expect(await outcome(sendCode(platform, call(), key))).toBe('spent');
+});
+
+it('is sent three times to a receiver and for a network without a proof of being human, however many ask at once', async () => {
+  const ask = (receiver: string, ip: string) => outcome(sendCode(platform, call({ ip }), { ...key, receiver }));
+  const toOne = await Promise.all(Array.from({ length: 16 }, (_, turn) => ask(key.receiver, `203.0.113.${turn}`)));
+  expect(toOne.toSorted()).toEqual([...Array<string>(13).fill('HUMAN_CHECK_FAILED'), ...Array<string>(3).fill('spent')]);
+  const fromOne = await Promise.all(Array.from({ length: 16 }, (_, turn) => ask(`+55119${turn}`, '198.51.100.1')));
+  expect(fromOne.toSorted()).toEqual([...Array<string>(13).fill('HUMAN_CHECK_FAILED'), ...Array<string>(3).fill('spent')]);
+  expect(await owner.selectFrom('message').select('id').execute()).toHaveLength(6);
+  platform.clock.shiftTo(unprovenSenderLimit.window);
+  expect(await ask(key.receiver, '192.0.2.1')).toBe('HUMAN_CHECK_FAILED');
+  expect(await ask('+55118', '198.51.100.1')).toBe('spent');
+  platform.clock.shiftTo(24 * 60 * minute);
+  expect(await ask(key.receiver, '192.0.2.1')).toBe('spent');
 });
 
 it('takes twenty guesses a day, and a right one takes back itself alone', async () => {
+  takeProofs();
   const guess = async (turn: number): Promise<string> => {
     platform.clock.shiftTo(turn * guessLimit.window);
     return outcome(spend('000000', key, call({ ip: `203.0.113.${turn}` })));
@@ -139,14 +167,14 @@ it('takes twenty guesses a day, and a right one takes back itself alone', async 
   const outcomes: string[] = [];
   for (let turn = 0; turn < 19; turn++) outcomes.push(await guess(turn));
   expect(new Set(outcomes)).toEqual(new Set(['CODE_INVALID']));
-  await sendCode(platform.messages, call(), key);
+  await sendCode(platform, call(), key);
   expect(await outcome(spend(await sentCode()))).toBe('spent');
   expect(await guess(20)).toBe('CODE_INVALID');
   expect(await guess(21)).toBe('RATE_LIMITED');
 });
 
 it('is not sent where nobody may be told, and nothing else differs', async () => {
-  expect(await sendCode(platform.messages, call(), key, { isSent: false })).toEqual({ expiredMinutes: 5 });
+  expect(await sendCode(platform, call(), key, { isSent: false })).toEqual({ expiredMinutes: 5 });
   expect(await owner.selectFrom('message').select('id').execute()).toEqual([]);
   expect(await outcome(spend('000000'))).toBe('CODE_INVALID');
   platform.clock.shiftTo(6 * minute);
@@ -154,6 +182,6 @@ it('is not sent where nobody may be told, and nothing else differs', async () =>
 });
 
 it('is written in the language of the page', async () => {
-  await sendCode(platform.messages, call({ language: 'pt' }), key);
+  await sendCode(platform, call({ language: 'pt' }), key);
   expect((await owner.selectFrom('message').select('content').executeTakeFirstOrThrow()).content).toMatch(/^\d{6} é seu código Alpha\./);
 });

@@ -1,8 +1,8 @@
 import type { BodyOf, ValueOf } from '@livery/contract/shapes';
-import type { Messages } from '../../ports/messages/messages.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { RequestContext } from '../../server/context.ts';
 import { readMobileNumber } from '../../server/mobile-number.ts';
+import type { Platform } from '../../server/platform.ts';
 import { isFlagOn } from '../system/flags.repo.ts';
 import { sendCode } from './codes.service.ts';
 import { hasVerifiedMobile } from './verification.repo.ts';
@@ -13,17 +13,17 @@ const flagOf = { login: 'SMSLOGIN3', resetPassword: 'CHNGPASSVERIF3' } as const;
 /**
  * Sends a code to whoever is not logged in. A number that no member has verified gets the same answer and no message.
  *
- * @throws AppError NOT_AVAILABLE, RATE_LIMITED, INVALID_REQUEST for what is no number
+ * @throws AppError NOT_AVAILABLE, RATE_LIMITED, HUMAN_CHECK_FAILED, INVALID_REQUEST for what is no number
  */
 export async function sendLoginCode(
-  messages: Messages,
+  platform: Platform,
   call: RequestContext,
-  { mobileNum, countryDialingCode, purpose = 'login' }: BodyOf<'sendLoginCode'>,
+  { mobileNum, countryDialingCode, purpose = 'login', humanVerification }: BodyOf<'sendLoginCode'>,
 ): Promise<ValueOf<'sendLoginCode'>> {
   const { db, merchant } = call;
   if (!(await isFlagOn(db, merchant.id, flagOf[purpose]))) throw new AppError('NOT_AVAILABLE');
   const receiver = readMobileNumber(countryDialingCode.replace('+', ''), mobileNum);
   if (receiver === null) throw new AppError('INVALID_REQUEST', { fields: { '/mobileNum': 'phone' } });
   const isSent = await hasVerifiedMobile(db, merchant.id, receiver);
-  return sendCode(messages, call, { purpose, channel: 'sms', receiver }, { isSent });
+  return sendCode(platform, call, { purpose, channel: 'sms', receiver }, { humanVerification, isSent });
 }

@@ -14,7 +14,7 @@ export const verificationModule: GatewayModule = {
   name: 'verification',
   register: (app) => {
     route(app, 'captcha', (call) => offerCaptcha(call, call.query.purpose ?? 'login'));
-    route(app, 'sendLoginCode', (call) => sendLoginCode(app.platform.messages, call, call.body));
+    route(app, 'sendLoginCode', (call) => sendLoginCode(app.platform, call, call.body));
   },
   sweeps: [
     {
