@@ -25,9 +25,6 @@ export function makePasswordApi(client: ApiClient): PasswordApi {
 }
 
 /** For the form alone: the answer is how long its button counts down. */
-export function postResetCode(
-  client: ApiClient,
-  number: Pick<BodyOf<'sendLoginCode'>, 'mobileNum' | 'countryDialingCode'>,
-): Promise<ValueOf<'sendLoginCode'>> {
+export function postResetCode(client: ApiClient, number: Omit<BodyOf<'sendLoginCode'>, 'purpose'>): Promise<ValueOf<'sendLoginCode'>> {
   return client.call('sendLoginCode', sessionGuards.sendLoginCode, { body: { ...number, purpose: 'resetPassword' } });
 }

@@ -3,7 +3,7 @@ import type { ApiClient } from '#api/client.ts';
 import { guards } from '#api/guards/registration.gen.js';
 import { guards as referralGuards } from '#api/guards/referral.gen.js';
 import { guards as systemGuards } from '#api/guards/system.gen.js';
-import type { HumanChallenge } from '#shared/forms/human-check.ts';
+import { getHumanChallenge, type HumanChallenge } from '#shared/forms/human-check.ts';
 import type { RegisterRules } from './registration.rules.ts';
 
 export interface RegistrationApi {
@@ -19,7 +19,7 @@ export function makeRegistrationApi(client: ApiClient): RegistrationApi {
   return {
     getRules: async () => (await client.call('registerSettings', systemGuards.registerSettings)).fields,
     getAffiliate: (affiliateCode) => client.call('affiliate', guards.affiliate, { query: { affiliateCode } }),
-    getChallenge: () => client.call('humanChallenge', guards.humanChallenge, { query: { purpose: 'register' } }),
+    getChallenge: () => getHumanChallenge(client, 'register'),
     postVisit: (body) => client.call('followReferral', referralGuards.followReferral, { body }),
     putRegistration: (body) => client.call('register', guards.register, { body }),
     putMobileRegistration: (body) => client.call('registerMobile', guards.registerMobile, { body }),

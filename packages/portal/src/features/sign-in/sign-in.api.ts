@@ -1,10 +1,8 @@
 import type { BodyOf, OpenedLogin, ValueOf } from '@livery/contract/shapes';
 import type { ApiClient } from '#api/client.ts';
 import { guards as protectionGuards } from '#api/guards/protection.gen.js';
-import { guards as registrationGuards } from '#api/guards/registration.gen.js';
 import { guards } from '#api/guards/signIn.gen.js';
 import { guards as systemGuards } from '#api/guards/system.gen.js';
-import type { HumanChallenge } from '#shared/forms/human-check.ts';
 import type { UsernameRule } from './sign-in.rules.ts';
 
 export type Landing = ValueOf<'finishSignIn'>;
@@ -33,8 +31,4 @@ export function makeSignInApi(client: ApiClient): SignInApi {
 /** Has a code sent to a phone; what it is sent back with travels in `session`. */
 export function postPhoneCode(client: ApiClient, body: BodyOf<'sendSignInCode'>): Promise<ValueOf<'sendSignInCode'>> {
   return client.call('sendSignInCode', guards.sendSignInCode, { body });
-}
-
-export function getSignInChallenge(client: ApiClient): Promise<HumanChallenge> {
-  return client.call('humanChallenge', registrationGuards.humanChallenge, { query: { purpose: 'signIn' } });
 }

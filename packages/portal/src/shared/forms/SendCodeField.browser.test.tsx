@@ -1,3 +1,5 @@
+import { createChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { createInstance } from 'i18next';
 import { useState } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
@@ -8,19 +10,45 @@ import type { ApiClient } from '#api/client.ts';
 import { memoryStore } from '#testing/test-world.ts';
 import common from '../../app/language/common.en.json' with { type: 'json' };
 import { PortsContext } from '../ports/ports.ts';
+import commonPt from '../../app/language/common.pt.json' with { type: 'json' };
 import forms from './forms.en.json' with { type: 'json' };
+import formsPt from './forms.pt.json' with { type: 'json' };
+import type { HumanProof } from './human-check.ts';
 import type { SentCode } from './send-code.ts';
 import { SendCodeField } from './SendCodeField.tsx';
 
 const texts = createInstance();
-await texts.use(initReactI18next).init({ lng: 'en', resources: { en: { forms, common } }, interpolation: { escapeValue: false } });
+await texts.use(initReactI18next).init({
+  lng: 'en',
+  resources: { en: { forms, common }, pt: { forms: formsPt, common: commonPt } },
+  interpolation: { escapeValue: false },
+});
 
-type Send = () => Promise<SentCode | null>;
+type Send = (proof: HumanProof) => Promise<SentCode | null>;
+
+const aChallenge = () =>
+  createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 10,
+    keyLength: 32,
+    counter: 20,
+    deriveKey,
+    data: { merchant: 1, purpose: 'code', until: 0 },
+    expiresAt: Math.ceil(Date.now() / 1000) + 60,
+    hmacSignatureSecret: 'of the gateway',
+    hmacKeySignatureSecret: 'of the gateway',
+  });
 
 /** A place with a clock that only the test moves. */
 function aPlace() {
-  const world = { now: 1_000_000, store: memoryStore() };
-  const ports = { client: {} as ApiClient, clock: { now: () => world.now }, tabStorage: world.store };
+  const world = {
+    now: 1_000_000,
+    store: memoryStore(),
+    asked: [] as unknown[],
+    call: (..._asked: unknown[]): Promise<unknown> => aChallenge(),
+  };
+  const client = { call: (...asked: unknown[]) => world.call(...asked) } as unknown as ApiClient;
+  const ports = { client, clock: { now: () => world.now }, tabStorage: world.store };
   function Own({ send, purpose = 'login' }: { send: Send; purpose?: string }) {
     const [value, setValue] = useState('');
     return <SendCodeField purpose={purpose} send={send} value={value} onChange={setValue} />;
@@ -103,4 +131,45 @@ test('asks once a second at most [valid-31]', async () => {
   world.now += 1;
   await button.click();
   await expect.poll(() => send.mock.calls.length).toBe(2);
+});
+
+const notHuman = new ApiFailure({ code: 'HUMAN_CHECK_FAILED', status: 403, requestId: 'r1' });
+
+test.each([
+  ['en', 'Send me a code', 'Checking that you are a person…', 'New code in 5:00'],
+  ['pt', 'Enviar código', 'Verificando se você é uma pessoa…', 'Novo código em 5:00'],
+])('shows in %s that a person is asked for, solves the challenge by itself and sends then', async (language, name, checking, again) => {
+  await texts.changeLanguage(language);
+  const { world, draw } = aPlace();
+  const held = Promise.withResolvers<void>();
+  const send = vi.fn<Send>(async ({ humanVerification }) => {
+    if (humanVerification === undefined) throw notHuman;
+    return { expiredMinutes: 5 };
+  });
+  world.call = async (...asked) => {
+    world.asked.push(asked);
+    await held.promise;
+    return aChallenge();
+  };
+  const screen = await draw(send);
+  await screen.getByRole('textbox').fill('12');
+  await screen.getByRole('button', { name }).click();
+  await expect.element(screen.getByText(checking)).toBeVisible();
+  await expect(screen.container).toBeAccessible();
+  held.resolve();
+  await expect.element(screen.getByRole('button', { name: again })).toBeVisible();
+  expect(world.asked).toEqual([['humanChallenge', expect.anything(), { query: { purpose: 'code' } }]]);
+  expect(send.mock.calls).toEqual([[{}], [{ humanVerification: expect.stringMatching(/.{100}/) }]]);
+  await expect.element(screen.getByRole('textbox')).toHaveValue('12');
+  await texts.changeLanguage('en');
+});
+
+test('tells that a person was not recognised when the proof is refused too', async () => {
+  const { world, draw } = aPlace();
+  world.call = aChallenge;
+  const send = vi.fn<Send>(() => Promise.reject(notHuman));
+  const screen = await draw(send);
+  await screen.getByRole('button', { name: 'Send me a code' }).click();
+  await expect.element(screen.getByRole('dialog').getByText('We could not check that you are a person. Try again.')).toBeVisible();
+  expect(send).toHaveBeenCalledTimes(2);
 });

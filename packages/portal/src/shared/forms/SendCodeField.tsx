@@ -4,7 +4,9 @@ import { Button } from '@livery/ui/Button';
 import { CodeField, type CodeFieldProps } from '@livery/ui/CodeField';
 import { Dialog } from '@livery/ui/Dialog';
 import { failureOf, type Failure } from '#api/api-failure.ts';
+import { getHumanChallenge, makeHumanCheck, type HumanProof } from './human-check.ts';
 import { codeThrottle, secondsToWait, type SentCode } from './send-code.ts';
+import { usePorts } from '../ports/ports.ts';
 import * as styles from './SendCodeField.css.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useFailureText } from './use-failure-text.ts';
@@ -14,32 +16,41 @@ export interface SendCodeFieldProps extends Omit<CodeFieldProps, 'label' | 'leng
   /** What the code is for: each purpose counts down by itself. */
   purpose: string;
   /** Asks the gateway for a code; null when nothing was asked, because the number is missing. Throws what the client throws. */
-  send: () => Promise<SentCode | null>;
+  send: (proof: HumanProof) => Promise<SentCode | null>;
+  /** The form's call always carries a proof of its own. */
+  provesItself?: boolean;
   label?: string;
   length?: number;
 }
 
 /**
  * The button that sends a code, and the field for it. The button counts down after a code was sent, also through a reload; a code that
- * could not be sent is told by a dialog (specification, sections 4 and 8).
+ * could not be sent is told by a dialog; where the gateway wants to know first that this is a person, the page shows it and asks again (specification, sections 4 and 8).
  */
-export function SendCodeField({ purpose, send, label, length = 6, ...field }: SendCodeFieldProps) {
+export function SendCodeField({ purpose, send, label, length = 6, provesItself = false, ...field }: SendCodeFieldProps) {
   const { t } = useTranslation(['forms', 'common']);
+  const { client, clock } = usePorts();
   const { left, start } = useCountdown(`livery.code.${purpose}`);
   const throttled = useThrottle(codeThrottle);
   const failureText = useFailureText();
-  const [isSending, setSending] = useState(false);
+  const [step, setStep] = useState<'sending' | 'checking' | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
 
+  const prove = async (error: unknown) => {
+    if (provesItself || failureOf(error).code !== 'HUMAN_CHECK_FAILED') throw error;
+    setStep('checking');
+    const human = makeHumanCheck({ getChallenge: () => getHumanChallenge(client, 'code'), now: clock.now });
+    return send({ humanVerification: await human.take() });
+  };
   const ask = async () => {
-    setSending(true);
+    setStep('sending');
     try {
-      const sent = await send();
+      const sent = await send({}).catch(prove);
       if (sent !== null) start(secondsToWait(sent));
     } catch (error) {
       setFailure(failureOf(error));
     } finally {
-      setSending(false);
+      setStep(null);
     }
   };
 
@@ -49,7 +60,7 @@ export function SendCodeField({ purpose, send, label, length = 6, ...field }: Se
     <div className={styles.code}>
       <Button
         block
-        loading={isSending ? t('code.sending') : undefined}
+        loading={step === null ? undefined : t(`code.${step}`)}
         disabledReason={isCounting ? t('code.wait') : undefined}
         onClick={() => throttled(() => void ask())}
       >

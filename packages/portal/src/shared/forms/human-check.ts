@@ -1,6 +1,11 @@
-import type { ValueOf } from '@livery/contract/shapes';
+import type { BodyOf, QueryOf, ValueOf } from '@livery/contract/shapes';
+import type { ApiClient } from '#api/client.ts';
+import { guards } from '#api/guards/registration.gen.js';
 
 export type HumanChallenge = ValueOf<'humanChallenge'>;
+
+/** What a call carries where a proof is asked for. */
+export type HumanProof = Pick<BodyOf<'sendLoginCode'>, 'humanVerification'>;
 
 /** How a form shows that a person fills it in: its result travels with what the form sends. */
 export interface HumanCheck {
@@ -36,6 +41,11 @@ export function makeHumanCheck({ getChallenge, now }: HumanCheckDependencies): H
       return ready.result;
     },
   };
+}
+
+/** A challenge for one kind of call: what solves it is no good for another. */
+export function getHumanChallenge(client: ApiClient, purpose: QueryOf<'humanChallenge'>['purpose']): Promise<HumanChallenge> {
+  return client.call('humanChallenge', guards.humanChallenge, { query: { purpose } });
 }
 
 /** The hashes are the browser's own, made apart from the page's thread: typing goes on meanwhile. */

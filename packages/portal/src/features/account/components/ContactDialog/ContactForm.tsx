@@ -8,6 +8,7 @@ import { failureOf } from '#api/api-failure.ts';
 import { guards } from '#api/guards/account.gen.js';
 import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import type { FieldProblem } from '#shared/forms/field-rules.ts';
+import type { HumanProof } from '#shared/forms/human-check.ts';
 import { homeCountry, phoneCountries } from '#shared/forms/phone-countries.ts';
 import { SendCodeField } from '#shared/forms/SendCodeField.tsx';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
@@ -43,14 +44,14 @@ export function ContactForm({ kind }: { kind: ContactKind }) {
   const value = useWatch({ control: form.control, name: 'value' });
   const problem = form.marks('value').error ?? (unsent === null ? undefined : say(unsent));
 
-  const send = async () => {
+  const send = async (proof: HumanProof) => {
     const found = checkContact(value);
     setUnsent(found);
     if (found !== null) {
       form.focus('value');
       return null;
     }
-    return client.call('sendContactCode', guards.sendContactCode, { body: contactBody(value) }).catch(nullWhenLeft);
+    return client.call('sendContactCode', guards.sendContactCode, { body: { ...contactBody(value), ...proof } }).catch(nullWhenLeft);
   };
 
   const isAtField = submission.status === 'refused' && submission.failure.fields !== undefined;

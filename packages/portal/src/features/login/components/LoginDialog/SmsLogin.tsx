@@ -5,6 +5,7 @@ import { Button } from '@livery/ui/Button';
 import { PhoneField, type PhoneNumber } from '@livery/ui/PhoneField';
 import { checkMobile } from '#shared/forms/check-mobile.ts';
 import type { FieldProblem } from '#shared/forms/field-rules.ts';
+import type { HumanProof } from '#shared/forms/human-check.ts';
 import { diallingCodeOf, homeCountry, phoneCountries } from '#shared/forms/phone-countries.ts';
 import { codeThrottle } from '#shared/forms/send-code.ts';
 import { SendCodeField } from '#shared/forms/SendCodeField.tsx';
@@ -46,14 +47,14 @@ export function SmsLogin() {
     say,
   });
   const mobile = useWatch({ control: form.control, name: 'mobile' });
-  const send = async () => {
+  const send = async (proof: HumanProof) => {
     const problem = checkMobile(mobile);
     setUnsent(problem);
     if (problem !== null) {
       form.focus('mobile');
       return null;
     }
-    return postLoginCode(client, { mobileNum: mobile.number, countryDialingCode: diallingCodeOf(mobile.country) });
+    return postLoginCode(client, { mobileNum: mobile.number, countryDialingCode: diallingCodeOf(mobile.country), ...proof });
   };
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>

@@ -5,6 +5,7 @@ import { Button } from '@livery/ui/Button';
 import { PhoneField, type PhoneNumber } from '@livery/ui/PhoneField';
 import { checkMobile } from '#shared/forms/check-mobile.ts';
 import type { FieldProblem, FormSpec } from '#shared/forms/field-rules.ts';
+import type { HumanProof } from '#shared/forms/human-check.ts';
 import { diallingCodeOf, homeCountry, phoneCountries } from '#shared/forms/phone-countries.ts';
 import { SendCodeField } from '#shared/forms/SendCodeField.tsx';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
@@ -59,10 +60,11 @@ export function PhoneForm() {
     say,
   });
   const phone = useWatch({ control: form.control, name: 'mobileNum' });
-  const sendCode = async () => {
+  const sendCode = async (proof: HumanProof) => {
     const problem = checkMobile(phone);
     setUnsent(problem);
-    if (problem === null) return postResetCode(client, { mobileNum: phone.number, countryDialingCode: diallingCodeOf(phone.country) });
+    if (problem === null)
+      return postResetCode(client, { mobileNum: phone.number, countryDialingCode: diallingCodeOf(phone.country), ...proof });
     form.focus('mobileNum');
     return null;
   };

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PhoneField } from '@livery/ui/PhoneField';
 import { TextField, type TextFieldProps } from '@livery/ui/TextField';
 import { CaptchaField } from '#shared/forms/CaptchaField.tsx';
+import type { HumanProof } from '#shared/forms/human-check.ts';
 import { SendCodeField } from '#shared/forms/SendCodeField.tsx';
 import { diallingCodeOf, phoneCountries } from '#shared/forms/phone-countries.ts';
 import type { ServerForm } from '#shared/forms/use-server-form.ts';
@@ -92,9 +93,9 @@ function CodeOfMobile({ form }: RegisterFieldProps) {
   const { field } = useController({ control: form.control, name: 'verificationCode' });
   const number = useController({ control: form.control, name: 'mobileNum' }).field.value;
   const country = useController({ control: form.control, name: 'country' }).field.value;
-  const send = async () => {
+  const send = async (proof: HumanProof) => {
     if (!(await form.check(['mobileNum']))) return null;
-    return postRegisterCode(client, { username: number, mobileNo: number, countryDialingCode: diallingCodeOf(country) });
+    return postRegisterCode(client, { username: number, mobileNo: number, countryDialingCode: diallingCodeOf(country), ...proof });
   };
   return <SendCodeField {...field} {...form.marks('verificationCode')} purpose="register" send={send} />;
 }

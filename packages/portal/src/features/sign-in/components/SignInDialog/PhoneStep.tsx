@@ -7,7 +7,7 @@ import { failureOf } from '#api/api-failure.ts';
 import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { checkMobile } from '#shared/forms/check-mobile.ts';
 import type { FieldProblem } from '#shared/forms/field-rules.ts';
-import { makeHumanCheck } from '#shared/forms/human-check.ts';
+import { getHumanChallenge, makeHumanCheck } from '#shared/forms/human-check.ts';
 import { diallingCodeOf, homeCountry, phoneCountries } from '#shared/forms/phone-countries.ts';
 import { SendCodeField } from '#shared/forms/SendCodeField.tsx';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
@@ -15,7 +15,7 @@ import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
 import { usePorts } from '#shared/ports/ports.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { getSignInChallenge, postPhoneCode } from '../../sign-in.api.ts';
+import { postPhoneCode } from '../../sign-in.api.ts';
 import { storageKeys } from '../../sign-in.rules.ts';
 import { selectPhone } from '../../sign-in.selectors.ts';
 import { phoneSubmitted } from '../../sign-in.slice.ts';
@@ -37,7 +37,7 @@ export function PhoneStep({ isForLink }: { isForLink: boolean }) {
   const submission = useAppSelector(selectPhone);
   const problemText = useProblemText();
   const countries = phoneCountries(i18n.language);
-  const human = useMemo(() => makeHumanCheck({ getChallenge: () => getSignInChallenge(client), now: clock.now }), [client, clock]);
+  const human = useMemo(() => makeHumanCheck({ getChallenge: () => getHumanChallenge(client, 'signIn'), now: clock.now }), [client, clock]);
   const [unsent, setUnsent] = useState<FieldProblem | null>(null);
   /** What the code is sent back with; it outlives a reload, as the countdown does. */
   const [session, setSession] = useState(() => tabStorage.get(storageKeys.phone));
@@ -110,7 +110,9 @@ export function PhoneStep({ isForLink }: { isForLink: boolean }) {
       <Controller
         control={form.control}
         name="code"
-        render={({ field }) => <SendCodeField {...field} {...form.marks('code')} purpose="signIn" length={codeLength} send={send} />}
+        render={({ field }) => (
+          <SendCodeField {...field} {...form.marks('code')} purpose="signIn" length={codeLength} send={send} provesItself />
+        )}
       />
       <Button type="submit" variant="action" size="large" block loading={form.isBusy ? t('phone.sending') : undefined}>
         {t(isForLink ? 'phone.confirm' : 'phone.submit')}
