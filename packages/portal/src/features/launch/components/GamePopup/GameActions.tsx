@@ -1,6 +1,6 @@
 import { Button } from '@livery/ui/Button';
 import { IconButton } from '@livery/ui/IconButton';
-import { ExternalLinkIcon } from '@livery/ui/icons';
+import { CirclePlayIcon, ExternalLinkIcon } from '@livery/ui/icons';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import { seamlessAddress } from '#shared/pages/seamless-address.ts';
@@ -23,12 +23,20 @@ export function GameActions({ game, onMoved }: { game: GameReference; onMoved: (
     if (openGameWindow(game.nodeId, address)) onMoved();
     else dispatch(messageShown({ key: 'window', tone: 'negative', text: 'common:errors.POPUP_BLOCKED' }));
   };
+  const playDemo = () => dispatch(gameCloseRequested({ ...game, isDemo: true }));
   return (
     <>
       {features.demoPlay && game.hasDemo === true && (
-        <Button size="small" variant="quiet" onClick={() => dispatch(gameCloseRequested({ ...game, isDemo: true }))}>
-          {t('game.demo')}
-        </Button>
+        <>
+          <div className={styles.onPhones}>
+            <IconButton icon={CirclePlayIcon} label={t('game.demo')} onClick={playDemo} />
+          </div>
+          <div className={styles.onWider}>
+            <Button size="small" variant="quiet" onClick={playDemo}>
+              {t('game.demo')}
+            </Button>
+          </div>
+        </>
       )}
       <div className={styles.onDesks}>
         <IconButton icon={ExternalLinkIcon} label={t('game.ownWindow')} onClick={move} />

@@ -3,9 +3,21 @@ import { vars } from '@livery/theme/vars.css';
 import { from } from '@livery/ui/breakpoints.css';
 import { displayFace, heading } from '@livery/ui/typography.css';
 
-export const window = style({ display: 'grid', blockSize: '100%', background: vars.color.ground });
+export const window = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  blockSize: '100%',
+  background: vars.color.ground,
+});
 
-export const stage = style({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', minBlockSize: 0, background: vars.color.ground });
+/** As wide as its window, however much the bar holds: else the game is wider than the phone. */
+export const stage = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  minBlockSize: 0,
+  background: vars.color.ground,
+});
 
 /** The dialog's own close button stands at its end. */
 export const bar = style({
@@ -24,6 +36,10 @@ export const name = style([
   displayFace,
   { flexGrow: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 ]);
+
+/** A phone's bar has no room for words beside the name and the clock. */
+export const onPhones = style({ display: 'contents', '@media': { [from.tablet]: { display: 'none' } } });
+export const onWider = style({ display: 'none', '@media': { [from.tablet]: { display: 'contents' } } });
 
 /** A phone has one window. */
 export const onDesks = style({ display: 'none', '@media': { [from.desktop]: { display: 'contents' } } });

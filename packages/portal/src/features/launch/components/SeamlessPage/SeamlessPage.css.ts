@@ -6,6 +6,7 @@ import { from } from '@livery/ui/breakpoints.css';
 /** All that the bars leave of the screen. */
 export const stage = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   minBlockSize: '20rem',
   blockSize: `calc(100dvh - ${coveredStart} - ${vars.layout.bottomBarHeight} - env(safe-area-inset-bottom))`,
