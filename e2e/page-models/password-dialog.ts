@@ -15,7 +15,7 @@ export class PasswordDialog {
   constructor(page: Page, t: Translate, kind: 'change' | 'forgot' | 'reset') {
     this.dialog = page.getByRole('dialog', { name: t(`password:${kind}.title`) });
     this.old = this.dialog.getByLabel(t('password:old'), { exact: true });
-    this.mobile = this.dialog.getByLabel(t('password:mobile'), { exact: true });
+    this.mobile = this.dialog.getByRole('textbox', { name: t('password:mobile'), exact: true });
     this.sendCode = this.dialog.getByRole('button', { name: t('forms:code.send') });
     this.code = this.dialog.getByLabel(t('forms:code.label'), { exact: true });
     this.first = this.dialog.getByLabel(t('password:new'), { exact: true });
