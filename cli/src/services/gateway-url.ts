@@ -13,7 +13,7 @@ export async function answeringGateway(text: string | undefined): Promise<string
   return origin;
 }
 
-/** The same of one that speaks the contract. Throws `CliError` `NoGateway` for anything else that answers. */
+/** The same, once the server has answered the status call as the contract says. Throws `CliError` `NoGateway` for anything else that answers. */
 export async function speakingGateway(text: string | undefined): Promise<string | undefined> {
   if (text === undefined) return undefined;
   const origin = gatewayOrigin(text);
@@ -27,7 +27,7 @@ export async function speakingGateway(text: string | undefined): Promise<string 
   });
 }
 
-/** Asks what every gateway answers, whoever asks. */
+/** Makes the status call, which needs no login. */
 export function askStatus(origin: string): Promise<Response> {
   return fetch(new URL(statusPath, origin), statusRequest());
 }
@@ -38,7 +38,7 @@ function statusRequest(): RequestInit {
 
 export const strangeHint = 'Correct the address, or let the gateway answer as docs/gateway.md says.';
 
-/** How an answer to the status call leaves the contract, for people; null for a gateway’s, a refusal too. */
+/** Says how an answer to the status call breaks the contract. Null when it is valid; a refusal is valid too. */
 export async function strangeAnswer(response: Response): Promise<string | null> {
   const text = await response.text();
   const type = response.headers.get('content-type')?.split(';')[0];

@@ -4,19 +4,19 @@ import { errorStatus } from './errors.ts';
 import { routes, type Route } from './routes.ts';
 import { shapes, type ServedRoute } from './shapes/index.ts';
 
-/** Where an answer leaves the contract, and how. */
+/** Where an answer breaks the contract, and how. */
 export interface Fault {
   /** JSON pointer into the answer; empty for the whole. */
   pointer: string;
   message: string;
 }
 
-/** What is sealed was sealed for the caller; only the envelope around it can be looked at. */
+/** A sealed value can be read only by its caller, so only the envelope is checked. */
 const SealedValue = Type.Object({ jwe: Type.String() });
 
 const compiled = new Map<ServedRoute, Validator>();
 
-/** The first thing in the JSON of an answer that the contract does not allow; null when it holds. */
+/** The first place where an answer breaks the contract; null when it is valid. */
 export function findFault(name: ServedRoute, answer: unknown): Fault | null {
   if (!isRecord(answer) || typeof answer['success'] !== 'boolean' || !('value' in answer))
     return { pointer: '', message: 'must be an object with success, value and message' };
@@ -29,7 +29,7 @@ export function findFault(name: ServedRoute, answer: unknown): Fault | null {
   return validator.Check(value) ? null : firstOf(validator.Errors(value));
 }
 
-/** Of a choice between types every type is told. */
+/** Where several types are allowed, the message names them all. */
 function firstOf(errors: readonly { instancePath: string; keyword: string; message: string }[]): Fault | null {
   const [first] = errors;
   if (first === undefined) return null;

@@ -1,9 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * For the heading of what takes the place of a form: it gets the focus, and the page scrolls to it. Whatever has been pressed is gone, and a
- * screen reader reads the heading, so nothing about it is live. `of` names what has arrived, if anything has; another
- * name leads there again.
+ * Moves focus and scroll to a heading that replaces a form. The pressed button is gone, and a focused heading is read out, so it needs no
+ * live region. `of` names what has arrived, null when nothing has; a new name moves the focus again.
  */
 export function useArrivalFocus(of: string | null): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -7,9 +7,9 @@ interface WorkLineSize {
   readonly waiting: number;
 }
 
-/** What a caller holds while it is in a line. */
+/** A caller’s place in the line. */
 export interface Place {
-  /** @throws AppError UNAVAILABLE when the caller hangs up before its turn has come, though nobody is there to hear it */
+  /** @throws AppError UNAVAILABLE when the caller hangs up before its turn */
   readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
@@ -44,7 +44,7 @@ export class WorkLine {
   }
 
   /**
-   * Takes a place, and does the action once it is called up. Only who has a place gets a turn, so that the line is never longer.
+   * Takes a place, then runs the action once it is called up. Costly work needs a place, so the line stays bounded.
    *
    * @throws AppError UNAVAILABLE at once, with seconds to wait, when every place is taken; later when the signal aborts before
    */

@@ -13,11 +13,11 @@ export interface ReceiptProps {
   children?: ReactNode;
   /** What was sent, by name. */
   facts: readonly { name: string; value: string }[];
-  /** The ways on. */
+  /** Buttons and links for what to do next. */
   actions: ReactNode;
 }
 
-/** Stands where a form was: what came of it, and where to go from here. */
+/** Replaces a form that was sent: the result, and what to do next. */
 export function Receipt({ title, icon = CheckIcon, tone = 'positive', children, facts, actions }: ReceiptProps) {
   const titleId = useId();
   const heading = useArrivalFocus(title);

@@ -61,7 +61,7 @@ describe('a payment password', () => {
     });
   });
 
-  it('is neither looked at nor counted where the line is full', async () => {
+  it('is not checked and costs no try when the line is full', async () => {
     const token = await gateway.logIn('lucas');
     await set(token, { ...twice(first), loginPassword: demoPassword });
     const hold = Promise.withResolvers<void>();

@@ -14,7 +14,7 @@ import { readProfile, type MembersCall } from './profile.service.ts';
 
 type Wanted = Pick<BodyOf<'sendContactCode'>, 'kind' | 'value' | 'countryDialingCode'>;
 
-/** @throws AppError INVALID_REQUEST for what is no number or address, RATE_LIMITED, HUMAN_CHECK_FAILED, NOT_AVAILABLE */
+/** @throws AppError INVALID_REQUEST when the number or address is not valid, RATE_LIMITED, HUMAN_CHECK_FAILED, NOT_AVAILABLE */
 export async function sendContactCode(
   platform: Platform,
   call: MembersCall & { readonly body: BodyOf<'sendContactCode'> },

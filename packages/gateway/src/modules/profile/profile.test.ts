@@ -113,7 +113,7 @@ describe('a profile', () => {
     expect((await read(token)).fields.birthday).toMatchObject({ isLocked: true });
   });
 
-  it('takes the birthday of whoever is 21 that day where the brand is, and of nobody younger [valid-44]', async () => {
+  it('accepts a member who turns 21 today in the brand’s time zone, and refuses anyone younger [valid-44]', async () => {
     const token = await gateway.logIn();
     gateway.platform.clock.shiftTo(Date.parse('2030-06-01T01:00:00Z') - Date.now());
     const later = await gateway.logIn();

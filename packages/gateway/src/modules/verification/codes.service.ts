@@ -27,15 +27,15 @@ const digits = 6;
 const codeLife = 5;
 
 interface Sending {
-  /** What solves a challenge for codes. */
+  /** The solution of a challenge with the purpose `code`. */
   readonly humanVerification?: string | undefined;
   readonly isSent?: boolean;
 }
 
 /**
  * Sends a code by which its receiver can show to be reached. Where nobody may be told of it, `isSent` is false: everything else is
- * the same, so that a caller does not learn whether there is such an account. The first few of a receiver and of a network are sent
- * without more; the next ones want a proof of being human, which is spent.
+ * the same, so that a caller does not learn whether there is such an account. The first few for a receiver and a network need no
+ * proof. Later ones need a proof of being human, which works once.
  *
  * @throws AppError RATE_LIMITED, HUMAN_CHECK_FAILED, NOT_AVAILABLE when nobody carries messages of the channel
  */
@@ -60,7 +60,7 @@ export async function sendCode(
     { ...of, limit: unprovenSenderLimit, subject: networkOf(ip) },
     { ...of, limit: unprovenReceiverLimit, subject: key.receiver },
   ];
-  // Whoever is over a limit costs no write, and keeps the proof.
+  // A refused caller costs no write and may use its proof later.
   refuseFor(await findWait(db, uses, now));
   const needsProof = (await findWait(db, unproven, now)) > 0;
   if (needsProof && !(await humans.verify(db, { ...of, purpose: 'code' }, humanVerification, now)))

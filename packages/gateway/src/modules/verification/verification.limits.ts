@@ -14,10 +14,10 @@ export const receiverTotalLimit = defineLimit({ scope: 'code-receiver-total', us
 /** Codes that one network asks for. */
 export const senderLimit = defineLimit({ scope: 'code-network', uses: 20, window: 5 * minute });
 
-/** Codes to one receiver in a day that nobody has to show to be human for. */
+/** Codes a day to one receiver that need no proof of being human. */
 export const unprovenReceiverLimit = defineLimit({ scope: 'code-receiver-unproven', uses: 3, window: 24 * 60 * minute });
 
-/** And for one network. Many people share some: the proof is work that a page does by itself. */
+/** The same for one network. Many people may share one, so a low limit is only fair because the page makes the proof by itself. */
 export const unprovenSenderLimit = defineLimit({ scope: 'code-network-unproven', uses: 3, window: 5 * minute });
 
 /** Codes of a merchant in a day: what a stranger can make it spend on messages. */

@@ -4,7 +4,7 @@ import { guards } from '#api/guards/registration.gen.js';
 
 export type HumanChallenge = ValueOf<'humanChallenge'>;
 
-/** What a call carries where a proof is asked for. */
+/** Sent with a call when the gateway asks for a proof. */
 export type HumanProof = Pick<BodyOf<'sendLoginCode'>, 'humanVerification'>;
 
 /** How a form shows that a person fills it in: its result travels with what the form sends. */
@@ -43,7 +43,7 @@ export function makeHumanCheck({ getChallenge, now }: HumanCheckDependencies): H
   };
 }
 
-/** A challenge for one kind of call: what solves it is no good for another. */
+/** Gets a challenge. Its solution is valid for this purpose only. */
 export function getHumanChallenge(client: ApiClient, purpose: QueryOf<'humanChallenge'>['purpose']): Promise<HumanChallenge> {
   return client.call('humanChallenge', guards.humanChallenge, { query: { purpose } });
 }

@@ -113,7 +113,7 @@ test('shows what each rule says, tells how much is wrong, leads to the first wro
   await expect.element(username).not.toBeInvalid();
 });
 
-test('takes an error away as soon as it is mended, in whichever field, where a step was checked and nothing sent yet', async () => {
+test('clears an error once its field is valid, even when only a step was checked', async () => {
   const bySteps: FormSpec<Values> = {
     ...spec,
     amount: { check: (text, { username }) => (username === 'marina7' || text === '50' ? null : { text: 'amount.empty' }) },

@@ -41,7 +41,7 @@ interface Marks {
   error: string | undefined;
 }
 
-/** A problem rides on the library's error, so that a change of language changes its text; what the gateway refused only it can judge. */
+/** A problem rides on the library's error, so that a change of language changes its text. Only the gateway can clear a `refused` one. */
 interface CarriedError {
   type: 'problem' | 'refused';
   problem: FieldProblem;
@@ -90,7 +90,7 @@ export function useServerForm<Values extends FieldValues>(options: ServerFormOpt
   });
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values, name }) => change(values, name) }), [form]);
 
-  /** What is wrong is judged again by the rules that the change has drawn, whichever field it was in. */
+  /** Checks every invalid field again: a change may alter the rules of other fields. */
   const judgeAgain = useEffectEvent((at: string | undefined) => {
     const outdated = names.filter((name) => name in errors && (name === at || errors[name]?.type === 'problem'));
     if (outdated.length > 0) void form.trigger(outdated);

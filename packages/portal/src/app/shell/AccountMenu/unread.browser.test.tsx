@@ -19,7 +19,7 @@ import { MessagesLink } from './MessagesLink.tsx';
 const texts = createInstance();
 await texts.use(initReactI18next).init({ lng: 'en', defaultNS: 'common', resources: { en: { common } } });
 
-test('what the gateway counts as unread stands at the envelope, at the account below and in the member centre’s menu', async () => {
+test('the unread count shows on the envelope, the bottom bar and the member menu', async () => {
   await page.viewport(390, 844);
   const { store, activate } = await createRuntime(aBrand(), 'en', {});
   await activate(idleFeatures);
