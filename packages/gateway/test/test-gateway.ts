@@ -105,7 +105,7 @@ export async function createTestGateway({
     signIn,
     onProgress: () => {},
     poolSize,
-    // On a busy machine 64 logins to PostgreSQL take longer than a call of production waits for one.
+    // On a busy machine 64 racers wait longer for a connection than a call of production does.
     connectTimeout: 20_000,
   });
   const owner = connectLogin(database.url).db;

@@ -2,13 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql, type IsolationLevel, type PostgresPoolClient, type Transaction } from 'kysely';
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import { AppError } from '../server/app-error.ts';
-import { expectFirstAnswer } from './database.ts';
+import { expectFirstAnswer, limits } from './database.ts';
 import type { Database, GatewayDatabase } from './schema.ts';
 import { ScopedClient } from './scoped-client.ts';
 import { touchedBy, type Touched } from './touched.ts';
-
-/** Milliseconds that a call waits while its tenant has all the connections that it may have. */
-const longestWait = 2_000;
 
 /** Milliseconds that a database counts as away once it was found so. */
 const tryAgainAfter = 10_000;
@@ -42,6 +39,7 @@ export class Tenants {
   readonly onTouched: (touched: Touched) => void;
   readonly isShared: boolean;
   readonly #share: number;
+  readonly #patience: number;
   readonly #standIn: Tenants | null;
   readonly #greet: (client: PoolClient) => Promise<void>;
   readonly #greeted = new WeakSet<PoolClient>();
@@ -54,7 +52,8 @@ export class Tenants {
     this.onTouched = onTouched;
     this.isShared = isShared;
     this.#standIn = standIn ?? null;
-    this.#greet = greet ?? ((client) => expectFirstAnswer(client, pool.options.connectionTimeoutMillis));
+    this.#patience = pool.options.connectionTimeoutMillis ?? limits.connect;
+    this.#greet = greet ?? ((client) => expectFirstAnswer(client, this.#patience));
     this.#share = Math.max(1, Math.floor((pool.options.max ?? 10) / 2));
   }
 
@@ -145,7 +144,7 @@ export class Tenants {
   }
 
   #lineOf(merchantId: number | null): Line {
-    const line = this.#lines.get(merchantId) ?? new Line(this.#share);
+    const line = this.#lines.get(merchantId) ?? new Line(this.#share, this.#patience);
     this.#lines.set(merchantId, line);
     return line;
   }
@@ -159,10 +158,13 @@ export async function workFor(trx: Transaction<Database>, merchantId: number): P
 /** Lets so many in at once; the others wait in their order, none for ever. */
 class Line {
   #free: number;
+  readonly #patience: number;
   readonly #waiting: (() => void)[] = [];
 
-  constructor(places: number) {
+  /** @param patience milliseconds that a call waits while its tenant has all the connections that it may have */
+  constructor(places: number, patience: number) {
     this.#free = places;
+    this.#patience = patience;
   }
 
   enter(): Promise<void> {
@@ -174,7 +176,7 @@ class Line {
       const timer = setTimeout(() => {
         this.#waiting.splice(this.#waiting.indexOf(enter), 1);
         reject(new AppError('UNAVAILABLE', { retryAfter: 1 }));
-      }, longestWait);
+      }, this.#patience);
       const enter = (): void => {
         clearTimeout(timer);
         resolve();
