@@ -3,5 +3,8 @@ import type { Platform } from '../src/server/platform.ts';
 
 /** Runs sweeps as a worker would at that instant. */
 export async function runSweeps(platform: Platform, sweeps: readonly Sweep[], now: Date): Promise<void> {
-  for (const sweep of sweeps) await sweep.run({ platform, merchants: platform.merchants.all(), now });
+  for (const sweep of sweeps) {
+    if ('run' in sweep) await sweep.run({ platform, now });
+    else for (const merchant of platform.merchants.all()) await sweep.forMerchant({ platform, merchant, now });
+  }
 }

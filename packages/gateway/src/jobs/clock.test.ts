@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openTestFleet, until } from '../../test/test-fleet.ts';
-import { defineJob, type SweepContext } from './job.ts';
+import { defineJob } from './job.ts';
 import { countJobs } from './queue.repo.ts';
 
 const day = 24 * 3_600_000;
@@ -9,7 +9,7 @@ const day = 24 * 3_600_000;
 const noon = day / 2 - (Date.now() % day);
 
 const due: { n: number; now: Date }[] = [];
-const swept: SweepContext[] = [];
+const swept: { now: Date }[] = [];
 const remind = defineJob({
   name: 'remind',
   payload: Type.Object({ n: Type.Integer() }),
@@ -38,7 +38,7 @@ afterEach(() => {
   due.length = 0;
 });
 
-it('sweeps once a period of the gateway’s clock, for all tenants, and again when a period comes again', async () => {
+it('sweeps once a period of the gateway’s clock, and again when a period comes again', async () => {
   await until(() => swept.some(({ now }) => now.getTime() - Date.now() - noon > -day / 2), 'this period is swept');
   await until(isIdle, 'nothing waits');
   swept.length = 0;
@@ -52,7 +52,6 @@ it('sweeps once a period of the gateway’s clock, for all tenants, and again wh
   await shift(3 * day + day / 4);
   await until(isIdle, 'nothing waits');
   expect(days()).toEqual([3]);
-  expect(swept[0]?.merchants.map(({ code }) => code)).toEqual(['ALPHA', 'BETA']);
 
   await shift(0);
   await shift(3 * day);

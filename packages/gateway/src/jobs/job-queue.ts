@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { Value } from 'typebox/value';
 import type { Database, GatewayDatabase } from '../database/schema.ts';
 import type { Clock } from '../server/clock.ts';
+import type { Merchant } from '../server/context.ts';
 import type { Event, Job } from './job.ts';
 import type { JobRegistry } from './job-registry.ts';
 import { forgetSweepsAfter, insertJob, retimeJobs } from './queue.repo.ts';
@@ -84,7 +85,7 @@ export class JobQueue {
     await retimeJobs(this.#db, this.#clock.ahead);
     await forgetSweepsAfter(
       this.#db,
-      this.registry.sweeps.map(({ job }) => job.name),
+      this.registry.sweepJobs.map(({ name }) => name),
       this.#clock.now(),
     );
   }
@@ -101,6 +102,18 @@ export class JobQueue {
       startAfter: null,
     });
     return start;
+  }
+
+  /** Puts in a sweep's job for each of these merchants, unless the merchant's last one still waits or runs. */
+  async enqueueForMerchants(job: Job, merchants: readonly Merchant[], at: Date): Promise<void> {
+    for (const { id: merchantId } of merchants) {
+      await insertJob(this.#db, job, {
+        id: randomUUID(),
+        key: String(merchantId),
+        envelope: { payload: {}, merchantId, at: at.toISOString() },
+        startAfter: null,
+      });
+    }
   }
 }
 

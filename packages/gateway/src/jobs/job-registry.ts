@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { defineJob, type Job, type Listener, type Sweep } from './job.ts';
+import { defineExclusiveJob, defineJob, type Job, type Listener, type Sweep } from './job.ts';
 
 /** What a module, or the gateway itself, has to run. */
 export interface JobSource {
@@ -11,15 +11,20 @@ export interface JobSource {
 /** All work of the gateway, each with a queue of its own, so that no gateway takes out what it does not know yet. */
 export class JobRegistry {
   readonly jobs: ReadonlyMap<string, Job>;
+  /** What begins each sweep. */
   readonly sweeps: readonly { readonly job: Job; readonly every: number }[];
+  /** Everything that sweeps run, merchants' jobs included. */
+  readonly sweepJobs: readonly Job[];
   readonly #listeners = new Map<string, Job[]>();
 
   /** @throws RangeError for two of one name */
   constructor(sources: readonly JobSource[]) {
     const listeners = sources.flatMap(({ listensTo = [] }) => listensTo);
     for (const { event, job } of listeners) this.#listeners.set(event, [...(this.#listeners.get(event) ?? []), job]);
-    this.sweeps = sources.flatMap(({ sweeps = [] }) => sweeps.map((sweep) => ({ job: sweepJob(sweep), every: sweep.every })));
-    const all = [...sources.flatMap(({ jobs = [] }) => jobs), ...listeners.map(({ job }) => job), ...this.sweeps.map(({ job }) => job)];
+    const sweeps = sources.flatMap(({ sweeps: own = [] }) => own).map((sweep) => ({ every: sweep.every, jobs: sweepJobs(sweep) }));
+    this.sweeps = sweeps.map(({ every, jobs: [job] }) => ({ job, every }));
+    this.sweepJobs = sweeps.flatMap(({ jobs: own }) => own);
+    const all = [...sources.flatMap(({ jobs: own = [] }) => own), ...listeners.map(({ job }) => job), ...this.sweepJobs];
     const jobs = new Map<string, Job>();
     for (const job of all) {
       if (jobs.has(job.name)) throw new RangeError(`Two jobs are called ${job.name}`);
@@ -34,16 +39,29 @@ export class JobRegistry {
 }
 
 /** A sweep that keeps failing is dead for its period only: the next one comes anyway. */
-function sweepJob({ name, run }: Sweep): Job {
-  return defineJob({
-    name: `sweep/${name}`,
-    payload: Type.Object({}),
-    retry: { limit: 3, delay: 5 },
-    concurrency: 1,
-    run: async ({ platform, now }) => {
-      // Another gateway of the fleet may have added a tenant.
-      await platform.merchants.load();
-      await run({ platform, merchants: platform.merchants.all(), now });
+const sweepRetry = { limit: 3, delay: 5 };
+
+function sweepJobs(sweep: Sweep): readonly [Job, ...Job[]] {
+  const common = { name: `sweep/${sweep.name}`, payload: Type.Object({}), retry: sweepRetry };
+  if ('run' in sweep) return [defineJob({ ...common, concurrency: 1, run: ({ platform, now }) => sweep.run({ platform, now }) })];
+  const ofMerchant = defineExclusiveJob({
+    ...common,
+    name: `${common.name}/merchant`,
+    // A merchant that hangs holds one taker until its time is up, and the others share the rest.
+    concurrency: 3,
+    run: ({ platform, merchant, now }) => {
+      if (merchant === null) throw new TypeError(`${sweep.name} runs for a merchant`);
+      return sweep.forMerchant({ platform, merchant, now });
     },
   });
+  const ofAll = defineJob({
+    ...common,
+    concurrency: 1,
+    run: async ({ platform, now }) => {
+      // Another gateway of the fleet may have added a merchant.
+      await platform.merchants.load();
+      await platform.jobs.enqueueForMerchants(ofMerchant, platform.merchants.all(), now);
+    },
+  });
+  return [ofAll, ofMerchant];
 }

@@ -22,6 +22,12 @@ export interface Retry {
   readonly longest: number;
 }
 
+/**
+ * pg-boss's policies. `key_strict_fifo`: jobs of one subject run one after the other, in the order in which they were put in.
+ * `exclusive`: of a key's jobs one at most waits or runs, and a further one is dropped.
+ */
+export type QueuePolicy = 'standard' | 'key_strict_fifo' | 'exclusive';
+
 /** Work that runs apart from any request. The registry knows it by its name, which stays: waiting jobs carry it. */
 export interface Job<Payload = unknown> {
   readonly name: string;
@@ -35,8 +41,7 @@ export interface Job<Payload = unknown> {
   readonly concurrency: number;
   /** How many a taker takes and runs at a time; it takes the next ones when all of them have ended. */
   readonly batch: number;
-  /** Jobs of one subject run one after the other, in the order in which they were put in. */
-  readonly isOrdered: boolean;
+  readonly policy: QueuePolicy;
   run(context: JobContext<Payload>): Promise<void>;
 }
 
@@ -64,7 +69,12 @@ const patience: Retry = { limit: 12, delay: 2, longest: 15 * 60 };
  *     export const expireBonus = defineJob({ name: 'bonus.expire', payload: Type.Object({ bonusId: Type.Integer() }), run: async ({ payload, platform }) => … });
  */
 export function defineJob<Schema extends TSchema>(definition: JobDefinition<Schema>): Job<Static<Schema>> {
-  return jobOf(definition, false);
+  return jobOf(definition, 'standard');
+}
+
+/** Declares a job of which a key has one at most, waiting or under way. */
+export function defineExclusiveJob<Schema extends TSchema>(definition: JobDefinition<Schema>): Job<Static<Schema>> {
+  return jobOf(definition, 'exclusive');
 }
 
 /** Something that happened, as modules tell it to each other. */
@@ -95,23 +105,38 @@ export function listenTo<Payload>(
   event: Event<Payload>,
   { name, ...rest }: Omit<JobDefinition<TSchema>, 'payload' | 'run'> & { run(context: JobContext<Payload>): Promise<void> },
 ): Listener {
-  return { event: event.name, job: jobOf<Payload>({ batch: 10, ...rest, name: `${event.name}/${name}`, payload: event.schema }, true) };
+  return {
+    event: event.name,
+    job: jobOf<Payload>({ batch: 10, ...rest, name: `${event.name}/${name}`, payload: event.schema }, 'key_strict_fifo'),
+  };
 }
 
-/** Work that comes again and again. */
-export interface Sweep {
+interface Recurring {
   readonly name: string;
   /** Milliseconds. It runs once in each period of this length, on one gateway of the fleet, as soon as the period begins. */
   readonly every: number;
-  run(context: SweepContext): Promise<void>;
 }
 
-export interface SweepContext {
+/** Recurring work of the gateway itself, for no merchant. */
+export interface GatewaySweep extends Recurring {
+  run(context: { readonly platform: Platform; readonly now: Date }): Promise<void>;
+}
+
+/**
+ * Recurring work for each merchant. Each merchant's run is a job of its own: one that fails or hangs delays no other merchant, and the
+ * merchant's next run waits for it.
+ */
+export interface MerchantSweep extends Recurring {
+  forMerchant(context: MerchantSweepContext): Promise<void>;
+}
+
+export interface MerchantSweepContext {
   readonly platform: Platform;
-  /** All tenants: what belongs to one is swept with that one set. */
-  readonly merchants: readonly Merchant[];
+  readonly merchant: Merchant;
   readonly now: Date;
 }
+
+export type Sweep = GatewaySweep | MerchantSweep;
 
 interface Runnable<Payload> extends Omit<JobDefinition<TSchema>, 'run'> {
   run(context: JobContext<Payload>): Promise<void>;
@@ -119,7 +144,7 @@ interface Runnable<Payload> extends Omit<JobDefinition<TSchema>, 'run'> {
 
 function jobOf<Payload>(
   { name, payload, retry, timeout, heartbeat, concurrency, batch, run }: Runnable<Payload>,
-  isOrdered: boolean,
+  policy: QueuePolicy,
 ): Job<Payload> {
   return {
     name,
@@ -129,7 +154,7 @@ function jobOf<Payload>(
     heartbeat: heartbeat ?? 30,
     concurrency: concurrency ?? 2,
     batch: batch ?? 1,
-    isOrdered,
+    policy,
     run,
   };
 }

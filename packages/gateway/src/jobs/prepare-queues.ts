@@ -22,8 +22,7 @@ export async function prepareQueues(db: GatewayDatabase, { jobs }: JobRegistry):
   try {
     await boss.start();
     const known = new Set((await boss.getQueues()).map(({ name }) => name));
-    for (const { name, isOrdered } of jobs.values())
-      if (!known.has(name)) await boss.createQueue(name, { policy: isOrdered ? 'key_strict_fifo' : 'standard' });
+    for (const { name, policy } of jobs.values()) if (!known.has(name)) await boss.createQueue(name, { policy });
   } finally {
     await boss.stop({ close: false, graceful: false });
   }

@@ -32,13 +32,13 @@ interface NewJob {
  */
 export async function insertJob(
   trx: GatewayDatabase,
-  { name, isOrdered, retry, timeout, heartbeat }: Job,
+  { name, policy, retry, timeout, heartbeat }: Job,
   { id, key, envelope, startAfter }: NewJob,
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     INSERT INTO job_queue.job (name, id, data, singleton_key, policy, start_after, created_on, keep_until, deletion_seconds,
       retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds, heartbeat_seconds)
-    VALUES (${name}, ${id}::uuid, ${JSON.stringify(envelope)}::jsonb, ${key}, ${isOrdered ? 'key_strict_fifo' : 'standard'},
+    VALUES (${name}, ${id}::uuid, ${JSON.stringify(envelope)}::jsonb, ${key}, ${policy},
       coalesce(${startAfter}::timestamptz, now()), clock_timestamp(), 'infinity', 0,
       ${retry.limit}, ${retry.delay}, true, ${retry.longest}, ${timeout + grace}, ${heartbeat})
     ON CONFLICT DO NOTHING`.execute(trx);

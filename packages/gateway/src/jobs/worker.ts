@@ -111,8 +111,8 @@ async function runJob(
   platform: Platform,
   log: WorkerOptions['log'],
 ): Promise<JobResult<{ message: string }>> {
+  const { payload, merchantId, at } = data;
   try {
-    const { payload, merchantId, at } = data;
     if (!Value.Check(job.schema, payload)) throw new TypeError(`Not a payload of ${job.name}`);
     const merchant = merchantId === null ? null : await merchantOf(platform, merchantId);
     // Another gateway's clock may be behind the one that the job was timed by.
@@ -120,7 +120,7 @@ async function runJob(
     await within(job.timeout, job.run({ payload, merchant, platform, now }));
     return { id, status: 'completed' };
   } catch (error) {
-    log.error({ err: error, job: job.name, attempt: retryCount + 1, isDead: retryCount >= job.retry.limit }, 'job failed');
+    log.error({ err: error, job: job.name, merchantId, attempt: retryCount + 1, isDead: retryCount >= job.retry.limit }, 'job failed');
     return { id, status: 'failed', output: { message: String(error) } };
   }
 }

@@ -12,11 +12,9 @@ export const serverSweeps: readonly Sweep[] = [
   {
     name: 'nonces-and-counts',
     every: 10 * minute,
-    run: async ({ platform, merchants, now }) => {
-      for (const { id } of merchants) {
-        await forgetNonces(platform.tenants.of(id), now);
-        await sweepCounts(platform.tenants.of(id), now);
-      }
+    forMerchant: async ({ platform, merchant, now }) => {
+      await forgetNonces(platform.tenants.of(merchant.id), now);
+      await sweepCounts(platform.tenants.of(merchant.id), now);
     },
   },
   { name: 'payload-keys', every: 10 * minute, run: ({ platform, now }) => platform.cipher.rotateKeys(now) },

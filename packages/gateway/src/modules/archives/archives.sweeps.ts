@@ -6,15 +6,12 @@ export const archiveSweeps: readonly Sweep[] = [
   {
     name: 'old-archives',
     every: 3_600_000,
-    run: async ({ platform: { tenants, files }, merchants, now }) => {
-      const before = new Date(now.getTime() - archiveLife);
-      for (const { id } of merchants)
-        await tenants.transaction(id, async (trx) => {
-          for (const archive of await lockMadeBefore(trx, id, before)) {
-            for (const file of archive.files) await files.delete(trx, id, file);
-            await changeArchive(trx, id, archive.id, { files: [], sizes: [] });
-          }
-        });
-    },
+    forMerchant: ({ platform: { tenants, files }, merchant: { id }, now }) =>
+      tenants.transaction(id, async (trx) => {
+        for (const archive of await lockMadeBefore(trx, id, new Date(now.getTime() - archiveLife))) {
+          for (const file of archive.files) await files.delete(trx, id, file);
+          await changeArchive(trx, id, archive.id, { files: [], sizes: [] });
+        }
+      }),
   },
 ];

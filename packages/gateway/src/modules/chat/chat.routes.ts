@@ -6,9 +6,8 @@ import { registerChatDesk } from './chat.desk.ts';
 import { ChatLine } from './chat-line.ts';
 import { deleteChatsBefore } from './chat.repo.ts';
 import { askChatPicture, forgetPictures, readChatPicture, sendChatPicture } from './chat-pictures.service.ts';
+import { chatSweeps } from './chat.sweeps.ts';
 import { chatLimits, endChat, launchChat, listModels, readChat, writeToChat } from './chat.service.ts';
-
-const chatsKept = 30 * 24 * 3_600_000;
 
 /** Visitors and members write, the desk answers, and both see it at once. */
 export const chatModule: GatewayModule = {
@@ -30,20 +29,7 @@ export const chatModule: GatewayModule = {
     registerChatDesk(app, line);
     app.addHook('preClose', async () => closing.abort());
   },
-  sweeps: [
-    {
-      name: 'chats',
-      every: 3_600_000,
-      run: async ({ platform, merchants, now }) => {
-        const before = new Date(now.getTime() - chatsKept);
-        for (const { id } of merchants)
-          await platform.tenants.transaction(id, async (trx) => {
-            await forgetPictures(platform.files, trx, id, before, now);
-            await deleteChatsBefore(trx, id, before);
-          });
-      },
-    },
-  ],
+  sweeps: chatSweeps,
   reset: async ({ trx, merchant, now }) => {
     await forgiveAll(trx, merchant.id, Object.values(chatLimits));
     await forgetPictures(databaseFiles, trx, merchant.id, new Date(now.getTime() + 1), now);

@@ -9,12 +9,10 @@ export const closingSweeps: readonly Sweep[] = [
   {
     name: 'closed-members',
     every: 3_600_000,
-    run: async ({ platform: { tenants, files }, merchants, now }) => {
+    forMerchant: async ({ platform: { tenants, files }, merchant: { id: merchantId }, now }) => {
       const before = new Date(now.getTime() - daysToErasure * day);
-      for (const { id: merchantId } of merchants) {
-        for (const memberId of await listDue(tenants.of(merchantId), merchantId, before))
-          await tenants.transaction(merchantId, (trx) => eraseMember(files, trx, { merchantId, memberId }, now));
-      }
+      for (const memberId of await listDue(tenants.of(merchantId), merchantId, before))
+        await tenants.transaction(merchantId, (trx) => eraseMember(files, trx, { merchantId, memberId }, now));
     },
   },
 ];

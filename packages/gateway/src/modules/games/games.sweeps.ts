@@ -12,12 +12,10 @@ export const gamesSweeps: readonly Sweep[] = [
   {
     name: 'demos-and-tickets',
     every: 10 * 60_000,
-    run: async ({ platform, merchants, now }) => {
+    forMerchant: async ({ platform, merchant, now }) => {
       const before = new Date(now.getTime() - memory);
-      for (const { id } of merchants) {
-        await deleteDemos(platform.tenants.of(id), before);
-        await deleteTickets(platform.tenants.of(id), before);
-      }
+      await deleteDemos(platform.tenants.of(merchant.id), before);
+      await deleteTickets(platform.tenants.of(merchant.id), before);
     },
   },
 ];

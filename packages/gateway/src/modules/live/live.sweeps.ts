@@ -6,12 +6,11 @@ export const liveSweeps: readonly Sweep[] = [
   {
     name: 'member-events',
     every: 60_000,
-    run: async ({ platform, merchants, now }) => {
-      for (const { id } of merchants) {
-        // A transaction may take its time between the moment that it notes and its end.
-        await deleteEventsBefore(platform.tenants.of(id), new Date(now.getTime() - 2 * eventsKept));
-        await deleteEndedPresence(platform.tenants.of(id));
-      }
+    forMerchant: async ({ platform, merchant, now }) => {
+      const db = platform.tenants.of(merchant.id);
+      // A transaction may take its time between the moment that it notes and its end.
+      await deleteEventsBefore(db, new Date(now.getTime() - 2 * eventsKept));
+      await deleteEndedPresence(db);
     },
   },
 ];

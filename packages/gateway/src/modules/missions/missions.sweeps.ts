@@ -6,12 +6,10 @@ export const missionSweeps: readonly Sweep[] = [
   {
     name: 'mission-standings',
     every: 60_000,
-    run: async ({ platform, merchants, now }) => {
-      for (const { id, timeZone } of merchants) {
-        const db = platform.tenants.of(id);
-        const { week } = await readCalendar(db, timeZone, now);
-        await refreshStandings(db, id, week, now);
-      }
+    forMerchant: async ({ platform, merchant: { id, timeZone }, now }) => {
+      const db = platform.tenants.of(id);
+      const { week } = await readCalendar(db, timeZone, now);
+      await refreshStandings(db, id, week, now);
     },
   },
 ];

@@ -5,8 +5,6 @@ export const passkeySweeps: readonly Sweep[] = [
   {
     name: 'passkey-challenges',
     every: 10 * 60_000,
-    run: async ({ platform, merchants, now }) => {
-      for (const { id } of merchants) await deleteOldPasskeyChallenges(platform.tenants.of(id), now);
-    },
+    forMerchant: ({ platform, merchant, now }) => deleteOldPasskeyChallenges(platform.tenants.of(merchant.id), now),
   },
 ];

@@ -3,11 +3,10 @@ import { forgiveAll } from '../../server/rate-counter.ts';
 import { memberRoute, route } from '../../server/route.ts';
 import { changePassword } from './change-password.ts';
 import { resetLimits } from './passwords.limits.ts';
-import { deleteAllAsked, deleteOldAsked } from './passwords.repo.ts';
+import { deleteAllAsked } from './passwords.repo.ts';
+import { passwordsSweeps } from './passwords.sweeps.ts';
 import { askForLink, sendResetLink } from './reset-link.ts';
 import { refuseBlockedReset, resetByLink, resetByPhone } from './reset-password.ts';
-
-const hour = 3_600_000;
 
 /** How a password becomes another one: changed by its member, or set anew by whoever holds the mailbox or the number. */
 export const passwordsModule: GatewayModule = {
@@ -31,15 +30,7 @@ export const passwordsModule: GatewayModule = {
     route(app, 'resetPasswordByPhone', (call) => resetByPhone(platform.messages, call), refuseBlockedReset);
   },
   jobs: [sendResetLink],
-  sweeps: [
-    {
-      name: 'passwords',
-      every: 10 * 60_000,
-      run: async ({ platform, merchants, now }) => {
-        for (const { id } of merchants) await deleteOldAsked(platform.tenants.of(id), now, new Date(now.getTime() - hour));
-      },
-    },
-  ],
+  sweeps: passwordsSweeps,
   reset: async ({ trx, merchant }) => {
     await deleteAllAsked(trx, merchant.id);
     await forgiveAll(trx, merchant.id, resetLimits);

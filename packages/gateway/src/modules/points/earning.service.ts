@@ -1,28 +1,27 @@
-import type { Sweep } from '../../jobs/job.ts';
 import { inPurse, lockPurse, type LedgerTransaction } from '../../ledger/accounts.ts';
 import { moved, post } from '../../ledger/ledger.ts';
 import { tellMember } from '../../server/tell-member.ts';
 import type { GatewayDatabase } from '../../database/schema.ts';
 import type { MemberKey } from '../profile/member-key.ts';
 import { lockClaims } from '../stakes/stakes.repo.ts';
-import { listDueDays, listDueMembers, noteCredit } from './earning.repo.ts';
+import { listDueDays, noteCredit } from './earning.repo.ts';
 import { settle } from './earning.rules.ts';
 import { issuedPoints, openPoints, pointUnit } from './point-account.ts';
 
 /** A sweep that did not run for a while is made up for. */
 const reach = 8 * 24 * 3_600_000;
-const sinceWhen = (now: Date): Date => new Date(now.getTime() - reach);
+export const earnedSince = (now: Date): Date => new Date(now.getTime() - reach);
 
 /** What the member has earned and was not credited yet; below zero what will be taken back. */
 export async function readPending(db: GatewayDatabase, key: MemberKey, now: Date): Promise<number> {
-  const days = await listDueDays(db, key, sinceWhen(now));
+  const days = await listDueDays(db, key, earnedSince(now));
   return days.reduce((sum, { worth, credited }) => sum + worth - credited, 0);
 }
 
 /** Credits what the member's stakes have earned since the last time, each of them once. */
-async function creditMember(trx: LedgerTransaction, key: MemberKey, now: Date): Promise<void> {
+export async function creditMember(trx: LedgerTransaction, key: MemberKey, now: Date): Promise<void> {
   await lockClaims(trx, key.memberId);
-  const days = await listDueDays(trx, key, sinceWhen(now));
+  const days = await listDueDays(trx, key, earnedSince(now));
   if (days.length === 0) return;
   const account = await openPoints(trx, key);
   const { balance } = inPurse(await lockPurse(trx, key.memberId), 'POINTS', pointUnit);
@@ -33,15 +32,3 @@ async function creditMember(trx: LedgerTransaction, key: MemberKey, now: Date): 
   for (const { due, credited } of credits) await noteCredit(trx, key, due, credited);
   if (earned + undone > 0) await tellMember(trx, { ...key, topic: 'points', at: now });
 }
-
-export const pointSweeps: readonly Sweep[] = [
-  {
-    name: 'points',
-    every: 5 * 60_000,
-    run: async ({ platform: { tenants }, merchants, now }) => {
-      for (const { id: merchantId } of merchants)
-        for (const memberId of await listDueMembers(tenants.of(merchantId), merchantId, sinceWhen(now)))
-          await tenants.transaction(merchantId, (trx) => creditMember(trx, { merchantId, memberId }, now));
-    },
-  },
-];

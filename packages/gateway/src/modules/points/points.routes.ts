@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { controlRoute } from '../../server/control-route.ts';
 import type { GatewayModule } from '../../server/module.ts';
 import { memberRoute } from '../../server/route.ts';
-import { pointSweeps } from './earning.service.ts';
+import { pointSweeps } from './points.sweeps.ts';
 import { changeGoodAtDesk, decideAtDesk, readDeskGoods, readDeskRedemptions } from './points.desk.ts';
 import { resetPoints, seedDemoPoints, seedPoints } from './points.seed.ts';
 import { readBalance, readGoods, readRedemptions, readRules } from './points.service.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sitDown } from '../../../test/played.ts';
 import { openPointsWorld, paymentPassword, type Shopper } from '../../../test/points-world.ts';
 import { runSweeps } from '../../../test/run-sweeps.ts';
-import { pointSweeps } from './earning.service.ts';
+import { pointSweeps } from './points.sweeps.ts';
 
 const world = await openPointsWorld();
 const { gateway, redeem, convert, goods, has, history, decide, audit } = world;

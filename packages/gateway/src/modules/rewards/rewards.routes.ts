@@ -1,10 +1,10 @@
 import type { GatewayModule } from '../../server/module.ts';
 import { memberRoute } from '../../server/route.ts';
 import { draw } from './draws.service.ts';
-import { drawRaffles } from './raffles.service.ts';
 import { claim, markRead, readCentre, readHistory } from './reward-centre.service.ts';
 import { countUnread } from './rewards.repo.ts';
 import { resetRewards, seedRewards } from './rewards.seed.ts';
+import { rewardsSweeps } from './rewards.sweeps.ts';
 
 export const rewardsModule: GatewayModule = {
   name: 'rewards',
@@ -15,15 +15,7 @@ export const rewardsModule: GatewayModule = {
     memberRoute(app, 'claimRaffle', (call) => claim(app.platform, call));
     memberRoute(app, 'draw', (call) => draw(app.platform, call));
   },
-  sweeps: [
-    {
-      name: 'raffles',
-      every: 60_000,
-      run: async ({ platform, merchants, now }) => {
-        for (const merchant of merchants) await drawRaffles(platform, merchant, now);
-      },
-    },
-  ],
+  sweeps: rewardsSweeps,
   counts: { rewards: countUnread },
   seed: { version: 1, demo: seedRewards },
   reset: resetRewards,

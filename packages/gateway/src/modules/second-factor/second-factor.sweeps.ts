@@ -11,9 +11,7 @@ export const secondFactorSweeps: readonly Sweep[] = [
   {
     name: 'second-factor-keys',
     every: 10 * 60_000,
-    run: async ({ platform, merchants }) => {
-      for (const merchant of merchants) await resealFactors(platform, merchant);
-    },
+    forMerchant: ({ platform, merchant }) => resealFactors(platform, merchant),
   },
 ];
 

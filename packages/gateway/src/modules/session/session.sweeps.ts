@@ -8,20 +8,18 @@ export const sessionSweeps: readonly Sweep[] = [
   {
     name: 'sessions',
     every: 10 * 60_000,
-    run: async ({ platform, merchants, now }) => {
-      for (const { id } of merchants) {
-        await deleteEndedSessions(platform.tenants.of(id), now);
-        await deleteOldTraces(platform.tenants.of(id), now);
-        await deleteOldChallenges(platform.tenants.of(id), now);
-      }
+    forMerchant: async ({ platform, merchant, now }) => {
+      const db = platform.tenants.of(merchant.id);
+      await deleteEndedSessions(db, now);
+      await deleteOldTraces(db, now);
+      await deleteOldChallenges(db, now);
     },
   },
   {
     name: 'trials',
     every: 60 * 60_000,
-    run: async ({ platform, merchants, now }) => {
-      // Twice as old as a session can be.
-      for (const { id } of merchants) await closeOldTrials(platform.tenants.of(id), new Date(now.getTime() - 2 * sessionAge));
-    },
+    // Twice as old as a session can be.
+    forMerchant: ({ platform, merchant, now }) =>
+      closeOldTrials(platform.tenants.of(merchant.id), new Date(now.getTime() - 2 * sessionAge)),
   },
 ];

@@ -4,8 +4,9 @@ import { memberRoute, route } from '../../server/route.ts';
 import { linkSignIn, readLinks, unlinkSignIn } from './linked-doors.ts';
 import { finishPhoneSignIn, phoneServiceOf, sendSignInCode } from './phone-sign-in.ts';
 import { signInLimits } from './sign-in-limits.ts';
-import { deleteAllSignIns, deleteOldSignIns } from './sign-in.repo.ts';
-import { finishSignIn, joinBySignIn, providersOf, signInLife, startSignIn } from './sign-in.service.ts';
+import { deleteAllSignIns } from './sign-in.repo.ts';
+import { finishSignIn, joinBySignIn, providersOf, startSignIn } from './sign-in.service.ts';
+import { signInSweeps } from './sign-in.sweeps.ts';
 
 /** Login at another's door. */
 export const signInModule: GatewayModule = {
@@ -25,15 +26,7 @@ export const signInModule: GatewayModule = {
     memberRoute(app, 'unlinkSignIn', (call) => unlinkSignIn(platform, call));
     route(app, 'joinBySignIn', (call) => joinBySignIn(platform, call, call.body));
   },
-  sweeps: [
-    {
-      name: 'sign-ins',
-      every: 10 * 60_000,
-      run: async ({ platform, merchants, now }) => {
-        for (const { id } of merchants) await deleteOldSignIns(platform.tenants.of(id), new Date(now.getTime() - signInLife));
-      },
-    },
-  ],
+  sweeps: signInSweeps,
   reset: async ({ trx, merchant }) => {
     await deleteAllSignIns(trx, merchant.id);
     await forgiveAll(trx, merchant.id, signInLimits);

@@ -11,10 +11,8 @@ export const uploadSweeps: readonly Sweep[] = [
   {
     name: 'loose-uploads',
     every: 10 * 60_000,
-    run: async ({ platform, merchants, now }) => {
-      const before = new Date(now.getTime() - patience);
-      for (const { id } of merchants) await platform.tenants.transaction(id, (trx) => forgetLoose(platform.files, trx, id, before));
-    },
+    forMerchant: ({ platform: { tenants, files }, merchant: { id }, now }) =>
+      tenants.transaction(id, (trx) => forgetLoose(files, trx, id, new Date(now.getTime() - patience))),
   },
 ];
 

@@ -8,8 +8,6 @@ export const vipSweeps: readonly Sweep[] = [
   {
     name: 'vip-levels',
     every: 60_000,
-    run: async ({ platform, merchants, now }) => {
-      for (const { id } of merchants) await raiseLevels(platform.tenants.of(id), id, new Date(now.getTime() - reach));
-    },
+    forMerchant: ({ platform, merchant: { id }, now }) => raiseLevels(platform.tenants.of(id), id, new Date(now.getTime() - reach)),
   },
 ];

@@ -20,7 +20,5 @@ export const deliverMessage = defineJob({
 export const messageSweep: Sweep = {
   name: 'messages',
   every: day / 24,
-  run: async ({ platform, merchants, now }) => {
-    for (const { id } of merchants) await deleteMessagesBefore(platform.tenants.of(id), new Date(now.getTime() - keptFor));
-  },
+  forMerchant: ({ platform, merchant, now }) => deleteMessagesBefore(platform.tenants.of(merchant.id), new Date(now.getTime() - keptFor)),
 };

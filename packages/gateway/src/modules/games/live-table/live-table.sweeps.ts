@@ -13,23 +13,19 @@ export const liveTableSweeps: readonly Sweep[] = [
     // A gateway was killed with a table that nobody else kept.
     name: 'tables-left',
     every: 10_000,
-    run: async ({ platform, merchants, now }) => {
-      for (const { id: merchantId } of merchants) {
-        const left = await listLeftTables(platform.tenants.of(merchantId), new Date(now.getTime() - patience));
-        for (const { node_id: nodeId, model } of left) {
-          const game = tableGames[model];
-          const place = { merchantId, nodeId };
-          await takeStep(platform, place, game, now);
-          await settleRounds(platform, place, game, now);
-        }
+    forMerchant: async ({ platform, merchant: { id: merchantId }, now }) => {
+      const left = await listLeftTables(platform.tenants.of(merchantId), new Date(now.getTime() - patience));
+      for (const { node_id: nodeId, model } of left) {
+        const game = tableGames[model];
+        const place = { merchantId, nodeId };
+        await takeStep(platform, place, game, now);
+        await settleRounds(platform, place, game, now);
       }
     },
   },
   {
     name: 'table-rounds-past',
     every: 3_600_000,
-    run: async ({ platform, merchants, now }) => {
-      for (const { id } of merchants) await deletePast(platform.tenants.of(id), id, new Date(now.getTime() - memory));
-    },
+    forMerchant: ({ platform, merchant: { id }, now }) => deletePast(platform.tenants.of(id), id, new Date(now.getTime() - memory)),
   },
 ];

@@ -12,20 +12,18 @@ const roundsAtOnce = 500;
 export const minesSweep: Sweep = {
   name: 'mines-left-open',
   every: 60_000,
-  run: async ({ platform: { tenants }, merchants, now }) => {
+  forMerchant: async ({ platform: { tenants }, merchant: { id: merchantId }, now }) => {
     const before = new Date(now.getTime() - roundLife);
-    for (const { id: merchantId } of merchants) {
-      const left = await tenants.transaction(merchantId, (trx) => listLeftOpen(trx, 'mines', before, roundsAtOnce));
-      for (const { id, memberId, nodeId } of left) {
-        await tenants.transaction(merchantId, async (trx) => {
-          await lockRounds(trx, memberId, nodeId);
-          const bet = (await listOpenRounds(trx, memberId, nodeId)).find((open) => open.id === id);
-          if (bet === undefined) return;
-          const round = { stake: bet.stake, ...readMines(bet.data) };
-          const validStake = round.opened.length === 0 ? 0 : bet.stake;
-          await endRound(trx, bet, { merchantId, win: worthOf(round), validStake, actor: 'job:mines-left-open', now });
-        });
-      }
+    const left = await tenants.transaction(merchantId, (trx) => listLeftOpen(trx, 'mines', before, roundsAtOnce));
+    for (const { id, memberId, nodeId } of left) {
+      await tenants.transaction(merchantId, async (trx) => {
+        await lockRounds(trx, memberId, nodeId);
+        const bet = (await listOpenRounds(trx, memberId, nodeId)).find((open) => open.id === id);
+        if (bet === undefined) return;
+        const round = { stake: bet.stake, ...readMines(bet.data) };
+        const validStake = round.opened.length === 0 ? 0 : bet.stake;
+        await endRound(trx, bet, { merchantId, win: worthOf(round), validStake, actor: 'job:mines-left-open', now });
+      });
     }
   },
 };
