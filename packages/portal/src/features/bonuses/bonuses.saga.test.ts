@@ -56,6 +56,22 @@ test('gives a bonus up, closes the dialog and reads the same page again', async 
   expect(world.asked[1]).toEqual(world.asked[0]);
 });
 
+test('drops the rows of another filter when the new filter’s request fails, and keeps those of the same one', async () => {
+  let isDown = false;
+  const world = aWorld({
+    getBonuses: async () => {
+      if (isDown) throw new ApiFailure({ code: 'UNAVAILABLE', status: 503, requestId: null });
+      return { items: [aBonus], next: null, held: { count: 1, amount: 1_000 }, currency: 'BRL', now, contributions: [] };
+    },
+  });
+  await world.tell(bonusesRequested({ limit: 10, state: 'active' }));
+  isDown = true;
+  await world.tell(bonusesRequested({ limit: 10, state: 'active' }));
+  expect(selectBonuses(world.state())).toMatchObject({ status: 'failed', value: { items: [{ id: 7 }] } });
+  await world.tell(bonusesRequested({ limit: 10, state: 'ended' }));
+  expect(selectBonuses(world.state())).toMatchObject({ status: 'failed', value: undefined, failure: { code: 'UNAVAILABLE' } });
+});
+
 test('knows what the clock of the gateway, which bonuses end by, is ahead of the device', async () => {
   const world = aWorld();
   await world.tell(bonusesRequested({ limit: 10 }));

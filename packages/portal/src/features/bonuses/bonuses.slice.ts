@@ -1,32 +1,32 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { Failure } from '#api/api-failure.ts';
 import { claims, type Claim } from '#shared/state/claims.ts';
 import { loggedOut } from '#shared/state/events.ts';
-import { idle, loadableCases, loading, type Loadable } from '#shared/state/loadable.ts';
+import { idle, queriedList, type QueriedList } from '#shared/state/loadable.ts';
 import type { RootState } from '#shared/state/store.ts';
 import type { Timed } from '#shared/state/timed.ts';
 import type { BonusPage, BonusQuery } from './bonuses.api.ts';
 
-interface BonusesState {
-  page: Loadable<Timed<BonusPage>>;
-  /** Which page is in sight. */
-  query: BonusQuery | null;
+interface BonusesState extends QueriedList<BonusQuery, Timed<BonusPage>> {
   /** The bonus that is given up, by its number. */
   claim: Claim | null;
 }
 
-const initialState: BonusesState = { page: idle, query: null, claim: null };
-const page = loadableCases<'page', Timed<BonusPage>>('page');
+const initialState: BonusesState = { list: idle, wanted: null, shown: null, claim: null };
 
 export const bonusesSlice = createSlice({
   name: 'bonuses',
   initialState,
   reducers: {
     bonusesRequested(state, { payload }: PayloadAction<BonusQuery>) {
-      state.query = payload;
-      state.page = loading(state.page);
+      queriedList.requested(state, payload);
     },
-    bonusesLoaded: page.loaded,
-    bonusesFailed: page.failed,
+    bonusesLoaded(state, { payload }: PayloadAction<Timed<BonusPage>>) {
+      queriedList.loaded(state, payload);
+    },
+    bonusesFailed(state, { payload }: PayloadAction<Failure>) {
+      queriedList.failed(state, payload);
+    },
     forfeitConfirmed: claims.asked,
     bonusForfeited: claims.paid,
     forfeitRefused: claims.refused,
@@ -38,8 +38,8 @@ export const bonusesSlice = createSlice({
 
 export const { bonusesRequested, bonusesLoaded, bonusesFailed, forfeitConfirmed, bonusForfeited, forfeitRefused } = bonusesSlice.actions;
 
-export const selectBonuses = (state: RootState) => state.bonuses.page;
-export const selectBonusQuery = (state: RootState) => state.bonuses.query;
+export const selectBonuses = (state: RootState) => state.bonuses.list;
+export const selectBonusQuery = (state: RootState) => state.bonuses.wanted;
 export const selectForfeit = (state: RootState) => state.bonuses.claim;
 
 declare module '#shared/state/store.ts' {

@@ -16,11 +16,12 @@ import {
   selectCentre,
   selectClaimRefusals,
   selectDraw,
+  selectHistory,
   selectPostponed,
   selectPromotions,
   selectPromotionsClockOffset,
 } from './rewards.selectors.ts';
-import { centreRequested, drawStarted, rewardClaimed } from './rewards.slice.ts';
+import { centreRequested, drawStarted, historyRequested, rewardClaimed } from './rewards.slice.ts';
 import { rewardsState } from './rewards.state.ts';
 
 const stores: AppStore[] = [];
@@ -47,7 +48,7 @@ function open(failures: ApiFailure[] = [], api: Partial<PromotionsApi> = {}) {
     makeRewardsSaga(
       {
         getCentre: async () => aCentre(),
-        getHistory: async () => ({ items: [], next: null }),
+        getHistory: () => answer({ items: [aReward({ state: 'claimed' })], next: null }, 'history'),
         postRead: async () => asked.push(['read']),
         postClaim: (...call) => answer({ reward, balance: 5 }, 'claim', ...call),
         postDraw: (...call) => answer({ reward, prizeId: 1, balance: 5 }, 'draw', ...call),
@@ -170,6 +171,20 @@ test('an application brings its pictures, and stays when it is refused [member-2
     ['apply', { promotionId: 1, remarks: 'Look', pictures: ['upload-1', 'upload-2'] }],
   ]);
   expect(selectApplication(store.getState()).status).toBe('refused');
+});
+
+test('history: another page’s rows go when the page’s request fails', async () => {
+  const failures: ApiFailure[] = [];
+  const { store } = open(failures);
+  store.dispatch(historyRequested({ after: null }));
+  await settled();
+  failures.push(refusal('NETWORK', 0), refusal('NETWORK', 0));
+  store.dispatch(historyRequested({ after: null }));
+  await settled();
+  expect(selectHistory(store.getState()).value?.items).toHaveLength(1);
+  store.dispatch(historyRequested({ after: 'older' }));
+  await settled();
+  expect(selectHistory(store.getState())).toMatchObject({ status: 'failed', value: undefined });
 });
 
 describe('a step under way', () => {

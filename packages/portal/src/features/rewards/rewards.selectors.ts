@@ -1,7 +1,7 @@
 import type { RootState } from '#shared/state/store.ts';
 
 export const selectCentre = (state: RootState) => state.rewards.centre.centre;
-export const selectHistory = (state: RootState) => state.rewards.centre.history;
+export const selectHistory = (state: RootState) => state.rewards.centre.history.list;
 export const selectClaiming = (state: RootState) => state.rewards.centre.claiming;
 export const selectClaimRefusals = (state: RootState) => state.rewards.centre.refusals;
 export const selectDraw = (state: RootState) => state.rewards.centre.draw;

@@ -3,7 +3,7 @@ import type { RewardCentre } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import { dialogRequested } from '#shared/state/dialogs.slice.ts';
 import { loggedOut } from '#shared/state/events.ts';
-import { idle, loadableCases, type Loadable } from '#shared/state/loadable.ts';
+import { idle, loadableCases, queriedList, type Loadable, type QueriedList } from '#shared/state/loadable.ts';
 import type { Drawn, HistoryPage } from './rewards.api.ts';
 
 /** A draw from the press to its prize. */
@@ -14,9 +14,13 @@ export type DrawStage =
   | { stage: 'drawn'; choice: number; drawn: Drawn }
   | { stage: 'refused'; failure: Failure };
 
+interface HistoryQuery {
+  after: string | null;
+}
+
 export interface RewardsState {
   centre: Loadable<RewardCentre>;
-  history: Loadable<HistoryPage>;
+  history: QueriedList<HistoryQuery, HistoryPage>;
   /** Rewards that are being claimed. */
   claiming: number[];
   /** Why a claim was refused, by the reward. */
@@ -24,9 +28,14 @@ export interface RewardsState {
   draw: DrawStage;
 }
 
-const initialState: RewardsState = { centre: idle, history: idle, claiming: [], refusals: {}, draw: { stage: 'ready' } };
+const initialState: RewardsState = {
+  centre: idle,
+  history: { list: idle, wanted: null, shown: null },
+  claiming: [],
+  refusals: {},
+  draw: { stage: 'ready' },
+};
 const centre = loadableCases<'centre', RewardCentre>('centre');
-const history = loadableCases<'history', HistoryPage>('history');
 
 export const rewardsSlice = createSlice({
   name: 'rewardCentre',
@@ -35,11 +44,15 @@ export const rewardsSlice = createSlice({
     centreRequested: centre.requested,
     centreLoaded: centre.loaded,
     centreFailed: centre.failed,
-    historyRequested(state, _action: PayloadAction<{ after: string | null }>) {
-      history.requested(state);
+    historyRequested(state, { payload }: PayloadAction<HistoryQuery>) {
+      queriedList.requested(state.history, payload);
     },
-    historyLoaded: history.loaded,
-    historyFailed: history.failed,
+    historyLoaded(state, { payload }: PayloadAction<HistoryPage>) {
+      queriedList.loaded(state.history, payload);
+    },
+    historyFailed(state, { payload }: PayloadAction<Failure>) {
+      queriedList.failed(state.history, payload);
+    },
     rewardClaimed(state, { payload }: PayloadAction<number>) {
       state.claiming.push(payload);
       delete state.refusals[payload];

@@ -107,6 +107,45 @@ test('what the filters come to is asked for without a page, and never told of ot
   world.stop();
 });
 
+test('rows of another filter go when the new filter’s request fails, and rows of the same one stay', async () => {
+  let isDown = false;
+  const world = aWorld({
+    getPage: async () => {
+      if (isDown) throw refusal('UNAVAILABLE');
+      return { items: [aWithdrawal()], next: null, now: '2026-11-20T12:00:05Z' };
+    },
+  });
+  await world.tell(pageRequested({ state: 'open' }));
+  isDown = true;
+  await world.tell(pageRequested({ state: 'open' }));
+  expect(selectWithdrawals(world.state())).toMatchObject({ status: 'failed', value: { items: [{ withdrawalId: 12 }] } });
+  await world.tell(pageRequested({ state: 'closed' }));
+  expect(selectWithdrawals(world.state())).toMatchObject({ status: 'failed', value: undefined, failure: { code: 'UNAVAILABLE' } });
+  world.stop();
+});
+
+test('a cancellation of unknown outcome is checked with the same key, and told as done once it is known', async () => {
+  vi.useFakeTimers();
+  const keys: string[] = [];
+  const world = aWorld({
+    postCancellation: async ({ idempotencyKey }) => {
+      keys.push(idempotencyKey);
+      if (keys.length === 1) throw refusal('NETWORK');
+      return aWithdrawal({ state: 'cancelled' });
+    },
+  });
+  void world.tell(dialogRequested({ kind: 'cancelWithdrawal', withdrawal: aWithdrawal() }));
+  void world.tell(cancellationConfirmed(12));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(selectChange(world.state())).toEqual({ status: 'sending', isUncertain: true });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(keys).toEqual(['key-1', 'key-1']);
+  expect(selectChange(world.state())).toEqual({ status: 'editing' });
+  expect(selectDialogs(world.state())).toEqual([]);
+  vi.useRealTimers();
+  world.stop();
+});
+
 test('a request that was refused keeps the form, and the next one is another', async () => {
   let isRefused = true;
   const keys: string[] = [];

@@ -16,6 +16,7 @@ import { draftKey, isOpen } from './withdrawal.rules.ts';
 import { selectTerms, selectWantedPage, selectWithdrawals } from './withdrawal.selectors.ts';
 import {
   cancellationConfirmed,
+  changeChecked,
   changeRefused,
   pageFailed,
   pageLoaded,
@@ -79,7 +80,8 @@ export function makeWithdrawalSaga({ api, clock, tabStorage, page, makeKey }: Wi
   }
 
   function* loadPageAnew() {
-    if ((yield* select(selectWithdrawals)).status !== 'idle') yield* put(pageRequested(yield* select(selectWantedPage)));
+    const wanted = yield* select(selectWantedPage);
+    if (wanted !== null) yield* put(pageRequested(wanted));
   }
 
   /** A stream begins with the balance, which the terms know as a rule. */
@@ -149,7 +151,15 @@ export function makeWithdrawalSaga({ api, clock, tabStorage, page, makeKey }: Wi
 
   function* cancel({ payload: withdrawalId }: ReturnType<typeof cancellationConfirmed>) {
     try {
-      yield* put(withdrawalChanged(yield* call(api.postCancellation, { withdrawalId, idempotencyKey: makeKey() })));
+      const withdrawal = yield* sendOnce({
+        store: tabStorage,
+        place: 'livery.withdrawal.cancel-key',
+        wanted: String(withdrawalId),
+        makeKey,
+        post: (idempotencyKey) => api.postCancellation({ withdrawalId, idempotencyKey }),
+        checked: changeChecked,
+      });
+      yield* put(withdrawalChanged(withdrawal));
       yield* put(dialogClosed('cancelWithdrawal'));
       yield* put(messageShown({ key: 'withdrawal', tone: 'positive', text: 'withdrawal:cancel.done' }));
     } catch (error) {

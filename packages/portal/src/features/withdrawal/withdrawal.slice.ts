@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { Failure, FailureCode } from '#api/api-failure.ts';
 import { dialogClosed, dialogRequested } from '#shared/state/dialogs.slice.ts';
 import { loggedOut } from '#shared/state/events.ts';
-import { idle, loadableCases, loading, type Loadable } from '#shared/state/loadable.ts';
+import { idle, loadableCases, loading, queriedList, type Loadable, type QueriedList } from '#shared/state/loadable.ts';
 import { editing, refused, sending, uncertain, type Submission } from '#shared/state/submission.ts';
 import type { Timed } from '#shared/state/timed.ts';
 import type { WantedPage, Withdrawal, WithdrawalPage, WithdrawalTerms, WithdrawalTotals } from './withdrawal.api.ts';
@@ -11,13 +11,10 @@ export type ReceiptKind = 'full' | 'partial' | 'none';
 
 type KnownPage = Timed<WithdrawalPage>;
 
-interface WithdrawalsState {
+interface WithdrawalsState extends QueriedList<WantedPage, KnownPage> {
   terms: Loadable<WithdrawalTerms>;
-  list: Loadable<KnownPage>;
   /** Of all that the filters let through. */
   totals: Loadable<WithdrawalTotals>;
-  /** The page in sight. */
-  wanted: WantedPage;
   request: Submission;
   /** What was asked for last, until another one is begun. */
   requested: Withdrawal | null;
@@ -49,7 +46,8 @@ const initialState: WithdrawalsState = {
   terms: idle,
   list: idle,
   totals: idle,
-  wanted: {},
+  wanted: null,
+  shown: null,
   request: editing,
   requested: null,
   recent: null,
@@ -57,10 +55,9 @@ const initialState: WithdrawalsState = {
   refusedPictures: {},
 };
 
-const filterOf = (wanted: WantedPage) => JSON.stringify({ ...wanted, after: undefined });
+const filterOf = (wanted: WantedPage | null) => JSON.stringify({ ...wanted, after: undefined });
 
 const terms = loadableCases<'terms', WithdrawalTerms>('terms');
-const list = loadableCases<'list', KnownPage>('list');
 const totals = loadableCases<'totals', WithdrawalTotals>('totals');
 
 export const withdrawalSlice = createSlice({
@@ -70,15 +67,18 @@ export const withdrawalSlice = createSlice({
     termsRequested: terms.requested,
     termsLoaded: terms.loaded,
     termsFailed: terms.failed,
-    /** Another page leaves the one in sight until it has come; what other filters came to is not told as what these do. */
+    /** The totals of another filter go at once. */
     pageRequested(state, { payload }: PayloadAction<WantedPage>) {
       const isSame = filterOf(state.wanted) === filterOf(payload);
-      state.wanted = payload;
-      list.requested(state);
+      queriedList.requested(state, payload);
       state.totals = loading(isSame ? state.totals : {});
     },
-    pageLoaded: list.loaded,
-    pageFailed: list.failed,
+    pageLoaded(state, { payload }: PayloadAction<KnownPage>) {
+      queriedList.loaded(state, payload);
+    },
+    pageFailed(state, { payload }: PayloadAction<Failure>) {
+      queriedList.failed(state, payload);
+    },
     totalsLoaded: totals.loaded,
     totalsFailed: totals.failed,
     withdrawalSubmitted(state, _action: PayloadAction<WantedWithdrawal>) {
@@ -116,6 +116,9 @@ export const withdrawalSlice = createSlice({
       const place = items?.findIndex(({ withdrawalId }) => withdrawalId === payload.withdrawalId) ?? -1;
       if (items !== undefined && place !== -1) items[place] = payload;
     },
+    changeChecked(state) {
+      state.change = uncertain;
+    },
     changeRefused(state, { payload }: PayloadAction<Failure>) {
       state.change = refused(payload);
     },
@@ -148,6 +151,7 @@ export const {
   cancellationConfirmed,
   withdrawalChanged,
   withdrawalChecked,
+  changeChecked,
   changeRefused,
 } = withdrawalSlice.actions;
 

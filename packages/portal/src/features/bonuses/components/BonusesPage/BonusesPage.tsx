@@ -40,16 +40,16 @@ export function BonusesPage() {
   const tabs = states.map((id) => ({ id, label: t(`filters.${id}`), href: searchWith({ state: id }) || '?' }));
   return (
     <div className={styles.page}>
+      {bonuses.value === undefined ? bonuses.status !== 'failed' && <HeldSkeleton /> : <Held page={bonuses.value} />}
+      <LinkTabs
+        label={t('filters.label')}
+        items={tabs}
+        current={state}
+        render={({ href, ...props }) => <Link {...props} to={{ search: href }} preventScrollReset />}
+      />
       <Loaded of={bonuses} onRetry={load} skeleton={<BonusesSkeleton />}>
         {(page) => (
           <>
-            <Held page={page} />
-            <LinkTabs
-              label={t('filters.label')}
-              items={tabs}
-              current={state}
-              render={({ href, ...props }) => <Link {...props} to={{ search: href }} preventScrollReset />}
-            />
             {page.items.length === 0 ? (
               <NoBonuses isFiltered={state !== 'all'} onReset={reset} />
             ) : (
@@ -129,17 +129,21 @@ function Contributions({ page: { contributions } }: { page: Pick<BonusPage, 'con
   );
 }
 
+function HeldSkeleton() {
+  return (
+    <div className={styles.held} aria-hidden>
+      <Skeleton shape="circle" />
+      <div className={styles.words}>
+        <Skeleton width="half" />
+        <Skeleton shape="title" width="half" />
+      </div>
+    </div>
+  );
+}
+
 function BonusesSkeleton() {
   return (
     <div className={styles.page}>
-      <div className={styles.held}>
-        <Skeleton shape="circle" />
-        <div className={styles.words}>
-          <Skeleton width="half" />
-          <Skeleton shape="title" width="half" />
-        </div>
-      </div>
-      <Skeleton shape="control" />
       <Skeleton shape="block" />
       <Skeleton shape="block" />
     </div>

@@ -1,9 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { ErrorState } from '@livery/ui/ErrorState';
-import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
-import { useErrorText } from '#shared/parts/use-error-text.ts';
+import { Skeleton } from '@livery/ui/Skeleton';
+import { Loaded } from '#shared/parts/Loaded.tsx';
 import { useAppDispatch } from '#shared/state/app-hooks.ts';
 import type { Loadable } from '#shared/state/loadable.ts';
 import * as styles from './LoadedList.css.ts';
@@ -16,36 +14,43 @@ interface LoadedListProps<Value> {
   children: (value: Value) => ReactNode;
 }
 
-/** What was fetched: its shape while it comes, the way to ask again when it does not. */
+/** A list of rewards: its shape while it loads, a retry when it fails. */
 export function LoadedList<Value>({ from, again, shape, children }: LoadedListProps<Value>) {
-  const { t } = useTranslation('common');
-  const errorText = useErrorText();
   const dispatch = useAppDispatch();
-  if (from.value !== undefined) return children(from.value);
-  if (from.status === 'failed')
-    return <ErrorState sentence={errorText(from.failure.code)} retryLabel={t('actions.retry')} onRetry={() => dispatch(again)} />;
   return (
-    <SkeletonGroup label={t('shell.loading')}>
-      <div className={shape === 'row' ? styles.rows : styles.cards}>
-        {Array.from({ length: shape === 'row' ? 3 : 4 }, (_, index) =>
-          shape === 'row' ? (
-            <div key={index} className={styles.row}>
-              <Skeleton shape="circle" />
-              <div className={styles.lines}>
-                <Skeleton width="half" />
-                <Skeleton shape="title" width="short" />
-              </div>
-            </div>
-          ) : (
-            <div key={index} className={styles.card}>
-              <Skeleton shape="block" />
-              <Skeleton shape="title" width="half" />
-              <Skeleton width="long" />
-              <Skeleton shape="control" />
-            </div>
-          ),
-        )}
-      </div>
-    </SkeletonGroup>
+    <Loaded of={from} onRetry={() => dispatch(again)} skeleton={shape === 'row' ? <Rows /> : <Cards />}>
+      {children}
+    </Loaded>
+  );
+}
+
+function Rows() {
+  return (
+    <div className={styles.rows}>
+      {Array.from({ length: 3 }, (_, index) => (
+        <div key={index} className={styles.row}>
+          <Skeleton shape="circle" />
+          <div className={styles.lines}>
+            <Skeleton width="half" />
+            <Skeleton shape="title" width="short" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Cards() {
+  return (
+    <div className={styles.cards}>
+      {Array.from({ length: 4 }, (_, index) => (
+        <div key={index} className={styles.card}>
+          <Skeleton shape="block" />
+          <Skeleton shape="title" width="half" />
+          <Skeleton width="long" />
+          <Skeleton shape="control" />
+        </div>
+      ))}
+    </div>
   );
 }

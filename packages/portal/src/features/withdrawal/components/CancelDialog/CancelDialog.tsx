@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
-import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
+import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectChange } from '../../withdrawal.selectors.ts';
@@ -22,7 +22,11 @@ export function Dialog({ request: { withdrawal }, onClose }: RequestedDialogProp
       onConfirm={() => dispatch(cancellationConfirmed(withdrawal.withdrawalId))}
       onCancel={onClose}
     >
-      {change.status === 'refused' ? <FailureNotice failure={change.failure} /> : t('cancel.text', { amount: write(withdrawal.amount) })}
+      {change.status === 'refused' || (change.status === 'sending' && change.isUncertain) ? (
+        <SubmissionNotice submission={change} />
+      ) : (
+        t('cancel.text', { amount: write(withdrawal.amount) })
+      )}
     </ConfirmDialog>
   );
 }

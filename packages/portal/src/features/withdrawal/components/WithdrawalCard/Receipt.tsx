@@ -28,7 +28,7 @@ export function Receipt({ withdrawal, clockOffset, write }: ReceiptProps) {
   if (receiptDueAt === null) return null;
   const end = () => {
     setOver(true);
-    dispatch(pageRequested(wanted));
+    if (wanted !== null) dispatch(pageRequested(wanted));
   };
   return (
     <div className={styles.receipt}>
