@@ -59,7 +59,7 @@ async function openCaller(
     [merchantId, memberId],
   );
   await client.query(
-    `WITH opened AS (INSERT INTO txn (merchant_id, at, kind, actor) VALUES ($1, now(), 'bench', 'bench') RETURNING id, at)
+    `WITH opened AS (INSERT INTO txn (merchant_id, at, kind, actor) VALUES ($1, now(), 'bench', 'job:bench') RETURNING id, at)
      INSERT INTO entry (txn_id, at, account_id, amount) SELECT opened.id, opened.at, line.account, line.amount FROM opened,
        (VALUES ($2::bigint, 1000000000::bigint), ((SELECT id FROM account WHERE merchant_id = $1 AND member_id IS NULL AND kind = 'PSP'), -1000000000)) AS line (account, amount)`,
     [merchantId, account.rows[0]?.id],

@@ -8,7 +8,7 @@ const accounts = JSON.parse(values.accounts ?? '[]') as PostingAccount[];
 const statement = {
   name: 'posting',
   text: `WITH opened AS (
-      INSERT INTO txn (merchant_id, at, kind, actor) VALUES ($1, $2, 'bench', 'bench') RETURNING id, at
+      INSERT INTO txn (merchant_id, at, kind, actor) VALUES ($1, $2, 'bench', 'job:bench') RETURNING id, at
     )
     INSERT INTO entry (txn_id, at, account_id, amount)
     SELECT opened.id, opened.at, COALESCE(line.account_id, (

@@ -19,7 +19,13 @@ const worker = async (account: PostingAccount | undefined, deadline: number): Pr
   const { merchantId, accountId, unit } = account;
   for (; performance.now() < deadline; done += 1) {
     await tenants.transaction(merchantId, (trx) =>
-      post(trx, { merchantId, kind: 'grant', actor: 'bench', at: new Date(), entries: moved({ house: 'PSP', unit }, { accountId }, 1) }),
+      post(trx, {
+        merchantId,
+        kind: 'grant',
+        actor: 'job:bench',
+        at: new Date(),
+        entries: moved({ house: 'PSP', unit }, { accountId }, 1),
+      }),
     );
   }
   return done;

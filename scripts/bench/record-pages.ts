@@ -52,7 +52,7 @@ async function fill(client: pg.Client, merchantCode: string, account: string, co
      WHERE merchant.code = $1 AND username = $2 AND kind = 'CASH' ORDER BY step`,
     [merchantCode, account, count],
   );
-  await client.query(`INSERT INTO txn (id, at, merchant_id, kind, actor) SELECT id, at, merchant_id, kind, 'bench' FROM filling`);
+  await client.query(`INSERT INTO txn (id, at, merchant_id, kind, actor) SELECT id, at, merchant_id, kind, 'job:bench' FROM filling`);
   await client.query(
     `INSERT INTO entry (txn_id, at, account_id, amount, balance_after, merchant_id, position, is_play)
      SELECT id, at, account_id, 100, 100, merchant_id, 1, is_play(kind) FROM filling`,

@@ -12,7 +12,7 @@ export interface Books {
 }
 
 /** What gateways post of themselves when its time comes, which no member is told in an answer: the audit knows what it has to be. */
-const ofSweeps = { kinds: ['point-earn', 'point-undo'], accounts: ['POINTS'] };
+const ofSweeps = { kinds: ['pointEarn', 'pointUndo'], accounts: ['POINTS'] };
 
 export async function readBooks(databaseUrl: string): Promise<Books> {
   const { db } = connectLogin(databaseUrl);

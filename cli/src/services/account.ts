@@ -35,7 +35,7 @@ export async function addAccountFor(
       merchantCode: brand.merchantCode,
       account,
       password,
-      by: `operator ${os.userInfo().username}@${os.hostname()}`,
+      operator: `${os.userInfo().username}@${os.hostname()}`,
     });
     return { brand: brand.code, merchant: brand.merchantCode, account, warnings };
   } catch (error) {

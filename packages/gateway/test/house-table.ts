@@ -39,7 +39,7 @@ export async function openHouse(gateway: TestGateway, nodeId: number) {
       if (amount === 0) return;
       const entries = moved({ house: 'ADJUSTMENT', unit: 'BRL' }, { accountId: cash }, amount);
       await gateway.platform.tenants.transaction(merchantId, (trx) =>
-        post(trx, { merchantId, kind: 'grant', actor: 'test', at: new Date(), entries }),
+        post(trx, { merchantId, kind: 'grant', actor: 'job:test', at: new Date(), entries }),
       );
     },
     /** `token` null plays the demo. */

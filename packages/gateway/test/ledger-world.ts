@@ -42,7 +42,7 @@ export async function openLedgerWorld(): Promise<LedgerWorld> {
   let serial = 0;
 
   const write = (trx: LedgerTransaction, posting: Parameters<LedgerWorld['post']>[0]): Promise<Posted> =>
-    post(trx, { merchantId: alpha, kind: 'grant', actor: 'test', at: moment, ...posting });
+    post(trx, { merchantId: alpha, kind: 'grant', actor: 'job:test', at: moment, ...posting });
   return {
     url: database.url,
     tenants,

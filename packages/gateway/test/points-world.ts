@@ -73,7 +73,7 @@ export async function openPointsWorld(): Promise<PointsWorld> {
     give: async ({ memberId }, points) =>
       gateway.platform.tenants.transaction(merchantId, async (trx) => {
         const account = await openPoints(trx, { merchantId, memberId });
-        await post(trx, { merchantId, kind: 'grant', actor: 'test', at: new Date(), entries: moved(issuedPoints, account, points) });
+        await post(trx, { merchantId, kind: 'grant', actor: 'job:test', at: new Date(), entries: moved(issuedPoints, account, points) });
       }),
     redeem: ({ token }, body) =>
       gateway.call('redeemReward', { token, body: { quantity: 1, paymentPassword, idempotencyKey: randomUUID(), ...body } }),

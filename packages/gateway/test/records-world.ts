@@ -30,7 +30,7 @@ export async function openRecordsWorld(gateway: TestGateway, account: string): P
   const { id: cash, merchant_id: merchantId } = found;
   const memberId = found.member_id ?? 0;
   const games = { house: 'GAMES', unit: 'BRL' } as const;
-  const actor = `member:${memberId}`;
+  const actor = `member:${memberId}` as const;
 
   const bet = (at: Date, id: number, stake: number, win: number | null, nodeId: number) => ({
     member_id: memberId,

@@ -7,6 +7,7 @@ import { changes } from './foundation/changes.ts';
 import { leaving } from './foundation/leaving.ts';
 import { inbox } from './foundation/inbox.ts';
 import { deposits } from './foundation/deposits.ts';
+import { facts } from './foundation/facts.ts';
 import { ledger } from './foundation/ledger.ts';
 import { limits } from './foundation/limits.ts';
 import { liveTables } from './foundation/live-tables.ts';
@@ -53,6 +54,7 @@ export interface Migration {
 
 /** What the first release stands on, a file an area; each refers only to those before it. */
 const areas = [
+  facts,
   tenants,
   releases,
   members,

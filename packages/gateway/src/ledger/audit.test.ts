@@ -59,7 +59,7 @@ const damages: readonly (readonly [law: string, damage: string, table: string])[
   ['held', unpaidFor, 'withdrawal'],
   ['withdrawal', unpaidFor, 'withdrawal'],
   ['withdrawal-steps', unpaidFor, 'withdrawal'],
-  ['vendor-transfer', `UPDATE txn SET kind = 'transferIn', reference = 'PG' WHERE id = ${transactionId}`, 'txn_default'],
+  ['vendor-transfer', `UPDATE txn SET kind = 'transferIn', subject = 'vendor:PG' WHERE id = ${transactionId}`, 'txn_default'],
   ['vendor-wallet', `UPDATE account SET kind = 'VENDOR:PG' WHERE id = ${cash}`, 'account'],
   ['upline-transfer', `UPDATE txn SET kind = 'transferUpline' WHERE id = ${transactionId}`, 'txn_default'],
   [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moment, openLedgerWorld, psp } from '../../test/ledger-world.ts';
+import type { Actor } from './facts.ts';
 import { findAnswer, once, type Outcome } from './idempotency.ts';
 import { moved, post } from './ledger.ts';
 
@@ -11,7 +12,7 @@ interface Asked {
   readonly cash: number;
   readonly amount: number;
   readonly key: string;
-  readonly actor?: string;
+  readonly actor?: Actor;
   readonly merchantId?: number;
   readonly request?: unknown;
 }
@@ -56,7 +57,7 @@ describe('an idempotency key', () => {
 
   it('is looked up before anything is done, by its actor and for its request alone', async () => {
     const cash = await world.open(1_000);
-    const key = { merchantId: world.alpha, actor: 'member:1', key: 'looked up', request: { amount: 100 }, at: moment };
+    const key = { merchantId: world.alpha, actor: 'member:1' as const, key: 'looked up', request: { amount: 100 }, at: moment };
     const find = (asked: object = {}, tenant = world.alpha) => findAnswer(world.tenants.of(tenant), { ...key, ...asked });
     expect(await find()).toBeUndefined();
     const { answer } = await withdraw({ cash, amount: 100, key: 'looked up' });
@@ -91,7 +92,7 @@ describe('an idempotency key', () => {
   it('serves what moves no money', async () => {
     const ask = () =>
       world.tenants.transaction(world.alpha, (trx) =>
-        once(trx, { merchantId: world.alpha, actor: 'member:1', key: 'note', request: null, at: moment }, async () => ({
+        once(trx, { merchantId: world.alpha, actor: 'member:1' as const, key: 'note', request: null, at: moment }, async () => ({
           n: (serial += 1),
         })),
       );

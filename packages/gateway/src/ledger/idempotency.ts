@@ -3,12 +3,13 @@ import { sql } from 'kysely';
 import type { GatewayDatabase } from '../database/schema.ts';
 import { AppError } from '../server/app-error.ts';
 import type { LedgerTransaction } from './accounts.ts';
+import type { Actor } from './facts.ts';
 import './ledger.tables.ts';
 
 export interface IdempotencyKey {
   readonly merchantId: number;
   /** Whose key it is: another's key of the same text is another key. */
-  readonly actor: string;
+  readonly actor: Actor;
   /** Made by whoever asks, before asking. */
   readonly key: string;
   /** What was asked for; the same key with something else is refused. */

@@ -21,7 +21,7 @@ async function houseId(): Promise<number> {
   return row.id;
 }
 
-const openTxn = `INSERT INTO txn (merchant_id, at, kind, actor) VALUES (${world.alpha}, '2026-11-20T12:00Z', 'test', 'sql') RETURNING id`;
+const openTxn = `INSERT INTO txn (merchant_id, at, kind, actor) VALUES (${world.alpha}, '2026-11-20T12:00Z', 'test', 'job:test') RETURNING id`;
 const entry = (accountId: number, amount: number, txn = `currval('txn_id')`): string =>
   `INSERT INTO entry (txn_id, at, account_id, amount) VALUES (${txn}, '2026-11-20T12:00Z', ${accountId}, ${amount})`;
 const asOwner = (accountId: number, amount: number): string => entry(accountId, amount);
@@ -95,7 +95,7 @@ const attempts: readonly (readonly [name: string, statements: readonly string[],
   ],
   ['removes an entry', [`DELETE FROM entry WHERE txn_id = ${sealed}`], /append-only|permission denied/],
   ['empties the journal', ['TRUNCATE entry'], /append-only|permission denied/],
-  ['changes a transaction', [`UPDATE txn SET actor = 'nobody' WHERE id = ${sealed}`], /append-only|permission denied/],
+  ['changes a transaction', [`UPDATE txn SET actor = 'gateway' WHERE id = ${sealed}`], /append-only|permission denied/],
   ['removes a transaction', [`DELETE FROM txn WHERE id = ${sealed}`], /append-only|permission denied/],
   ['writes a transaction without entries', [openTxn], /fewer than two/],
   ['writes a single entry', [openTxn, asOwner(house, 777)], /fewer than two/],

@@ -1,3 +1,4 @@
+import type { Actor, Subject } from './facts.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Json } from '../database/schema.ts';
 
@@ -48,8 +49,8 @@ interface TransactionTable {
   at: Date;
   merchant_id: number;
   kind: string;
-  actor: string;
-  reference: Generated<string | null>;
+  actor: Actor;
+  subject: Generated<Subject | null>;
   reason: Generated<string | null>;
   reverses: Generated<number | null>;
 }
@@ -75,7 +76,7 @@ interface EntryTable {
 
 interface IdempotencyTable {
   merchant_id: number;
-  actor: string;
+  actor: Actor;
   /** The first 128 bits of the key's SHA-256, and of the request's. */
   key: string;
   request: string;

@@ -37,7 +37,7 @@ describe('money', () => {
           order.map((accountId) => ({
             merchantId: world.alpha,
             kind: 'reward',
-            actor: 'test',
+            actor: 'job:test' as const,
             at: moment,
             entries: moved(psp, at(accountId), 1),
           })),
@@ -57,7 +57,7 @@ describe('money', () => {
         const posting = (accountId: number) => ({
           merchantId: world.alpha,
           kind: 'grant' as const,
-          actor: 'test',
+          actor: 'job:test' as const,
           at: moment,
           entries: moved(psp, at(accountId), 1),
         });

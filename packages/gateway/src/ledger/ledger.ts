@@ -3,7 +3,8 @@ import { touchAccounts } from '../database/touched.ts';
 import { AppError } from '../server/app-error.ts';
 import type { HouseAccountKind, LedgerTransaction } from './accounts.ts';
 import './ledger.tables.ts';
-import type { PostingKind } from './movement-kinds.ts';
+import type { Actor, Subject } from './facts.ts';
+import type { PostingKind } from './posting-kinds.ts';
 
 /** An account: a member's by its id, the house's by its kind and unit. */
 export type Place = { readonly accountId: number } | { readonly house: HouseAccountKind; readonly unit: string };
@@ -15,14 +16,12 @@ export interface Posting {
   readonly merchantId: number;
   /** What happened: `deposit`, `spin`, `grant` … */
   readonly kind: PostingKind;
-  /** Who made it happen: `member:7`, `control`, `job:settle` … */
-  readonly actor: string;
+  readonly actor: Actor;
   /** The gateway's clock: `call.now`. */
   readonly at: Date;
   /** In the order of events: a stake stands before its win, so that a win cannot pay for its own stake. */
   readonly entries: readonly LedgerEntry[];
-  /** The row of another table that this posting belongs to. */
-  readonly reference?: string;
+  readonly subject?: Subject;
   /** Why, in the words of whoever did it by hand. */
   readonly reason?: string;
   /** The transaction that this one undoes, to the last unit, and once. */
@@ -76,15 +75,15 @@ interface WrittenEntry {
 }
 
 async function write(trx: LedgerTransaction, posting: Posting): Promise<Posted> {
-  const { merchantId, kind, actor, at, reference = null, reason = null, reverses = null, entries } = posting;
+  const { merchantId, kind, actor, at, subject = null, reason = null, reverses = null, entries } = posting;
   const accounts = entries.map((entry) => ('accountId' in entry ? entry.accountId : null));
   const kinds = entries.map((entry) => ('house' in entry ? entry.house : null));
   const units = entries.map((entry) => ('house' in entry ? entry.unit : null));
   const amounts = entries.map(({ amount }) => amount);
   const { rows } = await sql<WrittenEntry>`
     WITH opened AS (
-      INSERT INTO txn (merchant_id, at, kind, actor, reference, reason, reverses)
-      VALUES (${merchantId}, ${at}, ${kind}, ${actor}, ${reference}, ${reason}, ${reverses}) RETURNING id, at
+      INSERT INTO txn (merchant_id, at, kind, actor, subject, reason, reverses)
+      VALUES (${merchantId}, ${at}, ${kind}, ${actor}, ${subject}, ${reason}, ${reverses}) RETURNING id, at
     )
     INSERT INTO entry (txn_id, at, account_id, amount)
     SELECT opened.id, opened.at, COALESCE(line.account_id, (

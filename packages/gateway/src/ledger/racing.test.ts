@@ -72,11 +72,17 @@ it('keeps the books right whatever 64 connections ask, ask again and lose', asyn
       };
       const perform = async (asked: Ask): Promise<void> => {
         if (!('key' in asked)) return asked.kind === 'kill' ? kill() : foldHouseBalances(world.tenants.of(null), moment);
-        const actor = 'test';
+        const actor = 'job:test' as const;
         const idempotency = { merchantId: world.alpha, actor, key: `${run}:${asked.kind}:${asked.key}`, request: asked, at: moment };
         await world.tenants.transaction(world.alpha, (trx) =>
           once(trx, idempotency, async () => {
-            const common = { merchantId: world.alpha, kind: 'grant' as const, actor, at: moment, reference: idempotency.key };
+            const common = {
+              merchantId: world.alpha,
+              kind: 'grant' as const,
+              actor,
+              at: moment,
+              subject: `round:${idempotency.key}` as const,
+            };
             await postAll(
               trx,
               entriesOf(asked).map((entries) => ({ ...common, entries })),
@@ -96,18 +102,18 @@ it('keeps the books right whatever 64 connections ask, ask again and lose', asyn
       expect((await auditLedger(world.owner)).findings).toEqual([]);
       // Every key acted at most once, and exactly once if anybody was told so.
       const { rows } = await sql`
-        SELECT reference FROM txn WHERE reference LIKE ${`${run}:%`} AND reference NOT LIKE '%:batch:%' GROUP BY reference HAVING count(*) > 1`.execute(
+        SELECT subject FROM txn WHERE subject LIKE ${`round:${run}:%`} AND subject NOT LIKE '%:batch:%' GROUP BY subject HAVING count(*) > 1`.execute(
         world.owner,
       );
       expect(rows).toEqual([]);
       const told = new Set(
         [...asks, ...asks].flatMap((asked, index) =>
-          'key' in asked && outcomes[index]?.status === 'fulfilled' ? [`${run}:${asked.kind}:${asked.key}`] : [],
+          'key' in asked && outcomes[index]?.status === 'fulfilled' ? [`round:${run}:${asked.kind}:${asked.key}`] : [],
         ),
       );
-      const posted = await world.owner.selectFrom('txn').select('reference').distinct().where('reference', 'like', `${run}:%`).execute();
-      const acted = new Set(posted.map(({ reference }) => reference));
-      expect([...told].filter((reference) => !acted.has(reference))).toEqual([]);
+      const posted = await world.owner.selectFrom('txn').select('subject').distinct().where('subject', 'like', `round:${run}:%`).execute();
+      const acted = new Set(posted.map(({ subject }) => String(subject)));
+      expect([...told].filter((subject) => !acted.has(subject))).toEqual([]);
     }),
     { numRuns: 6, endOnFailure: true },
   );

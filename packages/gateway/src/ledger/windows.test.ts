@@ -27,7 +27,13 @@ describe('a window', () => {
     const late = Promise.withResolvers<void>();
     const opened = Promise.withResolvers<void>();
     const posting = world.tenants.transaction(world.alpha, async (trx) => {
-      await post(trx, { merchantId: world.alpha, kind: 'grant', actor: 'test', at: hour(1), entries: moved(psp, { accountId: cash }, 7) });
+      await post(trx, {
+        merchantId: world.alpha,
+        kind: 'grant',
+        actor: 'job:test',
+        at: hour(1),
+        entries: moved(psp, { accountId: cash }, 7),
+      });
       opened.resolve();
       await late.promise;
     });

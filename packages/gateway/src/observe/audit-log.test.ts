@@ -33,7 +33,7 @@ async function acts(): Promise<Row[]> {
 }
 
 const act: PrivilegedAct = {
-  by: { actor: 'test', requestId: null },
+  by: { actor: 'job:test', requestId: null },
   act: 'status.set',
   merchantId: null,
   subject: 'ALPHA',
@@ -45,7 +45,7 @@ describe('the audit log', () => {
     await recordAct(platform.db, act);
     const before = await acts();
     for (const statement of [
-      `UPDATE audit_log SET actor = 'nobody'`,
+      `UPDATE audit_log SET actor = 'gateway'`,
       'UPDATE audit_log SET actor = actor WHERE false',
       'DELETE FROM audit_log',
       'TRUNCATE audit_log',
@@ -93,7 +93,7 @@ describe('a control call', () => {
       { merchant: null, act: 'clock.shift', subject: '', details: { offset: -3_600_000 } },
       { merchant: 'BETA', act: 'merchant.reset', subject: 'BETA', details: {} },
     ]);
-    for (const row of rows) expect(row.actor).toBe('control 127.0.0.1');
+    for (const row of rows) expect(row.actor).toBe('control:127.0.0.1');
   });
 
   it('has its time from the database, whatever the gateway takes for the time', async () => {

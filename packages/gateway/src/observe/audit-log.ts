@@ -1,5 +1,6 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { GatewayDatabase, Json } from '../database/schema.ts';
+import type { Actor } from '../ledger/facts.ts';
 
 declare module '../database/schema.ts' {
   interface Database {
@@ -13,7 +14,7 @@ interface AuditLogTable {
   merchant_id: number | null;
   /** By the database's clock: the gateway's can be shifted, which is itself an act. */
   at: ColumnType<Date, never, never>;
-  actor: string;
+  actor: Actor;
   act: string;
   subject: string;
   details: Json<Record<string, unknown>>;
@@ -72,15 +73,14 @@ export type Act =
   | 'deposit.refuse';
 
 /** Who acts, and by which request. */
-export interface Actor {
-  /** What gave the right, and where from: `control 127.0.0.1`. */
-  readonly actor: string;
+export interface ActingBy {
+  readonly actor: Actor;
   /** Null for an act that no request asked for. */
   readonly requestId: string | null;
 }
 
 export interface PrivilegedAct {
-  readonly by: Actor;
+  readonly by: ActingBy;
   readonly act: Act;
   /** Null for what concerns the whole platform. */
   readonly merchantId: number | null;

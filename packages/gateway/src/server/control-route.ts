@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
-import type { Actor } from '../observe/audit-log.ts';
+import type { ActingBy } from '../observe/audit-log.ts';
 import { AppError } from './app-error.ts';
 import type { Merchant } from './context.ts';
 import { isLoopback } from './network.ts';
@@ -16,7 +16,7 @@ export interface ControlCall<Body> {
   readonly merchant: () => Merchant;
   readonly now: Date;
   /** Who asks, for the audit log. */
-  readonly by: Actor;
+  readonly by: ActingBy;
 }
 
 /**
@@ -47,7 +47,7 @@ export function controlRoute<Schema extends TSchema>(
       const body = read(method === 'GET' ? request.query : (request.body ?? {})) as Static<Schema>;
       const merchant = (): Merchant => platform.merchants.resolve(request);
       void reply.header('Cache-Control', 'no-store');
-      const by = { actor: `control ${request.ip}`, requestId: request.id };
+      const by = { actor: `control:${request.ip}` as const, requestId: request.id };
       return { success: true, value: (await handler({ body, merchant, now: platform.clock.now(), by })) ?? {}, message: null };
     },
   });

@@ -13,7 +13,7 @@ const demo = await world.withdrawer('demo');
 await gateway.platform.tenants.transaction(merchantId, async (trx) => {
   const account = await openPoints(trx, { merchantId, memberId: demo.memberId });
   const entries = moved(issuedPoints, account, 100_000);
-  await post(trx, { merchantId, kind: 'grant', actor: 'test', at: new Date(), entries });
+  await post(trx, { merchantId, kind: 'grant', actor: 'job:test', at: new Date(), entries });
 });
 
 afterAll(audit);

@@ -5,7 +5,7 @@ CREATE TABLE audit_log (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   merchant_id integer REFERENCES merchant,
   at timestamptz NOT NULL DEFAULT clock_timestamp(),
-  actor text NOT NULL CHECK (actor <> ''),
+  actor actor NOT NULL,
   act text NOT NULL CHECK (act <> ''),
   subject text NOT NULL,
   details jsonb NOT NULL,

@@ -1,3 +1,4 @@
+import { playKinds } from '../../ledger/posting-kinds.ts';
 import { accounts, opening } from './accounts.ts';
 
 /**
@@ -13,8 +14,8 @@ CREATE TABLE txn (
   at timestamptz NOT NULL,
   merchant_id integer NOT NULL,
   kind text NOT NULL,
-  actor text NOT NULL,
-  reference text,
+  actor actor NOT NULL,
+  subject subject,
   reason text,
   reverses bigint,
   PRIMARY KEY (id, at)
@@ -43,7 +44,7 @@ CREATE INDEX entry_account ON entry (account_id, at, txn_id) WHERE balance_after
 CREATE INDEX entry_account_beside_play ON entry (account_id, at, txn_id) WHERE balance_after IS NOT NULL AND NOT is_play;
 CREATE TABLE idempotency (
   merchant_id integer NOT NULL,
-  actor text NOT NULL,
+  actor actor NOT NULL,
   key uuid NOT NULL,
   request uuid NOT NULL,
   answer json NOT NULL,
@@ -112,7 +113,7 @@ END $$;
 CREATE TRIGGER txn_opened BEFORE INSERT ON txn FOR EACH ROW EXECUTE FUNCTION open_txn();
 
 -- Kinds of which a member has very many.
-CREATE FUNCTION is_play(kind text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN kind IN ('spin', 'bet', 'payout');
+CREATE FUNCTION is_play(kind text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN kind IN (${playKinds.map((kind) => `'${kind}'`).join(', ')});
 
 CREATE FUNCTION write_entry() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 BEGIN

@@ -78,7 +78,7 @@ CREATE TABLE withdrawal_step (
   position smallint NOT NULL,
   state text NOT NULL,
   at timestamptz NOT NULL,
-  actor text NOT NULL,
+  actor actor NOT NULL,
   PRIMARY KEY (merchant_id, withdrawal_id, position),
   FOREIGN KEY (merchant_id, withdrawal_id) REFERENCES withdrawal (merchant_id, id)
 );
@@ -101,7 +101,7 @@ CREATE TABLE payout (
   excess bigint NOT NULL DEFAULT 0 CHECK (excess >= 0),
   ordered_at timestamptz NOT NULL,
   settled_at timestamptz,
-  settled_by text,
+  settled_by actor,
   PRIMARY KEY (merchant_id, id),
   UNIQUE (merchant_id, withdrawal_id, attempt),
   FOREIGN KEY (merchant_id, withdrawal_id) REFERENCES withdrawal (merchant_id, id),

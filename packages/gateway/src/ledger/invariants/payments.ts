@@ -24,7 +24,7 @@ export const payments: readonly Invariant[] = [
           COALESCE(sum(entry.amount) FILTER (WHERE account.kind = 'HOLD' AND account.member_id = withdrawal.member_id), 0) AS hold,
           COALESCE(sum(entry.amount) FILTER (WHERE account.kind = 'PSP'), 0) AS psp,
           COALESCE(sum(entry.amount) FILTER (WHERE account.kind = 'FEES'), 0) AS fees
-        FROM withdrawal LEFT JOIN txn ON txn.merchant_id = withdrawal.merchant_id AND txn.reference = 'withdrawal:' || withdrawal.id
+        FROM withdrawal LEFT JOIN txn ON txn.merchant_id = withdrawal.merchant_id AND txn.subject = 'withdrawal:' || withdrawal.id
         LEFT JOIN entry ON entry.txn_id = txn.id AND entry.at = txn.at LEFT JOIN account ON account.id = entry.account_id
         GROUP BY 1, 2
       ), law AS (
@@ -74,7 +74,7 @@ export const payments: readonly Invariant[] = [
         SELECT COALESCE(sum(entry.amount) FILTER (WHERE account.kind = 'PSP'), 0) AS psp,
           COALESCE(sum(entry.amount) FILTER (WHERE account.kind = 'ADJUSTMENT'), 0) AS house
         FROM txn JOIN entry ON entry.txn_id = txn.id AND entry.at = txn.at JOIN account ON account.id = entry.account_id
-        WHERE txn.merchant_id = payout.merchant_id AND txn.reference = 'payout:' || payout.id AND account.unit = payout.unit
+        WHERE txn.merchant_id = payout.merchant_id AND txn.subject = 'payout:' || payout.id AND account.unit = payout.unit
       ) AS books WHERE (psp, house) IS DISTINCT FROM (excess::numeric, -excess::numeric) OR excess > 0 AND NOT is_overpaid
       ORDER BY withdrawal_id, attempt`,
   },
@@ -87,7 +87,7 @@ export const payments: readonly Invariant[] = [
           sum(entry.amount) FILTER (WHERE account.member_id = deposit.member_id AND account.kind = 'CASH' AND account.unit = deposit.paid_unit) AS credited,
           COALESCE(sum(entry.amount) FILTER (WHERE account.kind = 'FEES' AND account.unit = deposit.paid_unit), 0) AS fee
         FROM txn JOIN entry ON entry.txn_id = txn.id AND entry.at = txn.at JOIN account ON account.id = entry.account_id
-        WHERE txn.id = deposit.txn_id AND txn.merchant_id = deposit.merchant_id AND txn.kind = 'deposit' AND txn.reference = deposit.id::text
+        WHERE txn.id = deposit.txn_id AND txn.merchant_id = deposit.merchant_id AND txn.kind = 'deposit' AND txn.subject = 'deposit:' || deposit.id
       ) AS books ON true
       CROSS JOIN LATERAL (SELECT floor(paid_amount::numeric * fee_rate / 1000000) AS owed) AS kept
       WHERE state = 'succeeded' AND (postings, paid, credited, fee, entries) IS DISTINCT FROM

@@ -17,7 +17,7 @@ export const points: readonly Invariant[] = [
     law: 'The points that a member was credited for stakes are what was posted for them.',
     broken: `SELECT * FROM (SELECT member_id, sum(credited) AS credited FROM point_day GROUP BY member_id) AS days
       FULL JOIN (SELECT account.member_id, sum(entry.amount) AS posted FROM txn JOIN entry ON entry.txn_id = txn.id AND entry.at = txn.at
-        JOIN account ON account.id = account_id WHERE txn.kind IN ('point-earn', 'point-undo') AND account.kind = 'POINTS'
+        JOIN account ON account.id = account_id WHERE txn.kind IN ('pointEarn', 'pointUndo') AND account.kind = 'POINTS'
         GROUP BY account.member_id) AS books USING (member_id)
       WHERE COALESCE(credited, 0) <> COALESCE(posted, 0) ORDER BY member_id`,
   },
@@ -42,8 +42,8 @@ export const points: readonly Invariant[] = [
   {
     name: 'points-redeemed',
     law: 'Points are spent, given back and paid for only by a redemption.',
-    broken: `SELECT txn.* FROM txn WHERE (kind IN ('point-redeem', 'point-convert') AND NOT EXISTS (SELECT FROM point_redemption WHERE spend_txn = txn.id))
-      OR (kind IN ('point-return', 'point-reward') AND NOT EXISTS (SELECT FROM point_redemption WHERE end_txn = txn.id)) ORDER BY id`,
+    broken: `SELECT txn.* FROM txn WHERE (kind IN ('pointRedeem', 'pointConvert') AND NOT EXISTS (SELECT FROM point_redemption WHERE spend_txn = txn.id))
+      OR (kind IN ('pointReturn', 'pointReward') AND NOT EXISTS (SELECT FROM point_redemption WHERE end_txn = txn.id)) ORDER BY id`,
   },
   {
     name: 'point-stock',

@@ -39,7 +39,7 @@ export const rewards: readonly Invariant[] = [
     name: 'reward-claimed',
     law: 'Nothing is paid for a mission, a level or a rebate without its claim.',
     broken: `SELECT txn.* FROM txn WHERE (kind = 'mission' AND NOT EXISTS (SELECT FROM mission_claim WHERE txn_id = txn.id))
-      OR (kind = 'vip-reward' AND NOT EXISTS (SELECT FROM vip_reward WHERE txn_id = txn.id))
+      OR (kind = 'vipReward' AND NOT EXISTS (SELECT FROM vip_reward WHERE txn_id = txn.id))
       OR (kind = 'rebate' AND NOT EXISTS (SELECT FROM rebate_claim WHERE txn_id = txn.id)) ORDER BY id`,
   },
   {

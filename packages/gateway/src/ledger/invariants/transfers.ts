@@ -13,7 +13,7 @@ export const transfers: readonly Invariant[] = [
     name: 'vendor-transfer',
     law: 'A transfer to or from a vendor moves one amount between a member’s cash and the same member’s wallet at that vendor.',
     broken: `${accountsOf(`'transferIn', 'transferOut'`)} AND (entries <> 2 OR members <> 1 OR cash IS NULL OR vendor IS NULL
-      OR (txn.kind = 'transferIn') <> (vendor > 0) OR wallet IS DISTINCT FROM reference) ORDER BY txn.id`,
+      OR (txn.kind = 'transferIn') <> (vendor > 0) OR 'vendor:' || wallet IS DISTINCT FROM subject) ORDER BY txn.id`,
   },
   {
     name: 'vendor-wallet',

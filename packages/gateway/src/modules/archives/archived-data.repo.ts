@@ -80,8 +80,8 @@ export const archivedData: readonly Dataset[] = [
     tables: ['account'],
     columns: ['time', 'number', 'kind', 'purse', 'amount', 'balance', 'unit', 'reference', 'reason'],
     rows: (own) => sql`SELECT e.at AS time, e.txn_id AS number, t.kind, x.kind AS purse, e.amount, e.balance_after AS balance, x.unit,
-      t.reference, t.reason FROM account AS x JOIN entry AS e ON e.account_id = x.id
-      JOIN LATERAL (SELECT kind, reference, reason FROM txn WHERE txn.id = e.txn_id AND txn.at = e.at LIMIT 1) AS t ON true
+      t.subject, t.reason FROM account AS x JOIN entry AS e ON e.account_id = x.id
+      JOIN LATERAL (SELECT kind, subject, reason FROM txn WHERE txn.id = e.txn_id AND txn.at = e.at LIMIT 1) AS t ON true
       WHERE ${own('x')} ORDER BY e.at, e.txn_id, e.position`,
   },
   {

@@ -2,7 +2,7 @@ import type { BonusGrantOrder } from '@livery/contract/control-bonuses';
 import type { BodyOf, QueryOf, ValueOf } from '@livery/contract/shapes';
 import { unitFor } from '../../ledger/accounts.ts';
 import { once } from '../../ledger/idempotency.ts';
-import { recordAct, type Actor } from '../../observe/audit-log.ts';
+import { recordAct, type ActingBy } from '../../observe/audit-log.ts';
 import { AppError } from '../../server/app-error.ts';
 import { allowancesOf } from '../../server/compliance.ts';
 import type { Member, Merchant, RequestContext } from '../../server/context.ts';
@@ -47,7 +47,7 @@ export async function readBonuses(call: Call & { readonly query: QueryOf<'bonuse
 export async function forfeitBonus(call: Call & { readonly body: BodyOf<'forfeitBonus'> }): Promise<ValueOf<'forfeitBonus'>> {
   const { merchant, member, now, body, transaction } = call;
   return transaction(async (trx) => {
-    const actor = `member:${member.id}`;
+    const actor = `member:${member.id}` as const;
     const asked = { merchantId: merchant.id, actor, key: body.idempotencyKey, request: { forfeit: body.id }, at: now };
     const { answer } = await once(trx, asked, async () => {
       const bonus = await lockBonus(trx, body.id, member.id);
@@ -72,7 +72,7 @@ export async function grantByDesk(
   merchant: Merchant,
   { account, amount, rollover, days, reason, idempotencyKey }: BonusGrantOrder,
   now: Date,
-  by: Actor,
+  by: ActingBy,
 ): Promise<{ bonusId: number }> {
   if (rollover > (allowancesOf(merchant.profile).highestRollover ?? rollover))
     throw new AppError('LIMIT_EXCEEDED', { fields: { '/rollover': 'maximum' } });
@@ -80,7 +80,7 @@ export async function grantByDesk(
     const member = await findMember(trx, merchant.id, account);
     if (member === null) throw new AppError('NOT_FOUND');
     const request = { bonus: { account, amount, rollover, days } };
-    const asked = { merchantId: merchant.id, actor: 'control', key: idempotencyKey, request, at: now };
+    const asked = { merchantId: merchant.id, actor: 'control' as const, key: idempotencyKey, request, at: now };
     const { answer } = await once(trx, asked, async () => {
       const { bonusId } = await grantBonus(trx, jobs, {
         merchantId: merchant.id,

@@ -187,7 +187,7 @@ describe('a law that bounds what is to be staked', () => {
         .where('username', '=', 'agent42')
         .executeTakeFirstOrThrow();
       const now = new Date();
-      const granted = { merchantId, memberId, unit: 'BRL', amount: 500, source: 'bonus' as const, actor: 'test', now };
+      const granted = { merchantId, memberId, unit: 'BRL', amount: 500, source: 'bonus' as const, actor: 'job:test' as const, now };
       await platform.tenants.transaction(merchantId, (trx) =>
         grantBonus(trx, platform.jobs, { ...granted, rollover: 35, expiresAt: new Date(now.getTime() + day) }),
       );

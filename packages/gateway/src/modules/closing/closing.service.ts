@@ -37,7 +37,7 @@ export async function closeAccount(messages: Messages, call: MemberCall<'closeAc
     if ((await findObstacles(call, trx, purse)).length > 0) throw new AppError('MONEY_LEFT');
     if (!(await closeMember(trx, key, now))) return;
     await endAccess(trx, merchant.id, member.id, null);
-    const by = { actor: `member ${member.username}`, requestId };
+    const by = { actor: `member:${member.id}` as const, requestId };
     await recordAct(trx, { by, act: 'member.close', merchantId: merchant.id, subject: member.username, details: {} });
     const mail = closedMail({ merchant, language, username: member.username, days: daysToErasure });
     await tellOwner(trx, messages, call, member.id, mail);

@@ -95,7 +95,7 @@ describe('closing an account', () => {
     const account = { merchantId: merchant.id, memberId, kind: 'CASH', unit: 'BRL' } as const;
     const posting = platform.tenants.transaction(merchant.id, async (trx) => {
       const entries = moved({ house: 'ADJUSTMENT', unit: 'BRL' }, { accountId: await openMemberAccount(trx, account) }, 1);
-      await post(trx, { merchantId: merchant.id, kind: 'grant', actor: 'test', at: platform.clock.now(), entries });
+      await post(trx, { merchantId: merchant.id, kind: 'grant', actor: 'job:test', at: platform.clock.now(), entries });
       held.resolve();
       await gate.promise;
     });

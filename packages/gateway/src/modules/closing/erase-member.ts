@@ -12,6 +12,6 @@ export async function eraseMember(files: FileStore, trx: Transaction<Database>, 
   const { merchantId } = key;
   const erased = await eraseRows(trx, key);
   for (const file of erased.files) await files.delete(trx, merchantId, file);
-  const by = { actor: 'gateway', requestId: null };
+  const by = { actor: 'gateway', requestId: null } as const;
   await recordAct(trx, { by, act: 'member.erase', merchantId, subject: erased.username, details: {} });
 }

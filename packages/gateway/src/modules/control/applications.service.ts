@@ -3,7 +3,7 @@ import type { ControlPage } from '@livery/contract/control';
 import type { ApplicationPictures, ApplicationsQuery, Decision, DeskApplication } from '@livery/contract/control-promotions';
 import type { Static } from 'typebox';
 import { unitFor } from '../../ledger/accounts.ts';
-import { recordAct, type Actor } from '../../observe/audit-log.ts';
+import { recordAct, type ActingBy } from '../../observe/audit-log.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { Merchant } from '../../server/context.ts';
 import type { Platform } from '../../server/platform.ts';
@@ -54,7 +54,7 @@ const rejectionLetter: LetterText = {
  *
  * @throws AppError NOT_FOUND, STATE_CHANGED for what is decided
  */
-export async function decide({ tenants }: Platform, merchant: Merchant, body: Decision, now: Date, by: Actor): Promise<void> {
+export async function decide({ tenants }: Platform, merchant: Merchant, body: Decision, now: Date, by: ActingBy): Promise<void> {
   const { id, decision } = body;
   const reason = body.decision === 'reject' ? body.reason : '';
   await tenants.transaction(merchant.id, async (trx) => {

@@ -1,9 +1,10 @@
+import type { Actor } from '../../ledger/facts.ts';
 import { randomUUID } from 'node:crypto';
 import type { Grant, StatusChange } from '@livery/contract/control';
 import { openMemberAccount, unitFor } from '../../ledger/accounts.ts';
 import { once } from '../../ledger/idempotency.ts';
 import { moved, post } from '../../ledger/ledger.ts';
-import { recordAct, type Actor } from '../../observe/audit-log.ts';
+import { recordAct, type ActingBy } from '../../observe/audit-log.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { Merchant } from '../../server/context.ts';
 import { isNetwork } from '../../server/network.ts';
@@ -11,9 +12,9 @@ import type { Platform } from '../../server/platform.ts';
 import { findMember } from '../member/member.repo.ts';
 import { deleteBlockedNetwork, insertBlockedNetwork, updateStatus } from './control.repo.ts';
 
-const actor = 'control';
+const actor: Actor = 'control';
 
-export async function setStatus({ tenants, changes }: Platform, merchant: Merchant, wanted: StatusChange, by: Actor): Promise<void> {
+export async function setStatus({ tenants, changes }: Platform, merchant: Merchant, wanted: StatusChange, by: ActingBy): Promise<void> {
   const { status, maintenance, regionRestriction, endTime = null } = wanted;
   const end = endTime === null ? null : new Date(endTime);
   await tenants.transaction(merchant.id, async (trx) => {
@@ -24,7 +25,7 @@ export async function setStatus({ tenants, changes }: Platform, merchant: Mercha
 }
 
 /** @throws AppError INVALID_REQUEST for what is no network */
-export async function blockNetwork({ tenants, changes }: Platform, merchant: Merchant, network: string, by: Actor): Promise<void> {
+export async function blockNetwork({ tenants, changes }: Platform, merchant: Merchant, network: string, by: ActingBy): Promise<void> {
   requireNetwork(network);
   await tenants.transaction(merchant.id, async (trx) => {
     if (!(await insertBlockedNetwork(trx, merchant.id, network))) return;
@@ -34,7 +35,7 @@ export async function blockNetwork({ tenants, changes }: Platform, merchant: Mer
 }
 
 /** @throws AppError INVALID_REQUEST for what is no network, NOT_FOUND for one that is not blocked */
-export async function unblockNetwork({ tenants, changes }: Platform, merchant: Merchant, network: string, by: Actor): Promise<void> {
+export async function unblockNetwork({ tenants, changes }: Platform, merchant: Merchant, network: string, by: ActingBy): Promise<void> {
   requireNetwork(network);
   await tenants.transaction(merchant.id, async (trx) => {
     if (!(await deleteBlockedNetwork(trx, merchant.id, network))) throw new AppError('NOT_FOUND');
@@ -53,7 +54,7 @@ export async function grant(
   merchant: Merchant,
   { account, amount, idempotencyKey = randomUUID() }: Grant,
   now: Date,
-  by: Actor,
+  by: ActingBy,
 ): Promise<{ balance: number }> {
   return tenants.transaction(merchant.id, async (trx) => {
     const member = await findMember(trx, merchant.id, account);
@@ -74,7 +75,7 @@ export async function grant(
 }
 
 /** Puts a merchant back to how it was seeded: no faults, nobody logged in, every module's data and every seeded balance as at first. */
-export async function reset({ tenants, clock, jobs, changes, faults, modules }: Platform, merchant: Merchant, by: Actor): Promise<void> {
+export async function reset({ tenants, clock, jobs, changes, faults, modules }: Platform, merchant: Merchant, by: ActingBy): Promise<void> {
   await tenants.transaction(merchant.id, async (trx) => {
     await recordAct(trx, { by, act: 'merchant.reset', merchantId: merchant.id, subject: merchant.code, details: {} });
     clock.shiftTo(0);

@@ -2,7 +2,7 @@ import type { ControlPage } from '@livery/contract/control';
 import type { DepositNotice, DepositSettlement, DepositsQuery, DeskDeposit } from '@livery/contract/control-deposits';
 import { shareOf } from '@livery/contract/shares';
 import type { Static } from 'typebox';
-import { recordAct, type Actor } from '../../observe/audit-log.ts';
+import { recordAct, type ActingBy } from '../../observe/audit-log.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { Merchant } from '../../server/context.ts';
 import type { Platform } from '../../server/platform.ts';
@@ -48,7 +48,7 @@ export async function settleReview(
   merchant: Merchant,
   { id, verdict, reason }: DepositSettlement,
   now: Date,
-  by: Actor,
+  by: ActingBy,
 ): Promise<void> {
   if (verdict === 'refuse' && reason === undefined) throw new AppError('INVALID_REQUEST', { fields: { '/reason': 'required' } });
   await tenants.transaction(merchant.id, async (trx) => {

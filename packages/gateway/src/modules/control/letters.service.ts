@@ -1,5 +1,5 @@
 import type { LetterOrder, Mailing } from '@livery/contract/control-letters';
-import { recordAct, type Actor } from '../../observe/audit-log.ts';
+import { recordAct, type ActingBy } from '../../observe/audit-log.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { Merchant } from '../../server/context.ts';
 import type { Platform } from '../../server/platform.ts';
@@ -28,7 +28,7 @@ export async function writeLetter(
   merchant: Merchant,
   { account, topic, title, body, link }: LetterOrder,
   now: Date,
-  by: Actor,
+  by: ActingBy,
 ): Promise<void> {
   const merchantId = merchant.id;
   await tenants.transaction(merchantId, async (trx) => {

@@ -1,6 +1,6 @@
 import type { ControlPage, MemberRow, MembersQuery, MemberStateChange } from '@livery/contract/control';
 import type { Static } from 'typebox';
-import { recordAct, type Actor } from '../../observe/audit-log.ts';
+import { recordAct, type ActingBy } from '../../observe/audit-log.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { Merchant } from '../../server/context.ts';
 import type { Platform } from '../../server/platform.ts';
@@ -33,7 +33,7 @@ export async function changeState(
   merchant: Merchant,
   { account, state }: MemberStateChange,
   now: Date,
-  by: Actor,
+  by: ActingBy,
 ): Promise<void> {
   await tenants.transaction(merchant.id, async (trx) => {
     const member = await findMember(trx, merchant.id, account);
@@ -53,7 +53,7 @@ export async function endSessions(
   merchant: Merchant,
   account: string,
   now: Date,
-  by: Actor,
+  by: ActingBy,
 ): Promise<{ ended: number }> {
   return tenants.transaction(merchant.id, async (trx) => {
     const member = await findMember(trx, merchant.id, account);
@@ -70,7 +70,7 @@ export async function releaseWithdrawals(
   merchant: Merchant,
   account: string,
   now: Date,
-  by: Actor,
+  by: ActingBy,
 ): Promise<{ ended: number }> {
   return tenants.transaction(merchant.id, async (trx) => {
     const member = await findMember(trx, merchant.id, account);

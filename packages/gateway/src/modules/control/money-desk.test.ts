@@ -22,7 +22,7 @@ describe('the money of a merchant without a desk', () => {
     const acts = await gateway.owner.selectFrom('audit_log').select(['actor', 'act', 'subject']).orderBy('id').execute();
     expect(acts.slice(-3)).toEqual(
       ['withdrawal.review', 'withdrawal.approve', 'withdrawal.pay'].map((act) => ({
-        actor: 'operator maria',
+        actor: 'operator:maria',
         act,
         subject: `withdrawal:${withdrawalId}`,
       })),

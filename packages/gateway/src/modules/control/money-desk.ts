@@ -64,7 +64,7 @@ export async function openMoneyDesk({ databaseUrl, merchantCode, operator, payme
       jobs: new JobQueue(db, clock, jobRegistry()),
       payments: new Payments(payments === undefined ? [] : [httpPaymentProvider(payments)]),
     };
-    const by = { actor: `operator ${operator}`, requestId: null };
+    const by = { actor: `operator:${operator}` as const, requestId: null };
     const move = (to: WithdrawalMove): Promise<void> => moveOn(platform, merchant, to, clock.now(), by);
     return {
       withdrawals: (page) => readQueue(platform, merchant, page),

@@ -1,6 +1,6 @@
 import type { DeskPromotions, PromotionSwitch } from '@livery/contract/control-promotions';
 import type { Static } from 'typebox';
-import { recordAct, type Actor } from '../../observe/audit-log.ts';
+import { recordAct, type ActingBy } from '../../observe/audit-log.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { Merchant } from '../../server/context.ts';
 import type { Platform } from '../../server/platform.ts';
@@ -45,7 +45,7 @@ export async function switchPromotion(
   { tenants }: Platform,
   merchant: Merchant,
   { id, isOn }: Static<typeof PromotionSwitch>,
-  by: Actor,
+  by: ActingBy,
 ): Promise<void> {
   await tenants.transaction(merchant.id, async (trx) => {
     if (!(await updatePromotion(trx, merchant.id, id, isOn))) throw new AppError('NOT_FOUND');

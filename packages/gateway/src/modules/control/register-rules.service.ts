@@ -1,6 +1,6 @@
 import { compileAcceptedPattern } from '@livery/contract/accepted-pattern';
 import type { RegisterRule } from '@livery/contract/control';
-import { recordAct, type Actor } from '../../observe/audit-log.ts';
+import { recordAct, type ActingBy } from '../../observe/audit-log.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { Merchant } from '../../server/context.ts';
 import type { Platform } from '../../server/platform.ts';
@@ -8,7 +8,7 @@ import { listRegisterRules } from '../system/system.repo.ts';
 import { updateOrder, updateRule } from './register-rules.repo.ts';
 
 /** @throws AppError INVALID_REQUEST for a pattern that RE2 does not take or lengths that no value has, NOT_FOUND */
-export async function changeRule({ tenants }: Platform, merchant: Merchant, rule: RegisterRule, by: Actor): Promise<void> {
+export async function changeRule({ tenants }: Platform, merchant: Merchant, rule: RegisterRule, by: ActingBy): Promise<void> {
   const { field, ...details } = rule;
   if (details.maxLength < details.minLength) throw new AppError('INVALID_REQUEST', { fields: { '/maxLength': 'minimum' } });
   if (compileAcceptedPattern(details.acceptedPattern, details.maxLength) === null)
@@ -20,7 +20,7 @@ export async function changeRule({ tenants }: Platform, merchant: Merchant, rule
 }
 
 /** @throws AppError INVALID_REQUEST unless every field of the merchant is named, once */
-export async function orderRules({ tenants }: Platform, merchant: Merchant, fields: readonly string[], by: Actor): Promise<void> {
+export async function orderRules({ tenants }: Platform, merchant: Merchant, fields: readonly string[], by: ActingBy): Promise<void> {
   await tenants.transaction(merchant.id, async (trx) => {
     const own = (await listRegisterRules(trx, merchant.id)).map(({ field }) => field);
     if (own.length !== fields.length || !own.every((field) => fields.includes(field)))

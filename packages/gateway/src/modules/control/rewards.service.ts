@@ -3,7 +3,7 @@ import type { DeskReward, RaffleDraw, RewardGrant, RewardsQuery } from '@livery/
 import type { Static } from 'typebox';
 import { unitFor } from '../../ledger/accounts.ts';
 import { once } from '../../ledger/idempotency.ts';
-import { recordAct, type Actor } from '../../observe/audit-log.ts';
+import { recordAct, type ActingBy } from '../../observe/audit-log.ts';
 import { AppError } from '../../server/app-error.ts';
 import { allowancesOf } from '../../server/compliance.ts';
 import type { Merchant } from '../../server/context.ts';
@@ -50,7 +50,7 @@ export async function drawNow(
   merchant: Merchant,
   { id }: Static<typeof RaffleDraw>,
   now: Date,
-  by: Actor,
+  by: ActingBy,
 ): Promise<{ winners: number }> {
   if (!allowancesOf(merchant.profile).raffles) throw new AppError('NOT_AVAILABLE');
   return tenants.transaction(merchant.id, async (trx) => {
@@ -72,7 +72,7 @@ export async function grantFromDesk(
   merchant: Merchant,
   { account, title, prize, idempotencyKey }: RewardGrant,
   now: Date,
-  by: Actor,
+  by: ActingBy,
 ): Promise<{ rewardId: number }> {
   return tenants.transaction(merchant.id, async (trx) => {
     const member = await findMember(trx, merchant.id, account);
@@ -80,7 +80,7 @@ export async function grantFromDesk(
     const pool = drawId === null ? null : await findPool(trx, merchant.id, drawId);
     if (member === null || (drawId !== null && pool === null)) throw new AppError('NOT_FOUND');
     if (pool !== null && pool.drawn_at !== null) throw new AppError('NOT_AVAILABLE');
-    const asked = { merchantId: merchant.id, actor: 'control', key: idempotencyKey, request: { account, title, prize }, at: now };
+    const asked = { merchantId: merchant.id, actor: 'control' as const, key: idempotencyKey, request: { account, title, prize }, at: now };
     const { answer } = await once(trx, asked, async () => {
       const stored: StoredPrize = { kind: prize.kind, amount: prize.amount, ticketPool: drawId };
       const rewardId = await grantReward(trx, {

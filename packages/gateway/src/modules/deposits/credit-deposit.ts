@@ -1,3 +1,4 @@
+import type { Actor } from '../../ledger/facts.ts';
 import { shareOf } from '@livery/contract/shares';
 import { openMemberAccount, type LedgerTransaction } from '../../ledger/accounts.ts';
 import { post, type LedgerEntry } from '../../ledger/ledger.ts';
@@ -14,7 +15,7 @@ export async function creditDeposit(
   trx: LedgerTransaction,
   deposit: DepositRow,
   paid: Paid,
-  { actor, reason, now }: { readonly actor: string; readonly reason?: string; readonly now: Date },
+  { actor, reason, now }: { readonly actor: Actor; readonly reason?: string; readonly now: Date },
 ): Promise<void> {
   const { merchant_id: merchantId, member_id: memberId, id, fee_rate: feeRate } = deposit;
   const { amount, unit } = paid;
@@ -26,7 +27,7 @@ export async function creditDeposit(
   ];
   if (fee > 0) entries.push({ house: 'FEES', unit, amount: fee });
   const why = reason === undefined ? {} : { reason };
-  const { transactionId } = await post(trx, { merchantId, kind: 'deposit', actor, at: now, reference: id, entries, ...why });
+  const { transactionId } = await post(trx, { merchantId, kind: 'deposit', actor, at: now, subject: `deposit:${id}`, entries, ...why });
   const credited = await updateDeposit(trx, deposit, {
     state: 'succeeded',
     paid_amount: amount,

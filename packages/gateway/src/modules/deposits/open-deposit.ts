@@ -33,7 +33,7 @@ export async function openDeposit(platform: Platform, call: MemberCall<'openDepo
   const { body, merchant, member, now } = call;
   const merchantId = merchant.id;
   const { idempotencyKey, ...request } = body;
-  const key = { merchantId, actor: `member:${member.id}`, key: `deposit:${idempotencyKey}`, request, at: now };
+  const key = { merchantId, actor: `member:${member.id}` as const, key: `deposit:${idempotencyKey}`, request, at: now };
   // A repetition gets its answer, whatever has become of the method since; and nobody waits for a provider within a transaction.
   const { id } = (await findAnswer<Opened>(call.db, key)) ?? (await open(platform, call, key));
   // The deposit is there whatever comes of this, and the job asks again: a refusal would tell of a failure that is none.

@@ -143,7 +143,7 @@ describe('the stream', () => {
     await first.platform.tenants.transaction(alpha, async (trx) => {
       const accountId = await openMemberAccount(trx, { merchantId: alpha, memberId: id, kind: 'BONUS', unit: 'BRL' });
       const entries = moved({ house: 'PROMO', unit: 'BRL' }, { accountId }, 100);
-      await post(trx, { merchantId: alpha, kind: 'grant', actor: 'test', at: new Date(), entries });
+      await post(trx, { merchantId: alpha, kind: 'grant', actor: 'job:test', at: new Date(), entries });
     });
     await eventually(() => expect(listener.messages.at(-1)).toMatchObject({ type: 'changed', topic: 'funds' }));
     expect(balances(listener)).toHaveLength(1);

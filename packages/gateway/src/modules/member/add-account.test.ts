@@ -5,7 +5,7 @@ import { addAccount } from './add-account.ts';
 import { demoPassword } from './demo-accounts.ts';
 
 const gateway = await openTestGateway({ environment: 'production' });
-const right = { merchantCode: 'ALPHA', account: 'maria', password: 'a-long-way-home', by: 'operator ana@desk' };
+const right = { merchantCode: 'ALPHA', account: 'maria', password: 'a-long-way-home', operator: 'ana@desk' };
 
 describe('an account that an operator adds', () => {
   it('is there once, with an empty balance, logs in at its merchant, and stands in the audit log', async () => {
@@ -16,7 +16,7 @@ describe('an account that an operator adds', () => {
     expect((await gateway.call('balance', { token: String(envelope.value['token']) })).envelope.value).toMatchObject({ balance: 0 });
     expect((await gateway.call('login', { body, merchant: 'BETA' })).status).toBe(401);
     const { rows } = await sql`SELECT actor, act, subject, details FROM audit_log`.execute(gateway.owner);
-    expect(rows).toEqual([{ actor: right.by, act: 'account.add', subject: 'maria', details: {} }]);
+    expect(rows).toEqual([{ actor: 'operator:ana@desk', act: 'account.add', subject: 'maria', details: {} }]);
   });
 
   it.each([

@@ -12,8 +12,8 @@ export interface NewAccount {
   /** What its owner logs in with. */
   readonly account: string;
   readonly password: string;
-  /** Who adds it, for the audit log. */
-  readonly by: string;
+  /** Who adds it: login name and machine, for the audit log. */
+  readonly operator: string;
 }
 
 /** An account that cannot be added; `message` is one sentence for whoever asked. */
@@ -30,7 +30,7 @@ const longestPassword = 128;
  *
  * @throws AccountRefused, DatabaseUnusable
  */
-export async function addAccount(databaseUrl: string, { merchantCode, account, password, by }: NewAccount): Promise<{ id: number }> {
+export async function addAccount(databaseUrl: string, { merchantCode, account, password, operator }: NewAccount): Promise<{ id: number }> {
   refuseUnfit(account, password);
   const { db, pool } = connectLogin(databaseUrl);
   try {
@@ -44,7 +44,7 @@ export async function addAccount(databaseUrl: string, { merchantCode, account, p
       const id = await insertPlayer(trx, { merchantId: merchant.id, username: account, passwordHash });
       if (id === null) throw new AccountRefused(`${merchantCode} has an account ${account} already.`);
       await openMemberAccount(trx, { merchantId: merchant.id, memberId: id, kind: 'CASH', unit: merchant.currency });
-      const who = { actor: by, requestId: null };
+      const who = { actor: `operator:${operator}`, requestId: null } as const;
       await recordAct(trx, { by: who, act: 'account.add', merchantId: merchant.id, subject: account, details: {} });
       return { id };
     });

@@ -68,7 +68,7 @@ export async function claimMission(
   const whose = { merchantId: merchant.id, memberId: member.id };
   const { id: code, periodStart } = body;
   return transaction(async (trx) => {
-    const actor = `member:${member.id}`;
+    const actor = `member:${member.id}` as const;
     const asked = { merchantId: merchant.id, actor, key: body.idempotencyKey, request: { mission: code, periodStart }, at: calledAt };
     const { answer } = await once(trx, asked, async () => {
       await lockClaims(trx, member.id);
@@ -89,7 +89,7 @@ export async function claimMission(
         amount,
         kind: 'mission',
         actor,
-        reference: `mission:${code}:${start}`,
+        subject: `mission:${code}:${start}` as const,
         now,
         bonus: rollover === null ? null : { rollover, expiresAt: new Date(now.getTime() + bonusDays * day) },
       });

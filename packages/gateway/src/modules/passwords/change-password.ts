@@ -35,7 +35,7 @@ export async function changePassword(messages: Messages, call: ChangeCall): Prom
     const hash = await hashNew(place, owner, body.newPassword);
     await call.transaction(async (trx) => {
       await forgiveAttempt(trx, uses);
-      const by = `member ${member.username}`;
+      const by = `member:${member.id}` as const;
       await setPassword(trx, call, messages, { owner, hash, act: 'password.change', by, except: member.sessionHash });
       await widenSession(trx, member.sessionHash);
     });

@@ -210,7 +210,7 @@ describe('a reset by phone', () => {
       .where('act', '=', 'password.reset')
       .orderBy('id', 'desc')
       .executeTakeFirst();
-    expect(act).toEqual({ actor: 'code by sms', act: 'password.reset', subject: 'helena' });
+    expect(act).toEqual({ actor: 'proof:sms-code', act: 'password.reset', subject: 'helena' });
   });
 
   it('needs the code that was sent to the number, for this [valid-29]', async () => {

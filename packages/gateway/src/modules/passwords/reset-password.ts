@@ -1,3 +1,4 @@
+import type { Actor } from '../../ledger/facts.ts';
 import type { BodyOf, ValueOf } from '@livery/contract/shapes';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
@@ -39,7 +40,7 @@ export async function resetByLink(messages: Messages, call: Call<'resetPasswordB
   const memberId = await findLink(db, merchant.id, tokenHash, now);
   const owner = memberId === null ? undefined : await findOwner(db, merchant.id, memberId);
   if (owner === undefined) throw new AppError('CODE_EXPIRED');
-  return reset(messages, call, owner, 'link by mail', async (trx) => {
+  return reset(messages, call, owner, 'proof:mail-link', async (trx) => {
     if (!(await deleteLink(trx, merchant.id, tokenHash))) throw new AppError('CODE_EXPIRED');
   });
 }
@@ -59,14 +60,14 @@ export async function resetByPhone(messages: Messages, call: Call<'resetPassword
   const code = await proveCode(call, { purpose: 'resetPassword', channel: 'sms', receiver }, body.verificationCode);
   const owner = await findOwnerByMobile(db, merchant.id, receiver);
   if (owner === undefined) throw new AppError('CODE_INVALID');
-  return reset(messages, call, owner, 'code by sms', code.spend);
+  return reset(messages, call, owner, 'proof:sms-code', code.spend);
 }
 
 async function reset(
   messages: Messages,
   call: RequestContext & { readonly body: Pick<BodyOf<'resetPasswordByLink'>, 'newPassword'> },
   owner: PasswordOwner,
-  by: string,
+  by: Actor,
   spend: (trx: Transaction<Database>) => Promise<void>,
 ): Promise<Reset> {
   const { body, merchant, ip } = call;

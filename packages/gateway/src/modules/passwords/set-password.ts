@@ -1,3 +1,4 @@
+import type { Actor } from '../../ledger/facts.ts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { recordAct, type Act } from '../../observe/audit-log.ts';
@@ -26,7 +27,7 @@ export interface SetPassword {
   readonly hash: string;
   readonly act: Extract<Act, 'password.change' | 'password.reset'>;
   /** Who says so, for the audit log: the member, or what proved to be the member's. */
-  readonly by: string;
+  readonly by: Actor;
   /** The session that stays; every other one ends. */
   readonly except: Buffer | null;
 }

@@ -63,7 +63,7 @@ export async function addAccount(messages: Messages, call: MemberCall<'addPaymen
     const accountId = await insertAccount(trx, owner, account, now);
     if (accountId === null) throw refused({ '/number': 'known' });
     await holdWithdrawals(trx, call, { memberId: member.id, reason: 'newAccount', accountId });
-    const by = { actor: `member ${member.username}`, requestId };
+    const by = { actor: `member:${member.id}` as const, requestId };
     await recordAct(trx, {
       by,
       act: 'paymentAccount.add',

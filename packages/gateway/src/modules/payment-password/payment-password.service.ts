@@ -44,7 +44,7 @@ export async function setPaymentPassword(messages: Messages, call: MemberCall<'s
   const hash = await passwordLine.admit((place) => hashPassword(body.newPassword, place), signal);
   await call.transaction(async (trx) => {
     if (!(await keepPaymentPassword(trx, owner, { before, hash }, now))) throw new AppError('STATE_CHANGED');
-    const by = { actor: `member ${member.username}`, requestId };
+    const by = { actor: `member:${member.id}` as const, requestId };
     await recordAct(trx, { by, act: 'paymentPassword.set', merchantId: merchant.id, subject: member.username, details: {} });
     if (isReset) await holdWithdrawals(trx, call, { memberId: member.id, reason: 'paymentPasswordReset' });
     await tellOfProtection(trx, messages, call, before === null ? 'paymentPasswordSet' : 'paymentPasswordChanged');

@@ -1,3 +1,4 @@
+import type { Actor } from '../../ledger/facts.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { LedgerTransaction } from '../../ledger/accounts.ts';
 import { moved, post } from '../../ledger/ledger.ts';
@@ -17,7 +18,7 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockRedemption>>>;
 export interface Deciding {
   readonly decision: 'approve' | 'reject';
   readonly remark: string;
-  readonly actor: string;
+  readonly actor: Actor;
   readonly now: Date;
 }
 
@@ -65,9 +66,9 @@ async function pay(trx: LedgerTransaction, jobs: JobQueue, redemption: Locked, {
     memberId,
     unit,
     amount,
-    kind: 'point-reward',
+    kind: 'pointReward',
     actor,
-    reference: `redemption:${id}`,
+    subject: `redemption:${id}` as const,
     now,
     bonus,
   });
@@ -79,7 +80,7 @@ export async function takeBack(trx: LedgerTransaction, redemption: Locked, remar
   const good = goodId === null ? null : await lockGood(trx, merchantId, goodId);
   if (good !== null) await takeStock(trx, good, -quantity);
   const entries = moved(issuedPoints, await openPoints(trx, { merchantId, memberId }), points);
-  const posting = { merchantId, kind: 'point-return' as const, actor, at: now, reference: `redemption:${id}`, entries, reverses };
+  const posting = { merchantId, kind: 'pointReturn' as const, actor, at: now, subject: `redemption:${id}` as const, entries, reverses };
   const { transactionId } = await post(trx, posting);
   await noteDecision(trx, id, { state: 'rejected', remark, transactionId, now });
 }

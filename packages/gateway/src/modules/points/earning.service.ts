@@ -26,9 +26,9 @@ export async function creditMember(trx: LedgerTransaction, key: MemberKey, now: 
   const account = await openPoints(trx, key);
   const { balance } = inPurse(await lockPurse(trx, key.memberId), 'POINTS', pointUnit);
   const { credits, earned, undone } = settle(days, balance);
-  const about = { merchantId: key.merchantId, actor: 'sweep:points', at: now };
-  if (earned > 0) await post(trx, { ...about, kind: 'point-earn', entries: moved(issuedPoints, account, earned) });
-  if (undone > 0) await post(trx, { ...about, kind: 'point-undo', entries: moved(account, issuedPoints, undone) });
+  const about = { merchantId: key.merchantId, actor: 'job:points' as const, at: now };
+  if (earned > 0) await post(trx, { ...about, kind: 'pointEarn', entries: moved(issuedPoints, account, earned) });
+  if (undone > 0) await post(trx, { ...about, kind: 'pointUndo', entries: moved(account, issuedPoints, undone) });
   for (const { due, credited } of credits) await noteCredit(trx, key, due, credited);
   if (earned + undone > 0) await tellMember(trx, { ...key, topic: 'points', at: now });
 }

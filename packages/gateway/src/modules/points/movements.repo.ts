@@ -8,11 +8,11 @@ import './points.tables.ts';
 
 /** What a posting of each kind does to points; every other one adjusts them. */
 const kinds: Readonly<Record<string, PointMovementKind>> = {
-  'point-earn': 'earned',
-  'point-undo': 'undone',
-  'point-redeem': 'redeemed',
-  'point-return': 'returned',
-  'point-convert': 'converted',
+  pointEarn: 'earned',
+  pointUndo: 'undone',
+  pointRedeem: 'redeemed',
+  pointReturn: 'returned',
+  pointConvert: 'converted',
 };
 
 export function movementOf(kind: string): PointMovementKind {

@@ -1,7 +1,7 @@
 import type { ControlPage } from '@livery/contract/control';
 import type { DeskGood, DeskRedemption, GoodChange, RedemptionDecision, RedemptionsQuery } from '@livery/contract/control-points';
 import type { Static } from 'typebox';
-import { recordAct, type Actor } from '../../observe/audit-log.ts';
+import { recordAct, type ActingBy } from '../../observe/audit-log.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { Merchant } from '../../server/context.ts';
 import type { Platform } from '../../server/platform.ts';
@@ -40,7 +40,7 @@ export async function decideAtDesk(
   merchant: Merchant,
   { id, decision, remark = '' }: RedemptionDecision,
   now: Date,
-  by: Actor,
+  by: ActingBy,
 ): Promise<void> {
   const merchantId = merchant.id;
   await tenants.transaction(merchantId, async (trx) => {
@@ -71,7 +71,7 @@ export async function changeGoodAtDesk(
   { tenants }: Platform,
   merchant: Merchant,
   { id, points, stock, isOn }: GoodChange,
-  by: Actor,
+  by: ActingBy,
 ): Promise<void> {
   await tenants.transaction(merchant.id, async (trx) => {
     const good = await lockGood(trx, merchant.id, id);

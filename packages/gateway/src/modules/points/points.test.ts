@@ -123,7 +123,7 @@ describe('a redemption', () => {
     expect((await redeem(helena, { goodId: bonus.id, points: bonus.points })).status).toBe(200);
     expect(await decide({ id: (await history(helena))[0]?.id ?? 0, decision: 'approve' })).toBe(200);
     const { value } = (await gateway.call('bonuses', { token: helena.token, query: { limit: 5 } })).envelope;
-    expect(value).toMatchObject({ items: [{ source: 'point-reward', amount: bonus.amount, required: 7_500 }] });
+    expect(value).toMatchObject({ items: [{ source: 'pointReward', amount: bonus.amount, required: 7_500 }] });
     await audit();
   });
 
@@ -205,7 +205,7 @@ describe('a conversion', () => {
       .innerJoin('entry', 'entry.txn_id', 'txn.id')
       .innerJoin('account', 'account.id', 'entry.account_id')
       .select(['account.kind', 'account.unit', 'entry.amount'])
-      .where('txn.kind', '=', 'point-convert')
+      .where('txn.kind', '=', 'pointConvert')
       .where('txn.actor', '=', `member:${marina.memberId}`)
       .orderBy('entry.position')
       .execute();

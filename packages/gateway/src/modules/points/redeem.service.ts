@@ -25,7 +25,7 @@ export async function redeem(call: MemberCall<'redeemReward'>): Promise<ValueOf<
   await requirePaymentPassword(call, body.paymentPassword);
   const { idempotencyKey, goodId, quantity, points: price, address } = body;
   const key = keyOf(call);
-  const actor = `member:${member.id}`;
+  const actor = `member:${member.id}` as const;
   return call.transaction(async (trx) => {
     const request = { goodId, quantity, price, address };
     const asked = { merchantId: merchant.id, actor, key: `redeem:${idempotencyKey}`, request, at: now };
@@ -38,8 +38,8 @@ export async function redeem(call: MemberCall<'redeemReward'>): Promise<ValueOf<
       await requireStakes(trx, key, good);
       const points = price * quantity;
       const entries = moved(await openPoints(trx, key), issuedPoints, points);
-      const reference = `good:${goodId}`;
-      const { transactionId } = await post(trx, { merchantId: merchant.id, kind: 'point-redeem', actor, at: now, reference, entries });
+      const subject = `good:${goodId}` as const;
+      const { transactionId } = await post(trx, { merchantId: merchant.id, kind: 'pointRedeem', actor, at: now, subject, entries });
       await takeStock(trx, good, quantity);
       const redemptionId = await insertRedemption(trx, {
         merchant_id: merchant.id,
@@ -76,7 +76,7 @@ export async function convert(call: MemberCall<'convertPoints'>): Promise<ValueO
   await requirePaymentPassword(call, body.paymentPassword);
   const { idempotencyKey, points, amount } = body;
   const key = keyOf(call);
-  const actor = `member:${member.id}`;
+  const actor = `member:${member.id}` as const;
   return call.transaction(async (trx) => {
     const request = { points, amount };
     const asked = { merchantId: merchant.id, actor, key: `convert:${idempotencyKey}`, request, at: now };
@@ -92,7 +92,7 @@ export async function convert(call: MemberCall<'convertPoints'>): Promise<ValueO
       const unit = member.unit;
       const cash = { accountId: await openMemberAccount(trx, { ...key, kind: 'CASH', unit }) };
       const entries = [...moved(await openPoints(trx, key), issuedPoints, points), ...moved({ house: 'PROMO', unit }, cash, amount)];
-      const { transactionId } = await post(trx, { merchantId: merchant.id, kind: 'point-convert', actor, at: now, entries });
+      const { transactionId } = await post(trx, { merchantId: merchant.id, kind: 'pointConvert', actor, at: now, entries });
       const redemptionId = await insertRedemption(trx, {
         merchant_id: merchant.id,
         member_id: member.id,

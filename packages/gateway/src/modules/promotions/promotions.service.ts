@@ -112,7 +112,7 @@ export async function claimPromotion({ jobs }: Platform, call: MemberCall<'claim
   const { promotionId, idempotencyKey } = body;
   const asked = {
     merchantId: merchant.id,
-    actor: `member:${member.id}`,
+    actor: `member:${member.id}` as const,
     key: idempotencyKey,
     request: { promotion: promotionId },
     at: calledAt,

@@ -49,7 +49,7 @@ async function stake(amount: number, nodeId = 27_002): Promise<void> {
   const now = platform.clock.now();
   await platform.tenants.transaction(merchant.id, async (trx) => {
     const entries = moved({ accountId: account.id }, { house: 'GAMES', unit: 'BRL' }, amount);
-    const { transactionId } = await post(trx, { merchantId: merchant.id, kind: 'spin', actor: 'test', at: now, entries });
+    const { transactionId } = await post(trx, { merchantId: merchant.id, kind: 'spin', actor: 'job:test', at: now, entries });
     await trx
       .insertInto('bet')
       .values({

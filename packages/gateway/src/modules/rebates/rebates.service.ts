@@ -55,7 +55,7 @@ export async function claimRebate(
 ): Promise<ValueOf<'claimRebate'>> {
   const { merchant, member, now, body, transaction } = call;
   return transaction(async (trx) => {
-    const actor = `member:${member.id}`;
+    const actor = `member:${member.id}` as const;
     const asked = { merchantId: merchant.id, actor, key: body.idempotencyKey, request: 'rebate', at: now };
     const { answer } = await once(trx, asked, async () => {
       await lockClaims(trx, member.id);
@@ -69,7 +69,7 @@ export async function claimRebate(
         amount,
         kind: 'rebate' as const,
         actor,
-        reference: `rebate:${member.id}`,
+        subject: `rebate:${member.id}` as const,
         now,
         bonus: null,
       };

@@ -4,7 +4,8 @@ import { openRecordsWorld } from '../../../test/records-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { openMemberAccount } from '../../ledger/accounts.ts';
 import { moved, post } from '../../ledger/ledger.ts';
-import type { PostingKind } from '../../ledger/movement-kinds.ts';
+import type { Actor, Subject } from '../../ledger/facts.ts';
+import type { PostingKind } from '../../ledger/posting-kinds.ts';
 import { maskName } from '../profile/mask.ts';
 import { grantBonus } from '../rollover/grant-bonus.ts';
 
@@ -23,11 +24,11 @@ const other = await gateway.owner
 const vendor = await gateway.owner.selectFrom('game_vendor').select(['code', 'name']).executeTakeFirstOrThrow();
 
 let minute = 0;
-async function book(kind: PostingKind, reference: string, amount = 100, actor = `member:${memberId}`): Promise<void> {
+async function book(kind: PostingKind, subject: Subject, amount = 100, actor: Actor = `member:${memberId}`): Promise<void> {
   const at = new Date(Date.parse('2026-03-11T12:00:00Z') + (minute += 1) * 60_000);
   await gateway.platform.tenants.transaction(merchantId, async (trx) => {
     const entries = amount > 0 ? moved(house, { accountId: cash }, amount) : moved({ accountId: cash }, house, -amount);
-    await post(trx, { merchantId, kind, actor, at, reference, entries });
+    await post(trx, { merchantId, kind, actor, at, subject, entries });
   });
 }
 
@@ -38,15 +39,15 @@ async function subjects(language: string): Promise<Record<string, Movement['abou
 }
 
 it('tells of every movement what it belongs to, by its own number or name, and never by the id of a member', async () => {
-  await book('deposit', depositId);
+  await book('deposit', `deposit:${depositId}`);
   await book('withdrawal', 'withdrawal:12', -100);
   await book('withdrawalRefunded', 'withdrawal:12', 90);
-  await book('transferIn', vendor.code, -100);
-  await book('transferOut', vendor.code);
+  await book('transferIn', `vendor:${vendor.code}`, -100);
+  await book('transferOut', `vendor:${vendor.code}`);
   await book('mission', 'mission:first-spins:2026-03-10');
-  await book('vip-reward', `vip:${memberId}:1`);
+  await book('vipReward', `vip:${memberId}:1`);
   await book('rebate', `rebate:${memberId}`);
-  await book('bonus-release', 'bonus:nothing');
+  await book('bonusRelease', 'bonus:999999999');
   await book('transferUpline', `member:${other.id}`, -100);
   await book('transferUpline', `member:${memberId}`, 70, `member:${other.id}`);
   const told = await subjects('pt');
@@ -58,13 +59,13 @@ it('tells of every movement what it belongs to, by its own number or name, and n
     'transferIn -100': { of: 'vendor', id: null, name: vendor.name },
     'transferOut 100': { of: 'vendor', id: null, name: vendor.name },
     'mission 100': { of: 'mission', id: null, name: 'Aquecimento' },
-    'vip-reward 100': { of: 'vip', id: null, name: expect.any(String) },
+    'vipReward 100': { of: 'vip', id: null, name: expect.any(String) },
     'rebate 100': null,
-    'bonus-release 100': { of: 'bonus', id: null, name: null },
+    'bonusRelease 100': { of: 'bonus', id: null, name: null },
     'transferUpline -100': { of: 'upline', id: null, name: maskName(other.nickname) },
     'transferUpline 70': { of: 'downline', id: null, name: maskName(other.nickname) },
   });
-  expect(JSON.stringify(told)).not.toMatch(/member|reference/);
+  expect(JSON.stringify(told)).not.toMatch(/member|subject/);
 });
 
 it('names a bonus by what it was given for', async () => {
@@ -79,14 +80,14 @@ it('names a bonus by what it was given for', async () => {
       rollover: 1,
       expiresAt: new Date('2126-03-11T20:00:00Z'),
       actor: `member:${memberId}`,
-      reference: 'mission:first-spins:2026-03-10',
+      subject: 'mission:first-spins:2026-03-10',
       now,
     });
     const bonus = { accountId: await openMemberAccount(trx, { merchantId, memberId, kind: 'BONUS', unit: 'BRL' }) };
     const entries = moved(bonus, { accountId: cash }, 500);
-    await post(trx, { merchantId, kind: 'bonus-release', actor: 'system', at: now, reference: `bonus:${bonusId}`, entries });
+    await post(trx, { merchantId, kind: 'bonusRelease', actor: 'gateway', at: now, subject: `bonus:${bonusId}`, entries });
   });
-  expect((await subjects('en'))['bonus-release 500']).toEqual({ of: 'mission', id: null, name: 'Warm up' });
+  expect((await subjects('en'))['bonusRelease 500']).toEqual({ of: 'mission', id: null, name: 'Warm up' });
 });
 
 it('says the same in the file', async () => {

@@ -1,51 +1,51 @@
 import type { Movement } from '@livery/contract/shapes';
 import type { GatewayDatabase } from '../../database/schema.ts';
+import { actingMember, readSubject, type Subject, type SubjectParts } from '../../ledger/facts.ts';
 import { readVendorNames } from '../transfers/transfers.repo.ts';
 import type { MovementRow } from './movements.repo.ts';
 import { levelTitles, memberNames, missionTitles, originsOf, redemptionTitles, rewardTitles, type Whose } from './subjects.repo.ts';
 
 export type About = NonNullable<Movement['about']>;
-type Told = Pick<MovementRow, 'kind' | 'actor' | 'reference' | 'amount'>;
+type Told = Pick<MovementRow, 'kind' | 'actor' | 'subject' | 'amount'>;
 
 /** What movements belong to, told as their member may know it: looked up at once, a query for each kind of thing that there is. */
 export async function findSubjects(db: GatewayDatabase, whose: Whose, rows: readonly Told[]): Promise<(row: Told) => About | null> {
-  const origins = await originsOf(
-    db,
-    whose,
-    idsOf(
-      rows.map(({ reference }) => reference),
-      'bonus',
-    ),
-  );
-  const originOf = ({ reference }: Told) => origins.get(idIn(reference, 'bonus') ?? '') ?? reference;
-  const references = rows.map(originOf);
+  const own = rows.flatMap(({ subject }) => partsOf(subject) ?? []);
+  const origins = await originsOf(db, whose, idsOf(own, 'bonus'));
+  const originOf = (row: Told): SubjectParts | null => {
+    const parts = partsOf(row.subject);
+    return parts?.of === 'bonus' ? (partsOf(origins.get(parts.id) ?? null) ?? parts) : parts;
+  };
+  const all = rows.flatMap((row) => originOf(row) ?? []);
   const [missions, rewards, redemptions, levels, vendors, members] = await Promise.all([
-    missionTitles(db, whose, idsOf(references, 'mission').map(codeOf)),
-    rewardTitles(db, whose, idsOf(references, 'reward')),
-    redemptionTitles(db, whose, idsOf(references, 'redemption')),
-    levelTitles(db, whose, idsOf(references, 'vip').map(levelOf)),
-    readVendorNames(db, [...new Set(rows.filter(isAtVendor).flatMap(({ reference }) => reference ?? []))]),
+    missionTitles(db, whose, idsOf(all, 'mission')),
+    rewardTitles(db, whose, idsOf(all, 'reward')),
+    redemptionTitles(db, whose, idsOf(all, 'redemption')),
+    levelTitles(db, whose, idsOf(all, 'vip')),
+    readVendorNames(db, idsOf(all, 'vendor')),
     memberNames(db, whose, [...new Set(rows.flatMap((row) => otherMember(row) ?? []))]),
   ]);
   const named = (of: About['of'], name: string | undefined): About => ({ of, id: null, name: name ?? null });
   return (row) => {
-    // Its page calls it by the beginning of its id.
-    if (row.kind === 'deposit') return { of: 'deposit', id: row.reference, name: row.reference?.slice(0, 8).toUpperCase() ?? null };
-    if (isAtVendor(row)) return named('vendor', vendors.get(row.reference ?? ''));
     const other = otherMember(row);
     if (other !== null) return named(row.amount < 0 ? 'upline' : 'downline', members.get(other));
-    const [kind = '', id = ''] = /^([a-z]+):(.+)$/.exec(originOf(row) ?? '')?.slice(1) ?? [];
-    switch (kind) {
+    const origin = originOf(row);
+    switch (origin?.of) {
+      case 'deposit':
+        // Its page calls it by the beginning of its id.
+        return { of: 'deposit', id: origin.id, name: origin.id.slice(0, 8).toUpperCase() };
       case 'withdrawal':
-        return { of: 'withdrawal', id, name: null };
+        return { of: 'withdrawal', id: origin.id, name: null };
+      case 'vendor':
+        return named('vendor', vendors.get(origin.id));
       case 'mission':
-        return named('mission', missions.get(codeOf(id)));
+        return named('mission', missions.get(origin.id));
       case 'reward':
-        return named('reward', rewards.get(id));
+        return named('reward', rewards.get(origin.id));
       case 'redemption':
-        return named('redemption', redemptions.get(id));
+        return named('redemption', redemptions.get(origin.id));
       case 'vip':
-        return named('vip', levels.get(levelOf(id)));
+        return named('vip', levels.get(origin.id));
       case 'bonus':
         return named('bonus', undefined);
       default:
@@ -54,21 +54,14 @@ export async function findSubjects(db: GatewayDatabase, whose: Whose, rows: read
   };
 }
 
-const isAtVendor = ({ kind }: Told): boolean => kind === 'transferIn' || kind === 'transferOut';
+const partsOf = (subject: Subject | null): SubjectParts | null => (subject === null ? null : readSubject(subject));
 
 /** Who is at the other end of a transfer between members: it is the sender who acts, and the receiver whom it is about. */
-function otherMember({ kind, actor, reference, amount }: Told): string | null {
-  return kind === 'transferUpline' ? idIn(amount < 0 ? reference : actor, 'member') : null;
+function otherMember({ kind, actor, subject, amount }: Told): string | null {
+  if (kind !== 'transferUpline') return null;
+  return amount < 0 ? (partsOf(subject)?.id ?? null) : actingMember(actor);
 }
 
-function idIn(reference: string | null, kind: string): string | null {
-  return reference?.startsWith(`${kind}:`) === true ? reference.slice(kind.length + 1) : null;
+function idsOf(subjects: readonly SubjectParts[], kind: SubjectParts['of']): string[] {
+  return [...new Set(subjects.flatMap(({ of, id }) => (of === kind ? [id] : [])))];
 }
-
-function idsOf(references: readonly (string | null)[], kind: string): string[] {
-  return [...new Set(references.flatMap((reference) => idIn(reference, kind) ?? []))];
-}
-
-/** A mission is named with the day on which its period began, a level with its member. */
-const codeOf = (mission: string): string => mission.slice(0, mission.lastIndexOf(':'));
-const levelOf = (vip: string): string => vip.slice(vip.lastIndexOf(':') + 1);

@@ -2,7 +2,7 @@ import type { MovementType } from '@livery/contract/movements';
 import { sql, type RawBuilder } from 'kysely';
 import type { GatewayDatabase } from '../../database/schema.ts';
 import '../../ledger/ledger.tables.ts';
-import { kindsOf } from '../../ledger/movement-kinds.ts';
+import { kindsOf } from './movement-texts.ts';
 import { keyset, readPage } from '../../server/keyset.ts';
 import type { Period } from '../../server/period.ts';
 import type { RecordPage } from './record-page.ts';
@@ -76,7 +76,7 @@ const moved = (db: GatewayDatabase) =>
     (eb) =>
       eb
         .selectFrom('txn')
-        .select(['txn.kind', 'txn.actor', 'txn.reference', 'txn.reason', 'txn.reverses'])
+        .select(['txn.kind', 'txn.actor', 'txn.subject', 'txn.reason', 'txn.reverses'])
         .whereRef('txn.id', '=', 'entry.txn_id')
         .whereRef('txn.at', '=', 'entry.at')
         .limit(1)
@@ -94,7 +94,7 @@ const movementColumns = (query: ReturnType<typeof moved>) =>
     'entry.is_play',
     'of.kind',
     'of.actor',
-    'of.reference',
+    'of.subject',
     'of.reason',
     'of.reverses',
   ]);

@@ -1,6 +1,6 @@
 import type { BetRow, LossLine, Movement } from '@livery/contract/shapes';
 import type { BetState } from '@livery/contract/movements';
-import { movementKind } from '../../ledger/movement-kinds.ts';
+import { movementKind } from './movement-texts.ts';
 import { inLanguage } from '../../server/texts.ts';
 import { categoryTitles, gameTypes, type GameTypeCode } from '../games/catalogue/game-types.ts';
 import { reasonText } from '../games/house/void-reason.ts';

@@ -1,4 +1,5 @@
 import type { GatewayDatabase } from '../../database/schema.ts';
+import type { Subject } from '../../ledger/facts.ts';
 import { inLanguage } from '../../server/texts.ts';
 import '../missions/missions.tables.ts';
 import '../points/points.tables.ts';
@@ -13,20 +14,17 @@ export interface Whose {
   readonly language: string;
 }
 
-/** A reference is text that somebody wrote: what is no number names nothing here. Zero is nobody's, and keeps the list from being empty. */
-const numbersOf = (ids: readonly string[]): number[] => [0, ...ids.filter((id) => /^\d{1,15}$/.test(id)).map(Number)];
-
 /** What bonuses were given for. */
-export async function originsOf(db: GatewayDatabase, { memberId }: Whose, ids: readonly string[]): Promise<Map<string, string | null>> {
+export async function originsOf(db: GatewayDatabase, { memberId }: Whose, ids: readonly string[]): Promise<Map<string, Subject | null>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('bonus')
     .innerJoin('txn', 'txn.id', 'bonus.grant_txn')
-    .select(['bonus.id', 'txn.reference'])
+    .select(['bonus.id', 'txn.subject'])
     .where('bonus.member_id', '=', memberId)
-    .where('bonus.id', 'in', numbersOf(ids))
+    .where('bonus.id', 'in', ids.map(Number))
     .execute();
-  return new Map(rows.map(({ id, reference }) => [String(id), reference]));
+  return new Map(rows.map(({ id, subject }) => [String(id), subject]));
 }
 
 export async function missionTitles(db: GatewayDatabase, { merchantId, language }: Whose, codes: readonly string[]) {
@@ -46,7 +44,7 @@ export async function rewardTitles(db: GatewayDatabase, { memberId, language }: 
     .selectFrom('reward')
     .select(['id', 'titles'])
     .where('member_id', '=', memberId)
-    .where('id', 'in', numbersOf(ids))
+    .where('id', 'in', ids.map(Number))
     .execute();
   return new Map(rows.map(({ id, titles }) => [String(id), inLanguage(titles, language)]));
 }
@@ -57,7 +55,7 @@ export async function redemptionTitles(db: GatewayDatabase, { memberId, language
     .selectFrom('point_redemption')
     .select(['id', 'titles'])
     .where('member_id', '=', memberId)
-    .where('id', 'in', numbersOf(ids))
+    .where('id', 'in', ids.map(Number))
     .execute();
   return new Map(rows.map(({ id, titles }) => [String(id), inLanguage(titles, language)]));
 }
@@ -68,7 +66,7 @@ export async function levelTitles(db: GatewayDatabase, { merchantId, language }:
     .selectFrom('vip_level')
     .select(['level', 'titles'])
     .where('merchant_id', '=', merchantId)
-    .where('level', 'in', numbersOf(levels))
+    .where('level', 'in', levels.map(Number))
     .execute();
   return new Map(rows.map(({ level, titles }) => [String(level), inLanguage(titles, language)]));
 }
@@ -79,7 +77,7 @@ export async function memberNames(db: GatewayDatabase, { merchantId }: Whose, id
     .selectFrom('member')
     .select(['id', 'nickname'])
     .where('merchant_id', '=', merchantId)
-    .where('id', 'in', numbersOf(ids))
+    .where('id', 'in', ids.map(Number))
     .execute();
   return new Map(rows.map(({ id, nickname }) => [String(id), maskName(nickname)]));
 }

@@ -1,5 +1,5 @@
 import type { BetVoid } from '@livery/contract/control-records';
-import { recordAct, type Actor } from '../../observe/audit-log.ts';
+import { recordAct, type ActingBy } from '../../observe/audit-log.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { Merchant } from '../../server/context.ts';
 import type { Platform } from '../../server/platform.ts';
@@ -16,7 +16,7 @@ export async function voidBet(
   merchant: Merchant,
   { bet: betId, reason }: BetVoid,
   now: Date,
-  by: Actor,
+  by: ActingBy,
 ): Promise<void> {
   await tenants.transaction(merchant.id, async (trx) => {
     const bet = await lockBet(trx, betId);

@@ -64,7 +64,7 @@ describe('invitations', () => {
       await gateway.platform.tenants.transaction(merchantId, async (trx) => {
         const accountId = await openMemberAccount(trx, { merchantId, memberId, kind: 'CASH', unit: 'BRL' });
         const entries = moved({ house: 'PSP', unit: 'BRL' }, { accountId }, 5_000);
-        await post(trx, { merchantId, kind, actor: 'test', at: new Date(), entries });
+        await post(trx, { merchantId, kind, actor: 'job:test', at: new Date(), entries });
       });
     };
     await deposit('deposit', payer);

@@ -31,7 +31,7 @@ export async function draw(
   const owner = { merchantId: merchant.id, memberId: member.id };
   const asked = {
     merchantId: merchant.id,
-    actor: `member:${member.id}`,
+    actor: `member:${member.id}` as const,
     key: idempotencyKey,
     request: { draw: ticketId, clientSeed },
     at: now,

@@ -97,7 +97,13 @@ export async function claim({ jobs }: Platform, call: MemberCall<'claimRaffle'>)
   const { merchant, member, body, now, language, transaction } = call;
   const { rewardId, idempotencyKey } = body;
   const owner = ownerOf(call);
-  const asked = { merchantId: merchant.id, actor: `member:${member.id}`, key: idempotencyKey, request: { claim: rewardId }, at: now };
+  const asked = {
+    merchantId: merchant.id,
+    actor: `member:${member.id}` as const,
+    key: idempotencyKey,
+    request: { claim: rewardId },
+    at: now,
+  };
   const { answer } = await transaction((trx) =>
     once(trx, asked, async () => {
       const balance = await claimReward(trx, jobs, owner, rewardId, now);

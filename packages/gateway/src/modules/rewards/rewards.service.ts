@@ -77,8 +77,8 @@ export async function claimReward(
       unit,
       amount,
       kind: 'reward',
-      actor: `member:${memberId}`,
-      reference: `reward:${rewardId}`,
+      actor: `member:${memberId}` as const,
+      subject: `reward:${rewardId}`,
       now,
       bonus: kind === 'cash' ? null : { rollover: bonusRollover, expiresAt: new Date(now.getTime() + rewardLife) },
     });

@@ -1,6 +1,7 @@
+import type { Actor, Subject } from '../../ledger/facts.ts';
 import { openMemberAccount, type LedgerTransaction } from '../../ledger/accounts.ts';
 import { moved, post } from '../../ledger/ledger.ts';
-import type { PostingKind } from '../../ledger/movement-kinds.ts';
+import type { PostingKind } from '../../ledger/posting-kinds.ts';
 import { tellMember } from '../../server/tell-member.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { insertBonus, readHighestRollover } from './rollover.repo.ts';
@@ -17,9 +18,9 @@ export interface BonusGrant {
   /** How many times its amount is to be staked; no more than the merchant's law lets it. */
   readonly rollover: number;
   readonly expiresAt: Date;
-  readonly actor: string;
+  readonly actor: Actor;
   /** The row that it is given for. */
-  readonly reference?: string;
+  readonly subject?: Subject;
   readonly reason?: string;
   readonly now: Date;
 }
@@ -28,7 +29,7 @@ export interface BonusGrant {
 export async function grantBonus(
   trx: LedgerTransaction,
   jobs: JobQueue,
-  { source, rollover, expiresAt, actor, reference, reason, now, ...grant }: BonusGrant,
+  { source, rollover, expiresAt, actor, subject, reason, now, ...grant }: BonusGrant,
 ): Promise<{ bonusId: number; transactionId: number }> {
   const { merchantId, memberId, unit, amount } = grant;
   const accountId = await openMemberAccount(trx, { merchantId, memberId, kind: 'BONUS', unit });
@@ -38,7 +39,7 @@ export async function grantBonus(
     actor,
     at: now,
     entries: moved({ house: 'PROMO', unit }, { accountId }, amount),
-    ...(reference === undefined ? {} : { reference }),
+    ...(subject === undefined ? {} : { subject }),
     ...(reason === undefined ? {} : { reason }),
   });
   const required = amount * Math.min(rollover, await readHighestRollover(trx, merchantId));

@@ -58,7 +58,7 @@ export async function takeBet(
   if (unit !== session.unit) throw new WalletRefusal('CURRENCY_MISMATCH');
   if (await isSettled(trx, round)) throw new WalletRefusal('ROUND_SETTLED');
   const cash = await cashOf(trx, memberId, unit);
-  const posting = { merchantId, kind: 'bet' as const, actor: `member:${memberId}`, at: now, reference: name };
+  const posting = { merchantId, kind: 'bet' as const, actor: `member:${memberId}` as const, at: now, subject: `round:${name}` as const };
   const entries = moved({ accountId: cash }, { house: 'GAMES', unit }, amount);
   const { transactionId: id, balances } = await post(trx, { ...posting, entries }).catch(refuseUncovered);
   const key = digest(`seamless:${merchantId}:${aggregator}:${transaction}`);
@@ -104,7 +104,7 @@ async function pay({ trx, merchantId, now }: Desk, { round: { memberId, round },
     kind: 'payout',
     actor: `member:${memberId}`,
     at: now,
-    reference: round,
+    subject: `round:${round}`,
     entries,
   });
   return transactionId;

@@ -128,7 +128,7 @@ describe('login', () => {
     const password = 'Nine-Knots#77';
     const ids: number[] = [];
     for (const account of ['first.new', 'second.new'])
-      ids.push((await addAccount(gateway.databaseUrl, { merchantCode: 'ALPHA', account, password, by: 'operator test' })).id);
+      ids.push((await addAccount(gateway.databaseUrl, { merchantCode: 'ALPHA', account, password, operator: 'test' })).id);
     const { envelope } = await logIn('first.new', password);
     const hashes = await db.selectFrom('member_credential').select('hash').where('member_id', 'in', ids).execute();
     expect(hashes).toHaveLength(2);

@@ -55,7 +55,7 @@ async function addTrialMember(trx: Transaction<Database>, { merchant, now }: Req
   await post(trx, {
     merchantId: merchant.id,
     kind: 'trial',
-    actor: username,
+    actor: `member:${id}`,
     at: now,
     entries: moved({ house: 'ADJUSTMENT', unit: playMoney }, { accountId }, purse),
   });

@@ -1,5 +1,5 @@
 import type { DeskFixtures, FixtureEnd } from '@livery/contract/control-sports';
-import { recordAct, type Actor } from '../../observe/audit-log.ts';
+import { recordAct, type ActingBy } from '../../observe/audit-log.ts';
 import type { Questions, Verdict } from '../../ports/seamless/sportsbook.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { Merchant } from '../../server/context.ts';
@@ -32,7 +32,7 @@ export async function endFixture(
   { aggregators, tenants }: Platform,
   { id, code }: Merchant,
   end: FixtureEnd,
-  by: Actor,
+  by: ActingBy,
 ): Promise<{ settled: number }> {
   const settlement = settlementOf(aggregators.of(code));
   if (settlement === null) throw new AppError('NOT_AVAILABLE');

@@ -39,7 +39,7 @@ export async function transferToUpline(call: MemberCall<'transferToUpline'>): Pr
   if (!allowancesOf(merchant.profile).p2pTransfer) throw new AppError('FORBIDDEN');
   await requirePaymentPassword(call, paymentPassword);
   const request = { receiver, amount };
-  const key = { merchantId: merchant.id, actor: `member:${member.id}`, key: `upline:${idempotencyKey}`, request, at: now };
+  const key = { merchantId: merchant.id, actor: `member:${member.id}` as const, key: `upline:${idempotencyKey}`, request, at: now };
   return transaction(async (trx) => {
     const { answer } = await once(trx, key, async () => {
       const upline = await findUpline(trx, merchant.id, member.id);
@@ -53,7 +53,7 @@ export async function transferToUpline(call: MemberCall<'transferToUpline'>): Pr
         kind: 'transferUpline',
         actor: key.actor,
         at: now,
-        reference: `member:${upline.id}`,
+        subject: `member:${upline.id}`,
         entries: moved({ accountId: from }, { accountId: to }, amount),
       });
       return { cash: balances.get(from) ?? 0 };

@@ -53,7 +53,7 @@ export async function readFunds({ db, merchant, member, now }: MemberCall<'funds
 export async function transfer({ merchant, member, body, now, transaction }: MemberCall<'walletTransfer'>) {
   const { idempotencyKey, direction, vendor, amount } = body;
   const request = { direction, vendor, amount };
-  const key = { merchantId: merchant.id, actor: `member:${member.id}`, key: `transfer:${idempotencyKey}`, request, at: now };
+  const key = { merchantId: merchant.id, actor: `member:${member.id}` as const, key: `transfer:${idempotencyKey}`, request, at: now };
   return transaction(async (trx) => {
     const { answer } = await once(trx, key, async () => {
       const move = { merchantId: merchant.id, memberId: member.id, ...request };
@@ -67,7 +67,7 @@ export async function transfer({ merchant, member, body, now, transaction }: Mem
         kind: direction === 'in' ? 'transferIn' : 'transferOut',
         actor: key.actor,
         at: now,
-        reference: vendor,
+        subject: `vendor:${vendor}`,
         entries: moved({ accountId: from }, { accountId: to }, amount),
       });
       return { cash: balances.get(cashId) ?? 0, balance: balances.get(walletId) ?? 0 };
@@ -82,7 +82,13 @@ export async function transfer({ merchant, member, body, now, transaction }: Mem
  * @throws AppError IDEMPOTENCY_CONFLICT
  */
 export async function recallAll({ merchant, member, body, now, transaction }: MemberCall<'recallWallets'>) {
-  const key = { merchantId: merchant.id, actor: `member:${member.id}`, key: `recall:${body.idempotencyKey}`, request: null, at: now };
+  const key = {
+    merchantId: merchant.id,
+    actor: `member:${member.id}` as const,
+    key: `recall:${body.idempotencyKey}`,
+    request: null,
+    at: now,
+  };
   return transaction(async (trx) => {
     const { answer } = await once(trx, key, async () => {
       const { unit } = member;
@@ -101,7 +107,14 @@ export async function recallAll({ merchant, member, body, now, transaction }: Me
           continue;
         }
         const entries = moved({ accountId: id }, { accountId: cashId }, amount);
-        const posting = { merchantId: merchant.id, kind: 'transferOut' as const, actor: key.actor, at: now, reference: vendor, entries };
+        const posting = {
+          merchantId: merchant.id,
+          kind: 'transferOut' as const,
+          actor: key.actor,
+          at: now,
+          subject: `vendor:${vendor}` as const,
+          entries,
+        };
         cash = (await post(trx, posting)).balances.get(cashId) ?? cash;
         results.push({ ...told, amount, code: null });
       }

@@ -60,7 +60,7 @@ export async function claimVipReward(
   const { merchant, member, now, body, transaction } = call;
   const { level: wanted } = body;
   return transaction(async (trx) => {
-    const actor = `member:${member.id}`;
+    const actor = `member:${member.id}` as const;
     const asked = { merchantId: merchant.id, actor, key: body.idempotencyKey, request: { vipLevel: wanted }, at: now };
     const { answer } = await once(trx, asked, async () => {
       await lockClaims(trx, member.id);
@@ -70,8 +70,8 @@ export async function claimVipReward(
       if (wanted > level || row.reward === 0) throw new AppError('NOTHING_TO_CLAIM');
       if ((await listPaidLevels(trx, merchant.id, member.id)).has(wanted)) throw new AppError('ALREADY_CLAIMED');
       const whose = { merchantId: merchant.id, memberId: member.id };
-      const reference = `vip:${member.id}:${wanted}`;
-      const reward = { ...whose, unit: member.unit, amount: row.reward, kind: 'vip-reward' as const, actor, reference, now, bonus: null };
+      const subject = `vip:${member.id}:${wanted}` as const;
+      const reward = { ...whose, unit: member.unit, amount: row.reward, kind: 'vipReward' as const, actor, subject, now, bonus: null };
       const transactionId = await payReward(trx, jobs, reward);
       await insertReward(trx, { ...whose, level: wanted, amount: row.reward, transactionId, now });
       await raiseLevel(trx, member.id, level);

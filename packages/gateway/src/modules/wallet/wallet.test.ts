@@ -62,7 +62,7 @@ describe('the funds of a member', () => {
       for (const [kind, amount] of [['HOLD', 70] as const, ['BONUS', 500] as const]) {
         const accountId = await openMemberAccount(trx, { merchantId: merchant_id, memberId: id, kind, unit: 'BRL' });
         const entries = moved({ house: 'ADJUSTMENT', unit: 'BRL' }, { accountId }, amount);
-        await post(trx, { merchantId: merchant_id, kind: 'grant', actor: 'test', at: new Date(), entries });
+        await post(trx, { merchantId: merchant_id, kind: 'grant', actor: 'job:test', at: new Date(), entries });
       }
     });
     expect(await read()).toEqual({ cash: 31_200, held: 70, bonus: 500, vendor: 0, currency: 'BRL', ...flags });

@@ -109,7 +109,7 @@ describe('a hold on withdrawals', () => {
       .where('act', '=', 'withdrawals.release')
       .orderBy('id', 'desc')
       .executeTakeFirst();
-    expect(act).toMatchObject({ actor: 'control 127.0.0.1', subject: 'lucas', details: { ended: 1 } });
+    expect(act).toMatchObject({ actor: 'control:127.0.0.1', subject: 'lucas', details: { ended: 1 } });
   });
 
   it('lasts as long as the merchant has set', async () => {

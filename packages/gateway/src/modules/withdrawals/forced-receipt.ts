@@ -17,7 +17,7 @@ export const forcedReceipt = defineJob({
       const withdrawal = await lockWithdrawal(trx, { merchantId: merchant.id, withdrawalId: payload.withdrawalId });
       if (withdrawal?.state !== 'paid' || withdrawal.receipt_due_at === null || withdrawal.receipt_due_at > now) return;
       if (!isClosed) {
-        await receiveByForce(trx, withdrawal, { actor: 'job', at: now });
+        await receiveByForce(trx, withdrawal, { actor: 'job:forced-receipt', at: now });
         return;
       }
       const receipt_due_at = new Date(now.getTime() + withdrawal.receipt_minutes * 60_000);

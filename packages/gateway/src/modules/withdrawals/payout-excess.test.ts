@@ -45,7 +45,7 @@ async function posted(payoutId: string) {
     .innerJoin('entry', (join) => join.onRef('entry.txn_id', '=', 'txn.id').onRef('entry.at', '=', 'txn.at'))
     .innerJoin('account', 'account.id', 'entry.account_id')
     .select(['txn.kind', 'account.kind as place', 'entry.amount'])
-    .where('reference', '=', `payout:${payoutId}`)
+    .where('subject', '=', `payout:${payoutId}`)
     .orderBy('txn.id')
     .orderBy('account.kind')
     .execute();

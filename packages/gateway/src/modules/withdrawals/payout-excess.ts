@@ -1,11 +1,12 @@
+import type { Actor } from '../../ledger/facts.ts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { moved, post, type Place } from '../../ledger/ledger.ts';
-import type { PostingKind } from '../../ledger/movement-kinds.ts';
+import type { PostingKind } from '../../ledger/posting-kinds.ts';
 import { updatePayout, type StoredPayout } from './payouts.repo.ts';
 
 interface By {
-  readonly actor: string;
+  readonly actor: Actor;
   readonly at: Date;
 }
 
@@ -33,5 +34,5 @@ async function write(
   kind: PostingKind,
   rest: By & { readonly entries: ReturnType<typeof moved> },
 ): Promise<void> {
-  await post(trx, { merchantId, kind, reference: `payout:${id}`, ...rest });
+  await post(trx, { merchantId, kind, subject: `payout:${id}`, ...rest });
 }

@@ -1,7 +1,7 @@
 import type { DeskWithdrawal, PayoutAct } from '@livery/contract/control-withdrawals';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { recordAct, type Act, type Actor } from '../../observe/audit-log.ts';
+import { recordAct, type Act, type ActingBy } from '../../observe/audit-log.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { Merchant } from '../../server/context.ts';
 import type { Platform } from '../../server/platform.ts';
@@ -69,7 +69,7 @@ export async function actOnPayout(
   merchant: Merchant,
   { withdrawalId, act, reason = '' }: PayoutAct,
   now: Date,
-  by: Actor,
+  by: ActingBy,
 ): Promise<void> {
   const { tenants, jobs } = platform;
   const words = reason.trim();
@@ -108,7 +108,7 @@ async function takeBack(
   trx: Transaction<Database>,
   { merchant_id: merchantId, id }: StoredWithdrawal,
   now: Date,
-  by: Actor,
+  by: ActingBy,
 ): Promise<void> {
   const overpaid = (await listPayouts(trx, merchantId, [id])).filter(({ is_overpaid }) => is_overpaid);
   if (overpaid.length === 0) throw new AppError('STATE_CHANGED');

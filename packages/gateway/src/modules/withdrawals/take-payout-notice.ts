@@ -19,7 +19,7 @@ export const takePayoutNotice: NoticeTaker = async ({ trx, jobs, merchantId, pro
   const payout = await findPayout(trx, merchantId, found.id);
   if (withdrawal === null || payout === undefined) return false;
   const { amount, unit, reason = null } = notice;
-  const by = { actor: `provider:${provider}`, at: now };
+  const by = { actor: `provider:${provider}` as const, at: now };
   const told = { told_amount: amount, told_unit: unit };
   const settled = { settled_at: now, settled_by: by.actor };
   switch (stepOfPayout(payout, notice, withdrawal.state === 'approved' && (await isAlone(trx, payout)))) {

@@ -74,7 +74,7 @@ describe('the desk', () => {
     });
     expect(row?.steps.map(({ actor }) => actor)).toEqual([
       `member:${demo.memberId}`,
-      ...Array.from({ length: 3 }, () => 'control 127.0.0.1'),
+      ...Array.from({ length: 3 }, () => 'control:127.0.0.1'),
     ]);
     const acts = await gateway.owner
       .selectFrom('audit_log')

@@ -1,3 +1,4 @@
+import type { Actor } from '../../ledger/facts.ts';
 import { withdrawalMoves, type WithdrawalState } from '@livery/contract/withdrawal-states';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
@@ -8,8 +9,7 @@ import { writeOf } from './withdrawal-letters.ts';
 import { addStep, updateWithdrawal, type StoredWithdrawal, type WithdrawalChange } from './withdrawals.repo.ts';
 
 export interface Mover {
-  /** `member:7`, `control 127.0.0.1`, `job` … */
-  readonly actor: string;
+  readonly actor: Actor;
   readonly at: Date;
 }
 

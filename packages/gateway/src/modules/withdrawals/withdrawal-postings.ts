@@ -1,10 +1,11 @@
+import type { Actor } from '../../ledger/facts.ts';
 import { openMemberAccount, type LedgerTransaction } from '../../ledger/accounts.ts';
 import { moved, post, type LedgerEntry, type Place } from '../../ledger/ledger.ts';
-import type { PostingKind } from '../../ledger/movement-kinds.ts';
+import type { PostingKind } from '../../ledger/posting-kinds.ts';
 import type { StoredWithdrawal } from './withdrawals.repo.ts';
 
 interface By {
-  readonly actor: string;
+  readonly actor: Actor;
   readonly at: Date;
 }
 
@@ -63,5 +64,5 @@ async function write(
   by: By & { readonly reason?: string },
   entries: readonly LedgerEntry[],
 ): Promise<void> {
-  await post(trx, { merchantId: merchant_id, kind, reference: `withdrawal:${id}`, entries, ...by });
+  await post(trx, { merchantId: merchant_id, kind, subject: `withdrawal:${id}`, entries, ...by });
 }

@@ -1,7 +1,7 @@
 import type { ControlPage } from '@livery/contract/control';
 import type { DeskWithdrawal, WithdrawalMove, WithdrawalsQuery } from '@livery/contract/control-withdrawals';
 import type { WithdrawalState } from '@livery/contract/withdrawal-states';
-import { recordAct, type Act, type Actor } from '../../observe/audit-log.ts';
+import { recordAct, type Act, type ActingBy } from '../../observe/audit-log.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { Merchant } from '../../server/context.ts';
 import type { Platform } from '../../server/platform.ts';
@@ -93,7 +93,7 @@ export async function moveOn(
   merchant: Merchant,
   { withdrawalId, to, reason = '' }: WithdrawalMove,
   now: Date,
-  by: Actor,
+  by: ActingBy,
 ): Promise<void> {
   const mover = { actor: by.actor, at: now };
   const words = reason.trim();

@@ -1,3 +1,4 @@
+import type { Actor } from '../../ledger/facts.ts';
 import type { WithdrawalState } from '@livery/contract/withdrawal-states';
 import { sql, type RawBuilder, type Selectable, type Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '../../database/schema.ts';
@@ -158,7 +159,7 @@ export async function updateWithdrawal(
 export async function addStep(
   trx: Transaction<Database>,
   { merchant_id, id, state }: StoredWithdrawal,
-  { at, actor }: { readonly at: Date; readonly actor: string },
+  { at, actor }: { readonly at: Date; readonly actor: Actor },
 ): Promise<void> {
   const { last } = await trx
     .selectFrom('withdrawal_step')

@@ -104,7 +104,7 @@ export async function requestWithdrawal(call: MemberCall<'requestWithdrawal'>): 
   const { idempotencyKey, accountId, amount } = body;
   const owner = { merchantId: merchant.id, memberId: member.id };
   return call.transaction(async (trx) => {
-    const actor = `member:${member.id}`;
+    const actor = `member:${member.id}` as const;
     const asked = { merchantId: merchant.id, actor, key: `withdrawal:${idempotencyKey}`, request: { accountId, amount }, at: now };
     const { answer } = await once(trx, asked, async () => {
       const account = (await listAccounts(trx, owner)).find(({ id }) => id === accountId);
@@ -141,7 +141,7 @@ export async function cancelWithdrawal(call: MemberCall<'cancelWithdrawal'>): Pr
   if (!allowsCancel(merchant)) throw new AppError('FORBIDDEN');
   const { idempotencyKey, withdrawalId } = body;
   return call.transaction(async (trx) => {
-    const actor = `member:${member.id}`;
+    const actor = `member:${member.id}` as const;
     const asked = { merchantId: merchant.id, actor, key: `withdrawal-cancel:${idempotencyKey}`, request: { withdrawalId }, at: now };
     await once(trx, asked, async () => {
       await cancel(trx, await lockOwn(trx, call, withdrawalId), { actor, at: now });
@@ -164,7 +164,7 @@ export async function confirmReceipt(call: MemberCall<'confirmReceipt'>): Promis
     const receipt = readReceipt(body, withdrawal);
     if (withdrawal.state === receipt.state && withdrawal.received === receipt.received) return readOne(trx, merchant, withdrawalId);
     if (withdrawal.state === 'autoReceived' || (withdrawal.receipt_due_at ?? now) < now) throw new AppError('RECEIPT_OVERDUE');
-    await confirm(trx, withdrawal, { actor: `member:${member.id}`, at: now }, receipt);
+    await confirm(trx, withdrawal, { actor: `member:${member.id}` as const, at: now }, receipt);
     const owner = { merchantId: merchant.id, memberId: member.id, purpose: 'withdrawalProof' } as const;
     if (uploadIds.length > 0) await bindUploads(trx, owner, { uploadIds, proves: String(withdrawalId) });
     return readOne(trx, merchant, withdrawalId);

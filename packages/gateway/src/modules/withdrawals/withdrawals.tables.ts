@@ -1,3 +1,4 @@
+import type { Actor } from '../../ledger/facts.ts';
 import type { WithdrawalState } from '@livery/contract/withdrawal-states';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { PayoutKind } from '../payment-accounts/payment-accounts.tables.ts';
@@ -49,7 +50,7 @@ interface WithdrawalStepTable {
   position: number;
   state: WithdrawalState;
   at: Date;
-  actor: string;
+  actor: Actor;
 }
 
 interface PayoutTable {
@@ -82,5 +83,5 @@ interface PayoutTable {
   ordered_at: Date;
   settled_at: Generated<Date | null>;
   /** `provider:http`, or who at the desk said so. */
-  settled_by: Generated<string | null>;
+  settled_by: Generated<Actor | null>;
 }

@@ -105,7 +105,7 @@ describe('a request', () => {
       .innerJoin('entry', 'entry.txn_id', 'txn.id')
       .innerJoin('account', 'account.id', 'entry.account_id')
       .select(['account.kind', 'entry.amount'])
-      .where('txn.reference', '=', `withdrawal:${withdrawalId}`)
+      .where('txn.subject', '=', `withdrawal:${withdrawalId}`)
       .where('txn.kind', '=', 'withdrawalPaid')
       .orderBy('entry.position')
       .execute();

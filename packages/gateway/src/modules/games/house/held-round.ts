@@ -1,3 +1,4 @@
+import type { Actor } from '../../../ledger/facts.ts';
 import { lockPurse, type LedgerTransaction } from '../../../ledger/accounts.ts';
 import { moved, post } from '../../../ledger/ledger.ts';
 import { workOffBonuses } from '../../rollover/work-off.ts';
@@ -25,7 +26,7 @@ export interface RoundEnd {
   readonly win: number;
   /** What was at risk. */
   readonly validStake: number;
-  readonly actor: string;
+  readonly actor: Actor;
   readonly now: Date;
 }
 
@@ -48,7 +49,7 @@ export async function payRound(
   let transactionId = bet.id;
   if (win > 0) {
     const entries = moved({ house: 'GAMES', unit }, { accountId: cashId }, win);
-    ({ transactionId } = await post(trx, { merchantId, kind: 'payout', actor, at: now, reference: `bet:${bet.id}`, entries }));
+    ({ transactionId } = await post(trx, { merchantId, kind: 'payout', actor, at: now, subject: `bet:${bet.id}`, entries }));
   }
   const hasBonus = await settleBet(trx, bet, { win, validStake, transactionId, now });
   if (hasBonus && validStake > 0) await workOffBonuses(trx, { merchantId, memberId, nodeId, stake: validStake, unit, now });

@@ -1,3 +1,4 @@
+import type { Actor } from '../../../ledger/facts.ts';
 import type { LedgerTransaction } from '../../../ledger/accounts.ts';
 import { post } from '../../../ledger/ledger.ts';
 import { entriesOf, insertVoid } from './undo-bet.repo.ts';
@@ -17,7 +18,7 @@ export interface UndoneBet {
 export async function undoBet(
   trx: LedgerTransaction,
   { id: betId, member_id: memberId, opened_at: openedAt, settle_txn: settledBy }: UndoneBet,
-  { merchantId, actor, reason, now }: { merchantId: number; actor: string; reason: string; now: Date },
+  { merchantId, actor, reason, now }: { merchantId: number; actor: Actor; reason: string; now: Date },
 ): Promise<void> {
   const undone = settledBy === null || settledBy === betId ? [betId] : [settledBy, betId];
   for (const reverses of undone) {
@@ -25,7 +26,7 @@ export async function undoBet(
     const entries = (await entriesOf(trx, reverses))
       .map(({ accountId, amount }) => ({ accountId, amount: -amount }))
       .toSorted((a, b) => b.amount - a.amount);
-    await post(trx, { merchantId, kind: 'void', actor, at: now, reverses, reference: `bet:${betId}`, reason, entries });
+    await post(trx, { merchantId, kind: 'void', actor, at: now, reverses, subject: `bet:${betId}`, reason, entries });
   }
   await insertVoid(trx, { merchantId, memberId, betId, openedAt, reason, now });
 }

@@ -10,7 +10,7 @@ import { wasLeft } from './play-round.service.ts';
 import type { Place, TableGame } from './table-game.ts';
 
 const stakesAtOnce = 100;
-const actor = 'job:live-table';
+const actor = 'job:live-table' as const;
 
 /** Settles all that is open on rounds of a table that are over, some stakes a transaction. Gateways that do it at once do each stake once. */
 export async function settleRounds({ tenants }: Pick<House, 'tenants'>, place: Place, game: TableGame, now: Date): Promise<void> {
@@ -77,7 +77,7 @@ export async function settleStake(
   const bet = (await lockBets(trx, [stake.key])).get(stake.key);
   if (bet === undefined) return noteStake(trx, stake, { state: 'undone' });
   const cashId = (await lockCash(trx, [bet])).get(cashKey(bet)) ?? 0;
-  const ending = { merchantId: stake.merchant_id, win, validStake: stake.stake, actor: `member:${stake.member_id}`, now };
+  const ending = { merchantId: stake.merchant_id, win, validStake: stake.stake, actor: `member:${stake.member_id}` as const, now };
   await payRound(trx, { ...bet, data: choice }, cashId, ending);
   await noteStake(trx, stake, { state: 'settled', win, choice });
 }

@@ -141,7 +141,7 @@ export function takeBack(house: House, game: TableGame, call: StakeCall, caller:
     else {
       const bet = (await lockBets(trx, [stake.key])).get(stake.key);
       const undone = bet && { id: bet.id, member_id: bet.memberId, opened_at: bet.openedAt, settle_txn: null };
-      const actor = `member:${stake.member_id}`;
+      const actor = `member:${stake.member_id}` as const;
       if (undone !== undefined) await undoBet(trx, undone, { merchantId: sitting.merchant_id, actor, reason: playerTookBack, now });
     }
     await noteStake(trx, stake, { state: 'undone' });

@@ -46,7 +46,7 @@ async function setBalance(target: number): Promise<void> {
     post(trx, {
       merchantId: account.merchant_id,
       kind: 'grant',
-      actor: 'test',
+      actor: 'job:test',
       at: new Date(),
       entries: moved({ house: 'ADJUSTMENT', unit: 'BRL' }, { accountId: cash }, amount),
     }),

@@ -20,7 +20,7 @@ const tones: Record<Bonus['state'], NonNullable<BadgeProps['tone']>> = {
   expired: 'neutral',
 };
 
-const sources = ['mission', 'promotion', 'bonus', 'point-reward'] as const;
+const sources = ['mission', 'promotion', 'bonus', 'pointReward'] as const;
 
 interface BonusCardProps {
   bonus: Bonus;

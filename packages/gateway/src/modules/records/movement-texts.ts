@@ -1,5 +1,6 @@
 import type { MovementType } from '@livery/contract/movements';
-import type { Texts } from '../server/texts.ts';
+import type { CashKind } from '../../ledger/posting-kinds.ts';
+import type { Texts } from '../../server/texts.ts';
 
 /** What a member is told of a kind of posting: of what came in by it and of what went out. */
 export interface MovementKind {
@@ -11,23 +12,22 @@ export interface MovementKind {
 const same = (type: MovementType, texts: Texts): MovementKind => ({ type, credit: texts, debit: texts });
 const correction = same('adjustment', { en: 'Correction', pt: 'Correção' });
 
-/** A row for each `kind` of a posting that moves a member's cash. */
 const rows = {
   spin: { type: 'game', credit: { en: 'Win', pt: 'Ganho' }, debit: { en: 'Stake', pt: 'Aposta' } },
   bet: same('game', { en: 'Stake', pt: 'Aposta' }),
   payout: same('game', { en: 'Win', pt: 'Ganho' }),
   void: { type: 'game', credit: { en: 'Stake returned', pt: 'Aposta devolvida' }, debit: { en: 'Win undone', pt: 'Ganho desfeito' } },
   mission: same('bonus', { en: 'Mission reward', pt: 'Prêmio de missão' }),
-  'vip-reward': same('bonus', { en: 'VIP reward', pt: 'Prêmio VIP' }),
-  'bonus-release': same('bonus', { en: 'Bonus paid out', pt: 'Bônus liberado' }),
+  vipReward: same('bonus', { en: 'VIP reward', pt: 'Prêmio VIP' }),
+  bonusRelease: same('bonus', { en: 'Bonus paid out', pt: 'Bônus liberado' }),
   deposit: same('deposit', { en: 'Deposit', pt: 'Depósito' }),
   withdrawal: same('withdrawal', { en: 'Withdrawal requested', pt: 'Saque solicitado' }),
   withdrawalRejected: same('withdrawal', { en: 'Withdrawal refused, money returned', pt: 'Saque recusado, dinheiro devolvido' }),
   withdrawalCancelled: same('withdrawal', { en: 'Withdrawal cancelled, money returned', pt: 'Saque cancelado, dinheiro devolvido' }),
   withdrawalRefunded: same('withdrawal', { en: 'Withdrawal refunded', pt: 'Saque reembolsado' }),
   reward: same('bonus', { en: 'Reward', pt: 'Recompensa' }),
-  'point-reward': same('bonus', { en: 'From the points mall', pt: 'Da loja de pontos' }),
-  'point-convert': same('bonus', { en: 'Points converted', pt: 'Pontos convertidos' }),
+  pointReward: same('bonus', { en: 'From the points mall', pt: 'Da loja de pontos' }),
+  pointConvert: same('bonus', { en: 'Points converted', pt: 'Pontos convertidos' }),
   rebate: same('rebate', { en: 'Rebate', pt: 'Rebate' }),
   transferIn: same('transfer', { en: 'To a vendor’s wallet', pt: 'Para a carteira de um provedor' }),
   transferOut: same('transfer', { en: 'Back from a vendor’s wallet', pt: 'De volta da carteira de um provedor' }),
@@ -40,24 +40,7 @@ const rows = {
   grant: same('adjustment', { en: 'Adjustment by the house', pt: 'Ajuste da casa' }),
   trial: same('adjustment', { en: 'Play money', pt: 'Saldo de teste' }),
   reset: correction,
-} as const satisfies Readonly<Record<string, MovementKind>>;
-
-/** Of postings that move nobody's cash: bonuses, points and the house's money. */
-export const kindsBesideCash = [
-  'bonus',
-  'bonus-forfeit',
-  'bonus-expiry',
-  'point-earn',
-  'point-undo',
-  'point-redeem',
-  'point-return',
-  'withdrawalPaid',
-  'payoutExcess',
-  'payoutReturned',
-] as const;
-
-/** Nothing else is posted: a movement of cash without a row would be told as a correction. */
-export type PostingKind = keyof typeof rows | (typeof kindsBesideCash)[number];
+} as const satisfies Readonly<Record<CashKind, MovementKind>>;
 
 const kinds: Readonly<Record<string, MovementKind>> = rows;
 

@@ -1,0 +1,60 @@
+/**
+ * Who made something happen: a kind and, unless there is only one of it, an id. The database's domain `actor` holds columns to the same
+ * grammar.
+ */
+export type Actor =
+  | `member:${number}`
+  /** A person at the command line, by login name and machine. */
+  | `operator:${string}`
+  /** A control call, with the address that it came from where that is known. */
+  | 'control'
+  | `control:${string}`
+  | `job:${string}`
+  | `provider:${string}`
+  | `aggregator:${string}`
+  /** What proved to be the member’s, where nobody was logged in. */
+  | 'proof:mail-link'
+  | 'proof:sms-code'
+  | 'gateway'
+  | 'seed';
+
+/** The row that a transaction belongs to, in the grammar of the database's domain `subject`. */
+export type Subject =
+  | `bet:${number}`
+  | `bonus:${number}`
+  | `deposit:${string}`
+  | `good:${number}`
+  | `member:${number}`
+  /** The mission’s code and the day on which its period began. */
+  | `mission:${string}:${string}`
+  | `payout:${string}`
+  | `rebate:${number}`
+  | `redemption:${number}`
+  | `reward:${number}`
+  /** A round of a vendor’s game, by the vendor’s name for it. */
+  | `round:${string}`
+  | `vendor:${string}`
+  /** The member and the level reached. */
+  | `vip:${number}:${number}`
+  | `withdrawal:${number}`;
+
+/** A subject taken apart. `id` is what follows the kind; a mission's is its code, a level's its number. */
+export interface SubjectParts {
+  readonly of: SubjectKind;
+  readonly id: string;
+}
+
+type SubjectKind = Subject extends infer Each ? (Each extends `${infer Kind}:${string}` ? Kind : never) : never;
+
+export function readSubject(subject: Subject): SubjectParts {
+  const [of = '', ...rest] = subject.split(':');
+  const id = rest.join(':');
+  if (of === 'mission') return { of, id: id.slice(0, id.lastIndexOf(':')) };
+  if (of === 'vip') return { of, id: id.slice(id.lastIndexOf(':') + 1) };
+  return { of: of as SubjectKind, id };
+}
+
+/** The id of the member who acted; null if it was anybody else. */
+export function actingMember(actor: Actor): string | null {
+  return actor.startsWith('member:') ? actor.slice('member:'.length) : null;
+}
