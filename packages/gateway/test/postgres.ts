@@ -1,12 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedServer } from '../src/database/embedded/embedded-server.ts';
-import { preparePlatform } from '../src/prepare-platform.ts';
-import { lightenPasswords } from './light-passwords.ts';
-import { testGamesOrigins, testKeySecret, testMerchants } from './test-merchants.ts';
+import { startSeededServer } from './seeded-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,44 +8,9 @@ declare module 'vitest' {
   }
 }
 
-/** Nothing here outlives the run: what is lost with the power may be lost. */
-async function loosen(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) await client.query(`ALTER SYSTEM SET ${setting} = off`);
-  await client.query("ALTER SYSTEM SET checkpoint_timeout = '1h'");
-  await client.query("ALTER SYSTEM SET max_wal_size = '1GB'");
-  await client.query('SELECT pg_reload_conf()');
-  await client.end();
-}
-
 /** One PostgreSQL for the whole run, in a folder that goes with it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'livery-gateway-'));
-  // Run by root, PostgreSQL is another user, who has to get in.
-  chmodSync(dataDir, 0o755);
-  const server = await startEmbeddedServer({ dataDir, maxConnections: 400 });
-  const stop = async (): Promise<void> => {
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  try {
-    await loosen(await server.databaseUrl('postgres'));
-    const templateUrl = await server.databaseUrl('template_gateway');
-    const platform = await preparePlatform({
-      databaseUrl: templateUrl,
-      environment: 'test',
-      merchants: testMerchants,
-      gamesOrigins: testGamesOrigins,
-      keySecrets: [testKeySecret],
-      onProgress: () => {},
-    });
-    await platform.close();
-    await lightenPasswords(templateUrl);
-    project.provide('templateUrl', templateUrl);
-    return stop;
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  const { templateUrl, stop } = await startSeededServer();
+  project.provide('templateUrl', templateUrl);
+  return stop;
 }

@@ -12,6 +12,16 @@ const lockNotAvailable = '55P03';
 const insufficientPrivilege = '42501';
 const undefinedColumn = '42703';
 
+/** Which migrations a database has had. */
+export const makeRecord = `CREATE TABLE IF NOT EXISTS schema_migration (
+  name text PRIMARY KEY,
+  phase text NOT NULL CHECK (phase IN ('expand', 'contract')),
+  sha256 text NOT NULL,
+  applied_at timestamptz NOT NULL DEFAULT now()
+)`;
+/** A table that a migration brings is a tenant's like the others, and the gateway's role may use it. */
+export const secureNewTables = `DO $$ BEGIN IF to_regproc('secure_tables') IS NOT NULL THEN PERFORM secure_tables(); END IF; END $$`;
+
 /**
  * Only one gateway of a fleet prepares the database at a time. The others wait. A transaction holds the lock: a pooler may give a session
  * another connection between two statements.
@@ -82,19 +92,13 @@ export async function planMigration(db: GatewayDatabase, migrations: readonly Mi
 export async function migrate(db: GatewayDatabase, migrations: readonly Migration[], phases: readonly Phase[]): Promise<Migration[]> {
   const due = await planMigration(db, migrations, phases);
   try {
-    await sql`CREATE TABLE IF NOT EXISTS schema_migration (
-      name text PRIMARY KEY,
-      phase text NOT NULL CHECK (phase IN ('expand', 'contract')),
-      sha256 text NOT NULL,
-      applied_at timestamptz NOT NULL DEFAULT now()
-    )`.execute(db);
+    await sql.raw(makeRecord).execute(db);
     for (const migration of due) {
       const { name, phase, statements } = migration;
       await db.transaction().execute(async (trx) => {
         await sql.raw(`SET LOCAL lock_timeout = '${lockPatience}'; SET LOCAL statement_timeout = 0`).execute(trx);
         for (const statement of statements) await sql.raw(statement).execute(trx);
-        // A table that it brings is a tenant's like the others, and the gateway's role may use it.
-        await sql.raw(`DO $$ BEGIN IF to_regproc('secure_tables') IS NOT NULL THEN PERFORM secure_tables(); END IF; END $$`).execute(trx);
+        await sql.raw(secureNewTables).execute(trx);
         await sql`INSERT INTO schema_migration (name, phase, sha256) VALUES (${name}, ${phase}, ${hashOf(migration)})`.execute(trx);
       });
     }
