@@ -66,7 +66,7 @@ async function expectKept(url: string, before: Awaited<ReturnType<typeof readBal
   try {
     const { envelope } = await gateway.call('balance', { token: await gateway.logIn('demo') });
     expect(envelope.value).toMatchObject({ balance: before.demo });
-    await addAccount(url, { merchantCode: 'ALPHA', account: 'newcomer', password: 'a-long-way-home', by: 'test' });
+    await addAccount(url, { merchantCode: 'ALPHA', account: 'newcomer', password: 'a-long-way-home', operator: 'test' });
   } finally {
     await gateway.close();
   }
