@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { percentOf, shareOf, shareOfPercent, splitByShares, wholeShare } from './shares.ts';
+import { shareOf, splitByShares, wholeShare } from './shares.ts';
 
 const amount = fc.maxSafeInteger();
 const share = fc.oneof(
@@ -13,8 +13,8 @@ const shares = fc
   .array(fc.integer({ min: 0, max: wholeShare }), { maxLength: 12 })
   .map((cuts) => [0, ...cuts, wholeShare].toSorted((a, b) => a - b))
   .map((cuts) => cuts.slice(1).map((cut, index) => cut - (cuts[index] ?? 0)));
+const percent = (hundredths: number) => hundredths * 10_000;
 const sum = (parts: readonly number[]): bigint => parts.reduce((total, part) => total + BigInt(part), 0n);
-const percent = (text: string) => shareOfPercent(text);
 
 describe('a share of an amount', () => {
   it('is off by less than one unit downwards, and by half a unit at most to the nearest', () => {
@@ -45,7 +45,7 @@ describe('a share of an amount', () => {
   });
 
   it('rounds as it is told, below zero too', () => {
-    const half = percent('50');
+    const half = percent(50);
     expect([1, 3, 5, -1, -3, -5].map((each) => shareOf(each, half))).toEqual([0, 1, 2, -1, -2, -3]);
     expect([1, 3, 5, -1, -3, -5].map((each) => shareOf(each, half, 'halfEven'))).toEqual([0, 2, 2, 0, -2, -2]);
     expect(shareOf(3, 500_001, 'halfEven')).toBe(2);
@@ -95,48 +95,24 @@ describe('a split by shares', () => {
   });
 });
 
-describe('a percentage', () => {
-  it('is of a share, which is no more than the whole', () => {
-    for (const wrong of [-1, 0.5, wholeShare + 1]) expect(() => percentOf(wrong)).toThrow(RangeError);
-  });
-
-  it('and its share are one and the same', () => {
-    fc.assert(
-      fc.property(share, (part) => {
-        expect(shareOfPercent(percentOf(part))).toBe(part);
-      }),
-    );
-    expect(['0', '100', '12.5', '0.6', '0.0001', '7.10'].map(percent)).toEqual([0, wholeShare, 125_000, 6_000, 1, 71_000]);
-    expect([0, wholeShare, 125_000, 6_000, 1, 71_000].map(percentOf)).toEqual(['0', '100', '12.5', '0.6', '0.0001', '7.1']);
-  });
-
-  it.each(['', '-1', '+1', '1,5', '01', '.5', '5.', '1e1', '0.00001', '100.0001', '101', '1000', '5 %', ' 5', '٥'])(
-    'is none: %j',
-    (text) => {
-      expect(() => shareOfPercent(text)).toThrow(RangeError);
-    },
-  );
-});
-
-/** The settlements that agents are paid by, with the figures of their rules. */
 describe('golden figures', () => {
   it('pays children out of the parent’s part, which keeps the rest', () => {
-    expect([shareOf(3_000, percent('20')), shareOf(3_000, percent('40'))]).toEqual([600, 1_200]);
-    expect(splitByShares(3_000, [percent('20'), percent('40'), percent('40')])).toEqual([600, 1_200, 1_200]);
+    expect([shareOf(3_000, percent(20)), shareOf(3_000, percent(40))]).toEqual([600, 1_200]);
+    expect(splitByShares(3_000, [percent(20), percent(40), percent(40)])).toEqual([600, 1_200, 1_200]);
   });
 
   it('pays a child its rate of the turnover and the parent the difference', () => {
-    const [parent, child] = [shareOf(100_000, percent('1.0')), shareOf(100_000, percent('0.6'))];
+    const [parent, child] = [shareOf(100_000, percent(1.0)), shareOf(100_000, percent(0.6))];
     expect([child, parent - child]).toEqual([600, 400]);
   });
 
   it('takes the fee off before the rate of the tier', () => {
-    const net = 300_000 - 10_000 - 5_000 - shareOf(300_000, percent('5'));
-    expect([net, shareOf(net, percent('18')), shareOf(net, percent('16'))]).toEqual([270_000, 48_600, 43_200]);
+    const net = 300_000 - 10_000 - 5_000 - shareOf(300_000, percent(5));
+    expect([net, shareOf(net, percent(18)), shareOf(net, percent(16))]).toEqual([270_000, 48_600, 43_200]);
   });
 
   it('carries a loss into the next window, or does not', () => {
-    const rate = percent('20');
+    const rate = percent(20);
     expect([shareOf(4_500 - 3_000, rate), shareOf(4_500, rate)]).toEqual([300, 900]);
   });
 });

@@ -4,7 +4,6 @@ import type { MinorUnits } from './money.ts';
 export type Share = number;
 
 export const wholeShare: Share = 1_000_000;
-const decimals = 4;
 
 /** `floor` goes towards minus infinity: what the house pays. `halfEven` goes to the nearest, a half to the even neighbour. */
 export type Rounding = 'floor' | 'halfEven';
@@ -44,27 +43,6 @@ export function splitByShares(amount: MinorUnits, shares: readonly Share[]): Min
   );
   const sign = amount < 0 ? -1n : 1n;
   return parts.map(({ index, part }) => Number(sign * (winners.has(index) ? part + 1n : part)));
-}
-
-/**
- * The share that a percentage names, with a point and at most four decimals: `12.5` is 125,000.
- *
- * @throws RangeError for any other text
- */
-export function shareOfPercent(text: string): Share {
-  const [, units, fraction = ''] = /^(0|[1-9]\d{0,2})(?:\.(\d{1,4}))?$/.exec(text) ?? [];
-  if (units === undefined) throw new RangeError(`A percentage has a point and at most four decimals, unlike ${text}`);
-  const share = Number(`${units}${fraction.padEnd(decimals, '0')}`);
-  requireShare(share);
-  return share;
-}
-
-/** The percentage of a share without idle zeros and without its sign: 6,000 is `0.6`. */
-export function percentOf(share: Share): string {
-  requireShare(share);
-  const digits = String(share).padStart(decimals + 1, '0');
-  const fraction = digits.slice(-decimals).replace(/0+$/, '');
-  return `${digits.slice(0, -decimals)}${fraction === '' ? '' : `.${fraction}`}`;
 }
 
 const whole = BigInt(wholeShare);

@@ -84,7 +84,6 @@ function registerGateway(app: FastifyInstance): void {
     await recordAct(db, { by, act: 'clock.shift', merchantId: null, subject: '', details: body });
     clock.shiftTo(body.offset);
     await jobs.retime();
-    await jobs.retime();
     return readClock();
   });
 }

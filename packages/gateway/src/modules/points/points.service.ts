@@ -2,13 +2,12 @@ import type { ValueOf } from '@livery/contract/shapes';
 import { dayAt, dayStart } from '@livery/contract/zoned-days';
 import type { GatewayDatabase } from '../../database/schema.ts';
 import { inPurse } from '../../ledger/accounts.ts';
-import { AppError } from '../../server/app-error.ts';
 import type { Merchant } from '../../server/context.ts';
 import type { MemberCall } from '../../server/route.ts';
 import { inLanguage } from '../../server/texts.ts';
 import { findPaymentPassword } from '../payment-password/payment-password.repo.ts';
 import { keyOf, type MemberKey } from '../profile/member-key.ts';
-import { readPeriod, type Period } from '../../server/period.ts';
+import { readOptionalPeriod } from '../../server/period.ts';
 import { sumStakes } from '../stakes/stakes.repo.ts';
 import { findCredit, findLevel, listLevels } from '../vip/vip.repo.ts';
 import { readPending } from './earning.service.ts';
@@ -23,7 +22,7 @@ export async function readBalance(call: MemberCall<'pointBalance'>): Promise<Val
   const { db, merchant, member, query, language, now } = call;
   const { kind, after, limit } = query;
   const account = inPurse(member.purse, 'POINTS', pointUnit);
-  const period = periodOf(query, merchant);
+  const period = readOptionalPeriod(query, merchant.timeZone);
   const page =
     account.id === null
       ? { items: [], next: null }
@@ -77,7 +76,7 @@ export async function readRules(call: MemberCall<'pointConfig'>): Promise<ValueO
 export async function readRedemptions(call: MemberCall<'redeemHistory'>): Promise<ValueOf<'redeemHistory'>> {
   const { db, merchant, query, language } = call;
   const { state, after, limit } = query;
-  const asked = { state, period: periodOf(query, merchant), limit, ...(after === undefined ? {} : { after }) };
+  const asked = { state, period: readOptionalPeriod(query, merchant.timeZone), limit, ...(after === undefined ? {} : { after }) };
   const { items, next } = await listOwn(db, keyOf(call), asked);
   return { items: items.map((row) => presentRedemption(row, language)), next };
 }
@@ -91,11 +90,4 @@ export async function sumAllStakes(db: GatewayDatabase, { merchantId, memberId }
 /** When the merchant's day began. */
 export function dayOf({ timeZone }: Merchant, now: Date): Date {
   return new Date(dayStart(dayAt(now.getTime(), timeZone), timeZone));
-}
-
-/** Null for all that there is. @throws AppError INVALID_REQUEST for one day without the other */
-function periodOf({ from, to }: { from?: string; to?: string }, { timeZone }: Merchant): Period | null {
-  if (from === undefined && to === undefined) return null;
-  if (from === undefined || to === undefined) throw new AppError('INVALID_REQUEST', { fields: { '/to': 'required' } });
-  return readPeriod({ from, to }, timeZone);
 }

@@ -1,3 +1,4 @@
+import { dayStart } from '@livery/contract/zoned-days';
 import { sql } from 'kysely';
 import type { GatewayDatabase } from '../../database/schema.ts';
 import type { Texts } from '../../server/texts.ts';
@@ -8,7 +9,7 @@ const agreement = 'term';
 
 export interface TermsVersion {
   readonly version: string;
-  /** `yyyy-mm-dd` */
+  /** `yyyy-mm-dd`, a day of the merchant's. */
   readonly validFrom: string;
   /** What is new in it; null for the first. */
   readonly changes: Texts | null;
@@ -35,15 +36,17 @@ export async function writeTerms(db: GatewayDatabase, merchantId: number, { vers
     .execute();
 }
 
-/** Whoever opened the account when this version was in force agreed to it then. */
+/** Members who opened their account while this version was in force agreed to it then. */
 export async function hasAgreed(
   db: GatewayDatabase,
   member: { readonly merchantId: number; readonly memberId: number },
   { version, validFrom }: TermsVersion,
+  timeZone: string,
 ): Promise<boolean> {
+  const since = new Date(dayStart(validFrom, timeZone));
   const { rows } = await sql<{ agreed: boolean }>`
     SELECT EXISTS (SELECT FROM terms_consent WHERE merchant_id = ${member.merchantId} AND member_id = ${member.memberId} AND version = ${version})
-      OR EXISTS (SELECT FROM member WHERE merchant_id = ${member.merchantId} AND id = ${member.memberId} AND created_at >= ${validFrom}::date) AS agreed
+      OR EXISTS (SELECT FROM member WHERE merchant_id = ${member.merchantId} AND id = ${member.memberId} AND created_at >= ${since}) AS agreed
   `.execute(db);
   return rows[0]?.agreed === true;
 }

@@ -1,13 +1,12 @@
 import { TermsPublication } from '@livery/contract/control-terms';
 import type { ValueOf } from '@livery/contract/shapes';
+import { addDays, dayAt } from '@livery/contract/zoned-days';
 import type { Member, RequestContext } from '../../server/context.ts';
 import { controlRoute } from '../../server/control-route.ts';
 import type { GatewayModule } from '../../server/module.ts';
 import { memberRoute } from '../../server/route.ts';
 import { inLanguage } from '../../server/texts.ts';
 import { forgetConsents, hasAgreed, keepConsent, readTerms, writeTerms } from './terms.repo.ts';
-
-const day = 86_400_000;
 
 /** When the first terms came into force. */
 const firstTerms = { version: '1.0', validFrom: '2025-01-01', changes: null } as const;
@@ -27,9 +26,9 @@ export const termsModule: GatewayModule = {
       return standingOf(call, body.language);
     });
     controlRoute(app, 'POST', 'terms', TermsPublication, async ({ merchant, now, body: { version, changes } }) => {
-      const { id } = merchant();
-      // In force from the next day: whoever opened an account earlier today agreed to what stood before.
-      const validFrom = new Date(now.getTime() + day).toISOString().slice(0, 10);
+      const { id, timeZone } = merchant();
+      // From the merchant's next day: accounts opened earlier today agreed to the former version.
+      const validFrom = addDays(dayAt(now.getTime(), timeZone), 1);
       await writeTerms(app.platform.tenants.of(id), id, { version, validFrom, changes });
       return { version, validFrom };
     });
@@ -49,6 +48,6 @@ async function standingOf({ db, merchant, member }: MembersCall, language: strin
     version: terms.version,
     validFrom: terms.validFrom,
     changes: terms.changes === null ? null : inLanguage(terms.changes, language),
-    isAgreed: await hasAgreed(db, { merchantId: merchant.id, memberId: member.id }, terms),
+    isAgreed: await hasAgreed(db, { merchantId: merchant.id, memberId: member.id }, terms, merchant.timeZone),
   };
 }

@@ -35,6 +35,16 @@ it('asks again when the terms change, says what is new, and keeps the version an
   expect(await standing(await gateway.logIn('lucas'))).toMatchObject({ isAgreed: false });
 });
 
+it('comes into force on the merchant’s next day, whatever day it is in London', async () => {
+  const hour = 3_600_000;
+  // One in the morning in London, still the evening before in São Paulo.
+  platform.clock.shiftTo(25 * hour - (Date.now() % (24 * hour)));
+  const tomorrow = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(platform.clock.now().getTime() + 24 * hour);
+  const { value } = (await publish('2.0')).json() as { value: { validFrom: string } };
+  expect(value.validFrom).toBe(tomorrow);
+  platform.clock.shiftTo(0);
+});
+
 it('takes no consent to a version that has changed meanwhile', async () => {
   const token = await gateway.logIn('marina');
   await publish('2.0');

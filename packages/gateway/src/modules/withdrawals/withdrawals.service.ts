@@ -1,3 +1,4 @@
+import { shareOf } from '@livery/contract/shares';
 import type { ValueOf } from '@livery/contract/shapes';
 import { inPurse } from '../../ledger/accounts.ts';
 import { once } from '../../ledger/idempotency.ts';
@@ -187,7 +188,7 @@ function readReceipt({ receipt, received, uploadIds }: MemberCall<'confirmReceip
 function feeOf({ minimum, maximum, fee_fixed, fee_rate }: StoredMethod, amount: number): number {
   if (amount < minimum) throw new AppError('LIMIT_EXCEEDED', { fields: { '/amount': 'minimum' } });
   if (amount > maximum) throw new AppError('LIMIT_EXCEEDED', { fields: { '/amount': 'maximum' } });
-  const fee = fee_fixed + Number((BigInt(amount) * BigInt(fee_rate)) / 1_000_000n);
+  const fee = fee_fixed + shareOf(amount, fee_rate);
   if (fee >= amount) throw new AppError('LIMIT_EXCEEDED', { fields: { '/amount': 'minimum' } });
   return fee;
 }

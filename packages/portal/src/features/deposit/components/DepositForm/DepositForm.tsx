@@ -1,6 +1,5 @@
 import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { percentOf } from '@livery/contract/shares';
 import type { DepositMethod } from '@livery/contract/shapes';
 import { Breakdown } from '@livery/ui/Breakdown';
 import { Button } from '@livery/ui/Button';
@@ -11,6 +10,7 @@ import { checkAmount, readAmount } from '#shared/forms/amount-text.ts';
 import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
+import { percentText } from '#shared/parts/percent-text.ts';
 import { timeInWords } from '#shared/parts/time-in-words.ts';
 import { useMoneyAtStake } from '#shared/parts/money-at-stake.ts';
 import { usePorts } from '#shared/ports/ports.ts';
@@ -120,11 +120,9 @@ export function DepositForm({ methods, currency }: DepositFormProps) {
 /** What one must know of a way to pay before choosing it, in a line. */
 function useMethodText(): (method: DepositMethod) => string {
   const { t, i18n } = useTranslation('deposit');
-  return ({ feeRate, expectedTime }) => {
-    const percent = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 4 }).format(Number(percentOf(feeRate)));
-    return t('form.terms', {
-      fee: feeRate === 0 ? t('form.noFee') : t('form.fee', { percent: `${percent}%` }),
+  return ({ feeRate, expectedTime }) =>
+    t('form.terms', {
+      fee: feeRate === 0 ? t('form.noFee') : t('form.fee', { percent: percentText(feeRate, i18n.language) }),
       time: t('form.time', { time: timeInWords(expectedTime, i18n.language) }),
     });
-  };
 }

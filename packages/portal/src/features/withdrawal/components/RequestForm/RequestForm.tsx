@@ -14,6 +14,7 @@ import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
 import { useHeldSentence } from '#shared/forms/use-held-sentence.ts';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
+import { percentText } from '#shared/parts/percent-text.ts';
 import { timeInWords } from '#shared/parts/time-in-words.ts';
 import { useMoneyAtStake } from '#shared/parts/money-at-stake.ts';
 import { usePorts } from '#shared/ports/ports.ts';
@@ -108,7 +109,7 @@ export function RequestForm({ terms, AccountField }: { terms: WithdrawalTerms; A
     const offered = terms.methods.find((each) => each.kind === wanted);
     if (offered === undefined) return t('form.unavailable');
     const fixed = offered.feeFixed > 0 ? writing.write(offered.feeFixed) : '';
-    const share = offered.feeRate > 0 ? `${offered.feeRate / 10_000}%` : '';
+    const share = offered.feeRate > 0 ? percentText(offered.feeRate, i18n.language) : '';
     const fee = [fixed, share].filter((part) => part !== '').join(' + ');
     return t('form.terms', {
       fee: fee === '' ? t('form.noFee') : t('form.fee', { fee }),
