@@ -1,7 +1,17 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../test/test-gateway.ts';
-import { countUse, countUses, defineLimit, findWait, forgiveUses, sweepCounts, uncountUse, type RateLimit } from './rate-counter.ts';
+import {
+  countUse,
+  countUses,
+  defineLimit,
+  findWait,
+  forgiveUses,
+  readUses,
+  sweepCounts,
+  uncountUse,
+  type RateLimit,
+} from './rate-counter.ts';
 
 const gateway = await openTestGateway({ poolSize: 40 });
 const other = await openTestGateway({ poolSize: 40, databaseUrl: gateway.databaseUrl });
@@ -69,12 +79,22 @@ describe('a limit', () => {
     expect(await versions()).toEqual(before);
   });
 
-  it('does not stand for longer than its window when the clock is set back', async () => {
-    await usesInTurn(7, after(24 * 60 * minute));
-    expect(await countUse(db, aUse(), start)).toBe(0);
-    await forgiveUses(db, aUse());
-    await usesInTurn(7, after(minute / 2));
-    expect(await findWait(db, [aUse()], start)).toBe(60);
+  it.each([
+    ['a day', 24 * 60 * minute],
+    ['half a window', minute / 2],
+  ])('stands for one more window by the right time when the clock was %s ahead', async (_, ahead) => {
+    await usesInTurn(7, after(ahead));
+    expect(await countUse(db, aUse(), start)).toBe(60);
+    expect(await countUse(db, aUse(), after(minute - 1))).toBe(1);
+    expect(await countUse(db, aUse(), after(minute))).toBe(0);
+    expect(await readUses(db, [aUse()], after(minute))).toEqual([1]);
+  });
+
+  it('counts on from the uses of a clock that was ahead, and begins their window anew', async () => {
+    await usesInTurn(3, after(24 * 60 * minute));
+    expect(await readUses(db, [aUse()], start)).toEqual([3]);
+    expect(await usesInTurn(5)).toEqual([0, 0, 0, 0, 60]);
+    expect(await countUse(db, aUse(), after(minute))).toBe(0);
   });
 
   it('is one for a scope', () => {
@@ -129,5 +149,12 @@ describe('a count', () => {
     expect(await versions()).toMatchObject([{ scope: wide.scope }]);
     await sweepCounts(db, after(10 * minute));
     expect(await versions()).toEqual([]);
+  });
+
+  it('of a clock that was ahead is over one window after a sweep by the right time', async () => {
+    await usesInTurn(3, after(24 * 60 * minute));
+    await sweepCounts(db, start);
+    expect(await readUses(db, [aUse()], after(minute - 1))).toEqual([3]);
+    expect(await readUses(db, [aUse()], after(minute))).toEqual([0]);
   });
 });

@@ -32,19 +32,20 @@ export function defineLimit(limit: RateLimit): RateLimit {
 }
 
 /**
- * The seconds until none of the limits stands, 0 when none does. It only reads: whoever is over a limit is refused without a write,
- * since a row or a lock for every refusal would be what the limit is to spare.
+ * The seconds until none of the limits stands, 0 when none does. It only reads, since a row or a lock for every refusal would be
+ * what the limit is to spare. It writes once when the clock was set back: then a full window that began later begins now.
  */
 export async function findWait(db: GatewayDatabase, uses: readonly Use[], now: Date): Promise<number> {
-  const rows = await readCounts(db, uses);
-  const waits = rows.map((row) => {
-    const use = uses.find((one) => one.limit.scope === row.scope && one.subject === row.subject && one.merchantId === row.merchant_id);
-    if (use === undefined || row.uses < use.limit.uses) return 0;
-    const { limit } = use;
-    const left = row.started_at.getTime() + limit.window - now.getTime();
-    return left > 2 * limit.window ? 0 : Math.ceil(Math.min(left, limit.window) / 1_000);
-  });
-  return Math.max(0, ...waits);
+  const counts = await readCounts(db, uses);
+  const waits = [0];
+  for (const use of uses) {
+    const row = countOf(counts, use);
+    if (row === undefined || row.uses < use.limit.uses) continue;
+    const age = now.getTime() - row.started_at.getTime();
+    if (age < 0) await beginNow(db, use, now);
+    waits.push(Math.ceil((use.limit.window - Math.max(0, age)) / 1_000));
+  }
+  return Math.max(...waits);
 }
 
 function readCounts(db: GatewayDatabase, uses: readonly Use[]) {
@@ -55,12 +56,27 @@ function readCounts(db: GatewayDatabase, uses: readonly Use[]) {
     .execute();
 }
 
+function countOf(counts: Awaited<ReturnType<typeof readCounts>>, { limit, merchantId, subject }: Use) {
+  return counts.find((row) => row.scope === limit.scope && row.subject === subject && row.merchant_id === merchantId);
+}
+
+async function beginNow(db: GatewayDatabase, { limit, merchantId, subject }: Use, now: Date): Promise<void> {
+  await db
+    .updateTable('rate_count')
+    .set({ started_at: now })
+    .where('merchant_id', '=', merchantId)
+    .where('scope', '=', limit.scope)
+    .where('subject', '=', subject)
+    .where('started_at', '>', now)
+    .execute();
+}
+
 /** The uses of each subject in the window that runs now, in the order of the question. */
 export async function readUses(db: GatewayDatabase, uses: readonly Use[], now: Date): Promise<number[]> {
   const counts = await readCounts(db, uses);
-  return uses.map(({ limit, merchantId, subject }) => {
-    const row = counts.find((one) => one.scope === limit.scope && one.subject === subject && one.merchant_id === merchantId);
-    return row === undefined || Math.abs(now.getTime() - row.started_at.getTime()) >= limit.window ? 0 : row.uses;
+  return uses.map((use) => {
+    const row = countOf(counts, use);
+    return row === undefined || now.getTime() - row.started_at.getTime() >= use.limit.window ? 0 : row.uses;
   });
 }
 
@@ -95,7 +111,7 @@ async function countOne(db: GatewayDatabase, { limit, merchantId, subject }: Use
         .columns(['merchant_id', 'scope', 'subject'])
         .doUpdateSet({
           uses: sql`CASE WHEN ${isOver} THEN 1 ELSE rate_count.uses + 1 END`,
-          started_at: sql`CASE WHEN ${isOver} THEN excluded.started_at ELSE rate_count.started_at END`,
+          started_at: sql`CASE WHEN ${isOver} THEN excluded.started_at ELSE least(rate_count.started_at, excluded.started_at) END`,
         })
         .where(sql<boolean>`(${isOver} OR rate_count.uses < ${limit.uses})`),
     )
@@ -103,10 +119,9 @@ async function countOne(db: GatewayDatabase, { limit, merchantId, subject }: Use
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** A window that starts further ahead than it is long was written by a clock that has been set back since. */
+/** A window that starts later than now is not over: the clock was set back. */
 function isOverAt({ window }: RateLimit, now: Date): RawBuilder<boolean> {
-  const [oldest, latest] = [new Date(now.getTime() - window), new Date(now.getTime() + window)];
-  return sql<boolean>`(rate_count.started_at <= ${oldest} OR rate_count.started_at > ${latest})`;
+  return sql<boolean>`(rate_count.started_at <= ${new Date(now.getTime() - window)})`;
 }
 
 /** Takes back one use, which turned out to be none. */
@@ -145,7 +160,7 @@ export async function forgiveAll(db: GatewayDatabase, merchantId: number, limits
   await db.deleteFrom('rate_count').where('merchant_id', '=', merchantId).where('scope', 'in', scopes).execute();
 }
 
-/** Removes the windows that are over, which count for nothing. */
+/** Removes the windows that are over, which count for nothing. Those that start later than now, since the clock was set back, start now. */
 export async function sweepCounts(db: GatewayDatabase, now: Date): Promise<void> {
   for (const { scope, window } of limitsByScope.values()) {
     await db
@@ -154,4 +169,5 @@ export async function sweepCounts(db: GatewayDatabase, now: Date): Promise<void>
       .where('started_at', '<=', new Date(now.getTime() - window))
       .execute();
   }
+  await db.updateTable('rate_count').set({ started_at: now }).where('started_at', '>', now).execute();
 }

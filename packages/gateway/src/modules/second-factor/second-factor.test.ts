@@ -269,6 +269,18 @@ describe('guessing codes', () => {
     expect((await pass(await challengeOf(), codeAt(secret))).status).toBe(200);
   });
 
+  it('is neither free nor barred for a day after the clock was a day ahead', async () => {
+    const { secret } = await turnOn();
+    platform.clock.shiftTo(start + 24 * 60 * minute);
+    const challenge = await challengeOf();
+    for (let turn = 0; turn < factorLimit.uses; turn += 1) await pass(challenge, String(100_000 + turn));
+    platform.clock.shiftTo(start);
+    const refused = await pass(await challengeOf(), codeAt(secret));
+    expect([codeOf(refused), refused.envelope.value['retryAfter']]).toEqual(['RATE_LIMITED', factorLimit.window / 1000]);
+    moveOn(factorLimit.window + 1000);
+    expect((await pass(await challengeOf(), codeAt(secret))).status).toBe(200);
+  });
+
   it('ends for the day after so many, though somebody waits in between', async () => {
     const { secret } = await turnOn();
     const { id } = await memberOf('lucas');
