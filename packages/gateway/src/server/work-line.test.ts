@@ -93,6 +93,23 @@ describe('a line of work', () => {
     expect(begun).toEqual([1, 3]);
   });
 
+  it('has places of its own beside a full one whose turns it shares, and both together work no more at once', async () => {
+    const one = new WorkLine({ atOnce: 1, waiting: 5 });
+    const other = new WorkLine({ turnsOf: one, waiting: 1 });
+    const { begun, work, endOne } = makeWork();
+    const inside = [1, 2, 3, 4, 5, 6].map((name) => inTurn(one, work(name)));
+    await expect(inTurn(one, work(7))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    inside.push(inTurn(other, work(11)), inTurn(other, work(12)));
+    await expect(inTurn(other, work(13))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    for (const _ of inside) {
+      await settled();
+      endOne();
+    }
+    expect(await Promise.all(inside)).toEqual([1, 2, 3, 4, 5, 6, 11, 12]);
+    // Two of a line are called up at a time, so that the long line does not keep the short one waiting.
+    expect(begun).toEqual([1, 2, 11, 12, 3, 4, 5, 6]);
+  });
+
   it('goes on after work that fails', async () => {
     const line = new WorkLine({ atOnce: 1, waiting: 1 });
     const fail = (): Promise<never> => Promise.reject(new Error('no'));

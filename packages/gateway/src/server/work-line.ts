@@ -1,11 +1,12 @@
 import { AppError } from './app-error.ts';
 
-interface WorkLineSize {
-  /** How many work at once. */
-  readonly atOnce: number;
+/** How many work at once, or the line whose turns are shared. */
+type WorkLineTurns = { readonly atOnce: number } | { readonly turnsOf: WorkLine };
+
+type WorkLineSize = WorkLineTurns & {
   /** How many more are let in, to wait for their turn. */
   readonly waiting: number;
-}
+};
 
 /** A caller’s place in the line. */
 export interface Place {
@@ -22,6 +23,8 @@ const retryAfter = 2;
  * burst fills neither the memory, nor the tables, nor the connections that others wait for. Who hangs up while waiting leaves the
  * line; work that has begun goes on, and holds its place, until it is done.
  *
+ * Two lines may share turns: each lets its own callers in, however full the other is, and no more work at once than in one line.
+ *
  * p-limit knows no leaving, and p-queue gives the place of begun work away when its caller leaves, though the work goes on.
  */
 export class WorkLine {
@@ -32,13 +35,14 @@ export class WorkLine {
   readonly #working: Turns;
   #taken = 0;
 
-  constructor({ atOnce, waiting }: WorkLineSize) {
-    this.atOnce = atOnce;
-    this.places = atOnce + waiting;
-    this.#calledUp = new Turns(2 * atOnce);
-    this.#working = new Turns(atOnce);
+  constructor(size: WorkLineSize) {
+    this.atOnce = 'turnsOf' in size ? size.turnsOf.atOnce : size.atOnce;
+    this.places = this.atOnce + size.waiting;
+    this.#calledUp = new Turns(2 * this.atOnce);
+    this.#working = 'turnsOf' in size ? size.turnsOf.#working : new Turns(this.atOnce);
   }
 
+  /** Counts the callers of a line that shares the turns too, once they are called up. */
   get waiting(): number {
     return this.#calledUp.waiting + this.#working.waiting;
   }

@@ -1,18 +1,19 @@
 import { findTrivial } from '@livery/contract/password-rules';
-import type { BodyOf, ValueOf } from '@livery/contract/shapes';
+import type { ValueOf } from '@livery/contract/shapes';
 import { recordAct } from '../../observe/audit-log.ts';
 import type { Messages } from '../../ports/messages/messages.ts';
 import { AppError } from '../../server/app-error.ts';
-import { hashPassword, passwordLine } from '../../server/password.ts';
+import { hashPassword, memberPasswordLine } from '../../server/password.ts';
 import { requireRecentProof } from '../../server/recent-proof.ts';
 import type { MemberCall } from '../../server/route.ts';
+import type { Place } from '../../server/work-line.ts';
 import { requireSame } from '../passwords/require-same.ts';
-import { confirmPassword } from '../second-factor/confirm-password.ts';
+import { confirmPasswordInTurn } from '../second-factor/confirm-password.ts';
 import { tellOfProtection } from '../second-factor/protection-mail.ts';
 import { findPasswordHash } from '../second-factor/second-factor.repo.ts';
 import { holdWithdrawals } from '../withdrawal-holds/withdrawal-holds.ts';
 import { findPaymentPassword, keepPaymentPassword, type PaymentPasswordOwner } from './payment-password.repo.ts';
-import { requirePaymentPassword } from './require-payment-password.ts';
+import { requirePaymentPasswordInTurn } from './require-payment-password.ts';
 
 type Caller = Pick<MemberCall<'paymentPassword'>, 'db' | 'merchant' | 'member'>;
 
@@ -38,10 +39,13 @@ export async function setPaymentPassword(messages: Messages, call: MemberCall<'s
   if (problem !== null) throw new AppError('PASSWORD_TOO_WEAK', { fields: { '/newPassword': `password.${problem}` } });
   const owner = ownerOf(call);
   const before = (await findPaymentPassword(call.db, owner))?.hash ?? null;
-  if (before !== null && body.oldPassword !== undefined) await requirePaymentPassword(call, body.oldPassword, 'oldPassword');
-  else await requireLoginPassword(call, body, before === null);
   const isReset = before !== null && body.oldPassword === undefined;
-  const hash = await passwordLine.admit((place) => hashPassword(body.newPassword, place), signal);
+  const hash = await memberPasswordLine.admit(async (place) => {
+    if (before !== null && body.oldPassword !== undefined)
+      await requirePaymentPasswordInTurn(place, call, { password: body.oldPassword, field: 'oldPassword' });
+    else await requireLoginPassword(place, call, before === null);
+    return hashPassword(body.newPassword, place);
+  }, signal);
   await call.transaction(async (trx) => {
     if (!(await keepPaymentPassword(trx, owner, { before, hash }, now))) throw new AppError('STATE_CHANGED');
     const by = { actor: `member:${member.id}` as const, requestId };
@@ -52,15 +56,12 @@ export async function setPaymentPassword(messages: Messages, call: MemberCall<'s
   return readPaymentPassword(call);
 }
 
-async function requireLoginPassword(
-  call: MemberCall<'setPaymentPassword'>,
-  { loginPassword }: BodyOf<'setPaymentPassword'>,
-  isFirst: boolean,
-): Promise<void> {
+async function requireLoginPassword(place: Place, call: MemberCall<'setPaymentPassword'>, isFirst: boolean): Promise<void> {
+  const { loginPassword } = call.body;
   if ((await findPasswordHash(call.db, ownerOf(call))) === null) {
     if (!isFirst) throw new AppError('FORBIDDEN');
     return requireRecentProof(call, call.member);
   }
   if (loginPassword === undefined) throw new AppError('INVALID_REQUEST', { fields: { '/loginPassword': 'required' } });
-  await confirmPassword(call, loginPassword);
+  await confirmPasswordInTurn(place, call, loginPassword);
 }

@@ -1,8 +1,9 @@
 import { AppError } from '../../server/app-error.ts';
 import type { Member, RequestContext } from '../../server/context.ts';
-import { passwordLine, verifyPassword } from '../../server/password.ts';
+import { memberPasswordLine, verifyPassword } from '../../server/password.ts';
 import { defineLimit, type RateLimit, type Use } from '../../server/rate-counter.ts';
 import { countTry, forgiveTry } from '../../server/tries.ts';
+import type { Place } from '../../server/work-line.ts';
 import { findPaymentPassword } from './payment-password.repo.ts';
 
 const minute = 60_000;
@@ -14,26 +15,31 @@ const dayLimit = defineLimit({ scope: 'payment-password-day', uses: 20, window: 
 
 export const paymentPasswordLimits: readonly RateLimit[] = [dayLimit, rowLimit];
 
+type ByMember = RequestContext & { readonly member: Member };
+
 /**
  * Asks a member for the payment password before money, or a way for it, leaves the house.
  *
  * @throws AppError PAYMENT_PASSWORD_MISSING for a member who has set none, PAYMENT_PASSWORD_WRONG at the field, RATE_LIMITED, UNAVAILABLE
  */
-export async function requirePaymentPassword(
-  call: RequestContext & { readonly member: Member },
-  password: string,
-  field = 'paymentPassword',
+export async function requirePaymentPassword(call: ByMember, password: string): Promise<void> {
+  await memberPasswordLine.admit((place) => requirePaymentPasswordInTurn(place, call, { password, field: 'paymentPassword' }), call.signal);
+}
+
+/** The same for a caller who has a place in the line. */
+export async function requirePaymentPasswordInTurn(
+  place: Place,
+  call: ByMember,
+  { password, field }: { readonly password: string; readonly field: string },
 ): Promise<void> {
-  const { db, merchant, member, signal } = call;
+  const { db, merchant, member } = call;
   const stored = await findPaymentPassword(db, { merchantId: merchant.id, memberId: member.id });
   if (stored === null) throw new AppError('PAYMENT_PASSWORD_MISSING');
   const uses = usesOf(merchant.id, member.id);
-  await passwordLine.admit(async (place) => {
-    await countTry(call, uses);
-    if (!(await verifyPassword(password, stored.hash, place)))
-      throw new AppError('PAYMENT_PASSWORD_WRONG', { fields: { [`/${field}`]: 'paymentPassword.wrong' } });
-    await call.transaction((trx) => forgiveTry(trx, uses, dayLimit));
-  }, signal);
+  await countTry(call, uses);
+  if (!(await verifyPassword(password, stored.hash, place)))
+    throw new AppError('PAYMENT_PASSWORD_WRONG', { fields: { [`/${field}`]: 'paymentPassword.wrong' } });
+  await call.transaction((trx) => forgiveTry(trx, uses, dayLimit));
 }
 
 function usesOf(merchantId: number, memberId: number): Use[] {

@@ -1,24 +1,30 @@
 import { AppError } from '../../server/app-error.ts';
 import type { Member, RequestContext } from '../../server/context.ts';
-import { passwordLine, verifyPassword } from '../../server/password.ts';
+import { memberPasswordLine, verifyPassword } from '../../server/password.ts';
 import { requireRecentProof } from '../../server/recent-proof.ts';
 import { countTry, forgiveTry } from '../../server/tries.ts';
+import type { Place } from '../../server/work-line.ts';
 import { passwordAgainLimit } from './factor-limits.ts';
 import { findPasswordHash } from './second-factor.repo.ts';
+
+type ByMember = RequestContext & { readonly member: Member };
 
 /**
  * Asks a member for the password again before something that outlives the session. A member who has none confirms in another way.
  *
  * @throws AppError OLD_PASSWORD_WRONG, CONFIRMATION_REQUIRED, RATE_LIMITED, UNAVAILABLE
  */
-export async function confirmPassword(call: RequestContext & { readonly member: Member }, password: string): Promise<void> {
-  const { db, merchant, member, signal } = call;
+export async function confirmPassword(call: ByMember, password: string): Promise<void> {
+  await memberPasswordLine.admit((place) => confirmPasswordInTurn(place, call, password), call.signal);
+}
+
+/** The same for a caller who has a place in the line. */
+export async function confirmPasswordInTurn(place: Place, call: ByMember, password: string): Promise<void> {
+  const { db, merchant, member } = call;
   const hash = await findPasswordHash(db, { merchantId: merchant.id, memberId: member.id });
   if (hash === null) return requireRecentProof(call, member);
   const uses = [{ limit: passwordAgainLimit, merchantId: merchant.id, subject: String(member.id) }];
-  await passwordLine.admit(async (place) => {
-    await countTry(call, uses);
-    if (!(await verifyPassword(password, hash, place))) throw new AppError('OLD_PASSWORD_WRONG');
-    await call.transaction((trx) => forgiveTry(trx, uses));
-  }, signal);
+  await countTry(call, uses);
+  if (!(await verifyPassword(password, hash, place))) throw new AppError('OLD_PASSWORD_WRONG');
+  await call.transaction((trx) => forgiveTry(trx, uses));
 }

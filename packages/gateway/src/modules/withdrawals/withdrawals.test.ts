@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ValueOf } from '@livery/contract/shapes';
 import { describe, expect, it } from 'vitest';
+import { passwordLine } from '../../server/password.ts';
+import { demoPassword } from '../member/demo-accounts.ts';
 import { openWithdrawalWorld, paymentPassword, type Withdrawer } from '../../../test/withdrawal-world.ts';
 
 const world = await openWithdrawalWorld();
@@ -49,6 +51,21 @@ describe('a request', () => {
     expect(await money(sofia)).toEqual([cash - 3_000, 3_000]);
     const other = await request(sofia, { amount: 3_001, idempotencyKey });
     expect([other.status, other.envelope.value['code']]).toEqual([409, 'IDEMPOTENCY_CONFLICT']);
+    await audit();
+  });
+
+  it('passes with the right payment password while every place for logins is taken', async () => {
+    const hold = Promise.withResolvers<void>();
+    const logins = Array.from({ length: passwordLine.places }, () => passwordLine.admit(() => hold.promise));
+    const body = { username: 'marina', password: demoPassword, type: 'username' };
+    try {
+      expect((await gateway.call('login', { body })).status).toBe(503);
+      await asked(marina, 5_000);
+    } finally {
+      hold.resolve();
+    }
+    await Promise.all(logins);
+    expect((await gateway.call('login', { body })).status).toBe(200);
     await audit();
   });
 
