@@ -4,6 +4,7 @@ import type { Static, TSchema } from 'typebox';
 import type { ActingBy } from '../observe/audit-log.ts';
 import { AppError } from './app-error.ts';
 import type { Merchant } from './context.ts';
+import { hangUpOf } from './call.ts';
 import { isLoopback } from './network.ts';
 import type { Platform } from './platform.ts';
 import { hostOf } from './route.ts';
@@ -15,6 +16,8 @@ export interface ControlCall<Body> {
   /** The merchant that the header `Merchant` names. */
   readonly merchant: () => Merchant;
   readonly now: Date;
+  /** Aborts when the caller hangs up before it has its answer. */
+  readonly signal: AbortSignal;
   /** Who asks, for the audit log. */
   readonly by: ActingBy;
 }
@@ -47,8 +50,9 @@ export function controlRoute<Schema extends TSchema>(
       const body = read(method === 'GET' ? request.query : (request.body ?? {})) as Static<Schema>;
       const merchant = (): Merchant => platform.merchants.resolve(request);
       void reply.header('Cache-Control', 'no-store');
+      const signal = hangUpOf(reply);
       const by = { actor: `control:${request.ip}` as const, requestId: request.id };
-      return { success: true, value: (await handler({ body, merchant, now: platform.clock.now(), by })) ?? {}, message: null };
+      return { success: true, value: (await handler({ body, merchant, now: platform.clock.now(), signal, by })) ?? {}, message: null };
     },
   });
 }

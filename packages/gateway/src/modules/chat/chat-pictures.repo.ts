@@ -24,18 +24,19 @@ export async function reservePicture(db: GatewayDatabase, { merchantId, chatId, 
     .executeTakeFirstOrThrow();
 }
 
-/** A place that somebody asked for lately; null for any other. */
+/** A place that somebody asked for lately, and whether its chat has ended; null for any other. */
 export async function findAskedSince(
   db: GatewayDatabase,
   merchantId: number,
   id: string,
   since: Date,
-): Promise<{ file: string | null } | null> {
+): Promise<{ file: string | null; ended_at: Date | null } | null> {
   const row = await db
     .selectFrom('chat_picture')
-    .select('file')
-    .where('merchant_id', '=', merchantId)
-    .where('id', '=', id)
+    .innerJoin('chat', 'chat.id', 'chat_picture.chat_id')
+    .select(['file', 'ended_at'])
+    .where('chat_picture.merchant_id', '=', merchantId)
+    .where('chat_picture.id', '=', id)
     .where('asked_at', '>', since)
     .executeTakeFirst();
   return row ?? null;

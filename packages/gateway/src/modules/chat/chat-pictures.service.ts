@@ -4,8 +4,7 @@ import type { Database, GatewayDatabase } from '../../database/schema.ts';
 import type { FileStore } from '../../ports/files/file-store.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { RequestContext } from '../../server/context.ts';
-import type { Platform } from '../../server/platform.ts';
-import { countRedraw, redrawDocument } from '../uploads/redraw-picture.ts';
+import { asDocument, inCountedPictureLine } from '../uploads/redraw-picture.ts';
 import {
   deleteLoosePictures,
   deletePicturesBefore,
@@ -38,26 +37,28 @@ export async function askChatPicture(caller: Caller, { token, key, place }: Body
  * @throws AppError IMAGE_REFUSED, NOT_FOUND for a place that nobody asked for lately, NO_LONGER_OPEN, RATE_LIMITED, UNAVAILABLE
  */
 export async function sendChatPicture(
-  { files, tenants }: Platform,
-  caller: Caller & Pick<RequestContext, 'signal'>,
+  files: FileStore,
+  caller: RequestContext,
   pictureId: string,
   body: unknown,
 ): Promise<ValueOf<'sendChatPicture'>> {
-  const { db, merchant, now } = caller;
+  const { db, merchant, now, transaction } = caller;
   const asked = await findAskedSince(db, merchant.id, pictureId, new Date(now.getTime() - comesWithin));
   if (asked === null) throw new AppError('NOT_FOUND');
   if (asked.file !== null) return { pictureId };
-  await countRedraw(caller);
-  const content = await redrawDocument(body, caller.signal);
-  return tenants.transaction(merchant.id, async (trx) => {
-    const picture = await lockPicture(trx, merchant.id, pictureId);
-    if (picture === null) throw new AppError('NOT_FOUND');
-    if ((await lockChat(trx, merchant.id, picture.chat_id))?.ended_at !== null) throw new AppError('NO_LONGER_OPEN');
-    if (picture.file === null) {
-      const file = await files.put(trx, { merchantId: merchant.id, contentType: 'image/jpeg', content }, now);
-      await fillPicture(trx, merchant.id, pictureId, file);
-    }
-    return { pictureId };
+  if (asked.ended_at !== null) throw new AppError('NO_LONGER_OPEN');
+  return inCountedPictureLine(caller, body, [], async (redraw) => {
+    const content = await redraw(asDocument);
+    return transaction(async (trx) => {
+      const picture = await lockPicture(trx, merchant.id, pictureId);
+      if (picture === null) throw new AppError('NOT_FOUND');
+      if ((await lockChat(trx, merchant.id, picture.chat_id))?.ended_at !== null) throw new AppError('NO_LONGER_OPEN');
+      if (picture.file === null) {
+        const file = await files.put(trx, { merchantId: merchant.id, contentType: 'image/jpeg', content }, now);
+        await fillPicture(trx, merchant.id, pictureId, file);
+      }
+      return { pictureId };
+    });
   });
 }
 

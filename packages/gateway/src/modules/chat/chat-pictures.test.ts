@@ -3,9 +3,10 @@ import type { ChatRow, ChatView } from '@livery/contract/control-chat';
 import { routes } from '@livery/contract/routes';
 import type { ChatMessage, ValueOf } from '@livery/contract/shapes';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { runSweeps } from '../../../test/run-sweeps.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
+import { testControlSecret } from '../../../test/test-merchants.ts';
 import { pictureLine, redrawLimit } from '../uploads/redraw-picture.ts';
 import { chatModule } from './chat.routes.ts';
 
@@ -14,6 +15,8 @@ const photo = await sharp({ create: { width: 40, height: 20, channels: 3, backgr
   .withExif({ IFD0: { Copyright: 'where I live' } })
   .jpeg()
   .toBuffer();
+
+const patience = { timeout: 20_000 };
 
 async function open(): Promise<string> {
   const { envelope } = await gateway.call('launchChat', { body: { modelId: 'general', language: 'en' } });
@@ -101,6 +104,42 @@ describe('a picture in a chat', () => {
     expect((await say(token, {})).status).toBe(400);
   });
 
+  it('for a chat that has ended is refused before anybody looks at it, from the desk too', async () => {
+    const token = await open();
+    await say(token, { text: 'Goodbye' });
+    const [id, { pictureId }] = [await latest(), await ask(token, randomUUID())];
+    await gateway.call('endChat', { body: { token } });
+    // What is no picture would be refused as such if anybody looked at it.
+    const nothing = Buffer.from('no picture');
+    expect(await send(pictureId, nothing)).toMatchObject({ code: 'NO_LONGER_OPEN' });
+    const reply = { id, text: '', picture: nothing.toString('base64') };
+    expect((await gateway.control('POST', 'chats/replies', reply)).json()).toMatchObject({ value: { code: 'NO_LONGER_OPEN' } });
+  });
+
+  it('leaves the line when the desk hangs up before its turn', async () => {
+    const token = await open();
+    await say(token, { text: 'Hello' });
+    const hold = Promise.withResolvers<void>();
+    const busy = pictureLine.admit((place) => place.inTurn(() => hold.promise));
+    const hangUp = new AbortController();
+    const answer = fetch(`${await gateway.app.listen({ port: 0, host: '127.0.0.1' })}/control/chats/replies`, {
+      method: 'POST',
+      headers: { merchant: 'ALPHA', 'x-control-secret': testControlSecret, 'content-type': 'application/json' },
+      body: JSON.stringify({ id: await latest(), text: '', picture: photo.toString('base64') }),
+      signal: hangUp.signal,
+    });
+    try {
+      await vi.waitUntil(() => pictureLine.waiting === 1, patience);
+      hangUp.abort();
+      await expect(answer).rejects.toThrow();
+      await vi.waitUntil(() => pictureLine.waiting === 0, patience);
+    } finally {
+      hold.resolve();
+    }
+    await busy;
+    expect(await read(token)).toHaveLength(1);
+  });
+
   it('goes with its chat, and one that nobody wrote a message for goes before', async () => {
     const token = await open();
     const { pictures } = await sendPicture(token);
@@ -135,7 +174,9 @@ describe('a picture in a chat', () => {
     const { pictureId } = await ask(await open(), randomUUID());
     const hold = Promise.withResolvers<void>();
     const others = Array.from({ length: pictureLine.places }, () => pictureLine.admit(() => hold.promise));
+    await gateway.owner.deleteFrom('rate_count').execute();
     expect(await send(pictureId, photo)).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+    expect(await gateway.owner.selectFrom('rate_count').select('scope').execute(), 'it is not counted').toEqual([]);
     hold.resolve();
     await Promise.all(others);
     const large = await sharp({ create: { width: 5_000, height: 2_600, channels: 3, background: '#0a7' } })

@@ -1,10 +1,12 @@
 import { ChatPictureQuery, ChatQuery, ChatReply, type ChatRow, type ChatView } from '@livery/contract/control-chat';
 import { Nothing } from '@livery/contract/control';
 import type { FastifyInstance } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
 import { recordAct } from '../../observe/audit-log.ts';
 import { AppError } from '../../server/app-error.ts';
 import { controlRoute, type ControlCall } from '../../server/control-route.ts';
-import { redrawDocument } from '../uploads/redraw-picture.ts';
+import { asDocument, inPictureLine } from '../uploads/redraw-picture.ts';
 import { listFeedback } from '../help/help.repo.ts';
 import type { ChatLine } from './chat-line.ts';
 import { insertMessage, listChats, lockChat, noteEnd, noteRead } from './chat.repo.ts';
@@ -36,20 +38,23 @@ export function registerChatDesk(app: FastifyInstance, line: ChatLine): void {
   });
 
   const withPicture = { bodyLimit: 8 * 1_024 * 1_024 };
-  const reply = async ({ merchant, body, now, by }: ControlCall<ChatReply>): Promise<void> => {
+  const reply = async ({ merchant, body, now, by, signal }: ControlCall<ChatReply>): Promise<void> => {
     const { id } = merchant();
-    const picture = body.picture === undefined ? null : await redrawDocument(Buffer.from(body.picture, 'base64'));
-    if (body.text.trim() === '' && picture === null) throw new AppError('INVALID_REQUEST', { fields: { '/text': 'required' } });
-    await tenants.transaction(id, async (trx) => {
-      const chat = await lockChat(trx, id, body.id);
-      if (chat === null) throw new AppError('NOT_FOUND');
-      if (chat.ended_at !== null) throw new AppError('NO_LONGER_OPEN');
-      const said = { sender: 'desk', content: body.text, key: null, sent_at: now } as const;
-      const number = chat.messages + 1;
-      await insertMessage(trx, { merchant_id: id, chat_id: chat.id, number, ...said });
-      if (picture !== null) await keepDeskPicture(files, trx, { merchantId: id, chatId: chat.id, key: String(number) }, picture, now);
-      await recordAct(trx, { by, act: 'chat.reply', merchantId: id, subject: String(chat.id), details: {} });
-    });
+    if (body.text.trim() === '' && body.picture === undefined) throw new AppError('INVALID_REQUEST', { fields: { '/text': 'required' } });
+    const say = (picture: Buffer | null): Promise<void> =>
+      tenants.transaction(id, async (trx) => {
+        const chat = await lockOpenChat(trx, id, body.id);
+        const said = { sender: 'desk', content: body.text, key: null, sent_at: now } as const;
+        const number = chat.messages + 1;
+        await insertMessage(trx, { merchant_id: id, chat_id: chat.id, number, ...said });
+        if (picture !== null) await keepDeskPicture(files, trx, { merchantId: id, chatId: chat.id, key: String(number) }, picture, now);
+        await recordAct(trx, { by, act: 'chat.reply', merchantId: id, subject: String(chat.id), details: {} });
+      });
+    if (body.picture === undefined) await say(null);
+    else {
+      await tenants.transaction(id, (trx) => lockOpenChat(trx, id, body.id));
+      await inPictureLine(Buffer.from(body.picture, 'base64'), signal, async (redraw) => say(await redraw(asDocument)));
+    }
     line.tell(body.id);
   };
   controlRoute(app, 'POST', 'chats/replies', ChatReply, reply, withPicture);
@@ -62,6 +67,14 @@ export function registerChatDesk(app: FastifyInstance, line: ChatLine): void {
     const rows = await listFeedback(tenants.of(id), id, listed);
     return { items: rows.map(({ sent_at, ...row }) => ({ ...row, at: sent_at.toISOString() })) };
   });
+}
+
+/** @throws AppError NOT_FOUND, NO_LONGER_OPEN */
+async function lockOpenChat(trx: Transaction<Database>, merchantId: number, id: number) {
+  const chat = await lockChat(trx, merchantId, id);
+  if (chat === null) throw new AppError('NOT_FOUND');
+  if (chat.ended_at !== null) throw new AppError('NO_LONGER_OPEN');
+  return chat;
 }
 
 function presentChat(chat: Awaited<ReturnType<typeof listChats>>[number]): ChatRow {

@@ -20,7 +20,7 @@ export const chatModule: GatewayModule = {
     route(app, 'chat', (call) => readChat(line, call, call.body, closing.signal));
     route(app, 'writeToChat', (call) => writeToChat(app.platform, line, call, call.body));
     route(app, 'askChatPicture', (call) => askChatPicture(call, call.body));
-    route(app, 'sendChatPicture', (call) => sendChatPicture(app.platform, call, call.query.pictureId, call.body));
+    route(app, 'sendChatPicture', (call) => sendChatPicture(app.platform.files, call, call.query.pictureId, call.body));
     route(app, 'chatPicture', (call) => readChatPicture(app.platform.files, call, call.body));
     route(app, 'endChat', async (call) => {
       await endChat(line, call, call.body.token);

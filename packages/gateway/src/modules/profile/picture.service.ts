@@ -1,8 +1,7 @@
 import type { MemberPicture } from '@livery/contract/shapes';
-import type { Sharp } from 'sharp';
 import { drawAvatar } from '../../art/avatar.ts';
 import type { FileStore } from '../../ports/files/file-store.ts';
-import { countRedraw, redrawPicture } from '../uploads/redraw-picture.ts';
+import { inCountedPictureLine } from '../uploads/redraw-picture.ts';
 import { keyOf } from './member-key.ts';
 import type { MembersCall } from './profile.service.ts';
 import { findPicture, keepPicture, lockMember } from './profile.repo.ts';
@@ -26,15 +25,15 @@ export async function readPicture(files: FileStore, { db, merchant, member }: Me
  */
 export async function changePicture(files: FileStore, call: MembersCall, content: unknown): Promise<MemberPicture> {
   const { merchant, now } = call;
-  await countRedraw(call);
-  const draw = (picture: Sharp): Sharp => picture.resize(side, side, { fit: 'cover' }).png({ palette: true, quality: 90 });
-  const drawn = await redrawPicture(content, draw, call.signal);
   const key = keyOf(call);
-  await call.transaction(async (trx) => {
-    await lockMember(trx, key);
-    const before = await findPicture(trx, key);
-    await keepPicture(trx, key, await files.put(trx, { merchantId: merchant.id, contentType: 'image/png', content: drawn }, now));
-    if (before !== null) await files.delete(trx, merchant.id, before);
+  return inCountedPictureLine(call, content, [], async (redraw) => {
+    const drawn = await redraw((picture) => picture.resize(side, side, { fit: 'cover' }).png({ palette: true, quality: 90 }));
+    await call.transaction(async (trx) => {
+      await lockMember(trx, key);
+      const before = await findPicture(trx, key);
+      await keepPicture(trx, key, await files.put(trx, { merchantId: merchant.id, contentType: 'image/png', content: drawn }, now));
+      if (before !== null) await files.delete(trx, merchant.id, before);
+    });
+    return { contentType: 'image/png', image: drawn.toString('base64') };
   });
-  return { contentType: 'image/png', image: drawn.toString('base64') };
 }

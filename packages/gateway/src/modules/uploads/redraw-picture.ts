@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp';
 import { AppError } from '../../server/app-error.ts';
 import type { RequestContext } from '../../server/context.ts';
 import { networkOf } from '../../server/network.ts';
-import { countUse, defineLimit, refuseFor } from '../../server/rate-counter.ts';
+import { countUses, defineLimit, findWait, refuseFor, type Use } from '../../server/rate-counter.ts';
 import { sharp } from '../../server/sharp.ts';
 import { WorkLine } from '../../server/work-line.ts';
 
@@ -20,36 +20,55 @@ export const pictureLine = new WorkLine({ atOnce: 1, waiting: 8 });
 /** Pictures from one network that are decoded, right or wrong. */
 export const redrawLimit = defineLimit({ scope: 'redraw', uses: 60, window: 10 * 60_000 });
 
-/**
- * Counts a picture of a caller before anything of it is decoded.
- *
- * @throws AppError RATE_LIMITED
- */
-export async function countRedraw({ db, merchant, ip, now }: Pick<RequestContext, 'db' | 'merchant' | 'ip' | 'now'>): Promise<void> {
-  refuseFor(await countUse(db, { limit: redrawLimit, merchantId: merchant.id, subject: networkOf(ip) }, now));
-}
+type PictureCaller = Pick<RequestContext, 'db' | 'merchant' | 'ip' | 'now' | 'transaction' | 'signal'>;
 
-/** A picture that somebody is to read, redrawn as a JPEG. @throws AppError IMAGE_REFUSED, UNAVAILABLE */
-export function redrawDocument(content: unknown, signal?: AbortSignal): Promise<Buffer> {
-  const draw = (picture: Sharp): Sharp =>
-    picture
-      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: 'white' })
-      .jpeg({ quality: 82 });
-  return redrawPicture(content, draw, signal);
-}
+type Draw = (picture: Sharp) => Sharp;
+
+/** Draws the caller's picture again, upright, so that nothing of the file but its pixels is left. @throws AppError IMAGE_REFUSED */
+type Redraw = (draw: Draw) => Promise<Buffer>;
+
+/** A JPEG that somebody is to read. */
+export const asDocument: Draw = (picture) =>
+  picture
+    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: 'white' })
+    .jpeg({ quality: 82 });
 
 /**
- * Draws a picture again, upright, so that nothing of the file but its pixels is left. Callers wait in {@link pictureLine}.
+ * Lets a picture be redrawn and kept by whoever has a place in {@link pictureLine}, so that at most nine are in memory.
  *
  * @throws AppError IMAGE_REFUSED for what is no PNG or JPEG, is broken or has too many pixels; UNAVAILABLE when the line is full
  */
-export async function redrawPicture(content: unknown, draw: (picture: Sharp) => Sharp, signal?: AbortSignal): Promise<Buffer> {
+export async function inPictureLine<Result>(
+  content: unknown,
+  signal: AbortSignal,
+  act: (redraw: Redraw) => Promise<Result>,
+): Promise<Result> {
   if (!Buffer.isBuffer(content) || !begins.test(content.toString('hex', 0, 8))) throw new AppError('IMAGE_REFUSED');
-  return pictureLine.admit((place) => place.inTurn(() => decode(content, draw)), signal);
+  return pictureLine.admit((place) => act((draw) => place.inTurn(() => decode(content, draw))), signal);
 }
 
-async function decode(content: Buffer, draw: (picture: Sharp) => Sharp): Promise<Buffer> {
+/**
+ * The same for somebody from outside. The picture is counted, for the network and `uses`, once it is called up to be decoded: a caller who
+ * found no place loses no try.
+ *
+ * @throws AppError RATE_LIMITED too
+ */
+export async function inCountedPictureLine<Result>(
+  { db, merchant, ip, now, transaction, signal }: PictureCaller,
+  content: unknown,
+  uses: readonly Use[],
+  act: (redraw: Redraw) => Promise<Result>,
+): Promise<Result> {
+  const counted = [{ limit: redrawLimit, merchantId: merchant.id, subject: networkOf(ip) }, ...uses];
+  refuseFor(await findWait(db, counted, now));
+  return inPictureLine(content, signal, async (redraw) => {
+    refuseFor(await transaction((trx) => countUses(trx, counted, now)));
+    return act(redraw);
+  });
+}
+
+async function decode(content: Buffer, draw: Draw): Promise<Buffer> {
   try {
     return await draw(sharp(content, { limitInputPixels: mostPixels, failOn: 'error', animated: false }).autoOrient()).toBuffer();
   } catch {

@@ -4,9 +4,9 @@ import type { Database, GatewayDatabase } from '../../database/schema.ts';
 import type { FileStore } from '../../ports/files/file-store.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { Merchant } from '../../server/context.ts';
-import { countUse, defineLimit, refuseFor } from '../../server/rate-counter.ts';
+import { defineLimit } from '../../server/rate-counter.ts';
 import type { MemberCall } from '../../server/route.ts';
-import { countRedraw, redrawDocument } from './redraw-picture.ts';
+import { asDocument, inCountedPictureLine } from './redraw-picture.ts';
 import { addUpload, bindLoose, deleteLoose, listLoose, listProofFiles, lockUploads, type UploadOwner } from './uploads.repo.ts';
 
 /** Pictures of one member that are drawn anew, right or wrong: it is the dearest thing that a member can ask for. */
@@ -21,20 +21,21 @@ export async function readUploads({ db, merchant, member, query }: MemberCall<'u
 /**
  * Keeps a picture, drawn anew as a JPEG, until it is handed in with what it proves.
  *
- * @throws AppError IMAGE_REFUSED, LIMIT_EXCEEDED beside as many loose pictures of the purpose as may be handed in, RATE_LIMITED
+ * @throws AppError IMAGE_REFUSED, LIMIT_EXCEEDED beside as many loose pictures of the purpose as may be handed in, RATE_LIMITED, UNAVAILABLE
  */
 export async function uploadPicture(files: FileStore, call: MemberCall<'uploadPicture'>): Promise<ValueOf<'uploadPicture'>> {
   const { db, merchant, member, query, body, now, transaction } = call;
   const owner: UploadOwner = { merchantId: merchant.id, memberId: member.id, purpose: query.purpose };
   refuseTooMany(await listLoose(db, owner));
-  refuseFor(await countUse(db, { limit: uploadLimit, merchantId: merchant.id, subject: String(member.id) }, now));
-  await countRedraw(call);
-  const content = await redrawDocument(body, call.signal);
-  return transaction(async (trx) => {
-    await lockUploads(trx, owner);
-    refuseTooMany(await listLoose(trx, owner));
-    const file = await files.put(trx, { merchantId: merchant.id, contentType: 'image/jpeg', content }, now);
-    return { uploadId: await addUpload(trx, owner, file, now), size: content.length, uploadedAt: now.toISOString() };
+  const uses = [{ limit: uploadLimit, merchantId: merchant.id, subject: String(member.id) }];
+  return inCountedPictureLine(call, body, uses, async (redraw) => {
+    const content = await redraw(asDocument);
+    return transaction(async (trx) => {
+      await lockUploads(trx, owner);
+      refuseTooMany(await listLoose(trx, owner));
+      const file = await files.put(trx, { merchantId: merchant.id, contentType: 'image/jpeg', content }, now);
+      return { uploadId: await addUpload(trx, owner, file, now), size: content.length, uploadedAt: now.toISOString() };
+    });
   });
 }
 

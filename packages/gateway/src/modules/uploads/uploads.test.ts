@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { routes } from '@livery/contract/routes';
 import type { UploadPurpose, ValueOf } from '@livery/contract/shapes';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { runSweeps } from '../../../test/run-sweeps.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { bindUploads, readProof } from './uploads.service.ts';
+import { pictureLine } from './redraw-picture.ts';
+import { bindUploads, readProof, uploadLimit } from './uploads.service.ts';
 import { uploadSweeps } from './uploads.sweeps.ts';
 
 type Upload = ValueOf<'uploadPicture'>;
@@ -62,11 +63,22 @@ it('keeps a picture drawn anew, without the place where it was taken [const-05]'
 });
 
 it('takes three pictures for one purpose and no fourth, though ten come at once [const-05]', async () => {
-  const sent = await Promise.all(Array.from({ length: 10 }, () => send(png)));
-  expect(sent.filter(({ status }) => status === 200)).toHaveLength(3);
-  const refused = sent.filter(({ status }) => status !== 200);
-  for (const { value } of refused) expect(value).toMatchObject({ code: 'LIMIT_EXCEEDED', fields: { '/picture': 'tooMany' } });
+  await owner.deleteFrom('rate_count').execute();
+  const hold = Promise.withResolvers<void>();
+  const busy = pictureLine.admit((place) => place.inTurn(() => hold.promise));
+  let answered = 0;
+  const sending = Array.from({ length: 10 }, () => send(png).finally(() => (answered += 1)));
+  const room = pictureLine.places - 1;
+  await vi.waitUntil(() => pictureLine.waiting === room && answered === 10 - room, { timeout: 20_000 }).finally(hold.resolve);
+  await busy;
+  const sent = await Promise.all(sending);
+  const codes = sent.map(({ value }) => value.code ?? 'kept').toSorted();
+  expect(codes).toEqual([...Array(room - 3).fill('LIMIT_EXCEEDED'), ...Array(10 - room).fill('UNAVAILABLE'), ...Array(3).fill('kept')]);
+  for (const { value } of sent.filter(({ status }) => status === 409)) expect(value).toMatchObject({ fields: { '/picture': 'tooMany' } });
   expect(await loose()).toHaveLength(3);
+  expect(await files()).toHaveLength(3);
+  const counted = await owner.selectFrom('rate_count').select('uses').where('scope', '=', uploadLimit.scope).execute();
+  expect(counted, 'whoever found no place is not counted').toEqual([{ uses: room }]);
   expect((await send(png, { purpose: 'promotionApplication' })).status).toBe(200);
   expect((await send(png, { as: other })).status).toBe(200);
   await removeAll();
