@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { WorkLine } from './work-line.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 interface Entry {
   readonly etag: string;
-  /** By encoding, made when first asked for. */
-  readonly bodies: Map<Encoding, Buffer>;
+  readonly plain: Buffer;
+  /** By encoding, from when it is first asked for: whoever asks meanwhile waits for the same. */
+  readonly compressed: Map<Encoding, Promise<Buffer>>;
   bytes: number;
 }
 
@@ -26,10 +28,17 @@ const compressWithGzip = promisify(gzip);
 /** Compressed while somebody waits: one level above costs three times the time for two percent. */
 const brotliQuality = 5;
 
+/** Compression takes one of the threads that passwords, files and names need too. */
+const compressionTurns = new WorkLine({ atOnce: 1, waiting: 0 });
+
+/** Texts of one cache that wait to be compressed: each takes a few milliseconds, and a cold start asks for hundreds. */
+const mostWaiting = 512;
+
 /** Keeps the texts served last, with what they compress to, up to a number of bytes. */
 export class TextCache {
   readonly #capacity: number;
   readonly #entries = new Map<string, Entry>();
+  readonly #line = new WorkLine({ turnsOf: compressionTurns, waiting: mostWaiting });
   #bytes = 0;
 
   constructor(capacity: number) {
@@ -40,32 +49,48 @@ export class TextCache {
     return this.#bytes;
   }
 
-  /** Makes what is not known yet; null when `make` answers null, which is not kept. */
+  /**
+   * Makes what is not known yet; null when `make` answers null, which is not kept.
+   *
+   * @throws AppError UNAVAILABLE when too many others wait to be compressed
+   */
   async get(key: string, encoding: Encoding, make: () => string | null): Promise<{ etag: string; body: Buffer } | null> {
     const entry = this.#entries.get(key) ?? this.#made(make());
     if (entry === null) return null;
     // Taken out and put back: the map's order is the order of use.
     this.#entries.delete(key);
     this.#entries.set(key, entry);
-    const body = entry.bodies.get(encoding) ?? (await compress(entry.bodies.get('identity') ?? Buffer.alloc(0), encoding));
-    if (!entry.bodies.has(encoding) && this.#entries.get(key) === entry) {
-      entry.bodies.set(encoding, body);
-      entry.bytes += body.length;
-      this.#bytes += body.length;
-    }
+    const body = encoding === 'identity' ? entry.plain : await this.#compressed(key, entry, encoding);
     this.#trim();
     return { etag: entry.etag, body };
   }
 
   #made(text: string | null): Entry | null {
     if (text === null) return null;
-    const body = Buffer.from(text);
-    this.#bytes += body.length;
+    const plain = Buffer.from(text);
+    this.#bytes += plain.length;
     return {
-      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`,
-      bodies: new Map([['identity', body]]),
-      bytes: body.length,
+      etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`,
+      plain,
+      compressed: new Map(),
+      bytes: plain.length,
     };
+  }
+
+  #compressed(key: string, entry: Entry, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
+    const known = entry.compressed.get(encoding);
+    if (known !== undefined) return known;
+    const body = this.#line.admit((place) => place.inTurn(() => compress(entry.plain, encoding)));
+    entry.compressed.set(encoding, body);
+    body.then(
+      ({ length }) => {
+        if (this.#entries.get(key) !== entry) return;
+        entry.bytes += length;
+        this.#bytes += length;
+      },
+      () => entry.compressed.delete(encoding),
+    );
+    return body;
   }
 
   #trim(): void {
@@ -77,11 +102,9 @@ export class TextCache {
   }
 }
 
-async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'br')
-    return compressWithBrotli(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    });
+function compress(body: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
   if (encoding === 'gzip') return compressWithGzip(body);
-  return body;
+  return compressWithBrotli(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
 }
