@@ -36,17 +36,26 @@ describe('the modules of the gateway', () => {
 });
 
 describe('work that takes a core', () => {
-  it('is asked for by the files alone that let callers wait in a line', () => {
+  it('is asked for only by the files that bound it: callers wait in a line, or it is done at the start, in a job or once a call', () => {
     const costly: Readonly<Record<string, readonly string[]>> = {
       sharp: ['server/sharp.ts'],
       '../../server/sharp.ts': ['modules/uploads/redraw-picture.ts', 'modules/verification/captcha.service.ts'],
       'node:crypto argon2': ['server/password.ts'],
+      'node:crypto scrypt': [],
+      'node:crypto pbkdf2': [],
+      'node:zlib': ['server/text-cache.ts'],
+      fflate: ['modules/archives/zip.ts'],
+      'opentype.js': ['art/lettering.ts'],
+      wawoff2: ['art/lettering.ts'],
+      'altcha-lib': ['ports/human/proof-of-work.ts'],
+      'altcha-lib/algorithms/pbkdf2': ['ports/human/proof-of-work.ts'],
     };
     const users = (name: string): string[] =>
       files
         .filter(({ text }) => {
           const [from = '', value] = name.split(' ');
-          const imported = new RegExp(`import (?!type)[^;]*from '${from.replaceAll('.', '\\.')}'`).exec(text)?.[0];
+          const escaped = from.replaceAll('.', '\\.');
+          const imported = new RegExp(`import (?!type)[^;]*from '${escaped}'|.*import\\('${escaped}'\\)`).exec(text)?.[0];
           return imported !== undefined && (value === undefined || imported.includes(value));
         })
         .map((file) => file.path.slice(home.length));
