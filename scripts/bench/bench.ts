@@ -8,7 +8,7 @@ import { benchFleet } from './fleet.ts';
 import { isOver, print, type Row } from './row.ts';
 import { benchStamping } from './stamping.ts';
 import { benchTheming } from './theming.ts';
-import { benchGateway, benchHome, benchMoney, benchPublicRoutes, benchRecords } from './with-gateway.ts';
+import { benchFloods, benchGateway, benchHome, benchMoney, benchPublicRoutes, benchRecords } from './with-gateway.ts';
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, runs: { type: 'string', default: '5' }, long: { type: 'boolean', default: false } },
@@ -25,6 +25,7 @@ const parts: Record<string, { title: string; measure: () => Promise<Row[]> }> = 
   cli: { title: 'Command line', measure: benchCliStart },
   gateway: { title: 'Gateway', measure: benchGateway },
   records: { title: 'Records', measure: benchRecords },
+  floods: { title: 'Floods', measure: benchFloods },
   money: { title: 'Money', measure: benchMoney },
 };
 

@@ -12,11 +12,11 @@ interface Situation {
 }
 
 const logins = 64;
-const password = 'Burst#2026';
+export const password = 'Burst#2026';
 
 /** What 64 members who log in at once do to the balance reads of others; they call from a thread of their own, so that only the gateway's work counts. */
 export async function compareLoginBurst({ databaseUrl, ...door }: Situation): Promise<BurstTimes> {
-  const usernames = await addMembers(databaseUrl, door.merchantCode);
+  const usernames = await addMembers(databaseUrl, door.merchantCode, logins);
   const burst: Burst = { ...door, usernames, password };
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('login-burst.ts', import.meta.url), { workerData: burst });
@@ -25,8 +25,9 @@ export async function compareLoginBurst({ databaseUrl, ...door }: Situation): Pr
   });
 }
 
-async function addMembers(databaseUrl: string, merchantCode: string): Promise<string[]> {
-  const usernames = Array.from({ length: logins }, (_, index) => `burst${index}`);
+/** Members of a merchant who log in with {@link password}. */
+export async function addMembers(databaseUrl: string, merchantCode: string, count: number): Promise<string[]> {
+  const usernames = Array.from({ length: count }, (_, index) => `burst${index}`);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query(

@@ -2,7 +2,7 @@
 export interface Row {
   name: string;
   value: number;
-  unit: 's' | 'ms' | 'kB' | '×' | '/s' | '';
+  unit: 's' | 'ms' | 'kB' | 'MB' | '×' | '/s' | '';
   /** At most this much; at least for `isFloor`. */
   budget?: number | undefined;
   isFloor?: boolean;

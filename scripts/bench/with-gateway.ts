@@ -12,6 +12,7 @@ import { compareBalanceReads, compareReads } from './gateway-load.ts';
 import { measureLiveRound } from './live-round.ts';
 import { logIn } from './log-in.ts';
 import { compareLoginBurst } from './logins-beside-reads.ts';
+import { comparePictureFlood } from './logins-beside-pictures.ts';
 import { compareMoneyCalls } from './money-calls.ts';
 import { startStaticServer } from './page/static-server.ts';
 import { benchPages, type SiteToMeasure } from './pages.ts';
@@ -28,6 +29,11 @@ interface Situation {
   brands: { code: string; merchantCode: string; languages: { default: string } }[];
   /** An empty folder that is gone afterwards. */
   scratch: string;
+}
+
+interface FleetSituation extends Pick<Situation, 'brands' | 'scratch'> {
+  fleet: Fleet;
+  controlSecret: string;
 }
 
 /** Loads the demo brands' home pages, `runs` times each. */
@@ -123,33 +129,40 @@ export function benchRecords(): Promise<Row[]> {
 }
 
 /** What members do with money, through gateways that are processes of their own. */
-export async function benchMoney(): Promise<Row[]> {
-  const scratch = await makeScratch();
-  const brands = (await brandsOf(root, loadCatalogues())).flatMap(({ brand }) => (brand === null ? [] : [brand]));
-  const logFile = path.join(scratch, 'gateways.log');
-  const controlSecret = openControlSecret(scratch).value;
-  const fleet = await startFleet(scratch, { merchants: brands.map(merchantOf), controlSecret, logFile });
-  try {
-    const balance = await measurePush(fleet, brands[0], { scratch, controlSecret });
-    const calls = Object.entries(await compareMoneyCalls(fleet)).flatMap(([name, { perSecond, p99, besideMany, twoGateways }]): Row[] => [
+export function benchMoney(): Promise<Row[]> {
+  return withFleet(async (situation) => {
+    const balance = await measurePush(situation);
+    const measured = Object.entries(await compareMoneyCalls(situation.fleet));
+    const calls = measured.flatMap(([name, { perSecond, p99, besideMany, twoGateways }]): Row[] => [
       { name: `${name} a second, 64 connections of one merchant`, value: perSecond, unit: '/s' },
       { name: `${name}, p99`, value: p99, unit: 'ms' },
       { name: `${name} of one merchant beside 64 merchants`, value: besideMany, unit: '×', budget: 0.9, isFloor: true },
       { name: `${name} at two gateways beside one`, value: twoGateways, unit: '×' },
     ]);
     return [...calls, ...balance];
-  } finally {
-    await fleet.stop();
-    await rm(scratch, { recursive: true, force: true });
-  }
+  });
+}
+
+/** What is left for others while visitors send as much as they can. */
+export function benchFloods(): Promise<Row[]> {
+  return withFleet(async ({ fleet, brands: [brand] }) => {
+    if (brand === undefined) throw new Error('The bench wants a brand');
+    const { alone, beside, perSecond, growth } = await comparePictureFlood(fleet, brand.merchantCode);
+    return [
+      { name: 'pictures of 12.5 MP a second, 8 connections that flood', value: perSecond, unit: '/s' },
+      { name: 'p99 of logins, 4 connections', value: alone, unit: 'ms' },
+      { name: 'p99 of logins while pictures flood, beside without', value: beside / alone, unit: '×', budget: 3 },
+      { name: 'memory of the gateway in the flood over that before it', value: growth, unit: 'MB', budget: 300 },
+    ];
+  });
 }
 
 /** A brand's home is open while its member's balance changes. */
-async function measurePush(
-  { ports: [gatewayPort = 0], databaseUrl }: Fleet,
-  brand: Situation['brands'][number] | undefined,
-  { scratch, controlSecret }: { readonly scratch: string; readonly controlSecret: string },
-): Promise<Row[]> {
+async function measurePush({ fleet, brands: [brand], scratch, controlSecret }: FleetSituation): Promise<Row[]> {
+  const {
+    ports: [gatewayPort = 0],
+    databaseUrl,
+  } = fleet;
   const [account] = demoAccounts;
   if (account === undefined || brand === undefined) throw new Error('The bench wants a brand and somebody to log in');
   const { merchantCode } = brand;
@@ -191,6 +204,20 @@ async function withGateway(measure: (situation: Situation) => Promise<Row[]>): P
     return await measure({ gateway, brands, scratch });
   } finally {
     await gateway.close();
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+async function withFleet(measure: (situation: FleetSituation) => Promise<Row[]>): Promise<Row[]> {
+  const scratch = await makeScratch();
+  const brands = (await brandsOf(root, loadCatalogues())).flatMap(({ brand }) => (brand === null ? [] : [brand]));
+  const logFile = path.join(scratch, 'gateways.log');
+  const controlSecret = openControlSecret(scratch).value;
+  const fleet = await startFleet(scratch, { merchants: brands.map(merchantOf), controlSecret, logFile });
+  try {
+    return await measure({ fleet, brands, scratch, controlSecret });
+  } finally {
+    await fleet.stop();
     await rm(scratch, { recursive: true, force: true });
   }
 }

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { closeSync, openSync } from 'node:fs';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -28,6 +29,8 @@ export interface Fleet {
   readonly vendorKeys: Readonly<Record<string, string>>;
   /** Kills one of the gateways, or PostgreSQL, as `kill -9` does; false while what was killed before is not back. All of them start again. */
   readonly kill: (which: 'gateway' | 'postgres') => boolean;
+  /** Bytes that the gateway has in memory. */
+  readonly memoryOf: (port: number) => Promise<number>;
   /** Waits until one gateway answers. */
   readonly alive: () => Promise<void>;
   /** Waits until every gateway answers. */
@@ -107,6 +110,13 @@ export async function startFleet(dataDir: string, { merchants, controlSecret, lo
       } catch {
         return false;
       }
+    },
+    memoryOf: async (port) => {
+      const child = running.get(port);
+      if (child === undefined) throw new Error(`No gateway runs on port ${port}`);
+      child.send('memory');
+      const [bytes] = (await once(child, 'message')) as [number];
+      return bytes;
     },
     alive: () => Promise.any(ports.map(answers)),
     healed: async () => void (await Promise.all(ports.map(answers))),
