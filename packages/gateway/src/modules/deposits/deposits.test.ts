@@ -61,7 +61,7 @@ describe('the methods', () => {
     await expect(requireMethod(payments, merchant, 'nobody.pix', 2_000)).rejects.toMatchObject({ code: 'NOT_AVAILABLE' });
   });
 
-  it('are for members alone, and no trial account is one [role-10]', async () => {
+  it('are for members alone, and no trial account is one', async () => {
     expect((await gateway.call('depositMethods')).status).toBe(401);
     const trial = await gateway.logIn('trial');
     expect(codeOf(await gateway.call('depositMethods', { token: trial }))).toBe('TRIAL_REFUSED');
