@@ -50,16 +50,13 @@ test('/seamless is a page of the header and a game, without side menu and footer
   expect(routeOf('/seamless')).toMatchObject({ guard: 'none', layout: { header: true, side: false, footer: false } });
 });
 
-test.each(['/sports', '/esports', '/lott', '/elott', '/live', '/fish', '/rng', '/pvp'])(
-  '%s shows its games, to anybody [route-17, route-18, route-19, route-20]',
-  (path) => {
-    const row = routeOf(path);
-    expect(row).toMatchObject({ guard: 'none', load: homeRow.load });
-    expect(categoryAddress(path.slice(1).toUpperCase())).toBe(path);
-  },
-);
+test.each(['/sports', '/esports', '/lott', '/elott', '/live', '/fish', '/rng', '/pvp'])('%s shows its games, to anybody', (path) => {
+  const row = routeOf(path);
+  expect(row).toMatchObject({ guard: 'none', load: homeRow.load });
+  expect(categoryAddress(path.slice(1).toUpperCase())).toBe(path);
+});
 
-test('/pointMall is a page of the points feature, to anybody [route-16]', () => {
+test('/pointMall is a page of the points feature, to anybody', () => {
   expect(routeOf('/pointMall')).toMatchObject({ guard: 'none', module: expect.stringContaining('features/points/pages/') });
 });
 
@@ -101,7 +98,7 @@ describe('admission', () => {
     expect(admission(routeOf(path), member)).toEqual({ kind: 'admit' });
   });
 
-  test('a visitor who wants the member or the agent centre lands where the login is [role-09]', () => {
+  test('a visitor who wants the member or the agent centre lands where the login is', () => {
     for (const { path } of memberSections) expect(admission(routeOf(path), visitor), path).toEqual({ kind: 'redirect', to: '/login' });
     expect(routeOf('/login').opens).toBe('login');
     expect(admission(routeOf('/agentHome'), visitor)).toEqual({ kind: 'redirect', to: '/agent' });
