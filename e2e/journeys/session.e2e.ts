@@ -14,7 +14,7 @@ test.describe('login and logout', () => {
   });
 
   test(
-    'logs a member in with spaces around the name, keeps the token in session storage, shows the money and hides it behind the eye [session-02, session-07, valid-06, header-02, header-03, header-04, header-05, header-07]',
+    'logs a member in with spaces around the name, keeps the token in session storage, shows the money and hides it behind the eye [session-02, session-07, valid-06, header-02, header-03, header-04, header-07]',
     { tag: '@brand' },
     async ({ page, t }) => {
       const site = new Site(page, t);

@@ -80,7 +80,7 @@ export const helpTexts: readonly HelpText[] = [
     topic: 'play',
     title: { en: 'A round was interrupted', pt: 'A rodada foi interrompida' },
     content: {
-      en: '<p>A round that was placed is played to its end on our side, even if your connection breaks. Open the game again to see how it ended, or look at <a href="/member/personalHistoryCopy">Bet history</a>.</p>',
+      en: '<p>A round that was placed is played to its end on our side, even if your connection breaks. Open the game again to see how it ended, or look at <a href="/member/personalHistoryCopy">Betting record</a>.</p>',
       pt: '<p>Uma rodada feita vai até o fim do nosso lado, mesmo se a conexão cair. Abra o jogo de novo para ver o resultado ou consulte o <a href="/member/personalHistoryCopy">Histórico de apostas</a>.</p>',
     },
   },
