@@ -135,8 +135,11 @@ test.describe('the frame of a page', () => {
     await site.open('/');
     const home = site.topNavigation.getByRole('link', { name: t('common:navigation.home') });
     await home.click();
+    const entries = await page.evaluate(() => window.history.length);
     await home.click();
-    await expect(site.main).toBeVisible();
+    await site.topNavigation.getByRole('link', { name: t('common:types.RNG') }).click();
+    await expect(page).toHaveURL(/\/rng$/);
+    expect(await page.evaluate(() => window.history.length)).toBe(entries + 1);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
