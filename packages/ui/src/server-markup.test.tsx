@@ -151,6 +151,8 @@ describe('Pagination', () => {
     const first = renderToStaticMarkup(<Pagination page={1} total={2} renderLink={linkTo} labels={pageLabels} />);
     expect([...first.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/1', '/2', '/2']);
     expect(first).toMatch(/^<nav[^>]*><span[^>]* aria-hidden="true">/);
+    const last = renderToStaticMarkup(<Pagination page={2} total={2} renderLink={linkTo} labels={pageLabels} />);
+    expect([...last.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/1', '/1', '/2']);
   });
 
   it('marks the current page', () => {

@@ -187,7 +187,7 @@ describe('the grid', () => {
     ['favourites', '/rng?filter=FAV'],
     ['the favourites of the menu', '/?type=FAV'],
     ['recent games', '/rng?filter=RECENT'],
-  ])('goes to page 1 of %s when the address names a page beyond the last', async (_list, address) => {
+  ])('goes to page 1 of %s when the address names a page beyond the last [lobby-20]', async (_list, address) => {
     const { enter, visited, place } = openLobby({ isMember: true });
     const beyond = `${address}${address.includes('?') ? '&' : '?'}page=9`;
     enter(beyond);
