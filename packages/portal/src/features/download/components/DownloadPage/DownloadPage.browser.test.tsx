@@ -1,10 +1,12 @@
 import { createInstance } from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { QrCode } from '@livery/ui/QrCode';
 import { BrandProvider } from '#shared/parts/brand.tsx';
 import { createAppStore } from '#shared/state/store.ts';
 import { aBrand } from '#testing/test-world.ts';
@@ -41,8 +43,21 @@ test('offers the apps of iOS, iOS lite and Android, each with a code of 200 pixe
     await expect.element(code).toBeVisible();
     expect(code.element().getBoundingClientRect().width).toBe(200);
   }
+  for (const [name, app] of [
+    ['iOS app', 'ios'],
+    ['iOS lite', 'iosLite'],
+    ['Android app', 'android'],
+  ] as const) {
+    const label = `Scan to get ${name}`;
+    const guide = renderToStaticMarkup(<QrCode value={`${window.location.origin}/download?app=${app}`} label={label} />);
+    expect(screen.getByRole('img', { name: label }).element().innerHTML).toBe(
+      new DOMParser().parseFromString(guide, 'text/html').querySelector('svg')?.innerHTML,
+    );
+  }
   await expect.element(screen.getByText(/tap Install app/)).toBeVisible();
   await screen.getByRole('tab', { name: 'iOS lite' }).click();
   await expect.element(screen.getByText(/leave Open as Web App on/)).toBeVisible();
+  await screen.getByRole('tab', { name: 'iOS app' }).click();
+  await expect.element(screen.getByText(/with the camera of your iPhone/)).toBeVisible();
   await expect(screen.container).toBeAccessible();
 });
