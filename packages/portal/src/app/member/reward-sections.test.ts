@@ -15,6 +15,8 @@ function expectSection(id: keyof typeof member.sections, name: string): void {
   expect(section?.load).toBeTypeOf('function');
 }
 
+test('the member centre has the transfer to upline [member-06]', () => expectSection('transferUpline', 'Transfer to upline'));
+
 test('the member centre has personal loss [member-09]', () => expectSection('personalProfit', 'Personal loss'));
 
 test('the member centre has bonus details [member-10]', () => expectSection('bonusDetails', 'Bonus details'));
