@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { asksForSearch } from '#features/lobby/lobby.place.ts';
-import { categoryAddress, nameKeyOf, linkedAddress, paths, searchLink } from './navigation.ts';
+import { buildCategory } from '#features/lobby/lobby.builders.ts';
+import { menusLoaded } from '#shared/state/menus.slice.ts';
+import { createAppStore } from '#shared/state/store.ts';
+import { categoryAddress, nameKeyOf, linkedAddress, paths, searchLink, selectTopTypes } from './navigation.ts';
 
 const at = (pathname: string, search: string) => ({ pathname, search });
 
@@ -13,6 +16,15 @@ test('a place in the lobby is its category, whatever narrows the list', () => {
 test('every path of the home page is one place, and other pages are their own', () => {
   for (const path of ['/index', '/index.html', '/home', '/login']) expect(linkedAddress(at(path, '')), path).toBe(paths.home);
   expect(linkedAddress(at('/promotions', '?type=LIVE'))).toBe(paths.promotions);
+});
+
+test('the top navigation has the specification’s categories in its order, without those that have no vendor [home-13, home-14]', () => {
+  const store = createAppStore();
+  const types = ['ESPORTS', 'PVP', 'RNG', 'FISH', 'SPORTS', 'LIVE', 'LOTT', 'ELOTT'];
+  store.dispatch(menusLoaded(types.map((type) => buildCategory(type, 1))));
+  expect(selectTopTypes(store.getState())).toEqual(['LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS']);
+  store.dispatch(menusLoaded(types.map((type) => buildCategory(type, type === 'PVP' ? 0 : 1))));
+  expect(selectTopTypes(store.getState())).toEqual(['LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'ESPORTS']);
 });
 
 test('a section of the member centre has a name of its own', () => {
