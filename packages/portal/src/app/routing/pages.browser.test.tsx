@@ -4,6 +4,9 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { ApiClient } from '#api/client.ts';
+import { helpLoaded } from '#features/help/help.slice.ts';
+import home from '#features/home/home.en.json' with { type: 'json' };
+import { winnersLoaded } from '#features/home/home.slice.ts';
 import { BrandProvider } from '#shared/parts/brand.tsx';
 import { PortsContext } from '#shared/ports/ports.ts';
 import { selectDialogs } from '#shared/state/dialogs.slice.ts';
@@ -68,6 +71,25 @@ test.each(['/rng', '/live', '/fish'])('%s has no game centre above its games', a
 test('/pointMall shows the points mall to a visitor [route-16]', async () => {
   const { screen } = await open('/pointMall');
   await expect.element(screen.getByRole('button', { name: 'Log in and see your points' })).toBeVisible();
+});
+
+test('a visitor sees the list of winners on the home page [role-03]', async () => {
+  const { screen, store } = await open('/');
+  await expect.element(screen.getByRole('tab', { name: 'Lobby' })).toBeVisible();
+  const avatar = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
+  store.dispatch(winnersLoaded([{ player: 'a***1', gameName: 'Moon Fox', winAmount: 9_900, currency: 'BRL', avatar, nodeId: 1 }]));
+  const board = screen.getByRole('region', { name: home.wins.title });
+  await expect.element(board.getByText('a***1')).toBeVisible();
+  await expect.element(board.getByText('Moon Fox')).toBeVisible();
+});
+
+test('a visitor reads the help centre [role-05]', async () => {
+  const { screen, store } = await open('/help');
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'How can we help?' })).toBeVisible();
+  const article = { id: 'bets', group: 'play', title: 'Bets', version: null, validFrom: null } as const;
+  store.dispatch(helpLoaded([{ ...article, content: '<p>A bet that was placed stands.</p>' }]));
+  await screen.getByRole('link', { name: 'Bets' }).click();
+  await expect.element(screen.getByText('A bet that was placed stands.')).toBeVisible();
 });
 
 test('a visitor who wants the member centre is asked to log in [role-09]', async () => {

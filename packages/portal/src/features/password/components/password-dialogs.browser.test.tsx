@@ -74,9 +74,10 @@ async function draw<Of extends Kind>(
   return { screen, store, sent, dispatched, onClose };
 }
 
-const refuse = (code: 'CODE_EXPIRED' | 'OLD_PASSWORD_WRONG' | 'PASSWORD_BREACHED', fields?: Record<string, string>) => () => {
-  throw new ApiFailure({ code, status: 400, requestId: 'r', ...(fields === undefined ? {} : { fields }) });
-};
+const refuse =
+  (code: 'CODE_EXPIRED' | 'OLD_PASSWORD_WRONG' | 'USER_NOT_FOUND' | 'PASSWORD_BREACHED', fields?: Record<string, string>) => () => {
+    throw new ApiFailure({ code, status: 400, requestId: 'r', ...(fields === undefined ? {} : { fields }) });
+  };
 const withFlag = (enabled: boolean) =>
   flagsLoaded([{ modId: 'LOGIN', enabled: true, childrenNodes: [{ modId: 'CHNGPASSVERIF3', enabled }] }] as never);
 
@@ -178,6 +179,16 @@ test('by email needs a username and an email in their formats [valid-27, valid-2
   await screen.getByRole('textbox', { name: 'Email' }).fill('marina@member.example');
   await submit.click();
   await expect.poll(() => sent[0]).toEqual(['resetPasswordByEmail', { username: 'marina', email: 'marina@member.example' }]);
+});
+
+test('by email says that the username or email does not exist [error-08]', async () => {
+  const { screen, store } = await draw(ForgotDialog, { kind: 'forgotPassword' }, refuse('USER_NOT_FOUND'));
+  store.dispatch(withFlag(false));
+  await screen.getByLabelText('Username').fill('nobody');
+  await screen.getByRole('textbox', { name: 'Email' }).fill('nobody@member.example');
+  await screen.getByRole('button', { name: 'Send me a link' }).click();
+  await expect.element(screen.getByText('This username or email does not exist.')).toBeVisible();
+  await expect.element(screen.getByLabelText('Username')).toHaveValue('nobody');
 });
 
 test('by phone needs a number, the code and a new password in its format [valid-29, valid-30, valid-26]', async () => {
