@@ -1,5 +1,5 @@
-// Which demands of docs/demands.tsv a test claims in its title, per area. Exits 1 when a title claims an id that does not exist, and when
-// no test that claims one runs. `--ran vitest,playwright`: the reports that those runners have just left say what ran.
+// Which demands of docs/demands.tsv a test claims in its title, per area. Exits 1 when a title claims an id that does not exist, when no
+// test that claims one runs, and when only the table of the contract claims one. `--ran vitest,playwright`: the reports that those runners have just left say what ran.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { claimsOf, idsOf, weigh } from './house/claims.ts';
@@ -34,7 +34,7 @@ const claims = globSync('{packages,cli,e2e,scripts}/**/*.{test.ts,test.tsx,e2e.t
   cwd: root,
   exclude: (name) => name.includes('node_modules'),
 }).flatMap((file) => claimsOf(file, readFileSync(path.join(root, file), 'utf8')).map((claim) => ({ ...claim, file })));
-const { proved, idle } = weigh(
+const { proved, idle, weak } = weigh(
   claims.filter(({ id }) => known.has(id)),
   ran,
 );
@@ -43,6 +43,7 @@ const wrong = new Set([
     .filter(({ id }) => !known.has(id) && areas.has(id.split('-', 1)[0] ?? ''))
     .map(({ file, id }) => `${file}: [${id}] is no demand of docs/demands.tsv`),
   ...idle.map(({ file, id }) => `${file}: every test that claims [${id}] is skipped`),
+  ...weak.map((id) => `${id}: the table of the contract alone claims it; claim it where the call is served or made`),
 ]);
 
 for (const [area, rows] of areas) {

@@ -70,4 +70,20 @@ describe('a demand', () => {
     expect(judged({ playwright: ['home-02'] })).toEqual({ proved: ['home-02'], idle: ['one.test.ts home-01', 'home.e2e.ts home-03'] });
     expect(judged({ vitest: [] })).toEqual({ proved: ['home-02', 'home-03'], idle: ['one.test.ts home-01'] });
   });
+
+  it('is weak when the table of the contract alone claims it, or when what else claims it does not run', () => {
+    const table = 'packages/contract/src/specification.test.ts';
+    const claimed = (id: string, file: string, isSkipped = false) => ({ id, file, isSkipped });
+    const { weak } = weigh(
+      [
+        claimed('wire-menu', table),
+        claimed('wire-games', table),
+        claimed('wire-games', 'games.test.ts'),
+        claimed('wire-rooms', table),
+        claimed('wire-rooms', 'rooms.test.ts', true),
+      ],
+      new Map(),
+    );
+    expect(weak).toEqual(['wire-menu', 'wire-rooms']);
+  });
 });

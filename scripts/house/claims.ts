@@ -10,15 +10,27 @@ interface FileClaim extends Claim {
   file: string;
 }
 
+/** It reads the table that portal and gateway read, and holds also when no gateway serves the call. */
+const tableTest = 'packages/contract/src/specification.test.ts';
+
+export interface Weighed {
+  proved: Set<string>;
+  idle: FileClaim[];
+  /** Proved by the contract's table alone. */
+  weak: string[];
+}
+
 /**
  * The demands that a test proves, and the claims of those that none does. `ran` holds, for each runner that has left a report, the ids
  * in titles of tests that ran: what a condition skipped, and journeys that no brand takes, are not among them.
  */
-export function weigh(claims: FileClaim[], ran: ReadonlyMap<string, ReadonlySet<string>>): { proved: Set<string>; idle: FileClaim[] } {
+export function weigh(claims: FileClaim[], ran: ReadonlyMap<string, ReadonlySet<string>>): Weighed {
   const hasRun = ({ file, id, isSkipped }: FileClaim) =>
     !isSkipped && ran.get(file.endsWith('.e2e.ts') ? 'playwright' : 'vitest')?.has(id) !== false;
-  const proved = new Set(claims.filter(hasRun).map(({ id }) => id));
-  return { proved, idle: claims.filter(({ id }) => !proved.has(id)) };
+  const held = claims.filter(hasRun);
+  const proved = new Set(held.map(({ id }) => id));
+  const strong = new Set(held.filter(({ file }) => file !== tableTest).map(({ id }) => id));
+  return { proved, idle: claims.filter(({ id }) => !proved.has(id)), weak: [...proved].filter((id) => !strong.has(id)) };
 }
 
 interface Node {
