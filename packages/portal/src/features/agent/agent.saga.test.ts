@@ -54,7 +54,7 @@ test.each([1, 2, 41, 42])('an agent of type %i goes on to the agent centre', asy
 test.each([
   [0, 'notAgent'],
   [4, 'notMember'],
-])('an account of type %i is turned away as %s, and its session ends on the server', async (type, refusal) => {
+])('an account of type %i is turned away as %s, and its session ends on the server [agent-29, agent-30]', async (type, refusal) => {
   const { state, opened, ended, tabStorage } = await submit(anOpening(type), { stored: { 'livery.token': 'before' } });
   expect(selectAgentRefusal(state)).toBe(refusal);
   expect(opened).toEqual([]);

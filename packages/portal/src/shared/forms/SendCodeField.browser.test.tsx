@@ -118,6 +118,24 @@ test('tells by a dialog why a code could not be sent, and starts no countdown [e
   expect(world.store.entries()).toEqual({});
 });
 
+const sentences = [
+  ['QUOTA_EXCEEDED', 'en', 'No more messages can be sent right now. Contact customer service.'],
+  ['QUOTA_EXCEEDED', 'pt', 'Não é possível enviar mais mensagens agora. Fale com o atendimento.'],
+  ['OPERATION_NOT_ALLOWED', 'en', 'This way in is not open for this number. Choose another one.'],
+  ['OPERATION_NOT_ALLOWED', 'pt', 'Esta forma de entrar não está liberada para este número. Escolha outra.'],
+  ['RATE_LIMITED', 'pt', 'Muitas tentativas. Você pode tentar de novo em 5 minutos.'],
+] as const;
+
+test.each(sentences)('tells why no code came by sms after %s, in %s: %s [error-18]', async (code, language, sentence) => {
+  await texts.changeLanguage(language);
+  const { draw } = aPlace();
+  const wait = code === 'RATE_LIMITED' ? { retryAfter: 300 } : {};
+  const screen = await draw(() => Promise.reject(new ApiFailure({ code, status: 400, requestId: 'r1', ...wait })));
+  await screen.getByRole('button', { name: language === 'en' ? 'Send me a code' : 'Enviar código' }).click();
+  await expect.element(screen.getByRole('dialog').getByText(sentence, { exact: true })).toBeVisible();
+  await texts.changeLanguage('en');
+});
+
 test('asks once a second at most [valid-31]', async () => {
   const { world, draw } = aPlace();
   const send = sender(null);

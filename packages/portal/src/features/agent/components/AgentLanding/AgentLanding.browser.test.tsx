@@ -47,7 +47,7 @@ async function draw({
   return { screen, store };
 }
 
-test('speaks Chinese of support, reports, 15 days and hours, with a form that remembers nothing [route-06, agent-26, agent-27, agent-28]', async () => {
+test('speaks Chinese of support, reports, 15 days and hours, with a form that remembers nothing [route-06, agent-25, agent-26, agent-27, agent-28]', async () => {
   const { screen } = await draw();
   for (const words of ['推广支持', '数据报表', '15 天成为推广员', '周一至周五，中午 12 点至晚上 9 点。'])
     await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
@@ -63,7 +63,7 @@ test('speaks the language of the page where the brand wants that', async () => {
   await expect.element(screen.getByText('Monday to Friday, noon to 9 pm.')).toBeVisible();
 });
 
-test('says who may not enter', async () => {
+test('says who may not enter [agent-29, agent-30]', async () => {
   const { screen, store } = await draw();
   store.dispatch(agentTurnedAway('notAgent'));
   await expect.element(screen.getByText('Only agents can log in here.')).toBeVisible();
