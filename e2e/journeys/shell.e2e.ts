@@ -103,6 +103,12 @@ test.describe('the frame of a page', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
 
+  test('tells in the help centre of what Zalo brings [misc-08]', async ({ page, t }) => {
+    const site = new Site(page, t);
+    await site.open('/help#contact');
+    await expect(site.main.getByText(/131K/)).toBeVisible();
+  });
+
   test('shows the loader while a page is fetched and hides it after each change [route-37]', async ({ page, t }) => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     await page.route(/\/core\/rewards-.*\.js$/, async (route) => {
