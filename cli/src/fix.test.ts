@@ -44,6 +44,16 @@ const mended = `{
 }
 `;
 
+const inkscape = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+<!-- © Ana Souza -->
+<svg viewBox="0 0 60 20" sodipodi:docname="logo.svg" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" xmlns="http://www.w3.org/2000/svg">
+  <sodipodi:namedview id="namedview7"/>
+  <!-- the ring --><path d="M2 2h56v16H2z"/>
+</svg>`;
+
+const illustrator = `<!DOCTYPE svg [<!ENTITY sea "#0B3B45">]>
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="&sea;" d="M4 4h32v32H4z"/></svg>`;
+
 const read = (project: Project, file = 'brands/acme/brand.json') => readFileSync(path.join(project.root, file), 'utf8');
 
 describe('livery check --fix', () => {
@@ -132,6 +142,34 @@ describe('livery check --fix', () => {
     expect(reports).toMatchObject([{ ok: true }]);
     expect(fixed[0]?.fixes).toEqual(expect.arrayContaining(['trailing commas are removed', 'code becomes "acme"']));
     expect(read(project)).toContain('"#ffd200" // the last\n');
+  });
+
+  it('takes out of drawings what their editors left in them, and keeps comments [engine-08]', async () => {
+    using project = new Project({
+      'brands/_base/brand.json': { schemaVersion: 2, assets: { logo: { light: 'assets/logo.svg' } } },
+      'brands/_base/assets/logo.svg': inkscape,
+      'brands/acme/brand.json': brandFile('acme', { extends: '_base', assets: { icon: 'assets/icon.svg' } }),
+      'brands/acme/assets/icon.svg': illustrator,
+      'brands/beta/brand.json': brandFile('beta', { extends: '_base', identity: { name: 'Beta' } }),
+    });
+    const told = await project.run(['check', '--all']);
+    expect(told.stdout).toContain('The bundle leaves out what an editor put into assets/logo.svg: sodipodi:docname (line 3)');
+    expect(told.stdout).toContain('livery check --fix');
+
+    const planned = await project.run(['check', '--all', '--fix', '--dry-run']);
+    expect(planned.stdout).toContain('-  <sodipodi:namedview id="namedview7"/>');
+    expect(read(project, 'brands/_base/assets/logo.svg')).toBe(inkscape);
+
+    const fixed = await project.run(['check', '--all', '--fix']);
+    expect(fixed).toMatchObject({ code: 0, stdout: '✓ acme\n✓ beta\n' });
+    expect(fixed.stderr).toContain('brands/_base/assets/logo.svg: without sodipodi:docname (line 3), <sodipodi:namedview> (line 4).\n');
+    expect(read(project, 'brands/_base/assets/logo.svg')).toBe(
+      '<!-- © Ana Souza -->\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20">\n  \n  <!-- the ring --><path d="M2 2h56v16H2z"/>\n</svg>',
+    );
+    expect(read(project, 'brands/acme/assets/icon.svg')).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="#0B3B45" d="M4 4h32v32H4z"/></svg>',
+    );
+    expect((await project.run(['check', '--all', '--fix'])).stderr).toContain('There is nothing to mend.');
   });
 
   it('says which problems it would mend', async () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { editJson, type BrandReport, type Problem } from '@livery/brand';
+import { editJson, readSvg, type BrandReport, type Fix, type JsonFix } from '@livery/brand';
 import { requireBrandFile } from '@livery/builder/write-place';
 import { concealerOf } from '../conceal-secrets.ts';
 import { unifiedDiff } from '../unified-diff.ts';
@@ -28,10 +28,10 @@ export async function fixBrands(
   const fixed = new Map<string, { before: string; after: string; fixes: string[]; conceal: (text: string) => string }>();
   let { root, reports } = await checkBrands(cwd, patterns, options);
   for (let round = 0; round < mostRounds; round += 1) {
-    const files = Map.groupBy(
-      reports.flatMap(({ problems }) => problems.filter(({ fix }) => fix !== undefined)),
-      ({ file }) => file,
+    const mendable = reports.flatMap(({ problems }) =>
+      problems.flatMap(({ fix, ...problem }) => (fix === undefined ? [] : [{ ...problem, fix }])),
     );
+    const files = Map.groupBy(mendable, ({ file, fix }) => fix.drawing ?? file);
     if (files.size === 0) break;
     // All of them before the first is written.
     for (const file of files.keys()) requireBrandFile(root, path.join(root, file));
@@ -54,17 +54,32 @@ export async function fixBrands(
   };
 }
 
-/** From the end of the file, so that what stands before keeps its place. */
+interface Mendable {
+  fix: Fix;
+  line: number;
+  column: number;
+}
+
 async function fixFile(
   file: string,
-  problems: readonly Problem[],
+  problems: readonly Mendable[],
   dryRun: boolean,
 ): Promise<{ before: string; after: string; fixes: string[] }> {
   const before = await readFile(file, 'utf8');
-  const mark = before.startsWith('\uFEFF') ? '\uFEFF' : '';
-  const known = new Map(problems.map(({ fix, line, column }) => [JSON.stringify(fix?.edits), { fix, line, column }]));
-  const ordered = [...known.values()].toSorted((one, other) => other.line - one.line || other.column - one.column);
-  const after = mark + ordered.reduce((text, { fix }) => editJson(text, fix?.edits ?? []), before.slice(mark.length));
+  const edits = problems.flatMap(({ fix, line, column }) => (fix.edits === undefined ? [] : [{ fix, line, column }]));
+  const { after, fixes } =
+    edits.length === 0
+      ? { after: readSvg(before).text, fixes: [...new Set(problems.map(({ fix }) => fix.title))] }
+      : fixJson(before, edits);
   if (!dryRun && after !== before) await writeWhole(file, after);
-  return { before, after, fixes: ordered.toReversed().map(({ fix }) => fix?.title ?? '') };
+  return { before, after, fixes };
+}
+
+/** From the end of the file, so that what stands before keeps its place. */
+function fixJson(before: string, problems: readonly (Mendable & { fix: JsonFix })[]): { after: string; fixes: string[] } {
+  const mark = before.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const known = new Map(problems.map((problem) => [JSON.stringify(problem.fix.edits), problem]));
+  const ordered = [...known.values()].toSorted((one, other) => other.line - one.line || other.column - one.column);
+  const after = mark + ordered.reduce((text, { fix }) => editJson(text, fix.edits), before.slice(mark.length));
+  return { after, fixes: ordered.toReversed().map(({ fix }) => fix.title) };
 }

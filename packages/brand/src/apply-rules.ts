@@ -6,7 +6,7 @@ import type { BrandSource, BrandSources } from './brand-source.ts';
 import type { Catalogues } from './catalogues.ts';
 import type { CheckedFile } from './check-brand-file.ts';
 import type { Claims } from './claims.ts';
-import type { Fix } from './fix.ts';
+import type { JsonFix } from './fix.ts';
 import type { Brand } from './generated/brand.gen.ts';
 import type { Provenance } from './merge-layers.ts';
 import { isWithin, valueAt } from './pointer.ts';
@@ -89,12 +89,18 @@ function place(finding: RuleFinding, files: readonly BrandSource[], provenance: 
   const owner = files.find(({ source }) => source.path === origin.file);
   if (owner === undefined || owner.refused.some((pointer) => pointer !== '' && isWithin(origin.pointer, pointer))) return [];
   const { fix, ...told } = finding;
-  const mended = fix === undefined || finding.file !== undefined ? fix : fixIn(owner, fix, files, provenance);
+  const isPlaced = fix === undefined || fix.edits === undefined || finding.file !== undefined;
+  const mended = isPlaced ? fix : fixIn(owner, fix, files, provenance);
   return [toProblem(owner.source, { ...told, pointer: origin.pointer, ...(mended === undefined ? {} : { fix: mended }) })];
 }
 
 /** A rule's fix is about the resolved brand; it is offered where one file says all that it changes. */
-function fixIn({ source }: BrandSource, { title, edits }: Fix, files: readonly BrandSource[], provenance: Provenance): Fix | undefined {
+function fixIn(
+  { source }: BrandSource,
+  { title, edits }: JsonFix,
+  files: readonly BrandSource[],
+  provenance: Provenance,
+): JsonFix | undefined {
   const origins = edits.map(({ pointer }) => originOf(pointer, files, provenance));
   if (origins.some(({ file }) => file !== source.path)) return undefined;
   return { title, edits: edits.map((edit, index) => ({ ...edit, pointer: origins[index]?.pointer ?? edit.pointer })) };

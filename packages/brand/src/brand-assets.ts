@@ -36,7 +36,9 @@ export function readAssets(sources: BrandSources, { brand, provenance }: Resolut
   for (const [pointer, kind] of assetPointers) {
     const file = valueAt(brand as unknown as JsonObject, pointer);
     if (typeof file !== 'string' || provenance[pointer]?.kind !== 'file') continue;
-    assets.set(pointer, { file, kind, inspection: sources.asset(ownerOf(sources.root, pointer, provenance), file, kind) });
+    const owner = ownerOf(pointer, provenance);
+    const inspection = sources.asset(path.join(sources.root, owner), file, kind);
+    assets.set(pointer, { file, path: path.posix.join(owner, file), kind, inspection });
   }
   return assets;
 }
@@ -46,7 +48,7 @@ export function withAbsoluteAssets(root: string, { brand, provenance }: Resoluti
   let absolute = brand as unknown as JsonObject;
   for (const [pointer] of assetPointers) {
     const file = valueAt(absolute, pointer);
-    if (typeof file === 'string') absolute = withValue(absolute, fromPointer(pointer), path.join(ownerOf(root, pointer, provenance), file));
+    if (typeof file === 'string') absolute = withValue(absolute, fromPointer(pointer), path.join(root, ownerOf(pointer, provenance), file));
   }
   return absolute as unknown as Brand;
 }
@@ -57,10 +59,10 @@ function withValue(holder: JsonObject, [key, ...rest]: readonly string[], value:
   return { ...holder, [key]: rest.length > 0 && isJsonObject(child) ? withValue(child, rest, value) : value };
 }
 
-/** The folder of the file that says the value, or what it is derived from. */
-function ownerOf(root: string, pointer: string, provenance: Provenance): string {
+/** The folder of the file that says the value, or what it is derived from, below the folder that holds `brands/`. */
+function ownerOf(pointer: string, provenance: Provenance): string {
   const origin = provenance[pointer];
-  if (origin?.kind === 'derived') return ownerOf(root, origin.from, provenance);
+  if (origin?.kind === 'derived') return ownerOf(origin.from, provenance);
   if (origin?.kind !== 'file') throw new TypeError(`${pointer} names a file, and no brand file says so.`);
-  return path.join(root, path.dirname(origin.file));
+  return path.posix.dirname(origin.file);
 }

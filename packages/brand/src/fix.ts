@@ -8,8 +8,20 @@ export type JsonEdit =
   /** Every comma behind a last entry, in the whole text. */
   | { kind: 'remove-trailing-commas'; pointer: string };
 
-/** How a problem is mended: what is done, in words, and the edits that do it. */
-export interface Fix {
+/** Edits of the file that the problem is about. */
+export interface JsonFix {
+  /** What is done, in words. */
   title: string;
   edits: readonly JsonEdit[];
+  drawing?: never;
 }
+
+/** Writes a drawing as a bundle would ship it. */
+export interface DrawingFix {
+  title: string;
+  /** Relative to the folder that holds `brands/`, with forward slashes. */
+  drawing: string;
+  edits?: never;
+}
+
+export type Fix = JsonFix | DrawingFix;

@@ -14,6 +14,7 @@ export { mergeValues, type Origin } from './merge-layers.ts';
 export { migrateBrandFile, type MigratedFile } from './migrate-brand-file.ts';
 export { nearestWord } from './nearest-word.ts';
 export { fromPointer, toPointer } from './pointer.ts';
+export type { Fix, JsonFix } from './fix.ts';
 export type { Problem } from './problem.ts';
 export type { PublicBrand } from './public-brand.ts';
 export { largestPixels, rasterSize, type RasterSize } from './raster-size.ts';

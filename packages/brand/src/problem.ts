@@ -18,7 +18,7 @@ export interface Problem {
   hint: string;
   /** The lines around, without colour. */
   frame: string;
-  /** Edits of `file` that mend it; only where that takes no decision. */
+  /** What mends it, only where that takes no decision. */
   fix?: Fix;
 }
 

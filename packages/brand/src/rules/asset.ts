@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts';
 /** A file that is named exists, lies in the brand's folder, and is what its name says. */
 export const asset: Rule = ({ assets }) => {
   const told = new Set<string>();
-  return [...assets].flatMap(([pointer, { file, inspection }]) => {
+  return [...assets].flatMap(([pointer, { file, path, inspection }]) => {
     const shown = file.slice(0, 120);
     if (inspection.refusal !== null) {
       const mistakes = [inspection, ...inspection.others];
@@ -20,7 +20,8 @@ export const asset: Rule = ({ assets }) => {
         pointer,
         severity: 'warning',
         message: `The bundle leaves out what an editor put into ${shown}: ${listed(inspection.leftOut)}.`,
-        hint: 'The file stays as it is. To end this warning, export it without editor data.',
+        hint: 'To end this warning, take it out of the file too: livery check --fix.',
+        fix: { title: `without ${listed(inspection.leftOut)}`, drawing: path },
       },
     ];
   });

@@ -1,4 +1,4 @@
-import type { Fix } from '../fix.ts';
+import type { JsonFix } from '../fix.ts';
 import { brandSchema } from '../generated/brand.gen.ts';
 import { valueAt } from '../pointer.ts';
 import type { Rule } from './rule.ts';
@@ -48,7 +48,7 @@ function canBeCode(word: string): boolean {
 }
 
 /** The folder is where a brand is found, so that its name is the code that is meant. */
-export function withFix(folder: string): { fix?: Fix } {
+export function withFix(folder: string): { fix?: JsonFix } {
   if (!canBeCode(folder)) return {};
   return { fix: { title: `code becomes "${folder}"`, edits: [{ kind: 'set', pointer: '/code', value: folder }] } };
 }

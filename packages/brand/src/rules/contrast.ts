@@ -1,5 +1,5 @@
 import { repairSeeds, type ConflictMember, type ContrastConflict, type SeedRepair } from '@livery/theme';
-import type { Fix } from '../fix.ts';
+import type { JsonFix } from '../fix.ts';
 import { toThemeSpec } from '../to-theme-spec.ts';
 import type { BrandTokens } from '../tokens/read-tokens.ts';
 import type { Rule } from './rule.ts';
@@ -20,7 +20,7 @@ export const contrast: Rule = ({ brand, theme, tokens }) => {
 };
 
 /** The nearest seed with which all can be read, as the theme engine has proved it. */
-function withFix(repair: SeedRepair | undefined): { fix?: Fix } {
+function withFix(repair: SeedRepair | undefined): { fix?: JsonFix } {
   if (repair === undefined) return {};
   const { seed, from, to } = repair;
   return { fix: { title: `${seed}: ${from} becomes ${to}`, edits: [{ kind: 'set', pointer: `/theme/seeds/${seed}`, value: to }] } };

@@ -1,4 +1,4 @@
-import type { Fix } from '../fix.ts';
+import type { JsonFix } from '../fix.ts';
 import { isJsonObject, type JsonObject } from '../json-value.ts';
 import { toPointer, valueAt } from '../pointer.ts';
 import type { Finding } from '../source-file.ts';
@@ -34,10 +34,10 @@ function checkFile(file: JsonObject): Finding[] {
 
 function check(pointer: string, value: unknown, kind: 'link' | 'endpoint' | 'origin'): Finding[] {
   if (typeof value !== 'string') return [];
-  const problem = (message: string, hint: string, fix?: Fix): Finding[] => [
+  const problem = (message: string, hint: string, fix?: JsonFix): Finding[] => [
     { rule: 'https-link', pointer, message, hint, ...(fix === undefined ? {} : { fix }) },
   ];
-  const write = (title: string, right: string): Fix => ({ title, edits: [{ kind: 'set', pointer, value: right }] });
+  const write = (title: string, right: string): JsonFix => ({ title, edits: [{ kind: 'set', pointer, value: right }] });
   const url = URL.canParse(value) ? new URL(value) : null;
   if (url === null || /[\s<>"'`\\;,]/.test(value))
     return problem('This is no complete link.', 'Write a whole address such as https://acme.example/page.');

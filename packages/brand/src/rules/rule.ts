@@ -7,6 +7,15 @@ import type { Catalogues } from '../catalogues.ts';
 import type { Claims } from '../claims.ts';
 import type { BrandTokens } from '../tokens/read-tokens.ts';
 
+export interface NamedAsset {
+  /** As the brand writes it. */
+  file: string;
+  /** Relative to the folder that holds `brands/`, with forward slashes. */
+  path: string;
+  kind: AssetKind;
+  inspection: AssetInspection;
+}
+
 /** What a rule may look at. */
 export interface RuleContext {
   /** The resolved brand; asset paths are as written. */
@@ -16,7 +25,7 @@ export interface RuleContext {
   /** The name of the brand's folder. */
   folder: string;
   /** Every file that the brand names, by the pointer that names it. */
-  assets: ReadonlyMap<string, { file: string; kind: AssetKind; inspection: AssetInspection }>;
+  assets: ReadonlyMap<string, NamedAsset>;
   /** `null` when the seeds make none. */
   theme: ThemeCss | null;
   /** `null` when the brand has no token file, or one that cannot be read. */

@@ -1,5 +1,5 @@
 import { engineTexts, placeholdersOf, type Catalogues } from '../catalogues.ts';
-import type { Fix } from '../fix.ts';
+import type { JsonFix } from '../fix.ts';
 import { isJsonObject, type JsonValue } from '../json-value.ts';
 import { nearestWord } from '../nearest-word.ts';
 import { toPointer } from '../pointer.ts';
@@ -68,7 +68,7 @@ function nested([first = '', ...rest]: readonly string[], depth = 0): string {
 }
 
 /** A key is renamed where the text that is meant lies beside it. */
-function withFix(path: readonly string[], near: string | null): { fix?: Fix } {
+function withFix(path: readonly string[], near: string | null): { fix?: JsonFix } {
   const [key, meant] = [path.at(-1) ?? '', near?.split('.') ?? []];
   const name = meant.at(-1);
   if (name === undefined || meant.slice(0, -1).join('.') !== path.slice(0, -1).join('.')) return {};

@@ -2,6 +2,7 @@ import { largestPixels, rasterSize } from '../raster-size.ts';
 import { placeOf, type Place } from '../source-file.ts';
 import { refuseCss, withoutImports } from './svg-css.ts';
 import {
+  isElement,
   isPlainSubset,
   parseSvg,
   svgSpace,
@@ -73,7 +74,7 @@ function inspect(text: string): SvgReading {
   if (refusals.length === 0 && unfoldedUses(tree.root) > mostUses)
     refusals.push({ message: 'its <use> elements unfold to too many shapes', offset: tree.root.offset });
   const isChanged = cleaning.removed.length > 0 || tree.root.name !== 'svg';
-  return { refusals: noted(refusals), removed: noted(cleaning.removed), text: isChanged ? writeSvg(tree.root) : text };
+  return { refusals: noted(refusals), removed: noted(cleaning.removed), text: isChanged ? writeSvg(tree) : text };
 }
 
 function refuseRoot({ space, attributes, offset }: SvgElement): SvgFinding[] {
@@ -101,7 +102,7 @@ class Cleaning {
   element(element: SvgElement): void {
     element.attributes = element.attributes.filter((attribute) => this.#keepsAttribute(attribute, element.offset));
     if (element.local === 'style') this.#style(element);
-    element.children = element.children.filter((child) => typeof child === 'string' || this.#keepsElement(child));
+    element.children = element.children.filter((child) => !isElement(child) || this.#keepsElement(child));
   }
 
   #keepsElement(element: SvgElement): boolean {
@@ -146,7 +147,7 @@ class Cleaning {
 /** Figma blurs what is behind a shape with an empty `<div>`, and Illustrator keeps its own data in one: pictures show neither. */
 function drawsNothing({ children }: SvgElement): boolean {
   return children.every((child) => {
-    if (typeof child === 'string') return child.trim() === '';
+    if (!isElement(child)) return typeof child !== 'string' || child.trim() === '';
     if (child.space === svgSpace) return false;
     if (child.space !== 'http://www.w3.org/1999/xhtml') return true;
     const style = child.attributes.find(({ name }) => name === 'style')?.value ?? '';

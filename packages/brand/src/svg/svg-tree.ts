@@ -1,4 +1,4 @@
-import { parseXml, XmlElement, XmlError, XmlText, type XmlNode } from '@rgrove/parse-xml';
+import { parseXml, XmlComment, XmlElement, XmlError, XmlText, type XmlNode } from '@rgrove/parse-xml';
 
 export const svgSpace = 'http://www.w3.org/2000/svg';
 export const xlinkSpace = 'http://www.w3.org/1999/xlink';
@@ -21,9 +21,16 @@ export interface SvgElement {
   space: string;
   /** Declarations of namespaces are not among them. */
   attributes: SvgAttribute[];
-  children: (SvgElement | string)[];
+  children: SvgChild[];
   offset: number;
 }
+
+/** It may say who owns the drawing, so it is kept. */
+export interface SvgComment {
+  comment: string;
+}
+
+export type SvgChild = SvgElement | SvgComment | string;
 
 /** A reason, at an offset of the text. */
 export interface SvgFinding {
@@ -33,6 +40,9 @@ export interface SvgFinding {
 
 export interface SvgTree {
   root: SvgElement;
+  /** Comments around the root. */
+  before: SvgComment[];
+  after: SvgComment[];
   /** Breaches of the rules for namespaces, which the parser does not know. */
   broken: SvgFinding[];
   instructions: { name: string; offset: number }[];
@@ -46,12 +56,14 @@ export function parseSvg(text: string): SvgTree | SvgFinding {
     const entities = entitiesOf(text);
     const document = parseXml(text, {
       includeOffsets: true,
+      preserveComments: true,
       preserveDocumentType: true,
       resolveUndefinedEntity: (reference) => entities.get(reference.slice(1, -1)),
     });
-    const tree: SvgTree = { root: emptyElement, broken: [], instructions: [], doctype: null };
+    const tree: SvgTree = { root: emptyElement, before: [], after: [], broken: [], instructions: [], doctype: null };
     for (const node of document.children) {
       if (node instanceof XmlElement) tree.root = readElement(node, new Map([['xml', xmlSpace]]), tree);
+      else if (node instanceof XmlComment) (tree.root === emptyElement ? tree.before : tree.after).push({ comment: node.content });
       else noteInstruction(node, tree);
     }
     return tree;
@@ -92,6 +104,7 @@ function readElement(node: XmlElement, outer: ReadonlyMap<string, string>, tree:
   for (const child of node.children) {
     if (child instanceof XmlElement) children.push(readElement(child, scope, tree));
     else if (child instanceof XmlText) children.push(child.text);
+    else if (child instanceof XmlComment) children.push({ comment: child.content });
     else noteInstruction(child, tree);
   }
   return { name: node.name, ...resolve(node.name, scope.get('') ?? ''), attributes, children, offset: node.start };
@@ -129,13 +142,22 @@ function sentenceOf(message: string): string {
 }
 
 /** The drawing without prefixes of its own: only SVG, XLink and `xml:` are left in it. */
-export function writeSvg(root: SvgElement): string {
+export function writeSvg({ root, before, after }: SvgTree): string {
   const spaces = hasXlink(root) ? ` xmlns:xlink="${xlinkSpace}"` : '';
-  return writeElement(root, ` xmlns="${svgSpace}"${spaces}`);
+  const head = before.map((each) => `${writeComment(each)}\n`).join('');
+  return `${head}${writeElement(root, ` xmlns="${svgSpace}"${spaces}`)}${after.map((each) => `\n${writeComment(each)}`).join('')}`;
 }
 
 function hasXlink({ attributes, children }: SvgElement): boolean {
-  return attributes.some(({ space }) => space === xlinkSpace) || children.some((child) => typeof child !== 'string' && hasXlink(child));
+  return attributes.some(({ space }) => space === xlinkSpace) || children.some((child) => isElement(child) && hasXlink(child));
+}
+
+export function isElement(child: SvgChild): child is SvgElement {
+  return typeof child === 'object' && 'local' in child;
+}
+
+function writeComment({ comment }: SvgComment): string {
+  return `<!--${comment}-->`;
 }
 
 function writeElement({ local, attributes, children }: SvgElement, spaces: string): string {
@@ -143,7 +165,10 @@ function writeElement({ local, attributes, children }: SvgElement, spaces: strin
     const prefix = space === xlinkSpace ? 'xlink:' : space === xmlSpace ? 'xml:' : '';
     return ` ${prefix}${name}="${escapeXml(value)}"`;
   });
-  const inner = children.map((child) => (typeof child === 'string' ? escapeXml(child) : writeElement(child, '')));
+  const inner = children.map((child) => {
+    if (typeof child === 'string') return escapeXml(child);
+    return isElement(child) ? writeElement(child, '') : writeComment(child);
+  });
   const head = `<${local}${spaces}${written.join('')}`;
   return inner.length === 0 ? `${head}/>` : `${head}>${inner.join('')}</${local}>`;
 }

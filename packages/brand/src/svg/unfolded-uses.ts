@@ -1,4 +1,4 @@
-import type { SvgElement } from './svg-tree.ts';
+import { isElement, type SvgElement } from './svg-tree.ts';
 
 const deepestUse = 64;
 
@@ -28,5 +28,5 @@ function collect({ local, attributes, children }: SvgElement, outer: readonly st
     for (const { value } of hrefs)
       for (const id of new Set(['', ...around])) held.set(id, [...(held.get(id) ?? []), value.trim().slice(1)]);
   }
-  for (const child of children) if (typeof child !== 'string') collect(child, around, held);
+  for (const child of children) if (isElement(child)) collect(child, around, held);
 }
