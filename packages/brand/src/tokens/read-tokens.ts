@@ -6,17 +6,9 @@ import { isJsonObject } from '../json-value.ts';
 import { findSecrets } from '../parse-source.ts';
 import type { Problem } from '../problem.ts';
 import { toProblem, type Finding, type SourceFile } from '../source-file.ts';
+import { olderForms, studioMark } from './older-tokens.ts';
 import { resolveTokens, type ResolvedTokens, type TokenSet } from './resolve-tokens.ts';
-import {
-  brokenReferences,
-  formatHint,
-  olderForms,
-  textColours,
-  tokenFinding,
-  unknownContexts,
-  unknownNames,
-  unresolved,
-} from './token-findings.ts';
+import { brokenReferences, formatHint, textColours, tokenFinding, unknownContexts, unknownNames, unresolved } from './token-findings.ts';
 import { writtenTokens, type WrittenToken } from './token-index.ts';
 import { tokenSlots } from './token-names.ts';
 import { conversions } from './token-values.ts';
@@ -50,7 +42,8 @@ export async function readTokens(sources: BrandSources, dir: string, file: strin
   const names = resolved instanceof Error ? written.map(({ name }) => name) : namesOf(resolved as ResolvedTokens);
   const findings = [
     ...olderForms(source.value),
-    ...unknownNames(source.value, names, written),
+    // The sets would make every name an unknown one.
+    ...(studioMark(source.value) === null ? unknownNames(source.value, names, written) : []),
     ...unknownContexts(source.value),
     ...(resolved instanceof Error ? brokenReferences(written) : []),
     ...textColours(written),

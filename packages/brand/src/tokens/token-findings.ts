@@ -3,6 +3,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../json-value.ts'
 import { nearestWord } from '../nearest-word.ts';
 import { childPointer } from '../pointer.ts';
 import type { Finding } from '../source-file.ts';
+import { newerValue } from './older-tokens.ts';
 import { isResolver, pointersIn, referencesIn, writtenContexts, type WrittenToken } from './token-index.ts';
 import { tokenGroups, tokenSlots } from './token-names.ts';
 import { conversions } from './token-values.ts';
@@ -63,39 +64,6 @@ function referenceTest(file: JsonObject): (name: string) => boolean {
   return (name) =>
     braces.some((each) => name === each || `${name}.$root` === each || name.startsWith(`${each}.`)) ||
     refs.some((ref) => ref.endsWith(`.${name}`) || `.${name}.`.startsWith(`${ref}.`));
-}
-
-/** What other tools and older drafts write, by name: the format would take it for groups, and say nothing. */
-export function olderForms(file: JsonObject): Finding[] {
-  const studio = ['$themes', '$metadata'].find((key) => Object.hasOwn(file, key));
-  const sets =
-    studio === undefined
-      ? []
-      : [
-          {
-            ...tokenFinding(
-              `/${studio}`,
-              'This file holds token sets of Tokens Studio, which the format does not know.',
-              'Move the groups of one set to the top of the file, and remove $themes and $metadata.',
-            ),
-            at: 'key' as const,
-          },
-        ];
-  return [...sets, ...valuesWithoutDollar(file, '')];
-}
-
-function valuesWithoutDollar(holder: JsonValue, pointer: string): Finding[] {
-  if (Array.isArray(holder)) return holder.flatMap((child, index) => valuesWithoutDollar(child, childPointer(pointer, index)));
-  if (!isJsonObject(holder) || Object.hasOwn(holder, '$value')) return [];
-  const { value, type } = holder;
-  const isToken = value !== undefined && (typeof type === 'string' || !isJsonObject(value));
-  if (isToken) {
-    const message = 'This token is written in an older form of the format, which has "value" for "$value".';
-    return [{ ...tokenFinding(pointer, message, 'Write $value and $type in place of value and type.'), at: 'key' }];
-  }
-  return Object.entries(holder)
-    .filter(([key]) => !key.startsWith('$') || key === '$root')
-    .flatMap(([key, child]) => valuesWithoutDollar(child, childPointer(pointer, key)));
 }
 
 /** The parser says what is wrong and seldom where: a circle and a `$ref` to nothing are looked for. */
@@ -161,6 +129,10 @@ export function brokenReferences(written: readonly WrittenToken[]): Finding[] {
 export function textColours(written: readonly WrittenToken[]): Finding[] {
   return written.flatMap(({ name, value, pointer }) => {
     const isText = tokenSlots.get(name)?.type === 'color' && typeof value === 'string' && referencesIn(value).length === 0;
-    return isText ? [tokenFinding(`${pointer}/$value`, `"${name}" is no color of the format.`, `Write ${conversions.color.example}.`)] : [];
+    if (!isText) return [];
+    const found = tokenFinding(`${pointer}/$value`, `"${name}" is no color of the format.`, `Write ${conversions.color.example}.`);
+    const meant = newerValue('color', value);
+    const edits = meant === null ? [] : [{ kind: 'set' as const, pointer: `${pointer}/$value`, value: meant }];
+    return [edits.length === 0 ? found : { ...found, fix: { title: `${name}: ${value} in the form of 2025.10`, edits } }];
   });
 }

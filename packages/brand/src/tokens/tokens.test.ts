@@ -2,6 +2,7 @@ import { defaultThemeSpec, themeToCss, type ThemeSpec } from '@livery/theme';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BrandFolder, brandFile } from '../test/brand-folder.ts';
+import { editJson } from '../edit-json.ts';
 import { toThemeSpec } from '../to-theme-spec.ts';
 import { exportTokens } from './export-tokens.ts';
 
@@ -35,6 +36,29 @@ const modes = (contexts: object, sets: object = {}) => ({
   modifiers: { mode: { contexts, default: 'light' } },
   resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/mode' }],
 });
+
+/** The shape of a file that Tokens Studio exports: sets, the older form, references without the name of their set. */
+const studio = {
+  global: {
+    colors: { sea: { value: '#0066cc', type: 'color', description: 'Sea' } },
+    veil: { value: '#00000080', type: 'color' },
+    radius: { medium: { value: '6', type: 'borderRadius' } },
+    leading: { body: { value: '150%', type: 'lineHeights' } },
+    font: { text: { value: 'Inter', type: 'fontFamilies' } },
+  },
+  'brand/light': { color: { action: { value: '{colors.sea}', type: 'color' } } },
+  'brand/dark': { color: { action: { value: '#99ccff', type: 'color' } } },
+  $themes: [
+    {
+      id: '6f1d0c',
+      name: 'Light',
+      selectedTokenSets: { global: 'source', 'brand/light': 'enabled' },
+      $figmaStyleReferences: {},
+      group: 'Mode',
+    },
+  ],
+  $metadata: { tokenSetOrder: ['global', 'brand/light', 'brand/dark'] },
+};
 
 describe('tokens in', { timeout: 60_000 }, () => {
   it('stand in place of what would be derived, in every mode when the file has none [engine-12]', async () => {
@@ -171,7 +195,7 @@ describe('tokens in', { timeout: 60_000 }, () => {
       'a token of the older form',
       { color: { action: { type: 'color', value: '#0066cc' }, ink: colour(srgb(0, 0, 0)) } },
       '/color/action',
-      'Write $value and $type in place of value and type.',
+      'Write $value and $type in place of value and type: livery check --fix does it.',
     ],
     ['sets of Tokens Studio', { global: {}, $themes: [], $metadata: { tokenSetOrder: ['global'] } }, '/$themes', undefined],
     ['a mode that is none', modes({ light: [{}], drak: [{}] }), '/modifiers/mode/contexts/drak', 'Did you mean "dark"?'],
@@ -184,8 +208,37 @@ describe('tokens in', { timeout: 60_000 }, () => {
     expect(first).toMatchObject({ severity: 'error', file: 'brands/acme/tokens.json', pointer, ...(hint === undefined ? {} : { hint }) });
   });
 
+  it('name Tokens Studio with its sets, and their older form once [engine-12]', async () => {
+    const [form, sets, ...more] = await problemsOf(studio);
+    expect(more).toEqual([]);
+    expect(sets).toMatchObject({ pointer: '/$themes', message: expect.stringContaining('Tokens Studio') });
+    expect(sets?.message).toMatch(/: global, brand\/light, brand\/dark\.$/);
+    expect(form).toMatchObject({ pointer: '/global/colors/sea', message: expect.stringMatching(/^7 tokens are written in an older form/) });
+  });
+
+  it('are right in the form of 2025.10 once the set stands at the top and the older form is mended [engine-12]', async () => {
+    const text = JSON.stringify({ ...studio.global, ...studio['brand/light'] });
+    const [form] = await problemsOf(text);
+    const mended = editJson(text, form?.fix?.edits ?? []);
+    expect(JSON.parse(mended)).toEqual({
+      colors: { sea: { $value: { ...srgb(0, 0.4, 0.8), hex: '#0066cc' }, $type: 'color', description: 'Sea' } },
+      veil: { $value: { ...srgb(0, 0, 0), alpha: 0.502, hex: '#000000' }, $type: 'color' },
+      radius: { medium: { $value: { value: 6, unit: 'px' }, $type: 'dimension' } },
+      leading: { body: { $value: 1.5, $type: 'number' } },
+      font: { text: { $value: 'Inter', $type: 'fontFamily' } },
+      color: { action: { $value: '{colors.sea}', $type: 'color' } },
+    });
+    expect((await problemsOf(mended)).map(({ rule, severity, pointer }) => [rule, severity, pointer])).toEqual([
+      ['tokens', 'warning', '/veil'],
+    ]);
+  });
+
   it('refuse a colour as older drafts had it', async () => {
-    expect(await problemsOf({ color: { link: colour('#0066cc') } })).toMatchObject([{ rule: 'tokens', pointer: '/color/link/$value' }]);
+    const told = await problemsOf({ color: { link: colour('#0066cc'), scrim: colour('rgba(0, 0, 0, .5)') } });
+    expect(told.map(({ pointer, fix }) => [pointer, fix?.title])).toEqual([
+      ['/color/link/$value', 'color.link: #0066cc in the form of 2025.10'],
+      ['/color/scrim/$value', undefined],
+    ]);
   });
 
   it('stay inside the folder of the brand', async () => {
