@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { readdirSync, symlinkSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { freePortFrom } from './services/free-port.ts';
 import { bundleFiles } from './test/bundle.ts';
 import { brandFile, Project } from './test/run-livery.ts';
 
@@ -216,6 +218,24 @@ describe('livery dev and preview', () => {
       stderr: expect.stringContaining('livery build acme'),
     });
     expect(readdirSync(project.root)).toEqual(['brands']);
+  });
+
+  it('name an answer of the gateway that breaks the contract', async () => {
+    using project = new Project({ 'brands/acme/brand.json': brandFile('acme'), ...bundleFiles('acme') });
+    const text = JSON.stringify({ success: true, value: {}, message: null });
+    const gateway = createHttpServer((_request, response) => response.end(text)).listen(0, '127.0.0.1');
+    await once(gateway, 'listening');
+    const url = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
+    for (const command of ['dev', 'preview']) {
+      const port = await freePortFrom(4400);
+      const server = project.start([command, 'acme', '--gateway', url, '--port', String(port)]);
+      await server.says('Ctrl-C');
+      await fetch(`http://127.0.0.1:${port}/wps/system/status`);
+      await server.says('The gateway answers GET /wps/system/status against the contract: /value must have required properties');
+      server.child.kill('SIGINT');
+      expect((await server.ended).code).toBe(130);
+    }
+    gateway.close();
   });
 
   it('end with 3 on a busy port', async () => {

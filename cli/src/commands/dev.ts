@@ -1,11 +1,13 @@
 import { exitCode } from '../exit-codes.ts';
 import { startEditing, type DevRequest } from '../services/dev.ts';
+import { sayFault } from '../say-fault.ts';
 import { print, printJson, say, styled } from '../terminal.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 
 export async function runDev(brands: string[], { json = false, ...request }: DevRequest & { json?: boolean }): Promise<number> {
   const server = await startEditing(process.cwd(), brands, {
     ...request,
+    onFault: sayFault,
     onUpdate: (code, problems) => {
       if (problems.length === 0) say(`${styled('green', '✓', process.stderr)} ${code}`);
       for (const { file, line, column, message, hint } of problems)

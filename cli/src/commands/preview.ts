@@ -1,10 +1,11 @@
 import { exitCode } from '../exit-codes.ts';
 import { preview, type PreviewRequest } from '../services/preview.ts';
+import { sayFault } from '../say-fault.ts';
 import { print, printJson, say } from '../terminal.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 
 export async function runPreview(brands: string[], { json = false, ...request }: PreviewRequest & { json?: boolean }): Promise<number> {
-  const server = await preview(process.cwd(), brands, request);
+  const server = await preview(process.cwd(), brands, { ...request, onFault: sayFault });
   if (json) printJson({ version: 1, urls: server.urls.map(({ code, url }) => ({ code, url })) });
   else for (const { url } of server.urls) print(url);
   say(`${request.gateway === undefined ? 'Without --gateway, calls are refused.' : `Calls go to ${request.gateway}.`} Ctrl-C stops.`);

@@ -1,4 +1,4 @@
-import type { DevServer } from '@livery/builder';
+import type { AnswerFault, DevServer } from '@livery/builder';
 import { CliError } from '../cli-error.ts';
 import { exitCode } from '../exit-codes.ts';
 import { findTargets, type TargetOptions } from '../targets.ts';
@@ -14,13 +14,15 @@ export interface DevRequest extends TargetOptions {
   gateway?: string;
   /** Told of every edit: what is wrong with the brand now. */
   onUpdate?: (code: string, problems: readonly { file: string; line: number; column: number; message: string; hint: string }[]) => void;
+  /** Told once of each way in which the gateway's answers break the contract. */
+  onFault?: (fault: AnswerFault) => void;
 }
 
 /** Serves brands from their sources; their folders are watched. */
 export async function startEditing(
   cwd: string,
   brands: readonly string[],
-  { grid = false, pseudo = false, port, gateway, onUpdate, ...targets }: DevRequest,
+  { grid = false, pseudo = false, port, gateway, onUpdate, onFault, ...targets }: DevRequest,
 ): Promise<DevServer> {
   const { root, codes } = await findTargets(cwd, brands, targets);
   const gatewayUrl = await answeringGateway(gateway);
@@ -33,6 +35,7 @@ export async function startEditing(
     grid,
     pseudo,
     ...(gatewayUrl === undefined ? {} : { gatewayUrl }),
+    ...(onFault === undefined ? {} : { onFault }),
     ...(onUpdate === undefined ? {} : { onUpdate: ({ code, problems }) => onUpdate(code, problems) }),
   }).catch((error: unknown) => {
     throw folderError(error);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { loadBrands } from '@livery/brand';
-import type { PreviewServer } from '@livery/builder';
+import type { AnswerFault, PreviewServer } from '@livery/builder';
 import { findTargets, type TargetOptions } from '../targets.ts';
 import { bundlesFolder, isBuilt, requireBuilt } from './bundle-folder.ts';
 import { freePortFrom } from './free-port.ts';
@@ -11,13 +11,15 @@ export interface PreviewRequest extends TargetOptions {
   /** The first that is free from 4000 on when absent. */
   port?: number;
   gateway?: string;
+  /** Told once of each way in which the gateway's answers break the contract. */
+  onFault?: (fault: AnswerFault) => void;
 }
 
 /** Serves bundles that were built, each brand on its own host. */
 export async function preview(
   cwd: string,
   patterns: readonly string[],
-  { out, port, gateway, ...targets }: PreviewRequest,
+  { out, port, gateway, onFault, ...targets }: PreviewRequest,
 ): Promise<PreviewServer> {
   const { root, codes } = await findTargets(cwd, patterns, targets);
   const folder = bundlesFolder(cwd, root, out);
@@ -28,5 +30,10 @@ export async function preview(
   const outputs = reports.map(({ code, brand }) => ({ code, dir: path.join(folder, code), hosts: brand?.hosts ?? [] }));
   const gatewayUrl = await answeringGateway(gateway);
   const { startPreview } = await import('@livery/builder');
-  return startPreview({ outputs, port: port ?? (await freePortFrom(4000)), ...(gatewayUrl === undefined ? {} : { gatewayUrl }) });
+  return startPreview({
+    outputs,
+    port: port ?? (await freePortFrom(4000)),
+    ...(gatewayUrl === undefined ? {} : { gatewayUrl }),
+    ...(onFault === undefined ? {} : { onFault }),
+  });
 }

@@ -1,7 +1,7 @@
 import Type, { type TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { errorStatus } from './errors.ts';
-import { routes, type Route } from './routes.ts';
+import { routes, type Route, type RouteName } from './routes.ts';
 import { shapes, type ServedRoute } from './shapes/index.ts';
 
 /** Where an answer breaks the contract, and how. */
@@ -14,10 +14,10 @@ export interface Fault {
 /** A sealed value can be read only by its caller, so only the envelope is checked. */
 const SealedValue = Type.Object({ jwe: Type.String() });
 
-const compiled = new Map<ServedRoute, Validator>();
+const compiled = new Map<RouteName, Validator>();
 
-/** The first place where an answer breaks the contract; null when it is valid. */
-export function findFault(name: ServedRoute, answer: unknown): Fault | null {
+/** The first place where an answer breaks the contract; null when it is valid. Of a call whose shape is not decided the envelope counts. */
+export function findFault(name: RouteName, answer: unknown): Fault | null {
   if (!isRecord(answer) || typeof answer['success'] !== 'boolean' || !('value' in answer))
     return { pointer: '', message: 'must be an object with success, value and message' };
   const { success, value } = answer;
@@ -44,10 +44,10 @@ function refusalFault(value: unknown): Fault | null {
   return { pointer: '/value/code', message: 'must be a code of @livery/contract/errors' };
 }
 
-function valueShape(name: ServedRoute): TSchema | null {
+function valueShape(name: RouteName): TSchema | null {
   const { encoding }: Route = routes[name];
   if (encoding === 'sealed') return SealedValue;
-  const shape = shapes[name];
+  const shape = Object.hasOwn(shapes, name) ? shapes[name as ServedRoute] : {};
   return 'value' in shape ? shape.value : null;
 }
 

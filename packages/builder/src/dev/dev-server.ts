@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { compileCore } from '../core/compile-core.ts';
 import { findPortal } from '../core/portal-package.ts';
 import { findPrebuiltCore } from '../core/prebuilt-core.ts';
+import type { AnswerFault } from '../serve/answer-faults.ts';
 import { createGatewayProxy, isControlPath, isGatewayPath } from '../serve/gateway-proxy.ts';
 import { listen } from '../serve/listen.ts';
 import { hostname, listBrands } from '../serve/tenants.ts';
@@ -36,6 +37,8 @@ export interface DevOptions {
   script?: string;
   /** Told after every edit of a brand that was read again. */
   onUpdate?: (update: DevUpdate) => void;
+  /** Told once of each way in which the gateway's answers break the contract. */
+  onFault?: (fault: AnswerFault) => void;
 }
 
 export interface DevServer {
@@ -51,9 +54,9 @@ const patience = 60;
 
 /** Serves brands from their sources: an edit of a brand reaches its open pages without a reload. Throws `PortBusy`. */
 export async function startDev(options: DevOptions): Promise<DevServer> {
-  const { root, codes, port, host = '127.0.0.1', gatewayUrl, grid = false, onUpdate } = options;
+  const { root, codes, port, host = '127.0.0.1', gatewayUrl, grid = false, onUpdate, onFault } = options;
   const brands = await openDevBrands(root, codes, await loadCatalogues(options.portal), options.pseudo);
-  const proxy = createGatewayProxy(gatewayUrl);
+  const proxy = createGatewayProxy(gatewayUrl, onFault);
   let answer = async (_request: IncomingMessage, response: ServerResponse): Promise<void> => void response.writeHead(503).end();
   const listener = await listen((request, response) => void answer(request, response).catch(() => fail(response)), port, host);
   const address = (name: string): string => `http://${name}:${listener.port}`;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createProxyServer } from 'http-proxy-3';
 import type { FailureEnvelope } from '@livery/contract/envelope';
+import { watchAnswers, type AnswerFault } from './answer-faults.ts';
 
 export interface GatewayProxy {
   forward(request: IncomingMessage, response: ServerResponse): void;
@@ -38,10 +39,11 @@ function pathOf(url: string): string {
 /**
  * Passes requests on with the Host they came with, which names the tenant, and with the caller's address at the end of
  * X-Forwarded-For, by which the gateway tells a visitor from this machine. A gateway that does not answer is a failure envelope
- * with status 502, a body that it does not want one with 413.
+ * with status 502, a body that it does not want one with 413. `onFault` is told of answers that break the contract; they pass on as they are.
  */
-export function createGatewayProxy(gatewayUrl: string | undefined): GatewayProxy {
+export function createGatewayProxy(gatewayUrl: string | undefined, onFault?: (fault: AnswerFault) => void): GatewayProxy {
   const proxy = createProxyServer({ ...(gatewayUrl && { target: gatewayUrl }), changeOrigin: false, proxyTimeout: 30_000 });
+  if (onFault !== undefined) proxy.on('proxyRes', watchAnswers(onFault));
   return {
     forward(request, response) {
       if (!gatewayUrl) return refuse(request, response, 'UNAVAILABLE');

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AnswerFault } from './answer-faults.ts';
 import { createGatewayProxy, isControlPath, isGatewayPath } from './gateway-proxy.ts';
 import { listen, type Listener } from './listen.ts';
 import { openSite, type StaticSite } from './static-site.ts';
@@ -18,6 +19,8 @@ export interface PreviewOptions {
   gamesPort?: number;
   /** Origins of others whose games may be framed too. */
   vendorOrigins?: readonly string[];
+  /** Told once of each way in which the gateway's answers break the contract. */
+  onFault?: (fault: AnswerFault) => void;
 }
 
 export interface PreviewServer {
@@ -40,8 +43,9 @@ export async function startPreview({
   gatewayUrl,
   gamesPort,
   vendorOrigins = [],
+  onFault,
 }: PreviewOptions): Promise<PreviewServer> {
-  const proxy = createGatewayProxy(gatewayUrl);
+  const proxy = createGatewayProxy(gatewayUrl, onFault);
   const sites = new Map<string, StaticSite>();
   const gamesOrigins: string[] = [];
   const urls: PreviewServer['urls'] = [];

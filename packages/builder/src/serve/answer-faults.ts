@@ -1,0 +1,83 @@
+import type { IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate, zstdDecompress, type InputType, type ZlibOptions } from 'node:zlib';
+import { routes, type Route, type RouteName } from '@livery/contract/routes';
+
+/** How a gateway's answer to a call breaks the contract. */
+export interface AnswerFault {
+  /** Method and path, as in the contract's routes. */
+  call: string;
+  /** JSON pointer into the answer; empty for the whole. */
+  pointer: string;
+  /** What was expected there. */
+  message: string;
+}
+
+type Decode = (content: InputType, options: ZlibOptions) => Promise<Buffer>;
+
+const decoders: ReadonlyMap<string, Decode> = new Map([
+  ['br', promisify<InputType, ZlibOptions, Buffer>(brotliDecompress)],
+  ['gzip', promisify<InputType, ZlibOptions, Buffer>(gunzip)],
+  ['deflate', promisify<InputType, ZlibOptions, Buffer>(inflate)],
+  ['zstd', promisify<InputType, ZlibOptions, Buffer>(zstdDecompress)],
+]);
+
+/** Lists of everything stay below; what is larger passes unread. */
+const mostBytes = 8_000_000;
+
+const names: ReadonlyMap<string, RouteName> = new Map(
+  Object.entries(routes).map(([name, { method, path }]) => [`${method} ${path}`, name as RouteName]),
+);
+
+/** Reads answers while they pass, and tells of each fault of a call once. */
+export function watchAnswers(tell: (fault: AnswerFault) => void): (answer: IncomingMessage, request: IncomingMessage) => void {
+  const told = new Set<string>();
+  const judge = async (call: string, name: RouteName, answer: IncomingMessage, parts: Buffer[]): Promise<void> => {
+    // The shapes are dear to load, and a site without a gateway needs none.
+    const { findFault } = await import('@livery/contract/find-fault');
+    const content = await decode(answer, Buffer.concat(parts));
+    const fault = content === null ? undecoded : findFault(name, parse(content.toString('utf8')));
+    if (fault === null) return;
+    // The same mistake in another row of a list is the same mistake.
+    const key = `${call} ${fault.pointer.replaceAll(/\/\d+/g, '/0')} ${fault.message}`;
+    if (told.has(key)) return;
+    told.add(key);
+    tell({ call, ...fault });
+  };
+  return (answer, request) => {
+    const call = `${request.method} ${(request.url ?? '').split('?')[0]}`;
+    const name = names.get(call);
+    if (name === undefined || isPlain(routes[name], answer)) return;
+    const parts: Buffer[] = [];
+    let bytes = 0;
+    answer.on('data', (part: Buffer) => {
+      bytes += part.length;
+      if (bytes <= mostBytes) parts.push(part);
+    });
+    answer.on('end', () => {
+      if (bytes <= mostBytes) void judge(call, name, answer, parts);
+    });
+  };
+}
+
+const undecoded = { pointer: '', message: 'cannot be decoded as its Content-Encoding says' };
+
+/** A stream, a file or an answer that has not changed comes without an envelope. */
+function isPlain({ isFile, isStream }: Route, { statusCode = 0 }: IncomingMessage): boolean {
+  return statusCode === 304 || ((isFile || isStream) && statusCode < 400);
+}
+
+async function decode({ headers }: IncomingMessage, content: Buffer): Promise<Buffer | null> {
+  const encoding = headers['content-encoding'];
+  const decoder = decoders.get(encoding ?? '');
+  if (decoder === undefined) return content;
+  return decoder(content, { maxOutputLength: 4 * mostBytes }).catch(() => null);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
