@@ -29,9 +29,9 @@ afterAll(async () => {
 });
 
 /** What a page gets. */
-async function ask(path: string, send: (response: ServerResponse) => void): Promise<string> {
+async function ask(path: string, send: (response: ServerResponse) => void, { method = 'GET', headers = {} } = {}): Promise<string> {
   answer = send;
-  const call = request({ host: '127.0.0.1', port: preview.port, path, headers: { Host: 'acme.localhost' } }).end();
+  const call = request({ host: '127.0.0.1', port: preview.port, path, method, headers: { Host: 'acme.localhost', ...headers } }).end();
   const [response] = (await once(call, 'response')) as [IncomingMessage];
   return Buffer.concat(await response.toArray()).toString('utf8');
 }
@@ -83,6 +83,14 @@ describe('an answer of the gateway', () => {
     await ask(call, (response) => response.end(text));
     await told();
     expect(faults[0]).toMatchObject({ call: `GET ${call}`, pointer });
+  });
+
+  it('is told when a page gets it unsealed, and not when a program does, which may want it so', async () => {
+    const plain = (response: ServerResponse) => response.end(success({ token: 'a' }));
+    await ask('/wps/session/login', plain, { method: 'POST' });
+    await ask('/wps/member/register', plain, { method: 'PUT', headers: { 'Sec-Fetch-Site': 'same-origin' } });
+    await told();
+    expect(faults.map(({ call }) => call)).toEqual(['PUT /wps/member/register']);
   });
 
   it('is not told when it is right, a file, no call of the contract or has not changed', async () => {

@@ -47,7 +47,7 @@ export function watchAnswers(tell: (fault: AnswerFault) => void): (answer: Incom
   return (answer, request) => {
     const call = `${request.method} ${(request.url ?? '').split('?')[0]}`;
     const name = names.get(call);
-    if (name === undefined || isPlain(routes[name], answer)) return;
+    if (name === undefined || isBare(routes[name], answer) || mayBeUnsealed(routes[name], request)) return;
     const parts: Buffer[] = [];
     let bytes = 0;
     answer.on('data', (part: Buffer) => {
@@ -63,8 +63,13 @@ export function watchAnswers(tell: (fault: AnswerFault) => void): (answer: Incom
 const undecoded = { pointer: '', message: 'cannot be decoded as its Content-Encoding says' };
 
 /** A stream, a file or an answer that has not changed comes without an envelope. */
-function isPlain({ isFile, isStream }: Route, { statusCode = 0 }: IncomingMessage): boolean {
+function isBare({ isFile, isStream }: Route, { statusCode = 0 }: IncomingMessage): boolean {
   return statusCode === 304 || ((isFile || isStream) && statusCode < 400);
+}
+
+/** Only a page is sure to ask for a sealed answer: a program that names no key to seal it for gets a plain one. */
+function mayBeUnsealed({ encoding }: Route, { headers }: IncomingMessage): boolean {
+  return encoding === 'sealed' && headers['sec-fetch-site'] === undefined;
 }
 
 async function decode({ headers }: IncomingMessage, content: Buffer): Promise<Buffer | null> {
