@@ -30,6 +30,19 @@ describe('the exit code', () => {
     expect((await project.start(['preview', 'acme']).ended).code).toBe(3);
   });
 
+  it('is 3 under Plug’n’Play of Yarn, where only help answers, and the sentence says what to do [engine-39]', async () => {
+    // What Yarn's own .pnp.cjs does before a program starts.
+    const environment = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent("process.versions.pnp = '3'")}` };
+    using project = new Project({ 'brands/acme/brand.json': brandFile('acme') });
+    const { code, stdout, stderr } = await project.start(['check', 'acme', '--json'], { environment }).ended;
+    expect([code, JSON.parse(stdout)]).toMatchObject([3, { error: { name: 'PlugAndPlay' } }]);
+    expect(stderr).toContain('nodeLinker: node-modules');
+    expect(await project.start(['help', 'PlugAndPlay'], { environment }).ended).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('.yarnrc.yml'),
+    });
+  });
+
   it('is 1 for a gateway that keeps the currency of no brand [engine-39]', async () => {
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme', { format: { currency: 'CHF' } }) });
     const { code, stdout } = await project.run(['gateway', '--port', '0', '--json']);

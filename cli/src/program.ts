@@ -1,5 +1,6 @@
 import { Argument, Command } from 'commander';
 import { readVersion } from './own-package.ts';
+import { requireFolders } from './require-folders.ts';
 import { hasColour, widthOf } from './terminal.ts';
 import { verbGroups } from './verbs/all-verbs.ts';
 import { helpOf, programHelp, usageOf } from './verbs/help-text.ts';
@@ -23,13 +24,18 @@ export function makeProgram(setExitCode: (code: number) => void): Command {
       outputError: () => {},
     })
     .exitOverride()
-    .hook('preAction', (_program, command) => hearEnvironment(command, process.env));
+    .hook('preAction', (_program, command) => {
+      hearEnvironment(command, process.env);
+      if (!toldWithoutPackages.includes(command.name())) requireFolders();
+    });
   for (const { title, verbs } of verbGroups) {
     program.commandsGroup(`${title}:`);
     for (const verb of verbs) addVerb(program, verb, setExitCode);
   }
   return program;
 }
+
+const toldWithoutPackages: readonly string[] = ['help', 'completion'];
 
 function addVerb(program: Command, verb: Verb, setExitCode: (code: number) => void): void {
   const command = program
