@@ -12,19 +12,39 @@ it('reads a brand with comments, and what it inherits', async () => {
   };
   write(
     '_family',
-    '{ "languages": { "default": "en", "supported": ["en"] }, "theme": { "default": "dark", "seeds": { "primary": "#ff6600" } } }',
+    '{ "languages": { "default": "en", "supported": ["en"] }, "theme": { "default": "dark", "seeds": { "primary": "#ff6600" } }, "layout": { "promotions": "cards" }, "license": { "number": "7", "authority": "Us" }, "social": { "youtube": "https://youtube.example/family" } }',
   );
   write(
     'child',
-    '{ // a child of the family\n "schemaVersion": 2, "code": "child", "extends": "_family", "identity": { "name": "Child" } }',
+    '{ // a child of the family\n "schemaVersion": 2, "code": "child", "extends": "_family", "identity": { "name": "Child", "ageMark": 21 }, "social": { "telegram": "https://telegram.example/child" } }',
   );
+  write('plain', '{ "schemaVersion": 2, "code": "plain", "identity": { "name": "Plain" }, "theme": { "seeds": { "primary": "teal" } } }');
   try {
-    expect((await readBrandFacts(root)).get('child')).toMatchObject({
+    const facts = await readBrandFacts(root);
+    expect(facts.get('child')).toMatchObject({
       merchantCode: 'CHILD',
       languages: { default: 'en', supported: ['en'] },
       theme: { default: 'dark' },
+      identity: { name: 'Child', ageMark: 21 },
+      layout: { promotions: 'cards' },
+      license: { number: '7', authority: 'Us' },
     });
+    expect(facts.get('child')?.social).toEqual({
+      youtube: 'https://youtube.example/family',
+      telegram: 'https://telegram.example/child',
+    });
+    expect(facts.get('plain')).toMatchObject({ license: null, social: {}, layout: { promotions: 'slides' } });
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
+});
+
+it('finds a brand here that names what the specification’s footer shows: six networks, a licence and 2025', async () => {
+  const facts = [...(await readBrandFacts(path.dirname(import.meta.dirname))).values()];
+  const networks = ['facebook', 'instagram', 'messenger', 'telegram', 'whatsapp', 'youtube'];
+  const whole = facts.filter(
+    ({ social, license, identity }) =>
+      Object.keys(social).toSorted().join() === networks.join() && license !== null && identity.copyrightYear === 2025,
+  );
+  expect(whole).not.toEqual([]);
 });

@@ -81,7 +81,7 @@ test(
 test(
   'in forced colours buttons have an edge, what is chosen can be told, and the focus is seen at every stop of the first screen',
   { tag: '@brand' },
-  async ({ page, t }) => {
+  async ({ page, t, brand }) => {
     test.slow();
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
     const site = new Site(page, t);
@@ -101,8 +101,9 @@ test(
         await expect(button).toHaveCSS('border-top-style', 'solid');
         await expect(button).not.toHaveCSS('border-top-color', /transparent|rgba\(.*, 0\)/);
       }
-      await announcements.stop(1).scrollIntoViewIfNeeded();
-      for (const stop of [1, 2]) {
+      // Cards have no stops.
+      for (const stop of brand.layout.promotions === 'slides' ? [1, 2] : []) {
+        await announcements.stop(stop).scrollIntoViewIfNeeded();
         const fade = (value: string) => () =>
           announcements.stop(stop).evaluate((element, to) => element.style.setProperty('opacity', to), value);
         expect(await looksOtherwise(announcements.stop(stop), fade('0')), `${colorScheme}: stop ${stop}`).toBe(true);
@@ -117,7 +118,8 @@ test(
   },
 );
 
-test('with reduced motion the slides of the home page wait to be asked', { tag: '@brand' }, async ({ page, t }) => {
+test('with reduced motion the slides of the home page wait to be asked', { tag: '@brand' }, async ({ page, t, brand }) => {
+  test.skip(brand.layout.promotions !== 'slides', 'the brand shows cards');
   const announcements = new Announcements(page, t);
   await page.clock.install();
   await new Site(page, t).open();

@@ -2,10 +2,15 @@ import { Announcements } from '../page-models/announcements.ts';
 import { LoginDialog } from '../page-models/login-dialog.ts';
 import { Lobby } from '../page-models/lobby.ts';
 import { Site } from '../page-models/site.ts';
+import type { BrandFacts } from '../support/brand-facts.ts';
 import { changeAnswer, nextValue } from '../support/calls.ts';
 import { expect, test } from '../support/test.ts';
 
+const needSlides = ({ brand }: { brand: BrandFacts }): void => test.skip(brand.layout.promotions !== 'slides', 'the brand shows cards');
+
 test.describe('the banners of the home page', () => {
+  test.beforeEach(needSlides);
+
   test('come from the group w_home alone, each with its own picture [home-01, home-17]', async ({ page, t }) => {
     const site = new Site(page, t);
     const announcements = new Announcements(page, t);
@@ -90,6 +95,7 @@ test.describe('the banners of the home page', () => {
 });
 
 test.describe('the banners of the home page in motion', () => {
+  test.beforeEach(needSlides);
   test.use({ reducedMotion: 'no-preference' });
 
   test('advance by themselves', async ({ page, t }) => {

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-/** Every form of each part of the page, the engine's own first where a brand names none, and the elements whose boxes must differ. */
+/** Every form of each part of the page, and the elements whose boxes must differ. */
 const forms: Record<string, { values: string[]; within: string; isFresh?: boolean }> = {
   header: { values: ['centred', 'flush', 'stacked'], within: 'header a, header button' },
   lobby: { values: ['rails', 'grid', 'spotlight'], within: '[role=tabpanel] section:first-of-type li' },
@@ -69,14 +69,14 @@ async function openHome(page: Page, code: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('each form of each part of the page draws other boxes @control [engine-10]', async ({ page, brand: { code } }) => {
+test('each form of each part of the page draws other boxes @control [engine-10]', async ({ page, brand: { code, layout } }) => {
   await openHome(page, code);
   for (const [part, { values, within, isFresh = false }] of Object.entries(forms)) {
-    const own = (JSON.parse(await site.read(code, 'brand.json')) as { layout: Record<string, string> }).layout[part] ?? values[0] ?? '';
+    const own = layout[part as keyof typeof layout];
     if (part === 'footer') await page.locator('footer').scrollIntoViewIfNeeded();
     const shapes = [await shapeOf(page, within)];
     for (const value of values.filter((each) => each !== own)) {
-      await editBrand(site, code, ({ layout }) => (layout[part] = value));
+      await editBrand(site, code, (edited) => (edited.layout[part] = value));
       if (isFresh) {
         await expect.poll(() => page.evaluate(() => fetch('/').then((answer) => answer.text()))).toContain(`"${part}":"${value}"`);
         await openHome(page, code);

@@ -8,6 +8,16 @@ export interface BrandFacts {
   theme: { default: string };
   format: { amounts: string };
   compliance: { jurisdiction: string };
+  identity: { name: string; ageMark: number; copyrightYear: number };
+  layout: ResolvedBrand['layout'];
+  /** The hero's picture by day, as seen from the brand's folder; null where it has none. */
+  art: string | null;
+  /** Its own wording of the engine's texts, by language. */
+  texts: ResolvedBrand['texts'];
+  /** The addresses of the networks that it names. */
+  social: Readonly<Record<string, string>>;
+  /** Null where it names no number. */
+  license: { number: string; authority: string } | null;
   /** Whether it names a provider and phones that members log in by. */
   offersSignIn: boolean;
 }
@@ -27,6 +37,22 @@ export function brandFacts(code: string): BrandFacts {
   return facts;
 }
 
-function factsOf({ code, merchantCode, languages, theme, format, compliance, signIn }: ResolvedBrand): BrandFacts {
-  return { code, merchantCode, languages, theme, format, compliance, offersSignIn: signIn.phone && signIn.providers.length > 0 };
+function factsOf(brand: ResolvedBrand): BrandFacts {
+  const { code, merchantCode, languages, theme, format, compliance, identity, layout, signIn, license, texts, hero, dir } = brand;
+  const social = Object.entries(brand.social).filter((entry): entry is [string, string] => entry[1] !== null);
+  return {
+    code,
+    merchantCode,
+    languages,
+    theme,
+    format,
+    compliance,
+    identity,
+    layout,
+    art: hero.art.light === null ? null : path.relative(dir, hero.art.light),
+    texts,
+    social: Object.fromEntries(social),
+    license: license.number === '' ? null : license,
+    offersSignIn: signIn.phone && signIn.providers.length > 0,
+  };
 }

@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { readSource } from '@livery/brand';
 import { address } from './address.ts';
 
 const root = path.dirname(path.dirname(import.meta.dirname));
 
 export interface DevSite {
+  /** Holds the copy of brands/. */
+  folder: string;
   /** The page with all brands side by side. */
   grid: string;
   /** Where a brand is served. */
@@ -32,10 +35,15 @@ export async function startDevSite(codes: readonly string[]): Promise<DevSite> {
   const { port } = new URL(grid);
   const fileOf = (code: string, file: string): string => path.join(folder, 'brands', code, file);
   return {
+    folder,
     grid,
     url: (code) => `http://${code}.localhost:${port}`,
     read: (code, file) => readFile(fileOf(code, file), 'utf8'),
-    write: (code, file, text) => (text === null ? rm(fileOf(code, file)) : writeFile(fileOf(code, file), text)),
+    write: async (code, file, text) => {
+      if (text === null) return rm(fileOf(code, file));
+      await mkdir(path.dirname(fileOf(code, file)), { recursive: true });
+      await writeFile(fileOf(code, file), text);
+    },
     async close() {
       server.kill('SIGINT');
       if (server.exitCode === null) await once(server, 'exit');
@@ -46,14 +54,15 @@ export async function startDevSite(codes: readonly string[]): Promise<DevSite> {
 
 /** A change of a brand's file, saved as an editor saves it. */
 export async function editBrand(site: DevSite, code: string, change: (brand: BrandText) => void): Promise<void> {
-  const brand = JSON.parse(await site.read(code, 'brand.json')) as BrandText;
-  change(brand);
-  await site.write(code, 'brand.json', JSON.stringify(brand, null, 2));
+  // A brand may have comments, and leave both parts to its parent.
+  const { source } = readSource(site.folder, `brands/${code}/brand.json`);
+  const { theme, layout, ...brand } = source.value as unknown as Partial<BrandText>;
+  const edited = { ...brand, theme: { ...theme, seeds: { ...theme?.seeds } }, layout: { ...layout } };
+  change(edited);
+  await site.write(code, 'brand.json', JSON.stringify(edited, null, 2));
 }
 
 export interface BrandText {
-  languages?: { default?: string };
   theme: { seeds: Record<string, string> };
   layout: Record<string, string>;
-  hero: { art: string | { light: string } };
 }

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 interface InlinedBrand {
   features: { cockfight: boolean };
   layout: { hero: string };
-  license: { number: string; authority: string };
 }
 
 /** What the open page carries of its brand. */

@@ -57,8 +57,8 @@ export const test = base.extend<Livery, Browsing>({
     { scope: 'worker' },
   ],
   brand: async ({}, use, info) => use(brandFacts(info.project.name)),
-  t: async ({ brand }, use) => use(textsOf(brand.code, brand.languages.default)),
-  textsIn: async ({ brand }, use) => use((language) => textsOf(brand.code, language)),
+  t: async ({ brand }, use) => use(textsOf(brand, brand.languages.default)),
+  textsIn: async ({ brand }, use) => use((language) => textsOf(brand, language)),
   expectedErrors: async ({}, use) => use([]),
   faults: async ({ page, brand, playwright }, use, info) => {
     const caller = `${info.project.name}-${info.testId}-${info.retry}`;

@@ -14,15 +14,17 @@ export function Legal() {
       </span>
       <div className={styles.lines}>
         <p className={styles.ageNote}>{t('footer.ageNote', { age })}</p>
-        <p>
-          {license.url === null ? (
-            licence
-          ) : (
-            <a className={styles.licence} href={license.url} target="_blank" rel="noopener">
-              {licence}
-            </a>
-          )}
-        </p>
+        {license.number !== '' && (
+          <p>
+            {license.url === null ? (
+              licence
+            ) : (
+              <a className={styles.licence} href={license.url} target="_blank" rel="noopener">
+                {licence}
+              </a>
+            )}
+          </p>
+        )}
         <p>{identity.taxId === null ? identity.legalName : `${identity.legalName} · ${t('footer.taxId', { taxId: identity.taxId })}`}</p>
         {identity.address !== null && <p>{identity.address}</p>}
         <p>{t('footer.copyright', { year: identity.copyrightYear, name: identity.name })}</p>
