@@ -3,6 +3,7 @@ import { Lobby } from '../page-models/lobby.ts';
 import { LoginDialog } from '../page-models/login-dialog.ts';
 import { Site } from '../page-models/site.ts';
 import { changeAnswer, holdAnswers } from '../support/calls.ts';
+import { sidewaysScrolls, widenLetters } from '../support/measures.ts';
 import { expect, test } from '../support/test.ts';
 import type { Page } from '@playwright/test';
 
@@ -76,24 +77,46 @@ test.describe('on a phone', () => {
     expect(await widthOf(page)).toBe(390);
   });
 
-  test('a balance of ten digits leaves the logo’s mark whole on the narrowest phone', { tag: '@brand' }, async ({ page, t }) => {
-    await changeAnswer(page, 'balance', (value) => ({ ...value, balance: 987_654_321_098 }));
-    // Else a push would tell the real one.
-    await holdAnswers(page, 'liveStream');
+  for (const isWide of [false, true])
+    test(
+      `a balance of ten digits leaves the logo’s mark whole on the narrowest phone${isWide ? ', in wide letters too' : ''}`,
+      { tag: '@brand' },
+      async ({ page, t }) => {
+        await changeAnswer(page, 'balance', (value) => ({ ...value, balance: 987_654_321_098 }));
+        // Else a push would tell the real one.
+        await holdAnswers(page, 'liveStream');
+        await page.setViewportSize({ width: 320, height: 640 });
+        const site = new Site(page, t);
+        await site.openAs('demo');
+        if (isWide) await widenLetters(page);
+        await expect(site.balance).toContainText(/9.876.543.210.98/);
+        const drawing = site.header
+          .getByRole('link', { name: t('common:shell.home') })
+          .locator('img')
+          .filter({ visible: true });
+        await expect(drawing).toHaveCSS('object-fit', 'contain');
+        const mark = await drawing.boundingBox();
+        const balance = await site.balance.boundingBox();
+        expect(mark?.width).toBeGreaterThanOrEqual(24);
+        expect((mark?.x ?? 0) + (mark?.width ?? 0)).toBeLessThanOrEqual(balance?.x ?? 0);
+        await expect(site.balance).toBeInViewport({ ratio: 1 });
+        const amount = await site.balance.locator('[aria-live]').boundingBox();
+        const bar = await site.header.boundingBox();
+        expect((amount?.y ?? 0) + (amount?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+        expect(await site.balance.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+        expect(await widthOf(page)).toBe(320);
+      },
+    );
+
+  test('in wide letters no page scrolls sideways on the narrowest phone', { tag: '@brand' }, async ({ page, t }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const site = new Site(page, t);
-    await site.openAs('demo');
-    await expect(site.balance).toContainText(/9.876.543.210.98/);
-    const drawing = site.header
-      .getByRole('link', { name: t('common:shell.home') })
-      .locator('img')
-      .filter({ visible: true });
-    await expect(drawing).toHaveCSS('object-fit', 'contain');
-    const mark = await drawing.boundingBox();
-    const balance = await site.balance.boundingBox();
-    expect(mark?.width).toBeGreaterThanOrEqual(24);
-    expect((mark?.x ?? 0) + (mark?.width ?? 0)).toBeLessThanOrEqual(balance?.x ?? 0);
-    expect(await widthOf(page)).toBe(320);
+    for (const path of ['/', '/rng', '/promotions', '/help', '/service', '/download', '/safer-play', '/login']) {
+      await site.open(path);
+      await expect(path === '/login' ? new LoginDialog(page, t).dialog : page.getByRole('heading', { level: 1 })).toBeAttached();
+      await widenLetters(page);
+      expect.soft(await sidewaysScrolls(page), path).toEqual([]);
+    }
   });
 
   test('a phone that lies down gives a game its whole height', async ({ page, t }) => {

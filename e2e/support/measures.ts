@@ -124,3 +124,12 @@ export async function looksOtherwise(part: Locator, change: () => Promise<unknow
   await change();
   return !before.equals(await page.screenshot({ clip, animations: 'disabled', caret: 'hide' }));
 }
+
+/** Sets every text as wide as a reader may (WCAG 2.2, 1.4.12), which is as wide as a wide face sets it. */
+export async function widenLetters(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}

@@ -21,6 +21,9 @@ export const amount = recipe({
       large: { fontSize: vars.size[4] },
       huge: { fontSize: vars.size[5] },
     },
+    mayWrap: {
+      true: { flexWrap: 'wrap', justifyContent: 'inherit', lineHeight: vars.leading.tight, rowGap: 0, whiteSpace: 'normal' },
+    },
     tone: { money: { color: vars.color.money }, ink: { color: vars.color.ink }, inherit: {} },
   },
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Amount.css.ts';
 
@@ -10,6 +10,8 @@ export interface AmountProps {
   symbolPlace?: 'before' | 'after' | undefined;
   size?: 'inherit' | 'medium' | 'large' | 'huge' | undefined;
   tone?: 'money' | 'ink' | 'inherit' | undefined;
+  /** Where there is no room for it in one line, it goes on in the next behind the symbol or a thousand. */
+  mayWrap?: boolean | undefined;
   /** Asterisks instead of the number. */
   masked?: boolean | undefined;
   /** Spoken instead of the asterisks. */
@@ -25,6 +27,7 @@ export function Amount({
   symbolPlace = 'before',
   size = 'inherit',
   tone = 'money',
+  mayWrap = false,
   masked = false,
   maskedLabel,
 }: AmountProps) {
@@ -32,7 +35,7 @@ export function Amount({
   if (shown.value !== value) setShown({ value, hasChanged: true });
   const mark = symbol !== undefined && <span className={styles.symbol}>{symbol}</span>;
   return (
-    <span className={styles.amount({ size, tone })}>
+    <span className={styles.amount({ size, tone, mayWrap })}>
       {symbolPlace === 'before' && mark}
       {masked ? (
         <>
@@ -41,10 +44,20 @@ export function Amount({
         </>
       ) : (
         <span key={value} className={shown.hasChanged ? styles.rolled : styles.number}>
-          {value}
+          {mayWrap ? breakable(value) : value}
         </span>
       )}
       {symbolPlace === 'after' && mark}
     </span>
   );
+}
+
+function breakable(value: string): ReactNode[] {
+  // The parts of a number have no other name than their place.
+  return value.split(/(?<=\d[.,\s])(?=\d{3})/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

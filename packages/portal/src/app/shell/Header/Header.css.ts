@@ -4,8 +4,15 @@ import { from } from '@livery/ui/breakpoints.css';
 import { layer } from '@livery/ui/layers.css';
 import { vars } from '@livery/theme/vars.css';
 
+/** A member's balance, which may be as long as it likes, wraps before it takes the mark's room. */
+const member = ':root[data-viewer="member"] &&';
+const belowTablet = '(max-width: 767.98px)';
+
 /** Text of twice the size on a phone: the bottom bar has the login, and the logo needs the room. */
 const cramped = '(max-width: 18rem)';
+
+const crampedColumns = { gridTemplateColumns: 'auto minmax(0, 1fr) auto' };
+const inCramped = { ...crampedColumns, selectors: { [member]: crampedColumns } };
 
 export const header = style({
   containerType: 'inline-size',
@@ -36,13 +43,25 @@ export const bar = recipe({
     variant: {
       centred: {
         gridTemplateColumns: 'minmax(max-content, 1fr) auto minmax(max-content, 1fr)',
-        '@container': { [cramped]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+        '@media': {
+          [belowTablet]: {
+            selectors: { [member]: { gridTemplateColumns: 'minmax(max-content, 1fr) auto minmax(min-content, max-content)' } },
+          },
+        },
+        '@container': { [cramped]: inCramped },
       },
-      flush: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+      flush: {
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        '@container': { [cramped]: inCramped },
+        '@media': { [belowTablet]: { selectors: { [member]: { gridTemplateColumns: 'auto minmax(min-content, 1fr) auto' } } } },
+      },
       stacked: {
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         paddingInlineStart: vars.layout.gutter,
-        '@media': { [from.desktop]: { paddingInlineStart: vars.layout.gutter } },
+        '@media': {
+          [belowTablet]: { selectors: { [member]: { gridTemplateColumns: 'minmax(min-content, 1fr) auto' } } },
+          [from.desktop]: { paddingInlineStart: vars.layout.gutter },
+        },
       },
     },
   },

@@ -47,7 +47,7 @@ export function Winners() {
                 {gameName}
               </span>
             </span>
-            <Amount value={formatMoney(winAmount, currency)} symbol={symbolOf(currency)} />
+            <Amount value={formatMoney(winAmount, currency)} symbol={symbolOf(currency)} mayWrap />
           </li>
         ))}
       </ol>

@@ -17,6 +17,6 @@ export const amount = style({
   minInlineSize: '5.5rem',
   fontSize: vars.size[2],
   fontWeight: vars.weight.bold,
-  whiteSpace: 'nowrap',
+  textAlign: 'end',
   '@media': { [from.tablet]: { minInlineSize: '7rem' } },
 });

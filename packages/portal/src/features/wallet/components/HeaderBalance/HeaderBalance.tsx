@@ -26,6 +26,7 @@ export function HeaderBalance() {
           <Amount
             value={money(value.balance, value.currency)}
             symbol={value.currencySymbol}
+            mayWrap
             masked={isHidden}
             maskedLabel={t('balance.hidden')}
           />
