@@ -43,6 +43,16 @@ describe('the exit code', () => {
     });
   });
 
+  it.each(['C', 'fr@EURO', 'en_US_POSIX', 'sr_RS@latin', 'zh_Hant_TW.UTF-8', ''])(
+    'is 0 in a locale that no browser knows by that name, here "%s"',
+    async (locale) => {
+      using project = new Project();
+      const environment = { LC_ALL: locale, LANG: locale };
+      const { code, stderr } = await project.start(['new', 'acme', '--name', 'Acme', '--yes', '--dry-run'], { environment }).ended;
+      expect([code, stderr]).toEqual([0, expect.not.stringContaining('bug')]);
+    },
+  );
+
   it('is 1 for a gateway that keeps the currency of no brand [engine-39]', async () => {
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme', { format: { currency: 'CHF' } }) });
     const { code, stdout } = await project.run(['gateway', '--port', '0', '--json']);

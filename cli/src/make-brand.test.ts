@@ -31,6 +31,12 @@ describe('a brand to be', () => {
     [{ LC_ALL: '', LC_MESSAGES: 'en', LANG: 'pt_BR' }, 'en'],
     [{ LANG: 'fi_FI.UTF-8' }, 'pt'],
     [{ LANG: 'C.UTF-8' }, 'pt'],
+    [{ LC_ALL: 'POSIX' }, 'pt'],
+    [{ LC_ALL: 'en_US_POSIX' }, 'en'],
+    [{ LC_ALL: 'fr@EURO' }, 'pt'],
+    [{ LC_ALL: 'pt_BR.UTF-8@abnt', LANG: 'en' }, 'pt'],
+    [{ LC_ALL: 'en_US.UTF-8:pt' }, 'en'],
+    [{ LC_ALL: 'xx_YY' }, 'pt'],
     [{}, 'pt'],
   ])('speaks the language of who makes it where the portal does: %j', (environment, expected) => {
     expect(languageOf(['en', 'pt'], environment)).toBe(expected);

@@ -79,6 +79,13 @@ describe('an asset', () => {
     expect(await refusalOf(null, file)).toContain('not a plain path inside');
   });
 
+  it.each(['logo 100%.svg', 'logo#1.svg', 'logo?v=2.svg', 'logo (final) copy.svg', 'logo&co.svg', 'логотип.svg', '标志.svg', 'LOGO.SVG'])(
+    'may be named %s',
+    async (name) => {
+      expect(await refusalOf(picture, `assets/${name}`)).toBeNull();
+    },
+  );
+
   it('is told of a name of the same look in another Unicode form', async () => {
     const name = 'ícone-açaí.svg';
     using folder = new BrandFolder().write({

@@ -43,6 +43,26 @@ describe('a brand’s own wording', () => {
     expect(report?.brand?.texts).toEqual({ pt: { home: { hero: { title: '{{ brandName }}!' } } } });
   });
 
+  it('is read past the files that systems and editors leave, without an error', async () => {
+    using folder = new BrandFolder().write({
+      'acme/brand.json': brandFile(),
+      'acme/locales/pt.json': { home: { hero: { title: '{{ brandName }}!' } } },
+      'acme/locales/.DS_Store': 'of the Finder',
+      'acme/locales/._pt.json': 'of the Finder',
+      'acme/locales/Thumbs.db': 'of the Explorer',
+      'acme/locales/pt.json~': '{',
+      '.DS_Store': 'of the Finder',
+      '.git/brand.json': '{',
+    });
+    const reports = await folder.load({ catalogues });
+    expect(reports.map(({ code, ok }) => [code, ok])).toEqual([['acme', true]]);
+    expect(reports[0]?.problems.map(({ severity, file }) => [severity, file])).toEqual([
+      ['warning', 'brands/acme/locales/Thumbs.db'],
+      ['warning', 'brands/acme/locales/pt.json~'],
+    ]);
+    expect(reports[0]?.brand?.texts).toEqual({ pt: { home: { hero: { title: '{{ brandName }}!' } } } });
+  });
+
   it.each([
     [
       'adds a key',

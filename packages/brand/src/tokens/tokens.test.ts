@@ -124,6 +124,19 @@ describe('tokens in', { timeout: 60_000 }, () => {
     expect(report?.brand?.tokens?.colours.light?.action).toBe('#0066cc');
   });
 
+  it.each([
+    ['a chain', { a: { x: { $type: 'color', $value: '{b.x}' } }, b: { x: { $type: 'color', $value: '{c.x}' } }, c: { x: sea } }, '{a.x}'],
+    ['names with spaces and slashes', { 'Brand Colours': { 'Primary/500 – main': sea } }, '{Brand Colours.Primary/500 – main}'],
+    [
+      'the extensions that Figma writes',
+      { Accent: { ...sea, $extensions: { 'com.figma.variableId': 'VariableID:1:2' } }, $extensions: { 'com.figma.modeName': 'Light' } },
+      '{Accent}',
+    ],
+  ])('are read past %s without a word', async (_, groups, action) => {
+    const { palettes } = await themeOf({ ...groups, color: { action: { $type: 'color', $value: action } } });
+    expect(palettes.light.action).toBe('#0066cc');
+  });
+
   it('are read through a pointer to a token, and by a group of the engine that extends one', async () => {
     const pointed = await themeOf({ palette: { sea }, color: { $type: 'color', action: { $ref: '#/palette/sea' } } });
     expect(pointed.palettes.light.action).toBe('#0066cc');

@@ -78,3 +78,19 @@ describe.each(['pt', 'en'])('the shell in %s', (language) => {
     for (const { id } of routeTable) expect(texts.has(`pages.${id}`), id).toBe(true);
   });
 });
+
+test('a count of a million, for which Portuguese has a form that no catalogue has, is said in words', async () => {
+  const { i18n, load } = createTexts(aBrand(), 'pt', {});
+  const counted = portuguese.flatMap((path) => {
+    const [, namespace = ''] = /([\w-]+)\.pt\.json$/.exec(path) ?? [];
+    return [...flat(catalogues[path] ?? {}).keys()].flatMap((key) => {
+      const [, stem] = /^(.*)_other$/.exec(key) ?? [];
+      return stem === undefined ? [] : [{ namespace, stem }];
+    });
+  });
+  expect(counted.length).toBeGreaterThan(50);
+  await load(counted.map(({ namespace }) => namespace));
+  expect(new Intl.PluralRules('pt').select(1_000_000)).toBe('many');
+  for (const { namespace, stem } of counted)
+    expect(i18n.t(`${namespace}:${stem}`, { count: 1_000_000 } as never), `${namespace}:${stem}`).not.toContain(stem);
+});
