@@ -157,3 +157,32 @@ test.describe('a page of its own', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 });
+
+test('a page that extensions change before React takes it over works', async ({ page, t, expectedErrors }) => {
+  // React says so where it has to draw a part anew.
+  expectedErrors.push(/Minified React error #418/);
+  await page.addInitScript(() => {
+    const change = (): void => {
+      document.documentElement.setAttribute('data-extension', '1');
+      document.body.classList.add('extension');
+      document.body.append(Object.assign(document.createElement('div'), { id: 'extension' }));
+      document.body.prepend(document.createElement('extension-root'));
+      document.querySelector('h1')?.append(document.createElement('span'));
+      for (const link of document.querySelectorAll('a')) link.setAttribute('data-checked', 'safe');
+    };
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('footer') === null) return;
+      observer.disconnect();
+      change();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const site = new Site(page, t);
+  const lobby = new Lobby(page, t);
+  await site.open();
+  await expect(page.locator('html')).toHaveAttribute('data-extension', '1');
+  await site.logIn.click();
+  await expect(page.getByRole('dialog').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await lobby.tab('RNG').click();
+  await expect(lobby.tiles.first()).toBeVisible();
+});

@@ -47,6 +47,24 @@ test.describe('login and logout', () => {
     },
   );
 
+  for (const [clock, hours] of [
+    ['26 hours slow', -26],
+    ['26 hours fast', 26],
+    ['400 days slow', -400 * 24],
+  ] as const)
+    test(`logs a member in, for longer than a moment, on a device whose clock is ${clock}`, async ({ page, t }) => {
+      await page.clock.install({ time: Date.now() + hours * 3_600_000 });
+      const site = new Site(page, t);
+      const login = new LoginDialog(page, t);
+      await site.open();
+      await site.logIn.click();
+      await login.logIn('demo');
+      await expect(login.dialog).toBeHidden();
+      await page.clock.runFor(90_000);
+      await page.reload();
+      await expect(site.balance).toContainText(/\d[.,]\d{2}/);
+    });
+
   test('takes the keyboard alone, and sends the password sealed, never as text, for the merchant of the brand, which nobody chooses', async ({
     page,
     t,
