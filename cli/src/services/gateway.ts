@@ -134,6 +134,7 @@ export async function runGatewayFor(
       ...(metricsHost === undefined ? {} : { metricsHost }),
       ...(onProgress === undefined ? {} : { onProgress }),
       merchants: brands.map(merchantOf),
+      leftOut: refused.map(({ code }) => code),
       signIn: settings,
       aggregators: aggregators.settings,
       gamesOrigins: { named: games, numbered: games },

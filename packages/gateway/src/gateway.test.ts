@@ -65,6 +65,20 @@ describe('startGateway', () => {
     ]);
   });
 
+  it('answers nothing for a brand that is left out now, and keeps what its merchant has', async () => {
+    const fresh = await createTestDatabase({ empty: true });
+    const both = { databaseUrl: fresh.url, merchants: [alpha, beta] };
+    await (await start(both)).close();
+    const without = await start({ ...both, merchants: [alpha], leftOut: [beta.brand] });
+    expect((await ask(without, beta.merchantCode)).status).toBe(421);
+    expect((await ask(without, alpha.merchantCode)).status).toBe(200);
+    await without.close();
+    const again = await start(both);
+    expect((await ask(again, beta.merchantCode)).status).toBe(200);
+    await again.close();
+    await fresh.drop();
+  });
+
   it('lets two gateways prepare one database at the same time, and both open what either invited', async () => {
     const fresh = await createTestDatabase({ empty: true });
     const fleet = await Promise.all([start({ databaseUrl: fresh.url }), start({ databaseUrl: fresh.url })]);

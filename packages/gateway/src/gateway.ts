@@ -36,6 +36,8 @@ interface CommonOptions {
   /** `.livery` in the working directory when absent. */
   readonly dataDir?: string;
   readonly merchants: readonly MerchantSeed[];
+  /** Codes of brands that are not answered for, even where an earlier start made merchants of them. */
+  readonly leftOut?: readonly string[];
   readonly gamesOrigins: GamesOrigins;
   /** Proxies, as CIDRs, whose word on the visitor's address counts; those of this machine when absent. */
   readonly trustedProxies?: readonly string[];

@@ -46,6 +46,8 @@ interface PlatformOptions {
   readonly controlSecret?: string;
   readonly deskFolder?: string;
   readonly merchants: readonly MerchantSeed[];
+  /** Codes of brands that are not answered for. */
+  readonly leftOut?: readonly string[];
   readonly gamesOrigins: GamesOrigins;
   readonly keySecrets: readonly string[];
   /** How messages leave; see {@link carriersFor} for what is not configured. */
@@ -81,7 +83,7 @@ export async function preparePlatform(options: PlatformOptions): Promise<Platfor
   const keyRing = new PayloadKeyRing(db, clock, secrets);
   const changes = new ChangeFeed({ databaseUrl: directUrl, ask: (statement, values) => tenants.ask(statement, values) });
   const memberWaker = new MemberWaker((statement, values) => tenants.ask(statement, values), changes);
-  const directory = new MerchantDirectory(db, changes, environment, gamesOrigins);
+  const directory = new MerchantDirectory(db, changes, { environment, gamesOrigins, leftOut: options.leftOut ?? [] });
   const jobs = new JobQueue(db, clock, registry);
   const messages = new Messages(carriersFor(environment, options.messages ?? {}), jobs);
   const close = async (): Promise<void> => {

@@ -8,20 +8,29 @@ import type { Merchant } from './context.ts';
 import { readProfile, refuseTrialProfile } from './merchant-profile.ts';
 import { isGamesHost, type Environment, type GamesOrigins } from './platform.ts';
 
+interface DirectoryOptions {
+  readonly environment: Environment;
+  readonly gamesOrigins: GamesOrigins;
+  /** Codes of brands that are not answered for. */
+  readonly leftOut: readonly string[];
+}
+
 /** The tenants of this gateway, held in memory and found by code or host; what changes elsewhere comes with the feed. */
 export class MerchantDirectory {
   readonly #db: GatewayDatabase;
   readonly #environment: Environment;
   readonly #gamesOrigins: GamesOrigins;
+  readonly #leftOut: readonly string[];
   #byCode = new Map<string, Merchant>();
   #byHost = new Map<string, Merchant>();
   #loading: Promise<void> | null = null;
   #isStale = false;
 
-  constructor(db: GatewayDatabase, changes: ChangeFeed, environment: Environment, gamesOrigins: GamesOrigins) {
+  constructor(db: GatewayDatabase, changes: ChangeFeed, { environment, gamesOrigins, leftOut }: DirectoryOptions) {
     this.#db = db;
     this.#environment = environment;
     this.#gamesOrigins = gamesOrigins;
+    this.#leftOut = leftOut;
     // A database that is away for now is asked again: the feed tells everything once it is back.
     changes.on('merchants', () => void this.load().catch(() => {}));
   }
@@ -44,7 +53,8 @@ export class MerchantDirectory {
 
   async #loadOnce(): Promise<void> {
     const rows = await this.#db.selectFrom('merchant').selectAll().orderBy('id').execute();
-    const merchants = rows.flatMap((row) => readable(row, this.#environment) ?? []);
+    const wanted = rows.filter(({ brand }) => !this.#leftOut.includes(brand));
+    const merchants = wanted.flatMap((row) => readable(row, this.#environment) ?? []);
     this.#byCode = new Map(merchants.map((merchant) => [merchant.code, merchant]));
     this.#byHost = new Map(merchants.flatMap((merchant) => this.#hostsOf(merchant).map((host) => [host, merchant] as const)));
   }

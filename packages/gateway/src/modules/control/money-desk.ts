@@ -54,7 +54,11 @@ export async function openMoneyDesk({ databaseUrl, merchantCode, operator, payme
     const db = tenants.of(null);
     // Nothing is listened for: the desk is open for one act.
     const changes = new ChangeFeed({ databaseUrl, ask: (statement, values) => tenants.ask(statement, values) });
-    const directory = new MerchantDirectory(db, changes, 'production', { named: '', numbered: '' });
+    const directory = new MerchantDirectory(db, changes, {
+      environment: 'production',
+      gamesOrigins: { named: '', numbered: '' },
+      leftOut: [],
+    });
     await directory.load();
     const merchant = directory.byCode(merchantCode);
     if (merchant === null)
