@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumArguments } from '../../cli/src/camera/find-chromium.ts';
+import { brandFacts } from '../../e2e/support/brand-facts.ts';
 import { textsOf } from '../../e2e/support/texts.ts';
 import { provideChromium } from '../chromium.ts';
 import { median } from './gateway-load.ts';
@@ -127,7 +128,7 @@ async function timeInteractions(executablePath: string, site: SiteOfMember, serv
     args: [...chromiumArguments, '--ignore-certificate-errors', '--disable-gpu'],
   });
   const target = { name: code, server, host: gateway.host, route: '/rng' };
-  const visit: Visit = { target, token: await logIn(), cpu: phone.cpu, t: textsOf(code, language) };
+  const visit: Visit = { target, token: await logIn(), cpu: phone.cpu, t: textsOf(brandFacts(code), language) };
   const rows: Row[] = [];
   for (const name of interactionNames) {
     process.stderr.write(`${code}: ${name}\n`);

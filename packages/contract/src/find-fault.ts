@@ -2,7 +2,7 @@ import Type, { type TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { errorStatus } from './errors.ts';
 import { routes, type Route, type RouteName } from './routes.ts';
-import { shapes, type ServedRoute } from './shapes/index.ts';
+import { shapes } from './shapes/index.ts';
 
 /** Where an answer breaks the contract, and how. */
 export interface Fault {
@@ -47,8 +47,8 @@ function refusalFault(value: unknown): Fault | null {
 function valueShape(name: RouteName): TSchema | null {
   const { encoding }: Route = routes[name];
   if (encoding === 'sealed') return SealedValue;
-  const shape = Object.hasOwn(shapes, name) ? shapes[name as ServedRoute] : {};
-  return 'value' in shape ? shape.value : null;
+  const served: Partial<Record<RouteName, { value?: TSchema; query?: TSchema; body?: TSchema }>> = shapes;
+  return served[name]?.value ?? null;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliDecompress, gunzip, inflate, zstdDecompress, type InputType, type ZlibOptions } from 'node:zlib';
+import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { routes, type Route, type RouteName } from '@livery/contract/routes';
 
 /** How a gateway's answer to a call breaks the contract. */
@@ -13,13 +13,14 @@ export interface AnswerFault {
   message: string;
 }
 
-type Decode = (content: InputType, options: ZlibOptions) => Promise<Buffer>;
+type Decode = (content: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>;
 
-const decoders: ReadonlyMap<string, Decode> = new Map([
-  ['br', promisify<InputType, ZlibOptions, Buffer>(brotliDecompress)],
-  ['gzip', promisify<InputType, ZlibOptions, Buffer>(gunzip)],
-  ['deflate', promisify<InputType, ZlibOptions, Buffer>(inflate)],
-  ['zstd', promisify<InputType, ZlibOptions, Buffer>(zstdDecompress)],
+/** An answer that is encoded otherwise passes unread. */
+const decoders: ReadonlyMap<string, Decode> = new Map<string, Decode>([
+  ['identity', async (content) => content],
+  ['br', promisify(brotliDecompress)],
+  ['gzip', promisify(gunzip)],
+  ['deflate', promisify(inflate)],
 ]);
 
 /** Lists of everything stay below; what is larger passes unread. */
@@ -32,10 +33,10 @@ const names: ReadonlyMap<string, RouteName> = new Map(
 /** Reads answers while they pass, and tells of each fault of a call once. */
 export function watchAnswers(tell: (fault: AnswerFault) => void): (answer: IncomingMessage, request: IncomingMessage) => void {
   const told = new Set<string>();
-  const judge = async (call: string, name: RouteName, answer: IncomingMessage, parts: Buffer[]): Promise<void> => {
+  const judge = async (call: string, name: RouteName, decode: Decode, parts: Buffer[]): Promise<void> => {
     // The shapes are dear to load, and a site without a gateway needs none.
     const { findFault } = await import('@livery/contract/find-fault');
-    const content = await decode(answer, Buffer.concat(parts));
+    const content = await decode(Buffer.concat(parts), { maxOutputLength: 4 * mostBytes }).catch(() => null);
     const fault = content === null ? undecoded : findFault(name, parse(content.toString('utf8')));
     if (fault === null) return;
     // The same mistake in another row of a list is the same mistake.
@@ -48,6 +49,8 @@ export function watchAnswers(tell: (fault: AnswerFault) => void): (answer: Incom
     const call = `${request.method} ${(request.url ?? '').split('?')[0]}`;
     const name = names.get(call);
     if (name === undefined || isBare(routes[name], answer) || mayBeUnsealed(routes[name], request)) return;
+    const decode = decoders.get(answer.headers['content-encoding'] ?? 'identity');
+    if (decode === undefined) return;
     const parts: Buffer[] = [];
     let bytes = 0;
     answer.on('data', (part: Buffer) => {
@@ -55,7 +58,7 @@ export function watchAnswers(tell: (fault: AnswerFault) => void): (answer: Incom
       if (bytes <= mostBytes) parts.push(part);
     });
     answer.on('end', () => {
-      if (bytes <= mostBytes) void judge(call, name, answer, parts);
+      if (bytes <= mostBytes) void judge(call, name, decode, parts);
     });
   };
 }
@@ -70,13 +73,6 @@ function isBare({ isFile, isStream }: Route, { statusCode = 0 }: IncomingMessage
 /** Only a page is sure to ask for a sealed answer: a program that names no key to seal it for gets a plain one. */
 function mayBeUnsealed({ encoding }: Route, { headers }: IncomingMessage): boolean {
   return encoding === 'sealed' && headers['sec-fetch-site'] === undefined;
-}
-
-async function decode({ headers }: IncomingMessage, content: Buffer): Promise<Buffer | null> {
-  const encoding = headers['content-encoding'];
-  const decoder = decoders.get(encoding ?? '');
-  if (decoder === undefined) return content;
-  return decoder(content, { maxOutputLength: 4 * mostBytes }).catch(() => null);
 }
 
 function parse(text: string): unknown {
