@@ -186,11 +186,17 @@ it.each([
   const refusalAt = (bytes: number) => {
     const padding = Buffer.alloc(bytes - (content ?? []).length, ' ');
     folder.write({ [`acme/${file}`]: Buffer.concat([content ?? Buffer.alloc(0), padding]) });
-    return inspectAsset(path.join(folder.root, 'brands/acme'), file, kind).refusal;
+    return inspectAsset(path.join(folder.root, 'brands/acme'), file, kind);
   };
-  expect(refusalAt(limit * 1000 + 1)).toBe(`is larger than ${limit} kB`);
-  if (content === null) expect(refusalAt(limit * 1000)).not.toContain('kB');
-  else expect(refusalAt(limit * 1000)).toBeNull();
+  expect(refusalAt(limit * 1000 + 1)).toMatchObject({
+    refusal: `is larger than ${limit} kB`,
+    hint: expect.stringMatching(
+      kind !== 'image' ? /^Make it/ : file.endsWith('.svg') ? /^Simplify/ : /^Export it at most 2000 pixels wide/,
+    ),
+  });
+  const { refusal } = refusalAt(limit * 1000);
+  if (content === null) expect(refusal).not.toContain('kB');
+  else expect(refusal).toBeNull();
 });
 
 describe('a font', () => {

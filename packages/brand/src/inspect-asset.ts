@@ -68,7 +68,7 @@ export function inspectAsset(dir: string, file: string, kind: AssetKind): AssetI
     if (stats.isSymbolicLink()) return refuse('is a symbolic link', inside);
     if (current === path.join(dir, file) ? !stats.isFile() : !stats.isDirectory()) return refuse('is not a file', inside);
     const limit = largest[extension] ?? 0;
-    if (stats.isFile() && stats.size > limit) return refuse(`is larger than ${limit / 1000} kB`, 'Make it smaller.');
+    if (stats.isFile() && stats.size > limit) return refuse(`is larger than ${limit / 1000} kB`, smallerHint(kind, extension));
   }
   const bytes = bytesAt(current);
   if (bytes instanceof Error) return refuse('cannot be read', 'Give the current user the right to read it.');
@@ -77,6 +77,13 @@ export function inspectAsset(dir: string, file: string, kind: AssetKind): AssetI
   const mistakes = kind === 'font' ? (font === null ? [otherwise('.woff2')] : []) : mistakesIn(bytes, extension, leftOut);
   const [first, ...others] = mistakes;
   return first === undefined ? { refusal: null, bytes: bytes.length, font, leftOut } : { ...first, bytes: null, others };
+}
+
+/** Pictures are shown on screens of up to 2,000 pixels across. */
+function smallerHint(kind: AssetKind, extension: string): string {
+  if (kind !== 'image') return 'Make it smaller.';
+  if (extension === '.svg') return 'Simplify the drawing, and take photographs out of it.';
+  return 'Export it at most 2000 pixels wide, as a WebP or JPEG of quality 80.';
 }
 
 function hasTwin(folder: string, name: string): boolean {
