@@ -1,5 +1,5 @@
 import { nameOfShot } from './services/looks-page.ts';
-import type { LookChange } from './services/compare-looks.ts';
+import { isIncomparable, type LookChange } from './services/compare-looks.ts';
 import { styled } from './terminal.ts';
 
 export const lookTones = { unchanged: 'good', same: 'good', changed: 'bad', new: 'warn', gone: 'warn', failed: 'bad' } as const;
@@ -14,7 +14,10 @@ const marks = {
 export function describeLook(code: string, status: keyof typeof lookTones, pictures: readonly LookChange[], width: number): string {
   const changed = pictures.filter((picture) => picture.status === 'changed' || picture.status === 'gone');
   const detail = changed.length === 0 ? '' : `  ${changed.length} of ${pictures.length} pictures`;
-  const lines = changed.map(({ shot, ratio }) => `    ${nameOfShot(shot)}  ${styled('dim', `${(ratio * 100).toFixed(2)} %`)}`);
+  const lines = changed.map((picture) => {
+    const share = isIncomparable(picture) ? 'the accepted picture is not here' : `${(picture.ratio * 100).toFixed(2)} %`;
+    return `    ${nameOfShot(picture.shot)}  ${styled('dim', share)}`;
+  });
   return [`${marks[lookTones[status]]()} ${code.padEnd(width)}  ${status}${detail}`, ...lines].join('\n');
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandFile, Project, type Outcome } from './test/run-livery.ts';
@@ -89,6 +89,21 @@ describe('pictures of the brands', { timeout: 600_000 }, () => {
     const before = accepted();
     expect(statuses(printed(await project.run(['vdiff', 'acme', '--json', '--accept', '--dry-run'])))).toEqual(['acme changed']);
     expect(accepted()).toBe(before);
+  });
+
+  it('that were accepted on another machine are named so, with the way to see what changed', async () => {
+    const pictures = path.join(project.root, '.livery/pictures');
+    const kept = path.join(project.root, '.livery/kept');
+    const camera = (JSON.parse(accepted()) as { pictures: { camera: string; build: string } }).pictures;
+    mkdirSync(kept);
+    const lost = path.join(pictures, camera.camera, camera.build);
+    renameSync(lost, path.join(kept, camera.build));
+    const { code, stdout, stderr } = await project.run(['vdiff', 'acme', '--html', 'looks.html']);
+    expect([code, stdout]).toEqual([1, expect.stringContaining('the accepted picture is not here')]);
+    expect(stdout).not.toContain('100.00 %');
+    expect(stderr).toContain('livery impact acme');
+    expect(readFileSync(path.join(project.root, 'looks.html'), 'utf8')).toContain('livery impact draws both');
+    renameSync(path.join(kept, camera.build), lost);
   });
 
   it('tell which brands look different from a git ref, and leave the repository as it is [engine-21]', async () => {

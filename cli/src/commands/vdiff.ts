@@ -2,6 +2,7 @@ import path from 'node:path';
 import { describeLook, lookTones, toLookRow } from '../describe-look.ts';
 import { describeProblem, toFailedRows } from '../describe-problem.ts';
 import { exitCode } from '../exit-codes.ts';
+import { isIncomparable } from '../services/compare-looks.ts';
 import { looksPage } from '../services/looks-page.ts';
 import { vdiff, type VdiffRequest, type VdiffResult } from '../services/vdiff.ts';
 import { makeProgress, print, printJson, say } from '../terminal.ts';
@@ -35,6 +36,9 @@ export async function runVdiff(brands: string[], { json = false, html, ...reques
   if (accepted.length > 0)
     say(request.dryRun === true ? `Would be accepted: ${accepted.join(', ')}. Nothing is written.` : `Accepted: ${accepted.join(', ')}.`);
   else if (open.length > 0) say(`Look at them, then: livery vdiff --accept ${open.map(({ code }) => code).join(' ')}`);
+  const incomparable = looks.filter(({ pictures }) => pictures.some(isIncomparable)).map(({ code }) => code);
+  if (incomparable.length > 0)
+    say(`Accepted pictures stay on the machine that took them. To see what changed here: livery impact ${incomparable.join(' ')}`);
   if (looks.some(({ status }) => status === 'failed')) return exitCode.findings;
   return open.length > 0 && request.accept !== true ? exitCode.findings : exitCode.fine;
 }

@@ -15,6 +15,11 @@ export interface LookChange {
   difference: Buffer | null;
 }
 
+/** Whether a picture is another than the accepted one, and by how much cannot be seen here. */
+export function isIncomparable({ status, before }: LookChange): boolean {
+  return status === 'changed' && before === null;
+}
+
 export interface PicturePair {
   shot: string;
   before: string | null;

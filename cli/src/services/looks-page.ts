@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ReportFact } from '@livery/builder/report-page';
 import { keyPages, screens } from '../camera/key-pages.ts';
-import type { LookChange } from './compare-looks.ts';
+import { isIncomparable, type LookChange } from './compare-looks.ts';
 
 /** A brand of the page: what became of it in two or three words, and its pictures. */
 export interface LookSection {
@@ -57,11 +57,15 @@ async function drawSection({ code, label, tone, pictures }: LookSection): Promis
 
 const strips = { desktop: { width: 640, height: 400 }, mobile: { width: 185, height: 400 } };
 
-async function drawTrio({ shot, status, ratio, before, after, difference }: LookChange): Promise<string> {
+async function drawTrio(change: LookChange): Promise<string> {
+  const { shot, status, ratio, before, after, difference } = change;
   const size = { width: shot.endsWith('mobile') ? 390 : 640 };
-  const share = status === 'gone' ? 'is no longer there' : `${(ratio * 100).toFixed(ratio < 0.01 ? 2 : 0)} % of it changed`;
+  const changed = isIncomparable(change) ? 'changed' : `${(ratio * 100).toFixed(ratio < 0.01 ? 2 : 0)} % of it changed`;
+  const share = status === 'gone' ? 'is no longer there' : changed;
   const figures = [
-    before === null ? absent('The accepted picture is not on this machine.') : await figure('Before', before, size),
+    before === null
+      ? absent('The accepted picture is not on this machine. livery impact draws both.')
+      : await figure('Before', before, size),
     after === null ? absent('The brand no longer has this picture.') : await figure('After', after, size),
     difference === null ? '' : await figure('Difference', difference, size),
   ];
