@@ -40,10 +40,10 @@ export const notices: readonly AnnouncementText[] = [
   ),
   notice(
     204,
-    { en: 'Set your limits in a minute', pt: 'Defina seus limites em um minuto' },
+    { en: 'Keep an eye on your play', pt: 'Fique de olho no seu jogo' },
     {
-      en: '<p>Deposit, loss and time limits are yours to set. Lower limits take effect at once.</p>',
-      pt: '<p>Você define limites de depósito, perda e tempo. Reduções valem na hora.</p>',
+      en: '<p>Choose how often we remind you of the time, test your habits, or close your account: <a href="/safer-play">Safer play</a>.</p>',
+      pt: '<p>Escolha de quanto em quanto tempo lembramos você da hora, teste seus hábitos ou encerre sua conta: <a href="/safer-play">Jogo responsável</a>.</p>',
     },
   ),
   notice(
@@ -122,10 +122,10 @@ export const popups: readonly AnnouncementText[] = [
     id: 304,
     audiences: ['A'],
     promotionType: 'RESPONSIBLE',
-    title: { en: 'Have you set your limits?', pt: 'Já definiu seus limites?' },
+    title: { en: 'How is your play?', pt: 'Como vai o seu jogo?' },
     content: {
-      en: '<p>It takes a minute and you can lower them at any time.</p>',
-      pt: '<p>Leva um minuto, e você pode reduzi-los quando quiser.</p>',
+      en: '<p>Nine questions tell you, and nobody else sees your answers. <a href="/safer-play">Take the test</a>.</p>',
+      pt: '<p>Nove perguntas respondem, e só você vê as respostas. <a href="/safer-play">Faça o teste</a>.</p>',
     },
   },
   {

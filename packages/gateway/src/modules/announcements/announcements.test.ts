@@ -71,9 +71,20 @@ describe('announcements', () => {
     const titles = async (execution: string): Promise<string[]> =>
       (await ask({ execution })).popup.map(({ title, execution: code }) => `${code}: ${title}`);
     expect(await titles('B')).toEqual(['B: Welcome to Alpha', 'B: For adults only']);
-    expect(await titles('A')).toEqual(['A: Fresh in the lobby', 'A: Have you set your limits?']);
+    expect(await titles('A')).toEqual(['A: Fresh in the lobby', 'A: How is your play?']);
     expect(await titles('F')).toEqual(['F: Your first visit']);
     expect((await ask({ execution: 'F' })).banners).toEqual([]);
+  });
+
+  it('leads to the page of safer play, and promises no limits that nobody can set', async () => {
+    for (const language of ['en', 'pt']) {
+      const { player, popup } = await ask({ execution: 'A', language });
+      const entries = [...player, ...popup];
+      const about = (id: number) => entries.find((entry) => entry.id === id)?.content;
+      expect(about(204)).toContain('<a href="/safer-play">');
+      expect(about(304)).toContain('<a href="/safer-play">');
+      expect(entries.filter(({ title, content }) => /\blimit/i.test(`${title} ${content}`))).toEqual([]);
+    }
   });
 
   it('speaks the language and the name of the brand', async () => {
