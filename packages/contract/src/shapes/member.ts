@@ -8,6 +8,8 @@ export const MemberInfo = Type.Object({
   type: Type.Integer(),
   currency: Type.String(),
   vipLevel: Type.Integer(),
+  /** Whether the member has an upline, and the law of the site lets members send money to theirs. */
+  sendsToUpline: Type.Boolean(),
 });
 
 export const member = {

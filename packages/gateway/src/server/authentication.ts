@@ -40,6 +40,7 @@ export async function authenticate(
     nickname: viewer.nickname,
     type: viewer.type,
     vipLevel: viewer.vip_level,
+    parentId: viewer.parent_id,
     unit: unitFor(viewer.type, merchant.currency),
     purse: viewer.purse,
     sessionHash: hash,

@@ -26,6 +26,8 @@ export interface Member {
   /** 0 ordinary, 4 trial, 1, 2, 41 and 42 agents (specification, section 3). */
   readonly type: number;
   readonly vipLevel: number;
+  /** The member's upline. */
+  readonly parentId: number | null;
   /** What the member plays in: the merchant's currency, or play money. */
   readonly unit: string;
   /** The accounts of the ledger as they were when the call came in. */

@@ -10,6 +10,7 @@ interface ViewerRow {
   readonly nickname: string;
   readonly type: number;
   readonly vip_level: number;
+  readonly parent_id: number | null;
   readonly seen_at: Date;
   readonly scope: SessionScope;
   readonly created_at: Date;
@@ -22,12 +23,12 @@ interface ViewerRow {
 
 type SessionColumn = 'seen_at' | 'scope' | 'created_at' | 'confirmed_at';
 
-export interface Viewer extends Pick<ViewerRow, 'id' | 'username' | 'nickname' | 'type' | 'vip_level' | SessionColumn> {
+export interface Viewer extends Pick<ViewerRow, 'id' | 'username' | 'nickname' | 'type' | 'vip_level' | 'parent_id' | SessionColumn> {
   readonly purse: PurseAccount[];
 }
 
-const columns = `member.id, member.username, member.nickname, member.type, member.vip_level, session.seen_at, session.scope,
-  session.created_at, session.confirmed_at,  account.id AS account_id, account.kind, account.unit, account.balance`;
+const columns = `member.id, member.username, member.nickname, member.type, member.vip_level, member.parent_id, session.seen_at,
+  session.scope, session.created_at, session.confirmed_at, account.id AS account_id, account.kind, account.unit, account.balance`;
 const joined = `JOIN member ON member.id = session.member_id
   LEFT JOIN account ON account.merchant_id = session.merchant_id AND account.member_id = member.id`;
 const isAlive = isAliveText('$3', '$4');

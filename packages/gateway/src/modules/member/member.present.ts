@@ -1,5 +1,6 @@
 import type { MemberInfo } from '@livery/contract/shapes';
 import { unitFor } from '../../ledger/accounts.ts';
+import { allowancesOf } from '../../server/compliance.ts';
 import type { Merchant } from '../../server/context.ts';
 
 type Presented = {
@@ -8,8 +9,13 @@ type Presented = {
   readonly nickname: string;
   readonly type: number;
   readonly vipLevel: number;
+  readonly parentId: number | null;
 };
 
-export function presentMember({ id, username, nickname, type, vipLevel }: Presented, { currency }: Merchant): MemberInfo {
-  return { id, account: username, nickname, type, currency: unitFor(type, currency), vipLevel };
+export function presentMember(
+  { id, username, nickname, type, vipLevel, parentId }: Presented,
+  { currency, profile }: Pick<Merchant, 'currency' | 'profile'>,
+): MemberInfo {
+  const sendsToUpline = parentId !== null && allowancesOf(profile).p2pTransfer;
+  return { id, account: username, nickname, type, currency: unitFor(type, currency), vipLevel, sendsToUpline };
 }

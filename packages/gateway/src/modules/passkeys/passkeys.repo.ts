@@ -97,7 +97,7 @@ export async function findPasskeyLogin(db: GatewayDatabase, merchantId: number, 
   return db
     .selectFrom('passkey')
     .innerJoin('member', 'member.id', 'passkey.member_id')
-    .select(['member.id', 'username', 'nickname', 'type', 'state', 'vip_level'])
+    .select(['member.id', 'username', 'nickname', 'type', 'state', 'vip_level', 'parent_id'])
     .select(['rp_id', 'public_key', 'counter', 'transports'])
     .where('passkey.merchant_id', '=', merchantId)
     .where('passkey.id', '=', id)

@@ -47,7 +47,7 @@ export async function findChallenge(db: GatewayDatabase, { merchantId, challenge
         .onRef('member_credential.merchant_id', '=', 'member.merchant_id')
         .on('kind', '=', 'password'),
     )
-    .select(['member.id', 'username', 'nickname', 'type', 'state', 'vip_level', 'scope', 'password_expired'])
+    .select(['member.id', 'username', 'nickname', 'type', 'state', 'vip_level', 'parent_id', 'scope', 'password_expired'])
     .where('login_challenge.merchant_id', '=', merchantId)
     .where('challenge_hash', '=', challengeHash)
     .where('network', '=', network)

@@ -37,7 +37,15 @@ describe('login', () => {
       token: expect.stringMatching(/^[\w-]{43}$/),
       firstTimeLogin: false,
       passwordExpired: false,
-      memberInfo: { id: expect.any(Number), account: 'demo', nickname: 'Demo', type: 0, currency: 'BRL', vipLevel: 3 },
+      memberInfo: {
+        id: expect.any(Number),
+        account: 'demo',
+        nickname: 'Demo',
+        type: 0,
+        currency: 'BRL',
+        vipLevel: 3,
+        sendsToUpline: false,
+      },
     });
     expect((await logIn('novo')).envelope.value).toMatchObject({ firstTimeLogin: true, passwordExpired: false });
   });

@@ -19,6 +19,7 @@ export interface SessionHolder {
   readonly nickname: string;
   readonly type: number;
   readonly vip_level: number;
+  readonly parent_id: number | null;
 }
 
 export interface OpeningOptions {
@@ -48,7 +49,7 @@ export async function openSession(
     token,
     firstTimeLogin: await endFirstLogin(trx, holder.id),
     passwordExpired: isPasswordExpired,
-    memberInfo: presentMember({ ...holder, vipLevel: holder.vip_level }, merchant),
+    memberInfo: presentMember({ ...holder, vipLevel: holder.vip_level, parentId: holder.parent_id }, merchant),
   };
 }
 

@@ -11,7 +11,7 @@ export async function findLogin(db: GatewayDatabase, merchantId: number, usernam
     .innerJoin('member_credential', (join) =>
       join.onRef('member_credential.member_id', '=', 'member.id').onRef('member_credential.merchant_id', '=', 'member.merchant_id'),
     )
-    .select(['member.id', 'username', 'nickname', 'type', 'state', 'vip_level', 'hash', 'expires_at'])
+    .select(['member.id', 'username', 'nickname', 'type', 'state', 'vip_level', 'parent_id', 'hash', 'expires_at'])
     .where('member.merchant_id', '=', merchantId)
     .where('username', '=', username)
     .where('kind', '=', 'password')
@@ -25,7 +25,7 @@ export async function findLoginByMobile(db: GatewayDatabase, merchantId: number,
     .innerJoin('member', (join) =>
       join.onRef('member.id', '=', 'member_contact.member_id').onRef('member.merchant_id', '=', 'member_contact.merchant_id'),
     )
-    .select(['member.id', 'username', 'nickname', 'type', 'state', 'vip_level'])
+    .select(['member.id', 'username', 'nickname', 'type', 'state', 'vip_level', 'parent_id'])
     .where('member_contact.merchant_id', '=', merchantId)
     .where('kind', '=', 'mobile')
     .where('value', '=', mobile)

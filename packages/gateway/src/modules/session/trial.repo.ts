@@ -1,17 +1,18 @@
 import type { Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '../../database/schema.ts';
+import type { SessionHolder } from './open-session.ts';
 
 export const trialType = 4;
 
 export async function insertTrialMember(
   trx: Transaction<Database>,
   merchantId: number,
-  member: { readonly username: string; readonly nickname: string; readonly type: number; readonly vip_level: number },
+  member: Omit<SessionHolder, 'id'>,
   now: Date,
 ): Promise<number> {
   const { id } = await trx
     .insertInto('member')
-    .values({ merchant_id: merchantId, ...member, state: 'active', parent_id: null, created_at: now })
+    .values({ merchant_id: merchantId, ...member, state: 'active', created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

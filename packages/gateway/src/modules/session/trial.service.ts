@@ -49,7 +49,7 @@ export async function openTrial(messages: Messages, call: RequestContext): Promi
 
 async function addTrialMember(trx: Transaction<Database>, { merchant, now }: RequestContext) {
   const username = `trial-${Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('')}`;
-  const member = { username, nickname: 'Trial', type: trialType, vip_level: 0 };
+  const member = { username, nickname: 'Trial', type: trialType, vip_level: 0, parent_id: null };
   const id = await insertTrialMember(trx, merchant.id, member, now);
   const accountId = await openMemberAccount(trx, { merchantId: merchant.id, memberId: id, kind: 'CASH', unit: playMoney });
   await post(trx, {

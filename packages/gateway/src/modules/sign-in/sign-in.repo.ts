@@ -55,7 +55,7 @@ export async function findLinkedMember(db: GatewayDatabase, merchantId: number, 
     .innerJoin('member', (join) =>
       join.onRef('member.id', '=', 'member_identity.member_id').onRef('member.merchant_id', '=', 'member_identity.merchant_id'),
     )
-    .select(['member.id', 'username', 'nickname', 'type', 'state', 'vip_level'])
+    .select(['member.id', 'username', 'nickname', 'type', 'state', 'vip_level', 'parent_id'])
     .where('member_identity.merchant_id', '=', merchantId)
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)

@@ -122,7 +122,7 @@ export async function joinBySignIn(platform: Platform, call: RequestContext, bod
   if (ticket === null) throw new AppError('CHALLENGE_EXPIRED');
   const invitedWith = plainCode(body.referralCode ?? '') || null;
   return call.transaction(async (trx) => {
-    const holder = { username: typed.toLowerCase(), nickname: ticket.nickname || typed, type: 0, vip_level: 0 };
+    const holder = { username: typed.toLowerCase(), nickname: ticket.nickname || typed, type: 0, vip_level: 0, parent_id: null };
     const id = await insertMember(trx, { merchantId: merchant.id, ...holder, parentId: null }, now);
     if (id === null) throw new AppError('USERNAME_TAKEN', { fields: { '/username': 'taken' } });
     if (!(await spendTicket(trx, merchant.id, ticketHash))) throw new AppError('CHALLENGE_EXPIRED');

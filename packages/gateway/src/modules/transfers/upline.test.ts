@@ -45,6 +45,20 @@ describe('a transfer to one’s upline', () => {
     expect((await auditLedger(gateway.owner)).findings).toEqual([]);
   });
 
+  it('tells a member at login and later whether there is an upline to send to', async () => {
+    for (const [account, sendsToUpline] of [
+      ['lucas', true],
+      ['demo', false],
+    ] as const) {
+      const { envelope } = await call('login', { body: { username: account, password: demoPassword, type: 'username' } });
+      expect(envelope.value['memberInfo']).toMatchObject({ account, sendsToUpline });
+      expect((await call('memberInfo', { token: String(envelope.value['token']) })).envelope.value).toMatchObject({
+        account,
+        sendsToUpline,
+      });
+    }
+  });
+
   it('goes to nobody else, whoever is named', async () => {
     const lucas = await gateway.logIn('lucas');
     const members = await gateway.owner.selectFrom('member').select(['id', 'username']).execute();
@@ -98,6 +112,7 @@ describe('a transfer to one’s upline', () => {
     };
     await keepLaw('BR');
     expect((await call('upline', { token: lucas })).envelope.value).toMatchObject({ isAllowed: false, receiver: null });
+    expect((await call('memberInfo', { token: lucas })).envelope.value).toMatchObject({ sendsToUpline: false });
     expect((await send(lucas, { receiver })).envelope.value).toMatchObject({ code: 'FORBIDDEN' });
     await keepLaw('none');
     expect((await send(lucas)).status).toBe(200);

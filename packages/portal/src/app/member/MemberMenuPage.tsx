@@ -6,14 +6,14 @@ import { MemberMenu } from '#features/member/components/MemberMenu/MemberMenu.ts
 import { paths } from '../routing/navigation.ts';
 import { useOverlay } from '../routing/overlay.ts';
 import { memberSections } from './sections.ts';
-import { useOfferedSections } from './use-offered-sections.ts';
+import { useMenuSections } from './use-menu-sections.ts';
 import * as styles from './MemberPage.css.ts';
 
 /** The member centre of a phone; where its menu stands beside a section, the first of them opens. */
 export function MemberMenuPage() {
   const { t } = useTranslation('member');
   const overlay = useOverlay();
-  const sections = useOfferedSections();
+  const sections = useMenuSections();
   if (overlay !== null) return <Navigate to={memberSections[0].path} replace />;
   return (
     <div className={styles.page}>

@@ -15,7 +15,7 @@ import { routeOf } from '../routing/routes.tsx';
 import { useRuntime } from '../start/runtime-context.tsx';
 import { MemberMenuPage } from './MemberMenuPage.tsx';
 import { sectionAt } from './sections.ts';
-import { useOfferedSections } from './use-offered-sections.ts';
+import { useMenuSections } from './use-menu-sections.ts';
 import * as styles from './MemberPage.css.ts';
 
 /** The menu of the member centre, or a section: over the home page on wide screens, a page with a way back on phones. */
@@ -23,7 +23,7 @@ export function MemberPage() {
   const { t } = useTranslation('member');
   const { pathname } = useLocation();
   const overlay = useOverlay();
-  const sections = useOfferedSections();
+  const sections = useMenuSections();
   const section = sectionAt(pathname);
   if (routeOf(pathname).id === 'member') return <MemberMenuPage />;
   if (section === undefined) return <NotFoundPage />;

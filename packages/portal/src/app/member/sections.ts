@@ -21,6 +21,7 @@ import {
 import type { MemberSection } from '#features/member/member-section.ts';
 import { selectWaiting } from '#shared/state/live.selectors.ts';
 import { selectSiteSettings } from '#shared/state/site.slice.ts';
+import { selectAccount } from '#shared/state/viewer.slice.ts';
 
 /** The member centre, in the order of its menu. Menu, addresses and pages read this table. */
 export const memberSections: readonly [MemberSection, ...MemberSection[]] = [
@@ -57,6 +58,7 @@ export const memberSections: readonly [MemberSection, ...MemberSection[]] = [
     path: '/member/transferUpline',
     icon: SendIcon,
     titleKey: 'sections.transferUpline',
+    isInMenu: (state) => selectAccount(state)?.sendsToUpline === true,
     load: async () => (await import('#features/transfer/transfer-upline.section.ts')).section,
   },
   {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '@livery/ui/Button';
 import { HeadsetIcon } from '@livery/ui/icons';
 import { MemberMenu } from '#features/member/components/MemberMenu/MemberMenu.tsx';
-import { useOfferedSections } from '../member/use-offered-sections.ts';
+import { useMenuSections } from '../member/use-menu-sections.ts';
 import { Brandmark } from '../shell/Brandmark/Brandmark.tsx';
 import { LanguageSelect } from '../shell/LanguageSelect/LanguageSelect.tsx';
 import { useCustomerService } from '../shell/use-customer-service.ts';
@@ -16,7 +16,7 @@ const wanted: ReadonlySet<string> = new Set(['depositv2', 'withdraw', 'transferU
 export function AgentHomePage() {
   const { t } = useTranslation(['agent', 'common']);
   const service = useCustomerService();
-  const sections = useOfferedSections().filter(({ id }) => wanted.has(id));
+  const sections = useMenuSections().filter(({ id }) => wanted.has(id));
   return (
     <>
       <div className={top}>

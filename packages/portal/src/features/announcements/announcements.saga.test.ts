@@ -17,7 +17,7 @@ import {
 } from './announcements.selectors.ts';
 import { announcementsRequested, announcementsSlice, noticesSeen } from './announcements.slice.ts';
 
-const account: MemberInfo = { id: 1, account: 'demo', nickname: 'Demo', type: 0, currency: 'BRL', vipLevel: 0 };
+const account: MemberInfo = { id: 1, account: 'demo', nickname: 'Demo', type: 0, currency: 'BRL', vipLevel: 0, sendsToUpline: false };
 const linkage = { type: 'none', target: '' };
 const banner = (id: number, groupName: string) => ({
   id,

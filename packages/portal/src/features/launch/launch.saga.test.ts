@@ -14,7 +14,7 @@ import { selectAtStake, selectLaunch, selectSuggestions } from './launch.selecto
 import { gameCloseRequested, launchSlice, leavingAsked } from './launch.slice.ts';
 
 const game: GameReference = { nodeId: 7, vassalage: 'PG', gameType: 'RNG', gameName: 'Moon' };
-const account: MemberInfo = { id: 1, account: 'demo', nickname: 'Demo', type: 0, currency: 'BRL', vipLevel: 0 };
+const account: MemberInfo = { id: 1, account: 'demo', nickname: 'Demo', type: 0, currency: 'BRL', vipLevel: 0, sendsToUpline: false };
 const answer = { url: 'https://games.example/slot?ticket=1', gameName: 'Moon' };
 
 function open(

@@ -14,5 +14,7 @@ export interface MemberSection {
   badge?: (state: RootState) => number;
   /** Whether the site offers it, undefined until that is known; one without is always offered. */
   isOffered?: (state: RootState) => boolean | undefined;
+  /** Whether the menu shows it: one that can do nothing for this member is left out, and its page says why. Without this it is shown. */
+  isInMenu?: (state: RootState) => boolean;
   load: () => Promise<RouteModule>;
 }

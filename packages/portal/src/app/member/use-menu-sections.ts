@@ -3,10 +3,10 @@ import type { MemberSection } from '#features/member/member-section.ts';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { memberSections } from './sections.ts';
 
-/** The sections that the site offers to its members, in the order of the menu. */
-export function useOfferedSections(): readonly MemberSection[] {
+/** The sections that the menu shows to this member, in its order. */
+export function useMenuSections(): readonly MemberSection[] {
   return useAppSelector(
-    (state) => memberSections.filter(({ isOffered }) => isOffered === undefined || isOffered(state) === true),
+    (state) => memberSections.filter(({ isOffered = () => true, isInMenu = () => true }) => isOffered(state) === true && isInMenu(state)),
     shallowEqual,
   );
 }
