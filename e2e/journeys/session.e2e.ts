@@ -288,6 +288,11 @@ test.describe('login and logout', () => {
     await expect(page).toHaveURL(/\/$/);
     await notice.getByRole('button', { name: t('common:actions.understood') }).click();
     await expect(notice).toBeHidden();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('common:actions.signUp') })
+      .click();
+    await expect(page.getByRole('dialog', { name: t('registration:title') })).toBeVisible();
     await site.openAs('demo');
     await site.account.click();
     await expect(site.menuEntry('common:account.mine')).toBeVisible();

@@ -2,23 +2,42 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { Dialog as Modal } from '@livery/ui/Dialog';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
+import { useAppDispatch } from '#shared/state/app-hooks.ts';
+import { registerRequested } from '#shared/state/dialogs.slice.ts';
+import { gameRequested } from '#shared/state/games.ts';
 
-export function Dialog({ request, onClose }: RequestedDialogProps<'notice'>) {
+/** Says why, and offers what can be done instead. */
+export function Dialog({ request: { code, demo }, onClose }: RequestedDialogProps<'notice'>) {
   const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const signUp = () => {
+    onClose();
+    dispatch(registerRequested());
+  };
+  const play = () => {
+    onClose();
+    if (demo !== undefined) dispatch(gameRequested({ ...demo, isDemo: true }));
+  };
   return (
     <Modal
       open
       onClose={onClose}
-      title={t(`notices.${request.code}.title`)}
+      title={t(`notices.${code}.title`)}
       closeLabel={t('actions.close')}
       size="small"
       footer={
-        <Button variant="action" onClick={onClose}>
-          {t('actions.understood')}
-        </Button>
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('actions.understood')}
+          </Button>
+          {demo !== undefined && <Button onClick={play}>{t(`notices.${code}.demo`)}</Button>}
+          <Button variant="action" data-opens="register" onClick={signUp}>
+            {t(`notices.${code}.signUp`)}
+          </Button>
+        </>
       }
     >
-      {t(`notices.${request.code}.text`)}
+      {t(`notices.${code}.text`)}
     </Modal>
   );
 }

@@ -10,7 +10,7 @@ import { Late } from '#shared/parts/Late.tsx';
 import { useErrorText } from '#shared/parts/use-error-text.ts';
 import type { RouteModule } from '#shared/ports/route.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { dialogRequested } from '#shared/state/dialogs.slice.ts';
+import { trialRefused } from '#shared/state/dialogs.slice.ts';
 import { selectAccount, selectIsAgent, selectIsReturning, selectIsTrial, selectViewerStatus } from '#shared/state/viewer.slice.ts';
 import { useRuntime } from '../start/runtime-context.tsx';
 import { paths } from './navigation.ts';
@@ -63,7 +63,7 @@ function AccountFailure({ code }: { code: FailureCode }) {
 function Refused({ to }: { to: string }) {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    dispatch(dialogRequested({ kind: 'notice', code: 'in_need_true_account' }));
+    dispatch(trialRefused());
   }, [dispatch]);
   return <Navigate to={to} replace />;
 }

@@ -3,24 +3,27 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useIsTakenOver } from '#shared/parts/use-is-taken-over.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { dialogRequested, loginRequested, registerRequested } from '#shared/state/dialogs.slice.ts';
-import { selectViewerStatus } from '#shared/state/viewer.slice.ts';
+import { selectAccount, selectIsTrial, selectViewerStatus } from '#shared/state/viewer.slice.ts';
 import { resetTokenOf } from './arrival.rules.ts';
 import type { RouteRow } from './routes.tsx';
 
 /**
  * `/login` and `/register` are the home page with their dialog open, or that of a link to set a password. The address of the login
  * becomes `/` (specification, section 2); that of a registration, which may hold the code of an invitation, stays until the visitor is
- * a member.
+ * a member. A trial account may register, too.
  */
 export function useOpenedDialog({ opens }: RouteRow, isReady: boolean): void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { state, search, hash } = useLocation();
   const status = useAppSelector(selectViewerStatus);
+  const isKnown = useAppSelector(selectAccount) !== null;
+  const isTrial = useAppSelector(selectIsTrial);
   const isTakenOver = useIsTakenOver();
   useEffect(() => {
     if (opens === undefined || !isReady || !isTakenOver || status === 'unknown') return;
-    if (opens === 'register' && status === 'visitor') {
+    if (opens === 'register' && status === 'member' && !isKnown) return;
+    if (opens === 'register' && (status === 'visitor' || isTrial)) {
       dispatch(registerRequested(new URLSearchParams(search).get('referralCode')));
       return;
     }
@@ -29,7 +32,7 @@ export function useOpenedDialog({ opens }: RouteRow, isReady: boolean): void {
     if (token !== null) dispatch(dialogRequested({ kind: 'resetPassword', token }));
     else if (status === 'visitor') dispatch(returnTo === undefined ? dialogRequested({ kind: 'login' }) : loginRequested(returnTo));
     void navigate('/', { replace: true });
-  }, [opens, isReady, isTakenOver, status, state, search, hash, dispatch, navigate]);
+  }, [opens, isReady, isTakenOver, status, isKnown, isTrial, state, search, hash, dispatch, navigate]);
 }
 
 function returnToOf(state: unknown): string | undefined {

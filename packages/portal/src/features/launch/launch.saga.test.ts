@@ -88,6 +88,16 @@ describe('a trial account', () => {
     expect(launched).toEqual([]);
   });
 
+  it.each([
+    ['of a game that has one', { ...game, hasDemo: true }, true, true],
+    ['of no other game', game, true, false],
+    ['of none where the brand has no demos', { ...game, hasDemo: true }, false, false],
+  ])('is offered the demo %s', (_, wanted, offersDemo, isOffered) => {
+    const { store, dialogs } = open({ account: { ...account, type: 4 }, offersDemo });
+    store.dispatch(gameRequested(wanted));
+    expect(dialogs()).toEqual([{ kind: 'notice', code: 'in_need_true_account', ...(isOffered ? { demo: wanted } : {}) }]);
+  });
+
   it('is refused by the gateway’s word too', async () => {
     const { store, dialogs } = open({ postLaunch: refusal({ code: 'TRIAL_REFUSED' }) });
     store.dispatch(gameRequested(game));

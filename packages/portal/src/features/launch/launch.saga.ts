@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
 import { call, cancel, fork, put, race, select, take, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
-import { dialogClosed, dialogRequested, isWayInLeft, selectIsLoginRequested } from '#shared/state/dialogs.slice.ts';
+import { dialogClosed, dialogRequested, isWayInLeft, selectIsLoginRequested, trialRefused } from '#shared/state/dialogs.slice.ts';
 import { demoChosen, gameLeft, loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
 import { gameRequested, type GameReference } from '#shared/state/games.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
@@ -16,11 +16,12 @@ import { openStakeOf, readSitting, tellSitting } from './sitting.saga.ts';
 export function makeLaunchSaga(api: LaunchApi, offersDemo: boolean) {
   /** What is played once the open game is left. */
   let next: GameReference | undefined;
+  const hasDemo = (game: GameReference) => offersDemo && game.hasDemo === true;
 
   /** A visitor is asked to log in and goes on to the game, or plays its demo; otherwise nothing is launched. */
   function* admit(game: GameReference) {
     if (!(yield* select(selectIsLoginRequested))) {
-      yield* put(dialogRequested({ kind: 'login', isNeeded: true, offersDemo: offersDemo && game.hasDemo === true }));
+      yield* put(dialogRequested({ kind: 'login', isNeeded: true, offersDemo: hasDemo(game) }));
     }
     const { member, demo } = yield* race({ member: take(loggedIn), demo: take(demoChosen), left: take(hasDeclined) });
     if (demo !== undefined) {
@@ -29,9 +30,9 @@ export function makeLaunchSaga(api: LaunchApi, offersDemo: boolean) {
     } else if (member !== undefined) yield* start(gameRequested(game));
   }
 
-  function* refuseTrial() {
+  function* refuseTrial(game: GameReference) {
     yield* put(dialogClosed('game'));
-    yield* put(dialogRequested({ kind: 'notice', code: 'in_need_true_account' }));
+    yield* put(trialRefused(hasDemo(game) ? game : undefined));
   }
 
   /** Leaving the game forgets an answer that is still on its way. */
@@ -47,7 +48,7 @@ export function makeLaunchSaga(api: LaunchApi, offersDemo: boolean) {
       yield* put(gameLeft());
     } catch (error) {
       const failure = failureOf(error);
-      if (failure.code === 'TRIAL_REFUSED') yield* refuseTrial();
+      if (failure.code === 'TRIAL_REFUSED') yield* refuseTrial(game);
       else yield* put(launchRefused({ failure, suggestions: failure.code === 'GAME_MAINTENANCE' ? suggestionsOf(failure) : [] }));
     }
   }
@@ -70,7 +71,7 @@ export function makeLaunchSaga(api: LaunchApi, offersDemo: boolean) {
   function* start({ payload: game }: ReturnType<typeof gameRequested>): SagaGenerator<void> {
     if (game.isDemo === true) yield* launch(game);
     else if (!(yield* select(selectIsMember))) yield* admit(game);
-    else if (yield* select(selectIsTrial)) yield* refuseTrial();
+    else if (yield* select(selectIsTrial)) yield* refuseTrial(game);
     else yield* launch(game);
   }
 

@@ -2,7 +2,7 @@ import type { Promotion } from '@livery/contract/shapes';
 import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import type { Clock } from '#shared/ports/feature.ts';
-import { dialogClosed, dialogRequested } from '#shared/state/dialogs.slice.ts';
+import { dialogClosed, dialogRequested, trialRefused } from '#shared/state/dialogs.slice.ts';
 import { languageChanged, loggedIn, loggedOut, roundSettled } from '#shared/state/events.ts';
 import { messageShown } from '#shared/state/messages.slice.ts';
 import { selectLanguage } from '#shared/state/preferences.slice.ts';
@@ -98,7 +98,7 @@ export function makePromotionsSaga(api: PromotionsApi, clock: Clock) {
     if (postponed === null) return;
     yield* put(stepResumed());
     if (yield* select(selectIsTrial)) {
-      yield* put(dialogRequested({ kind: 'notice', code: 'in_need_true_account' }));
+      yield* put(trialRefused());
       return;
     }
     const { loaded } = yield* race({ loaded: take(promotionsLoaded), failed: take(promotionsFailed) });

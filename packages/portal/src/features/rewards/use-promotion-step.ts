@@ -1,6 +1,6 @@
 import type { Promotion } from '@livery/contract/shapes';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { dialogRequested, loginRequested } from '#shared/state/dialogs.slice.ts';
+import { dialogRequested, loginRequested, trialRefused } from '#shared/state/dialogs.slice.ts';
 import { selectIsMember, selectIsTrial } from '#shared/state/viewer.slice.ts';
 import type { ActivityAction } from './promotions.rules.ts';
 import { stepPostponed, stepTaken } from './promotions.slice.ts';
@@ -13,7 +13,7 @@ export function usePromotionStep(): (promotion: Pick<Promotion, 'id'>, step: Ste
   const isMember = useAppSelector(selectIsMember);
   const isTrial = useAppSelector(selectIsTrial);
   return ({ id: promotionId }, step) => {
-    if (isTrial) dispatch(dialogRequested({ kind: 'notice', code: 'in_need_true_account' }));
+    if (isTrial) dispatch(trialRefused());
     else if (!isMember) {
       dispatch(loginRequested());
       dispatch(stepPostponed({ promotionId, step }));

@@ -102,6 +102,15 @@ test('what was open is gone when somebody else logs in later, though the one bef
   expect(tab.tabStorage.get('livery.token')).toBe('token-2');
 });
 
+test('what was open is gone when a trial account signs up', async () => {
+  const tab = await aTab();
+  tab.tabStorage.set('livery.deposit', '{"amount":"40"}');
+  await tab.logInAs(8);
+  expect(tab.kinds()).toEqual([]);
+  expect(tab.tabStorage.entries()).not.toHaveProperty(['livery.deposit']);
+  expect(tab.tabStorage.get('livery.token')).toBe('token-2');
+});
+
 test('whoever declines is a visitor like any other', async () => {
   const tab = await aTab();
   tab.store.dispatch(sessionExpired());

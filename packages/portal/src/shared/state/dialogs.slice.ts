@@ -2,6 +2,7 @@ import type { ConfirmationWay } from '@livery/contract/envelope';
 import { createSlice, type Action, type PayloadAction } from '@reduxjs/toolkit';
 import type { ReturnedAnswer } from '../ports/feature.ts';
 import { loggedIn, loggedOut, passwordChangeRequired } from './events.ts';
+import type { GameReference } from './games.ts';
 import type { RootState } from './store.ts';
 
 /**
@@ -25,8 +26,8 @@ export interface DialogRequests {
   /** Whoever followed the link of a mail sets a password with its token. */
   resetPassword: { token: string };
   logout: object;
-  /** A sentence to confirm: the texts are `common:notices.<code>.title` and `.text`. */
-  notice: { code: 'in_need_true_account' };
+  /** A trial account was refused: it is offered an account, and the demo of the game it wanted. */
+  notice: { code: 'in_need_true_account'; demo?: GameReference };
   /** An article of the help centre, by its id. */
   help: { article: string };
   /** A vendor's games, and which of its types are shown first. */
@@ -128,6 +129,11 @@ export function loginRequested(returnTo?: string) {
 /** The same for a visitor who wants to become one. */
 export function registerRequested(referralCode: string | null = null) {
   return dialogRequested({ kind: 'register', ...(referralCode === null || referralCode === '' ? {} : { referralCode }) });
+}
+
+/** The answer to a trial account that asks for what takes a real one. */
+export function trialRefused(demo?: GameReference) {
+  return dialogRequested({ kind: 'notice', code: 'in_need_true_account', ...(demo === undefined ? {} : { demo }) });
 }
 
 export const selectDialogs = (state: RootState) => state.dialogs.stack;

@@ -61,8 +61,9 @@ export const selectViewerStatus = (state: RootState) => state.viewer.status;
 export const selectIsMember = (state: RootState) => state.viewer.status === 'member';
 /** Whether a session has ended by itself and its member is asked to log in again. */
 export const selectIsReturning = (state: RootState) => state.viewer.isReturning;
-/** Whether somebody else had the session that has ended by itself. */
-export const selectIsOfAnother = (state: RootState, accountId: number) => (state.viewer.formerId ?? accountId) !== accountId;
+/** Whether the one who was here, or whose session has ended by itself, is somebody else: a trial account signs up while it is in. */
+export const selectIsOfAnother = (state: RootState, accountId: number) =>
+  (state.viewer.account?.id ?? state.viewer.formerId ?? accountId) !== accountId;
 export const selectAccount = (state: RootState) => state.viewer.account;
 export const selectIsAgent = (state: RootState) => state.viewer.account !== null && isAgentType(state.viewer.account.type);
 export const selectIsTrial = (state: RootState) => state.viewer.account !== null && isTrialType(state.viewer.account.type);

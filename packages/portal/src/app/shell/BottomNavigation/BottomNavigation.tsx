@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps } from 'react-router-dom';
 import { Icon } from '@livery/ui/Icon';
-import { CircleUserIcon, GiftIcon, HouseIcon, LogInIcon, SearchIcon, WalletIcon } from '@livery/ui/icons';
+import { CircleUserIcon, GiftIcon, HouseIcon, LogInIcon, SearchIcon, UserPlusIcon, WalletIcon } from '@livery/ui/icons';
 import { paths } from '#app/routing/navigation.ts';
 import { useLinkedAddress } from '#app/routing/use-linked-address.ts';
 import { createLatePart } from '#shared/parts/late-part.ts';
 import { Late } from '#shared/parts/Late.tsx';
+import { useRegisterLink } from '#shared/parts/use-register-link.ts';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
-import { selectIsMember } from '#shared/state/viewer.slice.ts';
+import { selectIsMember, selectIsTrial } from '#shared/state/viewer.slice.ts';
 import { useLoginLink, useMemberLink } from '../use-member-link.ts';
 import { useSearchLink } from '../use-search-link.ts';
 import * as styles from './BottomNavigation.css.ts';
@@ -18,6 +19,8 @@ const accountFace = createLatePart(() => import('../AccountMenu/AccountFace.tsx'
 export function BottomNavigation() {
   const { t } = useTranslation();
   const isMember = useAppSelector(selectIsMember);
+  const isTrial = useAppSelector(selectIsTrial);
+  const toRegister = useRegisterLink();
   const toMemberPage = useMemberLink();
   const toLogin = useLoginLink();
   const toSearch = useSearchLink();
@@ -34,9 +37,11 @@ export function BottomNavigation() {
         <li>{link({ to: paths.home }, <Icon icon={HouseIcon} />, t('navigation.home'))}</li>
         <li>{link(toSearch, <Icon icon={SearchIcon} />, t('navigation.search'))}</li>
         <li>
-          {isMember
-            ? link(toMemberPage(paths.deposit), <MainFace icon={WalletIcon} />, t('navigation.deposit'))
-            : link(toLogin, <MainFace icon={LogInIcon} />, t('actions.logIn'))}
+          {isTrial
+            ? link(toRegister, <MainFace icon={UserPlusIcon} />, t('actions.signUp'))
+            : isMember
+              ? link(toMemberPage(paths.deposit), <MainFace icon={WalletIcon} />, t('navigation.deposit'))
+              : link(toLogin, <MainFace icon={LogInIcon} />, t('actions.logIn'))}
         </li>
         <li>{link({ to: paths.promotions }, <Icon icon={GiftIcon} />, t('navigation.rewards'))}</li>
         <li>{link(toMemberPage(paths.account), <AccountFace isMember={isMember} />, t('navigation.account'))}</li>

@@ -98,7 +98,7 @@ export const shortcut = style({
 });
 
 /** On a phone the main action is a mark: logo and balance need the room. */
-export const phoneDeposit = style({
+export const phoneAction = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',

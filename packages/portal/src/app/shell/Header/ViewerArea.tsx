@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, type LinkProps } from 'react-router-dom';
 import { ButtonLink } from '@livery/ui/Button';
-import { Icon } from '@livery/ui/Icon';
-import { PlusIcon } from '@livery/ui/icons';
+import { Icon, type IconNode } from '@livery/ui/Icon';
+import { PlusIcon, UserPlusIcon } from '@livery/ui/icons';
 import { HeaderBalance } from '#features/wallet/components/HeaderBalance/HeaderBalance.tsx';
 import { useAppSelector } from '#shared/state/app-hooks.ts';
 import { useBrand } from '#shared/parts/brand.tsx';
 import { createLatePart } from '#shared/parts/late-part.ts';
 import { Late } from '#shared/parts/Late.tsx';
 import { useRegisterLink } from '#shared/parts/use-register-link.ts';
-import { selectIsMember, selectViewerStatus } from '#shared/state/viewer.slice.ts';
+import { selectIsMember, selectIsTrial, selectViewerStatus } from '#shared/state/viewer.slice.ts';
 import { paths } from '#app/routing/navigation.ts';
 import { useLoginLink, useMemberLink } from '../use-member-link.ts';
 import { forMembers, forVisitors, fromTablet } from '../visibility.css.ts';
@@ -45,6 +45,7 @@ export function ViewerArea() {
   const { t } = useTranslation();
   const { layout } = useBrand();
   const toRegister = useRegisterLink();
+  const isTrial = useAppSelector(selectIsTrial);
   return (
     <>
       <div className={layout.header === 'centred' ? fromTablet : undefined}>
@@ -57,7 +58,7 @@ export function ViewerArea() {
       </ForVisitors>
       <ForMembers>
         <HeaderBalance />
-        <Deposit />
+        {isTrial ? <MainLink link={toRegister} icon={UserPlusIcon} label={t('actions.signUp')} /> : <Deposit />}
         <div className={fromTablet}>
           <WhenKnown />
         </div>
@@ -80,16 +81,20 @@ function WhenKnown() {
 
 function Deposit() {
   const { t } = useTranslation();
-  const toDeposit = useMemberLink()(paths.deposit);
+  return <MainLink link={useMemberLink()(paths.deposit)} icon={PlusIcon} label={t('navigation.deposit')} />;
+}
+
+/** The main action: a button where there is room, a mark on a phone. */
+function MainLink({ link, icon, label }: { link: LinkProps; icon: IconNode; label: string }) {
   return (
     <>
       <div className={fromTablet}>
-        <ButtonLink variant="action" render={(props) => <Link {...props} {...toDeposit} />}>
-          {t('navigation.deposit')}
+        <ButtonLink variant="action" render={(props) => <Link {...props} {...link} />}>
+          {label}
         </ButtonLink>
       </div>
-      <Link className={styles.phoneDeposit} aria-label={t('navigation.deposit')} {...toDeposit}>
-        <Icon icon={PlusIcon} />
+      <Link className={styles.phoneAction} aria-label={label} {...link}>
+        <Icon icon={icon} />
       </Link>
     </>
   );

@@ -8,6 +8,7 @@ import { render } from 'vitest-browser-react';
 import common from '#app/language/common.en.json' with { type: 'json' };
 import { ApiFailure } from '#api/api-failure.ts';
 import { BrandProvider } from '#shared/parts/brand.tsx';
+import { selectDialogs } from '#shared/state/dialogs.slice.ts';
 import { loggedOut } from '#shared/state/events.ts';
 import { createAppStore } from '#shared/state/store.ts';
 import { accountLoaded, tokenLookedUp } from '#shared/state/viewer.slice.ts';
@@ -26,11 +27,11 @@ await i18n
 const sitting: Sitting = { serverTime: 65_000, since: 0, stake: 500, net: -200, open: 300, balance: 9_800, unit: 'BRL' };
 
 /** The page of a game and another one, with a link between them; `gameType` decides whether its bets go on by themselves. */
-async function open(api: Partial<LaunchApi> = {}, gameType = 'RNG') {
+async function open(api: Partial<LaunchApi> = {}, gameType = 'RNG', type = 0) {
   const store = createAppStore();
   store.inject(launchSlice);
   store.dispatch(tokenLookedUp({ hasToken: true }));
-  store.dispatch(accountLoaded(aMember()));
+  store.dispatch(accountLoaded(aMember({ type })));
   const postLaunch = async () => ({ url: 'https://games.invalid/', gameName: 'Moon' });
   store.run('seamless', makeSeamlessSaga({ postLaunch, getSitting: async () => sitting, ...api }));
   await render(
@@ -96,6 +97,13 @@ test('asks whoever follows a link while a round goes on, and stays or goes as wa
   await expect.element(elsewhere).toBeVisible();
   // In the place of the entry that lay over the page: whoever comes back finds the game once.
   await expect.element(page.getByText('REPLACE /help')).toBeVisible();
+});
+
+test('offers a trial account to sign up, and to go on to the game then', async () => {
+  const store = await open({}, 'RNG', 4);
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  expect(selectDialogs(store.getState())).toEqual([{ kind: 'register', returnTo: '/seamless?gameType=RNG&vassalage=PG&nodeId=7' }]);
+  await expect.element(frame()).not.toBeInTheDocument();
 });
 
 test('asks whoever goes back', async () => {

@@ -10,7 +10,7 @@ import { seamlessAddress } from '#shared/pages/seamless-address.ts';
 import { useErrorText } from '#shared/parts/use-error-text.ts';
 import { useIsTakenOver } from '#shared/parts/use-is-taken-over.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { loginRequested } from '#shared/state/dialogs.slice.ts';
+import { dialogRequested, loginRequested } from '#shared/state/dialogs.slice.ts';
 import { roundSettled } from '#shared/state/events.ts';
 import { selectAccount, selectIsTrial, selectViewerStatus } from '#shared/state/viewer.slice.ts';
 import { gameOfAddress, gameOriginOf } from '../../launch.rules.ts';
@@ -33,7 +33,8 @@ export function SeamlessPage() {
   const isTrial = useAppSelector(selectIsTrial);
   // Which game it is, only the browser knows.
   if (!useIsTakenOver()) return <Opening />;
-  if (game === null || isTrial) return <NoGame sentence={t(isTrial ? 'seamless.trial' : 'seamless.none')} />;
+  if (game === null) return <NoGame sentence={t('seamless.none')} />;
+  if (isTrial) return <ForTrial />;
   if (status === 'visitor') return <ForVisitor />;
   return isKnown ? <Play game={{ ...game, gameName: t('seamless.name') }} /> : <Opening />;
 }
@@ -63,6 +64,30 @@ function ForVisitor() {
         action={
           <Button variant="action" onClick={() => dispatch(loginRequested(`${pathname}${search}`))}>
             {t('seamless.logIn')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+/** A trial account goes on to the game once it is a real one. */
+function ForTrial() {
+  const { t } = useTranslation(['launch', 'common']);
+  const dispatch = useAppDispatch();
+  const { pathname, search } = useLocation();
+  return (
+    <div className={styles.stage} role="alert">
+      <EmptyState
+        drawing={<Icon icon={Gamepad2Icon} size="large" />}
+        sentence={t('seamless.trial')}
+        action={
+          <Button
+            variant="action"
+            data-opens="register"
+            onClick={() => dispatch(dialogRequested({ kind: 'register', returnTo: `${pathname}${search}` }))}
+          >
+            {t('common:notices.in_need_true_account.signUp')}
           </Button>
         }
       />

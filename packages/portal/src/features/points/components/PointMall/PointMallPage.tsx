@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { PublicPage } from '#shared/parts/PublicPage.tsx';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { dialogRequested, loginRequested } from '#shared/state/dialogs.slice.ts';
+import { loginRequested, trialRefused } from '#shared/state/dialogs.slice.ts';
 import { selectIsTrial, selectViewerStatus } from '#shared/state/viewer.slice.ts';
 import { PointCoin } from '../PointCoin/PointCoin.tsx';
 import { PointMall } from './PointMall.tsx';
@@ -12,12 +12,12 @@ const steps = ['play', 'collect', 'redeem'] as const;
 
 /** The mall at an address of its own: a visitor is told how it works and asked in. */
 export function PointMallPage() {
-  const { t } = useTranslation('points');
+  const { t } = useTranslation(['points', 'common']);
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectViewerStatus);
   const isTrial = useAppSelector(selectIsTrial);
   const isIn = status === 'member' && !isTrial;
-  const come = () => dispatch(isTrial ? dialogRequested({ kind: 'notice', code: 'in_need_true_account' }) : loginRequested());
+  const come = () => dispatch(isTrial ? trialRefused() : loginRequested());
   return (
     <PublicPage
       title={t('page.title')}
@@ -25,7 +25,7 @@ export function PointMallPage() {
       extra={
         isIn || status === 'unknown' ? undefined : (
           <Button variant="action" size="large" onClick={come}>
-            {t('page.logIn')}
+            {isTrial ? t('common:actions.signUp') : t('page.logIn')}
           </Button>
         )
       }
