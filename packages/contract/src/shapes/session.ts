@@ -5,7 +5,8 @@ import { MemberInfo } from './member.ts';
 
 const LoginBody = Type.Object(
   {
-    username: text(64, 1),
+    /** The account's name, or a number or an address that its member has confirmed. */
+    username: text(254, 1),
     password: text(128, 1),
     captcha: Type.Optional(text(16)),
     captchaId: Type.Optional(text(64)),

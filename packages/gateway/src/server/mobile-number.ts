@@ -32,6 +32,16 @@ export function readWholeNumber(typed: string): string | null {
   return number === undefined ? null : mobileOf(number);
 }
 
+/**
+ * The numbers that the text may mean: one without its country's code is of the country that the currency is named after. The likelier
+ * one stands first.
+ */
+export function readEitherNumber(currency: string, typed: string): readonly string[] {
+  const country = digitsOf(typed).startsWith('+') ? undefined : getCountries().find((code) => code === currency.slice(0, 2));
+  const atHome = country === undefined ? null : readMobileNumber(getCountryCallingCode(country), typed);
+  return [...new Set([atHome, readWholeNumber(typed)])].filter((number) => number !== null);
+}
+
 function digitsOf(typed: string): string {
   return plainKey(typed).replace(/[ ().-]/g, '');
 }

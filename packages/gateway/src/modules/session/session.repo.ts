@@ -1,20 +1,37 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { isAlive } from '../../server/session-life.ts';
 import type { Database, GatewayDatabase, SessionScope } from '../../database/schema.ts';
+import type { LoginName } from './login-name.ts';
 
 /** Sessions of a member that are alive at once: each tab has one, and a tab that was closed leaves its own until it is idle. */
 export const mostSessions = 20;
 
-export async function findLogin(db: GatewayDatabase, merchantId: number, username: string) {
+/**
+ * Of the account with the username, else of the member who has confirmed one of the contacts. It is one statement, so that it takes
+ * as long for an account as for none.
+ */
+export async function findLogin(db: GatewayDatabase, merchantId: number, { username, contacts }: LoginName) {
+  const [kinds, values] = [contacts.map(({ kind }) => kind), contacts.map(({ value }) => value)];
   return db
-    .selectFrom('member')
+    .selectFrom(
+      sql<{ id: number; place: number }>`(
+        SELECT id, 0 AS place FROM member WHERE merchant_id = ${merchantId} AND username = ${username}
+        UNION ALL
+        SELECT member_id, wanted.place
+        FROM unnest(${kinds}::text[], ${values}::text[]) WITH ORDINALITY AS wanted (kind, value, place)
+        JOIN member_contact AS contact ON contact.kind = wanted.kind AND contact.value = wanted.value
+        WHERE contact.merchant_id = ${merchantId} AND contact.verified_at IS NOT NULL
+      )`.as('named'),
+    )
+    .innerJoin('member', 'member.id', 'named.id')
     .innerJoin('member_credential', (join) =>
       join.onRef('member_credential.member_id', '=', 'member.id').onRef('member_credential.merchant_id', '=', 'member.merchant_id'),
     )
     .select(['member.id', 'username', 'nickname', 'type', 'state', 'vip_level', 'parent_id', 'hash', 'expires_at'])
     .where('member.merchant_id', '=', merchantId)
-    .where('username', '=', username)
     .where('kind', '=', 'password')
+    .orderBy('named.place')
+    .limit(1)
     .executeTakeFirst();
 }
 

@@ -1,4 +1,3 @@
-import { plainName } from '@livery/contract/pasted-text';
 import type { LoginAnswer } from '@livery/contract/shapes';
 import type { Messages } from '../../ports/messages/messages.ts';
 import { AppError } from '../../server/app-error.ts';
@@ -11,6 +10,7 @@ import { hashPassword, matchPassword, passwordLine } from '../../server/password
 import type { Place } from '../../server/work-line.ts';
 import { isFlagOn } from '../system/flags.repo.ts';
 import { spendCaptcha, type CaptchaAnswer } from '../verification/captcha.service.ts';
+import { readLoginName, unknownAccountOf } from './login-name.ts';
 import { isKnownNetwork } from './login-traces.repo.ts';
 import { findLogin, renewHash, type LoginRow } from './session.repo.ts';
 
@@ -23,9 +23,10 @@ const dummyHash = passwordLine.admit((place) => hashPassword('nobody has this pa
 type LoginBody = { readonly username: string; readonly password: string } & CaptchaAnswer;
 
 /**
- * Logs in by username and password. Nobody learns whether an account exists: an unknown one and a wrong password are one refusal, and
- * take as long. Who is over a limit, or finds the line full, costs no write. All of it is done in turn: of a burst behind one address few
- * count as failures at a time, so that a network's limit does not stand against those who know their passwords.
+ * Logs in by password, and by username, confirmed number or confirmed address. Nobody learns whether an account exists: an unknown one
+ * and a wrong password are one refusal, and take as long. Who is over a limit, or finds the line full, costs no write. All of it is
+ * done in turn: of a burst behind one address few count as failures at a time, so that a network's limit does not stand against those
+ * who know their passwords.
  *
  * @throws AppError INVALID_CREDENTIALS, CAPTCHA_REQUIRED, CAPTCHA_INVALID, ACCOUNT_CLOSED, RATE_LIMITED, UNAVAILABLE
  */
@@ -40,7 +41,10 @@ async function logInInTurn(
   { username, password, captchaId, captcha }: LoginBody,
 ): Promise<LoginAnswer> {
   const { merchant, now, ip, db } = call;
-  const attempt = { merchantId: merchant.id, account: plainName(username).toLowerCase(), network: networkOf(ip) };
+  const name = readLoginName(merchant, username);
+  const member = await findLogin(db, merchant.id, name);
+  // By whichever name an account is tried, its tries are counted together.
+  const attempt = { merchantId: merchant.id, account: member?.username ?? unknownAccountOf(name), network: networkOf(ip) };
 
   const isKnown = await isKnownNetwork(db, attempt, now);
   const uses = usesOf(attempt, { isKnownNetwork: isKnown });
@@ -50,7 +54,6 @@ async function logInInTurn(
   // Before the password is looked at, so that a burst cannot outrun a limit.
   refuseFor(await call.transaction((trx) => countUses(trx, uses, now)));
 
-  const member = await findLogin(db, merchant.id, attempt.account);
   const form = await matchPassword(password, member?.hash ?? (await dummyHash), place);
   if (member === undefined || form === null) {
     const isNextWithCaptcha = needsCaptcha(

@@ -10,7 +10,7 @@ test('a dialog brings its feature, with state and texts, and is the same part be
   expect(runtime.dialog('login')).toBe(part);
   expect(selectLogin(runtime.store.getState())).toEqual({ status: 'editing' });
   const { t } = runtime.texts.i18n;
-  expect([t('login:login.title'), t('forms:credentials.username')]).toEqual(['Log in', 'Username']);
+  expect([t('login:login.title'), t('forms:credentials.username')]).toEqual(['Log in', 'Username, phone or email']);
 });
 
 test('a dialog of a feature that has not arrived and that nobody fetches for it is not known', async () => {

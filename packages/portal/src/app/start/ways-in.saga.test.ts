@@ -144,10 +144,10 @@ describe('a login', () => {
     world = aWorld({}, { postLogin: async () => ({ twoFactor: true, challenge: 'c1', methods: ['totp'] }) });
     await world.submit(byName('secret', true));
     expect(selectDialogs(world.state())).toEqual([
-      { kind: 'secondFactor', challenge: 'c1', methods: ['totp'], rememberAs: 'marina', returnTo: '/favorite' },
+      { kind: 'secondFactor', challenge: 'c1', methods: ['totp'], remember: true, returnTo: '/favorite' },
     ]);
     expect(world.tabStorage.entries()).not.toHaveProperty('livery.token');
-    world.store.dispatch(sessionOpened({ login: anOpening({ token: 'token-2' }), rememberAs: 'marina' }));
+    world.store.dispatch(sessionOpened({ login: anOpening({ token: 'token-2' }), remember: true }));
     await settled();
     expect(world.tabStorage.get('livery.token')).toBe('token-2');
     expect(world.navigation.visited).toEqual(['/favorite']);
@@ -160,6 +160,11 @@ describe('a login', () => {
     expect([...world.cookies.jar]).toEqual([['livery-username', { value: 'marina', maxAgeSeconds: 86_400 }]]);
     await world.submit(byName('secret'));
     expect(world.cookies.jar.size).toBe(0);
+  });
+
+  test('keeps the username of a member who typed a number', async () => {
+    await world.submit({ type: 'username', username: '+55 11 98765-0003', password: 'secret', remember: true });
+    expect(world.cookies.jar.get('livery-username')?.value).toBe('marina');
   });
 
   test.each([true, false])('says to whoever listens whether it is the account’s first: %s [session-03]', async (firstTimeLogin) => {

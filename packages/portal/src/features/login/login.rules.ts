@@ -43,5 +43,5 @@ export interface SecondFactorForm {
   challenge: string;
   method: 'totp' | 'recovery';
   code: string;
-  rememberAs?: string;
+  remember?: true;
 }

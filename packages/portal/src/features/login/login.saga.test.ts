@@ -154,9 +154,9 @@ describe('a trial', () => {
 describe('the second step', () => {
   test('sends challenge and code, and opens the session under the name to remember [modal-11]', async () => {
     const world = aWorld();
-    await world.tell(secondFactorSubmitted({ ...step, rememberAs: 'marina' }));
+    await world.tell(secondFactorSubmitted({ ...step, remember: true }));
     expect(world.calls).toEqual([{ name: 'postSecondFactor', body: step }]);
-    expect(world.opened).toEqual([{ login, rememberAs: 'marina' }]);
+    expect(world.opened).toEqual([{ login, remember: true }]);
   });
 
   test('says why a code was refused, once for a press, and begins afresh with another challenge', async () => {

@@ -19,14 +19,14 @@ export function makeLoginSaga({ api, cookies }: LoginSagaDependencies) {
     try {
       const answer = yield* call(api.postLogin, loginBody(form));
       if (form.type === 'username' && !form.remember) cookies.remove(rememberCookie);
-      const rememberAs = form.type === 'username' && form.remember ? { rememberAs: form.username } : {};
+      const remember = form.type === 'username' && form.remember ? { remember: true as const } : {};
       if ('twoFactor' in answer) {
         const { challenge, methods } = answer;
-        yield* put(dialogRequested({ kind: 'secondFactor', challenge, methods, ...rememberAs }));
+        yield* put(dialogRequested({ kind: 'secondFactor', challenge, methods, ...remember }));
         return;
       }
       const reason = form.type === 'username' ? yield* findDueChange(form.password, answer) : null;
-      yield* put(sessionOpened({ login: answer, ...rememberAs, ...(reason === null ? {} : { mustChange: reason }) }));
+      yield* put(sessionOpened({ login: answer, ...remember, ...(reason === null ? {} : { mustChange: reason }) }));
     } catch (error) {
       yield* put(loginRefused(failureOf(error)));
     }

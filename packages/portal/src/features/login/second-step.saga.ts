@@ -5,10 +5,10 @@ import type { LoginApi } from './login.api.ts';
 import { secondFactorRefused, secondFactorSubmitted } from './login.slice.ts';
 
 export function makeSecondStepSaga(api: Pick<LoginApi, 'postSecondFactor'>) {
-  function* pass({ payload: { rememberAs, ...body } }: ReturnType<typeof secondFactorSubmitted>) {
+  function* pass({ payload: { remember, ...body } }: ReturnType<typeof secondFactorSubmitted>) {
     try {
       const login = yield* call(api.postSecondFactor, body);
-      yield* put(sessionOpened({ login, ...(rememberAs === undefined ? {} : { rememberAs }) }));
+      yield* put(sessionOpened({ login, ...(remember === undefined ? {} : { remember }) }));
     } catch (error) {
       yield* put(secondFactorRefused(failureOf(error)));
     }

@@ -80,11 +80,12 @@ export function makeSessionSaga({ api, merchantCode, tabStorage, cookies, naviga
     navigation.go('/');
   }
 
-  function* enter({ payload: { login, returnTo, rememberAs, mustChange } }: ReturnType<typeof sessionOpened>) {
+  function* enter({ payload: { login, returnTo, remember, mustChange } }: ReturnType<typeof sessionOpened>) {
     tabStorage.set(tokenKey, login.token);
     if (mustChange !== undefined && !(yield* call(waitForNewPassword, mustChange))) return;
     const account = yield* call(loadAccount, login.memberInfo);
-    if (rememberAs !== undefined) cookies.set(rememberCookie, rememberAs, rememberSeconds);
+    // Not what was typed, which may be a number or an address.
+    if (remember === true) cookies.set(rememberCookie, account.account, rememberSeconds);
     const goal = mustChange === undefined ? (returnTo ?? (yield* select(selectReturnTo))) : '/';
     page.setViewer('member');
     // What the one before left open is nobody else's.

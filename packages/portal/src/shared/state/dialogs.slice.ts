@@ -18,7 +18,7 @@ export interface DialogRequests {
   /** `way` is a provider of the brand's, or `phone`; `answer` what the provider sent a tab back with that had left for it. */
   signIn: WayIn & { way: string; answer?: ReturnedAnswer; link?: SignInLink };
   /** The second step of a login. */
-  secondFactor: WayIn & { challenge: string; methods: ('totp' | 'recovery')[]; rememberAs?: string };
+  secondFactor: WayIn & { challenge: string; methods: ('totp' | 'recovery')[]; remember?: true };
   /** `default`, `expired` and what is `required` for a reason not known here have to be changed before anything else; `first` is advice. */
   changePassword: { reason?: 'default' | 'expired' | 'required' | 'first' };
   /** A call asked to confirm that it is the member of this id; without a way they log in again. */

@@ -12,7 +12,8 @@ export const loggedIn = createAction<{ account: MemberInfo; firstTimeLogin: bool
 export const sessionOpened = createAction<{
   login: OpenedLogin;
   returnTo?: string;
-  rememberAs?: string;
+  /** The member wants their username kept on this device. */
+  remember?: true;
   /** The session can do nothing before the password is changed. */
   mustChange?: 'default' | 'expired';
 }>('events/sessionOpened');

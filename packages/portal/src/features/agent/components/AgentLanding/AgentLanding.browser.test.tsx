@@ -52,7 +52,7 @@ test('speaks Chinese of support, reports, 15 days and hours, with a form that re
   for (const words of ['推广支持', '数据报表', '15 天成为推广员', '周一至周五，中午 12 点至晚上 9 点。'])
     await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
   expect(screen.container.querySelector('[lang=zh] h1')?.textContent).toBe('成为代理，与我们共同成长');
-  await expect.element(screen.getByRole('textbox', { name: 'Username' })).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'Username, phone or email' })).toBeVisible();
   await expect.element(screen.getByRole('checkbox')).not.toBeInTheDocument();
   await expect(screen.container).toBeAccessible();
 });

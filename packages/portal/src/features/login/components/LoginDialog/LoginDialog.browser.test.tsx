@@ -68,15 +68,15 @@ async function open({ flags = everyWay }: { flags?: string[] | null } = {}) {
 
 test('is refused without a username and without a password, and sends nothing [valid-01, valid-02]', async () => {
   const { screen, submit, submitted } = await open();
-  const username = screen.getByRole('textbox', { name: 'Username' });
+  const username = screen.getByRole('textbox', { name: 'Username, phone or email' });
   const password = screen.getByLabelText('Password', { exact: true });
   await password.fill('secret');
   await submit();
-  await expect.element(username).toHaveAccessibleDescription('Enter your username.');
+  await expect.element(username).toHaveAccessibleDescription('Enter your username, phone number or email.');
   await expect.element(username).toHaveFocus();
   await username.fill('   ');
   await submit();
-  await expect.element(username).toHaveAccessibleDescription('Enter your username.');
+  await expect.element(username).toHaveAccessibleDescription('Enter your username, phone number or email.');
   await username.fill('marina');
   await password.fill('');
   await submit();
@@ -87,18 +87,26 @@ test('is refused without a username and without a password, and sends nothing [v
 
 test('sends what was typed without the spaces around it [valid-06]', async () => {
   const { screen, submit, submitted } = await open();
-  await screen.getByRole('textbox', { name: 'Username' }).fill('  marina ');
+  await screen.getByRole('textbox', { name: 'Username, phone or email' }).fill('  marina ');
   await screen.getByLabelText('Password', { exact: true }).fill(' secret ');
   await submit();
   await expect.poll(submitted).toEqual([{ type: 'username', username: 'marina', password: 'secret', remember: false }]);
 });
 
+test.each(['(21) 98765-0930', 'Marina@Mail.example'])('takes %j for a name as it is typed', async (typed) => {
+  const { screen, submit, submitted } = await open();
+  await screen.getByRole('textbox', { name: 'Username, phone or email' }).fill(typed);
+  await screen.getByLabelText('Password', { exact: true }).fill('secret');
+  await submit();
+  await expect.poll(submitted).toMatchObject([{ type: 'username', username: typed }]);
+});
+
 test('shows a picture once a refusal asks for it, and takes no login without what it says [session-10, valid-03]', async () => {
   const { screen, refuse, submit, submitted, asked } = await open();
-  await screen.getByRole('textbox', { name: 'Username' }).fill('marina');
+  await screen.getByRole('textbox', { name: 'Username, phone or email' }).fill('marina');
   await screen.getByLabelText('Password', { exact: true }).fill('secret');
   refuse();
-  await expect.element(screen.getByText('Wrong username or password.')).toBeVisible();
+  await expect.element(screen.getByText('Wrong username, phone, email or password.')).toBeVisible();
   await expect.element(screen.getByLabelText('Code in the picture')).not.toBeInTheDocument();
   expect(asked).toEqual([]);
   refuse(true);
@@ -135,7 +143,7 @@ test('offers the login by text message where the flag is on, and no choice where
   await expect.element(on.screen.getByRole('tab', { name: 'Text message' })).toBeVisible();
   await on.screen.unmount();
   const off = await open({ flags: [] });
-  await expect.element(off.screen.getByRole('textbox', { name: 'Username' })).toBeVisible();
+  await expect.element(off.screen.getByRole('textbox', { name: 'Username, phone or email' })).toBeVisible();
   await expect.element(off.screen.getByRole('tab')).not.toBeInTheDocument();
 });
 
@@ -196,13 +204,13 @@ test('keeps the room of what the gateway may offer, so that nothing moves once t
   const { screen, store } = await open({ flags: null });
   const dialog = screen.getByRole('dialog').element();
   for (const animation of dialog.getAnimations()) animation.finish();
-  const username = screen.getByRole('textbox', { name: 'Username' }).element();
+  const username = screen.getByRole('textbox', { name: 'Username, phone or email' }).element();
   const signUp = screen.getByRole('link', { name: 'Sign up' }).element();
   const places = () => [dialog, username, signUp].map((element) => Math.round(element.getBoundingClientRect().top));
   const before = places();
   store.dispatch(flagsLoaded(tree(everyWay)));
   await expect.element(screen.getByRole('tab', { name: 'Text message' })).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Username' }).element()).toBe(username);
+  expect(screen.getByRole('textbox', { name: 'Username, phone or email' }).element()).toBe(username);
   expect(places()).toEqual(before);
 });
 
@@ -210,5 +218,5 @@ test('begins at the username, also where a choice of ways stands above it', asyn
   await page.viewport(390, 1000);
   const { screen } = await open();
   await expect.element(screen.getByRole('tab', { name: 'Text message' })).toBeVisible();
-  await expect.element(screen.getByRole('textbox', { name: 'Username' })).toHaveFocus();
+  await expect.element(screen.getByRole('textbox', { name: 'Username, phone or email' })).toHaveFocus();
 });

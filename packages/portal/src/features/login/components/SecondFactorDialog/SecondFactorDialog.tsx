@@ -52,7 +52,7 @@ function Over({ onAgain }: { onAgain: () => void }) {
   );
 }
 
-function Form({ request: { challenge, methods, rememberAs } }: Pick<RequestedDialogProps<'secondFactor'>, 'request'>) {
+function Form({ request: { challenge, methods, remember } }: Pick<RequestedDialogProps<'secondFactor'>, 'request'>) {
   const { t } = useTranslation('login');
   const dispatch = useAppDispatch();
   const submission = useAppSelector(selectSecondFactor);
@@ -69,7 +69,7 @@ function Form({ request: { challenge, methods, rememberAs } }: Pick<RequestedDia
     const isWhole = isTotp ? typed.length === codeLength : plainKey(typed).length >= codeLength;
     setMissing(!isWhole);
     if (!isWhole || isBusy) return;
-    dispatch(secondFactorSubmitted({ challenge, method, code: plainKey(typed), ...(rememberAs === undefined ? {} : { rememberAs }) }));
+    dispatch(secondFactorSubmitted({ challenge, method, code: plainKey(typed), ...(remember === undefined ? {} : { remember }) }));
   };
   const change = (typed: string) => {
     setCode(typed);

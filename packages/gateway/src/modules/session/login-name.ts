@@ -1,0 +1,27 @@
+import { readMailAddress } from '@livery/contract/mail-address';
+import { plainName } from '@livery/contract/pasted-text';
+import type { Merchant } from '../../server/context.ts';
+import { readEitherNumber } from '../../server/mobile-number.ts';
+
+/** What was typed to name an account, in every way that it can be read. */
+export interface LoginName {
+  readonly username: string;
+  /** In the order in which they are looked for. */
+  readonly contacts: readonly { readonly kind: 'mobile' | 'email'; readonly value: string }[];
+}
+
+export function readLoginName({ currency }: Pick<Merchant, 'currency'>, typed: string): LoginName {
+  const address = readMailAddress(typed);
+  return {
+    username: plainName(typed).toLowerCase(),
+    contacts: [
+      ...(address === null ? [] : [{ kind: 'email', value: address } as const]),
+      ...readEitherNumber(currency, typed).map((value) => ({ kind: 'mobile', value }) as const),
+    ],
+  };
+}
+
+/** What tries at an account that does not exist are counted under, however its number or address was typed. */
+export function unknownAccountOf({ username, contacts }: LoginName): string {
+  return contacts[0]?.value ?? username;
+}
