@@ -62,7 +62,8 @@ test.describe('the transfer to the upline', () => {
       ).toBeVisible();
       expect(await site.amount()).toBe(cash);
       await page.getByRole('button', { name: /5[.,]00$/ }).click();
-      await expect(page.getByText(/S\*\*\* a\*\*\*\.$/)).toBeVisible();
+      await expect(page.getByRole('heading', { name: /S\*\*\* a\*\*\*\.$/ })).toBeFocused();
+      await expect(page.getByRole('textbox', { name: t('transfer:upline.amount') })).toHaveCount(0);
       await expect.poll(() => site.amount()).toBe(cash - 500);
     },
   );

@@ -31,3 +31,5 @@ export function quickAmounts(whole: MinorUnits): MinorUnits[] {
 
 /** Where what is typed of a transfer between wallets outlives a reload. */
 export const draftKey = 'livery.transfer';
+/** The same for a transfer to the upline. */
+export const uplineDraftKey = 'livery.transfer-upline';

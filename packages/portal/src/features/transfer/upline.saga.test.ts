@@ -9,7 +9,7 @@ import type { TransferApi } from './transfer.api.ts';
 import { selectSending, selectSent, selectUpline } from './transfer.selectors.ts';
 import { transferState } from './transfer.state.ts';
 import { makeUplineSaga } from './upline.saga.ts';
-import { giftSubmitted } from './upline.slice.ts';
+import { giftSubmitted, uplineLoaded } from './upline.slice.ts';
 
 const upline: ValueOf<'upline'> = {
   isAllowed: true,
@@ -26,6 +26,7 @@ const failure = (code: FailureCode) => new ApiFailure({ code, status: 0, request
 function aWorld(failures: FailureCode[] = [], tabStorage = memoryStore()) {
   const store = createAppStore();
   store.inject(transferState);
+  store.dispatch(uplineLoaded(upline));
   let [serial, moves, reads] = [0, 0, 0];
   const posted: { amount: number; idempotencyKey: string }[] = [];
   const api: Pick<TransferApi, 'getUpline' | 'postToUpline'> = {
@@ -50,10 +51,25 @@ test('money that was sent is told, and what may still leave is read again', asyn
   const world = aWorld();
   world.store.dispatch(giftSubmitted(wanted));
   await settled();
-  expect(selectSent(world.see())).toEqual({ amount: 1_000, count: 1 });
+  expect(selectSent(world.see())).toEqual({ amount: 1_000, receiver: upline.receiver, currency: 'BRL' });
   expect(selectUpline(world.see())).toEqual({ status: 'ready', value: upline });
   expect(world.moves()).toBe(1);
   world.stop();
+});
+
+test('forgets the amount that was typed once it is sent, and keeps it when it is refused', async () => {
+  const draft = '{"amount":"10"}';
+  for (const [failures, kept] of [
+    [[], undefined],
+    [['PAYMENT_PASSWORD_WRONG'], draft],
+  ] as const) {
+    const world = aWorld([...failures]);
+    world.tabStorage.set('livery.transfer-upline', draft);
+    world.store.dispatch(giftSubmitted(wanted));
+    await settled();
+    expect(world.tabStorage.entries()['livery.transfer-upline']).toBe(kept);
+    world.store.stop();
+  }
 });
 
 test('sends once, however often and fast the button is pressed', async () => {
@@ -73,7 +89,7 @@ test('an answer that got lost is asked for again by the same key, and it says me
   expect(selectSending(world.see())).toEqual({ status: 'sending', isUncertain: true });
   await vi.runAllTimersAsync();
   expect(world.posted.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-1', 'key-1']);
-  expect(selectSent(world.see())).toEqual({ amount: 1_000, count: 1 });
+  expect(selectSent(world.see())).toEqual({ amount: 1_000, receiver: upline.receiver, currency: 'BRL' });
   expect(world.moves()).toBe(1);
   world.stop();
 });

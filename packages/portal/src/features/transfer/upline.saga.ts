@@ -4,6 +4,7 @@ import type { KeyValueStore } from '#shared/ports/feature.ts';
 import { moneyMoved } from '#shared/state/events.ts';
 import { sendOnce } from '#shared/state/send-once.ts';
 import type { TransferApi } from './transfer.api.ts';
+import { uplineDraftKey } from './transfer.rules.ts';
 import { giftChecked, giftRefused, giftSent, giftSubmitted, uplineFailed, uplineLoaded, uplineRequested } from './upline.slice.ts';
 
 export interface UplineSagaDependencies {
@@ -32,6 +33,7 @@ export function makeUplineSaga({ api, tabStorage, makeKey }: UplineSagaDependenc
         checked: giftChecked,
       });
       yield* put(giftSent(wanted.amount));
+      tabStorage.remove(uplineDraftKey);
       yield* put(uplineRequested());
       yield* put(moneyMoved());
     } catch (error) {

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { BodyOf, ValueOf } from '@livery/contract/shapes';
+import type { MinorUnits } from '@livery/contract/money';
+import type { BodyOf, Receiver, ValueOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import { loggedOut } from '#shared/state/events.ts';
 import { idle, loadableCases, type Loadable } from '#shared/state/loadable.ts';
@@ -11,8 +12,8 @@ export type WantedGift = Omit<BodyOf<'transferToUpline'>, 'idempotencyKey'>;
 export interface UplineState {
   upline: Loadable<Upline>;
   sending: Submission;
-  /** Minor units of the last that went well, and how many have: a form begins anew after each. */
-  sent: { amount: number; count: number } | null;
+  /** The last that went well, until another is begun. */
+  sent: { amount: MinorUnits; receiver: Receiver; currency: string } | null;
 }
 
 const initialState: UplineState = { upline: idle, sending: editing, sent: null };
@@ -34,9 +35,13 @@ export const uplineSlice = createSlice({
     giftRefused(state, { payload }: PayloadAction<Failure>) {
       state.sending = refused(payload);
     },
-    giftSent(state, { payload: amount }: PayloadAction<number>) {
+    giftSent(state, { payload: amount }: PayloadAction<MinorUnits>) {
       state.sending = editing;
-      state.sent = { amount, count: (state.sent?.count ?? 0) + 1 };
+      const { receiver, currency } = state.upline.value ?? {};
+      state.sent = receiver === undefined || receiver === null || currency === undefined ? null : { amount, receiver, currency };
+    },
+    giftBegun(state) {
+      state.sent = null;
     },
   },
   extraReducers: (builder) => {
@@ -44,4 +49,5 @@ export const uplineSlice = createSlice({
   },
 });
 
-export const { uplineRequested, uplineLoaded, uplineFailed, giftSubmitted, giftChecked, giftRefused, giftSent } = uplineSlice.actions;
+export const { uplineRequested, uplineLoaded, uplineFailed, giftSubmitted, giftChecked, giftRefused, giftSent, giftBegun } =
+  uplineSlice.actions;

@@ -15,7 +15,7 @@ import common from '../../../../app/language/common.en.json' with { type: 'json'
 import forms from '../../../../shared/forms/forms.en.json' with { type: 'json' };
 import texts from '../../transfer.en.json' with { type: 'json' };
 import { transferState } from '../../transfer.state.ts';
-import { giftRefused, giftSubmitted, uplineLoaded } from '../../upline.slice.ts';
+import { giftRefused, giftSent, giftSubmitted, uplineLoaded } from '../../upline.slice.ts';
 import { fundsLoaded, recallDone, transferDone, transferRefused, transferSubmitted, walletLoaded } from '../../wallets.slice.ts';
 import { TransferUpline } from '../TransferUpline/TransferUpline.tsx';
 import { TransferFund } from './TransferFund.tsx';
@@ -132,6 +132,20 @@ test('nothing goes to the upline before the name is confirmed', async () => {
   await expect.element(screen.getByText('This is not your payment password.').first()).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('10.00');
   await expect(screen.container).toBeAccessible();
+});
+
+test('a receipt takes the place of the form until another transfer to the upline is begun', async () => {
+  const receiver = { id: 3, account: 'a***2', name: 'S*** a***' };
+  const { screen, store } = await open(<TransferUpline />, { upline: { ...standing, isAllowed: true, hasUpline: true, receiver } });
+  await screen.getByRole('textbox', { name: 'Amount' }).fill('10');
+  store.dispatch(giftSent(1_000));
+  await expect.element(screen.getByRole('heading', { name: /^R\$.10.00 went to S\*\*\* a\*\*\*\.$/ })).toHaveFocus();
+  expect(screen.getByRole('textbox').elements()).toEqual([]);
+  await expect.element(screen.getByText('a***2')).toBeVisible();
+  await expect(screen.container).toBeAccessible();
+  await screen.getByRole('button', { name: 'Send more' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+  await expect.element(screen.getByLabelText('Your payment password', { exact: true })).toHaveValue('');
 });
 
 test('a site whose law forbids it says so, and whoever has no upline or one that is closed hears which', async () => {

@@ -8,7 +8,8 @@ import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
 import { useErrorText } from '#shared/parts/use-error-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
 import { selectSent, selectUpline } from '../../transfer.selectors.ts';
-import { uplineRequested } from '../../upline.slice.ts';
+import { giftBegun, uplineRequested } from '../../upline.slice.ts';
+import { Sent } from '../Sent/Sent.tsx';
 import { UplineForm } from '../UplineForm/UplineForm.tsx';
 import * as styles from './TransferUpline.css.ts';
 
@@ -21,12 +22,14 @@ export function TransferUpline() {
   const upline = useAppSelector(selectUpline);
   const sent = useAppSelector(selectSent);
   useEffect(() => {
+    dispatch(giftBegun());
     dispatch(uplineRequested());
   }, [dispatch]);
 
+  if (sent !== null) return <Sent sent={sent} />;
   if (upline.value !== undefined) {
     const { isAllowed, hasUpline, receiver, ...standing } = upline.value;
-    if (receiver !== null) return <UplineForm key={sent?.count ?? 0} receiver={receiver} {...standing} />;
+    if (receiver !== null) return <UplineForm receiver={receiver} {...standing} />;
     const reason = !isAllowed ? 'forbidden' : hasUpline ? 'closed' : 'nobody';
     return (
       <EmptyState

@@ -17,8 +17,8 @@ import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { useMoneyAtStake } from '#shared/parts/money-at-stake.ts';
 import { usePorts } from '#shared/ports/ports.ts';
 import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { quickAmounts } from '../../transfer.rules.ts';
-import { selectSending, selectSent } from '../../transfer.selectors.ts';
+import { quickAmounts, uplineDraftKey } from '../../transfer.rules.ts';
+import { selectSending } from '../../transfer.selectors.ts';
 import { giftSubmitted, type WantedGift } from '../../upline.slice.ts';
 import * as styles from './UplineForm.css.ts';
 
@@ -39,7 +39,6 @@ export function UplineForm({ receiver, available, hasPaymentPassword, currency }
   const say = useProblemText();
   const submission = useAppSelector(selectSending);
   const heldSentence = useHeldSentence(submission);
-  const sent = useAppSelector(selectSent);
   const [wanted, setWanted] = useState<WantedGift | null>(null);
   useMoneyAtStake();
 
@@ -55,7 +54,7 @@ export function UplineForm({ receiver, available, hasPaymentPassword, currency }
       if ('minor' in reading) setWanted({ receiver: receiver.id, amount: reading.minor, paymentPassword });
     },
     say,
-    draft: { key: 'livery.transfer-upline', store: tabStorage, fields: ['amount'] },
+    draft: { key: uplineDraftKey, store: tabStorage, fields: ['amount'] },
   });
   const isSending = submission.status === 'sending';
   const amount = writing.write(wanted?.amount ?? 0);
@@ -94,11 +93,6 @@ export function UplineForm({ receiver, available, hasPaymentPassword, currency }
         reveal={{ show: t('upline.show'), hide: t('upline.hide') }}
       />
       <SubmissionNotice submission={submission} title={t('upline.refused')} sentences={heldSentence} isSentOnce />
-      {sent !== null && submission.status === 'editing' && (
-        <Notice tone="positive" isLive>
-          {t('upline.sent', { amount: writing.write(sent.amount), name: receiver.name })}
-        </Notice>
-      )}
       <Button type="submit" variant="action" size="large" block loading={isSending ? t('upline.confirm.sending') : undefined}>
         {t('upline.next')}
       </Button>
