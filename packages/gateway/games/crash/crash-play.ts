@@ -3,13 +3,14 @@ import { LiveSeat } from '../live-table/live-seat.ts';
 import { StakesBoard } from '../live-table/stakes-board.ts';
 import type { OwnStake, StakeAnswer, TableState } from '../live-table/table-wire.ts';
 import { openRules } from '../shell/rules-panel.ts';
+import { formatTimes } from '../shell/numbers.ts';
 import { fill } from '../shell/shell-texts.ts';
 import { Table } from '../shell/table.ts';
 import type { OpenAnswer } from '../shell/wire.ts';
 import { CrashDeck } from './crash-deck.ts';
 import { drawPoint, leastTimes, timesAt, worthOf } from './crash-rules.ts';
 import { CrashStage } from './crash-stage.ts';
-import { timesText, type CrashTexts } from './crash-texts.ts';
+import type { CrashTexts } from './crash-texts.ts';
 import type { CrashBody, CrashChoice } from './crash-wire.ts';
 
 type Own = OwnStake<CrashChoice>;
@@ -21,7 +22,7 @@ export class CrashPlay {
   readonly #texts: CrashTexts;
   readonly #stage: CrashStage;
   readonly #deck: CrashDeck;
-  readonly #fairness = new LiveFairness(drawPoint, timesText);
+  readonly #fairness = new LiveFairness(drawPoint, (point) => formatTimes(point, this.#texts));
   readonly #seat: LiveSeat<CrashChoice>;
   /** The player has asked to be in the next round. */
   #isQueued = false;
@@ -43,7 +44,8 @@ export class CrashPlay {
     this.#seat = new LiveSeat(game, texts, this.table, 'crash', {
       onState: (state) => this.#onState(state),
       onStakes: (stakes, own) => this.#stage.showStakes(stakes, own),
-      onPast: ({ past }) => this.table.showPast(past.map(({ outcome }) => ({ text: timesText(outcome), tone: toneOf(outcome) }))),
+      onPast: ({ past }) =>
+        this.table.showPast(past.map(({ outcome }) => ({ text: formatTimes(outcome, this.#texts), tone: toneOf(outcome) }))),
       onEnded: (stakes) => stakes.forEach((stake) => this.#tellEnd(stake)),
       onFrame: (state, now) => {
         this.#stage.show(state, now);
@@ -123,8 +125,9 @@ export class CrashPlay {
     table.addNet(win - stake);
     const last = this.#seat.state?.last;
     const point = last?.number === round ? last.outcome : 100;
-    if (win > 0) table.say(fill(this.#texts.won, { amount: table.inMoney(win), times: timesText(choice.times ?? 100) }), 'win');
-    else table.say(fill(this.#texts.lost, { times: timesText(point) }));
+    if (win > 0)
+      table.say(fill(this.#texts.won, { amount: table.inMoney(win), times: formatTimes(choice.times ?? 100, this.#texts) }), 'win');
+    else table.say(fill(this.#texts.lost, { times: formatTimes(point, this.#texts) }));
   }
 
   /** The button as it is now; it changes with every frame while a stake rises. */
@@ -142,7 +145,11 @@ export class CrashPlay {
       const times = Math.min(shown, own.choice.auto ?? shown);
       const isOut = own.choice.auto !== null && shown >= own.choice.auto;
       const detail = table.inMoney(worthOf(own.stake, times));
-      return this.#setAct(isOut ? timesText(times) : texts.leave, { detail, isWaiting: isOut || shown < leastTimes, isCash: !isOut });
+      return this.#setAct(isOut ? formatTimes(times, this.#texts) : texts.leave, {
+        detail,
+        isWaiting: isOut || shown < leastTimes,
+        isCash: !isOut,
+      });
     }
     if (own !== null) return this.#setAct(texts.takeBack, { detail: table.inMoney(own.stake) });
     const detail = table.inMoney(table.stakes.stake);

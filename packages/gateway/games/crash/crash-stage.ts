@@ -1,8 +1,9 @@
 import { element, svg } from '../shell/element.ts';
+import { formatNumber, formatTimes } from '../shell/numbers.ts';
 import type { SeenStakes, TableState } from '../live-table/table-wire.ts';
 import type { StakesBoard } from '../live-table/stakes-board.ts';
 import { runsFor, timesAt } from './crash-rules.ts';
-import { timesText, type CrashTexts } from './crash-texts.ts';
+import { secondsOf, type CrashTexts } from './crash-texts.ts';
 
 const prefersCalm = matchMedia('(prefers-reduced-motion: reduce)');
 const width = 1_000;
@@ -54,7 +55,7 @@ export class CrashStage {
   #showFlight(elapsed: number): void {
     const shown = Math.max(0, elapsed);
     this.#sky.dataset['phase'] = 'flight';
-    this.#times.textContent = timesText(timesAt(shown));
+    this.#times.textContent = formatTimes(timesAt(shown), this.#texts);
     this.#caption.textContent = '';
     if (prefersCalm.matches) return;
     this.#draw(shown, timesAt(shown));
@@ -63,13 +64,13 @@ export class CrashStage {
   #showFall(point: number, left: number): void {
     if (this.#sky.dataset['phase'] !== 'fall') this.#draw(runsFor(point), point);
     this.#sky.dataset['phase'] = 'fall';
-    this.#times.textContent = timesText(point);
-    this.#caption.textContent = `${this.#texts.opensIn} ${secondsOf(left)}`;
+    this.#times.textContent = formatTimes(point, this.#texts);
+    this.#caption.textContent = `${this.#texts.opensIn} ${secondsOf(left, this.#texts)}`;
   }
 
   #showWait(left: number, whole: number): void {
     this.#sky.dataset['phase'] = 'wait';
-    this.#times.textContent = secondsOf(left);
+    this.#times.textContent = secondsOf(left, this.#texts);
     this.#caption.textContent = this.#texts.startsIn;
     this.#left.style.setProperty('scale', `${whole === 0 ? 0 : left / whole} 1`);
   }
@@ -99,14 +100,10 @@ export class CrashStage {
     if (this.#marks.children.length !== seen.length) this.#marks.replaceChildren(...seen.map(() => element('span')));
     seen.forEach((mark, i) => {
       const line = this.#marks.children[i] as HTMLElement;
-      line.textContent = `×${mark / 100}`;
+      line.textContent = `×${formatNumber(mark / 100, this.#texts.language)}`;
       line.style.insetBlockEnd = `${((mark - 100) / (top - 100)) * 100}%`;
     });
   }
-}
-
-function secondsOf(milliseconds: number): string {
-  return `${(milliseconds / 1_000).toFixed(1)} s`;
 }
 
 function gradient(): SVGElement {

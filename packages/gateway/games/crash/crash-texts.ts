@@ -1,4 +1,5 @@
 import { liveTextsFor, type LiveTexts } from '../live-table/live-texts.ts';
+import { formatNumber } from '../shell/numbers.ts';
 import { isPortuguese, shellTextsFor, type ShellTexts } from '../shell/shell-texts.ts';
 
 const en = {
@@ -67,6 +68,6 @@ export function textsFor(language: string): CrashTexts {
   return { ...shellTextsFor(language), ...liveTextsFor(language), ...(isPortuguese(language) ? pt : en) };
 }
 
-export function timesText(hundredths: number): string {
-  return `×${(hundredths / 100).toFixed(2)}`;
+export function secondsOf(milliseconds: number, { language }: CrashTexts): string {
+  return `${formatNumber(milliseconds / 1_000, language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u00A0s`;
 }

@@ -2,14 +2,16 @@ import { element } from '../shell/element.ts';
 import { openFairness } from '../shell/fairness-panel.ts';
 import { randomSeed, type CheckableRound } from '../shell/fairness.ts';
 import { post } from '../shell/game-api.ts';
+import { formatPercent } from '../shell/money.ts';
+import { formatTimes } from '../shell/numbers.ts';
 import { openRules } from '../shell/rules-panel.ts';
 import { RoundTalk } from '../shell/round-talk.ts';
 import { fill } from '../shell/shell-texts.ts';
 import { Table } from '../shell/table.ts';
 import type { OpenAnswer } from '../shell/wire.ts';
 import { diceWin, multiplierOf, rollOf } from './dice-rules.ts';
-import { DiceStage, edgeText, multiplierText, numberOf } from './dice-stage.ts';
-import type { DiceTexts } from './dice-texts.ts';
+import { DiceStage } from './dice-stage.ts';
+import { edgeText, numberOf, type DiceTexts } from './dice-texts.ts';
 import type { DiceAnswer, DiceBody } from './dice-wire.ts';
 
 /** One sitting at the dice. */
@@ -83,9 +85,9 @@ export class DicePlay {
     this.rounds.push({ nonce, check });
     table.showBalance(balance - win);
     await this.#stage.show(roll);
-    const values = { roll: numberOf(roll), amount: table.inMoney(win) };
+    const values = { roll: numberOf(roll, this.#texts), amount: table.inMoney(win) };
     table.say(fill(win > 0 ? this.#texts.won : this.#texts.lost, values), win > 0 ? 'win' : 'plain');
-    table.addPast(numberOf(roll), win > 0);
+    table.addPast(numberOf(roll, this.#texts), win > 0);
     table.addNet(win - stake);
     table.tellBalance(balance);
   }
@@ -95,8 +97,8 @@ export class DicePlay {
     if (!(this.table instanceof Table)) return;
     const { wins } = this.#stage.choice;
     const { chance, multiplier, pays } = this.#facts;
-    chance.textContent = `${(wins / 100).toFixed(2)}%`;
-    multiplier.textContent = multiplierText(wins);
+    chance.textContent = formatPercent(wins / 10_000, this.#texts.language);
+    multiplier.textContent = formatTimes(multiplierOf(wins), this.#texts);
     pays.textContent = this.table.inMoney((this.table.stakes.stake * multiplierOf(wins)) / 100);
     if (!this.#busy) this.table.setAct(this.#texts.roll, { detail: edgeText(this.#texts, this.#stage.choice) });
   }

@@ -1,7 +1,6 @@
 import { element } from '../shell/element.ts';
-import { fill } from '../shell/shell-texts.ts';
-import { edgeOf, fewestWins, isWin, mostWins, multiplierOf, rolls, type DiceChoice } from './dice-rules.ts';
-import type { DiceTexts } from './dice-texts.ts';
+import { edgeOf, fewestWins, isWin, mostWins, rolls, type DiceChoice } from './dice-rules.ts';
+import { edgeText, numberOf, type DiceTexts } from './dice-texts.ts';
 
 const prefersCalm = matchMedia('(prefers-reduced-motion: reduce)');
 const rollMs = 620;
@@ -13,7 +12,7 @@ const stepOfEdge = 50;
 export class DiceStage {
   readonly root: HTMLElement;
   readonly #texts: DiceTexts;
-  readonly #number = element('p', { class: 'rolled', 'aria-hidden': 'true' }, '50.00');
+  readonly #number: HTMLElement;
   readonly #flag = element('span', { class: 'flag', hidden: true });
   readonly #line = element('div', { class: 'line' });
   readonly #edge: HTMLInputElement;
@@ -23,6 +22,7 @@ export class DiceStage {
 
   constructor(texts: DiceTexts, onChange: () => void) {
     this.#texts = texts;
+    this.#number = element('p', { class: 'rolled', 'aria-hidden': 'true' }, numberOf(rolls / 2, texts));
     this.#onChange = onChange;
     this.#edge = element('input', { class: 'edge', type: 'range', min: 0, max: rolls, step: stepOfEdge, 'aria-label': texts.edge });
     this.#edge.addEventListener('input', () => this.#moveEdge(Number(this.#edge.value)));
@@ -61,20 +61,20 @@ export class DiceStage {
     const good = isWin(this.#choice, roll);
     delete this.#number.dataset['tone'];
     this.#flag.hidden = false;
-    this.#flag.textContent = numberOf(roll);
+    this.#flag.textContent = numberOf(roll, this.#texts);
     this.#flag.dataset['tone'] = good ? 'good' : 'bad';
     const from = this.#flag.style.getPropertyValue('--at') || '50%';
     const at = `${(roll / rolls) * 100}%`;
     this.#flag.style.setProperty('--at', at);
     if (prefersCalm.matches) {
-      this.#number.textContent = numberOf(roll);
+      this.#number.textContent = numberOf(roll, this.#texts);
       await this.#number.animate({ opacity: [0, 1] }, fadeMs).finished;
     } else {
       const moves = this.#flag.animate({ insetInlineStart: [from, at] }, { duration: rollMs, easing: 'cubic-bezier(.2,.7,.2,1)' });
       this.#count(roll);
       await moves.finished;
     }
-    this.#number.textContent = numberOf(roll);
+    this.#number.textContent = numberOf(roll, this.#texts);
     this.#number.dataset['tone'] = good ? 'good' : 'bad';
   }
 
@@ -84,7 +84,7 @@ export class DiceStage {
     const step = (now: number): void => {
       const share = (now - begun) / rollMs;
       if (share >= 1) return;
-      this.#number.textContent = numberOf(Math.floor((roll + (1 - share) ** 2 * 7_919) % rolls));
+      this.#number.textContent = numberOf(Math.floor((roll + (1 - share) ** 2 * 7_919) % rolls), this.#texts);
       requestAnimationFrame(step);
     };
     requestAnimationFrame(step);
@@ -105,18 +105,4 @@ export class DiceStage {
     this.#line.dataset['side'] = choice.isOver ? 'over' : 'under';
     this.#onChange();
   }
-}
-
-/** The highest roll that loses over, or the lowest that loses under. */
-export function edgeText(texts: DiceTexts, choice: DiceChoice): string {
-  const edge = numberOf(choice.isOver ? edgeOf(choice) - 1 : edgeOf(choice));
-  return fill(choice.isOver ? texts.overEdge : texts.underEdge, { edge });
-}
-
-export function numberOf(roll: number): string {
-  return (roll / 100).toFixed(2).padStart(5, '0');
-}
-
-export function multiplierText(wins: number): string {
-  return `×${(multiplierOf(wins) / 100).toFixed(2)}`;
 }

@@ -1,4 +1,6 @@
-import { isPortuguese, shellTextsFor, type ShellTexts } from '../shell/shell-texts.ts';
+import { formatNumber } from '../shell/numbers.ts';
+import { fill, isPortuguese, shellTextsFor, type ShellTexts } from '../shell/shell-texts.ts';
+import { edgeOf, type DiceChoice } from './dice-rules.ts';
 
 const en = {
   ready: 'Choose your chance and roll',
@@ -50,4 +52,15 @@ const pt: typeof en = {
 
 export function textsFor(language: string): DiceTexts {
   return { ...shellTextsFor(language), ...(isPortuguese(language) ? pt : en) };
+}
+
+/** The highest roll that loses over, or the lowest that loses under. */
+export function edgeText(texts: DiceTexts, choice: DiceChoice): string {
+  const edge = numberOf(choice.isOver ? edgeOf(choice) - 1 : edgeOf(choice), texts);
+  return fill(choice.isOver ? texts.overEdge : texts.underEdge, { edge });
+}
+
+/** Two digits, two decimals: a roll is never wider than another. */
+export function numberOf(roll: number, { language }: DiceTexts): string {
+  return formatNumber(roll / 100, language, { minimumIntegerDigits: 2, minimumFractionDigits: 2 });
 }

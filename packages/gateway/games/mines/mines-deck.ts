@@ -1,4 +1,5 @@
 import { button, element, icon } from '../shell/element.ts';
+import { formatTimes } from '../shell/numbers.ts';
 import { cells, fewestMines, isComplete, mostMines, multiplierOf } from './mines-rules.ts';
 import type { MinesTexts } from './mines-texts.ts';
 
@@ -14,7 +15,10 @@ export class MinesDeck {
   #mines = 3;
   #isLocked = false;
 
+  readonly #texts: MinesTexts;
+
   constructor(texts: MinesTexts) {
+    this.#texts = texts;
     this.#fewer = button({ class: 'tool', 'aria-label': texts.fewer }, () => this.choose(this.#mines - 1), icon('minus'));
     this.#more = button({ class: 'tool', 'aria-label': texts.more }, () => this.choose(this.#mines + 1), icon('plus'));
     const chooser = element(
@@ -51,7 +55,7 @@ export class MinesDeck {
     const first = Math.max(1, Math.min(opened, most - stepsShown + 1));
     const steps: HTMLElement[] = [];
     for (let at = first; at < first + stepsShown && at <= most; at++) {
-      steps.push(element('li', { class: at === opened ? 'is-now' : at < opened ? 'is-past' : '' }, timesOf(this.#mines, at)));
+      steps.push(element('li', { class: at === opened ? 'is-now' : at < opened ? 'is-past' : '' }, timesOf(this.#mines, at, this.#texts)));
       if (isComplete(this.#mines, at)) break;
     }
     this.#ladder.replaceChildren(...steps);
@@ -63,6 +67,6 @@ export class MinesDeck {
   }
 }
 
-export function timesOf(mines: number, opened: number): string {
-  return `×${(multiplierOf(mines, opened) / 100).toFixed(2)}`;
+export function timesOf(mines: number, opened: number, texts: MinesTexts): string {
+  return formatTimes(multiplierOf(mines, opened), texts);
 }

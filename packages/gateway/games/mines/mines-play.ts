@@ -117,7 +117,13 @@ export class MinesPlay {
     table.tellBalance(round.balance);
     if (round.win !== null) this.#end(round, round.win);
     else if (round.opened.length === 0) table.say(fill(this.#texts.pick, { safe: cells - round.mines }));
-    else table.say(fill(this.#texts.found, { amount: table.inMoney(worthOf(round)), next: timesOf(round.mines, round.opened.length + 1) }));
+    else
+      table.say(
+        fill(this.#texts.found, {
+          amount: table.inMoney(worthOf(round)),
+          next: timesOf(round.mines, round.opened.length + 1, this.#texts),
+        }),
+      );
   }
 
   #showOpened(round: MinesRound): void {
@@ -140,7 +146,7 @@ export class MinesPlay {
         minesFrom(await drawMines(draw, clientSeed, nonce, mines)).join() === minesAt?.join() && win === paidBy(round);
       this.rounds.push({ nonce, check });
     }
-    const multiplier = timesOf(mines, opened.length);
+    const multiplier = timesOf(mines, opened.length, this.#texts);
     table.say(win > 0 ? fill(texts.won, { amount: table.inMoney(win), multiplier }) : texts.lost, win > 0 ? 'win' : 'plain');
     table.addPast(win > 0 ? multiplier : '×0', win > 0);
     table.addNet(win - stake);

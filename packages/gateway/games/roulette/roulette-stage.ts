@@ -1,5 +1,5 @@
 import { element } from '../shell/element.ts';
-import { fill } from '../shell/shell-texts.ts';
+import { fill, fillCount } from '../shell/shell-texts.ts';
 import type { OpenAnswer } from '../shell/wire.ts';
 import type { StakesBoard } from '../live-table/stakes-board.ts';
 import type { TableState } from '../live-table/table-wire.ts';
@@ -65,7 +65,7 @@ export class RouletteStage {
       part.style.flexGrow = String(many);
       bar.append(part);
     }
-    const text = fill(this.#texts.shares, { count: past.length, red, black, zero });
+    const text = fillCount(this.#texts.shares, this.#texts, past.length, { red, black, zero });
     this.#shares.replaceChildren(bar, element('span', { class: 'share-text' }, text));
   }
 

@@ -25,7 +25,10 @@ const en = {
   clear: 'Clear',
   repeat: 'Repeat',
   lines: 'Splits and corners',
-  shares: 'Of the last {{count}}: red {{red}}, black {{black}}, zero {{zero}}',
+  shares: {
+    one: 'Last number: red {{red}}, black {{black}}, zero {{zero}}',
+    other: 'Of the last {{count}}: red {{red}}, black {{black}}, zero {{zero}}',
+  },
   colours: { red: 'red', black: 'black', green: 'zero' },
   laid: '{{spot}}, {{amount}}',
   spots: {
@@ -78,7 +81,10 @@ const pt: typeof en = {
   clear: 'Limpar',
   repeat: 'Repetir',
   lines: 'Pares e cantos',
-  shares: 'Nas últimas {{count}}: vermelho {{red}}, preto {{black}}, zero {{zero}}',
+  shares: {
+    one: 'Último número: vermelho {{red}}, preto {{black}}, zero {{zero}}',
+    other: 'Nas últimas {{count}}: vermelho {{red}}, preto {{black}}, zero {{zero}}',
+  },
   colours: { red: 'vermelho', black: 'preto', green: 'zero' },
   laid: '{{spot}}, {{amount}}',
   spots: {

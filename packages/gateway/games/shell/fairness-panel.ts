@@ -2,7 +2,7 @@ import { button, element } from './element.ts';
 import { verifyRounds, type CheckableRound, type Verdict } from './fairness.ts';
 import { rotateSeed } from './game-api.ts';
 import { openPanel } from './panel.ts';
-import { fill, type ShellTexts } from './shell-texts.ts';
+import { fill, fillCount, type ShellTexts } from './shell-texts.ts';
 import type { OpenAnswer } from './wire.ts';
 
 const seedPattern = '[A-Za-z0-9\\-]{1,64}';
@@ -80,7 +80,7 @@ export function openFairness(play: FairPlay, game: OpenAnswer, texts: ShellTexts
 function verdictText(texts: ShellTexts, verdict: Verdict, count: number): string {
   if (verdict.kind === 'seedMismatch') return texts.seedMismatch;
   if (verdict.kind === 'refuted') return fill(texts.refuted, { nonce: verdict.nonce });
-  return count === 0 ? texts.noRounds : fill(texts.verified, { count });
+  return count === 0 ? texts.noRounds : fillCount(texts.verified, texts, count);
 }
 
 function say(element: HTMLElement, isGood: boolean, text: string): void {

@@ -1,5 +1,9 @@
+import { formatNumber, sentenceFor, type Counted } from './numbers.ts';
+
 /** What every game of the house says. */
 const en = {
+  /** Whose numbers and plurals the texts take. */
+  language: 'en',
   loading: 'Setting up the game…',
   noWin: 'No win this time',
   win: 'You win {{amount}}',
@@ -31,7 +35,7 @@ const en = {
   reveal: 'Reveal and check',
   revealed: 'Revealed seed',
   rounds: 'Rounds to check: {{count}}',
-  verified: 'All {{count}} rounds are as committed.',
+  verified: { one: 'The round is as committed.', other: 'All {{count}} rounds are as committed.' },
   refuted: 'Round {{nonce}} does not match. Keep this page and contact support.',
   seedMismatch: 'The revealed seed does not match its commitment. Contact support.',
   noRounds: 'The seed matches its commitment. You have played no round with it.',
@@ -56,6 +60,7 @@ const en = {
 export type ShellTexts = typeof en;
 
 const pt: ShellTexts = {
+  language: 'pt',
   loading: 'Preparando o jogo…',
   noWin: 'Não foi desta vez',
   win: 'Você ganhou {{amount}}',
@@ -87,7 +92,10 @@ const pt: ShellTexts = {
   reveal: 'Revelar e conferir',
   revealed: 'Semente revelada',
   rounds: 'Rodadas a conferir: {{count}}',
-  verified: 'Todas as {{count}} rodadas conferem com o compromisso.',
+  verified: {
+    one: 'A rodada confere com o compromisso.',
+    other: 'Todas as {{count}} rodadas conferem com o compromisso.',
+  },
   refuted: 'A rodada {{nonce}} não confere. Guarde esta página e fale com o suporte.',
   seedMismatch: 'A semente revelada não confere com o compromisso. Fale com o suporte.',
   noRounds: 'A semente confere com o compromisso. Você ainda não jogou com ela.',
@@ -120,6 +128,16 @@ export function isPortuguese(language: string): boolean {
 
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+}
+
+/** A text that speaks of a count, which it may name. */
+export function fillCount(
+  sentences: Counted,
+  { language }: ShellTexts,
+  count: number,
+  values: Record<string, string | number> = {},
+): string {
+  return fill(sentenceFor(sentences, count, language), { ...values, count: formatNumber(count, language) });
 }
 
 export function errorText({ errors }: ShellTexts, code: string): string {

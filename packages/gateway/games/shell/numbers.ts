@@ -1,0 +1,24 @@
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** A number in the habit of the language: a game draws some of them with every frame. */
+export function formatNumber(value: number, language: string, options: Intl.NumberFormatOptions = {}): string {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(language, options);
+  formats.set(key, format);
+  return format.format(value);
+}
+
+/** A multiplier, in hundredths. */
+export function formatTimes(hundredths: number, { language }: { readonly language: string }): string {
+  return `×${formatNumber(hundredths / 100, language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+}
+
+/** A sentence as it is said of one and of more; the language's own rules decide which. */
+export interface Counted {
+  readonly one: string;
+  readonly other: string;
+}
+
+export function sentenceFor(sentences: Counted, count: number, language: string): string {
+  return new Intl.PluralRules(language).select(count) === 'one' ? sentences.one : sentences.other;
+}
