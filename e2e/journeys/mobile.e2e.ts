@@ -131,6 +131,24 @@ test.describe('on a phone', () => {
     await expect(popup.spin).toBeInViewport({ ratio: 1 });
   });
 
+  test('a member’s game and its bar are as wide as the phone, in Portuguese', { tag: '@brand' }, async ({ page, brand, textsIn }) => {
+    const t = textsIn('pt');
+    const site = new Site(page, t);
+    const lobby = new Lobby(page, t);
+    const popup = new GamePopup(page, t);
+    await site.openAs('demo', `${brand.languages.default === 'pt' ? '' : '/pt'}/?type=INHOUSE`);
+    await lobby.play(lobby.tiles.first()).tap();
+    await popup.started();
+    const frame = await popup.frame.boundingBox();
+    expect([frame?.x, frame?.width]).toEqual([0, 390]);
+    expect(await popup.game.locator('html').evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect(popup.close).toBeInViewport({ ratio: 1 });
+    await expect(popup.elapsed).toBeInViewport({ ratio: 1 });
+    const controls = await popup.dialog.getByRole('button').filter({ visible: true }).all();
+    expect(controls.length).toBeGreaterThanOrEqual(2);
+    for (const control of controls) await expect(control).toBeInViewport({ ratio: 1 });
+  });
+
   test(
     'a member sees balance and deposit in the header, plays over the whole screen and signs out from the menu [header-02, header-07, lobby-30]',
     { tag: '@brand' },
