@@ -23,8 +23,9 @@ export const said = style({
   textWrap: 'balance',
 });
 
+const markSize = '4rem';
 export const mark = recipe({
-  base: { display: 'grid', placeItems: 'center', inlineSize: '4rem', blockSize: '4rem', borderRadius: '50%' },
+  base: { display: 'grid', placeItems: 'center', inlineSize: markSize, blockSize: markSize, borderRadius: '50%' },
   variants: {
     tone: {
       positive: { background: vars.color.positive, color: vars.color.onPositive },
@@ -35,7 +36,11 @@ export const mark = recipe({
   },
 });
 
-export const title = style([heading({ size: 'large' }), { color: vars.color.ink }]);
+/** The mark above it comes into sight with it. */
+export const title = style([
+  heading({ size: 'large' }),
+  { color: vars.color.ink, scrollMarginBlockStart: `calc(${markSize} + ${vars.space[3]} + ${vars.space[6]} + ${vars.space[4]})` },
+]);
 
 export const facts = style({ display: 'grid', margin: 0 });
 export const fact = style({

@@ -24,7 +24,7 @@ export function Dialog({ request: { code, demo }, onClose }: RequestedDialogProp
       onClose={onClose}
       title={t(`notices.${code}.title`)}
       closeLabel={t('actions.close')}
-      size="small"
+      size={demo === undefined ? 'small' : 'medium'}
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
