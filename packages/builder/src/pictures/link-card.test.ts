@@ -81,6 +81,20 @@ describe('the picture that links to a site show', () => {
     expect(await inkOf(png, 0, 60)).toBe(0);
   });
 
+  it.each(['png', 'jpeg', 'webp'] as const)('shows a logo and the hero’s art that are photographs as %s', async (kind) => {
+    const photo = (background: string): Promise<Buffer> =>
+      sharp({ create: { width: 400, height: 400, channels: 3, background } })
+        .toFormat(kind)
+        .toBuffer();
+    const png = await drawLinkCard(card({ logo: await photo('#e00000'), art: await photo('#00c000') }), cacheDir);
+    const colourAt = async (left: number, top: number): Promise<number[]> => [
+      ...(await sharp(png).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
+    ];
+    const [logo, art] = [await colourAt(100, 100), await colourAt(1100, 300)];
+    expect([(logo[0] ?? 0) > 200, (logo[1] ?? 255) < 40], `logo ${logo.join(' ')}`).toEqual([true, true]);
+    expect([(art[1] ?? 0) > 170, (art[0] ?? 255) < 40], `art ${art.join(' ')}`).toEqual([true, true]);
+  });
+
   it('sets no text without a font of the brand, so that it looks the same on every machine', async () => {
     const bare = { content: null, weight: 700, spacing: 0 };
     const png = await drawLinkCard(card({ display: bare, text: { content: null } }), cacheDir);

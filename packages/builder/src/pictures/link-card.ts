@@ -1,6 +1,6 @@
 import type { ThemeCss } from '@livery/theme';
 import sharp from 'sharp';
-import { largestPixels } from '@livery/brand';
+import { largestPixels, rasterSize } from '@livery/brand';
 import type { Lettering } from '../fonts/lettering.ts';
 import { memoised } from '../stamp/derived-cache.ts';
 import { dataUrl } from './image-size.ts';
@@ -48,6 +48,7 @@ export async function drawLinkCard(card: LinkCard, cacheDir: string): Promise<Bu
 
 async function compose(card: LinkCard): Promise<string> {
   const { palette, radius } = card;
+  const [art, logo] = await Promise.all([drawable(card.art), drawable(card.logo)]);
   const headline = await letter(card.headline, card.display, {
     sizes: [84, 76, 68, 60, 54, 48, 42],
     maxLines: (size) => (size < 60 ? 4 : 3),
@@ -63,9 +64,9 @@ async function compose(card: LinkCard): Promise<string> {
   const lines = headline ? headline.lines - 1 : 0;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${palette.band}"/>`,
-    card.art ? embedded(card.art, [430, 0, 770, height], 'xMaxYMid slice') : shapes(palette, radius),
+    art ? embedded(art, [430, 0, 770, height], 'xMaxYMid slice') : shapes(palette, radius),
     `<path fill="${palette.action}" transform="translate(14 0)" d="M0 0${edges[radius]}H0z"/><path fill="${palette.band}" d="M0 0${edges[radius]}H0z"/>`,
-    card.logo ? embedded(card.logo, headline ? [margin, margin, 380, 88] : [margin, 235, 400, 160], 'xMinYMid meet') : '',
+    logo ? embedded(logo, headline ? [margin, margin, 380, 88] : [margin, 235, 400, 160], 'xMinYMid meet') : '',
     placed(name, palette.onBand, margin + 56),
     placed(headline, palette.onBand, baseline - lines * (headline?.size ?? 0) * 1.08),
     placed(host, palette.onBandSoft, 560),
@@ -92,6 +93,11 @@ function shapes({ action, accent, second }: LinkCard['palette'], radius: LinkCar
   if (radius === 'sharp')
     return `<path fill="${second}" d="M640 630 850 0h110L750 630z"/><path fill="${action}" d="M810 630 1020 0h110L920 630z"/><path fill="${accent}" d="M980 630 1190 0h110l-210 630z"/>`;
   return `<circle cx="900" cy="250" r="180" fill="${action}"/><circle cx="1075" cy="420" r="120" fill="${accent}"/><circle cx="760" cy="520" r="90" fill="${second}"/>`;
+}
+
+/** The drawing is made by a library that shows no WebP inside an SVG. */
+async function drawable(picture: Buffer | null): Promise<Buffer | null> {
+  return picture !== null && rasterSize(picture)?.kind === 'webp' ? sharp(picture).png().toBuffer() : picture;
 }
 
 function embedded(image: Buffer, [x, y, w, h]: [number, number, number, number], fit: string): string {
