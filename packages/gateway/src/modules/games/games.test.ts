@@ -135,6 +135,7 @@ describe('menus and vendors', () => {
       'ELOTT',
       'MINI',
     ]);
+    expect(categories.filter(({ cards }) => cards.length === 0)).toEqual([]);
     const slots = categories.find(({ gameCategory }) => gameCategory === 'RNG');
     expect(slots?.cards.filter(({ gameType }) => gameType === 'RNG').length).toBeGreaterThan(10);
     expect(slots?.gameClassify.length).toBeGreaterThan(1);

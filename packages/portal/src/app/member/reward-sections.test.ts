@@ -23,6 +23,16 @@ test('the member centre has bonus details [member-10]', () => expectSection('bon
 
 test('the member centre has invite friends under the screen key referral [member-13]', () => expectSection('referral', 'Invite friends'));
 
+test('the member centre has the reward centre, with how many rewards are unread [member-11]', () => {
+  expectSection('rewardCenter', 'Reward centre');
+  const store = createAppStore();
+  const badge = () => sectionAt('/member/rewardCenter')?.badge?.(store.getState());
+  expect(badge()).toBe(0);
+  store.inject(liveSlice);
+  store.dispatch(countsLoaded({ unread: 5, rewards: 7, missions: 2 }));
+  expect(badge()).toBe(7);
+});
+
 test('the member centre has missions with their leaderboard, and counts what waits to be claimed [member-14]', () => {
   expectSection('missions', 'Missions');
   const store = createAppStore();

@@ -10,7 +10,7 @@ import { loginSlice, loginSubmitted, trialRequested } from '#features/login/logi
 import type { SessionApi } from '#features/session/session.api.ts';
 import { makeSessionSaga } from '#features/session/session.saga.ts';
 import { sessionSlice } from '#features/session/session.slice.ts';
-import { dialogClosed, loginRequested, selectDialogs } from '#shared/state/dialogs.slice.ts';
+import { dialogClosed, dialogRequested, loginRequested, selectDialogs } from '#shared/state/dialogs.slice.ts';
 import { loggedIn, passwordChanged, sessionOpened } from '#shared/state/events.ts';
 import { flagsFailed, flagsLoaded, flagsRequested } from '#shared/state/site.slice.ts';
 import { createAppStore } from '#shared/state/store.ts';
@@ -247,8 +247,11 @@ describe('a password that must not stay', () => {
 
   test('is changed by a member, whose account is read again, at the home page [session-15]', async () => {
     await world.submit(byName('secret'));
+    world.store.dispatch(dialogRequested({ kind: 'changePassword' }));
+    expect(world.kinds()).toEqual(['changePassword']);
     world.store.dispatch(passwordChanged());
     await settled();
+    expect(world.kinds()).toEqual([]);
     expect(world.called()).toEqual(['postLogin', 'getMemberInfo', 'getMemberInfo']);
     expect(world.navigation.visited.at(-1)).toBe('/');
   });

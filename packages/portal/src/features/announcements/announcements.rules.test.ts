@@ -28,6 +28,11 @@ describe('mergeAnnouncements', () => {
     ]);
     expect(merged.player.map((entry) => entry.title)).toEqual(['first', 'second', 'third']);
   });
+
+  it('keeps notices, popups and promotions apart [entity-24]', () => {
+    const answer = { ...empty, player: [notice(1, 'notice')], popup: [notice(2, 'popup')], promotion: [notice(3, 'promotion')] };
+    expect(mergeAnnouncements([answer, empty])).toEqual(answer);
+  });
 });
 
 describe('what this browser has kept', () => {

@@ -11,6 +11,35 @@ describe('a state of an activity', () => {
       expect([states[state], notes[state]].every((text) => text.length > 0)).toBe(true);
   });
 
+  it('is called by the same name wherever it shows, in English and Portuguese [member-25]', () => {
+    expect(english.states).toEqual({
+      join: 'Open',
+      claim: 'To claim',
+      applying: 'Under review',
+      closed: 'Closed',
+      rejected: 'Not approved',
+      issued: 'Waiting for you',
+      claimed: 'Claimed',
+      inProcess: 'In progress',
+      joined: 'Joined',
+      signed: 'Checked in',
+      comingSoon: 'Coming soon',
+    });
+    expect(portuguese.states).toEqual({
+      join: 'Aberta',
+      claim: 'A resgatar',
+      applying: 'Em análise',
+      closed: 'Encerrada',
+      rejected: 'Não aprovada',
+      issued: 'Esperando você',
+      claimed: 'Resgatada',
+      inProcess: 'Em andamento',
+      joined: 'Inscrito',
+      signed: 'Presença marcada',
+      comingSoon: 'Em breve',
+    });
+  });
+
   it('leaves the steps of the table and no other', () => {
     const actions = Object.fromEntries(activityStates.map((state) => [state, actionOf({ state, way: 'apply' })]));
     expect(actions).toEqual({
