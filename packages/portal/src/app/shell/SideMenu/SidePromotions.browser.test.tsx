@@ -49,7 +49,7 @@ test.each(brands)('the first six promotions stand in the menu, and more after th
   await expect(screen.container).toBeAccessible();
 });
 
-test('six promotions need no more, and none need no list', async () => {
+test('six promotions need no more, and none need no list [side-03]', async () => {
   const six = await open(6);
   expect(six.getByRole('link').elements()).toHaveLength(6);
   expect(six.getByRole('link', { name: 'More' }).elements()).toEqual([]);

@@ -5,6 +5,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { languageChanged } from '#shared/state/events.ts';
 import { createAppStore } from '#shared/state/store.ts';
@@ -48,10 +49,13 @@ async function draw(address: string, content = <HelpPage />) {
 }
 
 test('opens the terms that the address names, with their version and without what runs, and leaves the others closed [misc-06, route-12]', async () => {
+  await page.viewport(1280, 300);
   const screen = await draw('/help#term');
   await expect.element(screen.getByRole('heading', { name: 'Who may play' })).toBeVisible();
   await expect.element(screen.getByText('Version 1.0, in force since 1 January 2025')).toBeVisible();
   await expect.element(screen.getByText('Choose a method.')).not.toBeVisible();
+  await expect.poll(() => window.scrollY, 'the page is scrolled to them').toBeGreaterThan(0);
+  expect(document.getElementById('term')?.getBoundingClientRect().top).toBeLessThan(300);
   expect(screen.container.querySelector('img')).toBeNull();
   await expect(screen.container).toBeAccessible();
 });

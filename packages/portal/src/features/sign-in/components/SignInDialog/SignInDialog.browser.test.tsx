@@ -125,6 +125,10 @@ test.each([
   if (inPortuguese !== undefined) expect(formsInPortuguese.errors).toHaveProperty(refusal.code, inPortuguese);
 });
 
+test('names in Portuguese, too, how long to wait after too many requests [error-11]', () => {
+  expect(formsInPortuguese.limited).toBe('Muitas tentativas. Você pode tentar de novo em {{wait}}.');
+});
+
 test('asks for the code, and says that one is wrong or too old [error-12, error-16]', async () => {
   const { screen, sent, dispatch } = await open('phone');
   await screen.getByRole('textbox', { name: 'Mobile number' }).fill('11987654321');
