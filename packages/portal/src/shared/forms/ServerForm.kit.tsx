@@ -13,7 +13,7 @@ import { UploadField, type UploadItem } from '@livery/ui/UploadField';
 import { editing, refused, type Submission } from '../state/submission.ts';
 import { checkAmount, readAmount, type AmountHabit } from './amount-text.ts';
 import { checkBirthDate } from './birth-date.ts';
-import { enabledFields, type FieldProblem, type FieldRule, type FormSpec } from './field-rules.ts';
+import type { FieldProblem, FieldRule, FormSpec } from './field-rules.ts';
 import english from './forms.en.json' with { type: 'json' };
 import * as styles from './ServerForm.kit.css.ts';
 import { acceptedPictures, checkCount, checkPicture } from './upload-rules.ts';
@@ -41,7 +41,7 @@ const labels: Record<string, string> = { username: 'Username', email: 'Email', i
 
 /** Fields, their order and their rules are the merchant's. */
 function MerchantForm({ submission = editing, first = {} }: { submission?: Submission; first?: Record<string, string> }) {
-  const fields = enabledFields(rules);
+  const fields = Object.entries(rules).filter(([, { enabled }]) => enabled);
   const say = useProblemText();
   const form = useServerForm<Record<string, string>>({
     spec: Object.fromEntries(fields.map(([name, fieldRule]) => [name, { rule: fieldRule }])),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { compileAcceptedPattern } from '@livery/contract/accepted-pattern';
 import { shapes } from '@livery/contract/shapes';
 import { describe, expect, test } from 'vitest';
-import { checkField, checkRule, enabledFields, refusedFields, readFields, type FieldRule } from './field-rules.ts';
+import { checkField, checkRule, refusedFields, readFields, type FieldRule } from './field-rules.ts';
 
 const aRule = (changes: Partial<FieldRule> = {}): FieldRule => ({
   enabled: true,
@@ -76,11 +76,6 @@ describe("the gateway's rule", () => {
       }),
     );
   });
-});
-
-test('shows the enabled fields alone, in the order of the gateway [valid-13]', () => {
-  const rules = { email: aRule(), qqNum: aRule({ enabled: false }), username: aRule(), line: aRule() };
-  expect(enabledFields(rules).map(([name]) => name)).toEqual(['email', 'username', 'line']);
 });
 
 describe('a field', () => {

@@ -27,11 +27,6 @@ export interface FieldSpec<Values> {
 /** In the order of the form. */
 export type FormSpec<Values> = { readonly [Name in keyof Values & string]?: FieldSpec<Values> };
 
-/** The fields that a merchant asks for, in its order. */
-export function enabledFields(rules: Readonly<Record<string, FieldRule>>): [name: string, rule: FieldRule][] {
-  return Object.entries(rules).filter(([, { enabled }]) => enabled);
-}
-
 /**
  * Checks a value by the gateway's rule (specification, section 5). `accepts` is the compiled pattern of the rule; null leaves the
  * pattern to the gateway. Characters are counted as Unicode code points, as JSON Schema does.
