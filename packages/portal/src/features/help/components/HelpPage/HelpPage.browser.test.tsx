@@ -54,7 +54,7 @@ test('opens the terms that the address names, with their version and without wha
   await expect.element(screen.getByRole('heading', { name: 'Who may play' })).toBeVisible();
   await expect.element(screen.getByText('Version 1.0, in force since 1 January 2025')).toBeVisible();
   await expect.element(screen.getByText('Choose a method.')).not.toBeVisible();
-  await expect.poll(() => window.scrollY, 'the page is scrolled to them').toBeGreaterThan(0);
+  await expect.poll(() => window.scrollY).toBeGreaterThan(0);
   expect(document.getElementById('term')?.getBoundingClientRect().top).toBeLessThan(300);
   expect(screen.container.querySelector('img')).toBeNull();
   await expect(screen.container).toBeAccessible();
