@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@livery/theme/vars.css';
+import { coveredStart } from '../bars.css.ts';
 import { from } from '../breakpoints.css.ts';
 import { heading } from '../typography.css.ts';
 
@@ -39,7 +40,10 @@ export const mark = recipe({
 /** The mark above it comes into sight with it. */
 export const title = style([
   heading({ size: 'large' }),
-  { color: vars.color.ink, scrollMarginBlockStart: `calc(${markSize} + ${vars.space[3]} + ${vars.space[6]} + ${vars.space[4]})` },
+  {
+    color: vars.color.ink,
+    scrollMarginBlockStart: `calc(${coveredStart} + ${markSize} + ${vars.space[3]} + ${vars.space[6]} + ${vars.space[4]})`,
+  },
 ]);
 
 export const facts = style({ display: 'grid', margin: 0 });
