@@ -5,6 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
+import { until } from '../test/test-fleet.ts';
 import { alpha, beta, testControlSecret, testGamesOrigins, testKeySecret } from '../test/test-merchants.ts';
 import { startGateway, type Gateway, type GatewayOptions } from './gateway.ts';
 
@@ -68,10 +69,22 @@ describe('startGateway', () => {
   it('answers nothing for a brand that is left out now, and keeps what its merchant has', async () => {
     const fresh = await createTestDatabase({ empty: true });
     const both = { databaseUrl: fresh.url, merchants: [alpha, beta] };
-    await (await start(both)).close();
+    const jobsOfBeta = async () => {
+      const rows = await query(
+        fresh,
+        `SELECT DISTINCT state FROM job_queue.job WHERE (data ->> 'merchantId')::integer = (SELECT id FROM merchant WHERE code = 'BETA')`,
+      );
+      return rows.map(({ state }) => state);
+    };
+    const first = await start(both);
+    await until(async () => (await jobsOfBeta()).length > 0, 'the merchant has jobs');
+    await first.close();
     const without = await start({ ...both, merchants: [alpha], leftOut: [beta.brand] });
     expect((await ask(without, beta.merchantCode)).status).toBe(421);
     expect((await ask(without, alpha.merchantCode)).status).toBe(200);
+    // Work that was put in for its merchant goes on.
+    await until(async () => (await jobsOfBeta()).every((state) => state !== 'created' && state !== 'active'), 'its jobs have run');
+    expect(await jobsOfBeta()).toEqual(['completed']);
     await without.close();
     const again = await start(both);
     expect((await ask(again, beta.merchantCode)).status).toBe(200);

@@ -134,12 +134,11 @@ async function within(seconds: number, running: Promise<void>): Promise<void> {
 }
 
 async function merchantOf({ merchants }: Platform, id: number): Promise<Merchant> {
-  const find = (): Merchant | undefined => merchants.all().find((merchant) => merchant.id === id);
-  const known = find();
-  if (known !== undefined) return known;
+  const known = merchants.byId(id);
+  if (known !== null) return known;
   await merchants.load();
-  const added = find();
-  if (added === undefined) throw new RangeError(`There is no merchant ${id}`);
+  const added = merchants.byId(id);
+  if (added === null) throw new RangeError(`There is no merchant ${id}`);
   return added;
 }
 

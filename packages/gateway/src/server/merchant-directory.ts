@@ -21,6 +21,8 @@ export class MerchantDirectory {
   readonly #environment: Environment;
   readonly #gamesOrigins: GamesOrigins;
   readonly #leftOut: readonly string[];
+  /** Those of left-out brands too. */
+  #byId = new Map<number, Merchant>();
   #byCode = new Map<string, Merchant>();
   #byHost = new Map<string, Merchant>();
   #loading: Promise<void> | null = null;
@@ -53,14 +55,23 @@ export class MerchantDirectory {
 
   async #loadOnce(): Promise<void> {
     const rows = await this.#db.selectFrom('merchant').selectAll().orderBy('id').execute();
-    const wanted = rows.filter(({ brand }) => !this.#leftOut.includes(brand));
-    const merchants = wanted.flatMap((row) => readable(row, this.#environment) ?? []);
+    const known = rows.flatMap((row) => {
+      const merchant = readable(row, this.#environment);
+      return merchant === null ? [] : [{ merchant, isAnswered: !this.#leftOut.includes(row.brand) }];
+    });
+    const merchants = known.flatMap(({ merchant, isAnswered }) => (isAnswered ? [merchant] : []));
+    this.#byId = new Map(known.map(({ merchant }) => [merchant.id, merchant]));
     this.#byCode = new Map(merchants.map((merchant) => [merchant.code, merchant]));
     this.#byHost = new Map(merchants.flatMap((merchant) => this.#hostsOf(merchant).map((host) => [host, merchant] as const)));
   }
 
   all(): Merchant[] {
     return [...this.#byCode.values()];
+  }
+
+  /** Of a left-out brand too: work that was put in for its merchant goes on. */
+  byId(id: number): Merchant | null {
+    return this.#byId.get(id) ?? null;
   }
 
   byCode(code: string): Merchant | null {

@@ -85,7 +85,13 @@ export async function registerMember(ports: Ports, call: Call, way: RegisterWay)
       await keepAnswers(trx, call, whose, answers);
       await openMemberAccount(trx, { ...whose, kind: 'CASH', unit: merchant.currency });
       await sendWelcome(trx, merchant, memberId, now);
-      return openSession(trx, call, ports.messages, { id: memberId, ...name, type: 0, vip_level: 0, parent_id: parentId }, { scope: 'full' });
+      return openSession(
+        trx,
+        call,
+        ports.messages,
+        { id: memberId, ...name, type: 0, vip_level: 0, parent_id: parentId },
+        { scope: 'full' },
+      );
     });
   }, call.signal);
 }

@@ -28,7 +28,15 @@ describe('registration by username', () => {
       token: expect.stringMatching(/^[\w-]{43}$/),
       firstTimeLogin: false,
       passwordExpired: false,
-      memberInfo: { id: expect.any(Number), account: 'marina7', nickname: 'Marina7', type: 0, currency: 'BRL', vipLevel: 0, sendsToUpline: false },
+      memberInfo: {
+        id: expect.any(Number),
+        account: 'marina7',
+        nickname: 'Marina7',
+        type: 0,
+        currency: 'BRL',
+        vipLevel: 0,
+        sendsToUpline: false,
+      },
     });
     expect(await balanceOf(envelope.value['token'])).toMatchObject({ balance: 0 });
     const body = { username: 'MARINA7', password: goodPassword, type: 'username' };

@@ -95,7 +95,15 @@ describe('the funds of a member', () => {
 describe('member info', () => {
   it('is the account behind the token, and needs it [wire-member-info, entity-14]', async () => {
     const { envelope } = await gateway.call('memberInfo', { token: await gateway.logIn('agent') });
-    expect(envelope.value).toEqual({ id: expect.any(Number), account: 'agent', nickname: 'Agent', type: 1, currency: 'BRL', vipLevel: 5, sendsToUpline: false });
+    expect(envelope.value).toEqual({
+      id: expect.any(Number),
+      account: 'agent',
+      nickname: 'Agent',
+      type: 1,
+      currency: 'BRL',
+      vipLevel: 5,
+      sendsToUpline: false,
+    });
     expect((await gateway.call('memberInfo')).status).toBe(401);
   });
 });
