@@ -39,7 +39,7 @@ it('reads a brand with comments, and what it inherits', async () => {
   }
 });
 
-it('finds a brand here that names what the specification’s footer shows: six networks, a licence and 2025', async () => {
+it('finds a brand that names everything in the specification’s footer: six networks, a licence and 2025', async () => {
   const facts = [...(await readBrandFacts(path.dirname(import.meta.dirname))).values()];
   const networks = ['facebook', 'instagram', 'messenger', 'telegram', 'whatsapp', 'youtube'];
   const whole = facts.filter(

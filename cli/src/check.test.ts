@@ -220,7 +220,7 @@ describe('livery dev and preview', () => {
     expect(readdirSync(project.root)).toEqual(['brands']);
   });
 
-  it('name an answer of the gateway that breaks the contract', async () => {
+  it('name each gateway answer that breaks the contract', async () => {
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme'), ...bundleFiles('acme') });
     const text = JSON.stringify({ success: true, value: {}, message: null });
     const gateway = createHttpServer((_request, response) => response.end(text)).listen(0, '127.0.0.1');

@@ -30,7 +30,7 @@ describe('the exit code', () => {
     expect((await project.start(['preview', 'acme']).ended).code).toBe(3);
   });
 
-  it('is 3 under Plug’n’Play of Yarn, where only help answers, and the sentence says what to do [engine-39]', async () => {
+  it('is 3 under Yarn’s Plug’n’Play with a sentence that says what to do, and only help works there [engine-39]', async () => {
     // What Yarn's own .pnp.cjs does before a program starts.
     const environment = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent("process.versions.pnp = '3'")}` };
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme') });

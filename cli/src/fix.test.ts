@@ -144,7 +144,7 @@ describe('livery check --fix', () => {
     expect(read(project)).toContain('"#ffd200" // the last\n');
   });
 
-  it('takes out of drawings what their editors left in them, and keeps comments [engine-08]', async () => {
+  it('removes editor data from drawings and keeps comments [engine-08]', async () => {
     using project = new Project({
       'brands/_base/brand.json': { schemaVersion: 2, assets: { logo: { light: 'assets/logo.svg' } } },
       'brands/_base/assets/logo.svg': inkscape,

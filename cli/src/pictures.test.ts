@@ -91,7 +91,7 @@ describe('pictures of the brands', { timeout: 600_000 }, () => {
     expect(accepted()).toBe(before);
   });
 
-  it('that were accepted on another machine are named so, with the way to see what changed', async () => {
+  it('that were accepted on another machine are listed as such, with the command that shows what changed', async () => {
     const pictures = path.join(project.root, '.livery/pictures');
     const kept = path.join(project.root, '.livery/kept');
     const camera = (JSON.parse(accepted()) as { pictures: { camera: string; build: string } }).pictures;

@@ -158,8 +158,8 @@ test.describe('a page of its own', () => {
   });
 });
 
-test('a page that extensions change before React takes it over works', async ({ page, t, expectedErrors }) => {
-  // React says so where it has to draw a part anew.
+test('a page that browser extensions changed before hydration works', async ({ page, t, expectedErrors }) => {
+  // React logs this when it has to render a part again.
   expectedErrors.push(/Minified React error #418/);
   await page.addInitScript(() => {
     const change = (): void => {

@@ -77,7 +77,7 @@ test.describe('the frame of a page', () => {
     },
   );
 
-  test('leads from the footer to every network that the brand names [footer-03]', { tag: '@brand' }, async ({ page, t, brand }) => {
+  test('the footer links to every network that the brand names [footer-03]', { tag: '@brand' }, async ({ page, t, brand }) => {
     test.skip(Object.keys(brand.social).length === 0, 'the brand names no network');
     const site = new Site(page, t);
     await site.open();
@@ -85,7 +85,7 @@ test.describe('the frame of a page', () => {
       await expect.soft(site.footer.getByRole('link', { name: t(`common:social.${network}`) })).toHaveAttribute('href', href);
   });
 
-  test('shows the licence of the brand in the footer [footer-07]', { tag: '@brand' }, async ({ page, t, brand: { license } }) => {
+  test('the footer shows the brand’s licence [footer-07]', { tag: '@brand' }, async ({ page, t, brand: { license } }) => {
     test.skip(license === null, 'the brand names no licence');
     const site = new Site(page, t);
     await site.open();
@@ -120,7 +120,7 @@ test.describe('the frame of a page', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
 
-  test('tells in the help centre of what Zalo brings [misc-08]', async ({ page, t }) => {
+  test('the help centre shows the Zalo contact [misc-08]', async ({ page, t }) => {
     const site = new Site(page, t);
     await site.open('/help#contact');
     await expect(site.main.getByText(/131K/)).toBeVisible();

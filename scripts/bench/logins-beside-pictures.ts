@@ -13,7 +13,7 @@ export interface PictureFlood {
   readonly beside: number;
   /** Pictures of the flood that were decoded and kept, a second. */
   readonly perSecond: number;
-  /** MB by which the gateway's memory in a flood, at the end of the worst round, exceeds what it was before. */
+  /** MB of growth of the gateway's memory in a flood, at the end of the worst round. */
   readonly growth: number;
 }
 

@@ -143,7 +143,7 @@ export function benchMoney(): Promise<Row[]> {
   });
 }
 
-/** What is left for others while visitors send as much as they can. */
+/** Service left for others while visitors send as much as they can. */
 export function benchFloods(): Promise<Row[]> {
   return withFleet(async ({ fleet, brands: [brand] }) => {
     if (brand === undefined) throw new Error('The bench wants a brand');

@@ -196,9 +196,9 @@ describe.skipIf(isClientMissing)(`docs/hosting.md’s backup, with pg_dump ${ser
   );
 });
 
-describe('docs/hosting.md’s way back, with a copy by the server in place of the dump', () => {
+describe('docs/hosting.md’s way back, with a server-side copy instead of a dump', () => {
   it(
-    'gives a database beside the broken one its owner and its rights again',
+    'gives a database beside the broken one its owner and rights',
     async () => {
       const words = readFileSync(path.join(root, 'docs/hosting.md'), 'utf8');
       const rename = /`(ALTER DATABASE livery RENAME TO \w+)`/.exec(words)?.[1] ?? expect.fail('docs/hosting.md renames no database');

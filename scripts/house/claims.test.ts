@@ -71,7 +71,7 @@ describe('a demand', () => {
     expect(judged({ vitest: [] })).toEqual({ proved: ['home-02', 'home-03'], idle: ['one.test.ts home-01'] });
   });
 
-  it('is weak when the table of the contract alone claims it, or when what else claims it does not run', () => {
+  it('is weak if only the contract’s table claims it, or if the other claims do not run', () => {
     const table = 'packages/contract/src/specification.test.ts';
     const claimed = (id: string, file: string, isSkipped = false) => ({ id, file, isSkipped });
     const { weak } = weigh(

@@ -36,7 +36,7 @@ describe('the modules of the gateway', () => {
 });
 
 describe('work that takes a core', () => {
-  it('is asked for only by the files that bound it: callers wait in a line, or it is done at the start, in a job or once a call', () => {
+  it('is imported only by files that bound it: in a work line, at startup, in a job or once per call', () => {
     const costly: Readonly<Record<string, readonly string[]>> = {
       sharp: ['server/sharp.ts'],
       '../../server/sharp.ts': ['modules/uploads/redraw-picture.ts', 'modules/verification/captcha.service.ts'],

@@ -18,7 +18,7 @@ export interface Problem {
   hint: string;
   /** The lines around, without colour. */
   frame: string;
-  /** What mends it, only where that takes no decision. */
+  /** The automatic fix, if it takes no decision. */
   fix?: Fix;
 }
 

@@ -66,7 +66,7 @@ describe('startGateway', () => {
     ]);
   });
 
-  it('answers nothing for a brand that is left out now, and keeps what its merchant has', async () => {
+  it('answers no calls for a brand that is left out, and keeps its merchant’s data and jobs', async () => {
     const fresh = await createTestDatabase({ empty: true });
     const both = { databaseUrl: fresh.url, merchants: [alpha, beta] };
     const jobsOfBeta = async () => {

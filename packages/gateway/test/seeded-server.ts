@@ -7,7 +7,7 @@ import { preparePlatform } from '../src/prepare-platform.ts';
 import { lightenPasswords } from './light-passwords.ts';
 import { testGamesOrigins, testKeySecret, testMerchants } from './test-merchants.ts';
 
-/** Nothing here outlives the run: what is lost with the power may be lost. */
+/** Data does not outlive the run, so durability is off. */
 async function loosen(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

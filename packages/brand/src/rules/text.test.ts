@@ -43,7 +43,7 @@ describe('a brand’s own wording', () => {
     expect(report?.brand?.texts).toEqual({ pt: { home: { hero: { title: '{{ brandName }}!' } } } });
   });
 
-  it('is read past the files that systems and editors leave, without an error', async () => {
+  it('is read without an error next to files that systems and editors leave behind', async () => {
     using folder = new BrandFolder().write({
       'acme/brand.json': brandFile(),
       'acme/locales/pt.json': { home: { hero: { title: '{{ brandName }}!' } } },

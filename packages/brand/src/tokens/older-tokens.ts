@@ -50,7 +50,7 @@ function studioSets(file: JsonObject): Finding[] {
   return [{ rule: 'tokens', pointer: `/${mark}`, message, hint, at: 'key' }];
 }
 
-/** A tool writes all of a file in one form, so it is told once and mended at once. */
+/** A tool writes a whole file in one form, so the finding is reported once and fixed once. */
 function tokensWithoutDollar(tokens: readonly OlderToken[]): Finding[] {
   const [first] = tokens;
   if (first === undefined) return [];

@@ -130,7 +130,7 @@ export function textColours(written: readonly WrittenToken[]): Finding[] {
   return written.flatMap(({ name, value, pointer }) => {
     const isText = tokenSlots.get(name)?.type === 'color' && typeof value === 'string' && referencesIn(value).length === 0;
     if (!isText) return [];
-    const found = tokenFinding(`${pointer}/$value`, `"${name}" is no color of the format.`, `Write ${conversions.color.example}.`);
+    const found = tokenFinding(`${pointer}/$value`, `"${name}" is not a colour in this format.`, `Write ${conversions.color.example}.`);
     const meant = newerValue('color', value);
     const edits = meant === null ? [] : [{ kind: 'set' as const, pointer: `${pointer}/$value`, value: meant }];
     return [edits.length === 0 ? found : { ...found, fix: { title: `${name}: ${value} in the form of 2025.10`, edits } }];

@@ -221,7 +221,7 @@ describe('tokens in', { timeout: 60_000 }, () => {
     expect(first).toMatchObject({ severity: 'error', file: 'brands/acme/tokens.json', pointer, ...(hint === undefined ? {} : { hint }) });
   });
 
-  it('name Tokens Studio with its sets, and their older form once [engine-12]', async () => {
+  it('are refused as a Tokens Studio export with its sets named, and the older form is reported once [engine-12]', async () => {
     const [form, sets, ...more] = await problemsOf(studio);
     expect(more).toEqual([]);
     expect(sets).toMatchObject({ pointer: '/$themes', message: expect.stringContaining('Tokens Studio') });
@@ -229,7 +229,7 @@ describe('tokens in', { timeout: 60_000 }, () => {
     expect(form).toMatchObject({ pointer: '/global/colors/sea', message: expect.stringMatching(/^7 tokens are written in an older form/) });
   });
 
-  it('are right in the form of 2025.10 once the set stands at the top and the older form is mended [engine-12]', async () => {
+  it('are accepted once --fix has converted the older form and the set is moved to the top [engine-12]', async () => {
     const text = JSON.stringify({ ...studio.global, ...studio['brand/light'] });
     const [form] = await problemsOf(text);
     const mended = editJson(text, form?.fix?.edits ?? []);

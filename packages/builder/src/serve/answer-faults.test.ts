@@ -47,7 +47,7 @@ function sendInParts(text: string, response: ServerResponse): void {
 const told = (): Promise<void> => expect.poll(() => faults.length, { timeout: 10_000 }).toBeGreaterThan(0);
 
 describe('an answer of the gateway', () => {
-  it('that breaks the contract is told with call, pointer and what was expected, and passes on as it is', async () => {
+  it('that breaks the contract is reported with call, pointer and expected type, and passed on unchanged', async () => {
     const text = success({ ...status, maintenance: 'no' });
     expect(await ask('/wps/system/status?x=1', (response) => response.end(text))).toBe(text);
     await told();
@@ -63,7 +63,7 @@ describe('an answer of the gateway', () => {
     expect(faults).toEqual([{ call: `GET ${path}`, pointer: '/value', message: 'must be object' }]);
   });
 
-  it('is told once for the same mistake, in whatever row, and again for another one', async () => {
+  it('is reported once per mistake, whichever row has it', async () => {
     const list = (...wrong: object[]) => success({ list: wrong });
     const wrongAt = (response: ServerResponse) => response.end(success({ favGameIds: [1, 'x'] }));
     await ask('/wps/relay/MCSFE_getFavoriteGames', wrongAt);
@@ -85,7 +85,7 @@ describe('an answer of the gateway', () => {
     expect(faults[0]).toMatchObject({ call: `GET ${call}`, pointer });
   });
 
-  it('is told when a page gets it unsealed, and not when a program does, which may want it so', async () => {
+  it('is reported when a page gets it unsealed, but not when a program asks for it unsealed', async () => {
     const plain = (response: ServerResponse) => response.end(success({ token: 'a' }));
     await ask('/wps/session/login', plain, { method: 'POST' });
     await ask('/wps/member/register', plain, { method: 'PUT', headers: { 'Sec-Fetch-Site': 'same-origin' } });
@@ -93,7 +93,7 @@ describe('an answer of the gateway', () => {
     expect(faults.map(({ call }) => call)).toEqual(['PUT /wps/member/register']);
   });
 
-  it('is not told when it is right, a file, no call of the contract or has not changed', async () => {
+  it('is not reported when it is correct, a file, unchanged or outside the contract', async () => {
     await ask('/wps/system/status', (response) => response.end(success(status)));
     await ask('/wps/x/records/bets/file', (response) => response.end('date,stake'));
     await ask('/wps/x/nothing', (response) => response.end('anything'));

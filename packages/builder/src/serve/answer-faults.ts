@@ -9,7 +9,7 @@ export interface AnswerFault {
   call: string;
   /** JSON pointer into the answer; empty for the whole. */
   pointer: string;
-  /** What was expected there. */
+  /** The expected type. */
   message: string;
 }
 
@@ -23,7 +23,7 @@ const decoders: ReadonlyMap<string, Decode> = new Map<string, Decode>([
   ['deflate', promisify(inflate)],
 ]);
 
-/** Lists of everything stay below; what is larger passes unread. */
+/** Larger answers pass unread; complete lists stay below this. */
 const mostBytes = 8_000_000;
 
 const names: ReadonlyMap<string, RouteName> = new Map(

@@ -21,7 +21,7 @@ describe('numbers in the language of the page', () => {
   });
 });
 
-describe('a sentence that speaks of a count', () => {
+describe('a sentence with a count', () => {
   it.each([
     ['en', 1, '1 player bet R$ 2.00'],
     ['en', 2, '2 players bet R$ 2.00'],

@@ -61,7 +61,7 @@ async function expectKept(url: string, before: Awaited<ReturnType<typeof readBal
   const { findings, entries } = await auditDatabase(url);
   expect({ findings, isFilled: entries > 0 }).toEqual({ findings: [], isFilled: true });
   expect(await readBalances(url)).toEqual(before);
-  // In production nothing is seeded over what is there.
+  // In production existing data is not seeded over.
   const gateway = await createTestGateway({ databaseUrl: url, environment: 'production' });
   try {
     const { envelope } = await gateway.call('balance', { token: await gateway.logIn('demo') });
@@ -74,7 +74,7 @@ async function expectKept(url: string, before: Awaited<ReturnType<typeof readBal
 
 const releases = globSync('*.sql.gz', { cwd: folder }).toSorted();
 
-it.each(releases)('the database of release %s comes up to this one with its books and members', async (name) => {
+it.each(releases)('the database of release %s is upgraded to this one with its books and members', async (name) => {
   const url = await load(gunzipSync(readFileSync(path.join(folder, name))).toString());
   const before = await readBalances(url);
   await upgrade(url);
@@ -87,7 +87,7 @@ describe('a snapshot of this release', () => {
     expect((await writeSnapshot(url, 'of today')) === today).toBe(true);
   });
 
-  it('comes up to a next release with its books and members', async () => {
+  it('is upgraded to a next release with its books and members', async () => {
     const url = await load(today);
     const before = await readBalances(url);
     const prize = 'CREATE TABLE prize (merchant_id integer NOT NULL REFERENCES merchant, name text NOT NULL)';
@@ -107,7 +107,7 @@ describe('a snapshot of this release', () => {
     expect((await auditDatabase(url)).findings).not.toEqual([]);
   });
 
-  it('is refused by a release with another text of its foundation', async () => {
+  it('is refused by a release with a different foundation', async () => {
     const [foundation] = migrations;
     const hash = foundation === undefined ? '' : hashOf(foundation);
     expect(today).toContain(hash);

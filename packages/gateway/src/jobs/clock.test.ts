@@ -38,7 +38,7 @@ afterEach(() => {
   due.length = 0;
 });
 
-it('sweeps once a period of the gateway’s clock, and again when a period comes again', async () => {
+it('sweeps once per period of the gateway’s clock, and again when the clock returns to a period', async () => {
   await until(() => swept.some(({ now }) => now.getTime() - Date.now() - noon > -day / 2), 'this period is swept');
   await until(isIdle, 'nothing waits');
   swept.length = 0;

@@ -24,11 +24,11 @@ const calls: [part: string, call: RouteName, query?: TestCall['query']][] = [
   ['messages', 'unreadCount'],
 ];
 
-it.each(calls)('a member who is no agent may use %s by %s, and nobody else may [role-10]', async (_part, call, query = {}) => {
+it.each(calls)('a member who is not an agent may use %s through %s, and visitors may not [role-10]', async (_part, call, query = {}) => {
   expect((await gateway.call(call, { token, query })).status).toBe(200);
   expect((await gateway.call(call, { query })).status).toBe(401);
 });
 
-it('the member of these tests is no agent', async () => {
+it('the member in these tests is not an agent', async () => {
   expect((await gateway.call('memberInfo', { token })).envelope.value).toMatchObject({ account: 'sofia', type: 0 });
 });

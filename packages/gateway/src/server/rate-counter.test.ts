@@ -82,7 +82,7 @@ describe('a limit', () => {
   it.each([
     ['a day', 24 * 60 * minute],
     ['half a window', minute / 2],
-  ])('stands for one more window by the right time when the clock was %s ahead', async (_, ahead) => {
+  ])('lasts one more window at the right time if the clock was %s ahead', async (_, ahead) => {
     await usesInTurn(7, after(ahead));
     expect(await countUse(db, aUse(), start)).toBe(60);
     expect(await countUse(db, aUse(), after(minute - 1))).toBe(1);
@@ -90,7 +90,7 @@ describe('a limit', () => {
     expect(await readUses(db, [aUse()], after(minute))).toEqual([1]);
   });
 
-  it('counts on from the uses of a clock that was ahead, and begins their window anew', async () => {
+  it('keeps uses counted by a clock that was ahead and restarts their window', async () => {
     await usesInTurn(3, after(24 * 60 * minute));
     expect(await readUses(db, [aUse()], start)).toEqual([3]);
     expect(await usesInTurn(5)).toEqual([0, 0, 0, 0, 60]);
@@ -151,7 +151,7 @@ describe('a count', () => {
     expect(await versions()).toEqual([]);
   });
 
-  it('of a clock that was ahead is over one window after a sweep by the right time', async () => {
+  it('counted by a clock that was ahead ends one window after a sweep at the right time', async () => {
     await usesInTurn(3, after(24 * 60 * minute));
     await sweepCounts(db, start);
     expect(await readUses(db, [aUse()], after(minute - 1))).toEqual([3]);

@@ -8,7 +8,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 interface Entry {
   readonly etag: string;
   readonly plain: Buffer;
-  /** By encoding, from when it is first asked for: whoever asks meanwhile waits for the same. */
+  /** By encoding, from the first request on. Concurrent requests share the promise. */
   readonly compressed: Map<Encoding, Promise<Buffer>>;
   bytes: number;
 }
@@ -50,7 +50,7 @@ export class TextCache {
   }
 
   /**
-   * Makes what is not known yet; null when `make` answers null, which is not kept.
+   * Makes a text that is not cached yet. Null if `make` returns null, which is not cached.
    *
    * @throws AppError UNAVAILABLE when too many others wait to be compressed
    */

@@ -93,7 +93,7 @@ describe('a line of work', () => {
     expect(begun).toEqual([1, 3]);
   });
 
-  it('has places of its own beside a full one whose turns it shares, and both together work no more at once', async () => {
+  it('has its own places beside a full line whose turns it shares, and both together never exceed the turns', async () => {
     const one = new WorkLine({ atOnce: 1, waiting: 5 });
     const other = new WorkLine({ turnsOf: one, waiting: 1 });
     const { begun, work, endOne } = makeWork();

@@ -10,7 +10,7 @@ export interface AmountProps {
   symbolPlace?: 'before' | 'after' | undefined;
   size?: 'inherit' | 'medium' | 'large' | 'huge' | undefined;
   tone?: 'money' | 'ink' | 'inherit' | undefined;
-  /** Where there is no room for it in one line, it goes on in the next behind the symbol or a thousand. */
+  /** Wraps after the symbol or a thousands separator if one line is too short. */
   mayWrap?: boolean | undefined;
   /** Asterisks instead of the number. */
   masked?: boolean | undefined;

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Receipt } from './Receipt.tsx';
 
-test('comes into sight from its top edge on, with the focus on its title', async () => {
+test('scrolls into view from its top edge and focuses its title', async () => {
   await page.viewport(390, 600);
   const tall = { blockSize: '1200px' };
   const screen = await render(

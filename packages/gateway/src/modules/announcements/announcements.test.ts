@@ -76,7 +76,7 @@ describe('announcements', () => {
     expect((await ask({ execution: 'F' })).banners).toEqual([]);
   });
 
-  it('leads to the page of safer play, and promises no limits that nobody can set', async () => {
+  it('links to the safer play page and promises no limits that members cannot set', async () => {
     for (const language of ['en', 'pt']) {
       const { player, popup } = await ask({ execution: 'A', language });
       const entries = [...player, ...popup];

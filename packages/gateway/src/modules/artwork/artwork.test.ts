@@ -96,7 +96,7 @@ describe('the cache', () => {
     expect(await cache.get('x', 'br', () => null)).toBeNull();
   });
 
-  it.each(['br', 'gzip'] as const)('compresses a text once for 64 who ask at once, and keeps it: %s', async (encoding) => {
+  it.each(['br', 'gzip'] as const)('compresses a text once for 64 concurrent requests and keeps it: %s', async (encoding) => {
     const cache = new TextCache(100_000);
     const ask = () => cache.get('a', encoding, () => 'a'.repeat(1_000));
     const bodies = await Promise.all(Array.from({ length: 64 }, async () => (await ask())?.body));
@@ -104,7 +104,7 @@ describe('the cache', () => {
     expect(cache.bytes).toBe(1_000 + (bodies[0]?.length ?? 0));
   });
 
-  it('refuses more texts than may wait to be compressed, and compresses them when they are asked for again', async () => {
+  it('refuses texts beyond the waiting limit and compresses them on a later request', async () => {
     const cache = new TextCache(1_000_000);
     const ask = (_: unknown, turn: number) => cache.get(`text ${turn}`, 'br', () => 'a'.repeat(100));
     const results = await Promise.allSettled(Array.from({ length: 520 }, ask));

@@ -24,7 +24,7 @@ export async function reservePicture(db: GatewayDatabase, { merchantId, chatId, 
     .executeTakeFirstOrThrow();
 }
 
-/** A place that somebody asked for lately, and whether its chat has ended; null for any other. */
+/** A recently reserved place and its chat’s end; null if there is none. */
 export async function findAskedSince(
   db: GatewayDatabase,
   merchantId: number,

@@ -104,19 +104,19 @@ describe('a picture in a chat', () => {
     expect((await say(token, {})).status).toBe(400);
   });
 
-  it('for a chat that has ended is refused before anybody looks at it, from the desk too', async () => {
+  it('for a chat that has ended is refused before it is decoded, also from the desk', async () => {
     const token = await open();
     await say(token, { text: 'Goodbye' });
     const [id, { pictureId }] = [await latest(), await ask(token, randomUUID())];
     await gateway.call('endChat', { body: { token } });
-    // What is no picture would be refused as such if anybody looked at it.
+    // A body that is not a picture would be refused as such if it were read.
     const nothing = Buffer.from('no picture');
     expect(await send(pictureId, nothing)).toMatchObject({ code: 'NO_LONGER_OPEN' });
     const reply = { id, text: '', picture: nothing.toString('base64') };
     expect((await gateway.control('POST', 'chats/replies', reply)).json()).toMatchObject({ value: { code: 'NO_LONGER_OPEN' } });
   });
 
-  it('leaves the line when the desk hangs up before its turn', async () => {
+  it('leaves the line when the desk’s request is aborted before its turn', async () => {
     const token = await open();
     await say(token, { text: 'Hello' });
     const hold = Promise.withResolvers<void>();

@@ -269,7 +269,7 @@ describe('guessing codes', () => {
     expect((await pass(await challengeOf(), codeAt(secret))).status).toBe(200);
   });
 
-  it('is neither free nor barred for a day after the clock was a day ahead', async () => {
+  it('neither opens nor stays locked for a day after the clock was a day ahead', async () => {
     const { secret } = await turnOn();
     platform.clock.shiftTo(start + 24 * 60 * minute);
     const challenge = await challengeOf();

@@ -62,7 +62,7 @@ describe('a password login takes', () => {
     expect(await opened(typed)).toBe('helena');
   });
 
-  it('no number without its country’s code where the currency belongs to no country', async () => {
+  it('no number without a country code if the currency belongs to no country', async () => {
     await owner.updateTable('merchant').set({ currency: 'EUR' }).where('code', '=', 'BETA').execute();
     await expect.poll(() => platform.merchants.byCode('BETA')?.currency, { timeout: 5_000 }).toBe('EUR');
     expect(await opened('21900000010', { merchant: 'BETA' })).toBe('INVALID_CREDENTIALS');
@@ -71,7 +71,7 @@ describe('a password login takes', () => {
 });
 
 describe('a contact', () => {
-  it('that is not confirmed is refused like one that nobody has', async () => {
+  it('that is not confirmed is refused like an unknown one', async () => {
     await owner.updateTable('member_contact').set({ verified_at: null }).execute();
     const answers = [];
     for (const typed of ['+5521900000010', 'helena@member.example', '+5521999999999', 'nobody@member.example'])
@@ -82,7 +82,7 @@ describe('a contact', () => {
     }
   });
 
-  it('opens the account of the one member who has confirmed it', async () => {
+  it('logs in only the member who has confirmed it', async () => {
     const [helena, lucas] = [await idOf('helena'), await idOf('lucas')];
     const hash = await passwordLine.admit((place) => hashPassword('Another#2026', place));
     await owner.updateTable('member_credential').set({ hash }).where('member_id', '=', lucas).execute();
@@ -112,7 +112,7 @@ describe('a contact', () => {
     expect([await opened(address, { merchant: 'BETA' }), await opened(address)]).toEqual(['INVALID_CREDENTIALS', 'helena']);
   });
 
-  it('does not take the place of a username that reads the same', async () => {
+  it('does not override an equal username', async () => {
     const digits = number.replace('+', '');
     const marina = await idOf('marina');
     const name = (username: string) => owner.updateTable('member').set({ username }).where('id', '=', marina).execute();
@@ -123,14 +123,14 @@ describe('a contact', () => {
 });
 
 describe('failures', () => {
-  it('count for the account, by whichever name it is tried', async () => {
+  it('count for the account under every name that was tried', async () => {
     const names = ['helena', '+5521900000010', '(21) 90000-0010', 'helena@member.example'];
     for (let turn = 0; turn < pairLimit.uses; turn += 1)
       expect(await opened(names[turn % 4] ?? '', { password: 'Wrong#2026' })).toBe('INVALID_CREDENTIALS');
     for (const name of names) expect(await opened(name), name).toBe('RATE_LIMITED');
   });
 
-  it('count for a contact that nobody has, however it is written', async () => {
+  it('count for an unknown contact in every spelling', async () => {
     const forms = ['+5521999999999', '21999999999', '(21) 99999-9999', '5521999999999'];
     for (let turn = 0; turn < pairLimit.uses; turn += 1) expect(await opened(forms[turn % 4] ?? '')).toBe('INVALID_CREDENTIALS');
     for (const form of forms) expect(await opened(form), form).toBe('RATE_LIMITED');

@@ -3,7 +3,7 @@ import { plainName } from '@livery/contract/pasted-text';
 import type { Merchant } from '../../server/context.ts';
 import { readEitherNumber } from '../../server/mobile-number.ts';
 
-/** What was typed to name an account, in every way that it can be read. */
+/** A typed login name in each of its possible readings. */
 export interface LoginName {
   readonly username: string;
   /** In the order in which they are looked for. */
@@ -21,7 +21,7 @@ export function readLoginName({ currency }: Pick<Merchant, 'currency'>, typed: s
   };
 }
 
-/** What tries at an account that does not exist are counted under, however its number or address was typed. */
+/** The subject for counting tries at an unknown account: the same for every spelling of a number or an address. */
 export function unknownAccountOf({ username, contacts }: LoginName): string {
   return contacts[0]?.value ?? username;
 }

@@ -35,7 +35,7 @@ it('asks again when the terms change, says what is new, and keeps the version an
   expect(await standing(await gateway.logIn('lucas'))).toMatchObject({ isAgreed: false });
 });
 
-it('comes into force on the merchant’s next day, whatever day it is in London', async () => {
+it('comes into force on the next day of the merchant’s time zone', async () => {
   const hour = 3_600_000;
   // One in the morning in London, still the evening before in São Paulo.
   platform.clock.shiftTo(25 * hour - (Date.now() % (24 * hour)));

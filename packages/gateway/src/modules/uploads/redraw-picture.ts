@@ -35,9 +35,9 @@ export const asDocument: Draw = (picture) =>
     .jpeg({ quality: 82 });
 
 /**
- * Lets a picture be redrawn and kept by whoever has a place in {@link pictureLine}, so that at most nine are in memory.
+ * Decodes and stores a picture within a place in {@link pictureLine}, so that at most nine are in memory.
  *
- * @throws AppError IMAGE_REFUSED for what is no PNG or JPEG, is broken or has too many pixels; UNAVAILABLE when the line is full
+ * @throws AppError IMAGE_REFUSED for anything but a PNG or JPEG, or one that is broken or has too many pixels; UNAVAILABLE when the line is full
  */
 export async function inPictureLine<Result>(
   content: unknown,

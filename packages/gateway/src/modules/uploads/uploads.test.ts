@@ -78,7 +78,7 @@ it('takes three pictures for one purpose and no fourth, though ten come at once 
   expect(await loose()).toHaveLength(3);
   expect(await files()).toHaveLength(3);
   const counted = await owner.selectFrom('rate_count').select('uses').where('scope', '=', uploadLimit.scope).execute();
-  expect(counted, 'whoever found no place is not counted').toEqual([{ uses: room }]);
+  expect(counted, 'refused for a full line, not counted').toEqual([{ uses: room }]);
   expect((await send(png, { purpose: 'promotionApplication' })).status).toBe(200);
   expect((await send(png, { as: other })).status).toBe(200);
   await removeAll();

@@ -54,7 +54,7 @@ describe('a request', () => {
     await audit();
   });
 
-  it('passes with the right payment password while every place for logins is taken', async () => {
+  it('passes with the right payment password while the login line is full', async () => {
     const hold = Promise.withResolvers<void>();
     const logins = Array.from({ length: passwordLine.places }, () => passwordLine.admit(() => hold.promise));
     const body = { username: 'marina', password: demoPassword, type: 'username' };

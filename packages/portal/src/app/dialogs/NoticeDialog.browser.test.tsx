@@ -45,7 +45,7 @@ test('a trial account that is refused can confirm or create an account [error-09
   expect(kinds()).toEqual(['register']);
 });
 
-test('a trial account that wanted a game can play its demo', async () => {
+test('a trial account that opened a game can play its demo', async () => {
   const { screen, asked, kinds } = await open(game);
   await screen.getByRole('button', { name: 'Play the demo' }).click();
   expect(kinds()).toEqual([]);

@@ -79,7 +79,7 @@ describe.each(['pt', 'en'])('the shell in %s', (language) => {
   });
 });
 
-test('a count of a million, for which Portuguese has a form that no catalogue has, is said in words', async () => {
+test('a count of a million falls back to words, since no catalogue has its Portuguese plural form', async () => {
   const { i18n, load } = createTexts(aBrand(), 'pt', {});
   const counted = portuguese.flatMap((path) => {
     const [, namespace = ''] = /([\w-]+)\.pt\.json$/.exec(path) ?? [];

@@ -11,7 +11,7 @@ describe('a state of an activity', () => {
       expect([states[state], notes[state]].every((text) => text.length > 0)).toBe(true);
   });
 
-  it('is called by the same name wherever it shows, in English and Portuguese [member-25]', () => {
+  it('has one name on all screens, in English and Portuguese [member-25]', () => {
     expect(english.states).toEqual({
       join: 'Open',
       claim: 'To claim',

@@ -173,7 +173,7 @@ test('an application brings its pictures, and stays when it is refused [member-2
   expect(selectApplication(store.getState()).status).toBe('refused');
 });
 
-test('history: another page’s rows go when the page’s request fails', async () => {
+test('history: drops another page’s rows when the request fails', async () => {
   const failures: ApiFailure[] = [];
   const { store } = open(failures);
   store.dispatch(historyRequested({ after: null }));

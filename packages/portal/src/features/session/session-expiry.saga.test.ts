@@ -102,7 +102,7 @@ test('what was open is gone when somebody else logs in later, though the one bef
   expect(tab.tabStorage.get('livery.token')).toBe('token-2');
 });
 
-test('what was open is gone when a trial account signs up', async () => {
+test('open dialogs and lists are cleared when a trial account signs up', async () => {
   const tab = await aTab();
   tab.tabStorage.set('livery.deposit', '{"amount":"40"}');
   await tab.logInAs(8);

@@ -84,7 +84,7 @@ export function makeSessionSaga({ api, merchantCode, tabStorage, cookies, naviga
     tabStorage.set(tokenKey, login.token);
     if (mustChange !== undefined && !(yield* call(waitForNewPassword, mustChange))) return;
     const account = yield* call(loadAccount, login.memberInfo);
-    // Not what was typed, which may be a number or an address.
+    // The username, not the typed text, which may be a number or an address.
     if (remember === true) cookies.set(rememberCookie, account.account, rememberSeconds);
     const goal = mustChange === undefined ? (returnTo ?? (yield* select(selectReturnTo))) : '/';
     page.setViewer('member');

@@ -57,7 +57,7 @@ test('money that was sent is told, and what may still leave is read again', asyn
   world.stop();
 });
 
-test('forgets the amount that was typed once it is sent, and keeps it when it is refused', async () => {
+test('clears the typed amount after a transfer and keeps it after a refusal', async () => {
   const draft = '{"amount":"10"}';
   for (const [failures, kept] of [
     [[], undefined],

@@ -107,7 +107,7 @@ test('what the filters come to is asked for without a page, and never told of ot
   world.stop();
 });
 
-test('rows of another filter go when the new filter’s request fails, and rows of the same one stay', async () => {
+test('drops the rows of another filter when the new filter’s request fails, and keeps those of the same one', async () => {
   let isDown = false;
   const world = aWorld({
     getPage: async () => {
@@ -124,7 +124,7 @@ test('rows of another filter go when the new filter’s request fails, and rows 
   world.stop();
 });
 
-test('a cancellation of unknown outcome is checked with the same key, and told as done once it is known', async () => {
+test('a cancellation of unknown outcome is retried with the same key until the outcome is known', async () => {
   vi.useFakeTimers();
   const keys: string[] = [];
   const world = aWorld({

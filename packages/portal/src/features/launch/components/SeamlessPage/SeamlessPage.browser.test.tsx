@@ -99,7 +99,7 @@ test('asks whoever follows a link while a round goes on, and stays or goes as wa
   await expect.element(page.getByText('REPLACE /help')).toBeVisible();
 });
 
-test('offers a trial account to sign up, and to go on to the game then', async () => {
+test('offers a trial account to sign up and then continue to the game', async () => {
   const store = await open({}, 'RNG', 4);
   await page.getByRole('button', { name: 'Create an account' }).click();
   expect(selectDialogs(store.getState())).toEqual([{ kind: 'register', returnTo: '/seamless?gameType=RNG&vassalage=PG&nodeId=7' }]);

@@ -93,7 +93,7 @@ test('sends what was typed without the spaces around it [valid-06]', async () =>
   await expect.poll(submitted).toEqual([{ type: 'username', username: 'marina', password: 'secret', remember: false }]);
 });
 
-test.each(['(21) 98765-0930', 'Marina@Mail.example'])('takes %j for a name as it is typed', async (typed) => {
+test.each(['(21) 98765-0930', 'Marina@Mail.example'])('sends %j as the name unchanged', async (typed) => {
   const { screen, submit, submitted } = await open();
   await screen.getByRole('textbox', { name: 'Username, phone or email' }).fill(typed);
   await screen.getByLabelText('Password', { exact: true }).fill('secret');

@@ -125,7 +125,7 @@ test.each([
   if (inPortuguese !== undefined) expect(formsInPortuguese.errors).toHaveProperty(refusal.code, inPortuguese);
 });
 
-test('names in Portuguese, too, how long to wait after too many requests [error-11]', () => {
+test('says in Portuguese too how long to wait after too many requests [error-11]', () => {
   expect(formsInPortuguese.limited).toBe('Muitas tentativas. Você pode tentar de novo em {{wait}}.');
 });
 

@@ -134,7 +134,7 @@ test('nothing goes to the upline before the name is confirmed', async () => {
   await expect(screen.container).toBeAccessible();
 });
 
-test('a receipt takes the place of the form until another transfer to the upline is begun', async () => {
+test('a receipt replaces the form until the member starts another transfer', async () => {
   const receiver = { id: 3, account: 'a***2', name: 'S*** a***' };
   const { screen, store } = await open(<TransferUpline />, { upline: { ...standing, isAllowed: true, hasUpline: true, receiver } });
   await screen.getByRole('textbox', { name: 'Amount' }).fill('10');

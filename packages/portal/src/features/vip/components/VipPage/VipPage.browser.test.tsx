@@ -60,7 +60,7 @@ test('shows the member’s level, the way to the next and the ladder of all [mem
   await expect(screen.container).toBeAccessible();
 });
 
-test('shows a member without a level where the way starts', async () => {
+test('shows the first step to a member without a level', async () => {
   const screen = await draw({ level: 0, staked: 0, levels: levels.map((level) => ({ ...level, state: 'locked' })) });
   await expect.element(screen.getByText('No level yet')).toBeVisible();
   expect(
