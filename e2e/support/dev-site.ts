@@ -28,10 +28,12 @@ export async function startDevSite(codes: readonly string[]): Promise<DevSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'livery-dev-'));
   await cp(path.join(root, 'brands'), path.join(folder, 'brands'), { recursive: true });
   const program = [path.join(root, 'cli/src/livery.ts'), 'dev', ...codes, '--grid', '--port', '0', '--gateway', address(null)];
-  const server = spawn(process.execPath, ['--conditions=livery-source', ...program], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(process.execPath, ['--conditions=livery-source', ...program], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  let told = '';
+  server.stderr.setEncoding('utf8').on('data', (part: string) => (told += part));
   const lines = createInterface({ input: server.stdout })[Symbol.asyncIterator]();
   const { value: grid = '', done } = await lines.next();
-  if (done === true) throw new Error('livery dev ended before it served');
+  if (done === true) throw new Error(`livery dev ended before it served:\n${told}`);
   const { port } = new URL(grid);
   const fileOf = (code: string, file: string): string => path.join(folder, 'brands', code, file);
   return {
