@@ -20,7 +20,7 @@ const errors = () => findWords(['cli/src/**/*.ts'], /(?<!=== )'((?:[A-Z][a-z]+){
 
 /** A rule is named where it finds something, or by a function that does so for it. */
 const rules = async () => {
-  const named = /\b(?:rule(?::| =)|(?:say|refuse|problem)\() ?'([a-z]+(?:-[a-z]+)*)'/g;
+  const named = /\b(?:rule(?::| =)|(?:say|refuse|problem)\()\s*'([a-z]+(?:-[a-z]+)*)'/g;
   return new Set([
     ...(await findWords(['packages/brand/src/**/*.ts', 'packages/builder/src/**/*.ts'], named)),
     ...(await findWords(['packages/brand/src/**/*.ts'], /'(schema-[a-z-]+)'/g)),

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../steps.ts';
@@ -60,6 +60,14 @@ describe('the house', () => {
       .filter((file) => !file.path.startsWith('e2e/'))
       .flatMap((file) => lines(file.text, named).map((line) => `${file.path}: ${line.trim()}`));
     expect(wrong).toEqual([]);
+  });
+
+  it('names every npm script in the README', () => {
+    const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const readme = read('README.md');
+    const missing = Object.keys(scripts).filter((name) => !new RegExp(`npm (run )?${name}\\b`).test(readme));
+    expect(missing).toEqual([]);
   });
 
   it('leaves no mark of unfinished work', () => {

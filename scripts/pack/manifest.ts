@@ -35,6 +35,7 @@ export async function writeManifest(folder: string, outDir: string, published: P
   const manifest = { name, version, description, license, type, engines, ...published };
   await writeFile(path.join(outDir, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   await copyFile(path.join(root, folder, 'README.md'), path.join(outDir, 'README.md'));
+  await copyFile(path.join(root, 'LICENSE'), path.join(outDir, 'LICENSE'));
 }
 
 /** The versions that lie in this repository's node_modules, of packages that stay outside a bundle. */

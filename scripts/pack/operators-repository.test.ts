@@ -55,9 +55,10 @@ describe('an operator’s own repository', () => {
     expect(globSync('@livery/*/**/*.{ts,tsx}', { cwd: modules })).toEqual([]);
   });
 
-  it('brings a page on itself with each package, and the manuals that messages name', () => {
+  it('brings a page on itself and the licence with each package, and the manuals that messages name', () => {
     const inside = (file: string) => existsSync(path.join(operator, 'node_modules/@livery', file));
-    expect(['cli', 'portal', 'gateway'].filter((name) => !inside(`${name}/README.md`))).toEqual([]);
+    const pages = ['cli', 'portal', 'gateway'].flatMap((name) => [`${name}/README.md`, `${name}/LICENSE`]);
+    expect(pages.filter((page) => !inside(page))).toEqual([]);
     expect(['cli', 'hosting', 'gateway', 'vendors'].filter((name) => !inside(`cli/docs/${name}.md`))).toEqual([]);
   });
 
