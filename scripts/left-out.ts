@@ -15,7 +15,7 @@ export function whyNotBuilt(code: string, problems: readonly Problem[]): string[
   const errors = problems.filter(({ severity }) => severity === 'error');
   const count = errors.length === 1 ? 'this problem is' : `these ${errors.length} problems are`;
   return [
-    `${code} is not served until ${count} mended:`,
+    `${code} is not served until ${count} fixed:`,
     ...errors.map((problem) => `\n${describeProblem(problem, root, process.stderr)}\n`),
   ];
 }

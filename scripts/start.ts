@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   for (const report of reports) sayAll(whyNotServed(report));
   const kept = reports.filter((report) => refusalOf(report) === null);
   const brands = kept.flatMap(({ brand }) => (brand === null ? [] : [brand]));
-  if (brands.length === 0) throw new Error('No brand can be served: run `npm run livery -- check --all` and mend what it names.');
+  if (brands.length === 0) throw new Error('No brand can be served: run `npm run livery -- check --all` and fix what it names.');
 
   const gamesPort = port + 90;
   const paymentsPort = port + 92;
@@ -96,7 +96,7 @@ async function start(): Promise<void> {
     );
     const failed = report.brands.filter(({ status }) => status === 'failed');
     for (const { code, problems } of failed) sayAll(whyNotBuilt(code, problems));
-    if (failed.length === report.brands.length) throw new Error('No brand could be built: mend what is named above, and start again.');
+    if (failed.length === report.brands.length) throw new Error('No brand could be built: fix what is named above, and start again.');
     const built = report.brands.filter(({ status }) => status !== 'failed');
     const outputs = built.map(({ code, out }) => ({
       code,

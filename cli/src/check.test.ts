@@ -151,7 +151,7 @@ brands/acme/brand.json:13:15  error  schema-enum  /layout/header
     15 | }
 
 `);
-    expect(outcome.stderr).toBe('1 checked, 1 with errors.\n1 of the problems can be mended with --fix.\nMore: livery help schema-enum\n');
+    expect(outcome.stderr).toBe('1 checked, 1 with errors.\n1 of the problems can be fixed with --fix.\nMore: livery help schema-enum\n');
   });
 
   it('gives a terminal nothing to obey', async () => {

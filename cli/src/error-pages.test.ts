@@ -39,7 +39,7 @@ describe('docs/errors', () => {
 
   it.each(errorNames())('says of %s what it means, shows it and says what to do', (name) => {
     const page = readErrorPage(name);
-    expect(page).toMatch(new RegExp(`^# ${name}\n\n\\S[^]*\n\`\`\`text\n[^]+\n\`\`\`\n\n\\*\\*To mend it\\.\\*\\* \\S`));
+    expect(page).toMatch(new RegExp(`^# ${name}\n\n\\S[^]*\n\`\`\`text\n[^]+\n\`\`\`\n\n\\*\\*To fix it\\.\\*\\* \\S`));
     expect(page.split('\n').length).toBeLessThan(30);
   });
 });

@@ -24,7 +24,7 @@ const mistaken = `{
 }
 `;
 
-const mended = `{
+const fixed = `{
   // Our first brand.
   "schemaVersion": 2,
   "code": "acme", // the folder's name
@@ -57,16 +57,16 @@ const illustrator = `<!DOCTYPE svg [<!ENTITY sea "#0B3B45">]>
 const read = (project: Project, file = 'brands/acme/brand.json') => readFileSync(path.join(project.root, file), 'utf8');
 
 describe('livery check --fix', () => {
-  it('mends what takes no decision, comments and order kept, and checks again [engine-08]', async () => {
+  it('fixes what takes no decision, comments and order kept, and checks again [engine-08]', async () => {
     using project = new Project({ 'brands/acme/brand.json': mistaken });
     const outcome = await project.run(['check', 'acme', '--fix']);
     expect(outcome).toMatchObject({ code: 0, stdout: '✓ acme\n' });
     const written = read(project);
-    expect(written.replace(/"money": "#[0-9a-f]{6}"/, '"money": "#MONEY"')).toBe(mended);
+    expect(written.replace(/"money": "#[0-9a-f]{6}"/, '"money": "#MONEY"')).toBe(fixed);
     expect(written).not.toContain('#fff7d6');
     expect(await project.run(['check', 'acme'])).toMatchObject({ code: 0 });
     expect(outcome.stderr).toMatch(
-      /^Mended brands\/acme\/brand\.json: code becomes "acme"; nmae becomes name; .*; money: #fff7d6 becomes #/,
+      /^Fixed brands\/acme\/brand\.json: code becomes "acme"; nmae becomes name; .*; money: #fff7d6 becomes #/,
     );
   });
 
@@ -82,14 +82,14 @@ describe('livery check --fix', () => {
   });
 
   it.each([
-    ['there is nothing', brandFile('acme'), 'There is nothing to mend.'],
-    ['only a person can', brandFile('acme', { hosts: ['x y'] }), 'Nothing can be mended without a decision.'],
+    ['there is nothing', brandFile('acme'), 'There is nothing to fix.'],
+    ['only a person can', brandFile('acme', { hosts: ['x y'] }), 'Nothing can be fixed without a decision.'],
   ])('says so when %s [engine-08]', async (_name, file, said) => {
     using project = new Project({ 'brands/acme/brand.json': file });
     for (const flags of [[], ['--dry-run']]) expect((await project.run(['check', 'acme', '--fix', ...flags])).stderr).toContain(said);
   });
 
-  it('shows no secret that stands beside what it mends [engine-28]', async () => {
+  it('shows no secret that stands beside what it fixes [engine-28]', async () => {
     const secrets = [['sk', 'live', '4eC39HqLyjWDarjtT1zdp7dc'].join('_'), 'q8Zr2LwX9vTn4KbP'];
     const file = `{
   "schemaVersion": 2,
@@ -119,7 +119,7 @@ describe('livery check --fix', () => {
     expect(JSON.parse(json.stdout)).toMatchObject({ version: 1, written: false, fixed: [{ file: 'brands/acme/brand.json' }] });
   });
 
-  it('mends a text and a parent in their own files, and leaves what needs a decision [engine-08]', async () => {
+  it('fixes a text and a parent in their own files, and leaves what needs a decision [engine-08]', async () => {
     using project = new Project({
       'brands/acme/brand.json':
         '{ "schemaVersion": 2, "code": "acme", "identity": { "name": "Acme" }, "extends": "_base", "hosts": ["A.example"] }',
@@ -134,7 +134,7 @@ describe('livery check --fix', () => {
     expect(read(project, 'brands/acme/locales/en.json')).toBe('{ "home": { "hero": { "title": "Ours" } } }\n');
   });
 
-  it('takes away trailing commas and mends the rest of the file in the same go', async () => {
+  it('takes away trailing commas and fixes the rest of the file in the same go', async () => {
     using project = new Project({
       'brands/acme/brand.json': mistaken.replace('#ffd200"\n', '#ffd200", // the last\n').replace('"light"]', '"light",]'),
     });
@@ -169,10 +169,10 @@ describe('livery check --fix', () => {
     expect(read(project, 'brands/acme/assets/icon.svg')).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="#0B3B45" d="M4 4h32v32H4z"/></svg>',
     );
-    expect((await project.run(['check', '--all', '--fix'])).stderr).toContain('There is nothing to mend.');
+    expect((await project.run(['check', '--all', '--fix'])).stderr).toContain('There is nothing to fix.');
   });
 
-  it('says which problems it would mend', async () => {
+  it('says which problems it would fix', async () => {
     using project = new Project({ 'brands/acme/brand.json': mistaken });
     const { stdout, stderr } = await project.run(['check', 'acme', '--json']);
     const { brands } = JSON.parse(stdout) as { brands: { problems: { rule: string; fixable: boolean }[] }[] };

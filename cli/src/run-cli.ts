@@ -23,7 +23,7 @@ export async function runCli(args: readonly string[]): Promise<number> {
   }
 }
 
-/** Tells what a system, a server or a person can be asked to mend; anything else is a bug of ours. */
+/** Tells what a system, a server or a person can be asked to fix; anything else is a bug of ours. */
 export function reportFailure(error: unknown, args: readonly string[] = process.argv.slice(2)): number {
   const known = toCliError(error);
   return known === null ? reportBug(error) : reportKnown(known, wantsJson(args));

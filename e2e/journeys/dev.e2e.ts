@@ -61,7 +61,7 @@ test('edits of colours, words, layout and art arrive without a reload and keep t
   expect(await isSamePage(page)).toBe(true);
 });
 
-test('a broken file shows its error over the page, and mending it clears it @control [engine-35]', async ({ page, brand, t }) => {
+test('a broken file shows its error over the page, and fixing it clears it @control [engine-35]', async ({ page, brand, t }) => {
   const { code } = brand;
   const good = await site.read(code, 'brand.json');
   await page.goto(`${site.url(code)}/?type=RNG`);

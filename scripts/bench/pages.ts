@@ -51,7 +51,7 @@ export async function benchPages(sites: SiteToMeasure[], scratch: string, runs: 
 
 function rowsOf(code: string, loads: Load[], floor: Load[]): Row[] {
   const of = (key: keyof Load, from = loads): number => median(from.map((each) => Number(each[key])));
-  const kB = (key: keyof Load): number => of(key) / 1024;
+  const kB = (key: keyof Load): number => of(key) / 1000;
   return [
     { name: `${code}: home HTML, gzip`, value: kB('html'), unit: 'kB', budget: 14 },
     { name: `${code}: home scripts that the first tap waits for, brotli`, value: kB('firstScripts'), unit: 'kB', budget: 135 },

@@ -58,7 +58,7 @@ export async function findChromium(): Promise<FoundChromium> {
   });
   const named = process.env['CHROMIUM_PATH'] ?? '';
   if (named !== '' && !existsSync(named))
-    throw missing('NoChromium', `CHROMIUM_PATH names ${named}, and there is no such file.`, 'Mend the variable, or remove it.');
+    throw missing('NoChromium', `CHROMIUM_PATH names ${named}, and there is no such file.`, 'Fix the variable, or remove it.');
   const executablePath = named === '' ? [...systemBrowsers, chromium.executablePath()].find((file) => existsSync(file)) : named;
   if (executablePath === undefined) {
     const hint = 'Install one (npx playwright-core install chromium), or name one in CHROMIUM_PATH.';

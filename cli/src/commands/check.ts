@@ -31,7 +31,7 @@ export async function runCheck(
     else printReports(reports, root);
     const fixable = reports.flatMap(({ problems }) => problems).filter((problem) => problem.fix !== undefined).length;
     say(failed.length === 0 ? `${reports.length} checked, all fine.` : `${reports.length} checked, ${failed.length} with errors.`);
-    if (!fix && fixable > 0) say(`${fixable} of the problems can be mended with --fix.`);
+    if (!fix && fixable > 0) say(`${fixable} of the problems can be fixed with --fix.`);
     const first = failed.flatMap(({ problems }) => problems).find(({ severity }) => severity === 'error');
     if (first !== undefined) say(styled('dim', `More: livery help ${first.rule}`, process.stderr));
   }
@@ -54,9 +54,9 @@ function printReports(reports: readonly BrandReport[], root: string): void {
 function sayFixed(fixed: readonly FixedFile[], reports: readonly BrandReport[], dryRun: boolean): void {
   for (const { file, fixes, diff } of fixed) {
     if (dryRun) print(`${describeDiff(diff, process.stdout)}\n`);
-    else say(`${styled('green', 'Mended', process.stderr)} ${file}: ${fixes.join('; ')}.`);
+    else say(`${styled('green', 'Fixed', process.stderr)} ${file}: ${fixes.join('; ')}.`);
   }
   const isClean = reports.every(({ problems }) => problems.length === 0);
-  if (fixed.length === 0) say(isClean ? 'There is nothing to mend.' : 'Nothing can be mended without a decision.');
+  if (fixed.length === 0) say(isClean ? 'There is nothing to fix.' : 'Nothing can be fixed without a decision.');
   else if (dryRun) say('This was a dry run: nothing is written.');
 }

@@ -40,7 +40,7 @@ export async function diffBrands(cwd: string, codes: readonly [string, string], 
       name: 'BrandBroken',
       title: `${code} has errors`,
       message: `A brand with errors cannot be compared.\n\n${problems}\n`,
-      hint: 'Mend these first.',
+      hint: 'Fix these first.',
     });
   });
   if (before === undefined || after === undefined) throw new TypeError('Two brands are compared.');

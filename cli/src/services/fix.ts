@@ -10,16 +10,16 @@ import { checkBrands, type CheckOptions } from './check.ts';
 export interface FixedFile {
   /** Below the project's root, with forward slashes. */
   file: string;
-  /** What was mended, in words. */
+  /** What was fixed, in words. */
   fixes: string[];
   /** Unified. */
   diff: string;
 }
 
-/** What is mended may lay bare what else can be. */
+/** A fix may reveal further problems that can be fixed. */
 const mostRounds = 5;
 
-/** Mends what can be mended without a decision, and checks again. A dry run writes nothing and tells what one round would. Throws `TargetRefused`. */
+/** Fixes what can be fixed without a decision, and checks again. A dry run writes nothing and tells what one round would. Throws `TargetRefused`. */
 export async function fixBrands(
   cwd: string,
   patterns: readonly string[],
@@ -28,10 +28,10 @@ export async function fixBrands(
   const fixed = new Map<string, { before: string; after: string; fixes: string[]; conceal: (text: string) => string }>();
   let { root, reports } = await checkBrands(cwd, patterns, options);
   for (let round = 0; round < mostRounds; round += 1) {
-    const mendable = reports.flatMap(({ problems }) =>
+    const fixable = reports.flatMap(({ problems }) =>
       problems.flatMap(({ fix, ...problem }) => (fix === undefined ? [] : [{ ...problem, fix }])),
     );
-    const files = Map.groupBy(mendable, ({ file, fix }) => fix.drawing ?? file);
+    const files = Map.groupBy(fixable, ({ file, fix }) => fix.drawing ?? file);
     if (files.size === 0) break;
     // All of them before the first is written.
     for (const file of files.keys()) requireBrandFile(root, path.join(root, file));
@@ -54,7 +54,7 @@ export async function fixBrands(
   };
 }
 
-interface Mendable {
+interface Fixable {
   fix: Fix;
   line: number;
   column: number;
@@ -62,7 +62,7 @@ interface Mendable {
 
 async function fixFile(
   file: string,
-  problems: readonly Mendable[],
+  problems: readonly Fixable[],
   dryRun: boolean,
 ): Promise<{ before: string; after: string; fixes: string[] }> {
   const before = await readFile(file, 'utf8');
@@ -76,7 +76,7 @@ async function fixFile(
 }
 
 /** From the end of the file, so that what stands before keeps its place. */
-function fixJson(before: string, problems: readonly (Mendable & { fix: JsonFix })[]): { after: string; fixes: string[] } {
+function fixJson(before: string, problems: readonly (Fixable & { fix: JsonFix })[]): { after: string; fixes: string[] } {
   const mark = before.startsWith('\uFEFF') ? '\uFEFF' : '';
   const known = new Map(problems.map((problem) => [JSON.stringify(problem.fix.edits), problem]));
   const ordered = [...known.values()].toSorted((one, other) => other.line - one.line || other.column - one.column);

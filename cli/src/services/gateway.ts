@@ -109,7 +109,7 @@ export async function runGatewayFor(
       name: 'NoGoodBrand',
       title: 'There is no brand to answer for',
       message: describeRefused(refused),
-      hint: 'Mend one of them at least: livery check --all names errors, format.currency is the currency.',
+      hint: 'Fix one of them at least: livery check --all names errors, format.currency is the currency.',
     });
   }
   if (data !== undefined) {

@@ -27,6 +27,6 @@ export function brandsBroken(root: string, broken: readonly BrandReport[], reaso
     name: 'BrandBroken',
     title: `${broken.map(({ code }) => code).join(', ')} ${broken.length === 1 ? 'has' : 'have'} errors`,
     message: `${reason}\n\n${message}\n`,
-    hint: 'Mend these first.',
+    hint: 'Fix these first.',
   });
 }

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { toCliError } from '../cli-error.ts';
 
-/** Something that is missing or too weak, and what mends it; a sentence each. */
+/** Something that is missing or too weak, and what fixes it; a sentence each. */
 export interface Lack {
   what: string;
   hint: string;
@@ -33,7 +33,7 @@ export function readSecret(name: string, environment: NodeJS.ProcessEnv): Secret
     const why = code === 'ENOENT' ? 'is not there' : (toCliError(error)?.message ?? 'cannot be read');
     return {
       value: null,
-      problems: [{ what: `${file}, which ${name}_FILE names, ${why}.`, hint: 'Mend the variable, or the file.' }],
+      problems: [{ what: `${file}, which ${name}_FILE names, ${why}.`, hint: 'Fix the variable, or the file.' }],
       warnings: [],
     };
   }

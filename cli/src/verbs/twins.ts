@@ -46,7 +46,7 @@ function readTwin(option: Option, name: string, text: string): unknown {
     throw usageError(
       'BadEnvironment',
       `${name} is ${JSON.stringify(text)}. ${error.message}`,
-      `Mend the variable, or write ${option.flags}.`,
+      `Fix the variable, or write ${option.flags}.`,
     );
   }
 }

@@ -90,8 +90,8 @@ function place(finding: RuleFinding, files: readonly BrandSource[], provenance: 
   if (owner === undefined || owner.refused.some((pointer) => pointer !== '' && isWithin(origin.pointer, pointer))) return [];
   const { fix, ...told } = finding;
   const isPlaced = fix === undefined || fix.edits === undefined || finding.file !== undefined;
-  const mended = isPlaced ? fix : fixIn(owner, fix, files, provenance);
-  return [toProblem(owner.source, { ...told, pointer: origin.pointer, ...(mended === undefined ? {} : { fix: mended }) })];
+  const fixed = isPlaced ? fix : fixIn(owner, fix, files, provenance);
+  return [toProblem(owner.source, { ...told, pointer: origin.pointer, ...(fixed === undefined ? {} : { fix: fixed }) })];
 }
 
 /** A rule's fix is about the resolved brand; it is offered where one file says all that it changes. */

@@ -50,7 +50,7 @@ export function readLineage(sources: BrandSources, brand: BrandSource): Lineage 
     if (first !== undefined)
       refuse(
         `The parent "${name}" has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}.`,
-        `Mend ${first.file}:${first.line}:${first.column} first.`,
+        `Fix ${first.file}:${first.line}:${first.column} first.`,
       );
     lineage.problems.push(...parent.problems);
     lineage.parents.push(parent);

@@ -141,7 +141,7 @@ function describeSyntaxError({ error }: ParseError): { message: string; hint: st
   const name = printParseErrorCode(error);
   return {
     message: `The file is no valid JSON: ${syntaxErrors[name]?.[0] ?? 'this cannot be read'}.`,
-    hint: syntaxErrors[name]?.[1] ?? 'Mend the text here or just before.',
+    hint: syntaxErrors[name]?.[1] ?? 'Fix the text here or just before.',
   };
 }
 

@@ -13,7 +13,7 @@ export interface Finding {
   hint: string;
   severity?: Problem['severity'];
   at?: 'key' | 'value';
-  /** How to mend it, where that takes no decision. */
+  /** How to fix it, where that takes no decision. */
   fix?: Fix;
 }
 

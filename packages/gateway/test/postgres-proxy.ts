@@ -7,7 +7,7 @@ export interface PostgresProxy {
   readonly cut: () => void;
   /** Accepts what comes and never answers. */
   readonly stall: () => void;
-  readonly mend: () => void;
+  readonly fix: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export async function openPostgresProxy(databaseUrl: string): Promise<PostgresPr
       state = 'stalled';
       breakAll();
     },
-    mend: () => {
+    fix: () => {
       state = 'open';
       breakAll();
     },

@@ -81,18 +81,18 @@ describe('repairSeeds', () => {
     const spec = insisting({ seeds: { primary: '#1f5fd1', money: '#ffd200' }, modes: ['light'] });
     const repairs = repairSeeds(spec);
     expect(repairs).toMatchObject([{ seed: 'money', from: '#ffd200' }]);
-    const mended = { ...spec, seeds: { ...spec.seeds, money: repairs?.[0]?.to ?? '' } };
-    expect(deriveColours(mended).conflicts).toEqual([]);
+    const fixed = { ...spec, seeds: { ...spec.seeds, money: repairs?.[0]?.to ?? '' } };
+    expect(deriveColours(fixed).conflicts).toEqual([]);
   });
 
-  it('offers nothing that does not mend the brand', { timeout: 60_000 }, () => {
+  it('offers nothing that does not fix the brand', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(seeds, level, (given, of) => {
         const spec = insisting({ seeds: given }, of);
         const repairs = repairSeeds(spec);
         if (repairs === null) return;
-        const mended = { ...spec, seeds: { ...spec.seeds, ...Object.fromEntries(repairs.map(({ seed, to }) => [seed, to])) } };
-        expect(deriveColours(mended).conflicts).toEqual([]);
+        const fixed = { ...spec, seeds: { ...spec.seeds, ...Object.fromEntries(repairs.map(({ seed, to }) => [seed, to])) } };
+        expect(deriveColours(fixed).conflicts).toEqual([]);
       }),
       { numRuns: 20 },
     );

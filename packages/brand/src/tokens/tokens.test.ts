@@ -232,8 +232,8 @@ describe('tokens in', { timeout: 60_000 }, () => {
   it('are accepted once --fix has converted the older form and the set is moved to the top [engine-12]', async () => {
     const text = JSON.stringify({ ...studio.global, ...studio['brand/light'] });
     const [form] = await problemsOf(text);
-    const mended = editJson(text, form?.fix?.edits ?? []);
-    expect(JSON.parse(mended)).toEqual({
+    const fixed = editJson(text, form?.fix?.edits ?? []);
+    expect(JSON.parse(fixed)).toEqual({
       colors: { sea: { $value: { ...srgb(0, 0.4, 0.8), hex: '#0066cc' }, $type: 'color', description: 'Sea' } },
       veil: { $value: { ...srgb(0, 0, 0), alpha: 0.502, hex: '#000000' }, $type: 'color' },
       radius: { medium: { $value: { value: 6, unit: 'px' }, $type: 'dimension' } },
@@ -241,7 +241,7 @@ describe('tokens in', { timeout: 60_000 }, () => {
       font: { text: { $value: 'Inter', $type: 'fontFamily' } },
       color: { action: { $value: '{colors.sea}', $type: 'color' } },
     });
-    expect((await problemsOf(mended)).map(({ rule, severity, pointer }) => [rule, severity, pointer])).toEqual([
+    expect((await problemsOf(fixed)).map(({ rule, severity, pointer }) => [rule, severity, pointer])).toEqual([
       ['tokens', 'warning', '/veil'],
     ]);
   });

@@ -145,7 +145,7 @@ describe('startDev', () => {
       expect((await fetch(`http://127.0.0.1:${dev.port}/${file}`)).status, file).toBe(200);
   });
 
-  it('names what is wrong, keeps the last good state, and clears when it is mended [engine-35]', async () => {
+  it('names what is wrong, keeps the last good state, and clears when it is fixed [engine-35]', async () => {
     const broken = await updateAfter(
       () => folder.write('brands/alfa/brand.json', '{ "schemaVersion": 1, '),
       ({ problems }) => problems.length > 0,
@@ -153,11 +153,11 @@ describe('startDev', () => {
     expect(broken.state).toBeNull();
     expect(broken.problems[0]?.file).toBe('brands/alfa/brand.json');
     expect(await page()).toContain('"name":"Alfa"');
-    const mended = await updateAfter(
+    const fixed = await updateAfter(
       () => folder.writeBrand('alfa', identity('Aurora')),
       ({ problems }) => problems.length === 0,
     );
-    expect(mended.state?.brand.identity.name).toBe('Aurora');
+    expect(fixed.state?.brand.identity.name).toBe('Aurora');
   });
 
   it('names a font of which only the head is right, and clears when it is gone [engine-35]', async () => {
@@ -177,11 +177,11 @@ describe('startDev', () => {
       problems: [{ rule: 'asset', message: expect.stringContaining('broken.woff2') as string }],
     });
     expect(await page()).toContain('broken.woff2 cannot be read');
-    const mended = await updateAfter(
+    const fixed = await updateAfter(
       () => folder.writeBrand('alfa'),
       ({ problems }) => problems.length === 0,
     );
-    expect(mended.state).not.toBeNull();
+    expect(fixed.state).not.toBeNull();
   });
 });
 

@@ -80,7 +80,7 @@ function faultLine(text: string): string {
 }
 
 function foot(): HTMLElement {
-  return element('footer', '', 'The page below is the last good one. This closes by itself when the file is mended.');
+  return element('footer', '', 'The page below is the last good one. This closes by itself when the file is fixed.');
 }
 
 function element(name: string, className = '', ...content: (Node | string)[]): HTMLElement {

@@ -97,7 +97,7 @@ describe('the health calls', async () => {
     await expect.poll(() => statusOf('/readyz'), { timeout: 20_000 }).toBe(503);
     expect((await watched.inject({ method: 'GET', url: '/readyz' })).json()).toMatchObject({ ready: false, missing: ['database'] });
     expect(await statusOf('/healthz')).toBe(200);
-    proxy.mend();
+    proxy.fix();
     await expect.poll(() => statusOf('/readyz'), { timeout: 20_000 }).toBe(200);
     await watched.close();
     await proxy.close();

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 
 /**
- * Whether React has taken the page over: until then it draws what was drawn ahead, since it does not mend what it finds. What differs
+ * Whether React has taken the page over: until then it draws what was drawn ahead, since it does not fix what it finds. What differs
  * is drawn afterwards, in slices, so that a tap gets in between.
  */
 export function useIsTakenOver(): boolean {

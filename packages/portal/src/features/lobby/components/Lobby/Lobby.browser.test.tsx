@@ -103,10 +103,10 @@ test.each([
   root.dataset['prerendered'] = '';
   root.innerHTML = renderToString(site);
   expect(root.querySelector('[role=tab][aria-selected=true]')?.id).toMatch(new RegExp(`-${type}$`));
-  const mended: unknown[] = [];
-  const hydrated = hydrateRoot(root, site, { onRecoverableError: (error) => void mended.push(error) });
+  const fixed: unknown[] = [];
+  const hydrated = hydrateRoot(root, site, { onRecoverableError: (error) => void fixed.push(error) });
   await expect.poll(() => entered).toEqual(['RNG']);
-  expect(mended).toEqual([]);
+  expect(fixed).toEqual([]);
   hydrated.unmount();
   root.remove();
 });

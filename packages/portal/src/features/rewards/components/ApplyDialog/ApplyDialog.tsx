@@ -78,7 +78,7 @@ export function Dialog({ request: { promotionId }, onClose }: RequestedDialogPro
           type="submit"
           variant="action"
           block
-          disabledReason={isRight ? undefined : t('apply.mend')}
+          disabledReason={isRight ? undefined : t('apply.fix')}
           loading={submission.status === 'sending' ? t('apply.sending') : undefined}
         >
           {t('apply.send')}
