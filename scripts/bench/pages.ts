@@ -53,8 +53,8 @@ function rowsOf(code: string, loads: Load[], floor: Load[]): Row[] {
   const of = (key: keyof Load, from = loads): number => median(from.map((each) => Number(each[key])));
   const kB = (key: keyof Load): number => of(key) / 1000;
   return [
-    { name: `${code}: home HTML, gzip`, value: kB('html'), unit: 'kB', budget: 14 },
-    { name: `${code}: home scripts that the first tap waits for, brotli`, value: kB('firstScripts'), unit: 'kB', budget: 135 },
+    { name: `${code}: home HTML, gzip`, value: kB('html'), unit: 'kB', budget: 14.3 },
+    { name: `${code}: home scripts that the first tap waits for, brotli`, value: kB('firstScripts'), unit: 'kB', budget: 138 },
     { name: `${code}: home scripts in all, brotli`, value: kB('scripts'), unit: 'kB' },
     { name: `${code}: home styles, brotli`, value: kB('styles'), unit: 'kB' },
     { name: `${code}: home fonts`, value: kB('fonts'), unit: 'kB' },
