@@ -10,7 +10,7 @@ function nameOfHidden(page: Page): Promise<string | null> {
     const isInBar = (element: Element | null): boolean =>
       element !== null && (['sticky', 'fixed'].includes(getComputedStyle(element).position) || isInBar(element.parentElement));
     const focused = document.activeElement;
-    if (focused === null || isInBar(focused)) return null;
+    if (focused === null || focused === document.body || isInBar(focused)) return null;
     const { left, right, top, bottom } = focused.getBoundingClientRect();
     const middle = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
     const isHidden = [top + 1, (top + bottom) / 2, bottom - 1].some((y) => {
