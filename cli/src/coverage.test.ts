@@ -25,7 +25,7 @@ async function coverageOf(project: Project): Promise<{ code: number | null; prin
 }
 
 describe('livery coverage', () => {
-  it('shows every text by language and by the brands that word it anew [engine-16]', async () => {
+  it('shows every text by language and the brands that reword it [engine-16]', async () => {
     using project = projectWith({ pt: { home: { hero: { title: 'Oi' } } } });
     const { code, printed } = await coverageOf(project);
     expect(code).toBe(0);

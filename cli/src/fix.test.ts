@@ -89,7 +89,7 @@ describe('livery check --fix', () => {
     for (const flags of [[], ['--dry-run']]) expect((await project.run(['check', 'acme', '--fix', ...flags])).stderr).toContain(said);
   });
 
-  it('shows no secret that stands beside what it fixes [engine-28]', async () => {
+  it('shows no secret next to what it fixes [engine-28]', async () => {
     const secrets = [['sk', 'live', '4eC39HqLyjWDarjtT1zdp7dc'].join('_'), 'q8Zr2LwX9vTn4KbP'];
     const file = `{
   "schemaVersion": 2,

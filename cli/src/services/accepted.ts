@@ -35,7 +35,7 @@ export async function readAccepted(root: string, code: string): Promise<Accepted
     throw usageError(
       'BrokenRecord',
       `brands/${code}/accepted.json is not what livery wrote.`,
-      'Take it from git again, or remove it and accept anew.',
+      'Restore it from git, or delete it and accept again.',
     );
   }
 }

@@ -8,7 +8,7 @@ export interface CoverageRequest extends TargetOptions {
   tell: (what: string, count?: { done: number; of: number }) => void;
 }
 
-/** A text by its dotted key: the languages that the engine lacks it in, and the brands that word it anew, by language. */
+/** A text by its dotted key: the languages that the engine lacks it in, and the brands that reword it, by language. */
 export interface KeyRow {
   key: string;
   missing: string[];

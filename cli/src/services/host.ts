@@ -98,7 +98,7 @@ export async function host(cwd: string, server: HostServer, patterns: readonly s
       name: 'HostUnsayable',
       title: 'This bundle cannot be served like this',
       message: error.message,
-      hint: 'Build the brands anew: livery build --all.',
+      hint: 'Build the brands again: livery build --all.',
     };
     throw new CliError(exitCode.findings, report, { cause: error });
   }

@@ -37,7 +37,7 @@ export class MerchantDirectory {
     changes.on('merchants', () => void this.load().catch(() => {}));
   }
 
-  /** Reads all of them anew. Who asks while that is under way gets one more reading, which begins later than they asked. */
+  /** Reloads all of them. A call during a reload waits for one more reload, which starts after the call. */
   load(): Promise<void> {
     this.#isStale = true;
     this.#loading ??= this.#loadWhileStale().finally(() => {

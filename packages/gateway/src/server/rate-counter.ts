@@ -144,7 +144,7 @@ export function refuseFor(retryAfter: number): void {
   if (retryAfter > 0) throw new AppError('RATE_LIMITED', { retryAfter });
 }
 
-/** The subject begins anew. */
+/** Resets the subject's counts. */
 export async function forgiveUses(db: GatewayDatabase, { limit, merchantId, subject }: Use): Promise<void> {
   await db
     .deleteFrom('rate_count')
@@ -154,7 +154,7 @@ export async function forgiveUses(db: GatewayDatabase, { limit, merchantId, subj
     .execute();
 }
 
-/** Every subject of the merchant begins anew. */
+/** Resets the counts of all the merchant's subjects. */
 export async function forgiveAll(db: GatewayDatabase, merchantId: number, limits: readonly RateLimit[]): Promise<void> {
   const scopes = limits.map(({ scope }) => scope);
   await db.deleteFrom('rate_count').where('merchant_id', '=', merchantId).where('scope', 'in', scopes).execute();

@@ -26,7 +26,7 @@ export async function requirePaymentPassword(call: ByMember, password: string): 
   await memberPasswordLine.admit((place) => requirePaymentPasswordInTurn(place, call, { password, field: 'paymentPassword' }), call.signal);
 }
 
-/** The same for a caller who has a place in the line. */
+/** The same for a caller that already holds a place in the line. */
 export async function requirePaymentPasswordInTurn(
   place: Place,
   call: ByMember,

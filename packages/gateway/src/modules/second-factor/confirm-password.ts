@@ -18,7 +18,7 @@ export async function confirmPassword(call: ByMember, password: string): Promise
   await memberPasswordLine.admit((place) => confirmPasswordInTurn(place, call, password), call.signal);
 }
 
-/** The same for a caller who has a place in the line. */
+/** The same for a caller that already holds a place in the line. */
 export async function confirmPasswordInTurn(place: Place, call: ByMember, password: string): Promise<void> {
   const { db, merchant, member } = call;
   const hash = await findPasswordHash(db, { merchantId: merchant.id, memberId: member.id });

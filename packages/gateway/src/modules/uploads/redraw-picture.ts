@@ -49,8 +49,8 @@ export async function inPictureLine<Result>(
 }
 
 /**
- * The same for somebody from outside. The picture is counted, for the network and `uses`, once it is called up to be decoded: a caller who
- * found no place loses no try.
+ * The same for public calls. It counts the picture for the network and for `uses` when its turn to be decoded comes, so a caller refused by a
+ * full line loses no try.
  *
  * @throws AppError RATE_LIMITED too
  */

@@ -6,7 +6,7 @@ import { useAppDispatch } from '#shared/state/app-hooks.ts';
 import { registerRequested } from '#shared/state/dialogs.slice.ts';
 import { gameRequested } from '#shared/state/games.ts';
 
-/** Says why, and offers what can be done instead. */
+/** Says why something was refused and offers what the member can do instead. */
 export function Dialog({ request: { code, demo }, onClose }: RequestedDialogProps<'notice'>) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();

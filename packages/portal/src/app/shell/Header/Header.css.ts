@@ -4,7 +4,7 @@ import { from } from '@livery/ui/breakpoints.css';
 import { layer } from '@livery/ui/layers.css';
 import { vars } from '@livery/theme/vars.css';
 
-/** A member's balance, which may be as long as it likes, wraps before it takes the mark's room. */
+/** A member's balance can be long. It wraps before it takes the logo's room. */
 const member = ':root[data-viewer="member"] &&';
 const belowTablet = '(max-width: 767.98px)';
 
