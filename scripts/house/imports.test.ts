@@ -121,7 +121,7 @@ describe('the import law', () => {
     const wrong = files
       .filter((file) => /^packages\/(portal|desk)\/src\//.test(file.path) && !isTest(file))
       .flatMap((file) =>
-        [...file.text.matchAll(/import\s+(type\s+)?[^;]*?from\s*'@livery\/contract\/(?:shapes|control)'/g)]
+        [...file.text.matchAll(/import\s+(type\s+)?[^;]*?from\s*'@livery\/contract\/(?:shapes|control\/[a-z-]+)'/g)]
           .filter(([, type]) => type === undefined)
           .map(() => file.path),
       );

@@ -1,10 +1,10 @@
-import type { DeskGood, DeskRedemption } from '@livery/contract/control-points';
-import type { InboxMessage, MemberRow, RegisterRule } from '@livery/contract/control';
-import type { ChatRow } from '@livery/contract/control-chat';
-import type { DeskDeposit } from '@livery/contract/control-deposits';
-import type { DeskApplication, DeskPromotions, DeskReward } from '@livery/contract/control-promotions';
-import type { DeskFixture } from '@livery/contract/control-sports';
-import type { DeskWithdrawal } from '@livery/contract/control-withdrawals';
+import type { DeskGood, DeskRedemption } from '@livery/contract/control/points';
+import type { InboxMessage, MemberRow, RegisterRule } from '@livery/contract/control/merchant';
+import type { ChatRow } from '@livery/contract/control/chat';
+import type { DeskDeposit } from '@livery/contract/control/deposits';
+import type { DeskApplication, DeskPromotions, DeskReward } from '@livery/contract/control/promotions';
+import type { DeskFixture } from '@livery/contract/control/sports';
+import type { DeskWithdrawal } from '@livery/contract/control/withdrawals';
 import type { ControlClient } from '#api/control-client.ts';
 
 export const aMember: MemberRow = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RedemptionDecision } from '@livery/contract/control-points';
+import type { RedemptionDecision } from '@livery/contract/control/points';
 import type { PointGood, Redemption, ValueOf } from '@livery/contract/shapes';
 import { expect } from 'vitest';
 import { auditLedger } from '../src/ledger/audit.ts';

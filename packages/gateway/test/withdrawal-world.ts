@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { WithdrawalMove } from '@livery/contract/control-withdrawals';
+import type { WithdrawalMove } from '@livery/contract/control/withdrawals';
 import type { ValueOf } from '@livery/contract/shapes';
 import type { RouteName } from '@livery/contract/routes';
 import { expect } from 'vitest';

@@ -1,4 +1,4 @@
-import type { BonusGrantOrder } from '@livery/contract/control-bonuses';
+import type { BonusGrantOrder } from '@livery/contract/control/bonuses';
 import type {
   ActiveFault,
   ClockReading,
@@ -13,11 +13,11 @@ import type {
   RegisterRule,
   StatusChange,
   WhoseFaults,
-} from '@livery/contract/control';
-import type { ChatReply, ChatRow, ChatView, FeedbackRow } from '@livery/contract/control-chat';
-import type { LetterOrder, Mailing } from '@livery/contract/control-letters';
-import type { DepositNotice, DepositSettlement, DeskDeposit } from '@livery/contract/control-deposits';
-import type { DeskGood, DeskRedemption, GoodChange, RedemptionDecision } from '@livery/contract/control-points';
+} from '@livery/contract/control/merchant';
+import type { ChatReply, ChatRow, ChatView, FeedbackRow } from '@livery/contract/control/chat';
+import type { LetterOrder, Mailing } from '@livery/contract/control/letters';
+import type { DepositNotice, DepositSettlement, DeskDeposit } from '@livery/contract/control/deposits';
+import type { DeskGood, DeskRedemption, GoodChange, RedemptionDecision } from '@livery/contract/control/points';
 import type {
   ApplicationPictures,
   Decision,
@@ -26,9 +26,9 @@ import type {
   DeskPromotions,
   DeskReward,
   RewardGrant,
-} from '@livery/contract/control-promotions';
-import type { DeskFixtures, FixtureEnd } from '@livery/contract/control-sports';
-import type { DeskWithdrawal, PayoutAct, WithdrawalMove } from '@livery/contract/control-withdrawals';
+} from '@livery/contract/control/promotions';
+import type { DeskFixtures, FixtureEnd } from '@livery/contract/control/sports';
+import type { DeskWithdrawal, PayoutAct, WithdrawalMove } from '@livery/contract/control/withdrawals';
 import type { ValueOf } from '@livery/contract/shapes';
 import { ControlError, refusalIn } from './control-error.ts';
 

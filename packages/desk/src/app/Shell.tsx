@@ -5,7 +5,7 @@ import { LogOutIcon, MoonIcon, SlidersHorizontalIcon, SunIcon } from '@livery/ui
 import { Select } from '@livery/ui/Select';
 import { SkipLink } from '@livery/ui/SkipLink';
 import { Spinner } from '@livery/ui/Spinner';
-import type { ControlledMerchant } from '@livery/contract/control';
+import type { ControlledMerchant } from '@livery/contract/control/merchant';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Navigate, NavLink, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import type { ControlClient } from '#api/control-client.ts';

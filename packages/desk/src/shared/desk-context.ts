@@ -1,4 +1,4 @@
-import type { ControlledMerchant } from '@livery/contract/control';
+import type { ControlledMerchant } from '@livery/contract/control/merchant';
 import { createContext, useContext } from 'react';
 import type { ControlClient } from '#api/control-client.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { ChatReply } from '@livery/contract/control-chat';
+import type { ChatReply } from '@livery/contract/control/chat';
 import { drawRoom } from '../../../test/draw-room.tsx';
 import { ChatRoom } from './ChatRoom.tsx';
 

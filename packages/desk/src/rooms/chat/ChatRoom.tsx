@@ -2,7 +2,7 @@ import { Badge } from '@livery/ui/Badge';
 import { EmptyState } from '@livery/ui/EmptyState';
 import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { ChatRow } from '@livery/contract/control-chat';
+import type { ChatRow } from '@livery/contract/control/chat';
 import { Answered } from '#shared/Answered.tsx';
 import { useDesk } from '#shared/desk-context.ts';
 import { exactText } from '#shared/instants.ts';

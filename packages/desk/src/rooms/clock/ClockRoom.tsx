@@ -4,7 +4,7 @@ import { RotateCcwIcon } from '@livery/ui/icons';
 import { Choices } from '@livery/ui/Choices';
 import { Select } from '@livery/ui/Select';
 import { TextField } from '@livery/ui/TextField';
-import type { ClockReading } from '@livery/contract/control';
+import type { ClockReading } from '@livery/contract/control/merchant';
 import { useEffect, useState } from 'react';
 import { Answered } from '#shared/Answered.tsx';
 import { useDesk } from '#shared/desk-context.ts';

@@ -1,5 +1,5 @@
 import { Dialog } from '@livery/ui/Dialog';
-import type { DeskDeposit } from '@livery/contract/control-deposits';
+import type { DeskDeposit } from '@livery/contract/control/deposits';
 import { useCallback } from 'react';
 import { Answered } from '#shared/Answered.tsx';
 import { useDesk } from '#shared/desk-context.ts';

@@ -1,7 +1,7 @@
 import { Badge, type BadgeProps } from '@livery/ui/Badge';
 import { Button } from '@livery/ui/Button';
 import type { Column } from '@livery/ui/DataTable';
-import type { DeskDeposit } from '@livery/contract/control-deposits';
+import type { DeskDeposit } from '@livery/contract/control/deposits';
 import { useState } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
 import { momentText } from '#shared/instants.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@livery/ui/Button';
 import { Notice } from '@livery/ui/Notice';
 import { TextField } from '@livery/ui/TextField';
-import type { DeskDeposit } from '@livery/contract/control-deposits';
+import type { DeskDeposit } from '@livery/contract/control/deposits';
 import { useState } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
 import { moneyText } from '#shared/money-text.ts';

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 import type { Column } from '@livery/ui/DataTable';
 import { IconButton } from '@livery/ui/IconButton';
 import { PlusIcon, XIcon } from '@livery/ui/icons';
-import type { ActiveFault } from '@livery/contract/control';
+import type { ActiveFault } from '@livery/contract/control/merchant';
 import { useState } from 'react';
 import { AnsweredTable } from '#shared/AnsweredTable.tsx';
 import { useDesk } from '#shared/desk-context.ts';

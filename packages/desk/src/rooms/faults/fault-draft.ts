@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@livery/contract/errors';
-import type { Fault } from '@livery/contract/control';
+import type { Fault } from '@livery/contract/control/merchant';
 
 export type Effect = 'code' | 'status' | 'delay' | 'malformed' | 'drop';
 

@@ -1,5 +1,5 @@
 import { spanText } from '#shared/instants.ts';
-import type { ActiveFault } from '@livery/contract/control';
+import type { ActiveFault } from '@livery/contract/control/merchant';
 
 export const faultsTexts = {
   title: 'Faults',

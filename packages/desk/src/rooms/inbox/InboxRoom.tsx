@@ -3,7 +3,7 @@ import { EmptyState } from '@livery/ui/EmptyState';
 import { Icon } from '@livery/ui/Icon';
 import { ArrowLeftIcon, MailIcon, SmartphoneIcon } from '@livery/ui/icons';
 import { Switch } from '@livery/ui/Switch';
-import type { InboxMessage } from '@livery/contract/control';
+import type { InboxMessage } from '@livery/contract/control/merchant';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Answered } from '#shared/Answered.tsx';

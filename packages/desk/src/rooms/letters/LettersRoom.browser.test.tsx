@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { LetterOrder } from '@livery/contract/control-letters';
+import type { LetterOrder } from '@livery/contract/control/letters';
 import { drawRoom } from '../../../test/draw-room.tsx';
 import { LettersRoom } from './LettersRoom.tsx';
 

@@ -1,6 +1,6 @@
 import { MoneyField } from '@livery/ui/MoneyField';
 import { Select } from '@livery/ui/Select';
-import type { MemberRow } from '@livery/contract/control';
+import type { MemberRow } from '@livery/contract/control/merchant';
 import { useState } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
 import { DialogForm, FormDialog, type DialogOfForm } from '#shared/FormDialog.tsx';

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 import { IconButton } from '@livery/ui/IconButton';
 import { BanIcon, CheckIcon, EllipsisIcon, GiftIcon, LogOutIcon, ShieldCheckIcon, WalletIcon } from '@livery/ui/icons';
 import { Menu } from '@livery/ui/Menu';
-import type { MemberRow } from '@livery/contract/control';
+import type { MemberRow } from '@livery/contract/control/merchant';
 import { useState } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
 import { useAct } from '#shared/use-act.ts';

@@ -1,6 +1,6 @@
 import { Badge } from '@livery/ui/Badge';
 import type { Column } from '@livery/ui/DataTable';
-import type { MemberRow } from '@livery/contract/control';
+import type { MemberRow } from '@livery/contract/control/merchant';
 import { useDesk } from '#shared/desk-context.ts';
 import { dayText, momentText } from '#shared/instants.ts';
 import { ListTable } from '#shared/list/ListTable.tsx';

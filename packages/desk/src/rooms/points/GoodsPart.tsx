@@ -2,7 +2,7 @@ import { Button } from '@livery/ui/Button';
 import type { Column } from '@livery/ui/DataTable';
 import { Switch } from '@livery/ui/Switch';
 import { TextField } from '@livery/ui/TextField';
-import type { DeskGood } from '@livery/contract/control-points';
+import type { DeskGood } from '@livery/contract/control/points';
 import { useState } from 'react';
 import { AnsweredTable } from '#shared/AnsweredTable.tsx';
 import { useDesk } from '#shared/desk-context.ts';

@@ -1,7 +1,7 @@
 import { Badge, type BadgeProps } from '@livery/ui/Badge';
 import { Button } from '@livery/ui/Button';
 import { TextField } from '@livery/ui/TextField';
-import type { DeskRedemption, RedemptionDecision } from '@livery/contract/control-points';
+import type { DeskRedemption, RedemptionDecision } from '@livery/contract/control/points';
 import { useState } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
 import { DialogForm, FormDialog } from '#shared/FormDialog.tsx';

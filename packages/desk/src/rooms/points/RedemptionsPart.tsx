@@ -1,4 +1,4 @@
-import type { DeskRedemption } from '@livery/contract/control-points';
+import type { DeskRedemption } from '@livery/contract/control/points';
 import { ListPanels } from '#shared/list/ListPanels.tsx';
 import { StateFilter } from '#shared/list/StateFilter.tsx';
 import { tools } from '#shared/list/list.css.ts';

@@ -1,7 +1,7 @@
 import { Badge, type BadgeProps } from '@livery/ui/Badge';
 import type { Column } from '@livery/ui/DataTable';
 import { Switch } from '@livery/ui/Switch';
-import type { DeskPromotion, DeskPromotions } from '@livery/contract/control-promotions';
+import type { DeskPromotion, DeskPromotions } from '@livery/contract/control/promotions';
 import { Link } from 'react-router-dom';
 import { AnsweredTable } from '#shared/AnsweredTable.tsx';
 import { useDesk } from '#shared/desk-context.ts';

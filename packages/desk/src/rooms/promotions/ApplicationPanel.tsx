@@ -1,6 +1,6 @@
 import { Badge, type BadgeProps } from '@livery/ui/Badge';
 import { Button } from '@livery/ui/Button';
-import type { Decision, DeskApplication } from '@livery/contract/control-promotions';
+import type { Decision, DeskApplication } from '@livery/contract/control/promotions';
 import { useCallback, useState } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
 import { momentText } from '#shared/instants.ts';

@@ -1,4 +1,4 @@
-import type { DeskApplication } from '@livery/contract/control-promotions';
+import type { DeskApplication } from '@livery/contract/control/promotions';
 import { ListPanels } from '#shared/list/ListPanels.tsx';
 import { StateFilter } from '#shared/list/StateFilter.tsx';
 import { tools } from '#shared/list/list.css.ts';

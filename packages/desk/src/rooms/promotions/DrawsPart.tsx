@@ -2,7 +2,7 @@ import { Badge } from '@livery/ui/Badge';
 import { Button } from '@livery/ui/Button';
 import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 import type { Column } from '@livery/ui/DataTable';
-import type { DeskDraw, DeskPromotions } from '@livery/contract/control-promotions';
+import type { DeskDraw, DeskPromotions } from '@livery/contract/control/promotions';
 import { useState } from 'react';
 import { AnsweredTable } from '#shared/AnsweredTable.tsx';
 import { useDesk } from '#shared/desk-context.ts';

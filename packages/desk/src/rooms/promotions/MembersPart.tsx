@@ -1,5 +1,5 @@
 import { activityStates, type ActivityState } from '@livery/contract/activity-states';
-import type { DeskParticipant, DeskParticipants, DeskPromotion } from '@livery/contract/control-promotions';
+import type { DeskParticipant, DeskParticipants, DeskPromotion } from '@livery/contract/control/promotions';
 import { Badge, type BadgeProps } from '@livery/ui/Badge';
 import type { Column } from '@livery/ui/DataTable';
 import { Select } from '@livery/ui/Select';

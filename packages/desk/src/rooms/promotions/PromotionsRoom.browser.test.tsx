@@ -1,4 +1,4 @@
-import type { RewardGrant } from '@livery/contract/control-promotions';
+import type { RewardGrant } from '@livery/contract/control/promotions';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { drawRoom } from '../../../test/draw-room.tsx';

@@ -1,7 +1,7 @@
 import { MoneyField } from '@livery/ui/MoneyField';
 import { Select } from '@livery/ui/Select';
 import { TextField } from '@livery/ui/TextField';
-import type { DeskDraw, RewardGrant } from '@livery/contract/control-promotions';
+import type { DeskDraw, RewardGrant } from '@livery/contract/control/promotions';
 import { useState } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
 import { DialogForm, FormDialog, type DialogOfForm } from '#shared/FormDialog.tsx';

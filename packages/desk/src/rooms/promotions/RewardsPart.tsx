@@ -1,7 +1,7 @@
 import { Badge } from '@livery/ui/Badge';
 import { Button } from '@livery/ui/Button';
 import type { Column } from '@livery/ui/DataTable';
-import type { DeskDraw, DeskReward } from '@livery/contract/control-promotions';
+import type { DeskDraw, DeskReward } from '@livery/contract/control/promotions';
 import { useState } from 'react';
 import { dayText, momentText } from '#shared/instants.ts';
 import { ListTable } from '#shared/list/ListTable.tsx';

@@ -2,7 +2,7 @@ import { Badge } from '@livery/ui/Badge';
 import type { Column } from '@livery/ui/DataTable';
 import { ArrowDownIcon, ArrowUpIcon, SettingsIcon } from '@livery/ui/icons';
 import { IconButton } from '@livery/ui/IconButton';
-import type { RegisterRule } from '@livery/contract/control';
+import type { RegisterRule } from '@livery/contract/control/merchant';
 import { useCallback, useState } from 'react';
 import { AnsweredTable } from '#shared/AnsweredTable.tsx';
 import { useDesk } from '#shared/desk-context.ts';

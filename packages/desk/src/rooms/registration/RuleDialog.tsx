@@ -1,7 +1,7 @@
 import { Checkbox } from '@livery/ui/Checkbox';
 import { Select } from '@livery/ui/Select';
 import { TextField } from '@livery/ui/TextField';
-import type { RegisterRule } from '@livery/contract/control';
+import type { RegisterRule } from '@livery/contract/control/merchant';
 import { useState } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
 import { DialogForm, FormDialog, type DialogOfForm } from '#shared/FormDialog.tsx';

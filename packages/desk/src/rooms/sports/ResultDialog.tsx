@@ -1,5 +1,5 @@
 import { TextField } from '@livery/ui/TextField';
-import type { DeskFixture } from '@livery/contract/control-sports';
+import type { DeskFixture } from '@livery/contract/control/sports';
 import { useState } from 'react';
 import { DialogForm, FormDialog, type DialogOfForm } from '#shared/FormDialog.tsx';
 import { useDesk } from '#shared/desk-context.ts';

@@ -1,7 +1,7 @@
 import { Badge } from '@livery/ui/Badge';
 import { Button } from '@livery/ui/Button';
 import { EmptyState } from '@livery/ui/EmptyState';
-import type { DeskFixture } from '@livery/contract/control-sports';
+import type { DeskFixture } from '@livery/contract/control/sports';
 import { useCallback, useState } from 'react';
 import { Answered } from '#shared/Answered.tsx';
 import { useDesk } from '#shared/desk-context.ts';

@@ -4,7 +4,7 @@ import { CircleCheckIcon, GlobeIcon, WrenchIcon } from '@livery/ui/icons';
 import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 import { RadioCards } from '@livery/ui/RadioCards';
 import { TextField } from '@livery/ui/TextField';
-import type { StatusChange } from '@livery/contract/control';
+import type { StatusChange } from '@livery/contract/control/merchant';
 import { useCallback, useState } from 'react';
 import { Answered } from '#shared/Answered.tsx';
 import { useDesk } from '#shared/desk-context.ts';

@@ -1,4 +1,4 @@
-import type { StatusChange } from '@livery/contract/control';
+import type { StatusChange } from '@livery/contract/control/merchant';
 
 export type StatusMode = 'normal' | 'maintenance' | 'region';
 

@@ -1,7 +1,7 @@
 import { Button } from '@livery/ui/Button';
 import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 import { Notice, type NoticeProps } from '@livery/ui/Notice';
-import type { DeskWithdrawal, PayoutAct } from '@livery/contract/control-withdrawals';
+import type { DeskWithdrawal, PayoutAct } from '@livery/contract/control/withdrawals';
 import { useState } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
 import { moneyText } from '#shared/money-text.ts';

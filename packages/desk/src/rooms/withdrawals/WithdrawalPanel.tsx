@@ -2,7 +2,7 @@ import { Badge, type BadgeProps } from '@livery/ui/Badge';
 import { Button } from '@livery/ui/Button';
 import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 import { Disclosure } from '@livery/ui/Disclosure';
-import type { DeskWithdrawal, WithdrawalMove } from '@livery/contract/control-withdrawals';
+import type { DeskWithdrawal, WithdrawalMove } from '@livery/contract/control/withdrawals';
 import { withdrawalMoves } from '@livery/contract/withdrawal-states';
 import { useCallback, useState } from 'react';
 import { useDesk } from '#shared/desk-context.ts';

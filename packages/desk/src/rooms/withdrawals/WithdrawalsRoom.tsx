@@ -1,5 +1,5 @@
 import { LinkTabs } from '@livery/ui/Tabs';
-import type { DeskWithdrawal, WithdrawalsQuery } from '@livery/contract/control-withdrawals';
+import type { DeskWithdrawal, WithdrawalsQuery } from '@livery/contract/control/withdrawals';
 import { Link } from 'react-router-dom';
 import { useDesk } from '#shared/desk-context.ts';
 import { ListPanels } from '#shared/list/ListPanels.tsx';

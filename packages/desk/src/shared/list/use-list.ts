@@ -1,4 +1,4 @@
-import type { ControlPage } from '@livery/contract/control';
+import type { ControlPage } from '@livery/contract/control/merchant';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ControlClient } from '#api/control-client.ts';

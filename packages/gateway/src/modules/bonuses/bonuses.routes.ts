@@ -1,4 +1,4 @@
-import { BonusGrantOrder } from '@livery/contract/control-bonuses';
+import { BonusGrantOrder } from '@livery/contract/control/bonuses';
 import { controlRoute } from '../../server/control-route.ts';
 import type { GatewayModule } from '../../server/module.ts';
 import { memberRoute } from '../../server/route.ts';

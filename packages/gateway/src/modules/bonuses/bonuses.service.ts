@@ -1,4 +1,4 @@
-import type { BonusGrantOrder } from '@livery/contract/control-bonuses';
+import type { BonusGrantOrder } from '@livery/contract/control/bonuses';
 import type { BodyOf, QueryOf, ValueOf } from '@livery/contract/shapes';
 import { unitFor } from '../../ledger/accounts.ts';
 import { once } from '../../ledger/idempotency.ts';

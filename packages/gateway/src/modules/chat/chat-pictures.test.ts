@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ChatRow, ChatView } from '@livery/contract/control-chat';
+import type { ChatRow, ChatView } from '@livery/contract/control/chat';
 import { routes } from '@livery/contract/routes';
 import type { ChatMessage, ValueOf } from '@livery/contract/shapes';
 import sharp from 'sharp';

@@ -1,5 +1,5 @@
-import { ChatPictureQuery, ChatQuery, ChatReply, type ChatRow, type ChatView } from '@livery/contract/control-chat';
-import { Nothing } from '@livery/contract/control';
+import { ChatPictureQuery, ChatQuery, ChatReply, type ChatRow, type ChatView } from '@livery/contract/control/chat';
+import { Nothing } from '@livery/contract/control/merchant';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';

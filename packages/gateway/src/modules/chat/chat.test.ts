@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ChatView } from '@livery/contract/control-chat';
+import type { ChatView } from '@livery/contract/control/chat';
 import type { ChatMessage, ValueOf } from '@livery/contract/shapes';
 import { describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';

@@ -1,6 +1,6 @@
 import { afterEvent, applicationTransitions } from '@livery/contract/activity-states';
-import type { ControlPage } from '@livery/contract/control';
-import type { ApplicationPictures, ApplicationsQuery, Decision, DeskApplication } from '@livery/contract/control-promotions';
+import type { ControlPage } from '@livery/contract/control/merchant';
+import type { ApplicationPictures, ApplicationsQuery, Decision, DeskApplication } from '@livery/contract/control/promotions';
 import type { Static } from 'typebox';
 import { unitFor } from '../../ledger/accounts.ts';
 import { recordAct, type ActingBy } from '../../observe/audit-log.ts';

@@ -1,4 +1,4 @@
-import { BetVoid } from '@livery/contract/control-records';
+import { BetVoid } from '@livery/contract/control/records';
 import type { FastifyInstance } from 'fastify';
 import { controlRoute } from '../../server/control-route.ts';
 import { voidBet } from '../records/void-bet.service.ts';

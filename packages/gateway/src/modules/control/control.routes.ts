@@ -11,7 +11,7 @@ import {
   type ControlPage,
   type GatewayHealth,
   type InboxMessage,
-} from '@livery/contract/control';
+} from '@livery/contract/control/merchant';
 import type { FastifyInstance } from 'fastify';
 import { recordAct } from '../../observe/audit-log.ts';
 import { emptyInbox, listInbox } from '../../ports/messages/message.repo.ts';

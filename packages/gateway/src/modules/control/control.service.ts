@@ -1,6 +1,6 @@
 import type { Actor } from '../../ledger/facts.ts';
 import { randomUUID } from 'node:crypto';
-import type { Grant, StatusChange } from '@livery/contract/control';
+import type { Grant, StatusChange } from '@livery/contract/control/merchant';
 import { openMemberAccount, unitFor } from '../../ledger/accounts.ts';
 import { once } from '../../ledger/idempotency.ts';
 import { moved, post } from '../../ledger/ledger.ts';

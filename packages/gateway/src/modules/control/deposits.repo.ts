@@ -1,4 +1,4 @@
-import type { DepositsQuery } from '@livery/contract/control-deposits';
+import type { DepositsQuery } from '@livery/contract/control/deposits';
 import type { Static } from 'typebox';
 import type { GatewayDatabase } from '../../database/schema.ts';
 import { keyset, readPage } from '../../server/keyset.ts';

@@ -1,4 +1,4 @@
-import { DepositNoticesQuery, DepositSettlement, DepositsQuery } from '@livery/contract/control-deposits';
+import { DepositNoticesQuery, DepositSettlement, DepositsQuery } from '@livery/contract/control/deposits';
 import type { FastifyInstance } from 'fastify';
 import { controlRoute } from '../../server/control-route.ts';
 import { readDeposits, readNotices, settleReview } from './deposits.service.ts';

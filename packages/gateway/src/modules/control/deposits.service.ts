@@ -1,5 +1,5 @@
-import type { ControlPage } from '@livery/contract/control';
-import type { DepositNotice, DepositSettlement, DepositsQuery, DeskDeposit } from '@livery/contract/control-deposits';
+import type { ControlPage } from '@livery/contract/control/merchant';
+import type { DepositNotice, DepositSettlement, DepositsQuery, DeskDeposit } from '@livery/contract/control/deposits';
 import { shareOf } from '@livery/contract/shares';
 import type { Static } from 'typebox';
 import { recordAct, type ActingBy } from '../../observe/audit-log.ts';

@@ -1,4 +1,4 @@
-import { FlagSwitch, Nothing } from '@livery/contract/control';
+import { FlagSwitch, Nothing } from '@livery/contract/control/merchant';
 import type { FastifyInstance } from 'fastify';
 import { recordAct } from '../../observe/audit-log.ts';
 import { AppError } from '../../server/app-error.ts';

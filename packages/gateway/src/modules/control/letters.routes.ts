@@ -1,5 +1,5 @@
-import { Nothing } from '@livery/contract/control';
-import { LetterOrder } from '@livery/contract/control-letters';
+import { Nothing } from '@livery/contract/control/merchant';
+import { LetterOrder } from '@livery/contract/control/letters';
 import type { FastifyInstance } from 'fastify';
 import { controlRoute } from '../../server/control-route.ts';
 import { readMailings, writeLetter } from './letters.service.ts';

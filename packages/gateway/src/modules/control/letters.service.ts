@@ -1,4 +1,4 @@
-import type { LetterOrder, Mailing } from '@livery/contract/control-letters';
+import type { LetterOrder, Mailing } from '@livery/contract/control/letters';
 import { recordAct, type ActingBy } from '../../observe/audit-log.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { Merchant } from '../../server/context.ts';

@@ -1,4 +1,4 @@
-import type { Mailing } from '@livery/contract/control-letters';
+import type { Mailing } from '@livery/contract/control/letters';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';

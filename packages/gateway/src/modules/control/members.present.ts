@@ -1,4 +1,4 @@
-import type { MemberRow } from '@livery/contract/control';
+import type { MemberRow } from '@livery/contract/control/merchant';
 import { unitFor } from '../../ledger/accounts.ts';
 import type { Merchant } from '../../server/context.ts';
 import { maskMail, maskNumber } from '../profile/mask.ts';

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { MembersQuery } from '@livery/contract/control';
+import type { MembersQuery } from '@livery/contract/control/merchant';
 import { sql, type Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '../../database/schema.ts';
 import { keyset, readPage } from '../../server/keyset.ts';

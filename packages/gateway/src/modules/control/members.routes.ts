@@ -1,4 +1,4 @@
-import { MembersQuery, MemberStateChange, SessionsEnd, WithdrawalsRelease } from '@livery/contract/control';
+import { MembersQuery, MemberStateChange, SessionsEnd, WithdrawalsRelease } from '@livery/contract/control/merchant';
 import type { FastifyInstance } from 'fastify';
 import { controlRoute } from '../../server/control-route.ts';
 import { changeState, endSessions, readMembers, releaseWithdrawals } from './members.service.ts';

@@ -1,4 +1,4 @@
-import type { ControlPage, MemberRow, MembersQuery, MemberStateChange } from '@livery/contract/control';
+import type { ControlPage, MemberRow, MembersQuery, MemberStateChange } from '@livery/contract/control/merchant';
 import type { Static } from 'typebox';
 import { recordAct, type ActingBy } from '../../observe/audit-log.ts';
 import { AppError } from '../../server/app-error.ts';

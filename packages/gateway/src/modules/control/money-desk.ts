@@ -1,6 +1,6 @@
-import type { ControlPage } from '@livery/contract/control';
-import type { DepositSettlement, DeskDeposit } from '@livery/contract/control-deposits';
-import type { DeskWithdrawal, WithdrawalMove } from '@livery/contract/control-withdrawals';
+import type { ControlPage } from '@livery/contract/control/merchant';
+import type { DepositSettlement, DeskDeposit } from '@livery/contract/control/deposits';
+import type { DeskWithdrawal, WithdrawalMove } from '@livery/contract/control/withdrawals';
 import { connectRuntime } from '../../database/database.ts';
 import { expectAnswer } from '../../database/expect-answer.ts';
 import { sharesConnections } from '../../database/pooling.ts';

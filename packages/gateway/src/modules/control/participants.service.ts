@@ -1,5 +1,5 @@
 import { activityStates, type ActivityState } from '@livery/contract/activity-states';
-import type { DeskParticipants, ParticipantsQuery } from '@livery/contract/control-promotions';
+import type { DeskParticipants, ParticipantsQuery } from '@livery/contract/control/promotions';
 import type { Static } from 'typebox';
 import { AppError } from '../../server/app-error.ts';
 import type { Merchant } from '../../server/context.ts';

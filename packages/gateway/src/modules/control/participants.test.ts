@@ -1,5 +1,5 @@
 import { activityStates } from '@livery/contract/activity-states';
-import type { DeskParticipants } from '@livery/contract/control-promotions';
+import type { DeskParticipants } from '@livery/contract/control/promotions';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';

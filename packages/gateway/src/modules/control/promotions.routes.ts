@@ -1,5 +1,5 @@
-import { Nothing } from '@livery/contract/control';
-import { ApplicationsQuery, Decision, ParticipantsQuery, PicturesQuery, PromotionSwitch } from '@livery/contract/control-promotions';
+import { Nothing } from '@livery/contract/control/merchant';
+import { ApplicationsQuery, Decision, ParticipantsQuery, PicturesQuery, PromotionSwitch } from '@livery/contract/control/promotions';
 import type { FastifyInstance } from 'fastify';
 import { controlRoute } from '../../server/control-route.ts';
 import { decide, readApplications, readPictures } from './applications.service.ts';

@@ -1,4 +1,4 @@
-import type { DeskPromotions, PromotionSwitch } from '@livery/contract/control-promotions';
+import type { DeskPromotions, PromotionSwitch } from '@livery/contract/control/promotions';
 import type { Static } from 'typebox';
 import { recordAct, type ActingBy } from '../../observe/audit-log.ts';
 import { AppError } from '../../server/app-error.ts';

@@ -1,4 +1,4 @@
-import type { RegisterRule } from '@livery/contract/control';
+import type { RegisterRule } from '@livery/contract/control/merchant';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 

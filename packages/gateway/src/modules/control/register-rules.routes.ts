@@ -1,4 +1,4 @@
-import { Nothing, RegisterOrder, RegisterRule } from '@livery/contract/control';
+import { Nothing, RegisterOrder, RegisterRule } from '@livery/contract/control/merchant';
 import type { FastifyInstance } from 'fastify';
 import { controlRoute } from '../../server/control-route.ts';
 import { presentRegisterRules } from '../system/system.present.ts';

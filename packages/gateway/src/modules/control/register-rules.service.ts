@@ -1,5 +1,5 @@
 import { compileAcceptedPattern } from '@livery/contract/accepted-pattern';
-import type { RegisterRule } from '@livery/contract/control';
+import type { RegisterRule } from '@livery/contract/control/merchant';
 import { recordAct, type ActingBy } from '../../observe/audit-log.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { Merchant } from '../../server/context.ts';

@@ -1,4 +1,4 @@
-import type { RegisterRule } from '@livery/contract/control';
+import type { RegisterRule } from '@livery/contract/control/merchant';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 

@@ -1,4 +1,4 @@
-import type { RewardsQuery } from '@livery/contract/control-promotions';
+import type { RewardsQuery } from '@livery/contract/control/promotions';
 import type { Static } from 'typebox';
 import type { GatewayDatabase } from '../../database/schema.ts';
 import { keyset, readPage } from '../../server/keyset.ts';

@@ -1,4 +1,4 @@
-import { RaffleDraw, RewardGrant, RewardsQuery } from '@livery/contract/control-promotions';
+import { RaffleDraw, RewardGrant, RewardsQuery } from '@livery/contract/control/promotions';
 import type { FastifyInstance } from 'fastify';
 import { controlRoute } from '../../server/control-route.ts';
 import { drawNow, grantFromDesk, readWaiting } from './rewards.service.ts';

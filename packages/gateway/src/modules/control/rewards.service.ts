@@ -1,5 +1,5 @@
-import type { ControlPage } from '@livery/contract/control';
-import type { DeskReward, RaffleDraw, RewardGrant, RewardsQuery } from '@livery/contract/control-promotions';
+import type { ControlPage } from '@livery/contract/control/merchant';
+import type { DeskReward, RaffleDraw, RewardGrant, RewardsQuery } from '@livery/contract/control/promotions';
 import type { Static } from 'typebox';
 import { unitFor } from '../../ledger/accounts.ts';
 import { once } from '../../ledger/idempotency.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DeskDraw, DeskReward } from '@livery/contract/control-promotions';
+import type { DeskDraw, DeskReward } from '@livery/contract/control/promotions';
 import type { RewardCentre, ValueOf } from '@livery/contract/shapes';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';

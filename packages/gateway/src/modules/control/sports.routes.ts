@@ -1,5 +1,5 @@
-import { Nothing } from '@livery/contract/control';
-import { FixtureEnd } from '@livery/contract/control-sports';
+import { Nothing } from '@livery/contract/control/merchant';
+import { FixtureEnd } from '@livery/contract/control/sports';
 import type { FastifyInstance } from 'fastify';
 import { controlRoute } from '../../server/control-route.ts';
 import { endFixture, readBooked } from '../sportsbook/sportsbook.desk.ts';

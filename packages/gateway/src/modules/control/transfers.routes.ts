@@ -1,4 +1,4 @@
-import { VendorWalletSwitch } from '@livery/contract/control-transfers';
+import { VendorWalletSwitch } from '@livery/contract/control/transfers';
 import type { FastifyInstance } from 'fastify';
 import { recordAct } from '../../observe/audit-log.ts';
 import { AppError } from '../../server/app-error.ts';

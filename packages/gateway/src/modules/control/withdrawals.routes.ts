@@ -1,4 +1,4 @@
-import { PayoutAct, WithdrawalMove, WithdrawalProof, WithdrawalsQuery } from '@livery/contract/control-withdrawals';
+import { PayoutAct, WithdrawalMove, WithdrawalProof, WithdrawalsQuery } from '@livery/contract/control/withdrawals';
 import type { FastifyInstance } from 'fastify';
 import { controlRoute } from '../../server/control-route.ts';
 import { actOnPayout } from '../withdrawals/payouts.desk.ts';

@@ -1,5 +1,5 @@
-import type { ControlPage } from '@livery/contract/control';
-import type { DeskGood, DeskRedemption, GoodChange, RedemptionDecision, RedemptionsQuery } from '@livery/contract/control-points';
+import type { ControlPage } from '@livery/contract/control/merchant';
+import type { DeskGood, DeskRedemption, GoodChange, RedemptionDecision, RedemptionsQuery } from '@livery/contract/control/points';
 import type { Static } from 'typebox';
 import { recordAct, type ActingBy } from '../../observe/audit-log.ts';
 import { AppError } from '../../server/app-error.ts';

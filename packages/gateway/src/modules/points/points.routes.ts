@@ -1,5 +1,5 @@
-import { Nothing } from '@livery/contract/control';
-import { GoodChange, RedemptionDecision, RedemptionsQuery } from '@livery/contract/control-points';
+import { Nothing } from '@livery/contract/control/merchant';
+import { GoodChange, RedemptionDecision, RedemptionsQuery } from '@livery/contract/control/points';
 import type { FastifyInstance } from 'fastify';
 import { controlRoute } from '../../server/control-route.ts';
 import type { GatewayModule } from '../../server/module.ts';

@@ -1,4 +1,4 @@
-import type { BetVoid } from '@livery/contract/control-records';
+import type { BetVoid } from '@livery/contract/control/records';
 import { recordAct, type ActingBy } from '../../observe/audit-log.ts';
 import { AppError } from '../../server/app-error.ts';
 import type { Merchant } from '../../server/context.ts';

@@ -1,4 +1,4 @@
-import type { DeskFixtures, FixtureEnd } from '@livery/contract/control-sports';
+import type { DeskFixtures, FixtureEnd } from '@livery/contract/control/sports';
 import { recordAct, type ActingBy } from '../../observe/audit-log.ts';
 import type { Questions, Verdict } from '../../ports/seamless/sportsbook.ts';
 import { AppError } from '../../server/app-error.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { DeskFixtures } from '@livery/contract/control-sports';
+import type { DeskFixtures } from '@livery/contract/control/sports';
 import type { ValueOf } from '@livery/contract/shapes';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';

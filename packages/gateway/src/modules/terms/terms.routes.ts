@@ -1,4 +1,4 @@
-import { TermsPublication } from '@livery/contract/control-terms';
+import { TermsPublication } from '@livery/contract/control/terms';
 import type { ValueOf } from '@livery/contract/shapes';
 import { addDays, dayAt } from '@livery/contract/zoned-days';
 import type { Member, RequestContext } from '../../server/context.ts';

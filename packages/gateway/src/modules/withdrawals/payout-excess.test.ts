@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DeskWithdrawal } from '@livery/contract/control-withdrawals';
+import type { DeskWithdrawal } from '@livery/contract/control/withdrawals';
 import { afterEach, expect, it } from 'vitest';
 import { sendNotice, testProvider } from '../../../test/test-provider.ts';
 import { openWithdrawalWorld } from '../../../test/withdrawal-world.ts';

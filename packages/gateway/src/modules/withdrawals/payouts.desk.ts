@@ -1,4 +1,4 @@
-import type { DeskWithdrawal, PayoutAct } from '@livery/contract/control-withdrawals';
+import type { DeskWithdrawal, PayoutAct } from '@livery/contract/control/withdrawals';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { recordAct, type Act, type ActingBy } from '../../observe/audit-log.ts';

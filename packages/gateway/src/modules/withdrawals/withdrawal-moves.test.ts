@@ -1,4 +1,4 @@
-import type { WithdrawalMove } from '@livery/contract/control-withdrawals';
+import type { WithdrawalMove } from '@livery/contract/control/withdrawals';
 import { withdrawalMoves, type WithdrawalState } from '@livery/contract/withdrawal-states';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

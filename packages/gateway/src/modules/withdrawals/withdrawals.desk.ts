@@ -1,5 +1,5 @@
-import type { ControlPage } from '@livery/contract/control';
-import type { DeskWithdrawal, WithdrawalMove, WithdrawalsQuery } from '@livery/contract/control-withdrawals';
+import type { ControlPage } from '@livery/contract/control/merchant';
+import type { DeskWithdrawal, WithdrawalMove, WithdrawalsQuery } from '@livery/contract/control/withdrawals';
 import type { WithdrawalState } from '@livery/contract/withdrawal-states';
 import { recordAct, type Act, type ActingBy } from '../../observe/audit-log.ts';
 import { AppError } from '../../server/app-error.ts';

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { longWhole, text } from './shapes/inputs.ts';
-import { pageQuery } from './shapes/paging.ts';
-import type { WithdrawalState } from './withdrawal-states.ts';
+import { longWhole, text } from '../shapes/inputs.ts';
+import { pageQuery } from '../shapes/paging.ts';
+import type { WithdrawalState } from '../withdrawal-states.ts';
 
 const closed = { additionalProperties: false };
 

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { redemptionStates, type GoodKind, type RedemptionState } from './point-kinds.ts';
-import type { Address } from './shapes/points.ts';
-import { text, whole } from './shapes/inputs.ts';
-import { pageQuery } from './shapes/paging.ts';
+import { redemptionStates, type GoodKind, type RedemptionState } from '../point-kinds.ts';
+import type { Address } from '../shapes/points.ts';
+import { text, whole } from '../shapes/inputs.ts';
+import { pageQuery } from '../shapes/paging.ts';
 
 // What the desk does with the points mall, below `/control/`.
 

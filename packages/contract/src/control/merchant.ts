@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import type { MinorUnits } from './money.ts';
-import { errorStatus, type ErrorCode } from './errors.ts';
-import { text, whole } from './shapes/inputs.ts';
-import { pageQuery } from './shapes/paging.ts';
+import type { MinorUnits } from '../rules/money.ts';
+import { errorStatus, type ErrorCode } from '../errors.ts';
+import { text, whole } from '../shapes/inputs.ts';
+import { pageQuery } from '../shapes/paging.ts';
 
 // What steers the reference gateway in trials and tests, below `/control/`: the desk and tests call it, a portal never does.
 

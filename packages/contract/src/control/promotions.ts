@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { activityStates, applicationStates, type ActivityState, type ApplicationState } from './activity-states.ts';
-import type { ControlPage } from './control.ts';
-import type { Reward, Ticket } from './shapes/index.ts';
-import { text, whole } from './shapes/inputs.ts';
-import { pageQuery } from './shapes/paging.ts';
+import { activityStates, applicationStates, type ActivityState, type ApplicationState } from '../activity-states.ts';
+import type { ControlPage } from './merchant.ts';
+import type { Reward, Ticket } from '../shapes/index.ts';
+import { text, whole } from '../shapes/inputs.ts';
+import { pageQuery } from '../shapes/paging.ts';
 
 // What the desk does with activities and rewards, below `/control/`.
 

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { LetterTopic } from './shapes/inbox.ts';
-import { text } from './shapes/inputs.ts';
+import { LetterTopic } from '../shapes/inbox.ts';
+import { text } from '../shapes/inputs.ts';
 
 const closed = { additionalProperties: false };
 const inBoth = (longest: number) => Type.Object({ en: text(longest, 1), pt: text(longest, 1) }, closed);

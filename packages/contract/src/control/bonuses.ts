@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { text, whole } from './shapes/inputs.ts';
+import { text, whole } from '../shapes/inputs.ts';
 
 /** No tests' money is worth more, and what is to be staked stays safe to add. */
 const largestBonus = 1e12;

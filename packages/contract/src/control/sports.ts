@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { text, whole } from './shapes/inputs.ts';
+import { text, whole } from '../shapes/inputs.ts';
 
 /** A match as the desk sees it; amounts in minor units of `unit`, the instant in ISO 8601. */
 export interface DeskFixture {

@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
-import type { MinorUnits } from './money.ts';
-import type { Deposit } from './shapes/index.ts';
-import { text } from './shapes/inputs.ts';
-import { pageQuery } from './shapes/paging.ts';
-import { DepositState } from './shapes/deposits.ts';
+import type { MinorUnits } from '../rules/money.ts';
+import type { Deposit } from '../shapes/index.ts';
+import { text } from '../shapes/inputs.ts';
+import { pageQuery } from '../shapes/paging.ts';
+import { DepositState } from '../shapes/deposits.ts';
 
 const closed = { additionalProperties: false };
 const depositId = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { longestChatMessage } from './shapes/chat.ts';
-import type { ChatMessage } from './shapes/index.ts';
-import { text, whole } from './shapes/inputs.ts';
+import { longestChatMessage } from '../shapes/chat.ts';
+import type { ChatMessage } from '../shapes/index.ts';
+import { text, whole } from '../shapes/inputs.ts';
 
 /** A chat with a visitor by its number. */
 export const ChatQuery = Type.Object({ id: whole({ minimum: 1 }) }, { additionalProperties: false });

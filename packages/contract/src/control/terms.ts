@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { text } from './shapes/inputs.ts';
+import { text } from '../shapes/inputs.ts';
 
 const closed = { additionalProperties: false };
 
