@@ -17,7 +17,7 @@ const sourceCondition: Plugin = {
 const executablePath = findChromium();
 
 /** What a page cannot be rid of, such as a policy, needs one of its own. */
-const alone = ['packages/portal/src/shared/parts/HtmlText.browser.test.tsx'];
+const alone = ['packages/portal/src/shared/pages/HtmlText.browser.test.tsx'];
 
 /** Components in a real browser, dressed in a brand: what needs layout, focus, keys or pixels, and no server. */
 export default defineProject({

@@ -3,17 +3,17 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { PublicBrand } from '@livery/brand/public-brand';
-import { useAppSelector } from '#shared/state/app-hooks.ts';
-import { BrandProvider, useBrand } from '#shared/parts/brand.tsx';
-import { Boundary } from '#shared/parts/Boundary.tsx';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
+import { BrandProvider, useBrand } from '#shared/pages/brand.tsx';
+import { Boundary } from '#shared/lazy/Boundary.tsx';
 import { GroupBannerContext } from '#shared/ports/group-banner.tsx';
 import { PortsContext, type Ports } from '#shared/ports/ports.ts';
-import { Late } from '#shared/parts/Late.tsx';
-import { DrawnPathContext } from '#shared/parts/use-address.ts';
-import { whenIdle } from '#shared/parts/when-idle.ts';
-import { useIsTakenOver } from '#shared/parts/use-is-taken-over.ts';
-import { selectClosure } from '#shared/state/site.slice.ts';
-import type { RootState } from '#shared/state/store.ts';
+import { Late } from '#shared/lazy/Late.tsx';
+import { DrawnPathContext } from '#shared/address/use-address.ts';
+import { whenIdle } from '#shared/lazy/when-idle.ts';
+import { useIsHydrated } from '#shared/lazy/use-is-hydrated.ts';
+import { selectClosure } from '#shared/facts/site.slice.ts';
+import type { RootState } from '#shared/store/store.ts';
 import { drawBanner } from './banners/LateBanner.tsx';
 import { DialogHost } from './dialogs/DialogHost.tsx';
 import { Messages } from './messages/Messages.tsx';
@@ -83,7 +83,7 @@ export function App({ brand, runtime, ports, drawnState, drawnPath, switchLangua
 
 /** Draws nothing: it tells when all that waits to be taken over is drawn. */
 function TakingOver({ turns, onTakenOver }: Pick<AppProps, 'onTakenOver'> & { turns: Turns }) {
-  const isTakenOver = useIsTakenOver();
+  const isTakenOver = useIsHydrated();
   useEffect(() => {
     if (!isTakenOver) return;
     void turns.over().then(() => {
@@ -125,7 +125,7 @@ function Site() {
 
 function PageOf({ row }: { row: RouteRow }) {
   const { pathname, search } = useLocation();
-  const isTakenOver = useIsTakenOver();
+  const isTakenOver = useIsHydrated();
   if (!isTakenOver && !isDrawnAhead(row)) return <PageRoom />;
   return (
     <Boundary resetKey={`${pathname}${search}`}>

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { Banner } from '@livery/contract/shapes';
 import { announcementsLoaded, announcementsSlice } from '#features/announcements/announcements.slice.ts';
-import { BrandProvider } from '#shared/parts/brand.tsx';
-import { createAppStore } from '#shared/state/store.ts';
+import { BrandProvider } from '#shared/pages/brand.tsx';
+import { createAppStore } from '#shared/store/store.ts';
 import { aBrand } from '#testing/test-world.ts';
 import { drawBanner } from './LateBanner.tsx';
 

@@ -1,9 +1,9 @@
 import { selectBannersOf } from '#features/announcements/announcements.selectors.ts';
 import { BannerRoom } from '#features/announcements/components/GroupBanner/BannerRoom.tsx';
-import { createLatePart } from '#shared/parts/late-part.ts';
-import { Late } from '#shared/parts/Late.tsx';
+import { createLatePart } from '#shared/lazy/late-part.ts';
+import { Late } from '#shared/lazy/Late.tsx';
 import type { GroupBannerProps } from '#shared/ports/group-banner.tsx';
-import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
 
 const groupBanners = createLatePart(async () => (await import('#features/announcements/late.ts')).GroupBanners);
 

@@ -1,10 +1,10 @@
 import { Provider } from 'react-redux';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { createLatePart } from '#shared/parts/late-part.ts';
-import { dialogRequested, selectDialogs } from '#shared/state/dialogs.slice.ts';
-import { selectMessages } from '#shared/state/messages.slice.ts';
-import { createAppStore } from '#shared/state/store.ts';
+import { createLatePart } from '#shared/lazy/late-part.ts';
+import { dialogRequested, selectDialogs } from '#shared/store/dialogs.slice.ts';
+import { selectMessages } from '#shared/facts/messages.slice.ts';
+import { createAppStore } from '#shared/store/store.ts';
 import { RuntimeContext } from '../start/runtime-context.tsx';
 import type { AnyDialog, Runtime } from '../start/runtime.ts';
 import { DialogHost } from './DialogHost.tsx';

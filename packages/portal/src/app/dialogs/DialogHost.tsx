@@ -1,9 +1,9 @@
 import { startTransition, useDeferredValue, useEffect, useReducer, useState } from 'react';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { dialogClosed, selectDialogs, type DialogKind } from '#shared/state/dialogs.slice.ts';
-import { messageDismissed, messageShown } from '#shared/state/messages.slice.ts';
-import { Boundary } from '#shared/parts/Boundary.tsx';
-import type { LatePart } from '#shared/parts/late-part.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { dialogClosed, selectDialogs, type DialogKind } from '#shared/store/dialogs.slice.ts';
+import { messageDismissed, messageShown } from '#shared/facts/messages.slice.ts';
+import { Boundary } from '#shared/lazy/Boundary.tsx';
+import type { LatePart } from '#shared/lazy/late-part.ts';
 import { partLost } from '../messages/part-lost.ts';
 import { pause } from '../start/pause.ts';
 import type { AnyDialog } from '../start/runtime.ts';

@@ -4,9 +4,9 @@ import { Provider } from 'react-redux';
 import { takeEvery } from 'typed-redux-saga';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { dialogClosed, selectDialogs, trialRefused } from '#shared/state/dialogs.slice.ts';
-import { gameRequested, type GameReference } from '#shared/state/games.ts';
-import { createAppStore } from '#shared/state/store.ts';
+import { dialogClosed, selectDialogs, trialRefused } from '#shared/store/dialogs.slice.ts';
+import { gameRequested, type GameReference } from '#shared/games/games.ts';
+import { createAppStore } from '#shared/store/store.ts';
 import common from '../language/common.en.json' with { type: 'json' };
 import { Dialog } from './NoticeDialog.tsx';
 

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { Dialog as Modal } from '@livery/ui/Dialog';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
-import { useAppDispatch } from '#shared/state/app-hooks.ts';
-import { registerRequested } from '#shared/state/dialogs.slice.ts';
-import { gameRequested } from '#shared/state/games.ts';
+import { useAppDispatch } from '#shared/store/app-hooks.ts';
+import { registerRequested } from '#shared/store/dialogs.slice.ts';
+import { gameRequested } from '#shared/games/games.ts';
 
 /** Says why something was refused and offers what the member can do instead. */
 export function Dialog({ request: { code, demo }, onClose }: RequestedDialogProps<'notice'>) {

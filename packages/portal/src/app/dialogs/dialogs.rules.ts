@@ -1,4 +1,4 @@
-import type { DialogKind } from '#shared/state/dialogs.slice.ts';
+import type { DialogKind } from '#shared/store/dialogs.slice.ts';
 
 /**
  * Which of the open dialogs are drawn: a modal dialog lies above those that came before it, so that one whose chunk comes late

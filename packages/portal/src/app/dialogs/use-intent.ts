@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { fetchAhead } from '#shared/parts/late-part.ts';
-import type { DialogKind } from '#shared/state/dialogs.slice.ts';
+import { fetchAhead } from '#shared/lazy/late-part.ts';
+import type { DialogKind } from '#shared/store/dialogs.slice.ts';
 import { pause } from '../start/pause.ts';
 import type { Runtime } from '../start/runtime.ts';
 

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Dialog } from '@livery/ui/Dialog';
-import { selectDialogs } from '#shared/state/dialogs.slice.ts';
-import { createAppStore } from '#shared/state/store.ts';
+import { selectDialogs } from '#shared/store/dialogs.slice.ts';
+import { createAppStore } from '#shared/store/store.ts';
 import { useSearchKey } from './use-search-key.ts';
 
 function Page({ children }: { children: ReactNode }) {

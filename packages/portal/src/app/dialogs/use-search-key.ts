@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useAppDispatch } from '#shared/state/app-hooks.ts';
-import { dialogRequested } from '#shared/state/dialogs.slice.ts';
+import { useAppDispatch } from '#shared/store/app-hooks.ts';
+import { dialogRequested } from '#shared/store/dialogs.slice.ts';
 
 const fields = 'input, textarea, select, [contenteditable], [role="textbox"], [role="combobox"]';
 

@@ -1,5 +1,5 @@
 import type account from '#features/account/account.en.json';
-import type agent from '#features/agent/agent.en.json';
+import type agentLanding from '#features/agent-landing/agent-landing.en.json';
 import type announcements from '#features/announcements/announcements.en.json';
 import type bonuses from '#features/bonuses/bonuses.en.json';
 import type consent from '#features/consent/consent.en.json';
@@ -14,7 +14,7 @@ import type lists from '#shared/lists/lists.en.json';
 import type launch from '#features/launch/launch.en.json';
 import type lobby from '#features/lobby/lobby.en.json';
 import type login from '#features/login/login.en.json';
-import type lottery from '#features/lottery/lottery.en.json';
+import type lotteryMenu from '#features/lottery-menu/lottery-menu.en.json';
 import type member from '#features/member/member.en.json';
 import type missions from '#features/missions/missions.en.json';
 import type paymentAccounts from '#features/payment-accounts/payment-accounts.en.json';
@@ -46,7 +46,7 @@ declare module 'i18next' {
       common: typeof common;
       forms: typeof forms;
       account: typeof account;
-      agent: typeof agent;
+      'agent-landing': typeof agentLanding;
       announcements: typeof announcements;
       bonuses: typeof bonuses;
       consent: typeof consent;
@@ -62,7 +62,7 @@ declare module 'i18next' {
       launch: typeof launch;
       lobby: typeof lobby;
       login: typeof login;
-      lottery: typeof lottery;
+      'lottery-menu': typeof lotteryMenu;
       member: typeof member;
       missions: typeof missions;
       'payment-accounts': typeof paymentAccounts;

@@ -6,8 +6,8 @@ import { MemberOverlay } from '#features/member/components/MemberOverlay/MemberO
 import type { MemberSection } from '#features/member/member-section.ts';
 import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
 import { NotOffered } from '#features/member/components/NotOffered/NotOffered.tsx';
-import { Late } from '#shared/parts/Late.tsx';
-import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { Late } from '#shared/lazy/Late.tsx';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { paths } from '../routing/navigation.ts';
 import { useOverlay } from '../routing/overlay.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { countsLoaded, liveSlice } from '#shared/state/live.slice.ts';
-import type { SiteSettings } from '#shared/state/site.slice.ts';
-import { settingsLoaded } from '#shared/state/site.slice.ts';
-import { createAppStore } from '#shared/state/store.ts';
+import { countsLoaded, liveSlice } from '#shared/facts/live.slice.ts';
+import type { SiteSettings } from '#shared/facts/site.slice.ts';
+import { settingsLoaded } from '#shared/facts/site.slice.ts';
+import { createAppStore } from '#shared/store/store.ts';
 import member from '#features/member/member.en.json' with { type: 'json' };
 import { memberSections, sectionAt } from './sections.ts';
 

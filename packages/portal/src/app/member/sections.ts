@@ -19,9 +19,9 @@ import {
   WalletIcon,
 } from '@livery/ui/icons';
 import type { MemberSection } from '#features/member/member-section.ts';
-import { selectWaiting } from '#shared/state/live.selectors.ts';
-import { selectSiteSettings } from '#shared/state/site.slice.ts';
-import { selectAccount } from '#shared/state/viewer.slice.ts';
+import { selectWaiting } from '#shared/facts/live.selectors.ts';
+import { selectSiteSettings } from '#shared/facts/site.slice.ts';
+import { selectAccount } from '#shared/facts/viewer.slice.ts';
 
 /** The member centre, in the order of its menu. Menu, addresses and pages read this table. */
 export const memberSections: readonly [MemberSection, ...MemberSection[]] = [

@@ -1,6 +1,6 @@
 import { shallowEqual } from 'react-redux';
 import type { MemberSection } from '#features/member/member-section.ts';
-import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { memberSections } from './sections.ts';
 
 /** The sections that the menu shows to this member, in its order. */

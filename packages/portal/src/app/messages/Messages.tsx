@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToastRegion, type ToastMessage } from '@livery/ui/Toast';
-import { useErrorText } from '#shared/parts/use-error-text.ts';
-import { useMoneyText } from '#shared/parts/use-money-text.ts';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { messageDismissed, selectMessages, type Message } from '#shared/state/messages.slice.ts';
+import { useErrorText } from '#shared/texts/use-error-text.ts';
+import { useMoneyText } from '#shared/money/use-money-text.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { messageDismissed, selectMessages, type Message } from '#shared/facts/messages.slice.ts';
 
 /** What any feature has to say beside the page; there from the start, so that the first message is spoken. */
 export function Messages() {

@@ -1,5 +1,5 @@
-import { messageShown } from '#shared/state/messages.slice.ts';
-import { reloadRequested } from '#shared/state/site.slice.ts';
+import { messageShown } from '#shared/facts/messages.slice.ts';
+import { reloadRequested } from '#shared/facts/site.slice.ts';
 
 /** The message that a part of the portal did not come; a reload is offered. `key`: one message of it at a time. */
 export const partLost = (key: string) =>

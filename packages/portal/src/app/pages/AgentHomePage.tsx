@@ -14,7 +14,7 @@ const wanted: ReadonlySet<string> = new Set(['depositv2', 'withdraw', 'transferU
 
 /** `/agentHome`: what an agent can do by oneself, and whom to ask for the rest. */
 export function AgentHomePage() {
-  const { t } = useTranslation(['agent', 'common']);
+  const { t } = useTranslation(['agent-landing', 'common']);
   const service = useCustomerService();
   const sections = useMenuSections().filter(({ id }) => wanted.has(id));
   return (

@@ -1,4 +1,4 @@
-import { AgentLanding } from '#features/agent/components/AgentLanding/AgentLanding.tsx';
+import { AgentLanding } from '#features/agent-landing/components/AgentLanding/AgentLanding.tsx';
 import { Brandmark } from '../shell/Brandmark/Brandmark.tsx';
 import { LanguageSelect } from '../shell/LanguageSelect/LanguageSelect.tsx';
 import * as styles from './AgentPage.css.ts';

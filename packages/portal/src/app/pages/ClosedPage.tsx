@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '@livery/ui/Button';
 import { HeadsetIcon, RefreshCwIcon } from '@livery/ui/icons';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { useBrand } from '#shared/parts/brand.tsx';
-import { instantOf } from '#shared/parts/instant.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { useBrand } from '#shared/pages/brand.tsx';
+import { instantOf } from '#shared/time/instant.ts';
 import { regionalLanguage } from '@livery/contract/regional-language';
-import { selectLanguage } from '#shared/state/preferences.slice.ts';
-import { reloadRequested, selectClosure, selectSystemStatus, type Closure } from '#shared/state/site.slice.ts';
+import { selectLanguage } from '#shared/facts/preferences.slice.ts';
+import { reloadRequested, selectClosure, selectSystemStatus, type Closure } from '#shared/facts/site.slice.ts';
 import { Brandmark } from '../shell/Brandmark/Brandmark.tsx';
 import { useOutsideService } from '../shell/use-customer-service.ts';
 import * as styles from './ClosedPage.css.ts';

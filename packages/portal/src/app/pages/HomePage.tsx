@@ -8,16 +8,16 @@ import { WinnersBoard } from '#features/home/components/Winners/WinnersBoard.tsx
 import { Lobby } from '#features/lobby/components/Lobby/Lobby.tsx';
 import { useTypeName } from '#features/lobby/components/Lobby/use-type-name.ts';
 import { isOwnList, readPlace, type LobbyPlace, type LobbyType } from '#features/lobby/lobby.place.ts';
-import type { LatePart } from '#shared/parts/late-part.ts';
-import { useAddress } from '#shared/parts/use-address.ts';
+import type { LatePart } from '#shared/lazy/late-part.ts';
+import { useAddress } from '#shared/address/use-address.ts';
 import type { RouteModule } from '#shared/ports/route.ts';
 import { paths } from '../routing/navigation.ts';
 import { useLinkedAddress } from '../routing/use-linked-address.ts';
 import { useRuntime } from '../start/runtime-context.tsx';
 import * as styles from './HomePage.css.ts';
 
-const centre = { load: async () => (await import('#features/lobby/centre-part.ts')).centrePart };
-const lottery = { load: async () => (await import('#features/lottery/lottery-part.ts')).lotteryPart };
+const centre = { load: async () => (await import('#features/lobby/centre/centre-part.ts')).centrePart };
+const lottery = { load: async () => (await import('#features/lottery-menu/lottery-part.ts')).lotteryPart };
 const rooms = { load: async () => (await import('#features/rooms/rooms-part.ts')).roomsPart };
 const fixtures = { load: async () => (await import('#features/fixtures/fixtures-part.ts')).fixturesPart };
 

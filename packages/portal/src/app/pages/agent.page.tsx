@@ -1,5 +1,5 @@
-import { agent } from '#features/agent/index.ts';
+import { agentLanding } from '#features/agent-landing/index.ts';
 import type { RouteModule } from '#shared/ports/route.ts';
 import { AgentPage } from './AgentPage.tsx';
 
-export const page: RouteModule = { features: [agent], Page: AgentPage };
+export const page: RouteModule = { features: [agentLanding], Page: AgentPage };

@@ -1,5 +1,5 @@
 import type { ThemeMode } from '@livery/brand/public-brand';
-import type { PreferencesState, ThemeChoice } from '#shared/state/preferences.slice.ts';
+import type { PreferencesState, ThemeChoice } from '#shared/facts/preferences.slice.ts';
 
 /** What is left of a stored text after distrusting it. */
 export function readPreferences(text: string | null): Partial<Omit<PreferencesState, 'language'>> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { balanceToggled, selectPreferences, themeChosen } from '#shared/state/preferences.slice.ts';
-import { createAppStore } from '#shared/state/store.ts';
+import { balanceToggled, selectPreferences, themeChosen } from '#shared/facts/preferences.slice.ts';
+import { createAppStore } from '#shared/store/store.ts';
 import { aBrand, memoryStore, quietPage } from '#testing/test-world.ts';
 import { makePreferencesSaga } from './preferences.saga.ts';
 

@@ -2,8 +2,8 @@ import { put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { PublicBrand } from '@livery/brand/public-brand';
 import type { KeyValueStore, PageSignals } from '#shared/ports/feature.ts';
 import { signalChannel } from '#shared/ports/signal-channel.ts';
-import { preferencesKey } from '#shared/state/storage-keys.ts';
-import { balanceToggled, preferencesRestored, selectPreferences, sideMenuToggled, themeChosen } from '#shared/state/preferences.slice.ts';
+import { preferencesKey } from '#shared/store/storage-keys.ts';
+import { balanceToggled, preferencesRestored, selectPreferences, sideMenuToggled, themeChosen } from '#shared/facts/preferences.slice.ts';
 import { modeOf, parseStored, readPreferences } from './preferences.rules.ts';
 
 export interface PreferencesSagaDependencies {

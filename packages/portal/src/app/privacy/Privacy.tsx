@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { pageShown } from '#features/consent/consent.slice.ts';
 import { consent, ConsentQuestion } from '#features/consent/index.ts';
 import type { RouteModule } from '#shared/ports/route.ts';
-import { useAppDispatch } from '#shared/state/app-hooks.ts';
+import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { routeOf } from '../routing/routes.tsx';
 
 /** What a brand that counts visits brings beside the page. */

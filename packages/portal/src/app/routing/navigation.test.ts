@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { asksForSearch } from '#features/lobby/lobby.place.ts';
 import { buildCategory } from '#features/lobby/lobby.builders.ts';
-import { menusLoaded } from '#shared/state/menus.slice.ts';
-import { createAppStore } from '#shared/state/store.ts';
+import { menusLoaded } from '#shared/facts/menus.slice.ts';
+import { createAppStore } from '#shared/store/store.ts';
 import { categoryAddress, nameKeyOf, linkedAddress, paths, searchLink, selectTopTypes } from './navigation.ts';
 
 const at = (pathname: string, search: string) => ({ pathname, search });

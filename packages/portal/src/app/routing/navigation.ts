@@ -1,7 +1,7 @@
 import { addressOf, isLobbyType, placeOfType, readPlace, searchIntent } from '#features/lobby/lobby.place.ts';
-import { selectMenus } from '#shared/state/menus.slice.ts';
-import type { PageName } from '#shared/parts/text-keys.ts';
-import { createAppSelector } from '#shared/state/app-selector.ts';
+import { selectMenus } from '#shared/facts/menus.slice.ts';
+import type { PageName } from '#shared/texts/text-keys.ts';
+import { createAppSelector } from '#shared/store/app-selector.ts';
 import { showsLobby, routeOf } from './routes.tsx';
 
 /** The order of the top navigation (specification, section 2, home). */

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useState, type ContextType } from 'react';
 import { UNSAFE_LocationContext as LocationContext, useNavigate } from 'react-router-dom';
-import { useIsWide } from '#shared/parts/use-is-wide.ts';
+import { useIsWide } from '#shared/pages/use-is-wide.ts';
 import { showsLobby, type RouteRow } from './routes.tsx';
 
 export interface Overlay {

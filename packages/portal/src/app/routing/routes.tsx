@@ -1,5 +1,5 @@
 import { sectionAt } from '../member/sections.ts';
-import type { PageName } from '#shared/parts/text-keys.ts';
+import type { PageName } from '#shared/texts/text-keys.ts';
 import type { RouteModule } from '#shared/ports/route.ts';
 
 export interface RouteRow {

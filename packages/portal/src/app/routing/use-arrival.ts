@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { idOfHash } from '#shared/parts/id-of-hash.ts';
+import { idOfHash } from '#shared/address/id-of-hash.ts';
 import { isUncovered } from './overlay.ts';
 import { routeOf, showsLobby } from './routes.tsx';
 import { recallScroll, rememberScroll } from './scroll-memory.ts';

@@ -1,4 +1,4 @@
-import { useAddress } from '#shared/parts/use-address.ts';
+import { useAddress } from '#shared/address/use-address.ts';
 import { linkedAddress } from './navigation.ts';
 
 /** Where somebody is, in the words of the links that lead there. */

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useIsTakenOver } from '#shared/parts/use-is-taken-over.ts';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { dialogRequested, loginRequested, registerRequested } from '#shared/state/dialogs.slice.ts';
-import { selectAccount, selectIsTrial, selectViewerStatus } from '#shared/state/viewer.slice.ts';
+import { useIsHydrated } from '#shared/lazy/use-is-hydrated.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { dialogRequested, loginRequested, registerRequested } from '#shared/store/dialogs.slice.ts';
+import { selectAccount, selectIsTrial, selectViewerStatus } from '#shared/facts/viewer.slice.ts';
 import { resetTokenOf } from './arrival.rules.ts';
 import type { RouteRow } from './routes.tsx';
 
@@ -19,7 +19,7 @@ export function useOpenedDialog({ opens }: RouteRow, isReady: boolean): void {
   const status = useAppSelector(selectViewerStatus);
   const isKnown = useAppSelector(selectAccount) !== null;
   const isTrial = useAppSelector(selectIsTrial);
-  const isTakenOver = useIsTakenOver();
+  const isTakenOver = useIsHydrated();
   useEffect(() => {
     if (opens === undefined || !isReady || !isTakenOver || status === 'unknown') return;
     if (opens === 'register' && status === 'member' && !isKnown) return;

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useTypeName } from '#features/lobby/components/Lobby/use-type-name.ts';
 import { readPlace } from '#features/lobby/lobby.place.ts';
-import { useBrand } from '#shared/parts/brand.tsx';
-import { usePageName } from '#shared/parts/page-name.ts';
+import { useBrand } from '#shared/pages/brand.tsx';
+import { usePageName } from '#shared/pages/page-name.ts';
 import { showsLobby, type RouteRow } from './routes.tsx';
 
 /** The document's title is the page's name or what it shows, on the home page its category's. */

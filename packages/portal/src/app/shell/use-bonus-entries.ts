@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '#shared/state/app-hooks.ts';
-import { selectHasReferral } from '#shared/state/site.slice.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
+import { selectHasReferral } from '#shared/facts/site.slice.ts';
 import { paths } from '#app/routing/navigation.ts';
 import { useMemberLink } from './use-member-link.ts';
 

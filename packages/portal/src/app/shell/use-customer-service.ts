@@ -1,6 +1,6 @@
 import { useHref } from 'react-router-dom';
 import { paths } from '#app/routing/navigation.ts';
-import { useBrand } from '#shared/parts/brand.tsx';
+import { useBrand } from '#shared/pages/brand.tsx';
 
 interface ServiceLink {
   href: string;

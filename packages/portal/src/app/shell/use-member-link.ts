@@ -1,9 +1,9 @@
 import type { LinkProps } from 'react-router-dom';
 import { paths } from '#app/routing/navigation.ts';
-import { asksForNewTab } from '#shared/parts/use-register-link.ts';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { dialogRequested, loginRequested } from '#shared/state/dialogs.slice.ts';
-import { selectIsMember } from '#shared/state/viewer.slice.ts';
+import { asksForNewTab } from '#shared/address/use-register-link.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { dialogRequested, loginRequested } from '#shared/store/dialogs.slice.ts';
+import { selectIsMember } from '#shared/facts/viewer.slice.ts';
 
 /** What a link passes to `<Link>`. */
 interface LinkTarget extends Pick<LinkProps, 'onClick' | 'aria-haspopup'> {

@@ -1,8 +1,8 @@
 import type { LinkProps } from 'react-router-dom';
 import { searchLink } from '#app/routing/navigation.ts';
-import { asksForNewTab } from '#shared/parts/use-register-link.ts';
-import { useAppDispatch } from '#shared/state/app-hooks.ts';
-import { dialogRequested } from '#shared/state/dialogs.slice.ts';
+import { asksForNewTab } from '#shared/address/use-register-link.ts';
+import { useAppDispatch } from '#shared/store/app-hooks.ts';
+import { dialogRequested } from '#shared/store/dialogs.slice.ts';
 
 /** A link to the search over all games, which opens over the page; a new tab has a list with a search box of its own. */
 export function useSearchLink(): Pick<LinkProps, 'to' | 'state' | 'onClick' | 'aria-haspopup'> & { 'data-opens': 'search' } {

@@ -1,4 +1,4 @@
-import type { Refusal } from '#shared/state/site.slice.ts';
+import type { Refusal } from '#shared/facts/site.slice.ts';
 import type { DomainRoutes } from './site.api.ts';
 
 /** A site that its operator does not list stands under a name of somebody else's; a list of none says nothing. */

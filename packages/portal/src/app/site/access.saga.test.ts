@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiFailure, type FailureCode } from '#api/api-failure.ts';
-import { accessDecided, selectClosure, statusLoaded, type SystemStatus } from '#shared/state/site.slice.ts';
-import { createAppStore } from '#shared/state/store.ts';
+import { accessDecided, selectClosure, statusLoaded, type SystemStatus } from '#shared/facts/site.slice.ts';
+import { createAppStore } from '#shared/store/store.ts';
 import { quietPage } from '#testing/test-world.ts';
 import { makeDomainCheckSaga, makeReopeningSaga } from './access.saga.ts';
 

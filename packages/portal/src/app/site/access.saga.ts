@@ -9,7 +9,7 @@ import {
   siteRefused,
   statusFailed,
   statusLoaded,
-} from '#shared/state/site.slice.ts';
+} from '#shared/facts/site.slice.ts';
 import { recheckPause, refusalAt } from './access.rules.ts';
 import type { DomainApi, SiteApi } from './site.api.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ApiClient } from '#api/client.ts';
-import { selectCategories } from '#shared/state/menus.slice.ts';
-import { createAppStore } from '#shared/state/store.ts';
+import { selectCategories } from '#shared/facts/menus.slice.ts';
+import { createAppStore } from '#shared/store/store.ts';
 import { settled } from '#testing/test-world.ts';
 import { makeMenusSaga } from './menus.saga.ts';
 

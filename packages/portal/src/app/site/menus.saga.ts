@@ -4,9 +4,9 @@ import type { ApiClient } from '#api/client.ts';
 import type { PublicBrand } from '@livery/brand/public-brand';
 import { guards } from '#api/guards/games.gen.js';
 import { withBgsApart } from './menus.rules.ts';
-import { menusFailed, menusLoaded, menusRequested } from '#shared/state/menus.slice.ts';
-import { languageChanged } from '#shared/state/events.ts';
-import { selectLanguage } from '#shared/state/preferences.slice.ts';
+import { menusFailed, menusLoaded, menusRequested } from '#shared/facts/menus.slice.ts';
+import { languageChanged } from '#shared/store/events.ts';
+import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 
 export interface MenusSagaOptions {
   client: ApiClient;

@@ -1,7 +1,7 @@
 import { delay, fork, put, takeEvery, takeLeading } from 'typed-redux-saga';
 import type { PageSignals } from '#shared/ports/feature.ts';
 import { signalChannel } from '#shared/ports/signal-channel.ts';
-import { connectionChanged, statusRequested } from '#shared/state/site.slice.ts';
+import { connectionChanged, statusRequested } from '#shared/facts/site.slice.ts';
 
 /** An open site is looked at again no more often than this. */
 const lookPause = 30_000;

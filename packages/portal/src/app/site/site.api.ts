@@ -1,7 +1,7 @@
 import type { ValueOf } from '@livery/contract/shapes';
 import type { ApiClient } from '#api/client.ts';
 import { guards } from '#api/guards/system.gen.js';
-import type { FeatureTree, SiteSettings, SystemStatus } from '#shared/state/site.slice.ts';
+import type { FeatureTree, SiteSettings, SystemStatus } from '#shared/facts/site.slice.ts';
 
 export interface SiteApi {
   getStatus(): Promise<SystemStatus>;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
-import { dialogRequested } from '#shared/state/dialogs.slice.ts';
+import { dialogRequested } from '#shared/store/dialogs.slice.ts';
 import {
   flagsRequested,
   selectClosure,
@@ -12,8 +12,8 @@ import {
   type FeatureTree,
   type SiteSettings,
   type SystemStatus,
-} from '#shared/state/site.slice.ts';
-import { createAppStore } from '#shared/state/store.ts';
+} from '#shared/facts/site.slice.ts';
+import { createAppStore } from '#shared/store/store.ts';
 import { memoryStore, quietPage, settled } from '#testing/test-world.ts';
 import { makeRefusalSaga } from './access.saga.ts';
 import { makeSignalsSaga } from './signals.saga.ts';

@@ -2,7 +2,7 @@ import { all, call, put, select, takeEvery, takeLatest, takeLeading } from 'type
 import type { PublicBrand } from '@livery/brand/public-brand';
 import { failureOf } from '#api/api-failure.ts';
 import type { KeyValueStore, PageSignals } from '#shared/ports/feature.ts';
-import { isWayInRequested } from '#shared/state/dialogs.slice.ts';
+import { isWayInRequested } from '#shared/store/dialogs.slice.ts';
 import {
   flagsFailed,
   flagsLoaded,
@@ -16,7 +16,7 @@ import {
   statusFailed,
   statusLoaded,
   statusRequested,
-} from '#shared/state/site.slice.ts';
+} from '#shared/facts/site.slice.ts';
 import { pickHost } from './hosts.rules.ts';
 import type { SiteApi } from './site.api.ts';
 

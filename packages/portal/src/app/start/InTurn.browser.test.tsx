@@ -1,9 +1,9 @@
 import { Provider } from 'react-redux';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { useAppSelector } from '#shared/state/app-hooks.ts';
-import { dialogRequested, selectDialogs } from '#shared/state/dialogs.slice.ts';
-import { createAppStore } from '#shared/state/store.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
+import { dialogRequested, selectDialogs } from '#shared/store/dialogs.slice.ts';
+import { createAppStore } from '#shared/store/store.ts';
 import { InTurn, TurnsContext, type Turns } from './InTurn.tsx';
 
 function Dialogs({ part }: { part: string }) {

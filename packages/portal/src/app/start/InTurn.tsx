@@ -1,8 +1,8 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { Provider, useStore } from 'react-redux';
 import type { Store } from '@reduxjs/toolkit';
-import { isPrerendered } from '#shared/parts/use-is-taken-over.ts';
-import type { RootState } from '#shared/state/store.ts';
+import { isPrerendered } from '#shared/lazy/use-is-hydrated.ts';
+import type { RootState } from '#shared/store/store.ts';
 import { pause } from './pause.ts';
 
 /** Who waits to be told what has happened since the page was drawn ahead. */

@@ -3,14 +3,14 @@ import type { PublicBrand } from '@livery/brand/public-brand';
 import { createPortalClient } from '#api/portal-client.ts';
 import { browserCookies } from '#shared/ports/browser-cookies.ts';
 import type { Dependencies } from '#shared/ports/feature.ts';
-import { languageChanged, passwordChangeRequired, sessionExpired } from '#shared/state/events.ts';
-import { messageDismissed, messageShown } from '#shared/state/messages.slice.ts';
-import { isPrerendered } from '#shared/parts/use-is-taken-over.ts';
-import { fetchAhead } from '#shared/parts/late-part.ts';
-import { stakeMoney } from '#shared/parts/money-at-stake.ts';
-import { whenIdle } from '#shared/parts/when-idle.ts';
-import { reloadRequested, siteRefused } from '#shared/state/site.slice.ts';
-import { tokenKey } from '#shared/state/storage-keys.ts';
+import { languageChanged, passwordChangeRequired, sessionExpired } from '#shared/store/events.ts';
+import { messageDismissed, messageShown } from '#shared/facts/messages.slice.ts';
+import { isPrerendered } from '#shared/lazy/use-is-hydrated.ts';
+import { fetchAhead } from '#shared/lazy/late-part.ts';
+import { guardReload } from '#shared/money/use-reload-guard.ts';
+import { whenIdle } from '#shared/lazy/when-idle.ts';
+import { reloadRequested, siteRefused } from '#shared/facts/site.slice.ts';
+import { tokenKey } from '#shared/store/storage-keys.ts';
 import { App } from '../App.tsx';
 import { insidePath, languageOfPath } from '../language/language.rules.ts';
 import type { Overrides } from '../language/texts.ts';
@@ -69,7 +69,7 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
     onConfirmationRequired: confirm,
     onPasswordChangeRequired: () => runtime.store.dispatch(passwordChangeRequired()),
     onClosed: (code) => void runtime.store.dispatch(siteRefused(code)),
-    onMoneyMoving: stakeMoney,
+    onMoneyMoving: guardReload,
   });
   const dependencies: Dependencies = {
     client,

@@ -3,9 +3,9 @@ import { channel, type Channel } from 'redux-saga';
 import { put, race, select, take } from 'typed-redux-saga';
 import type { ConfirmationWay } from '@livery/contract/envelope';
 import type { Confirm } from '#api/confirmed.ts';
-import { dialogClosed, dialogRequested } from '#shared/state/dialogs.slice.ts';
-import { identityConfirmed, loggedOut } from '#shared/state/events.ts';
-import { selectAccount } from '#shared/state/viewer.slice.ts';
+import { dialogClosed, dialogRequested } from '#shared/store/dialogs.slice.ts';
+import { identityConfirmed, loggedOut } from '#shared/store/events.ts';
+import { selectAccount } from '#shared/facts/viewer.slice.ts';
 
 interface Question {
   readonly ways: ConfirmationWay[];

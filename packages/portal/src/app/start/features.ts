@@ -2,7 +2,7 @@ import { announcements } from '#features/announcements/index.ts';
 import { session } from '#features/session/index.ts';
 import { wallet } from '#features/wallet/index.ts';
 import type { Feature } from '#shared/ports/feature.ts';
-import type { DialogKind } from '#shared/state/dialogs.slice.ts';
+import type { DialogKind } from '#shared/store/dialogs.slice.ts';
 import { shellNamespace } from '../language/texts.ts';
 
 /** The shell's own texts and dialogs. */
@@ -26,8 +26,8 @@ const saferPlay = async () => (await import('#features/safer-play/index.ts')).sa
 /** Features that arrive when one of their dialogs is first asked for: home carries nothing of them. */
 export const lateDialogs: { readonly [Kind in DialogKind]?: () => Promise<Feature> } = {
   help: async () => (await import('#features/help/index.ts')).help,
-  vendorGames: async () => (await import('#features/lobby/vendor-games.ts')).vendorGames,
-  search: async () => (await import('#features/lobby/search.ts')).search,
+  vendorGames: async () => (await import('#features/lobby/vendor-games/vendor-games.ts')).vendorGames,
+  search: async () => (await import('#features/lobby/search/search.ts')).search,
   changePassword: password,
   confirmIdentity: password,
   forgotPassword: password,

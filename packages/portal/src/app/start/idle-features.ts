@@ -3,7 +3,7 @@ import { popups } from '#features/announcements/late.ts';
 import { saferPlayWatch } from '#features/safer-play/watch.ts';
 import { live } from '#features/live/index.ts';
 import { readDeployedEntry } from '#api/deployed-build.ts';
-import { isMoneyAtStake } from '#shared/parts/money-at-stake.ts';
+import { isReloadGuarded } from '#shared/money/use-reload-guard.ts';
 import type { Feature } from '#shared/ports/feature.ts';
 import type { RouteModule } from '#shared/ports/route.ts';
 import { ClosedPage } from '../pages/ClosedPage.tsx';
@@ -34,7 +34,7 @@ const staleDeploy: Feature = {
     makeStaleDeploySaga({
       readEntry: readDeployedEntry,
       ownScripts: readInlined<string[]>('livery-start') ?? [],
-      isMoneyAtStake,
+      isReloadGuarded,
       tabStorage,
       page,
     }),

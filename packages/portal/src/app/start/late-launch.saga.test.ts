@@ -1,8 +1,8 @@
 import { takeEvery } from 'typed-redux-saga';
 import { expect, test } from 'vitest';
-import { gameRequested } from '#shared/state/games.ts';
-import { selectMessages } from '#shared/state/messages.slice.ts';
-import { createAppStore } from '#shared/state/store.ts';
+import { gameRequested } from '#shared/games/games.ts';
+import { selectMessages } from '#shared/facts/messages.slice.ts';
+import { createAppStore } from '#shared/store/store.ts';
 import { settled } from '#testing/test-world.ts';
 import { makeLateLaunchSaga } from './late-launch.saga.ts';
 

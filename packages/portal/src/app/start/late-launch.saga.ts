@@ -1,6 +1,6 @@
 import { call, put, takeLatest } from 'typed-redux-saga';
-import { gameRequested } from '#shared/state/games.ts';
-import { messageDismissed } from '#shared/state/messages.slice.ts';
+import { gameRequested } from '#shared/games/games.ts';
+import { messageDismissed } from '#shared/facts/messages.slice.ts';
 import { partLost } from '../messages/part-lost.ts';
 
 export interface LateLaunchDependencies {

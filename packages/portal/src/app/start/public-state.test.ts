@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { selectBannersOf } from '#features/announcements/announcements.selectors.ts';
 import { announcementsLoaded, announcementsSlice } from '#features/announcements/announcements.slice.ts';
 import { readPlace } from '#features/lobby/lobby.place.ts';
-import { buildGroup } from '#features/lottery/lottery.builders.ts';
-import { lotteryMenuLoaded, lotterySlice, selectLotteryMenu, selectPrizeMode } from '#features/lottery/lottery.slice.ts';
+import { buildGroup } from '#features/lottery-menu/lottery-menu.builders.ts';
+import { lotteryMenuLoaded, lotteryMenuSlice, selectLotteryMenu, selectPrizeMode } from '#features/lottery-menu/lottery-menu.slice.ts';
 import { balanceLoaded, walletSlice } from '#features/wallet/wallet.slice.ts';
 import type { VendorCategory } from '@livery/contract/shapes';
-import { loggedIn } from '#shared/state/events.ts';
-import { countsLoaded, liveSlice } from '#shared/state/live.slice.ts';
-import { menusLoaded } from '#shared/state/menus.slice.ts';
-import { hostsPicked, selectHasReferral, selectSessionHosts, settingsLoaded, type SiteSettings } from '#shared/state/site.slice.ts';
-import { createAppStore } from '#shared/state/store.ts';
+import { loggedIn } from '#shared/store/events.ts';
+import { countsLoaded, liveSlice } from '#shared/facts/live.slice.ts';
+import { menusLoaded } from '#shared/facts/menus.slice.ts';
+import { hostsPicked, selectHasReferral, selectSessionHosts, settingsLoaded, type SiteSettings } from '#shared/facts/site.slice.ts';
+import { createAppStore } from '#shared/store/store.ts';
 import { aMember } from '#testing/test-world.ts';
 
 const entry = { title: 'Title', content: '<p>Text</p>', promotionType: '', execution: 'A', publishedAt: '2026-05-17T12:00:00Z' } as const;
@@ -45,7 +45,7 @@ test('its banners are grouped, those of the dialogs and of the menu each by them
 
 test('what a visitor meets is too: REFERRAL, the prize mode, the lotteries and the pictures’ host; the game type is the address’s [entity-25]', () => {
   const store = createAppStore();
-  store.inject(lotterySlice);
+  store.inject(lotteryMenuSlice);
   const offer = (enabled: boolean) => store.dispatch(settingsLoaded({ availablePromo: { REFERRAL: { enabled } } } as SiteSettings));
   expect(selectHasReferral(store.getState())).toBe(false);
   offer(false);

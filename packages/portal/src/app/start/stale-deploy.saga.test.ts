@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAppStore } from '#shared/state/store.ts';
+import { createAppStore } from '#shared/store/store.ts';
 import { memoryStore, quietPage, settled } from '#testing/test-world.ts';
 import { makeStaleDeploySaga } from './stale-deploy.saga.ts';
 
@@ -10,7 +10,7 @@ function aPage(deployed: string | null, tabStorage = memoryStore()) {
   const page = quietPage();
   const store = createAppStore();
   const readEntry = async () => world.deployed;
-  store.run('staleDeploy', makeStaleDeploySaga({ readEntry, ownScripts, tabStorage, isMoneyAtStake: () => world.stakes, page }));
+  store.run('staleDeploy', makeStaleDeploySaga({ readEntry, ownScripts, tabStorage, isReloadGuarded: () => world.stakes, page }));
   const loseChunk = async () => {
     page.signal('chunkLost');
     page.signal('chunkLost');

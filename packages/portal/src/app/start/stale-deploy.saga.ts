@@ -8,7 +8,7 @@ export interface StaleDeployDependencies {
   /** The scripts that this page was started with. */
   ownScripts: readonly string[];
   tabStorage: KeyValueStore;
-  isMoneyAtStake: () => boolean;
+  isReloadGuarded: () => boolean;
   page: Pick<PageSignals, 'subscribe' | 'reload'>;
 }
 
@@ -18,10 +18,10 @@ const reloadedKey = 'livery.reloaded-for';
  * When a chunk does not come and the site serves another build by now, its page takes the place of this one. Once a build, so that a
  * broken one does not turn in circles, and never while money is at stake: then what is missing says so and no more.
  */
-export function makeStaleDeploySaga({ readEntry, ownScripts, tabStorage, isMoneyAtStake, page }: StaleDeployDependencies) {
+export function makeStaleDeploySaga({ readEntry, ownScripts, tabStorage, isReloadGuarded, page }: StaleDeployDependencies) {
   function* compareBuilds() {
     const entry = yield* call(readEntry);
-    if (entry === null || ownScripts.includes(entry) || isMoneyAtStake() || tabStorage.get(reloadedKey) === entry) return;
+    if (entry === null || ownScripts.includes(entry) || isReloadGuarded() || tabStorage.get(reloadedKey) === entry) return;
     tabStorage.set(reloadedKey, entry);
     page.reload();
   }

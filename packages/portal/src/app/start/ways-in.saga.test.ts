@@ -10,11 +10,11 @@ import { loginSlice, loginSubmitted, trialRequested } from '#features/login/logi
 import type { SessionApi } from '#features/session/session.api.ts';
 import { makeSessionSaga } from '#features/session/session.saga.ts';
 import { sessionSlice } from '#features/session/session.slice.ts';
-import { dialogClosed, dialogRequested, loginRequested, selectDialogs } from '#shared/state/dialogs.slice.ts';
-import { loggedIn, passwordChanged, sessionOpened } from '#shared/state/events.ts';
-import { flagsFailed, flagsLoaded, flagsRequested } from '#shared/state/site.slice.ts';
-import { createAppStore } from '#shared/state/store.ts';
-import { selectAccount, selectIsAgent, selectIsFirstLogin, selectIsTrial, selectViewerStatus } from '#shared/state/viewer.slice.ts';
+import { dialogClosed, dialogRequested, loginRequested, selectDialogs } from '#shared/store/dialogs.slice.ts';
+import { loggedIn, passwordChanged, sessionOpened } from '#shared/store/events.ts';
+import { flagsFailed, flagsLoaded, flagsRequested } from '#shared/facts/site.slice.ts';
+import { createAppStore } from '#shared/store/store.ts';
+import { selectAccount, selectIsAgent, selectIsFirstLogin, selectIsTrial, selectViewerStatus } from '#shared/facts/viewer.slice.ts';
 import { aMember, memoryCookies, memoryStore, memoryTabs, quietPage, recordedNavigation, settled } from '#testing/test-world.ts';
 
 type Api = SessionApi & Pick<LoginApi, 'postLogin' | 'postTrial'>;

@@ -1,7 +1,7 @@
 import { put, takeEvery } from 'typed-redux-saga';
-import { openWindow } from '#shared/parts/open-window.ts';
+import { openWindow } from './open-window.ts';
 import { signalChannel } from '#shared/ports/signal-channel.ts';
-import { messageShown } from '#shared/state/messages.slice.ts';
+import { messageShown } from '#shared/facts/messages.slice.ts';
 
 interface LinkFollowed {
   type: 'linkFollowed';

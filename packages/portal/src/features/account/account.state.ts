@@ -1,11 +1,11 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import type { Profile } from '@livery/contract/shapes';
-import { devicesSlice, type DevicesState } from './devices.slice.ts';
-import { leavingSlice, type LeavingState } from './leaving.slice.ts';
-import { linksSlice, type LinksState, type UnlinkStep } from './links.slice.ts';
-import { passkeysSlice, type PasskeysState, type PasskeyStep } from './passkeys.slice.ts';
-import { profileSlice, type ProfileState } from './profile.slice.ts';
-import { twoFactorSlice, type TwoFactorStart, type TwoFactorState } from './two-factor.slice.ts';
+import { devicesSlice, type DevicesState } from './devices/devices.slice.ts';
+import { leavingSlice, type LeavingState } from './leaving/leaving.slice.ts';
+import { linksSlice, type LinksState, type UnlinkStep } from './links/links.slice.ts';
+import { passkeysSlice, type PasskeysState, type PasskeyStep } from './passkeys/passkeys.slice.ts';
+import { profileSlice, type ProfileState } from './profile/profile.slice.ts';
+import { twoFactorSlice, type TwoFactorStart, type TwoFactorState } from './two-factor/two-factor.slice.ts';
 
 interface AccountState {
   profile: ProfileState;
@@ -32,7 +32,7 @@ export const accountState = {
 
 export type FieldName = keyof Profile['fields'];
 
-declare module '#shared/state/dialogs.slice.ts' {
+declare module '#shared/store/dialogs.slice.ts' {
   interface DialogRequests {
     editProfile: { field: FieldName | 'nickname' };
     editContact: { contact: keyof Profile['contacts'] };
@@ -45,7 +45,7 @@ declare module '#shared/state/dialogs.slice.ts' {
   }
 }
 
-declare module '#shared/state/store.ts' {
+declare module '#shared/store/store.ts' {
   interface RootState {
     account: AccountState;
   }

@@ -1,22 +1,22 @@
 import { fork } from 'typed-redux-saga';
 import { makeDownload } from '#api/download.ts';
-import { saveFile } from '#shared/parts/save-file.ts';
+import { saveFile } from '#shared/lists/save-file.ts';
 import type { Feature } from '#shared/ports/feature.ts';
 import { browserPasskeys } from '#shared/ports/passkeys.ts';
 import { accountState } from './account.state.ts';
-import { makeDevicesApi } from './devices.api.ts';
-import { makeDevicesSaga } from './devices.saga.ts';
-import { tokenKey } from '#shared/state/storage-keys.ts';
-import { makeLeavingApi } from './leaving.api.ts';
-import { makeLeavingSaga } from './leaving.saga.ts';
-import { makeLinksApi } from './links.api.ts';
-import { makeLinksSaga } from './links.saga.ts';
-import { makeProfileApi } from './profile.api.ts';
-import { makeProfileSaga } from './profile.saga.ts';
-import { makePasskeysApi } from './passkeys.api.ts';
-import { makePasskeysSaga } from './passkeys.saga.ts';
-import { makeTwoFactorApi } from './two-factor.api.ts';
-import { makeTwoFactorSaga } from './two-factor.saga.ts';
+import { makeDevicesApi } from './devices/devices.api.ts';
+import { makeDevicesSaga } from './devices/devices.saga.ts';
+import { tokenKey } from '#shared/store/storage-keys.ts';
+import { makeLeavingApi } from './leaving/leaving.api.ts';
+import { makeLeavingSaga } from './leaving/leaving.saga.ts';
+import { makeLinksApi } from './links/links.api.ts';
+import { makeLinksSaga } from './links/links.saga.ts';
+import { makeProfileApi } from './profile/profile.api.ts';
+import { makeProfileSaga } from './profile/profile.saga.ts';
+import { makePasskeysApi } from './passkeys/passkeys.api.ts';
+import { makePasskeysSaga } from './passkeys/passkeys.saga.ts';
+import { makeTwoFactorApi } from './two-factor/two-factor.api.ts';
+import { makeTwoFactorSaga } from './two-factor/two-factor.saga.ts';
 
 /** My account: what the member is known by, how it is kept safe, and where it is logged in. */
 export const account: Feature = {

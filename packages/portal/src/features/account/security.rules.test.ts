@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aProfile } from './profile.builders.ts';
+import { aProfile } from './profile/profile.builders.ts';
 import { securityOf } from './security.rules.ts';
 
 const now = Date.parse('2026-05-17T12:00:00Z');

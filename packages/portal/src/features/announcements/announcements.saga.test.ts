@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import type { MemberInfo } from '@livery/contract/shapes';
 import { ApiFailure } from '#api/api-failure.ts';
 import type { ApiClient } from '#api/client.ts';
-import { languageChanged, loggedIn } from '#shared/state/events.ts';
+import { languageChanged, loggedIn } from '#shared/store/events.ts';
 import type { KeyValueStore } from '#shared/ports/feature.ts';
-import { createAppStore } from '#shared/state/store.ts';
-import { tokenLookedUp } from '#shared/state/viewer.slice.ts';
+import { createAppStore } from '#shared/store/store.ts';
+import { tokenLookedUp } from '#shared/facts/viewer.slice.ts';
 import { memoryStore } from '#testing/test-world.ts';
 import { makeAnnouncementsSaga } from './announcements.saga.ts';
 import {

@@ -1,9 +1,9 @@
 import { all, call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
-import { changeTold, languageChanged, loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
+import { changeTold, languageChanged, loggedIn, loggedOut, sessionExpired } from '#shared/store/events.ts';
 import type { Dependencies } from '#shared/ports/feature.ts';
-import { selectLanguage } from '#shared/state/preferences.slice.ts';
-import { selectIsFirstLogin, selectIsMember, selectViewerStatus, tokenLookedUp } from '#shared/state/viewer.slice.ts';
+import { selectLanguage } from '#shared/facts/preferences.slice.ts';
+import { selectIsFirstLogin, selectIsMember, selectViewerStatus, tokenLookedUp } from '#shared/facts/viewer.slice.ts';
 import { makeAnnouncementsApi } from './announcements.api.ts';
 import { executionsFor, mergeAnnouncements, readSeen } from './announcements.rules.ts';
 import { announcementsFailed, announcementsLoaded, announcementsRequested, noticesSeen } from './announcements.slice.ts';

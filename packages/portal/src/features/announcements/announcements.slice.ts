@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { idle, loadableCases, type Loadable } from '#shared/state/loadable.ts';
+import { idle, loadableCases, type Loadable } from '#shared/reads/loadable.ts';
 import type { Announcements, Execution } from './announcements.api.ts';
 
-declare module '#shared/state/store.ts' {
+declare module '#shared/store/store.ts' {
   interface RootState extends WithSlice<typeof announcementsSlice> {}
 }
 
-declare module '#shared/state/dialogs.slice.ts' {
+declare module '#shared/store/dialogs.slice.ts' {
   interface DialogRequests {
     /** The list behind the bell; `notice` is open in it. */
     notices: { notice?: number };

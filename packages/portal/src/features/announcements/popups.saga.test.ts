@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Announcement } from '@livery/contract/shapes';
-import { dialogClosed, dialogRequested, loginRequested, selectDialogs } from '#shared/state/dialogs.slice.ts';
-import { loggedIn, loggedOut } from '#shared/state/events.ts';
-import { createAppStore } from '#shared/state/store.ts';
-import { tokenLookedUp } from '#shared/state/viewer.slice.ts';
+import { dialogClosed, dialogRequested, loginRequested, selectDialogs } from '#shared/store/dialogs.slice.ts';
+import { loggedIn, loggedOut } from '#shared/store/events.ts';
+import { createAppStore } from '#shared/store/store.ts';
+import { tokenLookedUp } from '#shared/facts/viewer.slice.ts';
 import { aMember, memoryStore, quietPage } from '#testing/test-world.ts';
 import type { Execution } from './announcements.api.ts';
 import { announcementsFailed, announcementsLoaded, announcementsRequested, announcementsSlice } from './announcements.slice.ts';

@@ -1,8 +1,8 @@
 import { createAction, type Action } from '@reduxjs/toolkit';
 import { put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { Dependencies } from '#shared/ports/feature.ts';
-import { dialogClosed, dialogRequested, selectDialogs } from '#shared/state/dialogs.slice.ts';
-import { selectIsFirstLogin, selectIsMember } from '#shared/state/viewer.slice.ts';
+import { dialogClosed, dialogRequested, selectDialogs } from '#shared/store/dialogs.slice.ts';
+import { selectIsFirstLogin, selectIsMember } from '#shared/facts/viewer.slice.ts';
 import type { Execution } from './announcements.api.ts';
 import { executionsFor, popupKey } from './announcements.rules.ts';
 import { selectNoticesStatus, selectPopups } from './announcements.selectors.ts';

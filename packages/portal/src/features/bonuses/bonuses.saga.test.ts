@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
-import { dialogRequested, selectDialogs } from '#shared/state/dialogs.slice.ts';
-import { changeTold, roundSettled } from '#shared/state/events.ts';
-import { createAppStore } from '#shared/state/store.ts';
+import { dialogRequested, selectDialogs } from '#shared/store/dialogs.slice.ts';
+import { changeTold, roundSettled } from '#shared/store/events.ts';
+import { createAppStore } from '#shared/store/store.ts';
 import { settled } from '#testing/test-world.ts';
 import type { Bonus, BonusesApi } from './bonuses.api.ts';
 import { makeBonusesSaga } from './bonuses.saga.ts';

@@ -1,10 +1,10 @@
 import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import type { Clock } from '#shared/ports/feature.ts';
-import { dialogClosed } from '#shared/state/dialogs.slice.ts';
-import { languageChanged, loggedIn, roundSettled, tellsOf } from '#shared/state/events.ts';
-import { selectLanguage } from '#shared/state/preferences.slice.ts';
-import { timedBy } from '#shared/state/timed.ts';
+import { dialogClosed } from '#shared/store/dialogs.slice.ts';
+import { languageChanged, loggedIn, roundSettled, tellsOf } from '#shared/store/events.ts';
+import { selectLanguage } from '#shared/facts/preferences.slice.ts';
+import { timedBy } from '#shared/time/timed.ts';
 import type { BonusesApi } from './bonuses.api.ts';
 import {
   bonusesFailed,

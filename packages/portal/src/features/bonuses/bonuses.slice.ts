@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Failure } from '#api/api-failure.ts';
-import { claims, type Claim } from '#shared/state/claims.ts';
-import { loggedOut } from '#shared/state/events.ts';
-import { idle, queriedList, type QueriedList } from '#shared/state/loadable.ts';
-import type { RootState } from '#shared/state/store.ts';
-import type { Timed } from '#shared/state/timed.ts';
+import { claims, type Claim } from '#shared/money/claims.ts';
+import { loggedOut } from '#shared/store/events.ts';
+import { idle, queriedList, type QueriedList } from '#shared/reads/loadable.ts';
+import type { RootState } from '#shared/store/store.ts';
+import type { Timed } from '#shared/time/timed.ts';
 import type { BonusPage, BonusQuery } from './bonuses.api.ts';
 
 interface BonusesState extends QueriedList<BonusQuery, Timed<BonusPage>> {
@@ -42,10 +42,10 @@ export const selectBonuses = (state: RootState) => state.bonuses.list;
 export const selectBonusQuery = (state: RootState) => state.bonuses.wanted;
 export const selectForfeit = (state: RootState) => state.bonuses.claim;
 
-declare module '#shared/state/store.ts' {
+declare module '#shared/store/store.ts' {
   interface RootState extends WithSlice<typeof bonusesSlice> {}
 }
-declare module '#shared/state/dialogs.slice.ts' {
+declare module '#shared/store/dialogs.slice.ts' {
   interface DialogRequests {
     forfeitBonus: { id: number };
   }

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { PageView } from '#api/collector.ts';
-import { languageChanged, loggedIn } from '#shared/state/events.ts';
-import { settingsFailed, settingsLoaded, type SiteSettings } from '#shared/state/site.slice.ts';
-import { createAppStore } from '#shared/state/store.ts';
+import { languageChanged, loggedIn } from '#shared/store/events.ts';
+import { settingsFailed, settingsLoaded, type SiteSettings } from '#shared/facts/site.slice.ts';
+import { createAppStore } from '#shared/store/store.ts';
 import { aMember, memoryStore, quietPage, settled } from '#testing/test-world.ts';
 import { writeAnswer } from './consent.rules.ts';
 import { answerKey, makeConsentSaga, visitorKey } from './consent.saga.ts';

@@ -2,8 +2,8 @@ import { call, put, select, takeEvery } from 'typed-redux-saga';
 import type { PageView } from '#api/collector.ts';
 import type { Clock, KeyValueStore, PageSignals } from '#shared/ports/feature.ts';
 import { signalChannel } from '#shared/ports/signal-channel.ts';
-import { selectLanguage } from '#shared/state/preferences.slice.ts';
-import { settingsLoaded } from '#shared/state/site.slice.ts';
+import { selectLanguage } from '#shared/facts/preferences.slice.ts';
+import { settingsLoaded } from '#shared/facts/site.slice.ts';
 import { standingAnswer, writeAnswer } from './consent.rules.ts';
 import {
   answered,

@@ -1,9 +1,9 @@
 import { takeEvery } from 'typed-redux-saga';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure, type FailureCode } from '#api/api-failure.ts';
-import { changeTold, loggedOut, moneyMoved } from '#shared/state/events.ts';
-import { liveSlice, streamLost, streamOpened } from '#shared/state/live.slice.ts';
-import { createAppStore } from '#shared/state/store.ts';
+import { changeTold, loggedOut, moneyMoved } from '#shared/store/events.ts';
+import { liveSlice, streamLost, streamOpened } from '#shared/facts/live.slice.ts';
+import { createAppStore } from '#shared/store/store.ts';
 import { memoryStore, quietPage, recordedNavigation } from '#testing/test-world.ts';
 import { aDeposit, aMethod } from './deposit.builders.ts';
 import type { DepositApi, WantedDeposit } from './deposit.api.ts';

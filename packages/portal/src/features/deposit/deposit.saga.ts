@@ -4,11 +4,11 @@ import { actionChannel, call, delay, fork, put, race, select, take, takeLatest, 
 import { failureOf } from '#api/api-failure.ts';
 import type { Dependencies } from '#shared/ports/feature.ts';
 import { signalChannel } from '#shared/ports/signal-channel.ts';
-import { type changeTold, loggedOut, moneyMoved, sessionExpired, tellsOf } from '#shared/state/events.ts';
-import { selectIsLive } from '#shared/state/live.selectors.ts';
-import { streamOpened } from '#shared/state/live.slice.ts';
-import { sendOnce } from '#shared/state/send-once.ts';
-import { timedBy } from '#shared/state/timed.ts';
+import { type changeTold, loggedOut, moneyMoved, sessionExpired, tellsOf } from '#shared/store/events.ts';
+import { selectIsLive } from '#shared/facts/live.selectors.ts';
+import { streamOpened } from '#shared/facts/live.slice.ts';
+import { sendOnce } from '#shared/money/send-once.ts';
+import { timedBy } from '#shared/time/timed.ts';
 import type { DepositApi, DepositFilter } from './deposit.api.ts';
 import { addressOfDeposit, pauseOf } from './deposit.rules.ts';
 import { selectCurrent, selectDeposits, selectWaiting, selectWantedPage, selectWatched } from './deposit.selectors.ts';

@@ -1,4 +1,4 @@
-import type { RootState } from '#shared/state/store.ts';
+import type { RootState } from '#shared/store/store.ts';
 
 export const selectMethods = (state: RootState) => state.deposit.methods;
 export const selectOpening = (state: RootState) => state.deposit.opening;

@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Deposit, ValueOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
-import { loggedOut, sessionExpired } from '#shared/state/events.ts';
-import { failed, idle, loadableCases, loading, ready, type Loadable } from '#shared/state/loadable.ts';
-import { editing, refused, sending, uncertain, type Submission } from '#shared/state/submission.ts';
-import type { Timed } from '#shared/state/timed.ts';
+import { loggedOut, sessionExpired } from '#shared/store/events.ts';
+import { failed, idle, loadableCases, loading, ready, type Loadable } from '#shared/reads/loadable.ts';
+import { editing, refused, sending, uncertain, type Submission } from '#shared/store/submission.ts';
+import type { Timed } from '#shared/time/timed.ts';
 import type { DepositPage, DepositTotals, WantedDeposit, WantedPage } from './deposit.api.ts';
 
 /** A deposit as it stood when the gateway last told. */
@@ -115,6 +115,6 @@ export const {
   depositFailed,
 } = depositSlice.actions;
 
-declare module '#shared/state/store.ts' {
+declare module '#shared/store/store.ts' {
   interface RootState extends WithSlice<typeof depositSlice> {}
 }

@@ -1,7 +1,7 @@
 import type { HelpArticle } from '@livery/contract/shapes';
 import { expect, it } from 'vitest';
-import { languageChanged } from '#shared/state/events.ts';
-import { createAppStore } from '#shared/state/store.ts';
+import { languageChanged } from '#shared/store/events.ts';
+import { createAppStore } from '#shared/store/store.ts';
 import { settled } from '#testing/test-world.ts';
 import { makeHelpSaga } from './help.saga.ts';
 import { helpRequested, helpSlice, selectHelp } from './help.slice.ts';

@@ -1,7 +1,7 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import type { HelpArticle } from '@livery/contract/shapes';
-import { idle, loadableCases, type Loadable } from '#shared/state/loadable.ts';
-import type { RootState } from '#shared/state/store.ts';
+import { idle, loadableCases, type Loadable } from '#shared/reads/loadable.ts';
+import type { RootState } from '#shared/store/store.ts';
 
 interface HelpState {
   articles: Loadable<HelpArticle[]>;
@@ -20,6 +20,6 @@ export const { helpRequested, helpLoaded, helpFailed } = helpSlice.actions;
 
 export const selectHelp = (state: RootState) => state.help.articles;
 
-declare module '#shared/state/store.ts' {
+declare module '#shared/store/store.ts' {
   interface RootState extends WithSlice<typeof helpSlice> {}
 }

@@ -2,8 +2,8 @@ import { wireConstants } from '@livery/contract/wire-constants';
 import { call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import type { ApiClient } from '#api/client.ts';
 import { guards } from '#api/guards/games.gen.js';
-import { languageChanged } from '#shared/state/events.ts';
-import { selectLanguage } from '#shared/state/preferences.slice.ts';
+import { languageChanged } from '#shared/store/events.ts';
+import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import { largestFirst } from './home.rules.ts';
 import { winnersLeft, winnersLoaded, winnersRequested, winnersWatched } from './home.slice.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
-import { countsLoaded, liveSlice } from '#shared/state/live.slice.ts';
-import { selectUnread } from '#shared/state/live.selectors.ts';
-import { createAppStore } from '#shared/state/store.ts';
+import { countsLoaded, liveSlice } from '#shared/facts/live.slice.ts';
+import { selectUnread } from '#shared/facts/live.selectors.ts';
+import { createAppStore } from '#shared/store/store.ts';
 import { settled } from '#testing/test-world.ts';
 import type { InboxApi, LetterHead } from './inbox.api.ts';
 import { makeInboxSaga } from './inbox.saga.ts';

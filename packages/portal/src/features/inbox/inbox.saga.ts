@@ -1,8 +1,8 @@
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
-import { languageChanged } from '#shared/state/events.ts';
-import { countsLoaded } from '#shared/state/live.slice.ts';
-import { selectLanguage } from '#shared/state/preferences.slice.ts';
+import { languageChanged } from '#shared/store/events.ts';
+import { countsLoaded } from '#shared/facts/live.slice.ts';
+import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import type { InboxApi } from './inbox.api.ts';
 import { selectLetterQuery } from './inbox.selectors.ts';
 import {

@@ -1,4 +1,4 @@
-import type { RootState } from '#shared/state/store.ts';
+import type { RootState } from '#shared/store/store.ts';
 
 export const selectLetters = (state: RootState) => state.inbox.list;
 export const selectLetter = (state: RootState) => state.inbox.letter;

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Failure } from '#api/api-failure.ts';
-import { loggedIn, loggedOut } from '#shared/state/events.ts';
-import { failed, idle, loading, ready, type Loadable } from '#shared/state/loadable.ts';
-import { editing, refused, sending, type Submission } from '#shared/state/submission.ts';
+import { loggedIn, loggedOut } from '#shared/store/events.ts';
+import { failed, idle, loading, ready, type Loadable } from '#shared/reads/loadable.ts';
+import { editing, refused, sending, type Submission } from '#shared/store/submission.ts';
 import type { Letter, LetterChoice, LetterPage } from './inbox.api.ts';
 
 /** Which page of which letters is in sight. */
@@ -87,6 +87,6 @@ export const {
   changeRefused,
 } = inboxSlice.actions;
 
-declare module '#shared/state/store.ts' {
+declare module '#shared/store/store.ts' {
   interface RootState extends WithSlice<typeof inboxSlice> {}
 }

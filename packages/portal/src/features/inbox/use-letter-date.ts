@@ -1,8 +1,8 @@
-import { useBrand } from '#shared/parts/brand.tsx';
-import { instantOf } from '#shared/parts/instant.ts';
+import { useBrand } from '#shared/pages/brand.tsx';
+import { instantOf } from '#shared/time/instant.ts';
 import { regionalLanguage } from '@livery/contract/regional-language';
-import { useAppSelector } from '#shared/state/app-hooks.ts';
-import { selectLanguage } from '#shared/state/preferences.slice.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
+import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 
 /** When a letter was sent, in the brand's time zone: of today's the hour, of older ones the day; `isLong` both. */
 export function useLetterDate({ isLong = false } = {}): (iso: string) => string {

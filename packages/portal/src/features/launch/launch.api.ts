@@ -3,7 +3,7 @@ import type { Game, ValueOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import type { ApiClient } from '#api/client.ts';
 import { guards } from '#api/guards/games.gen.js';
-import type { GameReference } from '#shared/state/games.ts';
+import type { GameReference } from '#shared/games/games.ts';
 
 export type Sitting = ValueOf<'gamePlay'>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seamlessAddress } from '#shared/pages/seamless-address.ts';
+import { seamlessAddress } from '#shared/address/seamless-address.ts';
 import { elapsedText, gameMessageOf, gameOfAddress, gameOriginOf, onHost } from './launch.rules.ts';
 
 describe('gameOriginOf', () => {

@@ -1,4 +1,4 @@
-import type { GameReference } from '#shared/state/games.ts';
+import type { GameReference } from '#shared/games/games.ts';
 
 /** The game that the address of `/seamless` names; null where it names none. */
 export function gameOfAddress(params: URLSearchParams): Pick<GameReference, 'nodeId' | 'vassalage' | 'gameType' | 'fixture'> | null {

@@ -1,16 +1,16 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Game, ValueOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
-import { dialogClosed } from '#shared/state/dialogs.slice.ts';
-import { loggedOut, sessionExpired } from '#shared/state/events.ts';
-import type { GameReference } from '#shared/state/games.ts';
-import { idle, ready, type Loadable } from '#shared/state/loadable.ts';
+import { dialogClosed } from '#shared/store/dialogs.slice.ts';
+import { loggedOut, sessionExpired } from '#shared/store/events.ts';
+import type { GameReference } from '#shared/games/games.ts';
+import { idle, ready, type Loadable } from '#shared/reads/loadable.ts';
 
-declare module '#shared/state/store.ts' {
+declare module '#shared/store/store.ts' {
   interface RootState extends WithSlice<typeof launchSlice> {}
 }
 
-declare module '#shared/state/dialogs.slice.ts' {
+declare module '#shared/store/dialogs.slice.ts' {
   interface DialogRequests {
     /** The window of a game that is launched; `gameRequested` asks for one. */
     game: { game: GameReference };

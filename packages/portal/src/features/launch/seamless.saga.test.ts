@@ -1,8 +1,8 @@
 import { takeEvery } from 'typed-redux-saga';
 import { expect, it, vi } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
-import { gameLeft } from '#shared/state/events.ts';
-import { createAppStore } from '#shared/state/store.ts';
+import { gameLeft } from '#shared/store/events.ts';
+import { createAppStore } from '#shared/store/store.ts';
 import type { LaunchApi } from './launch.api.ts';
 import { selectLaunch } from './launch.selectors.ts';
 import { launchLeft, launchSlice } from './launch.slice.ts';

@@ -1,9 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
 import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
-import { gameLeft } from '#shared/state/events.ts';
-import type { GameReference } from '#shared/state/games.ts';
-import { selectLanguage } from '#shared/state/preferences.slice.ts';
+import { gameLeft } from '#shared/store/events.ts';
+import type { GameReference } from '#shared/games/games.ts';
+import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import { suggestionsOf, type LaunchApi } from './launch.api.ts';
 import { selectAtStake, selectOnSessionHost } from './launch.selectors.ts';
 import { openStakeOf, readSitting, tellSitting } from './sitting.saga.ts';

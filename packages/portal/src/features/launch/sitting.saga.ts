@@ -1,6 +1,6 @@
 import { call, delay, put, race } from 'typed-redux-saga';
-import { messageShown } from '#shared/state/messages.slice.ts';
-import type { GameReference } from '#shared/state/games.ts';
+import { messageShown } from '#shared/facts/messages.slice.ts';
+import type { GameReference } from '#shared/games/games.ts';
 import type { LaunchApi, Sitting } from './launch.api.ts';
 import { elapsedText } from './launch.rules.ts';
 

@@ -1,8 +1,8 @@
 import { call, race, select, take } from 'typed-redux-saga';
 import type { Feature } from '#shared/ports/feature.ts';
-import { loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
-import { liveSlice } from '#shared/state/live.slice.ts';
-import { accountLoaded, selectAccount, selectIsMember } from '#shared/state/viewer.slice.ts';
+import { loggedIn, loggedOut, sessionExpired } from '#shared/store/events.ts';
+import { liveSlice } from '#shared/facts/live.slice.ts';
+import { accountLoaded, selectAccount, selectIsMember } from '#shared/facts/viewer.slice.ts';
 
 /** Has a member's page told of what happens, as long as there is a member; what listens comes for members alone. */
 export const live: Feature = {

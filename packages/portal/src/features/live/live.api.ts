@@ -4,7 +4,7 @@ import type { ApiClient } from '#api/client.ts';
 import { listenToEvents } from '#api/event-stream.ts';
 import { guards } from '#api/guards/live.gen.js';
 import type { KeyValueStore } from '#shared/ports/feature.ts';
-import { tokenKey } from '#shared/state/storage-keys.ts';
+import { tokenKey } from '#shared/store/storage-keys.ts';
 
 export interface Listening {
   lastEventId: string | null;

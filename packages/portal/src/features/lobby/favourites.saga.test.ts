@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
-import { dialogClosed } from '#shared/state/dialogs.slice.ts';
-import { loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
-import { selectMessages } from '#shared/state/messages.slice.ts';
+import { dialogClosed } from '#shared/store/dialogs.slice.ts';
+import { loggedIn, loggedOut, sessionExpired } from '#shared/store/events.ts';
+import { selectMessages } from '#shared/facts/messages.slice.ts';
 import { aMember } from '#testing/test-world.ts';
 import { buildGame, buildGames } from './lobby.builders.ts';
 import { selectFavouriteIds, selectFavouriteList } from './lobby.selectors.ts';
 import { favouriteAdded, favouritePressed } from './lobby.slice.ts';
-import { openLobby, type Call } from './test-lobby.ts';
+import { openLobby, type Call } from '#testing/test-lobby.ts';
 
 const game = buildGame(9);
 

@@ -1,12 +1,12 @@
 import { wireConstants } from '@livery/contract/wire-constants';
 import { all, call, fork, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
-import { menusFailed, menusLoaded } from '#shared/state/menus.slice.ts';
+import { menusFailed, menusLoaded } from '#shared/facts/menus.slice.ts';
 import type { Navigation } from '#shared/ports/feature.ts';
-import { selectLanguage } from '#shared/state/preferences.slice.ts';
-import { selectIsMember } from '#shared/state/viewer.slice.ts';
-import { abortable } from './abortable.ts';
-import { makeHotGamesSaga } from './hot-games.saga.ts';
+import { selectLanguage } from '#shared/facts/preferences.slice.ts';
+import { selectIsMember } from '#shared/facts/viewer.slice.ts';
+import { abortable } from '#shared/store/abortable.ts';
+import { makeHotGamesSaga } from './home-sections/hot-games.saga.ts';
 import type { GamePage, LobbyApi } from './lobby.api.ts';
 import type { LobbyCache } from './lobby.cache.ts';
 import { addressOf, isOwnList, placeOfType, sourceOf, type GridSource, type LobbyPlace, type LobbyType } from './lobby.place.ts';

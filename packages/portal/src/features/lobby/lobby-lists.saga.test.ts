@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { languageChanged } from '#shared/state/events.ts';
+import { languageChanged } from '#shared/store/events.ts';
 import { settled } from '#testing/test-world.ts';
 import { buildGames } from './lobby.builders.ts';
-import { openLobby, type Call } from './test-lobby.ts';
+import { openLobby, type Call } from '#testing/test-lobby.ts';
 
 it.each([
   [0, [0], 1],

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
-import { menusFailed, menusLoaded, selectVendorName } from '#shared/state/menus.slice.ts';
-import { dialogClosed } from '#shared/state/dialogs.slice.ts';
-import { languageChanged, loggedOut } from '#shared/state/events.ts';
-import { connectionChanged } from '#shared/state/site.slice.ts';
+import { menusFailed, menusLoaded, selectVendorName } from '#shared/facts/menus.slice.ts';
+import { dialogClosed } from '#shared/store/dialogs.slice.ts';
+import { languageChanged, loggedOut } from '#shared/store/events.ts';
+import { connectionChanged } from '#shared/facts/site.slice.ts';
 import { memoryStore } from '#testing/test-world.ts';
 import { buildCategory, buildGame, buildGames } from './lobby.builders.ts';
 import { placeOfType } from './lobby.place.ts';
-import { selectVendors } from './category.selectors.ts';
+import { selectVendors } from './category/category.selectors.ts';
 import { selectHome, selectSections } from './lobby.selectors.ts';
 import { gridRetried, searchSubmitted, searchTyped, sectionRetried } from './lobby.slice.ts';
-import { openLobby } from './test-lobby.ts';
+import { openLobby } from '#testing/test-lobby.ts';
 
 /** Lets answers arrive. */
 const settle = () => vi.advanceTimersByTimeAsync(0);

@@ -1,11 +1,11 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { Game } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
-import { createAppSelector } from '#shared/state/app-selector.ts';
-import { selectCategories, selectMenus } from '#shared/state/menus.slice.ts';
-import { idle, type Loadable } from '#shared/state/loadable.ts';
-import type { RootState } from '#shared/state/store.ts';
-import { selectIsMember } from '#shared/state/viewer.slice.ts';
+import { createAppSelector } from '#shared/store/app-selector.ts';
+import { selectCategories, selectMenus } from '#shared/facts/menus.slice.ts';
+import { idle, type Loadable } from '#shared/reads/loadable.ts';
+import type { RootState } from '#shared/store/store.ts';
+import { selectIsMember } from '#shared/facts/viewer.slice.ts';
 import type { GamePage } from './lobby.api.ts';
 import { isSameList, sourceOf, vendorTypes, type LobbyPlace, type LobbyType } from './lobby.place.ts';
 import { cutHotList, cutList, menuTypes } from './lobby.rules.ts';

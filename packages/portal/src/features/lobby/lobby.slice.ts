@@ -1,12 +1,12 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Game, Lane } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
-import { languageChanged, loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
-import { failed, idle, loadableCases, loading, ready, type Loadable } from '#shared/state/loadable.ts';
+import { languageChanged, loggedIn, loggedOut, sessionExpired } from '#shared/store/events.ts';
+import { failed, idle, loadableCases, loading, ready, type Loadable } from '#shared/reads/loadable.ts';
 import type { FavouriteList, GamePage } from './lobby.api.ts';
 import { isSameList, type LobbyPlace, type LobbyType } from './lobby.place.ts';
 
-declare module '#shared/state/store.ts' {
+declare module '#shared/store/store.ts' {
   interface RootState extends WithSlice<typeof lobbySlice> {}
 }
 

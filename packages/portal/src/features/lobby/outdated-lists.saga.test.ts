@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
-import { languageChanged, loggedOut } from '#shared/state/events.ts';
+import { languageChanged, loggedOut } from '#shared/store/events.ts';
 import { settled } from '#testing/test-world.ts';
 import { buildGames } from './lobby.builders.ts';
 import { selectSections } from './lobby.selectors.ts';
 import { sectionRetried } from './lobby.slice.ts';
-import { openLobby, type Call } from './test-lobby.ts';
+import { openLobby, type Call } from '#testing/test-lobby.ts';
 
 const refuse = (): never => {
   throw new ApiFailure({ code: 'INTERNAL', status: 500, requestId: null });

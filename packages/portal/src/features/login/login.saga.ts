@@ -1,10 +1,10 @@
 import { call, put, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import type { Cookies } from '#shared/ports/feature.ts';
-import { dialogRequested } from '#shared/state/dialogs.slice.ts';
-import { findDueChange } from '#shared/state/due-change.ts';
-import { sessionOpened } from '#shared/state/events.ts';
-import { rememberCookie } from '#shared/state/storage-keys.ts';
+import { dialogRequested } from '#shared/store/dialogs.slice.ts';
+import { findDueChange } from '#shared/store/due-change.ts';
+import { sessionOpened } from '#shared/store/events.ts';
+import { rememberCookie } from '#shared/store/storage-keys.ts';
 import type { LoginApi } from './login.api.ts';
 import { loginBody } from './login.rules.ts';
 import { loginRefused, loginSubmitted, trialRefused, trialRequested } from './login.slice.ts';

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Failure } from '#api/api-failure.ts';
-import { dialogRequested } from '#shared/state/dialogs.slice.ts';
-import { loggedIn, loggedOut } from '#shared/state/events.ts';
-import { editing, refused, sending, type Submission } from '#shared/state/submission.ts';
+import { dialogRequested } from '#shared/store/dialogs.slice.ts';
+import { loggedIn, loggedOut } from '#shared/store/events.ts';
+import { editing, refused, sending, type Submission } from '#shared/store/submission.ts';
 import type { LoginForm, SecondFactorForm } from './login.rules.ts';
 
 export interface LoginState {
@@ -92,6 +92,6 @@ export const {
   passkeyRefused,
 } = loginSlice.actions;
 
-declare module '#shared/state/store.ts' {
+declare module '#shared/store/store.ts' {
   interface RootState extends WithSlice<typeof loginSlice> {}
 }

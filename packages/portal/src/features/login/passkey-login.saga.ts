@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { call, delay, put, race, takeLatest } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import type { Passkeys, UsedCredential } from '#shared/ports/passkeys.ts';
-import { sessionOpened } from '#shared/state/events.ts';
+import { sessionOpened } from '#shared/store/events.ts';
 import type { LoginApi } from './login.api.ts';
 import { passkeyChosen, passkeyRefused, passkeysLeft, passkeysOffered } from './login.slice.ts';
 

@@ -1,6 +1,6 @@
 import { call, put, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
-import { sessionOpened } from '#shared/state/events.ts';
+import { sessionOpened } from '#shared/store/events.ts';
 import type { LoginApi } from './login.api.ts';
 import { secondFactorRefused, secondFactorSubmitted } from './login.slice.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ApiFailure, type FailureCode } from '#api/api-failure.ts';
-import { languageChanged } from '#shared/state/events.ts';
-import { selectMessages } from '#shared/state/messages.slice.ts';
-import { createAppStore } from '#shared/state/store.ts';
+import { languageChanged } from '#shared/store/events.ts';
+import { selectMessages } from '#shared/facts/messages.slice.ts';
+import { createAppStore } from '#shared/store/store.ts';
 import { settled } from '#testing/test-world.ts';
 import type { Mission, MissionsApi } from './missions.api.ts';
 import { makeMissionsSaga } from './missions.saga.ts';

@@ -1,10 +1,10 @@
 import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import type { Clock } from '#shared/ports/feature.ts';
-import { languageChanged, loggedIn, roundSettled } from '#shared/state/events.ts';
-import { messageShown } from '#shared/state/messages.slice.ts';
-import { selectLanguage } from '#shared/state/preferences.slice.ts';
-import { timedBy } from '#shared/state/timed.ts';
+import { languageChanged, loggedIn, roundSettled } from '#shared/store/events.ts';
+import { messageShown } from '#shared/facts/messages.slice.ts';
+import { selectLanguage } from '#shared/facts/preferences.slice.ts';
+import { timedBy } from '#shared/time/timed.ts';
 import type { MissionsApi } from './missions.api.ts';
 import {
   boardFailed,

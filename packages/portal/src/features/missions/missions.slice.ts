@@ -1,9 +1,9 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
-import { claims, type Claim } from '#shared/state/claims.ts';
-import { loggedOut } from '#shared/state/events.ts';
-import { idle, loadableCases, type Loadable } from '#shared/state/loadable.ts';
-import type { RootState } from '#shared/state/store.ts';
-import type { Timed } from '#shared/state/timed.ts';
+import { claims, type Claim } from '#shared/money/claims.ts';
+import { loggedOut } from '#shared/store/events.ts';
+import { idle, loadableCases, type Loadable } from '#shared/reads/loadable.ts';
+import type { RootState } from '#shared/store/store.ts';
+import type { Timed } from '#shared/time/timed.ts';
 import type { MissionBoard, MissionSummary } from './missions.api.ts';
 
 interface MissionsState {
@@ -52,6 +52,6 @@ export const selectMissions = (state: RootState) => state.missions.summary;
 export const selectBoard = (state: RootState) => state.missions.board;
 export const selectMissionClaim = (state: RootState) => state.missions.claim;
 
-declare module '#shared/state/store.ts' {
+declare module '#shared/store/store.ts' {
   interface RootState extends WithSlice<typeof missionsSlice> {}
 }

@@ -1,7 +1,7 @@
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
-import { dialogClosed, selectDialogs } from '#shared/state/dialogs.slice.ts';
-import { identityConfirmed, loggedIn } from '#shared/state/events.ts';
+import { dialogClosed, selectDialogs } from '#shared/store/dialogs.slice.ts';
+import { identityConfirmed, loggedIn } from '#shared/store/events.ts';
 import type { PasswordApi } from './password.api.ts';
 import { confirmationRefused, confirmationSubmitted } from './password.slice.ts';
 

@@ -1,6 +1,6 @@
 import { findPasswordProblem } from '@livery/contract/password-rules';
 import type { Failure, FailureCode } from '#api/api-failure.ts';
-import type { DialogRequests } from '#shared/state/dialogs.slice.ts';
+import type { DialogRequests } from '#shared/store/dialogs.slice.ts';
 import type { FieldProblem, FieldSpec } from '#shared/forms/field-rules.ts';
 
 export interface NewPasswordForm {

@@ -1,10 +1,10 @@
 import { takeEvery } from 'typed-redux-saga';
 import { describe, expect, test } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
-import { dialogRequested, selectDialogs } from '#shared/state/dialogs.slice.ts';
-import { loggedIn, passwordChanged, passwordChangeRequired, sessionOpened } from '#shared/state/events.ts';
-import { selectMessages } from '#shared/state/messages.slice.ts';
-import { createAppStore } from '#shared/state/store.ts';
+import { dialogRequested, selectDialogs } from '#shared/store/dialogs.slice.ts';
+import { loggedIn, passwordChanged, passwordChangeRequired, sessionOpened } from '#shared/store/events.ts';
+import { selectMessages } from '#shared/facts/messages.slice.ts';
+import { createAppStore } from '#shared/store/store.ts';
 import { aMember, recordedNavigation, settled } from '#testing/test-world.ts';
 import type { PasswordApi } from './password.api.ts';
 import { makePasswordSaga } from './password.saga.ts';

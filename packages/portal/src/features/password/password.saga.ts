@@ -2,10 +2,10 @@ import type { BodyOf } from '@livery/contract/shapes';
 import { call, put, select, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import type { Navigation } from '#shared/ports/feature.ts';
-import { dialogClosed, dialogRequested } from '#shared/state/dialogs.slice.ts';
-import { loggedIn, passwordChanged, sessionOpened } from '#shared/state/events.ts';
-import { messageShown } from '#shared/state/messages.slice.ts';
-import { selectAccount, selectIsFirstLogin } from '#shared/state/viewer.slice.ts';
+import { dialogClosed, dialogRequested } from '#shared/store/dialogs.slice.ts';
+import { loggedIn, passwordChanged, sessionOpened } from '#shared/store/events.ts';
+import { messageShown } from '#shared/facts/messages.slice.ts';
+import { selectAccount, selectIsFirstLogin } from '#shared/facts/viewer.slice.ts';
 import type { PasswordApi } from './password.api.ts';
 import {
   changeSubmitted,

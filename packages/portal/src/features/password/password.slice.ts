@@ -2,9 +2,9 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { BodyOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import { atField, type ChangeReason } from './password.rules.ts';
-import { dialogClosed } from '#shared/state/dialogs.slice.ts';
-import { loggedOut } from '#shared/state/events.ts';
-import { editing, refused, sending, type Submission } from '#shared/state/submission.ts';
+import { dialogClosed } from '#shared/store/dialogs.slice.ts';
+import { loggedOut } from '#shared/store/events.ts';
+import { editing, refused, sending, type Submission } from '#shared/store/submission.ts';
 
 export interface PasswordState {
   /** Of the one dialog of a password that is open. No password is ever kept here. */
@@ -68,6 +68,6 @@ export const {
   submissionReset,
 } = passwordSlice.actions;
 
-declare module '#shared/state/store.ts' {
+declare module '#shared/store/store.ts' {
   interface RootState extends WithSlice<typeof passwordSlice> {}
 }

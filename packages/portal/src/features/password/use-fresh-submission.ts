@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import type { Submission } from '#shared/state/submission.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import type { Submission } from '#shared/store/submission.ts';
 import { selectSubmission } from './password.selectors.ts';
 import { submissionReset } from './password.slice.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiFailure, type FailureCode } from '#api/api-failure.ts';
-import { dialogRequested, selectDialogs } from '#shared/state/dialogs.slice.ts';
-import { createAppStore } from '#shared/state/store.ts';
+import { dialogRequested, selectDialogs } from '#shared/store/dialogs.slice.ts';
+import { createAppStore } from '#shared/store/store.ts';
 import { settled } from '#testing/test-world.ts';
 import type { PaymentAccounts, PaymentAccountsApi } from './payment-accounts.api.ts';
 import { anAccount, someAccounts } from './payment-accounts.builders.ts';

@@ -1,9 +1,9 @@
 import { call, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
-import { dialogClosed } from '#shared/state/dialogs.slice.ts';
-import { loggedIn } from '#shared/state/events.ts';
-import { messageShown } from '#shared/state/messages.slice.ts';
-import { paymentPasswordSet } from '#shared/state/payment-events.ts';
+import { dialogClosed } from '#shared/store/dialogs.slice.ts';
+import { loggedIn } from '#shared/store/events.ts';
+import { messageShown } from '#shared/facts/messages.slice.ts';
+import { paymentPasswordSet } from '#shared/store/payment-events.ts';
 import type { PaymentAccountsApi } from './payment-accounts.api.ts';
 import {
   accountsFailed,

@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { BodyOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
-import { dialogRequested } from '#shared/state/dialogs.slice.ts';
-import { loggedOut } from '#shared/state/events.ts';
-import { idle, loadableCases, ready, type Loadable } from '#shared/state/loadable.ts';
-import { editing, refused, sending, type Submission } from '#shared/state/submission.ts';
+import { dialogRequested } from '#shared/store/dialogs.slice.ts';
+import { loggedOut } from '#shared/store/events.ts';
+import { idle, loadableCases, ready, type Loadable } from '#shared/reads/loadable.ts';
+import { editing, refused, sending, type Submission } from '#shared/store/submission.ts';
 import type { PaymentAccounts, PaymentPassword } from './payment-accounts.api.ts';
 
 export type PaymentAccount = PaymentAccounts['accounts'][number];
@@ -75,11 +75,11 @@ export const {
   changeRefused,
 } = paymentAccountsSlice.actions;
 
-declare module '#shared/state/store.ts' {
+declare module '#shared/store/store.ts' {
   interface RootState extends WithSlice<typeof paymentAccountsSlice> {}
 }
 
-declare module '#shared/state/dialogs.slice.ts' {
+declare module '#shared/store/dialogs.slice.ts' {
   interface DialogRequests {
     addPaymentAccount: object;
     removePaymentAccount: { account: PaymentAccount };

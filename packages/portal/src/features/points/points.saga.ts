@@ -1,9 +1,9 @@
 import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureOf, type FailureCode } from '#api/api-failure.ts';
 import type { KeyValueStore } from '#shared/ports/feature.ts';
-import { languageChanged, loggedIn, moneyMoved, roundSettled, tellsOf } from '#shared/state/events.ts';
-import { selectLanguage } from '#shared/state/preferences.slice.ts';
-import { isUnknownOutcome, sendOnce } from '#shared/state/send-once.ts';
+import { languageChanged, loggedIn, moneyMoved, roundSettled, tellsOf } from '#shared/store/events.ts';
+import { selectLanguage } from '#shared/facts/preferences.slice.ts';
+import { isUnknownOutcome, sendOnce } from '#shared/money/send-once.ts';
 import type { PointsApi, Redeemed } from './points.api.ts';
 import {
   convertSubmitted,

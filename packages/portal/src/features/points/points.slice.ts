@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { BodyOf, QueryOf, Redemption } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
-import { loggedOut } from '#shared/state/events.ts';
-import { failed, idle, loadableCases, loading, ready, type Answered, type Loadable } from '#shared/state/loadable.ts';
-import type { RootState } from '#shared/state/store.ts';
-import { editing, refused, sending, uncertain, type Submission } from '#shared/state/submission.ts';
+import { loggedOut } from '#shared/store/events.ts';
+import { failed, idle, loadableCases, loading, ready, type Answered, type Loadable } from '#shared/reads/loadable.ts';
+import type { RootState } from '#shared/store/store.ts';
+import { editing, refused, sending, uncertain, type Submission } from '#shared/store/submission.ts';
 import type { PointConfig, PointGoods, PointLedger, Redeemed, RedeemHistory } from './points.api.ts';
 
 /** All that the mall shows. */
@@ -114,11 +114,11 @@ export const selectHistory = (state: RootState) => state.points.history;
 export const selectOrder = (state: RootState) => state.points.order;
 export const selectOrdered = (state: RootState) => state.points.ordered;
 
-declare module '#shared/state/store.ts' {
+declare module '#shared/store/store.ts' {
   interface RootState extends WithSlice<typeof pointsSlice> {}
 }
 
-declare module '#shared/state/dialogs.slice.ts' {
+declare module '#shared/store/dialogs.slice.ts' {
   interface DialogRequests {
     redeemGood: { goodId: number };
     convertPoints: object;

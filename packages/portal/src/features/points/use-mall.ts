@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { mallRequested, selectMall } from './points.slice.ts';
 
 /** The mall, asked for as the page comes. */

@@ -1,6 +1,6 @@
 import { regionalLanguage } from '@livery/contract/regional-language';
-import { useAppSelector } from '#shared/state/app-hooks.ts';
-import { selectLanguage } from '#shared/state/preferences.slice.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
+import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 
 /** Writes a number of points, "12,480", as the reader does. */
 export function usePointsText(): (points: number) => string {

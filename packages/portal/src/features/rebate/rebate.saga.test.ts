@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
-import { createAppStore } from '#shared/state/store.ts';
+import { createAppStore } from '#shared/store/store.ts';
 import { settled } from '#testing/test-world.ts';
 import type { RebateApi } from './rebate.api.ts';
 import { makeRebateSaga } from './rebate.saga.ts';

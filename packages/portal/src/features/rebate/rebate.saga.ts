@@ -1,8 +1,8 @@
 import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
-import { languageChanged, loggedIn, roundSettled } from '#shared/state/events.ts';
-import { messageShown } from '#shared/state/messages.slice.ts';
-import { selectLanguage } from '#shared/state/preferences.slice.ts';
+import { languageChanged, loggedIn, roundSettled } from '#shared/store/events.ts';
+import { messageShown } from '#shared/facts/messages.slice.ts';
+import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import type { RebateApi } from './rebate.api.ts';
 import {
   rebateClaimed,

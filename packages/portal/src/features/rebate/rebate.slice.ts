@@ -1,8 +1,8 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
-import { claims, type Claim } from '#shared/state/claims.ts';
-import { loggedOut } from '#shared/state/events.ts';
-import { idle, loadableCases, type Loadable } from '#shared/state/loadable.ts';
-import type { RootState } from '#shared/state/store.ts';
+import { claims, type Claim } from '#shared/money/claims.ts';
+import { loggedOut } from '#shared/store/events.ts';
+import { idle, loadableCases, type Loadable } from '#shared/reads/loadable.ts';
+import type { RootState } from '#shared/store/store.ts';
 import type { Rebate } from './rebate.api.ts';
 
 interface RebateState {
@@ -34,6 +34,6 @@ export const { rebateRequested, rebateLoaded, rebateFailed, rebateClaimed, rebat
 export const selectRebate = (state: RootState) => state.rebate.current;
 export const selectRebateClaim = (state: RootState) => state.rebate.claim;
 
-declare module '#shared/state/store.ts' {
+declare module '#shared/store/store.ts' {
   interface RootState extends WithSlice<typeof rebateSlice> {}
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
-import { loggedOut } from '#shared/state/events.ts';
-import { createAppStore } from '#shared/state/store.ts';
+import { loggedOut } from '#shared/store/events.ts';
+import { createAppStore } from '#shared/store/store.ts';
 import { settled } from '#testing/test-world.ts';
 import type { RecordsApi } from './records.api.ts';
 import { makeRecordsSaga } from './records.saga.ts';

@@ -1,4 +1,4 @@
-import type { RootState } from '#shared/state/store.ts';
+import type { RootState } from '#shared/store/store.ts';
 import type { ReportName } from './records.api.ts';
 import type { ReportState } from './report.slice.ts';
 

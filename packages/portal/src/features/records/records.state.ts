@@ -26,7 +26,7 @@ export const recordsState = {
   }),
 } as const;
 
-declare module '#shared/state/store.ts' {
+declare module '#shared/store/store.ts' {
   interface RootState {
     records: RecordsState;
   }

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { QueryOf, ValueOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
-import { loggedOut } from '#shared/state/events.ts';
-import { failed, idle, loading, ready, type Answered, type Loadable } from '#shared/state/loadable.ts';
+import { loggedOut } from '#shared/store/events.ts';
+import { failed, idle, loading, ready, type Answered, type Loadable } from '#shared/reads/loadable.ts';
 import type { ReportName } from './records.api.ts';
 
 export type Report<Name extends ReportName> = Answered<QueryOf<Name>, ValueOf<Name>>;

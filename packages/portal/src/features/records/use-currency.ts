@@ -1,7 +1,7 @@
 import { currencies } from '@livery/contract/money';
-import { useBrand } from '#shared/parts/brand.tsx';
-import { useAppSelector } from '#shared/state/app-hooks.ts';
-import { selectAccount } from '#shared/state/viewer.slice.ts';
+import { useBrand } from '#shared/pages/brand.tsx';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
+import { selectAccount } from '#shared/facts/viewer.slice.ts';
 
 /** What the member plays in, with its symbol and minor digits. */
 export function useCurrency(): { code: string; symbol: string; digits: number } {

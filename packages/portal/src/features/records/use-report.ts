@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { QueryOf, ValueOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import type { ReportName } from './records.api.ts';
 import { reports } from './records.state.ts';
 import { selectReport } from './records.selectors.ts';

@@ -1,6 +1,6 @@
 import { call, put, select, takeLatest } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
-import { loggedIn } from '#shared/state/events.ts';
+import { loggedIn } from '#shared/store/events.ts';
 import type { ReferralApi } from './referral.api.ts';
 import { referralFailed, referralLoaded, referralRequested, selectReferral } from './referral.slice.ts';
 

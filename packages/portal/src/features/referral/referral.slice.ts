@@ -1,7 +1,7 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
-import { loggedOut } from '#shared/state/events.ts';
-import { idle, loadableCases, type Loadable } from '#shared/state/loadable.ts';
-import type { RootState } from '#shared/state/store.ts';
+import { loggedOut } from '#shared/store/events.ts';
+import { idle, loadableCases, type Loadable } from '#shared/reads/loadable.ts';
+import type { RootState } from '#shared/store/store.ts';
 import type { Referral } from './referral.api.ts';
 
 interface ReferralState {
@@ -24,6 +24,6 @@ export const { referralRequested, referralLoaded, referralFailed } = referralSli
 
 export const selectReferral = (state: RootState) => state.referral.current;
 
-declare module '#shared/state/store.ts' {
+declare module '#shared/store/store.ts' {
   interface RootState extends WithSlice<typeof referralSlice> {}
 }

@@ -1,4 +1,4 @@
-import type { FeatureTree } from '#shared/state/site.slice.ts';
+import type { FeatureTree } from '#shared/facts/site.slice.ts';
 import type { RegisterRules } from './registration.rules.ts';
 
 /** For tests: what a gateway offers and asks. */

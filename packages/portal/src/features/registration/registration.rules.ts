@@ -1,7 +1,7 @@
 import type { BodyOf, ValueOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import type { FieldRule, FormSpec } from '#shared/forms/field-rules.ts';
-import { isFlagOn, type FlagNode } from '#shared/state/feature-flags.ts';
+import { isFlagOn, type FlagNode } from '#shared/facts/feature-flags.ts';
 
 export type RegisterRules = ValueOf<'registerSettings'>['fields'];
 

@@ -1,9 +1,9 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { BodyOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
-import { loggedIn } from '#shared/state/events.ts';
-import { idle, loadableCases, type Loadable } from '#shared/state/loadable.ts';
-import { editing, refused, sending, type Submission } from '#shared/state/submission.ts';
+import { loggedIn } from '#shared/store/events.ts';
+import { idle, loadableCases, type Loadable } from '#shared/reads/loadable.ts';
+import { editing, refused, sending, type Submission } from '#shared/store/submission.ts';
 import type { RegisterRules, RegisterWay } from './registration.rules.ts';
 
 export interface RegistrationState {
@@ -51,6 +51,6 @@ export const registrationSlice = createSlice({
 
 export const { registrationOpened, rulesLoaded, rulesFailed, registrationSubmitted, registrationRefused } = registrationSlice.actions;
 
-declare module '#shared/state/store.ts' {
+declare module '#shared/store/store.ts' {
   interface RootState extends WithSlice<typeof registrationSlice> {}
 }

@@ -1,7 +1,7 @@
 import { fork } from 'typed-redux-saga';
 import type { Feature } from '#shared/ports/feature.ts';
-import { makePromotionsApi } from './promotions.api.ts';
-import { makePromotionsSaga } from './promotions.saga.ts';
+import { makePromotionsApi } from './promotions/promotions.api.ts';
+import { makePromotionsSaga } from './promotions/promotions.saga.ts';
 import { makeRewardsApi } from './rewards.api.ts';
 import { makeRewardsSaga } from './rewards.saga.ts';
 import { rewardsState } from './rewards.state.ts';
@@ -13,7 +13,7 @@ export const rewards: Feature = {
   texts: ['forms', 'lists'],
   dialogs: {
     draw: () => import('./components/DrawDialog/DrawDialog.tsx'),
-    applyForPromotion: () => import('./components/ApplyDialog/ApplyDialog.tsx'),
+    applyForPromotion: () => import('./promotions/ApplyDialog/ApplyDialog.tsx'),
   },
   makeSaga: ({ client, clock }) =>
     function* rewardsSaga() {

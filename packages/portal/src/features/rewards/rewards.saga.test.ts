@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
-import { dialogClosed, loginRequested, selectDialogs } from '#shared/state/dialogs.slice.ts';
-import { languageChanged, loggedIn, loggedOut, roundSettled } from '#shared/state/events.ts';
-import { createAppStore, type AppStore } from '#shared/state/store.ts';
+import { dialogClosed, loginRequested, selectDialogs } from '#shared/store/dialogs.slice.ts';
+import { languageChanged, loggedIn, loggedOut, roundSettled } from '#shared/store/events.ts';
+import { createAppStore, type AppStore } from '#shared/store/store.ts';
 import { aMember, settled } from '#testing/test-world.ts';
 import { takeEvery } from 'typed-redux-saga';
-import type { PromotionsApi } from './promotions.api.ts';
-import { makePromotionsSaga } from './promotions.saga.ts';
-import { applicationSubmitted, promotionsLoaded, promotionsRequested, stepPostponed, stepTaken } from './promotions.slice.ts';
+import type { PromotionsApi } from './promotions/promotions.api.ts';
+import { makePromotionsSaga } from './promotions/promotions.saga.ts';
+import { applicationSubmitted, promotionsLoaded, promotionsRequested, stepPostponed, stepTaken } from './promotions/promotions.slice.ts';
 import { aCentre, aPromotion, aReward } from './rewards.builders.ts';
 import { makeRewardsSaga } from './rewards.saga.ts';
 import {

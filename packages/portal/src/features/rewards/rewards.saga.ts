@@ -1,9 +1,9 @@
 import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
-import { languageChanged, loggedIn, roundSettled } from '#shared/state/events.ts';
-import { messageShown } from '#shared/state/messages.slice.ts';
+import { languageChanged, loggedIn, roundSettled } from '#shared/store/events.ts';
+import { messageShown } from '#shared/facts/messages.slice.ts';
 import { makeMoneyKeys } from './money-keys.ts';
-import { promotionsRequested } from './promotions.slice.ts';
+import { promotionsRequested } from './promotions/promotions.slice.ts';
 import type { RewardsApi } from './rewards.api.ts';
 import { selectCentre } from './rewards.selectors.ts';
 import {

@@ -1,4 +1,4 @@
-import type { RootState } from '#shared/state/store.ts';
+import type { RootState } from '#shared/store/store.ts';
 
 export const selectCentre = (state: RootState) => state.rewards.centre.centre;
 export const selectHistory = (state: RootState) => state.rewards.centre.history.list;

@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RewardCentre } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
-import { dialogRequested } from '#shared/state/dialogs.slice.ts';
-import { loggedOut } from '#shared/state/events.ts';
-import { idle, loadableCases, queriedList, type Loadable, type QueriedList } from '#shared/state/loadable.ts';
+import { dialogRequested } from '#shared/store/dialogs.slice.ts';
+import { loggedOut } from '#shared/store/events.ts';
+import { idle, loadableCases, queriedList, type Loadable, type QueriedList } from '#shared/reads/loadable.ts';
 import type { Drawn, HistoryPage } from './rewards.api.ts';
 
 /** A draw from the press to its prize. */

@@ -1,5 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit';
-import { promotionsSlice, type PromotionsState } from './promotions.slice.ts';
+import { promotionsSlice, type PromotionsState } from './promotions/promotions.slice.ts';
 import { rewardsSlice, type RewardsState } from './rewards.slice.ts';
 
 interface State {
@@ -13,7 +13,7 @@ export const rewardsState = {
   reducer: combineReducers({ centre: rewardsSlice.reducer, promotions: promotionsSlice.reducer }),
 } as const;
 
-declare module '#shared/state/dialogs.slice.ts' {
+declare module '#shared/store/dialogs.slice.ts' {
   interface DialogRequests {
     /** A wheel, eggs or envelopes, played with the tickets at hand. */
     draw: { drawId: number };
@@ -21,7 +21,7 @@ declare module '#shared/state/dialogs.slice.ts' {
   }
 }
 
-declare module '#shared/state/store.ts' {
+declare module '#shared/store/store.ts' {
   interface RootState {
     rewards: State;
   }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Condition } from './promotions.rules.ts';
-import { useDateText } from '#shared/parts/use-date-text.ts';
+import type { Condition } from './promotions/promotions.rules.ts';
+import { useDateText } from '#shared/time/use-date-text.ts';
 import { useAmountText } from './use-prize-text.ts';
 
 /** A condition in the words of the reader. */

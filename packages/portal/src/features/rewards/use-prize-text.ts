@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Prize } from '@livery/contract/shapes';
-import { useMoneyText } from '#shared/parts/use-money-text.ts';
-import { useAppSelector } from '#shared/state/app-hooks.ts';
-import { selectSiteSettings } from '#shared/state/site.slice.ts';
-import { selectAccount } from '#shared/state/viewer.slice.ts';
+import { useMoneyText } from '#shared/money/use-money-text.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
+import { selectSiteSettings } from '#shared/facts/site.slice.ts';
+import { selectAccount } from '#shared/facts/viewer.slice.ts';
 
 /** Writes minor units of what the member plays in, with their symbol. */
 export function useAmountText(): (amount: number) => string {

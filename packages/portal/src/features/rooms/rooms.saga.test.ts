@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
-import { gameLeft, loggedOut } from '#shared/state/events.ts';
-import { createAppStore } from '#shared/state/store.ts';
+import { gameLeft, loggedOut } from '#shared/store/events.ts';
+import { createAppStore } from '#shared/store/store.ts';
 import { buildRoom } from './rooms.builders.ts';
 import { makeRoomsSaga } from './rooms.saga.ts';
 import { roomsEntered, roomsLeft, roomsRequested, roomsSlice, selectRooms } from './rooms.slice.ts';

@@ -1,8 +1,8 @@
 import { call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import type { PageSignals } from '#shared/ports/feature.ts';
-import { gameLeft, languageChanged } from '#shared/state/events.ts';
-import { selectLanguage } from '#shared/state/preferences.slice.ts';
+import { gameLeft, languageChanged } from '#shared/store/events.ts';
+import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import type { RoomsApi } from './rooms.api.ts';
 import { roomsEntered, roomsFailed, roomsLeft, roomsLoaded, roomsRequested } from './rooms.slice.ts';
 

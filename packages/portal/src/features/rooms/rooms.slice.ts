@@ -1,7 +1,7 @@
 import { createAction, createSlice, type WithSlice } from '@reduxjs/toolkit';
-import { loggedOut, sessionExpired } from '#shared/state/events.ts';
-import { idle, loadableCases, type Loadable } from '#shared/state/loadable.ts';
-import type { RootState } from '#shared/state/store.ts';
+import { loggedOut, sessionExpired } from '#shared/store/events.ts';
+import { idle, loadableCases, type Loadable } from '#shared/reads/loadable.ts';
+import type { RootState } from '#shared/store/store.ts';
 import type { Room } from './rooms.api.ts';
 
 interface RoomsState {
@@ -28,6 +28,6 @@ export const roomsLeft = createAction('rooms/roomsLeft');
 
 export const selectRooms = (state: RootState) => state.rooms.list;
 
-declare module '#shared/state/store.ts' {
+declare module '#shared/store/store.ts' {
   interface RootState extends WithSlice<typeof roomsSlice> {}
 }

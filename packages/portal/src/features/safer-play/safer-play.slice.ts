@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { loggedOut, sessionExpired } from '#shared/state/events.ts';
-import type { RootState } from '#shared/state/store.ts';
-import type { Submission } from '#shared/state/submission.ts';
+import { loggedOut, sessionExpired } from '#shared/store/events.ts';
+import type { RootState } from '#shared/store/store.ts';
+import type { Submission } from '#shared/store/submission.ts';
 import type { SessionPlay } from './safer-play.api.ts';
 
 interface SaferPlayState {
@@ -43,12 +43,12 @@ export const termsAgreed = createAction<string>('saferPlay/termsAgreed');
 export const selectSessionStart = (state: RootState) => state.saferPlay?.startedAt ?? null;
 export const selectInterval = (state: RootState) => state.saferPlay?.interval ?? initialState.interval;
 
-declare module '#shared/state/store.ts' {
+declare module '#shared/store/store.ts' {
   /** It comes once the page rests. */
   interface RootState extends Partial<WithSlice<typeof saferPlaySlice>> {}
 }
 
-declare module '#shared/state/dialogs.slice.ts' {
+declare module '#shared/store/dialogs.slice.ts' {
   interface DialogRequests {
     /** How long somebody has been here, and what it cost or brought; null where the gateway cannot be asked. */
     realityCheck: { elapsed: number; play: SessionPlay | null };

@@ -1,7 +1,7 @@
 import { call, put, race, select, take } from 'typed-redux-saga';
 import type { Feature } from '#shared/ports/feature.ts';
-import { loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
-import { accountLoaded, selectAccount, selectIsMember, selectIsTrial } from '#shared/state/viewer.slice.ts';
+import { loggedIn, loggedOut, sessionExpired } from '#shared/store/events.ts';
+import { accountLoaded, selectAccount, selectIsMember, selectIsTrial } from '#shared/facts/viewer.slice.ts';
 import { makeSaferPlayApi } from './safer-play.api.ts';
 import { intervalOf } from './safer-play.rules.ts';
 import { intervalKey, makeSaferPlaySaga } from './safer-play.saga.ts';

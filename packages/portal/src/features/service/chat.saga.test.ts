@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
-import { createAppStore } from '#shared/state/store.ts';
+import { createAppStore } from '#shared/store/store.ts';
 import { memoryStore, recordedNavigation, settled } from '#testing/test-world.ts';
 import type { ChatAnswer, ChatApi } from './chat.api.ts';
 import { drafts } from './chat-drafts.ts';

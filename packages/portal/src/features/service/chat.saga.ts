@@ -1,7 +1,7 @@
 import { call, delay, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import type { KeyValueStore, Navigation } from '#shared/ports/feature.ts';
-import { selectLanguage } from '#shared/state/preferences.slice.ts';
+import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import type { ChatApi } from './chat.api.ts';
 import { drafts } from './chat-drafts.ts';
 import {

@@ -1,8 +1,8 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { ChatMessage } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
-import type { Loadable } from '#shared/state/loadable.ts';
-import type { RootState } from '#shared/state/store.ts';
+import type { Loadable } from '#shared/reads/loadable.ts';
+import type { RootState } from '#shared/store/store.ts';
 import type { ChatAnswer } from './chat.api.ts';
 
 /** Said here and not yet known to have been heard. */
@@ -118,6 +118,6 @@ export const chatEnded = createAction('chat/chatEnded');
 
 export const selectChat = (state: RootState) => state.chat;
 
-declare module '#shared/state/store.ts' {
+declare module '#shared/store/store.ts' {
   interface RootState extends WithSlice<typeof chatSlice> {}
 }

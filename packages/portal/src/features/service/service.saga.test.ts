@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
-import { createAppStore } from '#shared/state/store.ts';
+import { createAppStore } from '#shared/store/store.ts';
 import { settled } from '#testing/test-world.ts';
 import type { ServiceApi } from './service.api.ts';
 import { makeServiceSaga } from './service.saga.ts';

@@ -1,7 +1,7 @@
 import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
-import { languageChanged } from '#shared/state/events.ts';
-import { selectLanguage } from '#shared/state/preferences.slice.ts';
+import { languageChanged } from '#shared/store/events.ts';
+import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import type { ServiceApi } from './service.api.ts';
 import {
   domainsFailed,

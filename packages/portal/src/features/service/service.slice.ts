@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { ChatModel } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
-import { idle, loadableCases, type Loadable } from '#shared/state/loadable.ts';
-import type { RootState } from '#shared/state/store.ts';
-import { editing, refused, sending, type Submission } from '#shared/state/submission.ts';
+import { idle, loadableCases, type Loadable } from '#shared/reads/loadable.ts';
+import type { RootState } from '#shared/store/store.ts';
+import { editing, refused, sending, type Submission } from '#shared/store/submission.ts';
 import type { Domains, FeedbackBody, Verdict } from './service.api.ts';
 
 interface ServiceState {
@@ -76,6 +76,6 @@ export const selectVerdict = (state: RootState) => state.service.verdict;
 export const selectFeedback = (state: RootState) => state.service.feedback;
 export const selectSentFeedback = (state: RootState) => state.service.sent;
 
-declare module '#shared/state/store.ts' {
+declare module '#shared/store/store.ts' {
   interface RootState extends WithSlice<typeof serviceSlice> {}
 }

@@ -1,10 +1,10 @@
 import { AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
 import { expect, test } from 'vitest';
 import { createApiClient } from '#api/client.ts';
-import { dialogClosed, dialogRequested, selectDialogs } from '#shared/state/dialogs.slice.ts';
-import { sessionExpired, sessionOpened } from '#shared/state/events.ts';
-import { createAppStore } from '#shared/state/store.ts';
-import { selectIsMember, selectIsReturning } from '#shared/state/viewer.slice.ts';
+import { dialogClosed, dialogRequested, selectDialogs } from '#shared/store/dialogs.slice.ts';
+import { sessionExpired, sessionOpened } from '#shared/store/events.ts';
+import { createAppStore } from '#shared/store/store.ts';
+import { selectIsMember, selectIsReturning } from '#shared/facts/viewer.slice.ts';
 import { aMember, memoryCookies, memoryStore, memoryTabs, quietPage, recordedNavigation, settled } from '#testing/test-world.ts';
 import { makeSessionSaga } from './session.saga.ts';
 import { sessionSlice } from './session.slice.ts';

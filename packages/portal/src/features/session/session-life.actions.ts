@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Submission } from '#shared/state/submission.ts';
+import type { Submission } from '#shared/store/submission.ts';
 
-declare module '#shared/state/dialogs.slice.ts' {
+declare module '#shared/store/dialogs.slice.ts' {
   interface DialogRequests {
     /** The session ends at `until`, by the device's clock; `stay` is where the wish to stay stands. */
     sessionEnding: { until: number; canStay: boolean; stay: Submission };

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SessionLife } from '@livery/contract/shapes';
 import { ApiFailure } from '#api/api-failure.ts';
-import { selectDialogs } from '#shared/state/dialogs.slice.ts';
-import { loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
-import { createAppStore } from '#shared/state/store.ts';
-import { selectIsMember } from '#shared/state/viewer.slice.ts';
+import { selectDialogs } from '#shared/store/dialogs.slice.ts';
+import { loggedIn, loggedOut, sessionExpired } from '#shared/store/events.ts';
+import { createAppStore } from '#shared/store/store.ts';
+import { selectIsMember } from '#shared/facts/viewer.slice.ts';
 import { aMember, memoryTabs, quietPage } from '#testing/test-world.ts';
 import { stayChosen } from './session-life.actions.ts';
 import { makeSessionLifeSaga } from './session-life.saga.ts';

@@ -1,9 +1,9 @@
 import { buffers, eventChannel } from 'redux-saga';
 import { call, delay, put, race, take } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
-import { dialogClosed, dialogRequested } from '#shared/state/dialogs.slice.ts';
-import { roundSettled, sessionExpired } from '#shared/state/events.ts';
-import { editing, refused, sending, type Submission } from '#shared/state/submission.ts';
+import { dialogClosed, dialogRequested } from '#shared/store/dialogs.slice.ts';
+import { roundSettled, sessionExpired } from '#shared/store/events.ts';
+import { editing, refused, sending, type Submission } from '#shared/store/submission.ts';
 import type { Clock, PageSignals, TabMessage, Tabs } from '#shared/ports/feature.ts';
 import { signalChannel } from '#shared/ports/signal-channel.ts';
 import type { SessionLifeApi } from './session-life.api.ts';

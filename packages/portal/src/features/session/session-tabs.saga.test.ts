@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
-import { loginRequested, selectDialogs } from '#shared/state/dialogs.slice.ts';
-import { loggedIn, loggedOut } from '#shared/state/events.ts';
+import { loginRequested, selectDialogs } from '#shared/store/dialogs.slice.ts';
+import { loggedIn, loggedOut } from '#shared/store/events.ts';
 import type { TabMessage } from '#shared/ports/feature.ts';
-import { createAppStore } from '#shared/state/store.ts';
-import { selectAccount, selectIsMember, tokenLookedUp } from '#shared/state/viewer.slice.ts';
+import { createAppStore } from '#shared/store/store.ts';
+import { selectAccount, selectIsMember, tokenLookedUp } from '#shared/facts/viewer.slice.ts';
 import { aMember, memoryStore, memoryTabs, quietPage, recordedNavigation, settled } from '#testing/test-world.ts';
 import { makeSessionTabsSaga } from './session-tabs.saga.ts';
 

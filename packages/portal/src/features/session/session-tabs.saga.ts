@@ -1,11 +1,11 @@
 import { call, put, select, take, takeEvery } from 'typed-redux-saga';
 import type { MemberInfo } from '@livery/contract/shapes';
-import { selectReturnTo } from '#shared/state/dialogs.slice.ts';
-import { loggedIn, loggedOut } from '#shared/state/events.ts';
+import { selectReturnTo } from '#shared/store/dialogs.slice.ts';
+import { loggedIn, loggedOut } from '#shared/store/events.ts';
 import type { KeyValueStore, Navigation, PageSignals, TabMessage, Tabs } from '#shared/ports/feature.ts';
 import { signalChannel } from '#shared/ports/signal-channel.ts';
-import { merchantKey, tokenKey } from '#shared/state/storage-keys.ts';
-import { selectIsMember, selectIsOfAnother, tokenLookedUp } from '#shared/state/viewer.slice.ts';
+import { merchantKey, tokenKey } from '#shared/store/storage-keys.ts';
+import { selectIsMember, selectIsOfAnother, tokenLookedUp } from '#shared/facts/viewer.slice.ts';
 
 export interface SessionTabsDependencies {
   api: { getMemberInfo(): Promise<MemberInfo> };

@@ -1,7 +1,7 @@
 import type { Saga } from 'redux-saga';
 import { call, delay, race, select, take } from 'typed-redux-saga';
-import { loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
-import { selectIsMember, tokenLookedUp } from '#shared/state/viewer.slice.ts';
+import { loggedIn, loggedOut, sessionExpired } from '#shared/store/events.ts';
+import { selectIsMember, tokenLookedUp } from '#shared/facts/viewer.slice.ts';
 
 /** Milliseconds before a session is looked at for the first time: it was used a moment ago, and the page has better to do. */
 const firstLook = 30_000;

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
-import { dialogRequested, loginRequested, selectDialogs } from '#shared/state/dialogs.slice.ts';
-import { sessionExpired } from '#shared/state/events.ts';
-import { createAppStore } from '#shared/state/store.ts';
+import { dialogRequested, loginRequested, selectDialogs } from '#shared/store/dialogs.slice.ts';
+import { sessionExpired } from '#shared/store/events.ts';
+import { createAppStore } from '#shared/store/store.ts';
 import { aMember, memoryCookies, memoryStore, memoryTabs, quietPage, recordedNavigation, settled } from '#testing/test-world.ts';
-import { selectAccount, selectIsAgent, selectViewerStatus } from '#shared/state/viewer.slice.ts';
+import { selectAccount, selectIsAgent, selectViewerStatus } from '#shared/facts/viewer.slice.ts';
 import type { SessionApi } from './session.api.ts';
 import { makeSessionSaga } from './session.saga.ts';
 import { selectAccountFailure } from './session.selectors.ts';

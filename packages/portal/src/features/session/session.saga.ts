@@ -2,11 +2,11 @@ import type { Action } from '@reduxjs/toolkit';
 import type { MemberInfo } from '@livery/contract/shapes';
 import { call, delay, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
-import { dialogClosed, dialogRequested, selectReturnTo } from '#shared/state/dialogs.slice.ts';
-import { loggedIn, loggedOut, passwordChanged, sessionExpired, sessionOpened } from '#shared/state/events.ts';
+import { dialogClosed, dialogRequested, selectReturnTo } from '#shared/store/dialogs.slice.ts';
+import { loggedIn, loggedOut, passwordChanged, sessionExpired, sessionOpened } from '#shared/store/events.ts';
 import type { Cookies, KeyValueStore, Navigation, PageSignals, TabMessage, Tabs } from '#shared/ports/feature.ts';
 import { signalChannel } from '#shared/ports/signal-channel.ts';
-import { merchantKey, rememberCookie, rememberSeconds, tokenKey } from '#shared/state/storage-keys.ts';
+import { merchantKey, rememberCookie, rememberSeconds, tokenKey } from '#shared/store/storage-keys.ts';
 import {
   accountLoaded,
   logoutRequested,
@@ -14,7 +14,7 @@ import {
   selectIsMember,
   selectIsOfAnother,
   tokenLookedUp,
-} from '#shared/state/viewer.slice.ts';
+} from '#shared/facts/viewer.slice.ts';
 import type { SessionApi } from './session.api.ts';
 import { selectIsLoggingOut } from './session.selectors.ts';
 import { accountFailed, accountRequested, logoutConfirmed, logoutHeard } from './session.slice.ts';

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Failure } from '#api/api-failure.ts';
-import { loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
-import { accountLoaded, logoutRequested } from '#shared/state/viewer.slice.ts';
+import { loggedIn, loggedOut, sessionExpired } from '#shared/store/events.ts';
+import { accountLoaded, logoutRequested } from '#shared/facts/viewer.slice.ts';
 
 export interface SessionState {
   logout: 'idle' | 'sending';
@@ -47,6 +47,6 @@ export const sessionSlice = createSlice({
 
 export const { logoutConfirmed, logoutHeard, accountRequested, accountFailed } = sessionSlice.actions;
 
-declare module '#shared/state/store.ts' {
+declare module '#shared/store/store.ts' {
   interface RootState extends WithSlice<typeof sessionSlice> {}
 }

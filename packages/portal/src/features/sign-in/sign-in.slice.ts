@@ -2,10 +2,10 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { BodyOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import type { ReturnedAnswer } from '#shared/ports/feature.ts';
-import type { SignInLink } from '#shared/state/dialogs.slice.ts';
-import { loggedIn, loggedOut } from '#shared/state/events.ts';
-import { idle, loadableCases, type Loadable } from '#shared/state/loadable.ts';
-import { editing, refused, sending, type Submission } from '#shared/state/submission.ts';
+import type { SignInLink } from '#shared/store/dialogs.slice.ts';
+import { loggedIn, loggedOut } from '#shared/store/events.ts';
+import { idle, loadableCases, type Loadable } from '#shared/reads/loadable.ts';
+import { editing, refused, sending, type Submission } from '#shared/store/submission.ts';
 import type { Newcomer, UsernameRule } from './sign-in.rules.ts';
 
 /** Why a login at a provider came to nothing, where no call of ours failed. */
@@ -133,6 +133,6 @@ export const {
   returnSettled,
 } = signInSlice.actions;
 
-declare module '#shared/state/store.ts' {
+declare module '#shared/store/store.ts' {
   interface RootState extends WithSlice<typeof signInSlice> {}
 }

@@ -1,8 +1,8 @@
 import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import type { KeyValueStore } from '#shared/ports/feature.ts';
-import { moneyMoved } from '#shared/state/events.ts';
-import { sendOnce } from '#shared/state/send-once.ts';
+import { moneyMoved } from '#shared/store/events.ts';
+import { sendOnce } from '#shared/money/send-once.ts';
 import type { TransferApi } from './transfer.api.ts';
 import { uplineDraftKey } from './transfer.rules.ts';
 import { giftChecked, giftRefused, giftSent, giftSubmitted, uplineFailed, uplineLoaded, uplineRequested } from './upline.slice.ts';

@@ -2,9 +2,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MinorUnits } from '@livery/contract/money';
 import type { BodyOf, Receiver, ValueOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
-import { loggedOut } from '#shared/state/events.ts';
-import { idle, loadableCases, type Loadable } from '#shared/state/loadable.ts';
-import { editing, refused, sending, uncertain, type Submission } from '#shared/state/submission.ts';
+import { loggedOut } from '#shared/store/events.ts';
+import { idle, loadableCases, type Loadable } from '#shared/reads/loadable.ts';
+import { editing, refused, sending, uncertain, type Submission } from '#shared/store/submission.ts';
 
 type Upline = ValueOf<'upline'>;
 export type WantedGift = Omit<BodyOf<'transferToUpline'>, 'idempotencyKey'>;

@@ -1,8 +1,8 @@
 import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureOf, type FailureCode } from '#api/api-failure.ts';
 import type { KeyValueStore } from '#shared/ports/feature.ts';
-import { moneyMoved } from '#shared/state/events.ts';
-import { isUnknownOutcome, sendOnce } from '#shared/state/send-once.ts';
+import { moneyMoved } from '#shared/store/events.ts';
+import { isUnknownOutcome, sendOnce } from '#shared/money/send-once.ts';
 import type { TransferApi } from './transfer.api.ts';
 import { draftKey, namesSameVendors } from './transfer.rules.ts';
 import { selectFunds, selectMerchantWallet } from './transfer.selectors.ts';

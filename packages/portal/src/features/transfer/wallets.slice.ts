@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BodyOf, Funds, MerchantWallet, Recalled, ValueOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
-import { loggedOut } from '#shared/state/events.ts';
-import { idle, loadableCases, ready, type Loadable } from '#shared/state/loadable.ts';
-import { editing, refused, sending, uncertain, type Submission } from '#shared/state/submission.ts';
+import { loggedOut } from '#shared/store/events.ts';
+import { idle, loadableCases, ready, type Loadable } from '#shared/reads/loadable.ts';
+import { editing, refused, sending, uncertain, type Submission } from '#shared/store/submission.ts';
 
 export type WantedTransfer = Omit<BodyOf<'walletTransfer'>, 'idempotencyKey'>;
 

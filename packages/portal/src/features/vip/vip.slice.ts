@@ -1,8 +1,8 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
-import { claims, type Claim } from '#shared/state/claims.ts';
-import { loggedOut } from '#shared/state/events.ts';
-import { idle, loadableCases, type Loadable } from '#shared/state/loadable.ts';
-import type { RootState } from '#shared/state/store.ts';
+import { claims, type Claim } from '#shared/money/claims.ts';
+import { loggedOut } from '#shared/store/events.ts';
+import { idle, loadableCases, type Loadable } from '#shared/reads/loadable.ts';
+import type { RootState } from '#shared/store/store.ts';
 import type { Vip } from './vip.api.ts';
 
 interface VipState {
@@ -35,6 +35,6 @@ export const { vipRequested, vipLoaded, vipFailed, levelClaimed, levelPaid, leve
 export const selectVip = (state: RootState) => state.vip.current;
 export const selectLevelClaim = (state: RootState) => state.vip.claim;
 
-declare module '#shared/state/store.ts' {
+declare module '#shared/store/store.ts' {
   interface RootState extends WithSlice<typeof vipSlice> {}
 }

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
 import type { Balance } from '@livery/contract/shapes';
-import { balancePushed, gameLeft, loggedIn, loggedOut, roundSettled } from '#shared/state/events.ts';
-import { liveSlice, streamOpened } from '#shared/state/live.slice.ts';
-import { createAppStore } from '#shared/state/store.ts';
+import { balancePushed, gameLeft, loggedIn, loggedOut, roundSettled } from '#shared/store/events.ts';
+import { liveSlice, streamOpened } from '#shared/facts/live.slice.ts';
+import { createAppStore } from '#shared/store/store.ts';
 import { aMember, quietPage, settled } from '#testing/test-world.ts';
 import { makeWalletSaga } from './wallet.saga.ts';
 import { selectBalance, selectIsBalanceStale } from './wallet.selectors.ts';

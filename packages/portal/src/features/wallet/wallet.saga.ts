@@ -1,10 +1,10 @@
 import { call, delay, fork, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
-import { balancePushed, gameLeft, loggedIn, loggedOut, moneyMoved, roundSettled, sessionExpired } from '#shared/state/events.ts';
+import { balancePushed, gameLeft, loggedIn, loggedOut, moneyMoved, roundSettled, sessionExpired } from '#shared/store/events.ts';
 import type { PageSignals } from '#shared/ports/feature.ts';
 import { signalChannel } from '#shared/ports/signal-channel.ts';
-import { selectIsLive } from '#shared/state/live.selectors.ts';
-import { selectIsMember, tokenLookedUp } from '#shared/state/viewer.slice.ts';
+import { selectIsLive } from '#shared/facts/live.selectors.ts';
+import { selectIsMember, tokenLookedUp } from '#shared/facts/viewer.slice.ts';
 import type { WalletApi } from './wallet.api.ts';
 import { balanceFailed, balanceLoaded, balanceRequested } from './wallet.slice.ts';
 

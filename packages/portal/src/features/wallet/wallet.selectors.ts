@@ -1,4 +1,4 @@
-import type { RootState } from '#shared/state/store.ts';
+import type { RootState } from '#shared/store/store.ts';
 
 export const selectBalance = (state: RootState) => state.wallet.balance;
 

@@ -1,7 +1,7 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import type { Balance } from '@livery/contract/shapes';
-import { balancePushed, loggedIn, loggedOut, sessionExpired } from '#shared/state/events.ts';
-import { idle, loadableCases, type Loadable } from '#shared/state/loadable.ts';
+import { balancePushed, loggedIn, loggedOut, sessionExpired } from '#shared/store/events.ts';
+import { idle, loadableCases, type Loadable } from '#shared/reads/loadable.ts';
 
 export interface WalletState {
   balance: Loadable<Balance>;
@@ -27,6 +27,6 @@ export const walletSlice = createSlice({
 
 export const { balanceRequested, balanceLoaded, balanceFailed } = walletSlice.actions;
 
-declare module '#shared/state/store.ts' {
+declare module '#shared/store/store.ts' {
   interface RootState extends WithSlice<typeof walletSlice> {}
 }

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { ApiFailure, type FailureCode } from '#api/api-failure.ts';
-import { dialogRequested, selectDialogs } from '#shared/state/dialogs.slice.ts';
-import { balancePushed, changeTold, loggedIn } from '#shared/state/events.ts';
-import { liveSlice, streamLost, streamOpened } from '#shared/state/live.slice.ts';
-import { paymentPasswordSet } from '#shared/state/payment-events.ts';
-import { createAppStore } from '#shared/state/store.ts';
+import { dialogRequested, selectDialogs } from '#shared/store/dialogs.slice.ts';
+import { balancePushed, changeTold, loggedIn } from '#shared/store/events.ts';
+import { liveSlice, streamLost, streamOpened } from '#shared/facts/live.slice.ts';
+import { paymentPasswordSet } from '#shared/store/payment-events.ts';
+import { createAppStore } from '#shared/store/store.ts';
 import { aMember, memoryStore, quietPage, settled } from '#testing/test-world.ts';
 import type { Withdrawal, WithdrawalApi } from './withdrawal.api.ts';
 import { aWithdrawal, someTerms } from './withdrawal.builders.ts';

@@ -1,4 +1,4 @@
-import type { RootState } from '#shared/state/store.ts';
+import type { RootState } from '#shared/store/store.ts';
 
 export const selectTerms = (state: RootState) => state.withdrawal.terms;
 export const selectWithdrawals = (state: RootState) => state.withdrawal.list;

@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Failure, FailureCode } from '#api/api-failure.ts';
-import { dialogClosed, dialogRequested } from '#shared/state/dialogs.slice.ts';
-import { loggedOut } from '#shared/state/events.ts';
-import { idle, loadableCases, loading, queriedList, type Loadable, type QueriedList } from '#shared/state/loadable.ts';
-import { editing, refused, sending, uncertain, type Submission } from '#shared/state/submission.ts';
-import type { Timed } from '#shared/state/timed.ts';
+import { dialogClosed, dialogRequested } from '#shared/store/dialogs.slice.ts';
+import { loggedOut } from '#shared/store/events.ts';
+import { idle, loadableCases, loading, queriedList, type Loadable, type QueriedList } from '#shared/reads/loadable.ts';
+import { editing, refused, sending, uncertain, type Submission } from '#shared/store/submission.ts';
+import type { Timed } from '#shared/time/timed.ts';
 import type { WantedPage, Withdrawal, WithdrawalPage, WithdrawalTerms, WithdrawalTotals } from './withdrawal.api.ts';
 
 export type ReceiptKind = 'full' | 'partial' | 'none';
@@ -155,11 +155,11 @@ export const {
   changeRefused,
 } = withdrawalSlice.actions;
 
-declare module '#shared/state/store.ts' {
+declare module '#shared/store/store.ts' {
   interface RootState extends WithSlice<typeof withdrawalSlice> {}
 }
 
-declare module '#shared/state/dialogs.slice.ts' {
+declare module '#shared/store/dialogs.slice.ts' {
   interface DialogRequests {
     /** What the member says of a payment. */
     receipt: { withdrawal: Withdrawal; receipt: ReceiptKind };

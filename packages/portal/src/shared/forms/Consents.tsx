@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Checkbox, type CheckboxProps } from '@livery/ui/Checkbox';
-import { asksForNewTab } from '#shared/parts/use-register-link.ts';
-import { useAppDispatch } from '#shared/state/app-hooks.ts';
-import { dialogRequested } from '#shared/state/dialogs.slice.ts';
-import { useBrand } from '#shared/parts/brand.tsx';
+import { asksForNewTab } from '#shared/address/use-register-link.ts';
+import { useAppDispatch } from '#shared/store/app-hooks.ts';
+import { dialogRequested } from '#shared/store/dialogs.slice.ts';
+import { useBrand } from '#shared/pages/brand.tsx';
 import { RiskNotice } from './RiskNotice.tsx';
 import * as styles from './Consents.css.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
-import { useBrand } from '#shared/parts/brand.tsx';
+import { useBrand } from '#shared/pages/brand.tsx';
 import * as styles from './RiskNotice.css.ts';
 
 /** Who may play and what it can do to them, wherever somebody comes in; a new tab, so that nothing typed is lost. */

@@ -8,7 +8,7 @@ import { getHumanChallenge, makeHumanCheck, type HumanProof } from './human-chec
 import { codeThrottle, secondsToWait, type SentCode } from './send-code.ts';
 import { usePorts } from '../ports/ports.ts';
 import * as styles from './SendCodeField.css.ts';
-import { useCountdown } from './use-countdown.ts';
+import { useCountdown } from '../time/use-countdown.ts';
 import { useFailureText } from './use-failure-text.ts';
 import { useThrottle } from './use-throttle.ts';
 

@@ -10,8 +10,8 @@ import type { KitStates } from '@livery/ui/kit-states';
 import { MoneyField } from '@livery/ui/MoneyField';
 import { TextField } from '@livery/ui/TextField';
 import { UploadField, type UploadItem } from '@livery/ui/UploadField';
-import { editing, refused, type Submission } from '../state/submission.ts';
-import { checkAmount, readAmount, type AmountHabit } from './amount-text.ts';
+import { editing, refused, type Submission } from '../store/submission.ts';
+import { checkAmount, readAmount, type AmountFormat } from '../money/amount-text.ts';
 import { checkBirthDate } from './birth-date.ts';
 import type { FieldProblem, FieldRule, FormSpec } from './field-rules.ts';
 import english from './forms.en.json' with { type: 'json' };
@@ -63,7 +63,7 @@ function MerchantForm({ submission = editing, first = {} }: { submission?: Submi
   );
 }
 
-const habit: AmountHabit = { digits: 2, decimal: '.' };
+const habit: AmountFormat = { digits: 2, decimal: '.' };
 const write = (minor: number) => `R$ ${formatAmount(minor, 'BRL')}`;
 const tidy = (text: string) => {
   const reading = readAmount(text, habit);

@@ -3,7 +3,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import common from '../../app/language/common.en.json' with { type: 'json' };
-import { refused, sending, uncertain, type Submission } from '../state/submission.ts';
+import { refused, sending, uncertain, type Submission } from '../store/submission.ts';
 import forms from './forms.en.json' with { type: 'json' };
 import { SubmissionNotice } from './SubmissionNotice.tsx';
 

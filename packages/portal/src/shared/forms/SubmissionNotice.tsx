@@ -1,6 +1,6 @@
 import { Notice } from '@livery/ui/Notice';
 import { useTranslation } from 'react-i18next';
-import type { Submission } from '#shared/state/submission.ts';
+import type { Submission } from '#shared/store/submission.ts';
 import { FailureNotice, type FailureNoticeProps } from './FailureNotice.tsx';
 
 /** What became of what was sent, where that is not what was asked for. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '#api/api-failure.ts';
-import { useErrorText } from '#shared/parts/use-error-text.ts';
-import { waitInWords } from '#shared/parts/time-in-words.ts';
+import { useErrorText } from '#shared/texts/use-error-text.ts';
+import { waitInWords } from '#shared/time/time-in-words.ts';
 
 /** The sentence of a failure in a form, with the limit that was passed and the time to wait if the gateway told them. */
 export function useFailureText(): (failure: Pick<Failure, 'code' | 'fields' | 'retryAfter'>) => string {

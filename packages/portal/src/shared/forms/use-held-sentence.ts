@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FailureCode } from '#api/api-failure.ts';
-import { momentInFull, useDateText } from '#shared/parts/use-date-text.ts';
-import type { Submission } from '#shared/state/submission.ts';
+import { momentInFull, useDateText } from '#shared/time/use-date-text.ts';
+import type { Submission } from '#shared/store/submission.ts';
 
 /** Says until when money is held back, to forms that send it out of the account. */
 export function useHeldSentence(submission: Submission): Partial<Record<FailureCode, string>> {

@@ -9,7 +9,7 @@ import { ErrorSummary } from '@livery/ui/ErrorSummary';
 import { MoneyField } from '@livery/ui/MoneyField';
 import { TextField } from '@livery/ui/TextField';
 import { memoryStore } from '#testing/test-world.ts';
-import { editing, refused, sending, type Submission } from '../state/submission.ts';
+import { editing, refused, sending, type Submission } from '../store/submission.ts';
 import type { FieldRule, FormSpec } from './field-rules.ts';
 import english from './forms.en.json' with { type: 'json' };
 import portuguese from './forms.pt.json' with { type: 'json' };

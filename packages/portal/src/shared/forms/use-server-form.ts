@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, type Control, type DefaultValues, type FieldErrors, type FieldValues, type Path, type Resolver } from 'react-hook-form';
 import type { AcceptedPattern } from '@livery/contract/accepted-pattern';
-import type { Submission } from '../state/submission.ts';
+import type { Submission } from '../store/submission.ts';
 import { checkField, readFields, refusedFields, type FieldProblem, type FieldSpec, type FormSpec } from './field-rules.ts';
 import { keepDraft, readDraft, type DraftPlace } from './form-draft.ts';
 

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { DownloadIcon } from '@livery/ui/icons';
 import { regionalLanguage } from '@livery/contract/regional-language';
-import { useErrorText } from '#shared/parts/use-error-text.ts';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { selectLanguage } from '#shared/state/preferences.slice.ts';
+import { useErrorText } from '#shared/texts/use-error-text.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import { fileLeft, fileRequested, selectFile, type FileRequest } from './files.slice.ts';
 import * as styles from './FileButton.css.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
 import type { Download, DownloadInput } from '#api/download.ts';
-import { createAppStore } from '#shared/state/store.ts';
+import { createAppStore } from '#shared/store/store.ts';
 import { settled } from '#testing/test-world.ts';
 import { makeFilesSaga } from './files.saga.ts';
 import { fileLeft, fileRequested, filesSlice, selectFile } from './files.slice.ts';

@@ -2,7 +2,7 @@ import { buffers, eventChannel, END } from 'redux-saga';
 import { call, cancelled, put, race, take, takeLeading } from 'typed-redux-saga';
 import { failureOf, type Failure } from '#api/api-failure.ts';
 import type { Download } from '#api/download.ts';
-import { loggedOut } from '#shared/state/events.ts';
+import { loggedOut } from '#shared/store/events.ts';
 import { fileFailed, fileLeft, fileProgressed, fileRequested, fileSaved, type FileRequest } from './files.slice.ts';
 
 type Step = { bytes: number } | { name: string; content: Blob } | { failure: Failure };

@@ -2,8 +2,8 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { QueryOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import type { FileCall } from '#api/download.ts';
-import { loggedOut } from '#shared/state/events.ts';
-import type { RootState } from '#shared/state/store.ts';
+import { loggedOut } from '#shared/store/events.ts';
+import type { RootState } from '#shared/store/store.ts';
 
 /** The one file that is on its way. */
 type FileState = { status: 'none' } | { status: 'coming'; bytes: number } | { status: 'failed'; failure: Failure };
@@ -33,6 +33,6 @@ export const { fileRequested, fileProgressed, fileSaved, fileFailed, fileLeft } 
 
 export const selectFile = (state: RootState) => state.files;
 
-declare module '#shared/state/store.ts' {
+declare module '#shared/store/store.ts' {
   interface RootState extends WithSlice<typeof filesSlice> {}
 }

@@ -1,7 +1,7 @@
 import { makeDownload } from '#api/download.ts';
-import { saveFile } from '#shared/parts/save-file.ts';
+import { saveFile } from './save-file.ts';
 import type { Feature } from '#shared/ports/feature.ts';
-import { tokenKey } from '#shared/state/storage-keys.ts';
+import { tokenKey } from '#shared/store/storage-keys.ts';
 import { makeFilesSaga } from './files.saga.ts';
 import { filesSlice } from './files.slice.ts';
 

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useNewestAddress } from '#shared/parts/use-address.ts';
+import { useNewestAddress } from '#shared/address/use-address.ts';
 import { readCursor, readList, writeList, type Params, type ValuesOf } from './list-address.ts';
 
 /** A page of the list as a link leads to it. */

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { Saga } from 'redux-saga';
 import type { ApiClient } from '#api/client.ts';
 import type { Confirm } from '#api/confirmed.ts';
-import type { DialogKind, DialogRequest } from '../state/dialogs.slice.ts';
+import type { DialogKind, DialogRequest } from '../store/dialogs.slice.ts';
 
 /** What a feature brings; `app/` alone puts features together. */
 export interface Feature {

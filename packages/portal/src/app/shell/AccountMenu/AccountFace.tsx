@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '@livery/ui/Icon';
 import { CircleUserIcon } from '@livery/ui/icons';
 import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
-import { useAppSelector } from '#shared/state/app-hooks.ts';
-import { selectUnread } from '#shared/state/live.selectors.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
+import { selectUnread } from '#shared/facts/live.selectors.ts';
 import { shownCount } from './shown-count.ts';
 import * as styles from './AccountMenu.css.ts';
 

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { IconLink } from '@livery/ui/IconButton';
 import { MailIcon } from '@livery/ui/icons';
 import { paths } from '#app/routing/navigation.ts';
-import { useAppSelector } from '#shared/state/app-hooks.ts';
-import { selectUnread } from '#shared/state/live.selectors.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
+import { selectUnread } from '#shared/facts/live.selectors.ts';
 import { shownCount } from './shown-count.ts';
 
 /** For the header: the way to the messages, with how many were not read. */

@@ -4,7 +4,7 @@ import { Icon } from '@livery/ui/Icon';
 import { ClockIcon } from '@livery/ui/icons';
 import { selectSessionStart } from '#features/safer-play/safer-play.slice.ts';
 import { spanOf } from '#features/safer-play/safer-play.rules.ts';
-import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
 import * as styles from './AccountMenu.css.ts';
 
 /** How long somebody has been logged in: whoever plays knows the time. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { IconNode } from '@livery/ui/Icon';
 import { ArrowUpFromLineIcon, NetworkIcon, ReceiptIcon, ScrollTextIcon, UserIcon } from '@livery/ui/icons';
-import { useAppSelector } from '#shared/state/app-hooks.ts';
-import { selectIsAgent } from '#shared/state/viewer.slice.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
+import { selectIsAgent } from '#shared/facts/viewer.slice.ts';
 import { paths } from '#app/routing/navigation.ts';
 
 export interface AccountEntry {

@@ -1,7 +1,7 @@
 import type { ImageAsset } from '@livery/brand/public-brand';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useBrand } from '#shared/parts/brand.tsx';
+import { useBrand } from '#shared/pages/brand.tsx';
 import { paths } from '#app/routing/navigation.ts';
 import * as styles from './Brandmark.css.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useAppSelector } from '#shared/state/app-hooks.ts';
-import { useIsTakenOver } from '#shared/parts/use-is-taken-over.ts';
-import { useBrand } from '#shared/parts/brand.tsx';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
+import { useIsHydrated } from '#shared/lazy/use-is-hydrated.ts';
+import { useBrand } from '#shared/pages/brand.tsx';
 import { categoryAddress, paths, selectProductTypes } from '#app/routing/navigation.ts';
 import { useBonusEntries } from '../use-bonus-entries.ts';
 import { useCustomerService } from '../use-customer-service.ts';
@@ -21,7 +21,7 @@ export function Footer() {
   const service = useCustomerService();
   const bonuses = useBonusEntries();
   // Beside longer columns they move nothing, and home's document has no room for them.
-  const isTakenOver = useIsTakenOver();
+  const isTakenOver = useIsHydrated();
   const named = networks.flatMap((network) => (social[network] === undefined ? [] : [{ network, href: social[network] }]));
   return (
     <footer className={styles.footer}>

@@ -3,7 +3,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import common from '#app/language/common.en.json' with { type: 'json' };
-import { BrandProvider } from '#shared/parts/brand.tsx';
+import { BrandProvider } from '#shared/pages/brand.tsx';
 import { aBrand } from '#testing/test-world.ts';
 import { Legal } from './Legal.tsx';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useBrand } from '#shared/parts/brand.tsx';
+import { useBrand } from '#shared/pages/brand.tsx';
 import * as styles from './Footer.css.ts';
 
 export function Legal() {

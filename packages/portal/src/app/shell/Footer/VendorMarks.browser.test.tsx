@@ -4,9 +4,9 @@ import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import common from '#app/language/common.en.json' with { type: 'json' };
-import { BrandProvider } from '#shared/parts/brand.tsx';
-import { menusLoaded } from '#shared/state/menus.slice.ts';
-import { createAppStore } from '#shared/state/store.ts';
+import { BrandProvider } from '#shared/pages/brand.tsx';
+import { menusLoaded } from '#shared/facts/menus.slice.ts';
+import { createAppStore } from '#shared/store/store.ts';
 import { aBrand } from '#testing/test-world.ts';
 import { VendorMarks } from './VendorMarks.tsx';
 

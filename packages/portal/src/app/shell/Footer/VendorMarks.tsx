@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
-import { Picture } from '#shared/parts/Picture.tsx';
-import { useBrand } from '#shared/parts/brand.tsx';
-import { useNearView } from '#shared/parts/use-near-view.ts';
-import { useAppSelector } from '#shared/state/app-hooks.ts';
-import { selectVendorName } from '#shared/state/menus.slice.ts';
+import { Picture } from '#shared/pages/Picture.tsx';
+import { useBrand } from '#shared/pages/brand.tsx';
+import { useNearView } from '#shared/lazy/use-near-view.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
+import { selectVendorName } from '#shared/facts/menus.slice.ts';
 import * as styles from './Footer.css.ts';
 
 /** At the end of a long page: their pictures share no line with what is in sight. */

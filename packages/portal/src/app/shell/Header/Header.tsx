@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 import { IconButton, IconLink } from '@livery/ui/IconButton';
 import { HeadsetIcon, MenuIcon, SearchIcon } from '@livery/ui/icons';
 import { NoticeBell } from '#features/announcements/components/NoticeBell/NoticeBell.tsx';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { useBrand } from '#shared/parts/brand.tsx';
-import { useIsTakenOver } from '#shared/parts/use-is-taken-over.ts';
-import { dialogRequested } from '#shared/state/dialogs.slice.ts';
-import { selectIsSideMenuOpen, sideMenuToggled } from '#shared/state/preferences.slice.ts';
-import { selectIsAgent } from '#shared/state/viewer.slice.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { useBrand } from '#shared/pages/brand.tsx';
+import { useIsHydrated } from '#shared/lazy/use-is-hydrated.ts';
+import { dialogRequested } from '#shared/store/dialogs.slice.ts';
+import { selectIsSideMenuOpen, sideMenuToggled } from '#shared/facts/preferences.slice.ts';
+import { selectIsAgent } from '#shared/facts/viewer.slice.ts';
 import { paths } from '#app/routing/navigation.ts';
 import { useMemberLink } from '../use-member-link.ts';
 import { Brandmark } from '../Brandmark/Brandmark.tsx';
@@ -116,7 +116,7 @@ function Search() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   // Home's document has no room for it.
-  const isTakenOver = useIsTakenOver();
+  const isTakenOver = useIsHydrated();
   return (
     <IconButton
       icon={SearchIcon}

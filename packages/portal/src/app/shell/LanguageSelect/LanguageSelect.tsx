@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { GlobeIcon } from '@livery/ui/icons';
 import { Select } from '@livery/ui/Select';
-import { useAppSelector } from '#shared/state/app-hooks.ts';
-import { useBrand } from '#shared/parts/brand.tsx';
-import { selectLanguage } from '#shared/state/preferences.slice.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
+import { useBrand } from '#shared/pages/brand.tsx';
+import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import { useRuntime } from '#app/start/runtime-context.tsx';
 
 /** Names each language in itself; one language needs no choice. */

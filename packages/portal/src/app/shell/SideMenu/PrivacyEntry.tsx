@@ -4,8 +4,8 @@ import { ShieldCheckIcon } from '@livery/ui/icons';
 import { choicesRequested, selectSiteId } from '#features/consent/consent.slice.ts';
 import { consent } from '#features/consent/index.ts';
 import type { RouteModule } from '#shared/ports/route.ts';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { dialogClosed } from '#shared/state/dialogs.slice.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { dialogClosed } from '#shared/store/dialogs.slice.ts';
 import * as styles from './SideMenu.css.ts';
 
 /** The way back to what was answered, where anything is counted. */

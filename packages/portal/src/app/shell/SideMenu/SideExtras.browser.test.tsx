@@ -11,12 +11,12 @@ import { GroupBanners } from '#features/announcements/components/GroupBanner/Gro
 import consent from '#features/consent/consent.en.json' with { type: 'json' };
 import { consentSlice, selectQuestion } from '#features/consent/consent.slice.ts';
 import download from '#features/download/download.en.json' with { type: 'json' };
-import { BrandProvider } from '#shared/parts/brand.tsx';
-import { createLatePart, type LatePart } from '#shared/parts/late-part.ts';
+import { BrandProvider } from '#shared/pages/brand.tsx';
+import { createLatePart, type LatePart } from '#shared/lazy/late-part.ts';
 import { GroupBannerContext } from '#shared/ports/group-banner.tsx';
 import type { RouteModule } from '#shared/ports/route.ts';
-import { settingsLoaded, type SiteSettings } from '#shared/state/site.slice.ts';
-import { createAppStore } from '#shared/state/store.ts';
+import { settingsLoaded, type SiteSettings } from '#shared/facts/site.slice.ts';
+import { createAppStore } from '#shared/store/store.ts';
 import { aBrand } from '#testing/test-world.ts';
 import common from '../../language/common.en.json' with { type: 'json' };
 import { RuntimeContext } from '../../start/runtime-context.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '#shared/state/app-hooks.ts';
-import { useBrand } from '#shared/parts/brand.tsx';
-import { selectIsSideMenuOpen } from '#shared/state/preferences.slice.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
+import { useBrand } from '#shared/pages/brand.tsx';
+import { selectIsSideMenuOpen } from '#shared/facts/preferences.slice.ts';
 import { SideMenuContent } from './SideMenuContent.tsx';
 import * as styles from './SideMenu.css.ts';
 

@@ -6,7 +6,7 @@ import { brands, wear } from 'virtual:wear';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { announcementsLoaded, announcementsSlice } from '#features/announcements/announcements.slice.ts';
-import { createAppStore } from '#shared/state/store.ts';
+import { createAppStore } from '#shared/store/store.ts';
 import { foreignNames } from '#testing/foreign-names.ts';
 import common from '../../language/common.en.json' with { type: 'json' };
 import { SidePromotions } from './SidePromotions.tsx';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@livery/ui/Icon';
 import { MoonIcon, SmartphoneIcon, SunIcon } from '@livery/ui/icons';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { useBrand } from '#shared/parts/brand.tsx';
-import { selectTheme, themeChosen } from '#shared/state/preferences.slice.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { useBrand } from '#shared/pages/brand.tsx';
+import { selectTheme, themeChosen } from '#shared/facts/preferences.slice.ts';
 import * as styles from './ThemeSwitch.css.ts';
 
 const choices = [

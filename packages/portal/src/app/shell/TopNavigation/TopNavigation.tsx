@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useAppSelector } from '#shared/state/app-hooks.ts';
-import { createLatePart } from '#shared/parts/late-part.ts';
-import { Late } from '#shared/parts/Late.tsx';
-import { useBrand } from '#shared/parts/brand.tsx';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
+import { createLatePart } from '#shared/lazy/late-part.ts';
+import { Late } from '#shared/lazy/Late.tsx';
+import { useBrand } from '#shared/pages/brand.tsx';
 import { categoryAddress, paths, selectTopTypes } from '#app/routing/navigation.ts';
 import { useLinkedAddress } from '#app/routing/use-linked-address.ts';
 import * as styles from './TopNavigation.css.ts';

@@ -6,8 +6,8 @@ import { VendorMark } from '#features/lobby/components/VendorMark/VendorMark.tsx
 import { addressOf } from '#features/lobby/lobby.place.ts';
 import { placeOfVendor } from '#features/lobby/lobby.rules.ts';
 import { categoryAddress } from '#app/routing/navigation.ts';
-import { useAppSelector } from '#shared/state/app-hooks.ts';
-import { selectCategories } from '#shared/state/menus.slice.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
+import { selectCategories } from '#shared/facts/menus.slice.ts';
 import * as styles from './VendorPanels.css.ts';
 
 interface VendorPanelsProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { regionalLanguage } from '@livery/contract/regional-language';
 import type { HelpArticle } from '@livery/contract/shapes';
-import { useAppSelector } from '#shared/state/app-hooks.ts';
-import { selectLanguage } from '#shared/state/preferences.slice.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
+import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import * as styles from './Version.css.ts';
 
 /** Which version of terms this is, and since when. */

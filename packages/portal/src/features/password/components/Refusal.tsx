@@ -1,6 +1,6 @@
 import { refusedFields } from '#shared/forms/field-rules.ts';
 import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
-import type { Submission } from '#shared/state/submission.ts';
+import type { Submission } from '#shared/store/submission.ts';
 
 /** Why the gateway refused a form, unless one of its fields says so. */
 export function Refusal({ submission, fields }: { submission: Submission; fields: readonly string[] }) {

@@ -1,5 +1,5 @@
 import type { RouteModule } from '#shared/ports/route.ts';
-import { PromotionsPage } from '../components/PromotionsPage/PromotionsPage.tsx';
+import { PromotionsPage } from '../promotions/PromotionsPage/PromotionsPage.tsx';
 import { rewards } from '../index.ts';
 
 /** All activities, and each at an address of its own. */

@@ -1,6 +1,6 @@
-import { useAppSelector } from '#shared/state/app-hooks.ts';
-import { selectAccount } from '#shared/state/viewer.slice.ts';
-import { AccountPicture } from '../AccountPicture/AccountPicture.tsx';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
+import { selectAccount } from '#shared/facts/viewer.slice.ts';
+import { AccountPicture } from '../../profile/AccountPicture/AccountPicture.tsx';
 import * as styles from './AccountHead.css.ts';
 
 /** Whose account this is. */

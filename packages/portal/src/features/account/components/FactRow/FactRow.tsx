@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
-import type { DialogKind } from '#shared/state/dialogs.slice.ts';
+import type { DialogKind } from '#shared/store/dialogs.slice.ts';
 import * as styles from './FactRow.css.ts';
 
 interface FactRowProps {

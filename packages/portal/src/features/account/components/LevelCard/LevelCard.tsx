@@ -4,11 +4,11 @@ import { CircleAlertIcon, CircleCheckIcon, ShieldCheckIcon } from '@livery/ui/ic
 import { ProgressBar } from '@livery/ui/ProgressBar';
 import type { Profile } from '@livery/contract/shapes';
 import { usePorts } from '#shared/ports/ports.ts';
-import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectHasSecondFactor } from '../../account.selectors.ts';
 import { securityOf } from '../../security.rules.ts';
-import { AccountCard } from '#shared/parts/AccountCard.tsx';
-import { LoadedProfile } from '../LoadedProfile/LoadedProfile.tsx';
+import { AccountCard } from '#shared/pages/AccountCard.tsx';
+import { LoadedProfile } from '../../profile/LoadedProfile/LoadedProfile.tsx';
 import * as styles from './LevelCard.css.ts';
 
 /** How well the account is protected, and what is missing. */

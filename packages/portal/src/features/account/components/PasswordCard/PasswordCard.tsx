@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { LockIcon } from '@livery/ui/icons';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { dialogRequested } from '#shared/state/dialogs.slice.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { dialogRequested } from '#shared/store/dialogs.slice.ts';
 import { selectProfile } from '../../account.selectors.ts';
-import { useDateText } from '#shared/parts/use-date-text.ts';
-import { AccountCard } from '#shared/parts/AccountCard.tsx';
+import { useDateText } from '#shared/time/use-date-text.ts';
+import { AccountCard } from '#shared/pages/AccountCard.tsx';
 
 export function PasswordCard() {
   const { t } = useTranslation('account');

@@ -1,7 +1,7 @@
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
-import { PasskeyDialog } from '../PasskeyDialog/PasskeyDialog.tsx';
-import { TwoFactorDialog } from '../TwoFactorDialog/TwoFactorDialog.tsx';
-import { UnlinkDialog } from '../UnlinkDialog/UnlinkDialog.tsx';
+import { PasskeyDialog } from '../../passkeys/PasskeyDialog/PasskeyDialog.tsx';
+import { TwoFactorDialog } from '../../two-factor/TwoFactorDialog/TwoFactorDialog.tsx';
+import { UnlinkDialog } from '../../links/UnlinkDialog/UnlinkDialog.tsx';
 
 /** One dialog, so that one chunk, for all that protects the account. */
 export function Dialog({ request: { change, hasPassword }, onClose }: RequestedDialogProps<'protection'>) {

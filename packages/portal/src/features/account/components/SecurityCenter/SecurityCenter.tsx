@@ -1,17 +1,17 @@
 import { useEffect, type ReactNode } from 'react';
-import { useAppDispatch } from '#shared/state/app-hooks.ts';
-import { profileRequested } from '../../profile.slice.ts';
-import { CloseCard } from '../CloseCard/CloseCard.tsx';
-import { ContactsCard } from '../ContactsCard/ContactsCard.tsx';
-import { DataCard } from '../DataCard/DataCard.tsx';
-import { DetailsCard } from '../DetailsCard/DetailsCard.tsx';
-import { IdentityCard } from '../IdentityCard/IdentityCard.tsx';
+import { useAppDispatch } from '#shared/store/app-hooks.ts';
+import { profileRequested } from '../../profile/profile.slice.ts';
+import { CloseCard } from '../../leaving/CloseCard/CloseCard.tsx';
+import { ContactsCard } from '../../contacts/ContactsCard/ContactsCard.tsx';
+import { DataCard } from '../../leaving/DataCard/DataCard.tsx';
+import { DetailsCard } from '../../profile/DetailsCard/DetailsCard.tsx';
+import { IdentityCard } from '../../profile/IdentityCard/IdentityCard.tsx';
 import { LevelCard } from '../LevelCard/LevelCard.tsx';
-import { LinksCard } from '../LinksCard/LinksCard.tsx';
-import { PasskeysCard } from '../PasskeysCard/PasskeysCard.tsx';
+import { LinksCard } from '../../links/LinksCard/LinksCard.tsx';
+import { PasskeysCard } from '../../passkeys/PasskeysCard/PasskeysCard.tsx';
 import { PasswordCard } from '../PasswordCard/PasswordCard.tsx';
-import { SessionsCard } from '../SessionsCard/SessionsCard.tsx';
-import { TwoFactorCard } from '../TwoFactorCard/TwoFactorCard.tsx';
+import { SessionsCard } from '../../devices/SessionsCard/SessionsCard.tsx';
+import { TwoFactorCard } from '../../two-factor/TwoFactorCard/TwoFactorCard.tsx';
 import * as styles from './SecurityCenter.css.ts';
 
 interface SecurityCenterProps {

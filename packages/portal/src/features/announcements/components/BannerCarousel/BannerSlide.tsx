@@ -1,5 +1,5 @@
 import type { Banner } from '@livery/contract/shapes';
-import { Picture } from '#shared/parts/Picture.tsx';
+import { Picture } from '#shared/pages/Picture.tsx';
 import { BannerLink } from '../BannerLink/BannerLink.tsx';
 import * as styles from './BannerCarousel.css.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { whenIdle } from '#shared/parts/when-idle.ts';
+import { whenIdle } from '#shared/lazy/when-idle.ts';
 import type { Slides, SlidesView } from './start-swiper.ts';
 
 /** Milliseconds that a page without a rest is waited for. */

@@ -1,7 +1,7 @@
 import type { Banner } from '@livery/contract/shapes';
 import { Link } from 'react-router-dom';
-import { useAppDispatch } from '#shared/state/app-hooks.ts';
-import { gameRequested } from '#shared/state/games.ts';
+import { useAppDispatch } from '#shared/store/app-hooks.ts';
+import { gameRequested } from '#shared/games/games.ts';
 import { targetOf } from '../../announcements.rules.ts';
 import * as styles from './BannerLink.css.ts';
 

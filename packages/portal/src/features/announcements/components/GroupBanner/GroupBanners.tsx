@@ -1,6 +1,6 @@
-import { Picture } from '#shared/parts/Picture.tsx';
+import { Picture } from '#shared/pages/Picture.tsx';
 import type { GroupBannerProps } from '#shared/ports/group-banner.tsx';
-import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectBannersOf } from '../../announcements.selectors.ts';
 import { BannerLink } from '../BannerLink/BannerLink.tsx';
 import { list } from './BannerRoom.css.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useBrand } from '#shared/parts/brand.tsx';
+import { useBrand } from '#shared/pages/brand.tsx';
 import { BannerCards } from '../BannerCards/BannerCards.tsx';
 import { BannerCarousel } from '../BannerCarousel/BannerCarousel.tsx';
 import * as styles from './Highlights.css.ts';

@@ -1,8 +1,8 @@
 import { IconButton } from '@livery/ui/IconButton';
 import { BellIcon } from '@livery/ui/icons';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { dialogRequested } from '#shared/state/dialogs.slice.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { dialogRequested } from '#shared/store/dialogs.slice.ts';
 import { selectNewNoticeCount } from '../../announcements.selectors.ts';
 
 /** For the header: opens the list of notices. */

@@ -1,8 +1,8 @@
 import { Marquee } from '@livery/ui/Marquee';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector, useLaggingSelector } from '#shared/state/app-hooks.ts';
-import { useBrand } from '#shared/parts/brand.tsx';
-import { dialogRequested, selectIsCovered } from '#shared/state/dialogs.slice.ts';
+import { useAppDispatch, useAppSelector, useLaggingSelector } from '#shared/store/app-hooks.ts';
+import { useBrand } from '#shared/pages/brand.tsx';
+import { dialogRequested, selectIsCovered } from '#shared/store/dialogs.slice.ts';
 import { selectIsSettled, selectNotices } from '../../announcements.selectors.ts';
 import * as styles from './Notices.css.ts';
 import { Ticker } from './Ticker.tsx';

@@ -4,12 +4,12 @@ import { GiftIcon } from '@livery/ui/icons';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { loginRequested } from '#shared/state/dialogs.slice.ts';
-import { selectIsMember } from '#shared/state/viewer.slice.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { loginRequested } from '#shared/store/dialogs.slice.ts';
+import { selectIsMember } from '#shared/facts/viewer.slice.ts';
 import { selectPopups } from '../../announcements.selectors.ts';
 import { popupsRead } from '../../popups.saga.ts';
-import { HtmlText } from '#shared/parts/HtmlText.tsx';
+import { HtmlText } from '#shared/pages/HtmlText.tsx';
 import { PagedEntries } from '../PagedEntries/PagedEntries.tsx';
 import * as styles from './PopupDialog.css.ts';
 

@@ -5,11 +5,11 @@ import { Countdown } from '@livery/ui/Countdown';
 import { Icon } from '@livery/ui/Icon';
 import { ClockIcon } from '@livery/ui/icons';
 import { ProgressBar } from '@livery/ui/ProgressBar';
-import { useDateText } from '#shared/parts/use-date-text.ts';
-import { useMoneyText } from '#shared/parts/use-money-text.ts';
-import { useTimeLeftText } from '#shared/parts/use-time-left-text.ts';
-import { useAppDispatch } from '#shared/state/app-hooks.ts';
-import { dialogRequested } from '#shared/state/dialogs.slice.ts';
+import { useDateText } from '#shared/time/use-date-text.ts';
+import { useMoneyText } from '#shared/money/use-money-text.ts';
+import { useTimeLeftText } from '#shared/time/use-time-left-text.ts';
+import { useAppDispatch } from '#shared/store/app-hooks.ts';
+import { dialogRequested } from '#shared/store/dialogs.slice.ts';
 import type { Bonus } from '../../bonuses.api.ts';
 import * as styles from './BonusCard.css.ts';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
-import { useMoneyAtStake } from '#shared/parts/money-at-stake.ts';
-import { useMoneyText } from '#shared/parts/use-money-text.ts';
+import { useReloadGuard } from '#shared/money/use-reload-guard.ts';
+import { useMoneyText } from '#shared/money/use-money-text.ts';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { claimOf } from '#shared/state/claims.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { claimOf } from '#shared/money/claims.ts';
 import { forfeitConfirmed, selectBonuses, selectForfeit } from '../../bonuses.slice.ts';
 import * as styles from './ForfeitDialog.css.ts';
 
@@ -17,7 +17,7 @@ export function Dialog({ request: { id }, onClose }: RequestedDialogProps<'forfe
   const page = useAppSelector(selectBonuses).value;
   const bonus = page?.items.find((one) => one.id === id);
   const { isBusy, failure } = claimOf(useAppSelector(selectForfeit), String(id));
-  useMoneyAtStake();
+  useReloadGuard();
   return (
     <ConfirmDialog
       open

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { Switch } from '@livery/ui/Switch';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { answered, choicesLeft, selectGranted, selectIsRefusedByBrowser, selectQuestion } from '../../consent.slice.ts';
 import { purposes, type Purpose } from '../../purposes.ts';
 import * as styles from './ConsentQuestion.css.ts';

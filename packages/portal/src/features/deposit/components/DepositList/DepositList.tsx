@@ -9,18 +9,18 @@ import { DataTable, type Column } from '@livery/ui/DataTable';
 import { EmptyState } from '@livery/ui/EmptyState';
 import { ErrorState } from '@livery/ui/ErrorState';
 import { Icon } from '@livery/ui/Icon';
-import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
+import { useAmountFormat } from '#shared/money/use-amount-format.ts';
 import { choiceParam, periodParam } from '#shared/lists/list-address.ts';
 import { ListFilters } from '#shared/lists/ListFilters.tsx';
 import { ListPager } from '#shared/lists/ListPager.tsx';
 import { ListSelect } from '#shared/lists/ListSelect.tsx';
 import { spanOf } from '#shared/lists/period.rules.ts';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
-import { useToday } from '#shared/lists/use-today.ts';
-import { useDateText } from '#shared/parts/use-date-text.ts';
-import { useErrorText } from '#shared/parts/use-error-text.ts';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { selectLanguage } from '#shared/state/preferences.slice.ts';
+import { useToday } from '#shared/time/use-today.ts';
+import { useDateText } from '#shared/time/use-date-text.ts';
+import { useErrorText } from '#shared/texts/use-error-text.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import type { DepositTotals } from '../../deposit.api.ts';
 import { searchOfDeposit } from '../../deposit.rules.ts';
 import { selectDeposits, selectTotals } from '../../deposit.selectors.ts';
@@ -114,7 +114,7 @@ const tones: Readonly<Record<Deposit['state'], BadgeProps['tone']>> = {
 function useColumns(current: string | null, totals: DepositTotals | undefined): Column<Deposit>[] {
   const { t } = useTranslation('deposit');
   const { search, state: trail } = useLocation() as { search: string; state: unknown };
-  const { write } = useAmountHabit(totals?.currency ?? '');
+  const { write } = useAmountFormat(totals?.currency ?? '');
   const instantText = useDateText({ dateStyle: 'medium', timeStyle: 'short' });
   return [
     {
@@ -156,6 +156,6 @@ function useColumns(current: string | null, totals: DepositTotals | undefined): 
 }
 
 function Money({ deposit: { amount, currency } }: { deposit: Deposit }) {
-  const { write } = useAmountHabit(currency);
+  const { write } = useAmountFormat(currency);
   return <span className={styles.amount}>{write(amount)}</span>;
 }

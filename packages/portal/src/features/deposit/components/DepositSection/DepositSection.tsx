@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@livery/ui/ErrorState';
-import { useErrorText } from '#shared/parts/use-error-text.ts';
-import { useAddress } from '#shared/parts/use-address.ts';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { useErrorText } from '#shared/texts/use-error-text.ts';
+import { useAddress } from '#shared/address/use-address.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { depositIn } from '../../deposit.rules.ts';
 import { selectMethods } from '../../deposit.selectors.ts';
 import { methodsRequested, waitingRequested } from '../../deposit.slice.ts';

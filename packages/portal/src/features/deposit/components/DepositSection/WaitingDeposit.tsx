@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '@livery/ui/Button';
 import { Notice } from '@livery/ui/Notice';
-import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
-import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { useAmountFormat } from '#shared/money/use-amount-format.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { addressOfDeposit } from '../../deposit.rules.ts';
 import { selectWaiting } from '../../deposit.selectors.ts';
 
@@ -11,7 +11,7 @@ import { selectWaiting } from '../../deposit.selectors.ts';
 export function WaitingDeposit() {
   const { t } = useTranslation('deposit');
   const waiting = useAppSelector(selectWaiting).value?.[0];
-  const { write } = useAmountHabit(waiting?.currency ?? '');
+  const { write } = useAmountFormat(waiting?.currency ?? '');
   if (waiting === undefined) return null;
   const action = (
     <ButtonLink size="small" render={(props) => <Link {...props} to={addressOfDeposit(waiting.id)} />}>

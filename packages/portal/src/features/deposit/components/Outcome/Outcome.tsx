@@ -5,8 +5,8 @@ import { ButtonLink } from '@livery/ui/Button';
 import type { IconNode } from '@livery/ui/Icon';
 import { CheckIcon, ClockIcon, SearchIcon, XIcon } from '@livery/ui/icons';
 import { Receipt, type ReceiptProps } from '@livery/ui/Receipt';
-import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
-import { useDateText } from '#shared/parts/use-date-text.ts';
+import { useAmountFormat } from '#shared/money/use-amount-format.ts';
+import { useDateText } from '#shared/time/use-date-text.ts';
 import { depositPath } from '../../deposit.rules.ts';
 
 type Ended = Exclude<Deposit['state'], 'created' | 'pending'>;
@@ -22,7 +22,7 @@ const marks: Readonly<Record<Ended, IconNode>> = { succeeded: CheckIcon, failed:
 /** What became of a deposit, and what to do next. */
 export function Outcome({ deposit, state }: { deposit: Deposit; state: Ended }) {
   const { t } = useTranslation('deposit');
-  const { write } = useAmountHabit(deposit.currency);
+  const { write } = useAmountFormat(deposit.currency);
   const instantText = useDateText({ dateStyle: 'medium', timeStyle: 'short' });
   const isRefused = state === 'failed' && deposit.reason !== null;
   const paid = deposit.paidAmount ?? deposit.amount;

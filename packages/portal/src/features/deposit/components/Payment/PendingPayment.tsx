@@ -11,9 +11,9 @@ import { QrCode } from '@livery/ui/QrCode';
 import { Spinner } from '@livery/ui/Spinner';
 import { useArrivalFocus } from '@livery/ui/use-arrival-focus';
 import type { Deposit } from '@livery/contract/shapes';
-import { clockText } from '#shared/parts/clock-text.ts';
-import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
-import { useAppDispatch } from '#shared/state/app-hooks.ts';
+import { clockText } from '#shared/time/clock-text.ts';
+import { useAmountFormat } from '#shared/money/use-amount-format.ts';
+import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { depositPath } from '../../deposit.rules.ts';
 import { depositWatched, type KnownDeposit } from '../../deposit.slice.ts';
 import * as styles from './Payment.css.ts';
@@ -27,7 +27,7 @@ interface PendingPaymentProps {
 export function PendingPayment({ known: { deposit, clockOffset }, payBy }: PendingPaymentProps) {
   const { t } = useTranslation('deposit');
   const dispatch = useAppDispatch();
-  const { number, symbol, write } = useAmountHabit(deposit.currency);
+  const { number, symbol, write } = useAmountFormat(deposit.currency);
   const titleId = useId();
   const heading = useArrivalFocus(deposit.id);
   const askAgain = useCallback(() => void dispatch(depositWatched(deposit.id)), [dispatch, deposit.id]);

@@ -3,10 +3,10 @@ import { useHref } from 'react-router-dom';
 import { Icon, type IconNode } from '@livery/ui/Icon';
 import { SmartphoneIcon, ZapIcon } from '@livery/ui/icons';
 import { Skeleton } from '@livery/ui/Skeleton';
-import { Late } from '#shared/parts/Late.tsx';
-import { createLatePart } from '#shared/parts/late-part.ts';
-import { useAppSelector } from '#shared/state/app-hooks.ts';
-import { selectSiteSettings } from '#shared/state/site.slice.ts';
+import { Late } from '#shared/lazy/Late.tsx';
+import { createLatePart } from '#shared/lazy/late-part.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
+import { selectSiteSettings } from '#shared/facts/site.slice.ts';
 import { addressOfApp, type App } from '../../download.rules.ts';
 import * as styles from './AppCode.css.ts';
 

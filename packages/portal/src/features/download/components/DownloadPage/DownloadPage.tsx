@@ -4,12 +4,12 @@ import { ButtonLink } from '@livery/ui/Button';
 import { Icon } from '@livery/ui/Icon';
 import { DownloadIcon } from '@livery/ui/icons';
 import { Tabs } from '@livery/ui/Tabs';
-import { useBrand } from '#shared/parts/brand.tsx';
-import { PublicPage } from '#shared/parts/PublicPage.tsx';
-import { useAddress } from '#shared/parts/use-address.ts';
-import { useIsTakenOver } from '#shared/parts/use-is-taken-over.ts';
-import { useAppSelector } from '#shared/state/app-hooks.ts';
-import { selectSiteSettings } from '#shared/state/site.slice.ts';
+import { useBrand } from '#shared/pages/brand.tsx';
+import { PublicPage } from '#shared/pages/PublicPage.tsx';
+import { useAddress } from '#shared/address/use-address.ts';
+import { useIsHydrated } from '#shared/lazy/use-is-hydrated.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
+import { selectSiteSettings } from '#shared/facts/site.slice.ts';
 import { addressOfApp, appOf, appOfDevice, apps, type App } from '../../download.rules.ts';
 import { AppCode, appIcons } from '../AppCode/AppCode.tsx';
 import * as styles from './DownloadPage.css.ts';
@@ -22,7 +22,7 @@ export function DownloadPage() {
   const { identity } = useBrand();
   const [, setParams] = useSearchParams();
   const asked = new URLSearchParams(useAddress().search).get('app');
-  const suitable = useIsTakenOver() ? appOfDevice(navigator) : null;
+  const suitable = useIsHydrated() ? appOfDevice(navigator) : null;
   const chosen = appOf(asked, suitable);
   return (
     <PublicPage title={t('title', { brand: identity.name })} lead={t('lead')}>

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Dialog as Modal } from '@livery/ui/Dialog';
 import { EmptyState } from '@livery/ui/EmptyState';
 import { Skeleton } from '@livery/ui/Skeleton';
-import { HtmlText } from '#shared/parts/HtmlText.tsx';
-import { Loaded } from '#shared/parts/Loaded.tsx';
+import { HtmlText } from '#shared/pages/HtmlText.tsx';
+import { Loaded } from '#shared/reads/Loaded.tsx';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { helpRequested, selectHelp } from '../../help.slice.ts';
 import { Version } from '../Version.tsx';
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@livery/theme/vars.css';
-import { roomy } from '#shared/parts/BrandScene/BrandScene.css.ts';
+import { roomy } from '#shared/pages/BrandScene/BrandScene.css.ts';
 
 export const action = style({ marginBlockStart: vars.space[2] });
 

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@livery/ui/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { BrandScene } from '#shared/parts/BrandScene/BrandScene.tsx';
-import { useBrand } from '#shared/parts/brand.tsx';
+import { BrandScene } from '#shared/pages/BrandScene/BrandScene.tsx';
+import { useBrand } from '#shared/pages/brand.tsx';
 import { textKey } from '../../home.rules.ts';
 import * as styles from './Hero.css.ts';
 import { LiveWins } from './LiveWins.tsx';

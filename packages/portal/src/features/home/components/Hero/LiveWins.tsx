@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Amount } from '@livery/ui/Amount';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { symbolOf, useMoney } from '#shared/parts/use-money.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { symbolOf, useMoney } from '#shared/money/use-money.ts';
 import { selectWinners, winnersRequested } from '../../home.slice.ts';
 import * as styles from './Hero.css.ts';
 

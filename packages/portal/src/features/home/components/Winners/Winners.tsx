@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Amount } from '@livery/ui/Amount';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { Picture } from '#shared/parts/Picture.tsx';
-import { symbolOf, useMoney } from '#shared/parts/use-money.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { Picture } from '#shared/pages/Picture.tsx';
+import { symbolOf, useMoney } from '#shared/money/use-money.ts';
 import { selectWinners, winnersLeft, winnersWatched } from '../../home.slice.ts';
 import * as styles from './Winners.css.ts';
 

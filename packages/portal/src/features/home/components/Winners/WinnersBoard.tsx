@@ -1,15 +1,15 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { createLatePart } from '#shared/parts/late-part.ts';
-import { Late } from '#shared/parts/Late.tsx';
-import { useIsTakenOver } from '#shared/parts/use-is-taken-over.ts';
-import { useNearView } from '#shared/parts/use-near-view.ts';
-import { whenIdle } from '#shared/parts/when-idle.ts';
+import { createLatePart } from '#shared/lazy/late-part.ts';
+import { Late } from '#shared/lazy/Late.tsx';
+import { useIsHydrated } from '#shared/lazy/use-is-hydrated.ts';
+import { useNearView } from '#shared/lazy/use-near-view.ts';
+import { whenIdle } from '#shared/lazy/when-idle.ts';
 
 const winners = createLatePart(() => import('./Winners.tsx'));
 
 /** Not drawn ahead: the board comes when somebody comes near it or the page rests, lest it push away what somebody reads below it. */
 export function WinnersBoard() {
-  return useIsTakenOver() && <Place />;
+  return useIsHydrated() && <Place />;
 }
 
 function Place() {

@@ -4,7 +4,7 @@ import { IconButton } from '@livery/ui/IconButton';
 import { MaximizeIcon, MinimizeIcon } from '@livery/ui/icons';
 import { Spinner } from '@livery/ui/Spinner';
 import { useTranslation } from 'react-i18next';
-import { useMoneyAtStake } from '#shared/parts/money-at-stake.ts';
+import { useReloadGuard } from '#shared/money/use-reload-guard.ts';
 import { gameMessageOf } from '../../launch.rules.ts';
 import { Elapsed } from './Elapsed.tsx';
 import { gathered } from './gathered.ts';
@@ -37,7 +37,7 @@ export function GameFrame({ name, url, origin, onSettled, onClose, onRetry, acti
   const fullScreen = useFullScreen(stage);
   const settle = useEffectEvent(onSettled);
   const close = useEffectEvent(onClose);
-  useMoneyAtStake();
+  useReloadGuard();
 
   useEffect(() => {
     const rounds = gathered(() => settle(), roundPause);

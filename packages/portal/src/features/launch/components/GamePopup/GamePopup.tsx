@@ -1,10 +1,10 @@
 import { Dialog } from '@livery/ui/Dialog';
 import { ErrorState } from '@livery/ui/ErrorState';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '#shared/parts/use-error-text.ts';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { roundSettled } from '#shared/state/events.ts';
-import { gameRequested } from '#shared/state/games.ts';
+import { useErrorText } from '#shared/texts/use-error-text.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { roundSettled } from '#shared/store/events.ts';
+import { gameRequested } from '#shared/games/games.ts';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { gameOriginOf } from '../../launch.rules.ts';
 import { selectLaunch, selectSuggestions } from '../../launch.selectors.ts';

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 import { useTranslation } from 'react-i18next';
-import { useMoneyText } from '#shared/parts/use-money-text.ts';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { useMoneyText } from '#shared/money/use-money-text.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectAtStake } from '../../launch.selectors.ts';
 import { leavingAsked } from '../../launch.slice.ts';
 

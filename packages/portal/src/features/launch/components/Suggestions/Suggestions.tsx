@@ -2,7 +2,7 @@ import type { Game } from '@livery/contract/shapes';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@livery/ui/Icon';
 import { Gamepad2Icon } from '@livery/ui/icons';
-import { Picture } from '#shared/parts/Picture.tsx';
+import { Picture } from '#shared/pages/Picture.tsx';
 import * as styles from './Suggestions.css.ts';
 
 interface SuggestionsProps {

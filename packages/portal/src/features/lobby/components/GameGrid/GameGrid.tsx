@@ -2,7 +2,7 @@ import type { Game } from '@livery/contract/shapes';
 import { wireConstants } from '@livery/contract/wire-constants';
 import { SkeletonGroup } from '@livery/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { useBrand } from '#shared/parts/brand.tsx';
+import { useBrand } from '#shared/pages/brand.tsx';
 import { GameTile } from '../GameTile/GameTile.tsx';
 import { TileSkeleton } from '../GameTile/TileSkeleton.tsx';
 import * as styles from './GameGrid.css.ts';

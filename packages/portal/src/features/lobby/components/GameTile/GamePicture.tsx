@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Game } from '@livery/contract/shapes';
-import { usePictureAddress } from '#shared/parts/use-picture-address.ts';
+import { usePictureAddress } from '#shared/pages/use-picture-address.ts';
 import { isVendorTile, nameOf, pictureOf, type TileForm } from '../../lobby.rules.ts';
 import { VendorMark } from '../VendorMark/VendorMark.tsx';
 import { FallbackPicture } from './FallbackPicture.tsx';

@@ -1,4 +1,4 @@
-import { useBrand } from '#shared/parts/brand.tsx';
+import { useBrand } from '#shared/pages/brand.tsx';
 import * as styles from './TileRoom.css.ts';
 
 /** As much room as a tile takes, for one that is not drawn yet: a single element, because most of a page is such room. */

@@ -1,5 +1,5 @@
 import { Skeleton } from '@livery/ui/Skeleton';
-import { useBrand } from '#shared/parts/brand.tsx';
+import { useBrand } from '#shared/pages/brand.tsx';
 import * as styles from './TileSkeleton.css.ts';
 
 /** The room of a tile; it fades in late, so that a quick answer shows no skeleton at all. */

@@ -4,22 +4,22 @@ import { ClockIcon, FlameIcon, HeartIcon, HouseIcon, SparklesIcon } from '@liver
 import type { IconNode } from '@livery/ui/Icon';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useAppSelector } from '#shared/state/app-hooks.ts';
-import { useBrand } from '#shared/parts/brand.tsx';
-import { createLatePart, fetchAhead, useAreSettled, type LatePart } from '#shared/parts/late-part.ts';
-import { Late } from '#shared/parts/Late.tsx';
-import { typeIcons } from '#shared/parts/type-icons.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
+import { useBrand } from '#shared/pages/brand.tsx';
+import { createLatePart, fetchAhead, useAreSettled, type LatePart } from '#shared/lazy/late-part.ts';
+import { Late } from '#shared/lazy/Late.tsx';
+import { typeIcons } from '#shared/games/type-icons.ts';
 import type { RouteModule } from '#shared/ports/route.ts';
 import { addressOf, isOwnList, ownTypes, placeOfType, type LobbyPlace, type LobbyType } from '../../lobby.place.ts';
 import { selectMenuTypes } from '../../lobby.selectors.ts';
 import { GameGridSkeleton } from '../GameGrid/GameGrid.tsx';
-import { HomeSections } from '../HomeSections/HomeSections.tsx';
+import { HomeSections } from '../../home-sections/HomeSections.tsx';
 import * as styles from './Lobby.css.ts';
 import { useLobbyPlace } from './use-lobby-place.ts';
 import { useTypeName } from './use-type-name.ts';
 
 /** The home page shows none of it. */
-const categoryView = createLatePart(() => import('../CategoryView/CategoryView.tsx'));
+const categoryView = createLatePart(() => import('../../category/CategoryView/CategoryView.tsx'));
 const fetchCategoryView = () => fetchAhead(categoryView);
 
 const panelId = 'lobby-panel';

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigate, useNavigationType } from 'react-router-dom';
-import { useAddress } from '#shared/parts/use-address.ts';
-import { useIsTakenOver } from '#shared/parts/use-is-taken-over.ts';
-import { useAppDispatch } from '#shared/state/app-hooks.ts';
+import { useAddress } from '#shared/address/use-address.ts';
+import { useIsHydrated } from '#shared/lazy/use-is-hydrated.ts';
+import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { addressOf, movedTo, readPlace, type LobbyPlace } from '../../lobby.place.ts';
 import { lobbyLeft, placeEntered } from '../../lobby.slice.ts';
 
@@ -15,7 +15,7 @@ export function useLobbyPlace(panel: RefObject<HTMLElement | null>): LobbyPlace 
   const navigate = useNavigate();
 
   // What was drawn ahead is another place than the address may name: its lists are nobody's wish.
-  const isTakenOver = useIsTakenOver();
+  const isTakenOver = useIsHydrated();
   const moved = movedTo({ pathname, search });
   useLayoutEffect(() => {
     if (isTakenOver && moved === null) dispatch(placeEntered(place, isPush));

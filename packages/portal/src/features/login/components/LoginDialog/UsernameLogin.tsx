@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '@livery/ui/Checkbox';
 import { CredentialsForm } from '#shared/forms/CredentialsForm.tsx';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectLogin, selectNeedsCaptcha } from '../../login.selectors.ts';
 import { loginSubmitted } from '../../login.slice.ts';
 import { useRememberedName } from '../../use-remembered-name.ts';

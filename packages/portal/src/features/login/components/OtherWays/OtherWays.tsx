@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { SmartphoneIcon } from '@livery/ui/icons';
-import { useBrand } from '#shared/parts/brand.tsx';
-import { providerIcon } from '#shared/parts/provider-icons.ts';
-import { useAppDispatch } from '#shared/state/app-hooks.ts';
-import { dialogRequested } from '#shared/state/dialogs.slice.ts';
+import { useBrand } from '#shared/pages/brand.tsx';
+import { providerIcon } from '#shared/pages/provider-icons.ts';
+import { useAppDispatch } from '#shared/store/app-hooks.ts';
+import { dialogRequested } from '#shared/store/dialogs.slice.ts';
 import * as styles from './OtherWays.css.ts';
 
 /** At whose door else one may log in, where the brand says so. */

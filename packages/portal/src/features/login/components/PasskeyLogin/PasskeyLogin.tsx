@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { KeyRoundIcon } from '@livery/ui/icons';
 import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
-import { hasPasskeys } from '#shared/parts/has-passkeys.ts';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { hasPasskeys } from '#shared/ports/has-passkeys.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectPasskey } from '../../login.selectors.ts';
 import { passkeyChosen, passkeysLeft, passkeysOffered } from '../../login.slice.ts';
 

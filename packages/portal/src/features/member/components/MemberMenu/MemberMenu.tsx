@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '@livery/ui/Icon';
 import { ChevronRightIcon } from '@livery/ui/icons';
 import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
-import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
 import type { MemberSection } from '../../member-section.ts';
 import * as styles from './MemberMenu.css.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@livery/ui/Icon';
 import { CrownIcon } from '@livery/ui/icons';
-import { useMoneyText } from '#shared/parts/use-money-text.ts';
+import { useMoneyText } from '#shared/money/use-money-text.ts';
 import type { MissionBoard } from '../../missions.api.ts';
 import * as styles from './Podium.css.ts';
 

@@ -4,7 +4,7 @@ import { Button } from '@livery/ui/Button';
 import { TextField } from '@livery/ui/TextField';
 import type { FieldProblem } from '#shared/forms/field-rules.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
-import { useAppDispatch } from '#shared/state/app-hooks.ts';
+import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { accountFormat } from '../../password.rules.ts';
 import { linkRequested } from '../../password.slice.ts';
 import { useFreshSubmission } from '../../use-fresh-submission.ts';

@@ -4,11 +4,11 @@ import { Button } from '@livery/ui/Button';
 import { ErrorState } from '@livery/ui/ErrorState';
 import { KeyRoundIcon } from '@livery/ui/icons';
 import { Skeleton } from '@livery/ui/Skeleton';
-import { AccountCard } from '#shared/parts/AccountCard.tsx';
-import { useDateText } from '#shared/parts/use-date-text.ts';
-import { useErrorText } from '#shared/parts/use-error-text.ts';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { dialogRequested } from '#shared/state/dialogs.slice.ts';
+import { AccountCard } from '#shared/pages/AccountCard.tsx';
+import { useDateText } from '#shared/time/use-date-text.ts';
+import { useErrorText } from '#shared/texts/use-error-text.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { dialogRequested } from '#shared/store/dialogs.slice.ts';
 import { selectPaymentPassword } from '../../payment-accounts.selectors.ts';
 import { passwordRequested } from '../../payment-accounts.slice.ts';
 

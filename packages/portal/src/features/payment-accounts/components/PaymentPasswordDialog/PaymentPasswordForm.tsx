@@ -7,8 +7,8 @@ import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import type { FieldProblem } from '#shared/forms/field-rules.ts';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
-import { useAppDispatch } from '#shared/state/app-hooks.ts';
-import type { Submission } from '#shared/state/submission.ts';
+import { useAppDispatch } from '#shared/store/app-hooks.ts';
+import type { Submission } from '#shared/store/submission.ts';
 import { passwordSubmitted } from '../../payment-accounts.slice.ts';
 import * as styles from './PaymentPasswordDialog.css.ts';
 

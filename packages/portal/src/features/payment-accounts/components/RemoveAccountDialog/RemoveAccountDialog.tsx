@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectAccountsSubmission } from '../../payment-accounts.selectors.ts';
 import { removalConfirmed } from '../../payment-accounts.slice.ts';
 import { useAccountName } from '../../use-account-name.ts';

@@ -11,10 +11,10 @@ import { TextField } from '@livery/ui/TextField';
 import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
-import { useMoneyAtStake } from '#shared/parts/money-at-stake.ts';
-import { useMoneyText } from '#shared/parts/use-money-text.ts';
+import { useReloadGuard } from '#shared/money/use-reload-guard.ts';
+import { useMoneyText } from '#shared/money/use-money-text.ts';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { convert, quickPoints, readPoints } from '../../points.rules.ts';
 import { orderOpened, convertSubmitted, selectOrdered, selectOrder, selectMall, type Mall } from '../../points.slice.ts';
 import { usePointsText } from '../../use-points-text.ts';
@@ -59,7 +59,7 @@ function ConvertForm({ mall: { balance, rules }, onLeave }: { mall: Mall; onLeav
   const submission = useAppSelector(selectOrder);
   const { conversion, currency, hasPaymentPassword } = rules;
   const quick = quickPoints(balance, conversion);
-  useMoneyAtStake();
+  useReloadGuard();
   const reckon = (text: string) => {
     const points = readPoints(text);
     return points === null ? ('unread' as const) : convert(points, balance, conversion);

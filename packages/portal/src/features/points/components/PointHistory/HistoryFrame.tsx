@@ -8,7 +8,7 @@ import { ErrorState } from '@livery/ui/ErrorState';
 import type { Failure } from '#api/api-failure.ts';
 import { ListFilters } from '#shared/lists/ListFilters.tsx';
 import { ListPager } from '#shared/lists/ListPager.tsx';
-import { useErrorText } from '#shared/parts/use-error-text.ts';
+import { useErrorText } from '#shared/texts/use-error-text.ts';
 import { PointCoin } from '../PointCoin/PointCoin.tsx';
 import type { HistoryAddress } from './PointHistory.tsx';
 import * as styles from './PointHistory.css.ts';

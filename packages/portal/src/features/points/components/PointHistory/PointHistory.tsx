@@ -4,7 +4,7 @@ import { Tabs } from '@livery/ui/Tabs';
 import { pointMovements, redemptionStates } from '@livery/contract/point-kinds';
 import { choiceParam, periodParam } from '#shared/lists/list-address.ts';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
-import { useToday } from '#shared/lists/use-today.ts';
+import { useToday } from '#shared/time/use-today.ts';
 import { LedgerTab } from './LedgerTab.tsx';
 import { RedemptionsTab } from './RedemptionsTab.tsx';
 

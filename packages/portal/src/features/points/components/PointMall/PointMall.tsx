@@ -5,7 +5,7 @@ import { EmptyState } from '@livery/ui/EmptyState';
 import { Skeleton } from '@livery/ui/Skeleton';
 import { choiceParam } from '#shared/lists/list-address.ts';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
-import { Loaded } from '#shared/parts/Loaded.tsx';
+import { Loaded } from '#shared/reads/Loaded.tsx';
 import { goodFilters, goodsOf } from '../../points.rules.ts';
 import type { Mall } from '../../points.slice.ts';
 import { useMall } from '../../use-mall.ts';

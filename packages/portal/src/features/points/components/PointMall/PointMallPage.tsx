@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
-import { PublicPage } from '#shared/parts/PublicPage.tsx';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { loginRequested, trialRefused } from '#shared/state/dialogs.slice.ts';
-import { selectIsTrial, selectViewerStatus } from '#shared/state/viewer.slice.ts';
+import { PublicPage } from '#shared/pages/PublicPage.tsx';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { loginRequested, trialRefused } from '#shared/store/dialogs.slice.ts';
+import { selectIsTrial, selectViewerStatus } from '#shared/facts/viewer.slice.ts';
 import { PointCoin } from '../PointCoin/PointCoin.tsx';
 import { PointMall } from './PointMall.tsx';
 import * as styles from './PointMall.css.ts';

@@ -10,7 +10,7 @@ import type { FormSpec } from '#shared/forms/field-rules.ts';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { usePorts } from '#shared/ports/ports.ts';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { piecesOf } from '../../points.rules.ts';
 import { redeemSubmitted, selectOrder, type Mall } from '../../points.slice.ts';
 import { usePointsText } from '../../use-points-text.ts';

@@ -1,6 +1,6 @@
 import type { MinorUnits } from '@livery/contract/money';
 import { Amount, type AmountProps } from '@livery/ui/Amount';
-import { useMoney } from '#shared/parts/use-money.ts';
+import { useMoney } from '#shared/money/use-money.ts';
 import { useCurrency } from '../../use-currency.ts';
 
 interface MoneyProps extends Pick<AmountProps, 'size' | 'tone'> {

@@ -1,7 +1,7 @@
 import type { Day } from '@livery/contract/zoned-days';
 import { regionalLanguage } from '@livery/contract/regional-language';
-import { useAppSelector } from '#shared/state/app-hooks.ts';
-import { selectLanguage } from '#shared/state/preferences.slice.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
+import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 
 /** Writes a day of the calendar, which has no time zone. */
 export function useDayText(): (day: Day) => string {

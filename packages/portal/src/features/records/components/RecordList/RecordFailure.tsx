@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@livery/ui/ErrorState';
 import type { Failure } from '#api/api-failure.ts';
-import { useErrorText } from '#shared/parts/use-error-text.ts';
+import { useErrorText } from '#shared/texts/use-error-text.ts';
 
 export function RecordFailure({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   const { t } = useTranslation();

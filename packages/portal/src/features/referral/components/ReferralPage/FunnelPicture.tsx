@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { regionalLanguage } from '@livery/contract/regional-language';
-import { useAppSelector } from '#shared/state/app-hooks.ts';
-import { selectLanguage } from '#shared/state/preferences.slice.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
+import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import type { Referral } from '../../referral.api.ts';
 import { funnelSteps } from '../../funnel.rules.ts';
 import * as styles from './FunnelPicture.css.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { Dialog } from '@livery/ui/Dialog';
 import { Notice } from '@livery/ui/Notice';
-import type { Submission } from '#shared/state/submission.ts';
+import type { Submission } from '#shared/store/submission.ts';
 
 /** A code that is nobody's stops the registration with a warning of its own (specification, section 8). */
 export function AffiliateWarning({ submission }: { submission: Submission }) {

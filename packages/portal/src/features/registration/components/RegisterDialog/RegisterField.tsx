@@ -8,7 +8,7 @@ import { SendCodeField } from '#shared/forms/SendCodeField.tsx';
 import { diallingCodeOf, phoneCountries } from '#shared/forms/phone-countries.ts';
 import type { ServerForm } from '#shared/forms/use-server-form.ts';
 import { usePorts } from '#shared/ports/ports.ts';
-import { useAppSelector } from '#shared/state/app-hooks.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { postRegisterCode } from '../../registration.api.ts';
 import type { AnswerField, RegisterForm } from '../../registration.rules.ts';
 import { selectSubmission } from '../../registration.selectors.ts';

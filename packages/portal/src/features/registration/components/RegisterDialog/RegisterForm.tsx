@@ -10,12 +10,12 @@ import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
 import { useFailureText } from '#shared/forms/use-failure-text.ts';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
-import { useBrand } from '#shared/parts/brand.tsx';
-import { useIsWide } from '#shared/parts/use-is-wide.ts';
+import { useBrand } from '#shared/pages/brand.tsx';
+import { useIsWide } from '#shared/pages/use-is-wide.ts';
 import { usePorts } from '#shared/ports/ports.ts';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { loginRequested } from '#shared/state/dialogs.slice.ts';
-import { referralKey } from '#shared/state/storage-keys.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { loginRequested } from '#shared/store/dialogs.slice.ts';
+import { referralKey } from '#shared/store/storage-keys.ts';
 import {
   draftFields,
   emptyForm,

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Draw } from '@livery/contract/shapes';
 import { regionalLanguage } from '@livery/contract/regional-language';
-import { useAppSelector } from '#shared/state/app-hooks.ts';
-import { selectLanguage } from '#shared/state/preferences.slice.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
+import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import { chanceOf } from '../../draw.rules.ts';
 import { useAmountText, usePrizeText } from '../../use-prize-text.ts';
 import * as styles from './Odds.css.ts';

@@ -1,9 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
 import { Skeleton } from '@livery/ui/Skeleton';
-import { Loaded } from '#shared/parts/Loaded.tsx';
-import { useAppDispatch } from '#shared/state/app-hooks.ts';
-import type { Loadable } from '#shared/state/loadable.ts';
+import { Loaded } from '#shared/reads/Loaded.tsx';
+import { useAppDispatch } from '#shared/store/app-hooks.ts';
+import type { Loadable } from '#shared/reads/loadable.ts';
 import * as styles from './LoadedList.css.ts';
 
 interface LoadedListProps<Value> {

@@ -5,11 +5,11 @@ import { GiftIcon, ReceiptIcon, SparklesIcon, TicketIcon } from '@livery/ui/icon
 import { Tabs } from '@livery/ui/Tabs';
 import { choiceParam } from '#shared/lists/list-address.ts';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { promotionsRequested } from '../../promotions.slice.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { promotionsRequested } from '../../promotions/promotions.slice.ts';
 import { selectCentre } from '../../rewards.selectors.ts';
 import { centreRequested } from '../../rewards.slice.ts';
-import { ActivitiesTab } from '../ActivitiesTab/ActivitiesTab.tsx';
+import { ActivitiesTab } from '../../promotions/ActivitiesTab/ActivitiesTab.tsx';
 import { HistoryTab } from '../HistoryTab/HistoryTab.tsx';
 import { TicketsTab } from '../TicketsTab/TicketsTab.tsx';
 import { WaitingTab } from '../WaitingTab/WaitingTab.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '@livery/ui/Disclosure';
 import type { Draw, Ticket } from '@livery/contract/shapes';
-import { useDateText } from '#shared/parts/use-date-text.ts';
+import { useDateText } from '#shared/time/use-date-text.ts';
 import { usePrizeText } from '../../use-prize-text.ts';
 import { Odds } from '../Odds/Odds.tsx';
 import * as styles from './TicketsTab.css.ts';

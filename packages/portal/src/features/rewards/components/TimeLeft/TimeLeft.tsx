@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '@livery/ui/Icon';
 import { ClockIcon } from '@livery/ui/icons';
 import type { Promotion } from '@livery/contract/shapes';
-import { EndingCountdown } from '#shared/parts/EndingCountdown.tsx';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { promotionsRequested } from '../../promotions.slice.ts';
+import { EndingCountdown } from '#shared/time/EndingCountdown.tsx';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { promotionsRequested } from '../../promotions/promotions.slice.ts';
 import { selectPromotionsClockOffset } from '../../rewards.selectors.ts';
 import * as styles from './TimeLeft.css.ts';
 

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { Button } from '@livery/ui/Button';
 import { Dialog as Modal } from '@livery/ui/Dialog';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
-import { useMoneyText } from '#shared/parts/use-money-text.ts';
-import { useAppDispatch } from '#shared/state/app-hooks.ts';
-import { logoutRequested } from '#shared/state/viewer.slice.ts';
+import { useMoneyText } from '#shared/money/use-money-text.ts';
+import { useAppDispatch } from '#shared/store/app-hooks.ts';
+import { logoutRequested } from '#shared/facts/viewer.slice.ts';
 import { useSpanText } from '../../use-span-text.ts';
 import * as styles from './RealityCheckDialog.css.ts';
 

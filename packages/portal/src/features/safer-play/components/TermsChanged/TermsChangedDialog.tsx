@@ -4,9 +4,9 @@ import { Button } from '@livery/ui/Button';
 import { Dialog as Modal } from '@livery/ui/Dialog';
 import { Notice } from '@livery/ui/Notice';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
-import { useErrorText } from '#shared/parts/use-error-text.ts';
-import { useAppDispatch } from '#shared/state/app-hooks.ts';
-import { logoutRequested } from '#shared/state/viewer.slice.ts';
+import { useErrorText } from '#shared/texts/use-error-text.ts';
+import { useAppDispatch } from '#shared/store/app-hooks.ts';
+import { logoutRequested } from '#shared/facts/viewer.slice.ts';
 import { termsAgreed } from '../../safer-play.slice.ts';
 import * as styles from './TermsChangedDialog.css.ts';
 

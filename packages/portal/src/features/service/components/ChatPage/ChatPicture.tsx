@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { Skeleton } from '@livery/ui/Skeleton';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { pictureWanted, selectChat } from '../../chat.slice.ts';
 import * as styles from './ChatPage.css.ts';
 

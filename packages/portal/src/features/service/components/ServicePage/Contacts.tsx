@@ -4,10 +4,10 @@ import { useHref } from 'react-router-dom';
 import { Icon, type IconNode } from '@livery/ui/Icon';
 import { HeadsetIcon, MailIcon, MessageCircleIcon, PhoneIcon, SendIcon } from '@livery/ui/icons';
 import { Skeleton } from '@livery/ui/Skeleton';
-import { useBrand } from '#shared/parts/brand.tsx';
-import { Loaded } from '#shared/parts/Loaded.tsx';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { selectServiceEntries } from '#shared/state/service-entries.ts';
+import { useBrand } from '#shared/pages/brand.tsx';
+import { Loaded } from '#shared/reads/Loaded.tsx';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { selectServiceEntries } from '#shared/facts/service-entries.ts';
 import { modelsRequested, selectModels } from '../../service.slice.ts';
 import * as styles from './ServicePage.css.ts';
 

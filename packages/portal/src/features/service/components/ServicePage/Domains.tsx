@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '@livery/ui/Badge';
 import { CopyButton } from '@livery/ui/CopyButton';
 import { Skeleton } from '@livery/ui/Skeleton';
-import { Loaded } from '#shared/parts/Loaded.tsx';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { Loaded } from '#shared/reads/Loaded.tsx';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { domainsRequested, selectDomains } from '../../service.slice.ts';
 import * as styles from './ServicePage.css.ts';
 

@@ -9,7 +9,7 @@ import { TextField } from '@livery/ui/TextField';
 import type { FieldProblem } from '#shared/forms/field-rules.ts';
 import { useFailureText } from '#shared/forms/use-failure-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { feedbackBounds } from '../../feedback.rules.ts';
 import { feedbackOpened, feedbackSubmitted, selectFeedback, selectSentFeedback } from '../../service.slice.ts';
 import * as styles from './ServicePage.css.ts';

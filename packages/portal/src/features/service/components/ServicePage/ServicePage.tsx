@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PublicPage } from '#shared/parts/PublicPage.tsx';
+import { PublicPage } from '#shared/pages/PublicPage.tsx';
 import { Contacts } from './Contacts.tsx';
 import { Domains } from './Domains.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';

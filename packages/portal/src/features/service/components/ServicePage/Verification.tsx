@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { Notice } from '@livery/ui/Notice';
 import { TextField } from '@livery/ui/TextField';
-import { useErrorText } from '#shared/parts/use-error-text.ts';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { useErrorText } from '#shared/texts/use-error-text.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectVerdict, verdictRequested } from '../../service.slice.ts';
 import * as styles from './ServicePage.css.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { selectIsLoggingOut } from '../../session.selectors.ts';
 import { logoutConfirmed } from '../../session.slice.ts';

@@ -5,7 +5,7 @@ import { ButtonLink } from '@livery/ui/Button';
 import { Icon } from '@livery/ui/Icon';
 import { CircleAlertIcon, CircleCheckIcon, HouseIcon } from '@livery/ui/icons';
 import { Spinner } from '@livery/ui/Spinner';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { readAnswer } from '../../sign-in.rules.ts';
 import { selectReturned } from '../../sign-in.selectors.ts';
 import { providerReturned } from '../../sign-in.slice.ts';

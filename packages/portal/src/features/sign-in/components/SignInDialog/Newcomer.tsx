@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@livery/ui/Icon';
 import { SmartphoneIcon } from '@livery/ui/icons';
-import { providerIcon } from '#shared/parts/provider-icons.ts';
+import { providerIcon } from '#shared/pages/provider-icons.ts';
 import type { Newcomer as Arrived } from '../../sign-in.rules.ts';
 import * as styles from './SignInDialog.css.ts';
 

@@ -12,9 +12,9 @@ import { diallingCodeOf, homeCountry, phoneCountries } from '#shared/forms/phone
 import { SendCodeField } from '#shared/forms/SendCodeField.tsx';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
-import { useBrand } from '#shared/parts/brand.tsx';
+import { useBrand } from '#shared/pages/brand.tsx';
 import { usePorts } from '#shared/ports/ports.ts';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { postPhoneCode } from '../../sign-in.api.ts';
 import { storageKeys } from '../../sign-in.rules.ts';
 import { selectPhone } from '../../sign-in.selectors.ts';

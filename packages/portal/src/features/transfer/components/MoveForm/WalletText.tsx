@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Amount } from '@livery/ui/Amount';
 import type { Funds } from '@livery/contract/shapes';
-import type { AmountWriting } from '#shared/forms/use-amount-habit.ts';
+import type { AmountWriting } from '#shared/money/use-amount-format.ts';
 import * as styles from './MoveForm.css.ts';
 
 interface WalletTextProps {

@@ -3,15 +3,15 @@ import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from '@livery/ui/Button';
 import { Receipt } from '@livery/ui/Receipt';
 import type { Funds } from '@livery/contract/shapes';
-import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
-import { useAppDispatch } from '#shared/state/app-hooks.ts';
+import { useAmountFormat } from '#shared/money/use-amount-format.ts';
+import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { transferBegun, type WantedTransfer } from '../../wallets.slice.ts';
 
 /** In the place of the form: what has just been moved. */
 export function Moved({ moved: { vendor, direction, amount }, funds }: { moved: WantedTransfer; funds: Funds }) {
   const { t } = useTranslation('transfer');
   const dispatch = useAppDispatch();
-  const { write } = useAmountHabit(funds.currency);
+  const { write } = useAmountFormat(funds.currency);
   const name = funds.wallets.find((wallet) => wallet.vendor === vendor)?.name ?? vendor;
   const [from, to] = direction === 'in' ? [t('move.cash'), name] : [name, t('move.cash')];
   return (

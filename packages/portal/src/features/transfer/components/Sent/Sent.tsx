@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from '@livery/ui/Button';
 import { Receipt } from '@livery/ui/Receipt';
-import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
-import { useAppDispatch } from '#shared/state/app-hooks.ts';
+import { useAmountFormat } from '#shared/money/use-amount-format.ts';
+import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { giftBegun, type UplineState } from '../../upline.slice.ts';
 
 /** In the place of the form: what has just been sent to the upline. */
 export function Sent({ sent: { amount, receiver, currency } }: { sent: NonNullable<UplineState['sent']> }) {
   const { t } = useTranslation('transfer');
   const dispatch = useAppDispatch();
-  const { write } = useAmountHabit(currency);
+  const { write } = useAmountFormat(currency);
   return (
     <Receipt
       title={t('upline.sent', { amount: write(amount), name: receiver.name })}

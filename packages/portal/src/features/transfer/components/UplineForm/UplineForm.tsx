@@ -7,16 +7,16 @@ import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 import { Notice } from '@livery/ui/Notice';
 import { TextField } from '@livery/ui/TextField';
 import type { Receiver } from '@livery/contract/shapes';
-import { AmountField } from '#shared/forms/AmountField.tsx';
+import { AmountField } from '#shared/money/AmountField.tsx';
 import { useHeldSentence } from '#shared/forms/use-held-sentence.ts';
 import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
-import { checkAmount, readAmount } from '#shared/forms/amount-text.ts';
-import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
+import { checkAmount, readAmount } from '#shared/money/amount-text.ts';
+import { useAmountFormat } from '#shared/money/use-amount-format.ts';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
-import { useMoneyAtStake } from '#shared/parts/money-at-stake.ts';
+import { useReloadGuard } from '#shared/money/use-reload-guard.ts';
 import { usePorts } from '#shared/ports/ports.ts';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { quickAmounts, uplineDraftKey } from '../../transfer.rules.ts';
 import { selectSending } from '../../transfer.selectors.ts';
 import { giftSubmitted, type WantedGift } from '../../upline.slice.ts';
@@ -35,12 +35,12 @@ export function UplineForm({ receiver, available, hasPaymentPassword, currency }
   const { t } = useTranslation('transfer');
   const dispatch = useAppDispatch();
   const { tabStorage } = usePorts();
-  const writing = useAmountHabit(currency);
+  const writing = useAmountFormat(currency);
   const say = useProblemText();
   const submission = useAppSelector(selectSending);
   const heldSentence = useHeldSentence(submission);
   const [wanted, setWanted] = useState<WantedGift | null>(null);
-  useMoneyAtStake();
+  useReloadGuard();
 
   const form = useServerForm({
     spec: {

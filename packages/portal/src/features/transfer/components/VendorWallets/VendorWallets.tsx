@@ -6,8 +6,8 @@ import { RotateCcwIcon } from '@livery/ui/icons';
 import type { Funds, Recalled } from '@livery/contract/shapes';
 import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { useFailureText } from '#shared/forms/use-failure-text.ts';
-import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { useAmountFormat } from '#shared/money/use-amount-format.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectMoved, selectRecall, selectRecalled } from '../../transfer.selectors.ts';
 import { recallSubmitted } from '../../wallets.slice.ts';
 import { Moved } from '../Moved/Moved.tsx';
@@ -52,7 +52,7 @@ export function VendorWallets({ funds }: { funds: Funds }) {
 function RecallResults({ results, currency }: { results: readonly Recalled[]; currency: string }) {
   const { t } = useTranslation('transfer');
   const failureText = useFailureText();
-  const { write } = useAmountHabit(currency);
+  const { write } = useAmountFormat(currency);
   const failures = results.filter(({ code }) => code !== null).length;
   const outcome = failures === 0 ? 'all' : failures === results.length ? 'none' : 'some';
   return (

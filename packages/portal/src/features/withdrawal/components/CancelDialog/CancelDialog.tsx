@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
-import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
+import { useAmountFormat } from '#shared/money/use-amount-format.ts';
 import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectChange } from '../../withdrawal.selectors.ts';
 import { cancellationConfirmed } from '../../withdrawal.slice.ts';
 
 export function Dialog({ request: { withdrawal }, onClose }: RequestedDialogProps<'cancelWithdrawal'>) {
   const { t } = useTranslation('withdrawal');
   const dispatch = useAppDispatch();
-  const { write } = useAmountHabit(withdrawal.currency);
+  const { write } = useAmountFormat(withdrawal.currency);
   const change = useAppSelector(selectChange);
   return (
     <ConfirmDialog

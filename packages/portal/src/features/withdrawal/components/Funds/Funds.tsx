@@ -4,14 +4,14 @@ import { Amount } from '@livery/ui/Amount';
 import { Icon } from '@livery/ui/Icon';
 import { ClockIcon, LockIcon } from '@livery/ui/icons';
 import { ProgressBar } from '@livery/ui/ProgressBar';
-import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
+import { useAmountFormat } from '#shared/money/use-amount-format.ts';
 import type { WithdrawalTerms } from '../../withdrawal.api.ts';
 import * as styles from './Funds.css.ts';
 
 /** What may leave, what is on its way, and what is locked, why and how far it is. */
 export function Funds({ terms: { currency, available, locked, held, locks, hold } }: { terms: WithdrawalTerms }) {
   const { t } = useTranslation('withdrawal');
-  const { number, symbol, write } = useAmountHabit(currency);
+  const { number, symbol, write } = useAmountFormat(currency);
   const label = t(hold === null ? 'funds.available' : 'funds.later');
   return (
     <section className={styles.funds} aria-label={label}>

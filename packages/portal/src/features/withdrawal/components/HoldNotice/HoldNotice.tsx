@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@livery/ui/Notice';
-import { momentInFull, useDateText } from '#shared/parts/use-date-text.ts';
+import { momentInFull, useDateText } from '#shared/time/use-date-text.ts';
 import type { WithdrawalTerms } from '../../withdrawal.api.ts';
 
 /** In the place of the form: why nothing can leave, and until when. */

@@ -2,12 +2,12 @@ import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { MoneyField } from '@livery/ui/MoneyField';
-import { checkAmount, readAmount } from '#shared/forms/amount-text.ts';
-import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
+import { checkAmount, readAmount } from '#shared/money/amount-text.ts';
+import { useAmountFormat } from '#shared/money/use-amount-format.ts';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
-import { useAppDispatch } from '#shared/state/app-hooks.ts';
-import type { Submission } from '#shared/state/submission.ts';
+import { useAppDispatch } from '#shared/store/app-hooks.ts';
+import type { Submission } from '#shared/store/submission.ts';
 import type { Withdrawal } from '../../withdrawal.api.ts';
 import { receiptSubmitted } from '../../withdrawal.slice.ts';
 import * as styles from './ReceiptDialog.css.ts';
@@ -22,7 +22,7 @@ export function PartForm({
 }) {
   const { t } = useTranslation('withdrawal');
   const dispatch = useAppDispatch();
-  const writing = useAmountHabit(currency);
+  const writing = useAmountFormat(currency);
   const problemText = useProblemText();
   const form = useServerForm<{ received: string }>({
     spec: { received: { check: (text) => checkAmount(String(text), writing.habit, { max: arrives - 1 }, writing.write) } },

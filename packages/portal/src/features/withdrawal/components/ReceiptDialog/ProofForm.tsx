@@ -6,7 +6,7 @@ import type { FieldProblem } from '#shared/forms/field-rules.ts';
 import { acceptedPictures, checkCount, checkPicture } from '#shared/forms/upload-rules.ts';
 import { useFailureText } from '#shared/forms/use-failure-text.ts';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectRefusedPictures } from '../../withdrawal.selectors.ts';
 import { receiptSubmitted } from '../../withdrawal.slice.ts';
 import * as styles from './ReceiptDialog.css.ts';

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { Notice } from '@livery/ui/Notice';
 import { TextField } from '@livery/ui/TextField';
-import { useAppDispatch } from '#shared/state/app-hooks.ts';
-import { dialogRequested } from '#shared/state/dialogs.slice.ts';
+import { useAppDispatch } from '#shared/store/app-hooks.ts';
+import { dialogRequested } from '#shared/store/dialogs.slice.ts';
 import * as styles from './RequestForm.css.ts';
 
 interface PasswordPartProps {

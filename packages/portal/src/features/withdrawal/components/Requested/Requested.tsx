@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from '@livery/ui/Button';
 import { Receipt } from '@livery/ui/Receipt';
-import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
-import { useDateText } from '#shared/parts/use-date-text.ts';
-import { useAppDispatch } from '#shared/state/app-hooks.ts';
+import { useAmountFormat } from '#shared/money/use-amount-format.ts';
+import { useDateText } from '#shared/time/use-date-text.ts';
+import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import type { Withdrawal } from '../../withdrawal.api.ts';
 import { withdrawalBegun } from '../../withdrawal.slice.ts';
 
@@ -12,7 +12,7 @@ import { withdrawalBegun } from '../../withdrawal.slice.ts';
 export function Requested({ withdrawal: { withdrawalId, amount, arrives, fee, account, currency, steps } }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdrawal');
   const dispatch = useAppDispatch();
-  const { write } = useAmountHabit(currency);
+  const { write } = useAmountFormat(currency);
   const instantText = useDateText({ dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Receipt

@@ -9,16 +9,16 @@ import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
 import { LinkTabs } from '@livery/ui/Tabs';
 import { useArrivalFocus } from '@livery/ui/use-arrival-focus';
 import type { Day } from '@livery/contract/zoned-days';
-import { useAmountHabit } from '#shared/forms/use-amount-habit.ts';
+import { useAmountFormat } from '#shared/money/use-amount-format.ts';
 import { choiceParam, numberParam, periodParam, type ValuesOf } from '#shared/lists/list-address.ts';
 import { ListFilters } from '#shared/lists/ListFilters.tsx';
 import { ListPager } from '#shared/lists/ListPager.tsx';
 import { spanOf } from '#shared/lists/period.rules.ts';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
-import { useToday } from '#shared/lists/use-today.ts';
-import { useErrorText } from '#shared/parts/use-error-text.ts';
-import { useAppDispatch, useAppSelector } from '#shared/state/app-hooks.ts';
-import { selectLanguage } from '#shared/state/preferences.slice.ts';
+import { useToday } from '#shared/time/use-today.ts';
+import { useErrorText } from '#shared/texts/use-error-text.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import type { WithdrawalFilter, WithdrawalTotals } from '../../withdrawal.api.ts';
 import { selectTotals, selectWithdrawals } from '../../withdrawal.selectors.ts';
 import { pageRequested } from '../../withdrawal.slice.ts';
@@ -133,7 +133,7 @@ function Content({ address: { values, pages, reset, isChanged }, filter }: Conte
 
 function Totals({ totals: { count, amount, paid, currency } }: { totals: WithdrawalTotals }) {
   const { t } = useTranslation('withdrawal');
-  const { write } = useAmountHabit(currency);
+  const { write } = useAmountFormat(currency);
   return (
     <Breakdown
       rows={[

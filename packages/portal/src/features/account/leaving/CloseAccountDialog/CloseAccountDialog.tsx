@@ -1,0 +1,132 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button, ButtonLink } from '@livery/ui/Button';
+import { Dialog } from '@livery/ui/Dialog';
+import { ErrorState } from '@livery/ui/ErrorState';
+import { Icon } from '@livery/ui/Icon';
+import { CheckIcon } from '@livery/ui/icons';
+import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
+import type { AccountClosing } from '@livery/contract/shapes';
+import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
+import { useProblemText } from '#shared/forms/use-problem-text.ts';
+import { useServerForm } from '#shared/forms/use-server-form.ts';
+import { useErrorText } from '#shared/texts/use-error-text.ts';
+import { useMoneyText } from '#shared/money/use-money-text.ts';
+import type { RequestedDialogProps } from '#shared/ports/feature.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { selectClosing, selectClosingSubmission } from '../../account.selectors.ts';
+import { closingRequested, closingSubmitted } from '../leaving.slice.ts';
+import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
+import * as styles from './CloseAccountDialog.css.ts';
+
+/** What stands in the way of closing the account, or else what it means and the password. */
+export function CloseAccountDialog({ onClose }: RequestedDialogProps<'closeAccount'>) {
+  const { t } = useTranslation(['account', 'common']);
+  const dispatch = useAppDispatch();
+  const errorText = useErrorText();
+  const closing = useAppSelector(selectClosing);
+  const submission = useAppSelector(selectClosingSubmission);
+  useEffect(() => {
+    dispatch(closingRequested());
+  }, [dispatch]);
+  const isFresh = closing.status === 'ready';
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('closing.title')}
+      closeLabel={t('common:actions.close')}
+      size="small"
+      dismissible={submission.status !== 'sending'}
+    >
+      {closing.status === 'failed' ? (
+        <ErrorState
+          sentence={errorText(closing.failure.code)}
+          retryLabel={t('common:actions.retry')}
+          onRetry={() => dispatch(closingRequested())}
+        />
+      ) : !isFresh ? (
+        <SkeletonGroup label={t('common:shell.loading')}>
+          <Skeleton width="long" />
+          <Skeleton width="half" />
+          <Skeleton shape="control" />
+        </SkeletonGroup>
+      ) : closing.value.obstacles.length > 0 ? (
+        <Obstacles closing={closing.value} onFollow={onClose} />
+      ) : (
+        <CloseForm closing={closing.value} />
+      )}
+    </Dialog>
+  );
+}
+
+/** Where each is seen to; the rest is for customer service. */
+const places: Readonly<Partial<Record<AccountClosing['obstacles'][number]['kind'], string>>> = {
+  balance: '/member/withdraw',
+  withdrawal: '/member/withdraw',
+  deposit: '/member/depositv2',
+  vendor: '/member/transferFund',
+  bonus: '/member/bonusDetails',
+  bet: '/member/personalHistoryCopy',
+};
+
+function Obstacles({ closing: { obstacles, currency }, onFollow }: { closing: AccountClosing; onFollow: () => void }) {
+  const { t } = useTranslation('account');
+  const moneyText = useMoneyText();
+  return (
+    <div className={styles.content}>
+      <p className={styles.text}>{t('closing.first')}</p>
+      <ul>
+        {obstacles.map(({ kind, amount }) => {
+          const place = places[kind];
+          return (
+            <li key={kind} className={styles.obstacle}>
+              <span>{t(`closing.obstacles.${kind}`, { amount: moneyText(amount, currency) })}</span>
+              {place !== undefined && (
+                <ButtonLink size="small" render={(props) => <Link {...props} to={place} onClick={onFollow} />}>
+                  {t(`closing.go.${kind}` as 'closing.go.balance')}
+                </ButtonLink>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+const meanings = ['out', 'back', 'erased', 'kept'] as const;
+
+function CloseForm({ closing: { hasPassword, days } }: { closing: AccountClosing }) {
+  const { t } = useTranslation('account');
+  const dispatch = useAppDispatch();
+  const submission = useAppSelector(selectClosingSubmission);
+  const say = useProblemText();
+  const form = useServerForm<{ password: string }>({
+    spec: { password: { required: hasPassword } },
+    defaultValues: { password: '' },
+    submission,
+    onSubmit: ({ password }) => dispatch(closingSubmitted(password)),
+    say,
+  });
+  return (
+    <form className={styles.content} onSubmit={form.submit} noValidate>
+      <ul className={styles.points}>
+        {meanings.map((meaning) => (
+          <li key={meaning} className={styles.point}>
+            <span className={styles.mark}>
+              <Icon icon={CheckIcon} size="small" />
+            </span>
+            {t(`closing.means.${meaning}`, { count: days })}
+          </li>
+        ))}
+      </ul>
+      {submission.status === 'refused' && <FailureNotice failure={submission.failure} />}
+      {hasPassword && <PasswordField {...form.field('password')} />}
+      <Button type="submit" variant="danger" block loading={form.isBusy ? t('protection.sending') : undefined}>
+        {t('closing.confirm')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,118 @@
+import { takeEvery } from 'typed-redux-saga';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { AccountClosing, Archive } from '@livery/contract/shapes';
+import { ApiFailure } from '#api/api-failure.ts';
+import { dialogRequested, selectDialogs } from '#shared/store/dialogs.slice.ts';
+import { changeTold } from '#shared/store/events.ts';
+import { liveSlice, streamOpened } from '#shared/facts/live.slice.ts';
+import { selectMessages } from '#shared/facts/messages.slice.ts';
+import { createAppStore } from '#shared/store/store.ts';
+import { logoutRequested } from '#shared/facts/viewer.slice.ts';
+import { settled } from '#testing/test-world.ts';
+import { selectArchive, selectArchiveOrder, selectClosing, selectClosingSubmission } from '../account.selectors.ts';
+import { accountState } from '../account.state.ts';
+import { makeLeavingSaga, type LeavingDependencies } from './leaving.saga.ts';
+import { archiveFileRequested, archiveOrdered, archiveRequested, closingRequested, closingSubmitted } from './leaving.slice.ts';
+
+const preparing: Archive = { state: 'preparing', askedAt: '2026-05-17T12:00:00Z', until: null, nextAt: '2026-05-18T12:00:00Z', files: [] };
+const made: Archive = { ...preparing, state: 'ready', until: '2026-05-24T12:00:00Z', files: [2_048] };
+const free: AccountClosing = { obstacles: [], currency: 'BRL', hasPassword: true, days: 30 };
+const refusal = (code: ApiFailure['failure']['code']) => new ApiFailure({ code, status: 409, requestId: null });
+
+afterEach(() => void vi.useRealTimers());
+
+function aWorld() {
+  const world = { archive: preparing, closing: free, passwords: [] as string[], refuse: null as ApiFailure | null };
+  const saved: string[] = [];
+  const deps: LeavingDependencies = {
+    api: {
+      getArchive: async () => world.archive,
+      postArchive: async () => {
+        if (world.refuse !== null) throw world.refuse;
+        return world.archive;
+      },
+      getClosing: async () => world.closing,
+      postClosing: async (password) => {
+        world.passwords.push(password);
+        if (world.refuse !== null) throw world.refuse;
+        return {};
+      },
+    },
+    download: async (_name, { query }) => {
+      if (world.refuse !== null) throw world.refuse;
+      return { name: `part-${JSON.stringify(query)}.zip`, content: new Blob() };
+    },
+    save: (name) => void saved.push(name),
+  };
+  const store = createAppStore();
+  store.inject(accountState);
+  store.inject(liveSlice);
+  store.run('leaving', makeLeavingSaga(deps));
+  let leaving = 0;
+  store.run('session', function* session() {
+    yield* takeEvery(logoutRequested, () => {
+      leaving += 1;
+    });
+  });
+  const tell = (action: Parameters<typeof store.dispatch>[0]) => (store.dispatch(action), settled());
+  return { world, saved, tell, state: () => store.getState(), leaving: () => leaving };
+}
+
+test('an archive that was ordered is there as soon as the gateway tells', async () => {
+  const { world, tell, state } = aWorld();
+  await tell(archiveOrdered());
+  expect(selectArchive(state()).value).toEqual(preparing);
+  expect(selectArchiveOrder(state()).status).toBe('editing');
+  world.archive = made;
+  await tell(changeTold({ topic: 'counts', reference: null }));
+  expect(selectArchive(state()).value).toEqual(preparing);
+  await tell(changeTold({ topic: 'profile', reference: null }));
+  expect(selectArchive(state()).value).toEqual(made);
+});
+
+test.each([
+  [false, 'ready'],
+  [true, 'preparing'],
+])('whether events come: %s, an archive on its way is looked after until it is %s', async (isLive, state) => {
+  vi.useFakeTimers();
+  const world = aWorld();
+  if (isLive) void world.tell(streamOpened());
+  void world.tell(archiveRequested());
+  await vi.advanceTimersByTimeAsync(0);
+  world.world.archive = made;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(selectArchive(world.state()).value?.state).toBe(state);
+});
+
+test('a file is saved under its name, and one that is gone says so', async () => {
+  const { world, saved, tell, state } = aWorld();
+  await tell(archiveFileRequested(2));
+  expect(saved).toEqual(['part-{"part":2}.zip']);
+  world.refuse = refusal('NOT_FOUND');
+  await tell(archiveFileRequested(1));
+  expect(selectArchiveOrder(state())).toMatchObject({ status: 'refused', failure: { code: 'NOT_FOUND' } });
+});
+
+test('closing the account leads out with a word of farewell', async () => {
+  const { world, tell, state, leaving } = aWorld();
+  await tell(dialogRequested({ kind: 'closeAccount' }));
+  await tell(closingSubmitted('secret'));
+  expect(leaving()).toBe(1);
+  expect(world.passwords).toEqual(['secret']);
+  expect(selectDialogs(state())).toEqual([]);
+  expect(selectMessages(state()).map(({ text }) => text)).toEqual(['account:closing.done']);
+});
+
+test('a wrong password stays in the form, and money that came meanwhile is shown instead of it', async () => {
+  const { world, tell, state } = aWorld();
+  await tell(dialogRequested({ kind: 'closeAccount' }));
+  await tell(closingRequested());
+  world.refuse = refusal('OLD_PASSWORD_WRONG');
+  await tell(closingSubmitted('wrong'));
+  expect(selectClosingSubmission(state())).toMatchObject({ status: 'refused', failure: { code: 'OLD_PASSWORD_WRONG' } });
+  expect(selectDialogs(state())).toHaveLength(1);
+  world.refuse = refusal('MONEY_LEFT');
+  world.closing = { ...free, obstacles: [{ kind: 'balance', amount: 100 }] };
+  await tell(closingSubmitted('secret'));
+  expect(selectClosing(state()).value?.obstacles).toEqual([{ kind: 'balance', amount: 100 }]);
+});

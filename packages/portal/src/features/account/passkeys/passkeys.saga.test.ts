@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { ApiFailure } from '#api/api-failure.ts';
+import type { Ceremony, MadeCredential, Passkeys } from '#shared/ports/passkeys.ts';
+import { dialogClosed, dialogRequested, selectDialogs } from '#shared/store/dialogs.slice.ts';
+import { createAppStore } from '#shared/store/store.ts';
+import { settled } from '#testing/test-world.ts';
+import { selectPasskeyOutcome, selectPasskeys, selectPasskeySubmission } from '../account.selectors.ts';
+import { accountState } from '../account.state.ts';
+import type { PasskeysApi } from './passkeys.api.ts';
+import { makePasskeysSaga } from './passkeys.saga.ts';
+import { passkeyAddSubmitted, passkeyRemoveConfirmed, passkeyRenameSubmitted, passkeysRequested, type Passkey } from './passkeys.slice.ts';
+
+const credential = { id: 'key-1' } as MadeCredential;
+const phone: Passkey = { id: 'key-1', name: 'Phone', createdAt: '2025-01-01T00:00:00Z', usedAt: null };
+const options = {} as Awaited<ReturnType<PasskeysApi['postCreation']>>;
+
+/** A gateway that keeps the passkeys of one member. */
+function aWorld({ api = {}, make }: { api?: Partial<PasskeysApi>; make?: Passkeys['make'] } = {}) {
+  let list: Passkey[] = [];
+  const calls: string[] = [];
+  const answering: PasskeysApi = {
+    getList: async () => ({ list }),
+    postCreation: async () => options,
+    postPasskey: async ({ name }) => void (list = [...list, { ...phone, name }]),
+    postName: async ({ name }) => void (list = list.map((passkey) => ({ ...passkey, name }))),
+    postRemoval: async () => void (list = []),
+    ...api,
+  };
+  const passkeys = {
+    make: make ?? (async (): Promise<Ceremony<MadeCredential>> => ({ status: 'done', credential })),
+    leave: () => void calls.push('leave'),
+  } as Passkeys;
+  const store = createAppStore();
+  store.inject(accountState);
+  store.run('account', makePasskeysSaga(answering, passkeys));
+  const tell = (action: Parameters<typeof store.dispatch>[0]) => (store.dispatch(action), settled());
+  const names = () => selectPasskeys(store.getState()).value?.map(({ name }) => name);
+  const open = () => tell(dialogRequested({ kind: 'protection', change: { kind: 'add' }, hasPassword: true }));
+  return { tell, open, names, calls, state: () => store.getState() };
+}
+
+const submitted = passkeyAddSubmitted({ name: 'Phone', password: 'secret' });
+
+test('makes, renames and removes a passkey, each closing its dialog and reading the list again', async () => {
+  const world = aWorld();
+  await world.tell(passkeysRequested());
+  expect(world.names()).toEqual([]);
+  await world.open();
+  await world.tell(submitted);
+  expect(world.names()).toEqual(['Phone']);
+  expect(selectDialogs(world.state())).toEqual([]);
+  await world.tell(passkeyRenameSubmitted({ id: 'key-1', name: 'Laptop' }));
+  expect(world.names()).toEqual(['Laptop']);
+  await world.tell(passkeyRemoveConfirmed({ id: 'key-1' }));
+  expect(world.names()).toEqual([]);
+});
+
+test.each(['left', 'known'] as const)('keeps the dialog when the browser ends with none: %s', async (status) => {
+  const world = aWorld({ make: async () => ({ status }) });
+  await world.open();
+  await world.tell(submitted);
+  expect(selectPasskeyOutcome(world.state())).toBe(status);
+  expect(selectPasskeySubmission(world.state())).toEqual({ status: 'editing' });
+  expect(selectDialogs(world.state())).toHaveLength(1);
+});
+
+test('ends the browser’s dialog with its own', async () => {
+  const world = aWorld({ make: () => new Promise(() => undefined) });
+  await world.open();
+  await world.tell(submitted);
+  expect(world.calls).toEqual([]);
+  await world.tell(dialogClosed('protection'));
+  expect(world.calls).toEqual(['leave']);
+});
+
+test.each([
+  ['the password is wrong', 'postCreation', 'OLD_PASSWORD_WRONG'],
+  ['the gateway does not take it', 'postPasskey', 'INVALID_REQUEST'],
+] as const)('says so when %s', async (_, name, code) => {
+  const world = aWorld({
+    api: {
+      [name]: async () => {
+        throw new ApiFailure({ code, status: 400, requestId: 'r1' });
+      },
+    },
+  });
+  await world.open();
+  await world.tell(submitted);
+  expect(selectPasskeySubmission(world.state())).toMatchObject({ status: 'refused', failure: { code } });
+});

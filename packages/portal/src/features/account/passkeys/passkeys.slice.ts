@@ -1,0 +1,65 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ValueOf } from '@livery/contract/shapes';
+import type { Failure } from '#api/api-failure.ts';
+import { dialogClosed } from '#shared/store/dialogs.slice.ts';
+import { loggedOut } from '#shared/store/events.ts';
+import { idle, loadableCases, type Loadable } from '#shared/reads/loadable.ts';
+import { editing, refused, sending, type Submission } from '#shared/store/submission.ts';
+
+export type Passkey = ValueOf<'addPasskey'>;
+
+export type PasskeyStep = { kind: 'add' } | { kind: 'rename'; passkey: Passkey } | { kind: 'remove'; passkey: Passkey };
+
+export interface PasskeysState {
+  list: Loadable<Passkey[]>;
+  submission: Submission;
+  /** How the browser's own dialog ended, where it ended without a passkey. */
+  outcome: 'left' | 'known' | null;
+}
+
+const initialState: PasskeysState = { list: idle, submission: editing, outcome: null };
+const cases = loadableCases<'list', Passkey[]>('list');
+
+const send = (state: PasskeysState) => {
+  state.submission = sending;
+  state.outcome = null;
+};
+
+export const passkeysSlice = createSlice({
+  name: 'passkeys',
+  initialState,
+  reducers: {
+    passkeysRequested: cases.requested,
+    passkeysLoaded: cases.loaded,
+    passkeysFailed: cases.failed,
+    passkeyAddSubmitted: (state, _action: PayloadAction<{ name: string; password: string }>) => send(state),
+    passkeyRenameSubmitted: (state, _action: PayloadAction<{ id: string; name: string }>) => send(state),
+    passkeyRemoveConfirmed: (state, _action: PayloadAction<{ id: string }>) => send(state),
+    passkeyNotMade(state, { payload }: PayloadAction<'left' | 'known'>) {
+      state.submission = editing;
+      state.outcome = payload;
+    },
+    passkeyRefused(state, { payload }: PayloadAction<Failure>) {
+      state.submission = refused(payload);
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(dialogClosed, (state, { payload }) => {
+        if (payload !== 'protection') return;
+        state.submission = editing;
+        state.outcome = null;
+      })
+      .addCase(loggedOut, () => initialState),
+});
+
+export const {
+  passkeysRequested,
+  passkeysLoaded,
+  passkeysFailed,
+  passkeyAddSubmitted,
+  passkeyRenameSubmitted,
+  passkeyRemoveConfirmed,
+  passkeyNotMade,
+  passkeyRefused,
+} = passkeysSlice.actions;

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@livery/ui/Button';
+import { TextField } from '@livery/ui/TextField';
+import { useProblemText } from '#shared/forms/use-problem-text.ts';
+import { useServerForm } from '#shared/forms/use-server-form.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { selectFieldRules, selectProfile, selectProfileSubmission } from '../../account.selectors.ts';
+import type { FieldName } from '../../account.state.ts';
+import { onlyOnce } from '../profile.rules.ts';
+import { profileSubmitted } from '../profile.slice.ts';
+import * as styles from './ProfileDialog.css.ts';
+
+type Field = Exclude<FieldName, 'birthday'> | 'nickname';
+
+/** What the browser may fill in. */
+const completions: Partial<Record<Field, string>> = { payeeName: 'name', address: 'street-address', nickname: 'nickname' };
+
+export function FieldForm({ field }: { field: Field }) {
+  const { t } = useTranslation('account');
+  const dispatch = useAppDispatch();
+  const submission = useAppSelector(selectProfileSubmission);
+  const rule = useAppSelector(selectFieldRules)[field];
+  const profile = useAppSelector(selectProfile).value;
+  const now = field === 'nickname' ? null : (profile?.fields[field].value ?? null);
+  const form = useServerForm<Record<string, string>>({
+    // What the registration may leave out can be taken back here too, but for what is told once.
+    spec: { [field]: { required: field === 'nickname' || now === null || onlyOnce(field), rule } },
+    defaultValues: { [field]: field === 'nickname' ? (profile?.nickname ?? '') : '' },
+    submission,
+    onSubmit: (values) => dispatch(profileSubmitted({ [field]: values[field] ?? '' })),
+    say: useProblemText(),
+  });
+  const hint = onlyOnce(field) ? t('edit.once') : now === null ? undefined : t('edit.now', { value: now });
+  return (
+    <form className={styles.form} onSubmit={form.submit} noValidate>
+      <TextField {...form.field(field)} label={t(`fields.${field}`)} hint={hint} autoComplete={completions[field] ?? 'off'} />
+      <Button type="submit" variant="action" block loading={form.isBusy ? t('edit.sending') : undefined}>
+        {t('edit.save')}
+      </Button>
+    </form>
+  );
+}

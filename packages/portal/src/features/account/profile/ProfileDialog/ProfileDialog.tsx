@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '@livery/ui/Dialog';
+import type { RequestedDialogProps } from '#shared/ports/feature.ts';
+import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
+import { selectProfile, selectProfileSubmission } from '../../account.selectors.ts';
+import { BirthdayForm } from './BirthdayForm.tsx';
+import { FieldForm } from './FieldForm.tsx';
+import * as styles from './ProfileDialog.css.ts';
+
+/** One thing about the member, told or changed. */
+export function ProfileDialog({ request: { field }, onClose }: RequestedDialogProps<'editProfile'>) {
+  const { t } = useTranslation(['account', 'common']);
+  const submission = useAppSelector(selectProfileSubmission);
+  const profile = useAppSelector(selectProfile).value;
+  const isRefused = submission.status === 'refused' && submission.failure.fields === undefined;
+  return (
+    <Dialog open onClose={onClose} title={t(`fields.${field}`)} closeLabel={t('common:actions.close')} size="small">
+      <div className={styles.content}>
+        {isRefused && <FailureNotice failure={submission.failure} />}
+        {field === 'birthday' ? <BirthdayForm leastAge={profile?.birthdayAge ?? 0} /> : <FieldForm field={field} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { ApiFailure } from '#api/api-failure.ts';
+import { dialogClosed, dialogRequested, selectDialogs } from '#shared/store/dialogs.slice.ts';
+import { loggedOut } from '#shared/store/events.ts';
+import { selectMessages } from '#shared/facts/messages.slice.ts';
+import { createAppStore } from '#shared/store/store.ts';
+import { settled } from '#testing/test-world.ts';
+import { selectTwoFactor, selectTwoFactorGift, selectTwoFactorSubmission } from '../account.selectors.ts';
+import { accountState } from '../account.state.ts';
+import type { TwoFactorApi } from './two-factor.api.ts';
+import { makeTwoFactorSaga } from './two-factor.saga.ts';
+import {
+  confirmSubmitted,
+  enrolSubmitted,
+  renewSubmitted,
+  turnOffSubmitted,
+  twoFactorRequested,
+  type Proof,
+  type TwoFactor,
+} from './two-factor.slice.ts';
+
+const off: TwoFactor = { isOn: false, recoveryCodesLeft: 0, hasPassword: true };
+const enrolment = { secret: 'ABCD', uri: 'otpauth://totp/Acme:marina?secret=ABCD' };
+const proof: Proof = { password: 'secret', method: 'totp', code: '123456' };
+const refusal = (code: 'CODE_INVALID' | 'OLD_PASSWORD_WRONG' | 'NETWORK') => async () => {
+  throw new ApiFailure({ code, status: 400, requestId: 'r1' });
+};
+
+/** A gateway that keeps whether the factor is on. */
+function aWorld(api: Partial<TwoFactorApi> = {}) {
+  let current = off;
+  const answering: TwoFactorApi = {
+    getState: async () => current,
+    postEnrolment: async () => enrolment,
+    postConfirmation: async () => {
+      current = { ...current, isOn: true, recoveryCodesLeft: 2 };
+      return { recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'] };
+    },
+    postRenewal: async () => ({ recoveryCodes: ['eeee-ffff'] }),
+    postEnd: async () => {
+      current = off;
+    },
+    ...api,
+  };
+  const store = createAppStore();
+  store.inject(accountState);
+  store.run('account', makeTwoFactorSaga(answering));
+  const tell = (action: Parameters<typeof store.dispatch>[0]) => (store.dispatch(action), settled());
+  return { tell, state: () => store.getState() };
+}
+
+const opened = (change: 'enrol' | 'renew' | 'turnOff') => dialogRequested({ kind: 'protection', change, hasPassword: true });
+
+test('turns on by password and code, shows the secret and then the codes, and forgets both when the dialog is left', async () => {
+  const world = aWorld();
+  await world.tell(opened('enrol'));
+  await world.tell(enrolSubmitted({ password: 'secret' }));
+  expect(selectTwoFactorGift(world.state())).toEqual({ kind: 'confirm', enrolment });
+  await world.tell(confirmSubmitted({ code: '123456' }));
+  expect(selectTwoFactorGift(world.state())).toEqual({ kind: 'codes', codes: ['aaaa-bbbb', 'cccc-dddd'] });
+  expect(selectTwoFactor(world.state()).value).toMatchObject({ isOn: true, recoveryCodesLeft: 2 });
+  await world.tell(dialogClosed('protection'));
+  expect(JSON.stringify(world.state())).not.toMatch(/ABCD|aaaa-bbbb/);
+});
+
+test('keeps the dialog and says why when the gateway refuses', async () => {
+  const world = aWorld({ postEnrolment: refusal('OLD_PASSWORD_WRONG'), postConfirmation: refusal('CODE_INVALID') });
+  await world.tell(opened('enrol'));
+  await world.tell(enrolSubmitted({ password: 'wrong' }));
+  expect(selectTwoFactorSubmission(world.state())).toMatchObject({ failure: { code: 'OLD_PASSWORD_WRONG' } });
+  await world.tell(confirmSubmitted({ code: '000000' }));
+  expect(selectTwoFactorSubmission(world.state())).toMatchObject({ failure: { code: 'CODE_INVALID' } });
+  expect(selectDialogs(world.state())).toHaveLength(1);
+});
+
+test('gives new codes, and turns off with a word about it', async () => {
+  const world = aWorld();
+  await world.tell(opened('renew'));
+  await world.tell(renewSubmitted(proof));
+  expect(selectTwoFactorGift(world.state())).toEqual({ kind: 'codes', codes: ['eeee-ffff'] });
+  await world.tell(dialogClosed('protection'));
+  await world.tell(opened('turnOff'));
+  await world.tell(turnOffSubmitted(proof));
+  expect(selectDialogs(world.state())).toEqual([]);
+  expect(selectMessages(world.state())).toMatchObject([{ text: 'account:twoFactor.turnedOff' }]);
+  expect(selectTwoFactor(world.state()).value).toEqual(off);
+});
+
+test('can be read again after a failure, and is nobody’s after a logout', async () => {
+  let isDown = true;
+  const world = aWorld({ getState: async () => (isDown ? refusal('NETWORK')() : off) });
+  await world.tell(twoFactorRequested());
+  expect(selectTwoFactor(world.state())).toMatchObject({ status: 'failed', failure: { code: 'NETWORK' } });
+  isDown = false;
+  await world.tell(twoFactorRequested());
+  expect(selectTwoFactor(world.state())).toEqual({ status: 'ready', value: off });
+  await world.tell(loggedOut());
+  expect(selectTwoFactor(world.state())).toEqual({ status: 'idle' });
+});

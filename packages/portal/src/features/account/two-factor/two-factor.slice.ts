@@ -1,0 +1,77 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { BodyOf, ValueOf } from '@livery/contract/shapes';
+import type { Failure } from '#api/api-failure.ts';
+import { dialogClosed } from '#shared/store/dialogs.slice.ts';
+import { loggedOut } from '#shared/store/events.ts';
+import { idle, loadableCases, type Loadable } from '#shared/reads/loadable.ts';
+import { editing, refused, sending, type Submission } from '#shared/store/submission.ts';
+
+export type TwoFactor = ValueOf<'secondFactor'>;
+export type Enrolment = ValueOf<'enrolSecondFactor'>;
+/** Password and code, for what weakens the protection. */
+export type Proof = BodyOf<'turnOffSecondFactor'>;
+
+/** What the dialog is opened for. */
+export type TwoFactorStart = 'enrol' | 'renew' | 'turnOff';
+
+/** What it shows once the start was right. Secrets are here while it shows them, and go when it is closed. */
+export type TwoFactorGift = { kind: 'none' } | { kind: 'confirm'; enrolment: Enrolment } | { kind: 'codes'; codes: string[] };
+
+export interface TwoFactorState {
+  current: Loadable<TwoFactor>;
+  gift: TwoFactorGift;
+  submission: Submission;
+}
+
+const initialState: TwoFactorState = { current: idle, gift: { kind: 'none' }, submission: editing };
+const cases = loadableCases<'current', TwoFactor>('current');
+
+const send = (state: TwoFactorState) => {
+  state.submission = sending;
+};
+
+export const twoFactorSlice = createSlice({
+  name: 'twoFactor',
+  initialState,
+  reducers: {
+    twoFactorRequested: cases.requested,
+    twoFactorLoaded: cases.loaded,
+    twoFactorFailed: cases.failed,
+    enrolSubmitted: (state, _action: PayloadAction<{ password: string }>) => send(state),
+    confirmSubmitted: (state, _action: PayloadAction<{ code: string }>) => send(state),
+    renewSubmitted: (state, _action: PayloadAction<Proof>) => send(state),
+    turnOffSubmitted: (state, _action: PayloadAction<Proof>) => send(state),
+    enrolled(state, { payload }: PayloadAction<Enrolment>) {
+      state.gift = { kind: 'confirm', enrolment: payload };
+      state.submission = editing;
+    },
+    codesGiven(state, { payload }: PayloadAction<string[]>) {
+      state.gift = { kind: 'codes', codes: payload };
+      state.submission = editing;
+    },
+    twoFactorRefused(state, { payload }: PayloadAction<Failure>) {
+      state.submission = refused(payload);
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(dialogClosed, (state, { payload }) => {
+        if (payload !== 'protection') return;
+        state.gift = initialState.gift;
+        state.submission = editing;
+      })
+      .addCase(loggedOut, () => initialState),
+});
+
+export const {
+  twoFactorRequested,
+  twoFactorLoaded,
+  twoFactorFailed,
+  enrolSubmitted,
+  confirmSubmitted,
+  renewSubmitted,
+  turnOffSubmitted,
+  enrolled,
+  codesGiven,
+  twoFactorRefused,
+} = twoFactorSlice.actions;

@@ -1,0 +1,10 @@
+import { isAgentType, isTrialType } from '#shared/facts/viewer.rules.ts';
+
+/** Where an agent's login leads. */
+export const agentHome = '/agentHome';
+
+/** Why an account may not enter the agent side; null for an agent (readings 28). */
+export function agentRefusal(type: number): 'notMember' | 'notAgent' | null {
+  if (isTrialType(type)) return 'notMember';
+  return isAgentType(type) ? null : 'notAgent';
+}

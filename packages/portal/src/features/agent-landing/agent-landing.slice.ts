@@ -1,0 +1,41 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { BodyOf } from '@livery/contract/shapes';
+import type { Failure } from '#api/api-failure.ts';
+import { editing, refused, sending, type Submission } from '#shared/store/submission.ts';
+import type { agentRefusal } from './agent-landing.rules.ts';
+
+export type AgentRefusal = NonNullable<ReturnType<typeof agentRefusal>>;
+
+export interface AgentLandingState {
+  login: Submission;
+  /** The gateway asks for what a picture says with the next try. */
+  needsCaptcha: boolean;
+  /** The account is right, and none of an agent. */
+  refusal: AgentRefusal | null;
+}
+
+const initialState: AgentLandingState = { login: editing, needsCaptcha: false, refusal: null };
+
+export const agentLandingSlice = createSlice({
+  name: 'agentLanding',
+  initialState,
+  reducers: {
+    agentLoginSubmitted(state, _action: PayloadAction<BodyOf<'login'>>) {
+      state.login = sending;
+      state.refusal = null;
+    },
+    agentLoginRefused(state, { payload }: PayloadAction<Failure>) {
+      state.login = refused(payload);
+      if (payload.value?.['captcha'] === true) state.needsCaptcha = true;
+      else if (payload.code === 'INVALID_CREDENTIALS') state.needsCaptcha = false;
+    },
+    agentTurnedAway: (_, { payload }: PayloadAction<AgentRefusal>) => ({ ...initialState, refusal: payload }),
+    agentLoginReset: () => initialState,
+  },
+});
+
+export const { agentLoginSubmitted, agentLoginRefused, agentTurnedAway, agentLoginReset } = agentLandingSlice.actions;
+
+declare module '#shared/store/store.ts' {
+  interface RootState extends WithSlice<typeof agentLandingSlice> {}
+}

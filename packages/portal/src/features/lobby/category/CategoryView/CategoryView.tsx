@@ -1,0 +1,104 @@
+import { memo, useDeferredValue, useMemo } from 'react';
+import { Button, ButtonLink } from '@livery/ui/Button';
+import { ErrorState } from '@livery/ui/ErrorState';
+import { Pagination } from '@livery/ui/Pagination';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useErrorText } from '#shared/texts/use-error-text.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { loginRequested } from '#shared/store/dialogs.slice.ts';
+import { selectViewerStatus } from '#shared/facts/viewer.slice.ts';
+import type { GamePage } from '../../lobby.api.ts';
+import type { Loadable } from '#shared/reads/loadable.ts';
+import { addressOf, isOwnList, placeOfType, sourceOf, type LobbyPlace } from '../../lobby.place.ts';
+import { hasOtherPages } from '../category.rules.ts';
+import { selectGrid } from '../../lobby.selectors.ts';
+import { gridRetried } from '../../lobby.slice.ts';
+import { EmptyGames } from '../../components/EmptyGames/EmptyGames.tsx';
+import { GameGrid, GameGridSkeleton } from '../../components/GameGrid/GameGrid.tsx';
+import * as styles from './CategoryView.css.ts';
+import { Toolbar } from './Toolbar.tsx';
+
+const noGames: GamePage = { games: [], totalPages: 0 };
+
+/** One category: what narrows it, its games, its pages. */
+export function CategoryView({ place }: { place: LobbyPlace }) {
+  const grid = useAppSelector((state) => selectGrid(state, place));
+  // A list that comes is drawn in slices, and lets a tap in between.
+  const list = useDeferredValue(useMemo(() => ({ place, grid }), [place, grid]));
+  const isSearchable = !isOwnList(place) && place.type !== 'HOT' && place.type !== 'FAV' && place.type !== 'NEW';
+  return (
+    <div className={styles.view}>
+      {isSearchable && <Toolbar place={place} />}
+      <Games list={list} />
+    </div>
+  );
+}
+
+interface GamesProps {
+  list: { place: LobbyPlace; grid: Loadable<GamePage> };
+}
+
+const Games = memo(function Games({ list: { place, grid } }: GamesProps) {
+  const { t } = useTranslation(['lobby', 'common']);
+  const errorText = useErrorText();
+  const dispatch = useAppDispatch();
+  const isVisitor = useAppSelector(selectViewerStatus) === 'visitor';
+  const source = sourceOf(place);
+  const isOfMember = source !== 'games' && source !== 'hot';
+
+  if (isOfMember && isVisitor) {
+    const logIn = (
+      <Button variant="action" aria-haspopup="dialog" data-opens="login" onClick={() => dispatch(loginRequested())}>
+        {t('grid.logIn')}
+      </Button>
+    );
+    return <EmptyGames sentence={t('grid.visitor')} action={logIn} />;
+  }
+  const { games, totalPages } = grid.value ?? noGames;
+  if (games.length === 0) {
+    if (grid.status === 'failed') {
+      return <ErrorState sentence={errorText(grid.failure.code)} retryLabel={t('grid.retry')} onRetry={() => dispatch(gridRetried())} />;
+    }
+    return grid.status === 'ready' && !hasOtherPages(place.page, totalPages) ? <NoGames place={place} /> : <GameGridSkeleton />;
+  }
+  return (
+    <>
+      <GameGrid games={games} isRefreshing={grid.status === 'loading'} />
+      <div className={styles.pages}>
+        <Pagination
+          page={place.page}
+          total={totalPages}
+          renderLink={(page, props) => <Link {...props} to={addressOf({ ...place, page })} />}
+          labels={{
+            nav: t('common:pager.label'),
+            previous: t('common:pager.previous'),
+            next: t('common:pager.next'),
+            page: (page) => t('common:pager.page', { page }),
+          }}
+        />
+      </div>
+    </>
+  );
+});
+
+/** Why nothing is here, and the one way on. */
+function NoGames({ place }: { place: LobbyPlace }) {
+  const { t } = useTranslation('lobby');
+  const source = sourceOf(place);
+  const isNarrowed = place.search !== '' || place.vendor !== null || place.classify !== null || place.filter !== 'ALL';
+  const sentence =
+    source === 'recent'
+      ? t('grid.emptyRecent')
+      : source === 'favourites' || source === 'favouritesOnHome'
+        ? t('grid.emptyFavourites')
+        : place.search !== ''
+          ? t('grid.emptySearch', { text: place.search })
+          : t(isNarrowed ? 'grid.emptyChoice' : 'grid.empty');
+  const action = isNarrowed ? (
+    <ButtonLink render={(props) => <Link {...props} to={addressOf(placeOfType(place.type))} />}>{t('grid.showAll')}</ButtonLink>
+  ) : (
+    <ButtonLink render={(props) => <Link {...props} to="/" />}>{t('grid.toLobby')}</ButtonLink>
+  );
+  return <EmptyGames sentence={sentence} action={action} />;
+}

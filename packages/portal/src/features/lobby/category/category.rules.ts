@@ -1,0 +1,44 @@
+import type { Lane, VendorCategory } from '@livery/contract/shapes';
+import type { LobbyPlace, LobbyType } from '../lobby.place.ts';
+
+/** More vendors than this get the larger dropdown. */
+const manyVendors = 10;
+
+export interface Vendor {
+  code: string;
+  name: string;
+  icon: string;
+}
+
+/** The vendors that have games of a type. */
+export function vendorsOf(lanes: readonly Lane[], type: LobbyType): Vendor[] {
+  if (type === 'INHOUSE') return [];
+  return lanes
+    .filter((lane) => type === 'ALL' || lane.gameTypes.includes(type))
+    .map((lane) => ({ code: lane.vassalage, name: lane.name, icon: lane.lagerIcon }));
+}
+
+export function vendorMenuSize(count: number): 'regular' | 'large' {
+  return count > manyVendors ? 'large' : 'regular';
+}
+
+export interface ClassifyEntry {
+  key: string;
+  name: string;
+}
+
+/** The classify entries of a category, with a vendor chosen only those it has; fewer than two are no choice and none is shown. */
+export function classifyEntries(categories: readonly VendorCategory[], place: LobbyPlace): ClassifyEntry[] {
+  if (place.filter !== 'ALL') return [];
+  const entries = categories.find((category) => category.gameCategory === place.type)?.gameClassify ?? [];
+  const { vendor } = place;
+  const offered = entries.filter(
+    (entry) => vendor === null || Object.keys(entry.vendors).length === 0 || Object.hasOwn(entry.vendors, vendor),
+  );
+  return offered.length > 1 ? offered.map((entry) => ({ key: entry.key, name: entry.displayName })) : [];
+}
+
+/** An empty page of a list that has others is about to be left. */
+export function hasOtherPages(page: number, totalPages: number): boolean {
+  return totalPages > 0 && Math.max(page, totalPages) > 1;
+}

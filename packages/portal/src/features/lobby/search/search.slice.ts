@@ -1,0 +1,94 @@
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { Game } from '@livery/contract/shapes';
+import type { Failure } from '#api/api-failure.ts';
+import { languageChanged, loggedOut } from '#shared/store/events.ts';
+import { failed, idle, loadableCases, loading, ready, type Answered, type Loadable } from '#shared/reads/loadable.ts';
+import type { RootState } from '#shared/store/store.ts';
+
+/** Searches that are kept for the tab. */
+const longestMemory = 5;
+
+/** What the gateway found. */
+interface Found {
+  games: Game[];
+  /** All that fit. */
+  total: number;
+}
+
+interface SearchState {
+  /** Shown before anything is typed. */
+  hot: Loadable<Game[]>;
+  found: Loadable<Answered<string, Found>>;
+  /** Every game that an answer brought, by its id. */
+  known: Record<number, Game>;
+  /** What led to a game, the latest first. */
+  recent: string[];
+}
+
+const initialState: SearchState = { hot: idle, found: idle, known: {}, recent: [] };
+const hot = loadableCases<'hot', Game[]>('hot');
+
+function know(state: SearchState, games: readonly Game[]): void {
+  for (const game of games) state.known[game.nodeId] = game;
+}
+
+export const searchSlice = createSlice({
+  name: 'search',
+  initialState,
+  reducers: {
+    searchOpened: hot.requested,
+    hotGamesLoaded(state, action: PayloadAction<Game[]>) {
+      hot.loaded(state, action);
+      know(state, action.payload);
+    },
+    hotGamesFailed: hot.failed,
+    /** What is typed changed: trimmed, and empty when nothing is. */
+    namesTyped(state, { payload }: PayloadAction<string>) {
+      state.found = payload === '' ? idle : loading(state.found);
+    },
+    gamesFound(state, { payload }: PayloadAction<Answered<string, Found>>) {
+      state.found = ready(payload);
+      know(state, payload.answer.games);
+    },
+    findingFailed(state, { payload }: PayloadAction<Failure>) {
+      state.found = failed(payload, state.found);
+    },
+    searchRemembered(state, { payload }: PayloadAction<string>) {
+      state.recent = [payload, ...state.recent.filter((text) => text !== payload)].slice(0, longestMemory);
+    },
+    searchesRead(state, { payload }: PayloadAction<string[]>) {
+      state.recent = payload.slice(0, longestMemory);
+    },
+    searchesForgotten(state) {
+      state.recent = [];
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(languageChanged, ({ recent }) => ({ ...initialState, recent }))
+      .addCase(loggedOut, (state) => {
+        state.recent = [];
+      });
+  },
+});
+
+export const {
+  searchOpened,
+  hotGamesLoaded,
+  hotGamesFailed,
+  namesTyped,
+  gamesFound,
+  findingFailed,
+  searchRemembered,
+  searchesRead,
+  searchesForgotten,
+} = searchSlice.actions;
+
+/** The last question is asked once more, at once. */
+export const findingRetried = createAction<string>('search/findingRetried');
+
+export const selectSearch = (state: RootState) => state.search;
+
+declare module '#shared/store/store.ts' {
+  interface RootState extends WithSlice<typeof searchSlice> {}
+}

@@ -1,0 +1,13 @@
+import type { Feature } from '#shared/ports/feature.ts';
+import { makeLobbyApi } from '../lobby.api.ts';
+import { makeVendorGamesApi, makeVendorGamesSaga } from './vendor-games.saga.ts';
+import { vendorGamesSlice } from './vendor-games.slice.ts';
+
+/** The games of one vendor above the page, from its tile. */
+export const vendorGames: Feature = {
+  name: 'vendorGames',
+  slice: vendorGamesSlice,
+  makeSaga: ({ client, brand }) =>
+    makeVendorGamesSaga({ lists: makeLobbyApi(client, brand.merchantCode, brand.layout.tile), ...makeVendorGamesApi(client) }),
+  dialogs: { vendorGames: () => import('./VendorGames/VendorGames.tsx') },
+};

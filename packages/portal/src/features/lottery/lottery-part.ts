@@ -1,6 +1,0 @@
-import type { RouteModule } from '#shared/ports/route.ts';
-import { LotteryMenu } from './components/LotteryMenu/LotteryMenu.tsx';
-import { lottery } from './index.ts';
-
-/** What stands above the games of a lottery centre. */
-export const lotteryPart: RouteModule = { features: [lottery], Page: LotteryMenu };

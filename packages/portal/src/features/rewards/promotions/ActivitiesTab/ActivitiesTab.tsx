@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@livery/ui/Button';
+import { Choices } from '@livery/ui/Choices';
+import { EmptyState } from '@livery/ui/EmptyState';
+import { choiceParam } from '#shared/lists/list-address.ts';
+import { ListPager } from '#shared/lists/ListPager.tsx';
+import { useListAddress } from '#shared/lists/use-list-address.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
+import { activityFilters, listActivities } from '../promotions.rules.ts';
+import { pageOf } from '../promotions-page.rules.ts';
+import { promotionsRequested } from '../promotions.slice.ts';
+import { selectPromotions } from '../../rewards.selectors.ts';
+import { LoadedList } from '../../components/RewardCentre/LoadedList.tsx';
+import { RewardArt } from '../../components/RewardArt/RewardArt.tsx';
+import { ActivityCard } from './ActivityCard.tsx';
+import * as styles from './ActivitiesTab.css.ts';
+
+/** What there is to take part in, what can be claimed first. */
+export function ActivitiesTab() {
+  const { t } = useTranslation('rewards');
+  const promotions = useAppSelector(selectPromotions);
+  const { values, choose, reset, pages } = useListAddress({ show: choiceParam(activityFilters, 'all') });
+  return (
+    <div className={styles.content}>
+      <Choices
+        label={t('filters.label')}
+        value={values.show}
+        options={activityFilters.map((value) => ({ value, label: t(`filters.${value}`) }))}
+        onChoose={(chosen) => choose({ show: activityFilters.find((filter) => filter === chosen) ?? 'all' })}
+      />
+      <LoadedList from={promotions} again={promotionsRequested()} shape="card">
+        {(all) => {
+          const { items, next } = pageOf(listActivities(all, values.show), pages.after);
+          if (items.length > 0)
+            return (
+              <>
+                <ul className={styles.grid}>
+                  {items.map((promotion) => (
+                    <ActivityCard key={promotion.id} promotion={promotion} />
+                  ))}
+                </ul>
+                {(next ?? pages.after) !== null && <ListPager pages={pages} next={next} />}
+              </>
+            );
+          return (
+            <EmptyState
+              drawing={<RewardArt kind="bonus" />}
+              sentence={t(all.length === 0 ? 'activities.none' : 'activities.filtered')}
+              action={all.length > 0 && <Button onClick={reset}>{t('activities.all')}</Button>}
+            />
+          );
+        }}
+      </LoadedList>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { createInstance } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { createAppStore } from '#shared/store/store.ts';
+import common from '../../../../app/language/common.en.json' with { type: 'json' };
+import forms from '../../../../shared/forms/forms.en.json' with { type: 'json' };
+import { applicationSubmitted, promotionsLoaded } from '../promotions.slice.ts';
+import { aPromotion } from '../../rewards.builders.ts';
+import rewards from '../../rewards.en.json' with { type: 'json' };
+import { rewardsState } from '../../rewards.state.ts';
+import { Dialog } from './ApplyDialog.tsx';
+
+const texts = createInstance();
+await texts
+  .use(initReactI18next)
+  .init({ lng: 'en', defaultNS: 'common', resources: { en: { common, forms, rewards } }, interpolation: { escapeValue: false } });
+
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const aPicture = (name: string, size = 8) => new File([png, new Uint8Array(size - 8)], name, { type: 'image/png' });
+
+async function open() {
+  const store = createAppStore();
+  store.inject(rewardsState);
+  store.dispatch(promotionsLoaded({ items: [aPromotion({ way: 'apply' })], clockOffset: 0 }));
+  const sent: unknown[] = [];
+  const dispatch = store.dispatch;
+  store.dispatch = ((action) => {
+    if (applicationSubmitted.match(action)) sent.push(action.payload);
+    return dispatch(action);
+  }) as typeof store.dispatch;
+  const screen = await render(
+    <Provider store={store}>
+      <I18nextProvider i18n={texts}>
+        <Dialog request={{ kind: 'applyForPromotion', promotionId: 1 }} onClose={() => undefined} />
+      </I18nextProvider>
+    </Provider>,
+  );
+  const send = screen.getByRole('button', { name: 'Send application' });
+  const add = (...files: File[]) => userEvent.upload(screen.getByLabelText('Pictures'), files);
+  return { screen, sent, send, add };
+}
+
+test('140 characters may be sent and not one more, counted as a reader does [valid-49]', async () => {
+  const { screen, sent, send } = await open();
+  const remarks = screen.getByRole('textbox', { name: 'Tell us about it' });
+  await remarks.fill('👍🏽'.repeat(141));
+  await expect.element(screen.getByText('1 character too many').first()).toBeVisible();
+  await send.click({ force: true });
+  expect(sent).toEqual([]);
+  await remarks.fill('👍🏽'.repeat(140));
+  await send.click();
+  expect(sent).toEqual([{ promotionId: 1, remarks: '👍🏽'.repeat(140), pictures: [] }]);
+});
+
+test('a picture is PNG or JPG, whatever it calls itself [valid-50]', async () => {
+  const { screen, sent, send, add } = await open();
+  await add(new File(['%PDF-1.7'], 'win.png', { type: 'image/png' }));
+  await expect.element(screen.getByText('Only PNG and JPG pictures can be sent.')).toBeVisible();
+  await send.click({ force: true });
+  expect(sent).toEqual([]);
+});
+
+test('a picture has 5 MB at most [valid-51]', async () => {
+  const { screen, add } = await open();
+  await add(aPicture('large.png', 5 * 1024 * 1024 + 1));
+  await expect.element(screen.getByText('This file is larger than 5 MB.')).toBeVisible();
+});
+
+test('three pictures are sent, a fourth is not [valid-52]', async () => {
+  const { screen, sent, send, add } = await open();
+  await add(...[1, 2, 3, 4].map((number) => aPicture(`${number}.png`)));
+  await expect.element(screen.getByText('You can send 3 pictures at most.')).toBeVisible();
+  await send.click({ force: true });
+  expect(sent).toEqual([]);
+  await screen.getByRole('button', { name: 'Remove 4.png' }).click();
+  await send.click();
+  await expect.poll(() => sent).toMatchObject([{ pictures: [{ name: '1.png' }, { name: '2.png' }, { name: '3.png' }] }]);
+});

@@ -1,0 +1,179 @@
+import { activityStates } from '@livery/contract/activity-states';
+import { createInstance } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { brands, wear } from 'virtual:wear';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { Promotion } from '@livery/contract/shapes';
+import { BrandProvider } from '#shared/pages/brand.tsx';
+import { selectDialogs } from '#shared/store/dialogs.slice.ts';
+import { loggedIn } from '#shared/store/events.ts';
+import { createAppStore } from '#shared/store/store.ts';
+import { foreignNames } from '#testing/foreign-names.ts';
+import { aBrand, aMember } from '#testing/test-world.ts';
+import common from '../../../../app/language/common.en.json' with { type: 'json' };
+import forms from '../../../../shared/forms/forms.en.json' with { type: 'json' };
+import lists from '../../../../shared/lists/lists.en.json' with { type: 'json' };
+import { promotionsFailed, promotionsLoaded, promotionsRequested } from '../promotions.slice.ts';
+import { selectPostponed } from '../../rewards.selectors.ts';
+import { aPromotion } from '../../rewards.builders.ts';
+import rewards from '../../rewards.en.json' with { type: 'json' };
+import { rewardsState } from '../../rewards.state.ts';
+import { PromotionsPage } from './PromotionsPage.tsx';
+
+const texts = createInstance();
+await texts.use(initReactI18next).init({
+  lng: 'en',
+  defaultNS: 'common',
+  resources: { en: { common, forms, lists, rewards } },
+  interpolation: { escapeValue: false },
+});
+
+const imageUrl = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
+
+async function open(items: readonly Promotion[] | null, path = '/promotions', member: { vipLevel: number } | null = null, clockOffset = 0) {
+  const store = createAppStore();
+  store.inject(rewardsState);
+  if (member !== null) store.dispatch(loggedIn({ account: aMember(member), firstTimeLogin: false }));
+  const screen = await render(
+    <Provider store={store}>
+      <I18nextProvider i18n={texts}>
+        <BrandProvider brand={aBrand()}>
+          <MemoryRouter initialEntries={[path]}>
+            <main>
+              <PromotionsPage />
+            </main>
+          </MemoryRouter>
+        </BrandProvider>
+      </I18nextProvider>
+    </Provider>,
+  );
+  if (items !== null) store.dispatch(promotionsLoaded({ items: items.map((item) => ({ ...item, imageUrl })), clockOffset }));
+  return { screen, store };
+}
+
+test.each(brands)('the list shows each promotion with its state and prize, and leads to its page, in %s [route-14]', async (brand) => {
+  wear(brand, 'light');
+  await page.viewport(390, 844);
+  const { screen } = await open([aPromotion({ id: 3 }), aPromotion({ id: 4, title: 'Old one', state: 'closed' })]);
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'All promotions' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Daily warm-up' })).toHaveAttribute('href', '/promotions/3');
+  await expect.element(screen.getByText('Open', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('R$ 5.00 in cash')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Old one' }).elements(), 'what is over stands apart').toEqual([]);
+  await screen.getByRole('button', { name: 'Past' }).click();
+  await expect.element(screen.getByRole('link', { name: 'Old one' })).toBeVisible();
+  await expect(screen.container).toBeAccessible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});
+
+test.each(['/promotions', '/promotions/2'])('a phone holds names of any length and script at %s', async (path) => {
+  await page.viewport(390, 844);
+  const names = Object.values(foreignNames);
+  const items = names.map((title, index) => aPromotion({ id: index + 1, title, summary: title }));
+  const { screen } = await open(items, path);
+  await expect.element(screen.getByRole('heading', { name: foreignNames.long })).toBeVisible();
+  for (const each of screen.getByRole('heading').elements()) expect(each.scrollWidth).toBeLessThanOrEqual(each.clientWidth);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  if (path !== '/promotions') return;
+  const name = screen.getByRole('heading', { name: foreignNames.rightToLeft }).element();
+  expect(getComputedStyle(name).direction).toBe('rtl');
+});
+
+test.each(activityStates)('the page of one in the state %s says so, and what there is to do or to know [member-25]', async (state) => {
+  const { screen } = await open([aPromotion({ state })], '/promotions/1', { vipLevel: 0 });
+  await expect.element(screen.getByText(rewards.states[state], { exact: true }).first()).toBeVisible();
+  const panel = screen.getByRole('complementary', { name: 'Your part in it' });
+  const ways = { join: 'Join', claim: 'Claim', issued: 'Claim', joined: 'Go and play', inProcess: 'Go and play' } as const;
+  const way = Object.hasOwn(ways, state) ? ways[state as keyof typeof ways] : null;
+  if (way === null) await expect.element(panel.getByText(rewards.notes[state])).toBeVisible();
+  else await expect.element(panel.getByText(way, { exact: true })).toBeVisible();
+});
+
+test('its words are made of the rule that it is paid by', async () => {
+  const rule = { stake: 25_000, gameTypes: ['INHOUSE'], days: 0, vipLevel: 2, cadence: 'weekly' as const };
+  const { screen } = await open([aPromotion({ rule, state: 'inProcess', progress: { done: 5_000, needed: 25_000 } })], '/promotions/1', {
+    vipLevel: 2,
+  });
+  await expect.element(screen.getByText('Stake R$ 250.00 after joining, in: In-house')).toBeVisible();
+  await expect.element(screen.getByText('From VIP level 2')).toBeVisible();
+  await expect.element(screen.getByText('Once a week')).toBeVisible();
+  await expect.element(screen.getByText('Still to stake: R$ 200.00')).toBeVisible();
+  await expect(screen.container).toBeAccessible();
+});
+
+test('it says how its prize is paid by the figures that hold', async () => {
+  const bonus = { kind: 'bonus', amount: 500, ticketOf: null } as const;
+  const { screen } = await open([aPromotion({ prize: bonus, terms: { rollover: 5, lastsDays: 14, waitsDays: 7 } })], '/promotions/1');
+  for (const sentence of [/staked 5 times before/, 'A bonus can be used for 14 days.', 'Once approved, it waits for 7 days.'])
+    await expect.element(screen.getByText(sentence)).toBeVisible();
+  await screen.unmount();
+  const ticket = { kind: 'tickets', amount: 2, ticketOf: 'raffle' } as const;
+  const raffle = await open([aPromotion({ prize: ticket })], '/promotions/1');
+  await expect.element(raffle.screen.getByText('A ticket holds until the draw.')).toBeVisible();
+});
+
+test('a visitor who joins is asked to log in, and what was wanted is kept meanwhile', async () => {
+  const { screen, store } = await open([aPromotion()], '/promotions/1');
+  await expect.element(screen.getByText(/Log in or sign up to take part/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Join: Daily warm-up' }).click();
+  expect(selectDialogs(store.getState()).map(({ kind }) => kind)).toEqual(['login']);
+  expect(selectPostponed(store.getState())).toEqual({ promotionId: 1, step: 'join' });
+});
+
+test('a member below its level is led to the levels', async () => {
+  const { screen } = await open([aPromotion({ rule: { ...aPromotion().rule, vipLevel: 3 } })], '/promotions/1', { vipLevel: 1 });
+  await expect.element(screen.getByText('You are at VIP level 1. This begins at level 3.')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'For VIP level 3' })).toHaveAttribute('href', '/member/vip');
+});
+
+test('without any, with an unknown one and without an answer the page says what to do', async () => {
+  const none = await open([]);
+  await expect.element(none.screen.getByText('There are no activities at the moment.')).toBeVisible();
+  await none.screen.unmount();
+  const unknown = await open([aPromotion()], '/promotions/99');
+  await expect.element(unknown.screen.getByRole('link', { name: 'See all promotions' })).toHaveAttribute('href', '/promotions');
+  await unknown.screen.unmount();
+  const { screen, store } = await open(null);
+  store.dispatch(promotionsRequested());
+  await expect.element(screen.getByText('Loading…').first()).toBeInTheDocument();
+  store.dispatch(promotionsFailed({ code: 'NETWORK', status: 0, requestId: null }));
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('what is left of an activity is told by the clock of the gateway', async () => {
+  const endsAt = new Date(Date.now() + 3 * 3_600_000).toISOString();
+  const { screen } = await open([aPromotion({ state: 'join', endsAt })], '/promotions/1', null, 2 * 3_600_000);
+  await expect.element(screen.getByRole('timer')).toBeVisible();
+  expect(screen.getByRole('timer').element().textContent).toMatch(/^(01:00:00|00:59:5\d)$/);
+});
+
+test('what is left of more than a day is days and hours', async () => {
+  const endsAt = new Date(Date.now() + 53.5 * 3_600_000).toISOString();
+  const { screen } = await open([aPromotion({ state: 'join', endsAt })], '/promotions/1');
+  await expect.element(screen.getByRole('timer')).toHaveTextContent('2 d 5 h');
+});
+
+test('ten thousand promotions are drawn by the page, and the last one is reached', async () => {
+  const items = Array.from({ length: 10_000 }, (_, index) => aPromotion({ id: index + 1, title: `Number ${index + 1}` }));
+  const { screen } = await open(items);
+  await expect.element(screen.getByRole('heading', { name: 'Number 24', exact: true })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2 }).elements()).toHaveLength(24);
+  await screen.getByRole('link', { name: lists.pages.next }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Number 25', exact: true })).toBeVisible();
+  await screen.unmount();
+  const last = await open(items, '/promotions?after=9984');
+  await expect.element(last.screen.getByRole('heading', { name: 'Number 10000', exact: true })).toBeVisible();
+  expect(last.screen.getByRole('link', { name: lists.pages.next }).elements()).toEqual([]);
+  expect(last.screen.getByRole('heading', { level: 2 }).elements()).toHaveLength(16);
+});
+
+test.each([0, 1, 18, 19, 24])('%i promotions are one page without a pager', async (count) => {
+  const { screen } = await open(Array.from({ length: count }, (_, index) => aPromotion({ id: index + 1, title: `Number ${index + 1}` })));
+  if (count > 0) await expect.element(screen.getByRole('heading', { name: `Number ${count}`, exact: true })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2 }).elements()).toHaveLength(count);
+  expect(screen.getByRole('navigation').elements()).toEqual([]);
+});

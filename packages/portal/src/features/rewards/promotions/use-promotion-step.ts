@@ -1,0 +1,23 @@
+import type { Promotion } from '@livery/contract/shapes';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { dialogRequested, loginRequested, trialRefused } from '#shared/store/dialogs.slice.ts';
+import { selectIsMember, selectIsTrial } from '#shared/facts/viewer.slice.ts';
+import type { ActivityAction } from './promotions.rules.ts';
+import { stepPostponed, stepTaken } from './promotions.slice.ts';
+
+type Step = Exclude<ActivityAction, 'play'>;
+
+/** Takes a step in an activity; a visitor logs in first and goes on with it, a trial account hears that it needs a true one. */
+export function usePromotionStep(): (promotion: Pick<Promotion, 'id'>, step: Step) => void {
+  const dispatch = useAppDispatch();
+  const isMember = useAppSelector(selectIsMember);
+  const isTrial = useAppSelector(selectIsTrial);
+  return ({ id: promotionId }, step) => {
+    if (isTrial) dispatch(trialRefused());
+    else if (!isMember) {
+      dispatch(loginRequested());
+      dispatch(stepPostponed({ promotionId, step }));
+    } else if (step === 'apply') dispatch(dialogRequested({ kind: 'applyForPromotion', promotionId }));
+    else dispatch(stepTaken({ promotionId, step }));
+  };
+}

@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react';
+import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router-dom';
+import { useIsHydrated } from '../lazy/use-is-hydrated.ts';
+
+export interface Address {
+  pathname: string;
+  search: string;
+}
+
+/** The path that was drawn ahead. */
+export const DrawnPathContext = createContext('/');
+
+/** The address. It counts only once React has taken the page over. */
+export function useAddress(): Address {
+  const location = useLocation();
+  const drawnPath = useContext(DrawnPathContext);
+  return useIsHydrated() ? location : { pathname: drawnPath, search: '' };
+}
+
+/**
+ * The address that was asked for last. What is drawn may be of the one before: a choice that is reckoned from that would lose what was
+ * chosen a moment ago.
+ */
+export function useNewestAddress(): () => Address {
+  const drawn = useLocation();
+  const { navigator, basename } = useContext(NavigationContext);
+  return () => {
+    if (!isHistory(navigator)) return drawn;
+    const { pathname, search } = navigator.location;
+    return { pathname: basename === '/' ? pathname : pathname.slice(basename.length) || '/', search };
+  };
+}
+
+function isHistory(navigator: object): navigator is { location: Address } {
+  return 'location' in navigator;
+}

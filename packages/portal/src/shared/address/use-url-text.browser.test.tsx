@@ -1,0 +1,46 @@
+import { Link, MemoryRouter, useLocation } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { useUrlText } from './use-url-text.ts';
+
+function Box() {
+  const { search } = useLocation();
+  const [text, setText] = useUrlText(new URLSearchParams(search).get('q') ?? '');
+  return (
+    <>
+      <p>{`at ${search}`}</p>
+      <input aria-label="Search" value={text} onChange={({ target }) => setText(target.value)} />
+      <Link to="/?q=moon" replace>
+        Its own address
+      </Link>
+      <Link to="/?type=HOT">A filter</Link>
+      <Link to="/?q=sun">A link</Link>
+    </>
+  );
+}
+
+const open = async () => {
+  const screen = await render(
+    <MemoryRouter>
+      <Box />
+    </MemoryRouter>,
+  );
+  return { screen, box: screen.getByLabelText('Search'), press: (name: string) => screen.getByText(name).click() };
+};
+
+test('keeps what was typed on when its own address comes late', async () => {
+  const { screen, box, press } = await open();
+  await box.fill('moonli');
+  await press('Its own address');
+  await expect.element(screen.getByText('at ?q=moon')).toBeVisible();
+  await expect.element(box).toHaveValue('moonli');
+});
+
+test('shows what another address tells, though that says nothing either', async () => {
+  const { box, press } = await open();
+  await box.fill('moonli');
+  await press('A filter');
+  await expect.element(box).toHaveValue('');
+  await press('A link');
+  await expect.element(box).toHaveValue('sun');
+});

@@ -1,0 +1,37 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { VendorCategory } from '@livery/contract/shapes';
+import type { Failure } from '#api/api-failure.ts';
+import { createAppSelector } from '../store/app-selector.ts';
+import { failed, idle, loading, ready, type Loadable } from '../reads/loadable.ts';
+import type { RootState } from '../store/store.ts';
+
+const initialState = idle as Loadable<VendorCategory[]>;
+
+/** The game menus: loaded once, and again in another language. */
+export const menusSlice = createSlice({
+  name: 'menus',
+  initialState,
+  reducers: {
+    menusRequested: (state) => loading(state),
+    menusLoaded: (_, action: PayloadAction<VendorCategory[]>) => ready(action.payload),
+    menusFailed: (state, action: PayloadAction<Failure>) => failed(action.payload, state),
+  },
+});
+
+export const { menusRequested, menusLoaded, menusFailed } = menusSlice.actions;
+
+const none: VendorCategory[] = [];
+
+export const selectMenus = (state: RootState) => state.menus;
+export const selectCategories = (state: RootState) => state.menus.value ?? none;
+
+const selectVendorNames = createAppSelector(
+  [selectCategories],
+  (categories) => new Map(categories.flatMap(({ cards }) => cards.map(({ vassalage, nodeName }) => [vassalage, nodeName] as const))),
+);
+
+/** What players call a vendor: as the menus say, nothing until they are known, its code if they never will be. */
+export function selectVendorName(state: RootState, code: string): string {
+  const { value, status } = selectMenus(state);
+  return selectVendorNames(state).get(code) ?? (value === undefined && status !== 'failed' ? '' : code);
+}

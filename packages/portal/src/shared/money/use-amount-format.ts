@@ -1,0 +1,33 @@
+import { currencies, type Currency, type MinorUnits } from '@livery/contract/money';
+import { useMoney } from './use-money.ts';
+import { readAmount, type AmountFormat } from './amount-text.ts';
+
+export interface AmountWriting {
+  habit: AmountFormat;
+  symbol: string;
+  /** The number alone. */
+  number: (amount: MinorUnits) => string;
+  /** With the sign of the currency. */
+  write: (amount: MinorUnits) => string;
+  /** What was typed as the number is written, where it can be read. */
+  tidy: (text: string) => string;
+}
+
+/** How amounts of a currency are written and read here, for a field of money and what stands around it. */
+export function useAmountFormat(currency: string): AmountWriting {
+  const money = useMoney();
+  const { digits, symbol } = Object.hasOwn(currencies, currency) ? currencies[currency as Currency] : { digits: 2, symbol: currency };
+  const number = (amount: MinorUnits) => money(amount, currency);
+  const habit: AmountFormat = { digits, decimal: number(1).includes(',') ? ',' : '.' };
+  return {
+    habit,
+    symbol,
+    number,
+    // A line must not end between the two.
+    write: (amount) => `${symbol}\u00A0${number(amount)}`,
+    tidy: (text) => {
+      const reading = readAmount(text, habit);
+      return 'minor' in reading ? number(reading.minor) : text;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useBrand } from '#shared/pages/brand.tsx';
+import * as styles from './BrandScene.css.ts';
+import { SceneArt } from './SceneArt.tsx';
+
+interface BrandSceneProps {
+  title: string;
+  /** Below the title where there is room. */
+  text: string;
+  /** Below the words. */
+  action?: ReactNode;
+  /** Beside the words, or at their foot. */
+  children?: ReactNode;
+}
+
+/** The brand's own picture with a page's first words: a scene with them inside, large type over line-art, or words beside the picture. As high as its place. */
+export function BrandScene({ title, text, action, children }: BrandSceneProps) {
+  const { hero: kind } = useBrand().layout;
+  return (
+    <div className={styles.scene({ kind })}>
+      <SceneArt kind={kind} />
+      <div className={styles.words({ kind })}>
+        <h1 className={styles.title({ kind })}>{title}</h1>
+        <p className={styles.text({ kind })}>{text}</p>
+        {action}
+      </div>
+      {children}
+    </div>
+  );
+}

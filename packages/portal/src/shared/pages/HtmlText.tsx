@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useHref, useNavigate } from 'react-router-dom';
+import * as styles from './HtmlText.css.ts';
+import { asksForNewTab } from '../address/use-register-link.ts';
+
+/** What notices may hold: text and links; a policy of the page forbids styles in any case. */
+const allowed = {
+  ALLOWED_TAGS: [
+    'p',
+    'br',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    'a',
+    'ul',
+    'ol',
+    'li',
+    'h3',
+    'h4',
+    'blockquote',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+  ],
+  ALLOWED_ATTR: ['href', 'colspan', 'rowspan', 'lang', 'dir'],
+  ALLOWED_URI_REGEXP: /^(?:https:|mailto:|\/(?![/\\])|#)/i,
+  ALLOW_DATA_ATTR: false,
+  RETURN_DOM_FRAGMENT: true as const,
+};
+
+interface HtmlTextProps {
+  html: string;
+  /** It lies over what somebody has not finished: links of the site open in another tab. */
+  keepsPage?: boolean;
+  /** A link of the site was followed: what covers the page closes then. */
+  onFollow?: () => void;
+}
+
+/** HTML of the gateway as formatted text; what is not allowed is left out. The cleaner is fetched when first needed. */
+export function HtmlText({ html, keepsPage = false, onFollow }: HtmlTextProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const prefix = useHref('/').replace(/\/$/, '');
+
+  const follow = useEffectEvent((event: Event, path: string) => {
+    if (!(event instanceof MouseEvent) || asksForNewTab(event)) return;
+    event.preventDefault();
+    onFollow?.();
+    void navigate(path);
+  });
+
+  useEffect(() => {
+    let isCurrent = true;
+    import('dompurify').then(
+      ({ default: purify }) => {
+        const fragment = purify.sanitize(html, allowed);
+        for (const link of fragment.querySelectorAll('a[href]')) {
+          const address = link.getAttribute('href') ?? '';
+          // A path that comes to begin with two slashes would lead the router elsewhere; the browser takes it for a path.
+          const isOwn = /^(?:#|\/(?!.*\/\/))/.test(address);
+          if (isOwn && !keepsPage) link.addEventListener('click', (event) => follow(event, address));
+          if (address.startsWith('/')) link.setAttribute('href', `${prefix}${address}`);
+          if (isOwn ? !keepsPage : !/^https:/i.test(address)) continue;
+          link.setAttribute('target', '_blank');
+          link.setAttribute('rel', 'noopener noreferrer');
+        }
+        if (isCurrent) box.current?.replaceChildren(fragment);
+      },
+      () => {
+        // Without the cleaner the markup is not trusted; its words still are readable.
+        if (isCurrent) box.current?.replaceChildren(html.replace(/<[^>]*>/g, ' '));
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [html, prefix, keepsPage]);
+
+  return <div ref={box} className={styles.text} dir="auto" />;
+}

@@ -1,0 +1,148 @@
+import type { ConfirmationWay } from '@livery/contract/envelope';
+import { createSlice, type Action, type PayloadAction } from '@reduxjs/toolkit';
+import type { ReturnedAnswer } from '../ports/feature.ts';
+import { loggedIn, loggedOut, passwordChangeRequired } from './events.ts';
+import type { GameReference } from '../games/games.ts';
+import type { RootState } from './store.ts';
+
+/**
+ * Every dialog with what it needs to open; plain data. A feature adds its own:
+ * `declare module '#shared/store/dialogs.slice.ts' { interface DialogRequests { game: { nodeId: number } } }`
+ * and gives its component in `dialogs` of its `Feature`.
+ */
+export interface DialogRequests {
+  /** `isNeeded`: something was asked for that takes a member; `offersDemo`: a game that has one. */
+  login: WayIn & { isNeeded?: boolean; hasExpired?: boolean; offersDemo?: boolean };
+  register: WayIn & { referralCode?: string };
+  forgotPassword: WayIn;
+  /** `way` is a provider of the brand's, or `phone`; `answer` what the provider sent a tab back with that had left for it. */
+  signIn: WayIn & { way: string; answer?: ReturnedAnswer; link?: SignInLink };
+  /** The second step of a login. */
+  secondFactor: WayIn & { challenge: string; methods: ('totp' | 'recovery')[]; remember?: true };
+  /** `default`, `expired` and what is `required` for a reason not known here have to be changed before anything else; `first` is advice. */
+  changePassword: { reason?: 'default' | 'expired' | 'required' | 'first' };
+  /** A call asked to confirm that it is the member of this id; without a way they log in again. */
+  confirmIdentity: { ways: ConfirmationWay[]; accountId: number | null };
+  /** Whoever followed the link of a mail sets a password with its token. */
+  resetPassword: { token: string };
+  logout: object;
+  /** A trial account was refused: it is offered an account, and the demo of the game it wanted. */
+  notice: { code: 'in_need_true_account'; demo?: GameReference };
+  /** An article of the help centre, by its id. */
+  help: { article: string };
+  /** A vendor's games, and which of its types are shown first. */
+  vendorGames: { vassalage: string; name: string; gameType: string };
+  /** One search over all games. */
+  search: object;
+  /** The site's menu as a sheet, on phones. */
+  sideMenu: object;
+}
+
+/** For a member who wants a way in more; `isProven` when it was shown to be theirs already. */
+export interface SignInLink {
+  hasPassword: boolean;
+  isProven?: true;
+}
+
+/** Once in, the viewer goes on to `returnTo`, or stays where they are. */
+interface WayIn {
+  returnTo?: string;
+}
+
+export type DialogKind = keyof DialogRequests;
+export type DialogRequest = { [Kind in DialogKind]: { kind: Kind } & DialogRequests[Kind] }[DialogKind];
+
+export interface DialogsState {
+  /** All that are open, from the lowest to the one on top. */
+  stack: DialogRequest[];
+}
+
+const initialState: DialogsState = { stack: [] };
+
+const waysIn = ['login', 'register', 'forgotPassword', 'secondFactor', 'signIn'] as const;
+type WayInRequest = Extract<DialogRequest, { kind: (typeof waysIn)[number] }>;
+const isWayIn = (request: DialogRequest): request is WayInRequest => waysIn.some((kind) => kind === request.kind);
+/** Urgent ones lie above the others, whenever those are asked for. */
+const urgent: readonly DialogKind[] = [
+  ...waysIn,
+  'changePassword',
+  'confirmIdentity',
+  'resetPassword',
+  'notice',
+  'realityCheck',
+  'termsChanged',
+  'sessionEnding',
+];
+const isUrgent = ({ kind }: DialogRequest) => urgent.includes(kind);
+
+export const dialogsSlice = createSlice({
+  name: 'dialogs',
+  initialState,
+  reducers: {
+    /** Shows a dialog above those that are open. Asked for twice it shows once, with what was asked for last; of the ways in one shows at a time. */
+    dialogRequested(state, { payload }: PayloadAction<DialogRequest>) {
+      const { stack } = state;
+      const replaced = stack.findIndex((request) => request.kind === payload.kind || (isWayIn(request) && isWayIn(payload)));
+      const top = isUrgent(payload) ? -1 : stack.findIndex(isUrgent);
+      if (replaced !== -1) stack[replaced] = goingOn(payload, stack[replaced]);
+      else stack.splice(top === -1 ? stack.length : top, 0, payload);
+    },
+    dialogClosed(state, { payload }: PayloadAction<DialogKind>) {
+      state.stack = state.stack.filter((request) => request.kind !== payload);
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(loggedIn, (state) => {
+        state.stack = state.stack.filter((request) => !isWayIn(request));
+      })
+      .addCase(passwordChangeRequired, (state) => {
+        if (!state.stack.some(({ kind }) => kind === 'changePassword')) state.stack.push({ kind: 'changePassword', reason: 'required' });
+      })
+      .addCase(loggedOut, () => initialState);
+  },
+});
+
+/** Another way in leads to where the one before it would have led. */
+function goingOn(request: DialogRequest, before: DialogRequest | undefined): DialogRequest {
+  if (before === undefined || before.kind === request.kind || !isWayIn(before) || !isWayIn(request)) return request;
+  return before.returnTo === undefined ? request : { returnTo: before.returnTo, ...request };
+}
+
+export const { dialogRequested, dialogClosed } = dialogsSlice.actions;
+
+/** Somebody wants to come in. */
+export function isWayInRequested(action: Action): boolean {
+  return dialogRequested.match(action) && isWayIn(action.payload);
+}
+
+/** Whoever was asked to come in does not want to; going from one way in to another is no such thing. */
+export function isWayInLeft(action: Action): boolean {
+  return dialogClosed.match(action) && waysIn.some((kind) => kind === action.payload);
+}
+
+/** The command that a feature gives when it needs a member. */
+export function loginRequested(returnTo?: string) {
+  return dialogRequested({ kind: 'login', isNeeded: true, ...(returnTo === undefined ? {} : { returnTo }) });
+}
+
+/** The same for a visitor who wants to become one. */
+export function registerRequested(referralCode: string | null = null) {
+  return dialogRequested({ kind: 'register', ...(referralCode === null || referralCode === '' ? {} : { referralCode }) });
+}
+
+/** The answer to a trial account that asks for what takes a real one. */
+export function trialRefused(demo?: GameReference) {
+  return dialogRequested({ kind: 'notice', code: 'in_need_true_account', ...(demo === undefined ? {} : { demo }) });
+}
+
+export const selectDialogs = (state: RootState) => state.dialogs.stack;
+/** What moves by itself rests meanwhile. */
+export const selectIsCovered = (state: RootState) => state.dialogs.stack.length > 0;
+export const selectIsWayInOpen = (state: RootState) => state.dialogs.stack.some(isWayIn);
+export const selectIsLoginRequested = (state: RootState) => state.dialogs.stack.some((request) => request.kind === 'login');
+
+/** Where to go on once the viewer is in. */
+export function selectReturnTo(state: RootState): string | null {
+  return state.dialogs.stack.find(isWayIn)?.returnTo ?? null;
+}

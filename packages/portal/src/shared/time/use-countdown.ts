@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { usePorts } from '../ports/ports.ts';
+import { keepSpan, keptSpan, secondsLeft } from '../forms/send-code.ts';
+
+export interface Countdown {
+  /** Whole seconds; zero when it is over or was never begun. */
+  left: number;
+  start: (seconds: number) => void;
+}
+
+/** A time that runs down on a button. `key`: the place in session storage where its end outlives a reload. */
+export function useCountdown(key: string): Countdown {
+  const { tabStorage, clock } = usePorts();
+  const [span, setSpan] = useState(() => keptSpan(tabStorage, key));
+  const [now, setNow] = useState(() => clock.now());
+  const left = span === null ? 0 : secondsLeft(span, now);
+  const isRunning = left > 0;
+
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => setNow(clock.now()), 250);
+    return () => clearInterval(timer);
+  }, [isRunning, clock]);
+
+  return {
+    left,
+    start(seconds) {
+      const begun = clock.now();
+      const next = { end: begun + seconds * 1000, seconds };
+      keepSpan(tabStorage, key, next);
+      setSpan(next);
+      setNow(begun);
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { dayAt, type Day } from '@livery/contract/zoned-days';
+import { useBrand } from '#shared/pages/brand.tsx';
+import { usePorts } from '#shared/ports/ports.ts';
+
+/** The day that it is in the time zone of the brand. */
+export function useToday(): Day {
+  const { clock } = usePorts();
+  const { format } = useBrand();
+  return dayAt(clock.now(), format.timeZone);
+}
