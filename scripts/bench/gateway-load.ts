@@ -3,7 +3,7 @@ import http from 'node:http';
 import pg from 'pg';
 import { routes } from '@livery/contract/routes';
 import { runtimeRole } from '../../packages/gateway/src/database/database.ts';
-import { viewerQuery } from '../../packages/gateway/src/server/viewer-lookup.ts';
+import { viewerQuery } from '../../packages/gateway/src/identity/viewer-lookup.ts';
 
 /** Balance reads a second through the gateway, and the same query through `pg` alone, at the same number of connections. */
 export interface LoadResult {

@@ -1,23 +1,60 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isTest, sourceFiles } from './source-files.ts';
+import { isTest, sourceFiles, type SourceFile } from './source-files.ts';
 
 const home = 'packages/gateway/src/';
 const files = sourceFiles('packages/gateway/src/**/*.ts').filter((file) => !isTest(file));
 
-/** What the server asks the database by itself: each file is the repository of its subject. */
-const sqlOfServer = [
-  'closures.ts',
-  'keyset.ts',
-  'may-play.ts',
-  'merchant-directory.ts',
-  'payload-key-ring.ts',
-  'rate-counter.ts',
-  'sealed-payload.ts',
-  'session-life.ts',
-  'tell-member.ts',
-].map((name) => `server/${name}`);
-const sqlElsewhere = [...sqlOfServer, 'observe/audit-log.ts'];
+/** Files outside repositories that hold SQL: each is the repository of its subject. */
+const sqlElsewhere = [
+  'identity/may-play.ts',
+  'identity/session-life.ts',
+  'lists/keyset.ts',
+  'limits/rate-counter.ts',
+  'observe/audit-log.ts',
+  'push/tell-member.ts',
+  'sealed/payload-key-ring.ts',
+  'sealed/sealed-payload.ts',
+  'tenancy/closures.ts',
+  'tenancy/merchant-directory.ts',
+];
+
+/** The rooms of the gateway from the ground up. A room imports only rooms of earlier lines. */
+const levels: readonly (readonly string[])[] = [
+  ['base'],
+  ['database'],
+  ['push'],
+  ['tenancy'],
+  ['ledger'],
+  ['jobs'],
+  ['limits', 'lists'],
+  ['identity'],
+  ['sealed'],
+  ['ports'],
+  ['observe'],
+  ['http'],
+  ['operator'],
+  ['art'],
+  ['modules'],
+  ['composition'],
+  ['index.ts'],
+];
+
+describe('the rooms of the gateway', () => {
+  const levelOf = (room: string): number => levels.findIndex((level) => level.includes(room));
+  const roomOf = (file: string): string => file.split('/', 1)[0] ?? '';
+
+  it('import only rooms below them', () => {
+    const wrong = files.flatMap((file) => {
+      const own = file.path.slice(home.length);
+      return targetsOf(file)
+        .filter((target) => roomOf(target) !== roomOf(own) && !(levelOf(roomOf(target)) < levelOf(roomOf(own))))
+        .map((target) => `${own} imports ${target}`);
+    });
+    // The schema of the ledger still lies in the folder of the database.
+    expect(wrong).toEqual(['database/foundation/ledger.ts imports ledger/posting-kinds.ts']);
+  });
+});
 
 describe('the modules of the gateway', () => {
   it('never import each other in a circle', () => {
@@ -26,7 +63,7 @@ describe('the modules of the gateway', () => {
 
   it('leave SQL to their repositories and seeds', () => {
     const sql = /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(?:<[^`]*>)?`|\bsql\.raw\(/;
-    const allowed = /^(?:database|ledger|jobs)\/|\.(?:repo|seed)\.ts$/;
+    const allowed = /^(?:database|ledger|jobs)\/|^composition\/(?:audit-database|seed)\.ts$|\.(?:repo|seed)\.ts$/;
     const wrong = files
       .map((file) => ({ ...file, path: file.path.slice(home.length) }))
       .filter((file) => sql.test(file.text) && !allowed.test(file.path) && !sqlElsewhere.includes(file.path))
@@ -38,12 +75,12 @@ describe('the modules of the gateway', () => {
 describe('work that takes a core', () => {
   it('is imported only by files that bound it: in a work line, at startup, in a job or once per call', () => {
     const costly: Readonly<Record<string, readonly string[]>> = {
-      sharp: ['server/sharp.ts'],
-      '../../server/sharp.ts': ['modules/uploads/redraw-picture.ts', 'modules/verification/captcha.service.ts'],
-      'node:crypto argon2': ['server/password.ts'],
+      sharp: ['base/sharp.ts'],
+      '#base/sharp.ts': ['modules/uploads/redraw-picture.ts', 'modules/verification/captcha.service.ts'],
+      'node:crypto argon2': ['identity/password.ts'],
       'node:crypto scrypt': [],
       'node:crypto pbkdf2': [],
-      'node:zlib': ['server/text-cache.ts'],
+      'node:zlib': ['limits/text-cache.ts'],
       fflate: ['modules/archives/zip.ts'],
       'opentype.js': ['art/lettering.ts'],
       wawoff2: ['art/lettering.ts'],
@@ -63,6 +100,14 @@ describe('work that takes a core', () => {
   });
 });
 
+/** Files of the gateway's own source that a file imports, relative to it. */
+function targetsOf(file: SourceFile): string[] {
+  return file.imports.flatMap((to) => {
+    const target = to.startsWith('#') ? `${home}${to.slice(1)}` : path.posix.join(path.posix.dirname(file.path), to);
+    return /^[.#]/.test(to) && target.startsWith(home) ? [target.slice(home.length)] : [];
+  });
+}
+
 /** The modules that each module imports. */
 function moduleGraph(): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>();
@@ -71,8 +116,8 @@ function moduleGraph(): Map<string, Set<string>> {
     if (own === null) continue;
     const others = graph.get(own) ?? new Set();
     graph.set(own, others);
-    for (const to of file.imports) {
-      const other = to.startsWith('.') ? moduleOf(path.posix.join(path.posix.dirname(file.path), to)) : null;
+    for (const target of targetsOf(file)) {
+      const other = moduleOf(`${home}${target}`);
       if (other !== null && other !== own) others.add(other);
     }
   }

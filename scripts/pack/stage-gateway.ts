@@ -2,7 +2,7 @@ import { cp, mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ownKinds } from '../../packages/gateway/src/modules/games/house/game-models.ts';
-import { fonts } from '../../packages/gateway/src/package-files.ts';
+import { fonts } from '../../packages/gateway/src/base/package-files.ts';
 import { root } from '../steps.ts';
 import { browserScripts } from './browser-scripts.ts';
 import { bundle } from './bundle.ts';

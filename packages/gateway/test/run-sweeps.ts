@@ -1,5 +1,5 @@
 import type { Sweep } from '../src/jobs/job.ts';
-import type { Platform } from '../src/server/platform.ts';
+import type { Platform } from '../src/base/platform.ts';
 
 /** Runs sweeps as a worker would at that instant. */
 export async function runSweeps(platform: Platform, sweeps: readonly Sweep[], now: Date): Promise<void> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { startEmbeddedServer } from '../src/database/embedded/embedded-server.ts';
-import { preparePlatform } from '../src/prepare-platform.ts';
+import { preparePlatform } from '../src/composition/prepare-platform.ts';
 import { lightenPasswords } from './light-passwords.ts';
 import { testGamesOrigins, testKeySecret, testMerchants } from './test-merchants.ts';
 

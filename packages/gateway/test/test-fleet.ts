@@ -1,12 +1,12 @@
 import { afterAll } from 'vitest';
 import { connectLogin, runtimeRole } from '../src/database/database.ts';
 import type { GatewayDatabase } from '../src/database/schema.ts';
-import { preparePlatform } from '../src/prepare-platform.ts';
+import { preparePlatform } from '../src/composition/prepare-platform.ts';
 import { JobQueue } from '../src/jobs/job-queue.ts';
 import { JobRegistry, type JobSource } from '../src/jobs/job-registry.ts';
 import { grantQueues, prepareQueues } from '../src/jobs/prepare-queues.ts';
 import { startWorker, type Worker } from '../src/jobs/worker.ts';
-import type { Platform } from '../src/server/platform.ts';
+import type { Platform } from '../src/base/platform.ts';
 import { createTestDatabase } from './test-database.ts';
 import { testGamesOrigins, testKeySecret, testMerchants } from './test-merchants.ts';
 

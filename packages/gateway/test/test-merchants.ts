@@ -1,5 +1,5 @@
-import type { MerchantSeed } from '../src/database/seed.ts';
-import type { MerchantProfile } from '../src/server/merchant-profile.ts';
+import type { MerchantSeed } from '../src/composition/seed.ts';
+import type { MerchantProfile } from '../src/tenancy/merchant-profile.ts';
 
 export const testControlSecret = 'the-secret-of-every-test-gateway-0001';
 

@@ -4,7 +4,7 @@ import type { ValueOf } from '@livery/contract/shapes';
 import type { RouteName } from '@livery/contract/routes';
 import { expect } from 'vitest';
 import { auditLedger } from '../src/ledger/audit.ts';
-import { hashPassword, passwordLine } from '../src/server/password.ts';
+import { hashPassword, passwordLine } from '../src/identity/password.ts';
 import { openTestGateway, type TestAnswer, type TestGateway } from './test-gateway.ts';
 
 export type Withdrawal = ValueOf<'requestWithdrawal'>;

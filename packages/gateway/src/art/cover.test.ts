@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeCatalogue } from '../modules/games/catalogue/catalogue.ts';
-import { looksOf } from '../modules/games/catalogue/looks.ts';
+import { makeCatalogue } from '#modules/games/catalogue/catalogue.ts';
+import { looksOf } from '#modules/games/catalogue/looks.ts';
 import { drawAvatar } from './avatar.ts';
 import { drawBanner } from './banner.ts';
 import { drawCover } from './cover.ts';

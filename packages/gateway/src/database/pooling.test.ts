@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPgBouncerMissing, startPgBouncer } from '../../test/pgbouncer.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
 import { createTestGateway, type TestGateway } from '../../test/test-gateway.ts';
-import { startWorker } from '../jobs/worker.ts';
+import { startWorker } from '#jobs/worker.ts';
 import { connectRuntime } from './database.ts';
 import { DatabaseUnusable } from './database-errors.ts';
 import { requireConnections, sharesConnections } from './pooling.ts';

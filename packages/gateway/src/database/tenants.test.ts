@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { openLedgerWorld, psp } from '../../test/ledger-world.ts';
-import { moved } from '../ledger/ledger.ts';
-import { closeWindow } from '../ledger/windows.ts';
+import { moved } from '#ledger/ledger.ts';
+import { closeWindow } from '#ledger/windows.ts';
 import { connectRuntime } from './database.ts';
 import { Tenants } from './tenants.ts';
 

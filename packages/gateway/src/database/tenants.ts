@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql, type IsolationLevel, type PostgresPoolClient, type Transaction } from 'kysely';
 import type { Pool, PoolClient, QueryResult } from 'pg';
-import { AppError } from '../server/app-error.ts';
+import { AppError } from '#base/app-error.ts';
 import { expectFirstAnswer, limits } from './database.ts';
 import type { Database, GatewayDatabase } from './schema.ts';
 import { ScopedClient } from './scoped-client.ts';
@@ -189,5 +189,16 @@ class Line {
     const next = this.#waiting.shift();
     if (next === undefined) this.#free += 1;
     else next();
+  }
+}
+
+declare module '#base/platform.ts' {
+  interface Platform {
+    /** For rows that belong to no tenant. */
+    readonly db: GatewayDatabase;
+    /** Each tenant's rows, and no other's. */
+    readonly tenants: Tenants;
+    /** The same for reports and files, which may be a little late: from a replica if there is one. Never for what moves money. */
+    readonly reports: Tenants;
   }
 }

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { Value } from 'typebox/value';
-import type { Database, GatewayDatabase } from '../database/schema.ts';
-import type { Clock } from '../server/clock.ts';
-import type { Merchant } from '../server/context.ts';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
+import type { Clock } from '#base/clock.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
 import type { Event, Job } from './job.ts';
 import type { JobRegistry } from './job-registry.ts';
 import { forgetSweepsAfter, insertJob, retimeJobs } from './queue.repo.ts';
@@ -122,4 +122,10 @@ function idOf(merchantId: number | null, key: string): string {
     .update(`${merchantId ?? ''} ${key}`)
     .digest('hex')
     .slice(0, 32);
+}
+
+declare module '#base/platform.ts' {
+  interface Platform {
+    readonly jobs: JobQueue;
+  }
 }

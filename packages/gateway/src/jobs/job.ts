@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox';
-import type { Merchant } from '../server/context.ts';
-import type { Platform } from '../server/platform.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import type { Platform } from '#base/platform.ts';
 
 export interface JobContext<Payload> {
   readonly payload: Payload;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
-import type { GatewayDatabase } from '../database/schema.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
 import type { JobRegistry } from './job-registry.ts';
 import { queueSchema } from './queue.repo.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { GatewayDatabase } from '../database/schema.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
 import type { Job } from './job.ts';
 
 /** The queue's tables are pg-boss's; inserting into `job` and reading it are part of what it documents. */

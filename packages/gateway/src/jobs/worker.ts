@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss, type Job as TakenJob, type JobResult } from 'pg-boss';
 import { Value } from 'typebox/value';
-import { connectRuntime, limits } from '../database/database.ts';
-import { Tenants } from '../database/tenants.ts';
-import type { Merchant } from '../server/context.ts';
-import type { Platform } from '../server/platform.ts';
+import { connectRuntime, limits } from '#database/database.ts';
+import { Tenants } from '#database/tenants.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import type { Platform } from '#base/platform.ts';
 import type { Job } from './job.ts';
 import { findDueQueues, queueSchema, type Envelope } from './queue.repo.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Database } from '#database/schema.ts';
 import './ledger.tables.ts';
 
 export type LedgerTransaction = Transaction<Database>;

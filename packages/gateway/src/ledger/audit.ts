@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { GatewayDatabase } from '../database/schema.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
 import { books } from './invariants/books.ts';
 import type { Invariant } from './invariants/invariant.ts';
 import { payments } from './invariants/payments.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { GatewayDatabase } from '../database/schema.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
 
 const askAgainAfter = 5;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { GatewayDatabase } from '../database/schema.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
 import type { HouseAccountKind } from './accounts.ts';
 import { findHorizon } from './horizon.ts';
 import './ledger.tables.ts';

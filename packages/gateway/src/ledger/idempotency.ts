@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { GatewayDatabase } from '../database/schema.ts';
-import { AppError } from '../server/app-error.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
+import { AppError } from '#base/app-error.ts';
 import type { LedgerTransaction } from './accounts.ts';
 import type { Actor } from './facts.ts';
 import './ledger.tables.ts';

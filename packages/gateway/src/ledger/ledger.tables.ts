@@ -1,8 +1,8 @@
 import type { Actor, Subject } from './facts.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Json } from '../database/schema.ts';
+import type { Json } from '#database/schema.ts';
 
-declare module '../database/schema.ts' {
+declare module '#database/schema.ts' {
   interface Database {
     unit: UnitTable;
     account_kind: AccountKindTable;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { touchAccounts } from '../database/touched.ts';
-import { AppError } from '../server/app-error.ts';
+import { touchAccounts } from '#database/touched.ts';
+import { AppError } from '#base/app-error.ts';
 import type { HouseAccountKind, LedgerTransaction } from './accounts.ts';
 import './ledger.tables.ts';
 import type { Actor, Subject } from './facts.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { GatewayDatabase } from '../database/schema.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
 
 const monthsAhead = 3;
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import type { Database, GatewayDatabase } from '../database/schema.ts';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
 import { findHorizon } from './horizon.ts';
 import './ledger.tables.ts';
 

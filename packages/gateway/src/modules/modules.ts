@@ -1,4 +1,4 @@
-import type { GatewayModule } from '../server/module.ts';
+import type { GatewayModule } from '#http/module.ts';
 import { announcementsModule } from './announcements/announcements.routes.ts';
 import { archivesModule } from './archives/archives.routes.ts';
 import { artworkModule } from './artwork/artwork.routes.ts';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 import pino from 'pino';
-import { networkOf } from '../server/network.ts';
+import { networkOf } from '#base/network.ts';
 import type { ReportReceiver } from './request-reports.ts';
 
 export type LogLevel = 'silent' | 'error' | 'info';

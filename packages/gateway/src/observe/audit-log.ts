@@ -1,8 +1,8 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
-import type { GatewayDatabase, Json } from '../database/schema.ts';
-import type { Actor } from '../ledger/facts.ts';
+import type { GatewayDatabase, Json } from '#database/schema.ts';
+import type { Actor } from '#ledger/facts.ts';
 
-declare module '../database/schema.ts' {
+declare module '#database/schema.ts' {
   interface Database {
     audit_log: AuditLogTable;
   }

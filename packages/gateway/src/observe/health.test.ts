@@ -5,7 +5,7 @@ import { openPostgresProxy } from '../../test/postgres-proxy.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
 import { createTestGateway, openTestGateway } from '../../test/test-gateway.ts';
 import { alpha, testControlSecret, testGamesOrigins, testKeySecret } from '../../test/test-merchants.ts';
-import { startGateway, type GatewayOptions } from '../gateway.ts';
+import { startGateway, type GatewayOptions } from '#composition/gateway.ts';
 import { Readiness } from './readiness.ts';
 
 const database = await createTestDatabase();

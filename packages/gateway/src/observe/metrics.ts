@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { JobCount } from '../jobs/queue.repo.ts';
+import type { JobCount } from '#jobs/queue.repo.ts';
 import type { ReportReceiver } from './request-reports.ts';
 
 /** Seconds; a balance takes a few milliseconds, a login some fifty, and the portal gives a read up after ten seconds. */

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { migrations } from '../database/migrations.ts';
-import type { MerchantDirectory } from '../server/merchant-directory.ts';
+import { migrations } from '#database/migrations.ts';
+import type { MerchantDirectory } from '#tenancy/merchant-directory.ts';
 
 /** How long connecting and asking may take each. Together they stay below the second that most probes wait. */
 const limit = 450;

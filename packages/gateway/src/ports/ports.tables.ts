@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Channel } from './messages/message.ts';
 
-declare module '../database/schema.ts' {
+declare module '#database/schema.ts' {
   interface Database {
     message: MessageTable;
     stored_file: StoredFileTable;

@@ -1,6 +1,6 @@
 /**
  * Who may do what. The gateway's connections act as `livery_runtime`, which owns nothing: it writes to the journal and never
- * changes it, and sees of every tenant's table the rows of the merchant that the connection is set to (`server/tenants.ts`).
+ * changes it, and sees of every tenant's table the rows of the merchant that the connection is set to (`database/tenants.ts`).
  * `secure_tables` runs again after every migration, so that a new table is never without a policy.
  */
 export const access = `

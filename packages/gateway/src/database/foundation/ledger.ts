@@ -1,4 +1,4 @@
-import { playKinds } from '../../ledger/posting-kinds.ts';
+import { playKinds } from '#ledger/posting-kinds.ts';
 import { accounts, opening } from './accounts.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Texts } from '../../server/texts.ts';
+import type { Texts } from '#base/texts.ts';
 
 /** `{brand}` takes the merchant's name. `audiences` are the wire's execution codes: B visitors, A members, F a first login. */
 export interface AnnouncementText {

@@ -1,6 +1,6 @@
 import type { Announcement, Banner } from '@livery/contract/shapes';
-import { bannerAddress } from '../../art/art-address.ts';
-import { inLanguage } from '../../server/texts.ts';
+import { bannerAddress } from '#art/art-address.ts';
+import { inLanguage } from '#base/texts.ts';
 import type { PromotionRow } from '../promotions/promotions.repo.ts';
 import type { AnnouncementRow } from './announcements.repo.ts';
 

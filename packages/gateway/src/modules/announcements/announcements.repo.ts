@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { Database, GatewayDatabase } from '../../database/schema.ts';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
 import './announcements.tables.ts';
 
 export type AnnouncementRow = Selectable<Database['announcement']>;

@@ -1,7 +1,7 @@
 import type { Announcement, QueryOf, ValueOf } from '@livery/contract/shapes';
-import type { RequestContext } from '../../server/context.ts';
-import type { GatewayModule } from '../../server/module.ts';
-import { route } from '../../server/route.ts';
+import type { RequestContext } from '#http/context.ts';
+import type { GatewayModule } from '#http/module.ts';
+import { route } from '#http/route.ts';
 import { listOffered } from '../promotions/standing.service.ts';
 import { presentActivity, presentAnnouncement, presentBanner } from './announcements.present.ts';
 import { findAnnouncements, type AnnouncementRow } from './announcements.repo.ts';

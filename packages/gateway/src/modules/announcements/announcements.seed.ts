@@ -1,4 +1,4 @@
-import type { Seeding } from '../../server/module.ts';
+import type { Seeding } from '#http/module.ts';
 import { notices, popups, type AnnouncementText } from './announcement-texts.ts';
 import './announcements.tables.ts';
 import { banners, type BannerText } from './banner-texts.ts';

@@ -1,7 +1,7 @@
-import type { Json } from '../../database/schema.ts';
-import type { Texts } from '../../server/texts.ts';
+import type { Json } from '#database/schema.ts';
+import type { Texts } from '#base/texts.ts';
 
-declare module '../../database/schema.ts' {
+declare module '#database/schema.ts' {
   interface Database {
     announcement: AnnouncementTable;
   }

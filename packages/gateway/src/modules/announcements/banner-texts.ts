@@ -1,4 +1,4 @@
-import type { Texts } from '../../server/texts.ts';
+import type { Texts } from '#base/texts.ts';
 import type { GameTypeCode } from '../games/catalogue/game-types.ts';
 import { everyone, type AnnouncementText } from './announcement-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Texts } from '../../server/texts.ts';
+import type { Texts } from '#base/texts.ts';
 
 /** What columns of an archive are called. */
 export const archiveHeads = {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import type { Database } from '../../database/schema.ts';
+import type { Database } from '#database/schema.ts';
 import type { MemberKey } from '../profile/member-key.ts';
 import '../uploads/uploads.tables.ts';
 import type { HeadName } from './archive-heads.ts';

@@ -1,5 +1,5 @@
-import type { GatewayModule } from '../../server/module.ts';
-import { fileRoute, memberRoute } from '../../server/route.ts';
+import type { GatewayModule } from '#http/module.ts';
+import { fileRoute, memberRoute } from '#http/route.ts';
 import { deleteAllArchives } from './archives.repo.ts';
 import { archiveSweeps } from './archives.sweeps.ts';
 import { readArchive, readArchiveFile, requestArchive } from './archives.service.ts';

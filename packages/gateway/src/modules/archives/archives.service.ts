@@ -1,10 +1,10 @@
 import type { Archive } from '@livery/contract/shapes';
-import type { FileStore } from '../../ports/files/file-store.ts';
-import { AppError } from '../../server/app-error.ts';
-import { FileAnswer } from '../../server/file-answer.ts';
-import type { Platform } from '../../server/platform.ts';
-import { refuseFor } from '../../server/rate-counter.ts';
-import type { MemberCall } from '../../server/route.ts';
+import type { FileStore } from '#ports/files/file-store.ts';
+import { AppError } from '#base/app-error.ts';
+import { FileAnswer } from '#http/file-answer.ts';
+import type { Platform } from '#base/platform.ts';
+import { refuseFor } from '#limits/rate-counter.ts';
+import type { MemberCall } from '#http/route.ts';
 import { keyOf } from '../profile/member-key.ts';
 import { lockMember } from '../profile/profile.repo.ts';
 import { tellOfProtection } from '../second-factor/protection-mail.ts';

@@ -1,4 +1,4 @@
-import type { Sweep } from '../../jobs/job.ts';
+import type { Sweep } from '#jobs/job.ts';
 import { changeArchive, lockMadeBefore } from './archives.repo.ts';
 import { archiveLife } from './archives.service.ts';
 

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import Type from 'typebox';
-import type { Database } from '../../database/schema.ts';
-import { defineJob } from '../../jobs/job.ts';
-import type { Platform } from '../../server/platform.ts';
-import type { Merchant } from '../../server/context.ts';
-import { tellMember } from '../../server/tell-member.ts';
+import type { Database } from '#database/schema.ts';
+import { defineJob } from '#jobs/job.ts';
+import type { Platform } from '#base/platform.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import { tellMember } from '#push/tell-member.ts';
 import { sendLetter } from '../inbox/send-letter.ts';
 import { changeArchive, lockArchive } from './archives.repo.ts';
 import { failedLetter, readyLetter } from './archive-letters.ts';

@@ -1,9 +1,9 @@
 import { currencies, type Currency } from '@livery/contract/money';
 import type { Transaction } from 'kysely';
-import type { Database } from '../../database/schema.ts';
-import type { FileStore } from '../../ports/files/file-store.ts';
-import { csvHabit, writeCsv, type CsvCell } from '../../server/csv.ts';
-import { inLanguage, type Texts } from '../../server/texts.ts';
+import type { Database } from '#database/schema.ts';
+import type { FileStore } from '#ports/files/file-store.ts';
+import { csvHabit, writeCsv, type CsvCell } from '#lists/csv.ts';
+import { inLanguage, type Texts } from '#base/texts.ts';
 import type { MemberKey } from '../profile/member-key.ts';
 import { findPicture } from '../profile/profile.repo.ts';
 import { archivedData, batch, closeRows, fetchRows, listUploads, openRows, type Row } from './archived-data.repo.ts';

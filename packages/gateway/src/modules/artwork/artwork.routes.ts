@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../../server/app-error.ts';
-import type { GatewayModule } from '../../server/module.ts';
-import { acceptedEncoding, TextCache, type Encoding } from '../../server/text-cache.ts';
-import { addVary } from '../../server/vary.ts';
+import { AppError } from '#base/app-error.ts';
+import type { GatewayModule } from '#http/module.ts';
+import { acceptedEncoding, TextCache, type Encoding } from '#limits/text-cache.ts';
+import { addVary } from '#http/vary.ts';
 import { Artist } from './artwork.service.ts';
 
 const cacheBytes = 32 * 1024 * 1024;

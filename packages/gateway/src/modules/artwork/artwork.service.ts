@@ -1,10 +1,10 @@
-import { drawAvatar } from '../../art/avatar.ts';
-import { drawBanner } from '../../art/banner.ts';
-import { drawCover, type CoverCrop } from '../../art/cover.ts';
-import { drawGood, goodArts } from '../../art/good-art.ts';
-import { rewardArt, type RewardArt } from '../../art/reward-art.ts';
-import { drawVendorMark } from '../../art/vendor-mark.ts';
-import { inLanguage } from '../../server/texts.ts';
+import { drawAvatar } from '#art/avatar.ts';
+import { drawBanner } from '#art/banner.ts';
+import { drawCover, type CoverCrop } from '#art/cover.ts';
+import { drawGood, goodArts } from '#art/good-art.ts';
+import { rewardArt, type RewardArt } from '#art/reward-art.ts';
+import { drawVendorMark } from '#art/vendor-mark.ts';
+import { inLanguage } from '#base/texts.ts';
 import { bannerArt } from '../announcements/banner-art.ts';
 import { makeCatalogue, type CatalogueGame } from '../games/catalogue/catalogue.ts';
 import { looksOf, type Look } from '../games/catalogue/looks.ts';

@@ -2,8 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { brokenCoverAddress, coverAddress } from '../../art/art-address.ts';
-import { TextCache } from '../../server/text-cache.ts';
+import { brokenCoverAddress, coverAddress } from '#art/art-address.ts';
+import { TextCache } from '#limits/text-cache.ts';
 
 const gateway = await openTestGateway();
 

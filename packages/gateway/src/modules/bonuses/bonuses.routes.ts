@@ -1,7 +1,7 @@
 import { BonusGrantOrder } from '@livery/contract/control/bonuses';
-import { controlRoute } from '../../server/control-route.ts';
-import type { GatewayModule } from '../../server/module.ts';
-import { memberRoute } from '../../server/route.ts';
+import { controlRoute } from '#operator/control-route.ts';
+import type { GatewayModule } from '#http/module.ts';
+import { memberRoute } from '#http/route.ts';
 import { seedContributions } from './bonuses.seed.ts';
 import { forfeitBonus, grantByDesk, readBonuses, takeBackBonuses } from './bonuses.service.ts';
 import { expireBonus } from '../rollover/expire-bonus.job.ts';

@@ -1,4 +1,4 @@
-import type { Seeding } from '../../server/module.ts';
+import type { Seeding } from '#http/module.ts';
 import '../rollover/rollover.tables.ts';
 
 /** Percent of a stake that counts; games of other types count whole. */

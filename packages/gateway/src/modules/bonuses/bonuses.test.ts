@@ -3,7 +3,7 @@ import type { ValueOf } from '@livery/contract/shapes';
 import { describe, expect, it } from 'vitest';
 import { sitDown } from '../../../test/played.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { auditLedger } from '../../ledger/audit.ts';
+import { auditLedger } from '#ledger/audit.ts';
 import { expireBonus } from '../rollover/expire-bonus.job.ts';
 import { grantBonus } from '../rollover/grant-bonus.ts';
 

@@ -1,9 +1,9 @@
 import type { BodyOf, ValueOf } from '@livery/contract/shapes';
 import type { Transaction } from 'kysely';
-import type { Database, GatewayDatabase } from '../../database/schema.ts';
-import type { FileStore } from '../../ports/files/file-store.ts';
-import { AppError } from '../../server/app-error.ts';
-import type { RequestContext } from '../../server/context.ts';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
+import type { FileStore } from '#ports/files/file-store.ts';
+import { AppError } from '#base/app-error.ts';
+import type { RequestContext } from '#http/context.ts';
 import { asDocument, inCountedPictureLine } from '../uploads/redraw-picture.ts';
 import {
   deleteLoosePictures,

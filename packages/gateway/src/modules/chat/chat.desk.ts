@@ -2,10 +2,10 @@ import { ChatPictureQuery, ChatQuery, ChatReply, type ChatRow, type ChatView } f
 import { Nothing } from '@livery/contract/control/merchant';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
-import type { Database } from '../../database/schema.ts';
-import { recordAct } from '../../observe/audit-log.ts';
-import { AppError } from '../../server/app-error.ts';
-import { controlRoute, type ControlCall } from '../../server/control-route.ts';
+import type { Database } from '#database/schema.ts';
+import { recordAct } from '#observe/audit-log.ts';
+import { AppError } from '#base/app-error.ts';
+import { controlRoute, type ControlCall } from '#operator/control-route.ts';
 import { asDocument, inPictureLine } from '../uploads/redraw-picture.ts';
 import { listFeedback } from '../help/help.repo.ts';
 import type { ChatLine } from './chat-line.ts';

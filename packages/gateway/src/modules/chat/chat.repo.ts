@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database, GatewayDatabase } from '../../database/schema.ts';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
 import './chat.tables.ts';
 
 const columns = ['id', 'model_id', 'language', 'opened_at', 'spoken_at', 'messages', 'read_by_desk', 'ended_at'] as const;

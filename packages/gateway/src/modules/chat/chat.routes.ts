@@ -1,7 +1,7 @@
-import { databaseFiles } from '../../ports/files/database-files.repo.ts';
-import type { GatewayModule } from '../../server/module.ts';
-import { forgiveAll } from '../../server/rate-counter.ts';
-import { route } from '../../server/route.ts';
+import { databaseFiles } from '#ports/files/database-files.repo.ts';
+import type { GatewayModule } from '#http/module.ts';
+import { forgiveAll } from '#limits/rate-counter.ts';
+import { route } from '#http/route.ts';
 import { registerChatDesk } from './chat.desk.ts';
 import { ChatLine } from './chat-line.ts';
 import { deleteChatsBefore } from './chat.repo.ts';

@@ -1,4 +1,4 @@
-import type { Sweep } from '../../jobs/job.ts';
+import type { Sweep } from '#jobs/job.ts';
 import { deleteChatsBefore } from './chat.repo.ts';
 import { forgetPictures } from './chat-pictures.service.ts';
 

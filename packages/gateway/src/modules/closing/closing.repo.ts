@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database, GatewayDatabase } from '../../database/schema.ts';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { MemberKey } from '../profile/member-key.ts';
 import '../deposits/deposits.tables.ts';
 import '../games/games.tables.ts';

@@ -1,5 +1,5 @@
-import type { GatewayModule } from '../../server/module.ts';
-import { memberRoute } from '../../server/route.ts';
+import type { GatewayModule } from '#http/module.ts';
+import { memberRoute } from '#http/route.ts';
 import { reopenAll } from './closing.repo.ts';
 import { closeAccount, readClosing } from './closing.service.ts';
 import { closingSweeps } from './closing.sweeps.ts';

@@ -1,9 +1,9 @@
 import type { AccountClosing } from '@livery/contract/shapes';
-import { inPurse, lockPurse, openMemberAccount, type Purse } from '../../ledger/accounts.ts';
-import { recordAct } from '../../observe/audit-log.ts';
-import type { Messages } from '../../ports/messages/messages.ts';
-import { AppError } from '../../server/app-error.ts';
-import type { MemberCall } from '../../server/route.ts';
+import { inPurse, lockPurse, openMemberAccount, type Purse } from '#ledger/accounts.ts';
+import { recordAct } from '#observe/audit-log.ts';
+import type { Messages } from '#ports/messages/messages.ts';
+import { AppError } from '#base/app-error.ts';
+import type { MemberCall } from '#http/route.ts';
 import { tellOwner } from '../member/tell-owner.ts';
 import { endAccess } from '../passwords/passwords.repo.ts';
 import { keyOf } from '../profile/member-key.ts';

@@ -1,4 +1,4 @@
-import type { Sweep } from '../../jobs/job.ts';
+import type { Sweep } from '#jobs/job.ts';
 import { listDue } from './closing.repo.ts';
 import { daysToErasure } from './closing.service.ts';
 import { eraseMember } from './erase-member.ts';

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../database/schema.ts';
+import type { Database } from '#database/schema.ts';
 import { findArchive } from '../archives/archives.repo.ts';
 import type { MemberKey } from '../profile/member-key.ts';
 import { findPicture } from '../profile/profile.repo.ts';

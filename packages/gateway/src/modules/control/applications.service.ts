@@ -2,11 +2,11 @@ import { afterEvent, applicationTransitions } from '@livery/contract/activity-st
 import type { ControlPage } from '@livery/contract/control/merchant';
 import type { ApplicationPictures, ApplicationsQuery, Decision, DeskApplication } from '@livery/contract/control/promotions';
 import type { Static } from 'typebox';
-import { unitFor } from '../../ledger/accounts.ts';
-import { recordAct, type ActingBy } from '../../observe/audit-log.ts';
-import { AppError } from '../../server/app-error.ts';
-import type { Merchant } from '../../server/context.ts';
-import type { Platform } from '../../server/platform.ts';
+import { unitFor } from '#ledger/accounts.ts';
+import { recordAct, type ActingBy } from '#observe/audit-log.ts';
+import { AppError } from '#base/app-error.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import type { Platform } from '#base/platform.ts';
 import type { LetterText } from '../inbox/letter-text.ts';
 import { sendLetter } from '../inbox/send-letter.ts';
 import { findApplicant, listForDesk, lockApplication, noteDecision, proves } from '../promotions/applications.repo.ts';

@@ -1,6 +1,6 @@
 import { BetVoid } from '@livery/contract/control/records';
 import type { FastifyInstance } from 'fastify';
-import { controlRoute } from '../../server/control-route.ts';
+import { controlRoute } from '#operator/control-route.ts';
 import { voidBet } from '../records/void-bet.service.ts';
 
 /** What an operator may do to a bet. */

@@ -1,6 +1,6 @@
 import { plainName } from '@livery/contract/pasted-text';
 import { sql } from 'kysely';
-import type { GatewayDatabase } from '../../database/schema.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
 
 /** Fails when the database does not answer. */
 export async function askForAnything(db: GatewayDatabase): Promise<void> {

@@ -13,10 +13,10 @@ import {
   type InboxMessage,
 } from '@livery/contract/control/merchant';
 import type { FastifyInstance } from 'fastify';
-import { recordAct } from '../../observe/audit-log.ts';
-import { emptyInbox, listInbox } from '../../ports/messages/message.repo.ts';
-import { controlRoute } from '../../server/control-route.ts';
-import type { GatewayModule } from '../../server/module.ts';
+import { recordAct } from '#observe/audit-log.ts';
+import { emptyInbox, listInbox } from '#ports/messages/message.repo.ts';
+import { controlRoute } from '#operator/control-route.ts';
+import type { GatewayModule } from '#http/module.ts';
 import { presentStatus } from '../system/system.present.ts';
 import { readStatus } from '../system/system.repo.ts';
 import { askForAnything } from './control.repo.ts';

@@ -1,14 +1,14 @@
-import type { Actor } from '../../ledger/facts.ts';
+import type { Actor } from '#ledger/facts.ts';
 import { randomUUID } from 'node:crypto';
 import type { Grant, StatusChange } from '@livery/contract/control/merchant';
-import { openMemberAccount, unitFor } from '../../ledger/accounts.ts';
-import { once } from '../../ledger/idempotency.ts';
-import { moved, post } from '../../ledger/ledger.ts';
-import { recordAct, type ActingBy } from '../../observe/audit-log.ts';
-import { AppError } from '../../server/app-error.ts';
-import type { Merchant } from '../../server/context.ts';
-import { isNetwork } from '../../server/network.ts';
-import type { Platform } from '../../server/platform.ts';
+import { openMemberAccount, unitFor } from '#ledger/accounts.ts';
+import { once } from '#ledger/idempotency.ts';
+import { moved, post } from '#ledger/ledger.ts';
+import { recordAct, type ActingBy } from '#observe/audit-log.ts';
+import { AppError } from '#base/app-error.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import { isNetwork } from '#base/network.ts';
+import type { Platform } from '#base/platform.ts';
 import { findMember } from '../member/member.repo.ts';
 import { deleteBlockedNetwork, insertBlockedNetwork, updateStatus } from './control.repo.ts';
 

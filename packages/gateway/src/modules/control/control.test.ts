@@ -2,8 +2,8 @@ import { routes } from '@livery/contract/routes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { testControlSecret } from '../../../test/test-merchants.ts';
-import { createApp } from '../../server/app.ts';
-import { findDueQueues } from '../../jobs/queue.repo.ts';
+import { createApp } from '#http/app.ts';
+import { findDueQueues } from '#jobs/queue.repo.ts';
 
 const gateway = await openTestGateway();
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import type { DepositsQuery } from '@livery/contract/control/deposits';
 import type { Static } from 'typebox';
-import type { GatewayDatabase } from '../../database/schema.ts';
-import { keyset, readPage } from '../../server/keyset.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
+import { keyset, readPage } from '#lists/keyset.ts';
 import { containing } from './control.repo.ts';
 import '../deposits/deposits.tables.ts';
-import '../../ports/ports.tables.ts';
+import '#ports/ports.tables.ts';
 
 const newestFirst = keyset('desk-deposits', 'desc', { 'deposit.number': 'integer' });
 

@@ -1,6 +1,6 @@
 import { DepositNoticesQuery, DepositSettlement, DepositsQuery } from '@livery/contract/control/deposits';
 import type { FastifyInstance } from 'fastify';
-import { controlRoute } from '../../server/control-route.ts';
+import { controlRoute } from '#operator/control-route.ts';
 import { readDeposits, readNotices, settleReview } from './deposits.service.ts';
 
 /** A merchant's deposits, and the end of a review. */

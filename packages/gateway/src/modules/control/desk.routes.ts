@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../../server/app-error.ts';
-import { requireNear } from '../../server/control-route.ts';
-import { acceptedEncoding, TextCache } from '../../server/text-cache.ts';
-import { addVary } from '../../server/vary.ts';
+import { AppError } from '#base/app-error.ts';
+import { requireNear } from '#operator/control-route.ts';
+import { acceptedEncoding, TextCache } from '#limits/text-cache.ts';
+import { addVary } from '#http/vary.ts';
 import { deskPolicy, loadDesk } from './desk-files.ts';
 
 const cacheBytes = 4 * 1024 * 1024;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { createApp } from '../../server/app.ts';
-import type { Platform } from '../../server/platform.ts';
+import { createApp } from '#http/app.ts';
+import type { Platform } from '#base/platform.ts';
 
 const gateway = await openTestGateway();
 const deskFolder = mkdtempSync(path.join(tmpdir(), 'livery-desk-'));

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../database/schema.ts';
+import type { Database } from '#database/schema.ts';
 
 /** Whether the merchant has the flag. */
 export async function updateFlag(trx: Transaction<Database>, merchantId: number, modId: string, enabled: boolean): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { FlagSwitch, Nothing } from '@livery/contract/control/merchant';
 import type { FastifyInstance } from 'fastify';
-import { recordAct } from '../../observe/audit-log.ts';
-import { AppError } from '../../server/app-error.ts';
-import { controlRoute } from '../../server/control-route.ts';
+import { recordAct } from '#observe/audit-log.ts';
+import { AppError } from '#base/app-error.ts';
+import { controlRoute } from '#operator/control-route.ts';
 import { presentFeatures } from '../system/system.present.ts';
 import { listFeatures } from '../system/system.repo.ts';
 import { updateFlag } from './flags.repo.ts';

@@ -1,7 +1,7 @@
 import { Nothing } from '@livery/contract/control/merchant';
 import { LetterOrder } from '@livery/contract/control/letters';
 import type { FastifyInstance } from 'fastify';
-import { controlRoute } from '../../server/control-route.ts';
+import { controlRoute } from '#operator/control-route.ts';
 import { readMailings, writeLetter } from './letters.service.ts';
 
 /** What the house writes to its members. */

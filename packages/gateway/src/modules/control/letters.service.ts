@@ -1,8 +1,8 @@
 import type { LetterOrder, Mailing } from '@livery/contract/control/letters';
-import { recordAct, type ActingBy } from '../../observe/audit-log.ts';
-import { AppError } from '../../server/app-error.ts';
-import type { Merchant } from '../../server/context.ts';
-import type { Platform } from '../../server/platform.ts';
+import { recordAct, type ActingBy } from '#observe/audit-log.ts';
+import { AppError } from '#base/app-error.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import type { Platform } from '#base/platform.ts';
 import { sendMailing } from '../inbox/mailing.ts';
 import { insertMailing, listMailings } from '../inbox/mailing.repo.ts';
 import { sendLetter } from '../inbox/send-letter.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { until } from '../../../test/test-fleet.ts';
-import { startWorker } from '../../jobs/worker.ts';
+import { startWorker } from '#jobs/worker.ts';
 
 const gateway = await openTestGateway();
 beforeEach(() => gateway.control('POST', 'reset'));

@@ -1,6 +1,6 @@
 import type { MemberRow } from '@livery/contract/control/merchant';
-import { unitFor } from '../../ledger/accounts.ts';
-import type { Merchant } from '../../server/context.ts';
+import { unitFor } from '#ledger/accounts.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
 import { maskMail, maskNumber } from '../profile/mask.ts';
 import type { listCash, listContacts, listMembers } from './members.repo.ts';
 

@@ -1,11 +1,11 @@
 import type { Static } from 'typebox';
 import type { MembersQuery } from '@livery/contract/control/merchant';
 import { sql, type Transaction } from 'kysely';
-import type { Database, GatewayDatabase } from '../../database/schema.ts';
-import { keyset, readPage } from '../../server/keyset.ts';
-import { isAlive } from '../../server/session-life.ts';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
+import { keyset, readPage } from '#lists/keyset.ts';
+import { isAlive } from '#identity/session-life.ts';
 import { containing } from './control.repo.ts';
-import '../../ledger/ledger.tables.ts';
+import '#ledger/ledger.tables.ts';
 import '../withdrawal-holds/withdrawal-holds.tables.ts';
 
 const byAccount = keyset('desk-members', 'asc', { 'member.username': 'text' });

@@ -1,6 +1,6 @@
 import { MembersQuery, MemberStateChange, SessionsEnd, WithdrawalsRelease } from '@livery/contract/control/merchant';
 import type { FastifyInstance } from 'fastify';
-import { controlRoute } from '../../server/control-route.ts';
+import { controlRoute } from '#operator/control-route.ts';
 import { changeState, endSessions, readMembers, releaseWithdrawals } from './members.service.ts';
 
 /** A merchant's members and what an operator may do to one. */

@@ -1,9 +1,9 @@
 import type { ControlPage, MemberRow, MembersQuery, MemberStateChange } from '@livery/contract/control/merchant';
 import type { Static } from 'typebox';
-import { recordAct, type ActingBy } from '../../observe/audit-log.ts';
-import { AppError } from '../../server/app-error.ts';
-import type { Merchant } from '../../server/context.ts';
-import type { Platform } from '../../server/platform.ts';
+import { recordAct, type ActingBy } from '#observe/audit-log.ts';
+import { AppError } from '#base/app-error.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import type { Platform } from '#base/platform.ts';
 import { withdrawClosing } from '../closing/closing.repo.ts';
 import { findMember } from '../member/member.repo.ts';
 import { endHolds } from '../withdrawal-holds/withdrawal-holds.repo.ts';

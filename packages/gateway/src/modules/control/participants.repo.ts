@@ -1,9 +1,9 @@
 import type { ActivityState } from '@livery/contract/activity-states';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { GatewayDatabase } from '../../database/schema.ts';
-import type { Merchant } from '../../server/context.ts';
-import { keyset, readCursor, writeCursor } from '../../server/keyset.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import { keyset, readCursor, writeCursor } from '#lists/keyset.ts';
 import { sumStakesOfJoined, type PromotionRow } from '../promotions/promotions.repo.ts';
 
 /** All that a member's standing depends on, so that those who agree in it stand at one place. */

@@ -1,9 +1,9 @@
 import { activityStates, type ActivityState } from '@livery/contract/activity-states';
 import type { DeskParticipants, ParticipantsQuery } from '@livery/contract/control/promotions';
 import type { Static } from 'typebox';
-import { AppError } from '../../server/app-error.ts';
-import type { Merchant } from '../../server/context.ts';
-import type { Platform } from '../../server/platform.ts';
+import { AppError } from '#base/app-error.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import type { Platform } from '#base/platform.ts';
 import { findPromotion, type PromotionRow } from '../promotions/promotions.repo.ts';
 import { periodOf, stateOf } from '../promotions/promotions.rules.ts';
 import { nameOf, readStandings, type Place } from './participants.repo.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database, GatewayDatabase } from '../../database/schema.ts';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
 import { promotionsOf } from '../promotions/promotions.repo.ts';
 
 /** All activities of a merchant, with how many take part and how many applications wait. */

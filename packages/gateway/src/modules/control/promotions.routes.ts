@@ -1,7 +1,7 @@
 import { Nothing } from '@livery/contract/control/merchant';
 import { ApplicationsQuery, Decision, ParticipantsQuery, PicturesQuery, PromotionSwitch } from '@livery/contract/control/promotions';
 import type { FastifyInstance } from 'fastify';
-import { controlRoute } from '../../server/control-route.ts';
+import { controlRoute } from '#operator/control-route.ts';
 import { decide, readApplications, readPictures } from './applications.service.ts';
 import { readParticipants } from './participants.service.ts';
 import { readDeskPromotions, switchPromotion } from './promotions.service.ts';

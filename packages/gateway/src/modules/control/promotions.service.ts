@@ -1,9 +1,9 @@
 import type { DeskPromotions, PromotionSwitch } from '@livery/contract/control/promotions';
 import type { Static } from 'typebox';
-import { recordAct, type ActingBy } from '../../observe/audit-log.ts';
-import { AppError } from '../../server/app-error.ts';
-import type { Merchant } from '../../server/context.ts';
-import type { Platform } from '../../server/platform.ts';
+import { recordAct, type ActingBy } from '#observe/audit-log.ts';
+import { AppError } from '#base/app-error.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import type { Platform } from '#base/platform.ts';
 import { listAllPromotions, updatePromotion } from './promotions.repo.ts';
 import { listDeskDraws } from './rewards.repo.ts';
 

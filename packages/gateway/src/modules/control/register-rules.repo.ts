@@ -1,6 +1,6 @@
 import type { RegisterRule } from '@livery/contract/control/merchant';
 import type { Transaction } from 'kysely';
-import type { Database } from '../../database/schema.ts';
+import type { Database } from '#database/schema.ts';
 
 /** Whether the merchant has the field. */
 export async function updateRule(trx: Transaction<Database>, merchantId: number, rule: RegisterRule): Promise<boolean> {

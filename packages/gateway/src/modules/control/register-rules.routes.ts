@@ -1,6 +1,6 @@
 import { Nothing, RegisterOrder, RegisterRule } from '@livery/contract/control/merchant';
 import type { FastifyInstance } from 'fastify';
-import { controlRoute } from '../../server/control-route.ts';
+import { controlRoute } from '#operator/control-route.ts';
 import { presentRegisterRules } from '../system/system.present.ts';
 import { listRegisterRules } from '../system/system.repo.ts';
 import { changeRule, orderRules } from './register-rules.service.ts';

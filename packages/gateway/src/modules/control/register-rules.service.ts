@@ -1,9 +1,9 @@
 import { compileAcceptedPattern } from '@livery/contract/accepted-pattern';
 import type { RegisterRule } from '@livery/contract/control/merchant';
-import { recordAct, type ActingBy } from '../../observe/audit-log.ts';
-import { AppError } from '../../server/app-error.ts';
-import type { Merchant } from '../../server/context.ts';
-import type { Platform } from '../../server/platform.ts';
+import { recordAct, type ActingBy } from '#observe/audit-log.ts';
+import { AppError } from '#base/app-error.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import type { Platform } from '#base/platform.ts';
 import { listRegisterRules } from '../system/system.repo.ts';
 import { updateOrder, updateRule } from './register-rules.repo.ts';
 

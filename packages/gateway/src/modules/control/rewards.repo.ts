@@ -1,7 +1,7 @@
 import type { RewardsQuery } from '@livery/contract/control/promotions';
 import type { Static } from 'typebox';
-import type { GatewayDatabase } from '../../database/schema.ts';
-import { keyset, readPage } from '../../server/keyset.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
+import { keyset, readPage } from '#lists/keyset.ts';
 import { containing } from './control.repo.ts';
 import '../rewards/rewards.tables.ts';
 

@@ -1,6 +1,6 @@
 import { RaffleDraw, RewardGrant, RewardsQuery } from '@livery/contract/control/promotions';
 import type { FastifyInstance } from 'fastify';
-import { controlRoute } from '../../server/control-route.ts';
+import { controlRoute } from '#operator/control-route.ts';
 import { drawNow, grantFromDesk, readWaiting } from './rewards.service.ts';
 
 /** What waits for members, and what the desk gives and draws by itself. */

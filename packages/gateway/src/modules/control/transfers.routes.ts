@@ -1,8 +1,8 @@
 import { VendorWalletSwitch } from '@livery/contract/control/transfers';
 import type { FastifyInstance } from 'fastify';
-import { recordAct } from '../../observe/audit-log.ts';
-import { AppError } from '../../server/app-error.ts';
-import { controlRoute } from '../../server/control-route.ts';
+import { recordAct } from '#observe/audit-log.ts';
+import { AppError } from '#base/app-error.ts';
+import { controlRoute } from '#operator/control-route.ts';
 import { updateIsOpen } from '../transfers/transfers.repo.ts';
 
 /** A vendor stops answering for members' money, or answers again. */

@@ -1,6 +1,6 @@
 import { PayoutAct, WithdrawalMove, WithdrawalProof, WithdrawalsQuery } from '@livery/contract/control/withdrawals';
 import type { FastifyInstance } from 'fastify';
-import { controlRoute } from '../../server/control-route.ts';
+import { controlRoute } from '#operator/control-route.ts';
 import { actOnPayout } from '../withdrawals/payouts.desk.ts';
 import { moveOn, readPictures, readQueue } from '../withdrawals/withdrawals.desk.ts';
 

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { defineJob } from '../../jobs/job.ts';
-import { PaymentRefused, type CreatedPayment } from '../../ports/payments/payment-provider.ts';
-import type { Merchant } from '../../server/context.ts';
-import type { Platform } from '../../server/platform.ts';
+import { defineJob } from '#jobs/job.ts';
+import { PaymentRefused, type CreatedPayment } from '#ports/payments/payment-provider.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import type { Platform } from '#base/platform.ts';
 import { tellOfDeposit } from './deposit-news.ts';
 import { endWaiting, findDeposit, notePayment, type DepositRow } from './deposits.repo.ts';
 import { expireDeposit } from './expire-deposit.ts';

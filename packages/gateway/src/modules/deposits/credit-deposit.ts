@@ -1,7 +1,7 @@
-import type { Actor } from '../../ledger/facts.ts';
+import type { Actor } from '#ledger/facts.ts';
 import { shareOf } from '@livery/contract/shares';
-import { openMemberAccount, type LedgerTransaction } from '../../ledger/accounts.ts';
-import { post, type LedgerEntry } from '../../ledger/ledger.ts';
+import { openMemberAccount, type LedgerTransaction } from '#ledger/accounts.ts';
+import { post, type LedgerEntry } from '#ledger/ledger.ts';
 import { tellOfDeposit } from './deposit-news.ts';
 import { updateDeposit, type DepositRow } from './deposits.repo.ts';
 

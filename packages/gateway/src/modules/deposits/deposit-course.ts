@@ -1,4 +1,4 @@
-import type { PaymentNotice } from '../../ports/payments/payment-provider.ts';
+import type { PaymentNotice } from '#ports/payments/payment-provider.ts';
 import type { DepositRow } from './deposits.repo.ts';
 
 /** What a notice makes of a deposit: another state, or a second payment, which is a deposit of its own. */

@@ -1,7 +1,7 @@
-import type { Payments, ProvidedMethod } from '../../ports/payments/payments.ts';
-import { AppError } from '../../server/app-error.ts';
-import { allowancesOf } from '../../server/compliance.ts';
-import type { Merchant } from '../../server/context.ts';
+import type { Payments, ProvidedMethod } from '#ports/payments/payments.ts';
+import { AppError } from '#base/app-error.ts';
+import { allowancesOf } from '#tenancy/compliance.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
 
 export interface OfferedMethod extends ProvidedMethod {
   /** The provider's name and its code for the method. */

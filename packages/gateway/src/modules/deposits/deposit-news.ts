@@ -1,7 +1,7 @@
 import { shareOf } from '@livery/contract/shares';
 import type { Transaction } from 'kysely';
-import type { Database } from '../../database/schema.ts';
-import { tellMember } from '../../server/tell-member.ts';
+import type { Database } from '#database/schema.ts';
+import { tellMember } from '#push/tell-member.ts';
 import type { LetterText } from '../inbox/letter-text.ts';
 import { sendLetter } from '../inbox/send-letter.ts';
 import type { DepositRow } from './deposits.repo.ts';

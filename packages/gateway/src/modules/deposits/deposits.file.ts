@@ -1,7 +1,7 @@
 import type { Deposit } from '@livery/contract/shapes';
-import type { FileAnswer } from '../../server/file-answer.ts';
-import { cellsOf, tableFile, type FileColumn, type FileHabit, type ReadPage } from '../../server/table-file.ts';
-import { inLanguage, type Texts } from '../../server/texts.ts';
+import type { FileAnswer } from '#http/file-answer.ts';
+import { cellsOf, tableFile, type FileColumn, type FileHabit, type ReadPage } from '#http/table-file.ts';
+import { inLanguage, type Texts } from '#base/texts.ts';
 
 export function depositsFile(habit: FileHabit, readPage: ReadPage<Deposit>): FileAnswer {
   const { time, money } = cellsOf(habit);

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder, type Selectable, type Transaction } from 'kysely';
-import type { Database, GatewayDatabase } from '../../database/schema.ts';
-import type { CreatedPayment } from '../../ports/payments/payment-provider.ts';
-import { keyset, readPage } from '../../server/keyset.ts';
-import type { Period } from '../../server/period.ts';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
+import type { CreatedPayment } from '#ports/payments/payment-provider.ts';
+import { keyset, readPage } from '#lists/keyset.ts';
+import type { Period } from '#lists/period.ts';
 import './deposits.tables.ts';
 
 export type DepositRow = Selectable<Database['deposit']>;

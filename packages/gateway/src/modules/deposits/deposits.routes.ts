@@ -1,9 +1,9 @@
-import { AppError } from '../../server/app-error.ts';
-import type { GatewayModule } from '../../server/module.ts';
-import { fileRoute, memberRoute, type MemberCall } from '../../server/route.ts';
-import { fileHabitOf } from '../../server/table-file.ts';
-import { countFile } from '../../server/file-limit.ts';
-import { readOptionalPeriod } from '../../server/period.ts';
+import { AppError } from '#base/app-error.ts';
+import type { GatewayModule } from '#http/module.ts';
+import { fileRoute, memberRoute, type MemberCall } from '#http/route.ts';
+import { fileHabitOf } from '#http/table-file.ts';
+import { countFile } from '#limits/file-limit.ts';
+import { readOptionalPeriod } from '#lists/period.ts';
 import { requestPayment } from './ask-provider.ts';
 import { listDepositMethods } from './deposit-methods.ts';
 import { depositsFile } from './deposits.file.ts';

@@ -1,7 +1,7 @@
 import type { GeneratedAlways } from 'kysely';
-import type { PaymentKind } from '../../server/compliance.ts';
+import type { PaymentKind } from '#tenancy/compliance.ts';
 
-declare module '../../database/schema.ts' {
+declare module '#database/schema.ts' {
   interface Database {
     deposit: DepositTable;
   }

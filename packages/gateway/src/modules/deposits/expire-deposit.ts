@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { defineJob } from '../../jobs/job.ts';
+import { defineJob } from '#jobs/job.ts';
 import { tellOfDeposit } from './deposit-news.ts';
 import { endWaiting } from './deposits.repo.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { findAnswer, once, type IdempotencyKey } from '../../ledger/idempotency.ts';
-import { AppError } from '../../server/app-error.ts';
-import type { Platform } from '../../server/platform.ts';
-import { countUses, defineLimit, refuseFor } from '../../server/rate-counter.ts';
-import type { MemberCall } from '../../server/route.ts';
+import { findAnswer, once, type IdempotencyKey } from '#ledger/idempotency.ts';
+import { AppError } from '#base/app-error.ts';
+import type { Platform } from '#base/platform.ts';
+import { countUses, defineLimit, refuseFor } from '#limits/rate-counter.ts';
+import type { MemberCall } from '#http/route.ts';
 import { askProvider, requestPayment } from './ask-provider.ts';
 import { requireMethod } from './deposit-methods.ts';
 import { findDeposit, insertDeposit, type DepositRow } from './deposits.repo.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NoticeTaker } from '../../ports/payments/notice-taker.ts';
+import type { NoticeTaker } from '#ports/payments/notice-taker.ts';
 import { creditDeposit } from './credit-deposit.ts';
 import { stepOf } from './deposit-course.ts';
 import { tellOfDeposit } from './deposit-news.ts';

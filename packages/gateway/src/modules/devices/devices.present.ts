@@ -1,5 +1,5 @@
 import type { MemberSession, SessionLife } from '@livery/contract/shapes';
-import { sessionAge, sessionIdle } from '../../server/session-life.ts';
+import { sessionAge, sessionIdle } from '#identity/session-life.ts';
 import { deviceOf, shortenNetwork } from './device-names.ts';
 import type { SessionRow, SessionTimes } from './devices.repo.ts';
 

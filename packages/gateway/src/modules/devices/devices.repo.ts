@@ -1,5 +1,5 @@
-import type { GatewayDatabase } from '../../database/schema.ts';
-import { isAlive } from '../../server/session-life.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
+import { isAlive } from '#identity/session-life.ts';
 
 export interface SessionTimes {
   readonly createdAt: Date;

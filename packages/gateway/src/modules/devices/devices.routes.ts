@@ -1,6 +1,7 @@
-import type { GatewayModule } from '../../server/module.ts';
-import type { Member, RequestContext } from '../../server/context.ts';
-import { memberRoute } from '../../server/route.ts';
+import type { GatewayModule } from '#http/module.ts';
+import type { Member } from '#identity/member.ts';
+import type { RequestContext } from '#http/context.ts';
+import { memberRoute } from '#http/route.ts';
 import { presentLife, presentSessions } from './devices.present.ts';
 import { endAllBut, endOne, listSessions } from './devices.repo.ts';
 import { keepAlive, lifeOf } from './devices.service.ts';

@@ -1,7 +1,7 @@
-import type { GatewayDatabase } from '../../database/schema.ts';
-import { AppError } from '../../server/app-error.ts';
-import type { Member } from '../../server/context.ts';
-import { noteUse } from '../../server/session-life.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
+import { AppError } from '#base/app-error.ts';
+import type { Member } from '#identity/member.ts';
+import { noteUse } from '#identity/session-life.ts';
 import { readSessionTimes, type SessionTimes } from './devices.repo.ts';
 
 interface MemberAt {

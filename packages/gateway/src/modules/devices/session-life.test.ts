@@ -1,7 +1,7 @@
 import type { SessionLife } from '@livery/contract/shapes';
 import { beforeEach, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { sessionAge, sessionIdle } from '../../server/session-life.ts';
+import { sessionAge, sessionIdle } from '#identity/session-life.ts';
 
 const gateway = await openTestGateway();
 const minute = 60_000;

@@ -1,5 +1,5 @@
-import type { Tenants } from '../../database/tenants.ts';
-import type { Platform } from '../../server/platform.ts';
+import type { Tenants } from '#database/tenants.ts';
+import type { Platform } from '#base/platform.ts';
 import { readDifferences, readGames, readOfferedVendors, readProfileOf, readVendors } from './games.repo.ts';
 import { gameTypes, type GameTypeCode } from './catalogue/game-types.ts';
 import { makeRelease, Offer, type Release } from './offer.ts';

@@ -1,4 +1,4 @@
-import { newToken } from '../../server/authentication.ts';
+import { newToken } from '#identity/authentication.ts';
 
 /** A token of the games' origin, which serves every merchant: it says whose it is before its secret. */
 export const gamesTokenPattern = String.raw`^[1-9]\d{0,14}\.[\w-]{43}$`;

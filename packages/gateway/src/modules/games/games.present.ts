@@ -1,6 +1,6 @@
 import type { Game, Lane, VendorCard } from '@livery/contract/shapes';
-import { avatarAddress, brokenCoverAddress, coverAddress, vendorMarkAddress } from '../../art/art-address.ts';
-import { inLanguage } from '../../server/texts.ts';
+import { avatarAddress, brokenCoverAddress, coverAddress, vendorMarkAddress } from '#art/art-address.ts';
+import { inLanguage } from '#base/texts.ts';
 import type { GameTypeCode } from './catalogue/game-types.ts';
 import type { WinnerRow } from './games.repo.ts';
 import type { OfferedGame, VendorOfType } from './offer.ts';

@@ -1,7 +1,7 @@
-import { makeRandom } from '../../art/random.ts';
-import type { Seeding } from '../../server/module.ts';
+import { makeRandom } from '#art/random.ts';
+import type { Seeding } from '#http/module.ts';
 import { makeCatalogue } from './catalogue/catalogue.ts';
-import { forgiveAll } from '../../server/rate-counter.ts';
+import { forgiveAll } from '#limits/rate-counter.ts';
 import { vendors } from './catalogue/vendors.ts';
 import { demoLimit, launchLimit } from './launch-limit.ts';
 import './games.tables.ts';

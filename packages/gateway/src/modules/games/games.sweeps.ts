@@ -1,4 +1,4 @@
-import type { Sweep } from '../../jobs/job.ts';
+import type { Sweep } from '#jobs/job.ts';
 import { liveTableSweeps } from './live-table/live-table.sweeps.ts';
 import { minesSweep } from './mines/mines.sweeps.ts';
 import { deleteDemos, deleteTickets } from './left-over-play.repo.ts';

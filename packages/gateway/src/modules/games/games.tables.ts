@@ -1,12 +1,12 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { SlotTheme } from '../../../games/slot/slot-theme.ts';
-import type { CoverFamily } from '../../art/families/registry.ts';
-import type { Json } from '../../database/schema.ts';
-import type { Texts } from '../../server/texts.ts';
+import type { CoverFamily } from '#art/families/registry.ts';
+import type { Json } from '#database/schema.ts';
+import type { Texts } from '#base/texts.ts';
 import type { GameTypeCode } from './catalogue/game-types.ts';
 import type { GameModelId } from './house/game-models.ts';
 
-declare module '../../database/schema.ts' {
+declare module '#database/schema.ts' {
   interface Database {
     game_vendor: GameVendorTable;
     game: GameTable;

@@ -1,6 +1,6 @@
-import type { GatewayDatabase } from '../../database/schema.ts';
-import { networkOf } from '../../server/network.ts';
-import { countUse, defineLimit, refuseFor, type Use } from '../../server/rate-counter.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
+import { networkOf } from '#base/network.ts';
+import { countUse, defineLimit, refuseFor, type Use } from '#limits/rate-counter.ts';
 
 const minute = 60_000;
 

@@ -1,4 +1,4 @@
-import type { GatewayDatabase } from '../../database/schema.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
 import './games.tables.ts';
 
 /** Demo sittings move no money, so nobody has to keep them: those opened before an instant go, with their seeds. */

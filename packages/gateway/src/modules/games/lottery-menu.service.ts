@@ -1,6 +1,6 @@
 import type { LotteryGroup } from '@livery/contract/shapes';
 import { lotteryTypes } from '@livery/contract/lotteries';
-import { inLanguage } from '../../server/texts.ts';
+import { inLanguage } from '#base/texts.ts';
 import { classTitles, type GameTypeCode } from './catalogue/game-types.ts';
 import { presentGame } from './games.present.ts';
 import type { Offer } from './offer.ts';

@@ -1,4 +1,4 @@
-import type { GatewayDatabase } from '../../database/schema.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
 import './games.tables.ts';
 
 /** A member, by the key that every list of theirs begins with. */

@@ -1,4 +1,4 @@
-import type { GatewayDatabase } from '../../database/schema.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
 import type { Page } from './games.repo.ts';
 import { findFavouriteIds, findRecentIds, type Owner } from './member-games.repo.ts';
 import type { Offer, OfferedGame } from './offer.ts';

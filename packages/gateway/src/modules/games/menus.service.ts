@@ -1,5 +1,5 @@
 import type { Lane, VendorCategory } from '@livery/contract/shapes';
-import { inLanguage } from '../../server/texts.ts';
+import { inLanguage } from '#base/texts.ts';
 import { categoryTitles, classTitles, gameTypes, type GameTypeCode } from './catalogue/game-types.ts';
 import { presentCard, presentLane } from './games.present.ts';
 import type { Offer, VendorOfType } from './offer.ts';

@@ -1,6 +1,6 @@
 import { foldText } from '@livery/contract/fold-text';
 import { makeNameMatcher } from '@livery/contract/name-match';
-import { inLanguage } from '../../server/texts.ts';
+import { inLanguage } from '#base/texts.ts';
 import { gameTypes, vendorTypes, type GameTypeCode } from './catalogue/game-types.ts';
 import type { GameDifference, GameRow, VendorRow } from './games.repo.ts';
 

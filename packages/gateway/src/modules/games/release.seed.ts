@@ -1,5 +1,5 @@
 import { foldText } from '@livery/contract/fold-text';
-import type { ReleaseSeed } from '../../server/module.ts';
+import type { ReleaseSeed } from '#http/module.ts';
 import { makeCatalogue } from './catalogue/catalogue.ts';
 import { looksOf } from './catalogue/looks.ts';
 import { vendors } from './catalogue/vendors.ts';

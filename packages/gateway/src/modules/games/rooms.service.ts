@@ -1,8 +1,8 @@
 import type { Currency } from '@livery/contract/money';
 import type { Room } from '@livery/contract/shapes';
-import type { GatewayDatabase } from '../../database/schema.ts';
-import type { Merchant } from '../../server/context.ts';
-import { inLanguage } from '../../server/texts.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import { inLanguage } from '#base/texts.ts';
 import { countSitting } from './games.repo.ts';
 import type { Offer } from './offer.ts';
 import { stakesFor } from './house/game-models.ts';

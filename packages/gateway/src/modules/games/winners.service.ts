@@ -1,6 +1,6 @@
 import type { ValueOf } from '@livery/contract/shapes';
-import type { GatewayDatabase } from '../../database/schema.ts';
-import type { Merchant } from '../../server/context.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
 import { maskAccount } from '../profile/mask.ts';
 import { presentWinner } from './games.present.ts';
 import { findSeededWinners, findWins, type WinnerRow } from './games.repo.ts';

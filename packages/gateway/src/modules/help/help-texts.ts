@@ -1,5 +1,5 @@
 import type { HelpArticle } from '@livery/contract/shapes';
-import type { Texts } from '../../server/texts.ts';
+import type { Texts } from '#base/texts.ts';
 import { ruleTexts } from './rule-texts.ts';
 
 export interface HelpText {

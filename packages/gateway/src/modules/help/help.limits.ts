@@ -1,4 +1,4 @@
-import { defineLimit } from '../../server/rate-counter.ts';
+import { defineLimit } from '#limits/rate-counter.ts';
 
 const minute = 60_000;
 

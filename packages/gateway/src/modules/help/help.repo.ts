@@ -1,4 +1,4 @@
-import type { GatewayDatabase } from '../../database/schema.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
 import './help.tables.ts';
 
 export async function listArticles(db: GatewayDatabase, merchantId: number) {

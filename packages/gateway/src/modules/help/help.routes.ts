@@ -1,6 +1,6 @@
-import type { GatewayModule } from '../../server/module.ts';
-import { forgiveAll } from '../../server/rate-counter.ts';
-import { route } from '../../server/route.ts';
+import type { GatewayModule } from '#http/module.ts';
+import { forgiveAll } from '#limits/rate-counter.ts';
+import { route } from '#http/route.ts';
 import { feedbackLimit, representativeLimit } from './help.limits.ts';
 import { seedHelp } from './help.seed.ts';
 import { keepFeedback, readHelp, verifyRepresentative } from './help.service.ts';

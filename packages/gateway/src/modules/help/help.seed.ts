@@ -1,4 +1,4 @@
-import type { Seeding } from '../../server/module.ts';
+import type { Seeding } from '#http/module.ts';
 import { helpTexts } from './help-texts.ts';
 import './help.tables.ts';
 

@@ -1,10 +1,10 @@
 import { feedbackLimits, type BodyOf, type HelpArticle, type ValueOf } from '@livery/contract/shapes';
-import type { GatewayDatabase } from '../../database/schema.ts';
-import { AppError } from '../../server/app-error.ts';
-import type { Merchant } from '../../server/context.ts';
-import { networkOf } from '../../server/network.ts';
-import { countUse, refuseFor, type RateLimit } from '../../server/rate-counter.ts';
-import { inLanguage } from '../../server/texts.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
+import { AppError } from '#base/app-error.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import { networkOf } from '#base/network.ts';
+import { countUse, refuseFor, type RateLimit } from '#limits/rate-counter.ts';
+import { inLanguage } from '#base/texts.ts';
 import { contactKey } from './contact-key.ts';
 import { feedbackLimit, representativeLimit } from './help.limits.ts';
 import { findRepresentative, insertFeedback, listArticles } from './help.repo.ts';

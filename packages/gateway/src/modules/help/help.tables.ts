@@ -1,9 +1,9 @@
 import type { HelpArticle } from '@livery/contract/shapes';
 import type { GeneratedAlways } from 'kysely';
-import type { Json } from '../../database/schema.ts';
-import type { Texts } from '../../server/texts.ts';
+import type { Json } from '#database/schema.ts';
+import type { Texts } from '#base/texts.ts';
 
-declare module '../../database/schema.ts' {
+declare module '#database/schema.ts' {
   interface Database {
     help_article: HelpArticleTable;
     representative: RepresentativeTable;

@@ -1,5 +1,5 @@
 import type { ValueOf } from '@livery/contract/shapes';
-import { inLanguage } from '../../server/texts.ts';
+import { inLanguage } from '#base/texts.ts';
 import type { LetterRow } from './inbox.repo.ts';
 
 const excerptLength = 140;

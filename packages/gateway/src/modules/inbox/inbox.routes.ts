@@ -1,9 +1,10 @@
-import type { Platform } from '../../server/platform.ts';
-import { AppError } from '../../server/app-error.ts';
-import type { Member, RequestContext } from '../../server/context.ts';
-import { readCountsOf } from '../../server/member-counts.ts';
-import type { GatewayModule } from '../../server/module.ts';
-import { memberRoute } from '../../server/route.ts';
+import type { Platform } from '#base/platform.ts';
+import { AppError } from '#base/app-error.ts';
+import type { Member } from '#identity/member.ts';
+import type { RequestContext } from '#http/context.ts';
+import { readCountsOf } from '#http/member-counts.ts';
+import type { GatewayModule } from '#http/module.ts';
+import { memberRoute } from '#http/route.ts';
 import { presentLetter, presentLetterHead } from './inbox.present.ts';
 import { countUnread, findLetter, listLetters, type Owner } from './inbox.repo.ts';
 import { seedLetters } from './inbox.seed.ts';

@@ -1,5 +1,5 @@
 import type { LetterTopic } from '@livery/contract/shapes';
-import type { Seeding } from '../../server/module.ts';
+import type { Seeding } from '#http/module.ts';
 import { welcomeLetter } from './send-welcome.ts';
 import { fillText, type LetterText } from './letter-text.ts';
 import './inbox.tables.ts';

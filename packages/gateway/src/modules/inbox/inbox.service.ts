@@ -1,5 +1,5 @@
-import type { RequestContext } from '../../server/context.ts';
-import { tellMember } from '../../server/tell-member.ts';
+import type { RequestContext } from '#http/context.ts';
+import { tellMember } from '#push/tell-member.ts';
 import { deleteLetters, markRead, type Choice, type Owner } from './inbox.repo.ts';
 
 type Work = Pick<RequestContext, 'transaction' | 'now'>;

@@ -2,7 +2,7 @@ import type { ValueOf } from '@livery/contract/shapes';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { tellMember } from '../../server/tell-member.ts';
+import { tellMember } from '#push/tell-member.ts';
 import { findMember } from '../member/member.repo.ts';
 import { fillText, type LetterText } from './letter-text.ts';
 import { sendLetter } from './send-letter.ts';

@@ -1,5 +1,5 @@
 import { currencies, formatAmountFor, type Currency } from '@livery/contract/money';
-import type { Texts } from '../../server/texts.ts';
+import type { Texts } from '#base/texts.ts';
 
 /** A letter in every language; `{name}` takes a parameter, an empty line parts paragraphs. */
 export interface LetterText {

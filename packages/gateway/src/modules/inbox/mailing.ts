@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { defineJob } from '../../jobs/job.ts';
-import type { Platform } from '../../server/platform.ts';
+import { defineJob } from '#jobs/job.ts';
+import type { Platform } from '#base/platform.ts';
 import { listReceivers, noteReached, takeMailing } from './mailing.repo.ts';
 import { sendLetters } from './send-letter.ts';
 

@@ -1,8 +1,8 @@
 import type { LetterTopic } from '@livery/contract/shapes';
 import type { Transaction } from 'kysely';
-import type { Database } from '../../database/schema.ts';
-import type { Texts } from '../../server/texts.ts';
-import { tellMembers } from '../../server/tell-member.ts';
+import type { Database } from '#database/schema.ts';
+import type { Texts } from '#base/texts.ts';
+import { tellMembers } from '#push/tell-member.ts';
 import { insertLetters } from './inbox.repo.ts';
 import { fillText, type LetterParameter, type LetterText } from './letter-text.ts';
 

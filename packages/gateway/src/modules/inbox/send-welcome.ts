@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../database/schema.ts';
-import type { Merchant } from '../../server/context.ts';
+import type { Database } from '#database/schema.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
 import type { LetterText } from './letter-text.ts';
 import { sendLetter } from './send-letter.ts';
 

@@ -1,7 +1,7 @@
-import { AppError } from '../../server/app-error.ts';
-import { readCounts } from '../../server/member-counts.ts';
-import type { Platform } from '../../server/platform.ts';
-import type { StreamCall } from '../../server/route.ts';
+import { AppError } from '#base/app-error.ts';
+import { readCounts } from '#http/member-counts.ts';
+import type { Platform } from '#base/platform.ts';
+import type { StreamCall } from '#http/route.ts';
 import { readEventCursor } from './event-cursor.ts';
 import { endPresence, findAliveSessions, findLastEvent, keepPresence, listEvents, mostEvents, readPurses } from './live.repo.ts';
 import { MemberStream } from './member-stream.ts';

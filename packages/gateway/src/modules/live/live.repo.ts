@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { GatewayDatabase } from '../../database/schema.ts';
-import type { Purse } from '../../ledger/accounts.ts';
-import { isAlive } from '../../server/session-life.ts';
-import '../../ledger/ledger.tables.ts';
-import '../../server/tell-member.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
+import type { Purse } from '#ledger/accounts.ts';
+import { isAlive } from '#identity/session-life.ts';
+import '#ledger/ledger.tables.ts';
+import '#push/tell-member.ts';
 import './live.tables.ts';
 
 /** Events that one reading brings at most; the rest come with the next. */

@@ -1,6 +1,6 @@
-import type { GatewayModule } from '../../server/module.ts';
-import { readCountsOf } from '../../server/member-counts.ts';
-import { memberRoute, streamRoute } from '../../server/route.ts';
+import type { GatewayModule } from '#http/module.ts';
+import { readCountsOf } from '#http/member-counts.ts';
+import { memberRoute, streamRoute } from '#http/route.ts';
 import { LiveHub, type LiveLimits } from './live-hub.ts';
 import { liveSweeps } from './live.sweeps.ts';
 

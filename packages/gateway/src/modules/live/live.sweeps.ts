@@ -1,4 +1,4 @@
-import type { Sweep } from '../../jobs/job.ts';
+import type { Sweep } from '#jobs/job.ts';
 import { eventsKept } from './event-cursor.ts';
 import { deleteEndedPresence, deleteEventsBefore } from './live.repo.ts';
 

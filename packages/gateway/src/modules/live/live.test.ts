@@ -4,10 +4,10 @@ import { listen as listenTo, serve, type Listener as ListenerOf } from '../../..
 import { createTestGateway, openTestGateway, type TestGateway } from '../../../test/test-gateway.ts';
 import { runSweeps } from '../../../test/run-sweeps.ts';
 import { sendLetter } from '../inbox/send-letter.ts';
-import { openMemberAccount } from '../../ledger/accounts.ts';
-import { moved, post } from '../../ledger/ledger.ts';
-import type { GatewayModule } from '../../server/module.ts';
-import { tellMember } from '../../server/tell-member.ts';
+import { openMemberAccount } from '#ledger/accounts.ts';
+import { moved, post } from '#ledger/ledger.ts';
+import type { GatewayModule } from '#http/module.ts';
+import { tellMember } from '#push/tell-member.ts';
 import { findMember } from '../member/member.repo.ts';
 import { modules } from '../modules.ts';
 import { eventsKept, readEventCursor, writeEventCursor } from './event-cursor.ts';

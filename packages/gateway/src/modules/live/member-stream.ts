@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { LiveMessage, MemberCounts } from '@livery/contract/shapes';
-import { inPurse, type Purse } from '../../ledger/accounts.ts';
-import type { StreamCall } from '../../server/route.ts';
+import { inPurse, type Purse } from '#ledger/accounts.ts';
+import type { StreamCall } from '#http/route.ts';
 import { presentBalance } from '../wallet/wallet.present.ts';
 import { writeEventCursor } from './event-cursor.ts';
 

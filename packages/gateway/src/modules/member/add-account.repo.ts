@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database, GatewayDatabase } from '../../database/schema.ts';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
 
 export async function findMerchantForAccount(db: GatewayDatabase, code: string): Promise<{ id: number; currency: string } | null> {
   return (await db.selectFrom('merchant').select(['id', 'currency']).where('code', '=', code).executeTakeFirst()) ?? null;

@@ -1,9 +1,9 @@
-import { connectLogin } from '../../database/database.ts';
-import { expectAnswer } from '../../database/expect-answer.ts';
-import { openMemberAccount } from '../../ledger/accounts.ts';
-import { recordAct } from '../../observe/audit-log.ts';
-import { hashPassword, passwordLine } from '../../server/password.ts';
-import { workFor } from '../../database/tenants.ts';
+import { connectLogin } from '#database/database.ts';
+import { expectAnswer } from '#database/expect-answer.ts';
+import { openMemberAccount } from '#ledger/accounts.ts';
+import { recordAct } from '#observe/audit-log.ts';
+import { hashPassword, passwordLine } from '#identity/password.ts';
+import { workFor } from '#database/tenants.ts';
 import { findMerchantForAccount, insertPlayer } from './add-account.repo.ts';
 import { demoPassword } from './demo-accounts.ts';
 

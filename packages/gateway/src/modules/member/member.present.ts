@@ -1,7 +1,7 @@
 import type { MemberInfo } from '@livery/contract/shapes';
-import { unitFor } from '../../ledger/accounts.ts';
-import { allowancesOf } from '../../server/compliance.ts';
-import type { Merchant } from '../../server/context.ts';
+import { unitFor } from '#ledger/accounts.ts';
+import { allowancesOf } from '#tenancy/compliance.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
 
 type Presented = {
   readonly id: number;

@@ -1,4 +1,4 @@
-import type { GatewayDatabase } from '../../database/schema.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
 
 export async function findMember(db: GatewayDatabase, merchantId: number, username: string): Promise<{ id: number; type: number } | null> {
   const member = await db

@@ -1,5 +1,5 @@
-import type { GatewayModule } from '../../server/module.ts';
-import { memberRoute } from '../../server/route.ts';
+import type { GatewayModule } from '#http/module.ts';
+import { memberRoute } from '#http/route.ts';
 import { presentMember } from './member.present.ts';
 import { resetMembers, seedMembers } from './member.seed.ts';
 

@@ -1,7 +1,7 @@
-import { inPurse, openMemberAccount, readPurse, unitFor } from '../../ledger/accounts.ts';
-import { moved, post } from '../../ledger/ledger.ts';
-import type { Seeding } from '../../server/module.ts';
-import { hashPassword, passwordLine } from '../../server/password.ts';
+import { inPurse, openMemberAccount, readPurse, unitFor } from '#ledger/accounts.ts';
+import { moved, post } from '#ledger/ledger.ts';
+import type { Seeding } from '#http/module.ts';
+import { hashPassword, passwordLine } from '#identity/password.ts';
 import { demoPassword } from './demo-accounts.ts';
 
 interface SeededMember {

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../database/schema.ts';
-import type { Mail } from '../../ports/messages/compose-mail.ts';
-import type { Messages } from '../../ports/messages/messages.ts';
-import type { RequestContext } from '../../server/context.ts';
-import { inLanguage } from '../../server/texts.ts';
+import type { Database } from '#database/schema.ts';
+import type { Mail } from '#ports/messages/compose-mail.ts';
+import type { Messages } from '#ports/messages/messages.ts';
+import type { RequestContext } from '#http/context.ts';
+import { inLanguage } from '#base/texts.ts';
 import { listContacts, type Contact } from './member.repo.ts';
 
 type Teller = Pick<RequestContext, 'merchant' | 'language' | 'now'>;

@@ -1,5 +1,5 @@
 import type { ValueOf } from '@livery/contract/shapes';
-import { inLanguage } from '../../server/texts.ts';
+import { inLanguage } from '#base/texts.ts';
 import { gameTypeTitle } from '../stakes/game-type-title.ts';
 import type { Calendar, DayOfPlay } from '../stakes/stakes.repo.ts';
 import type { MissionRow } from './missions.repo.ts';

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
-import type { Database, GatewayDatabase } from '../../database/schema.ts';
-import type { LedgerTransaction } from '../../ledger/accounts.ts';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
+import type { LedgerTransaction } from '#ledger/accounts.ts';
 import '../stakes/stakes.tables.ts';
 import './missions.tables.ts';
 

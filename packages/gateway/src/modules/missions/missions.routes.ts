@@ -1,5 +1,5 @@
-import type { GatewayModule } from '../../server/module.ts';
-import { memberRoute } from '../../server/route.ts';
+import type { GatewayModule } from '#http/module.ts';
+import { memberRoute } from '#http/route.ts';
 import { countClaimable } from './missions.repo.ts';
 import { seedMissions } from './missions.seed.ts';
 import { claimMission, readLeaderboard, readMissions } from './missions.service.ts';

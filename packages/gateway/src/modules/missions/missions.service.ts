@@ -1,9 +1,10 @@
 import type { BodyOf, ValueOf } from '@livery/contract/shapes';
-import { once } from '../../ledger/idempotency.ts';
-import { AppError } from '../../server/app-error.ts';
-import type { Member, RequestContext } from '../../server/context.ts';
-import type { Platform } from '../../server/platform.ts';
-import { tellMember } from '../../server/tell-member.ts';
+import { once } from '#ledger/idempotency.ts';
+import { AppError } from '#base/app-error.ts';
+import type { Member } from '#identity/member.ts';
+import type { RequestContext } from '#http/context.ts';
+import type { Platform } from '#base/platform.ts';
+import { tellMember } from '#push/tell-member.ts';
 import { payReward } from '../rollover/pay-reward.ts';
 import { listDaysOfPlay, lockClaims, readCalendar } from '../stakes/stakes.repo.ts';
 import { presentMission } from './missions.present.ts';

@@ -1,4 +1,4 @@
-import type { Sweep } from '../../jobs/job.ts';
+import type { Sweep } from '#jobs/job.ts';
 import { readCalendar } from '../stakes/stakes.repo.ts';
 import { refreshStandings } from './missions.repo.ts';
 

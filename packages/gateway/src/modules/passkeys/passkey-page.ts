@@ -1,6 +1,6 @@
-import type { RequestContext } from '../../server/context.ts';
-import { ownOriginOf } from '../../server/own-page.ts';
-import type { Platform } from '../../server/platform.ts';
+import type { RequestContext } from '#http/context.ts';
+import { ownOriginOf } from '#http/own-page.ts';
+import type { Platform } from '#base/platform.ts';
 
 /** The page that a passkey is made or used on: a passkey belongs to the page's host, and its browser signs the whole origin. */
 export interface PasskeyPage {

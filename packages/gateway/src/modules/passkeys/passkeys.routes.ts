@@ -1,6 +1,6 @@
-import type { GatewayModule } from '../../server/module.ts';
-import { forgiveAll } from '../../server/rate-counter.ts';
-import { memberRoute, route } from '../../server/route.ts';
+import type { GatewayModule } from '#http/module.ts';
+import { forgiveAll } from '#limits/rate-counter.ts';
+import { memberRoute, route } from '#http/route.ts';
 import { passkeyRequestLimit } from './passkey-limits.ts';
 import { presentPasskey } from './passkeys.present.ts';
 import { deleteAllPasskeys, listPasskeys } from './passkeys.repo.ts';

@@ -6,9 +6,9 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { AppError } from '../../server/app-error.ts';
-import type { Platform } from '../../server/platform.ts';
-import type { Call, MemberCall } from '../../server/route.ts';
+import { AppError } from '#base/app-error.ts';
+import type { Platform } from '#base/platform.ts';
+import type { Call, MemberCall } from '#http/route.ts';
 import { confirmPassword } from '../second-factor/confirm-password.ts';
 import { tellOfProtection } from '../second-factor/protection-mail.ts';
 import { openSession } from '../session/open-session.ts';

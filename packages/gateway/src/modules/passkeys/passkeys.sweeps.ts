@@ -1,4 +1,4 @@
-import type { Sweep } from '../../jobs/job.ts';
+import type { Sweep } from '#jobs/job.ts';
 import { deleteOldPasskeyChallenges } from './passkey-challenge.repo.ts';
 
 export const passkeySweeps: readonly Sweep[] = [

@@ -1,7 +1,7 @@
-import { composeMail, type Mail } from '../../ports/messages/compose-mail.ts';
-import { mailTime } from '../../ports/messages/mail-time.ts';
-import type { Merchant } from '../../server/context.ts';
-import { inLanguage } from '../../server/texts.ts';
+import { composeMail, type Mail } from '#ports/messages/compose-mail.ts';
+import { mailTime } from '#ports/messages/mail-time.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import { inLanguage } from '#base/texts.ts';
 
 interface About {
   readonly merchant: Merchant;

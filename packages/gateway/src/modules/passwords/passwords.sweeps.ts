@@ -1,4 +1,4 @@
-import type { Sweep } from '../../jobs/job.ts';
+import type { Sweep } from '#jobs/job.ts';
 import { deleteOldAsked } from './passwords.repo.ts';
 
 const hour = 3_600_000;

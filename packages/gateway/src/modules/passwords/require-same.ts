@@ -1,4 +1,4 @@
-import { AppError } from '../../server/app-error.ts';
+import { AppError } from '#base/app-error.ts';
 
 /** @throws AppError INVALID_REQUEST */
 export function requireSame({ newPassword, confirmNewPassword }: { newPassword: string; confirmNewPassword: string }): void {

@@ -1,5 +1,5 @@
-import type { GatewayModule } from '../../server/module.ts';
-import { memberRoute } from '../../server/route.ts';
+import type { GatewayModule } from '#http/module.ts';
+import { memberRoute } from '#http/route.ts';
 import { removeAllAccounts } from './payment-accounts.repo.ts';
 import { addAccount, readAccounts, removeOwnAccount } from './payment-accounts.service.ts';
 

@@ -1,10 +1,10 @@
 import { plainKey, plainName } from '@livery/contract/pasted-text';
 import type { BodyOf, ValueOf } from '@livery/contract/shapes';
-import type { GatewayDatabase } from '../../database/schema.ts';
-import { recordAct } from '../../observe/audit-log.ts';
-import type { Messages } from '../../ports/messages/messages.ts';
-import { AppError } from '../../server/app-error.ts';
-import type { MemberCall } from '../../server/route.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
+import { recordAct } from '#observe/audit-log.ts';
+import type { Messages } from '#ports/messages/messages.ts';
+import { AppError } from '#base/app-error.ts';
+import type { MemberCall } from '#http/route.ts';
 import { requirePaymentPassword } from '../payment-password/require-payment-password.ts';
 import { findProfile } from '../profile/profile.repo.ts';
 import { tellOfProtection } from '../second-factor/protection-mail.ts';

@@ -1,5 +1,5 @@
-import { allowancesOf, type PaymentKind } from '../../server/compliance.ts';
-import type { Merchant } from '../../server/context.ts';
+import { allowancesOf, type PaymentKind } from '#tenancy/compliance.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
 import type { PayoutKind } from './payment-accounts.tables.ts';
 
 /** What laws and providers call a way out. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { memberPasswordLine } from '../../server/password.ts';
+import { memberPasswordLine } from '#identity/password.ts';
 import { demoPassword } from '../member/demo-accounts.ts';
 
 const gateway = await openTestGateway();

@@ -1,9 +1,10 @@
-import { AppError } from '../../server/app-error.ts';
-import type { Member, RequestContext } from '../../server/context.ts';
-import { memberPasswordLine, verifyPassword } from '../../server/password.ts';
-import { defineLimit, type RateLimit, type Use } from '../../server/rate-counter.ts';
-import { countTry, forgiveTry } from '../../server/tries.ts';
-import type { Place } from '../../server/work-line.ts';
+import { AppError } from '#base/app-error.ts';
+import type { Member } from '#identity/member.ts';
+import type { RequestContext } from '#http/context.ts';
+import { memberPasswordLine, verifyPassword } from '#identity/password.ts';
+import { defineLimit, type RateLimit, type Use } from '#limits/rate-counter.ts';
+import { countTry, forgiveTry } from '#limits/tries.ts';
+import type { Place } from '#limits/work-queue.ts';
 import { findPaymentPassword } from './payment-password.repo.ts';
 
 const minute = 60_000;

@@ -1,9 +1,9 @@
 import Type from 'typebox';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../server/app-error.ts';
-import type { GatewayModule } from '../../server/module.ts';
-import { makeQueryReader } from '../../server/validation.ts';
-import type { NoticeTaker } from '../../ports/payments/notice-taker.ts';
+import { AppError } from '#base/app-error.ts';
+import type { GatewayModule } from '#http/module.ts';
+import { makeQueryReader } from '#http/validation.ts';
+import type { NoticeTaker } from '#ports/payments/notice-taker.ts';
 import { takeDepositNotice } from '../deposits/take-deposit-notice.ts';
 import { takePayoutNotice } from '../withdrawals/take-payout-notice.ts';
 

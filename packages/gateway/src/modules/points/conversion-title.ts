@@ -1,4 +1,4 @@
-import type { Texts } from '../../server/texts.ts';
+import type { Texts } from '#base/texts.ts';
 
 /** What a conversion is called among redemptions. */
 export const conversionTitle: Texts = { en: 'Points into cash', pt: 'Pontos em dinheiro' };

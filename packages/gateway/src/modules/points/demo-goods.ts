@@ -1,6 +1,6 @@
 import type { GoodKind } from '@livery/contract/point-kinds';
-import type { GoodArt } from '../../art/good-art.ts';
-import type { Texts } from '../../server/texts.ts';
+import type { GoodArt } from '#art/good-art.ts';
+import type { Texts } from '#base/texts.ts';
 
 interface DemoGood {
   readonly kind: GoodKind;

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { GatewayDatabase } from '../../database/schema.ts';
-import type { LedgerTransaction } from '../../ledger/accounts.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
+import type { LedgerTransaction } from '#ledger/accounts.ts';
 import type { MemberKey } from '../profile/member-key.ts';
 import '../stakes/stakes.tables.ts';
 import './points.tables.ts';

@@ -1,7 +1,7 @@
-import { inPurse, lockPurse, type LedgerTransaction } from '../../ledger/accounts.ts';
-import { moved, post } from '../../ledger/ledger.ts';
-import { tellMember } from '../../server/tell-member.ts';
-import type { GatewayDatabase } from '../../database/schema.ts';
+import { inPurse, lockPurse, type LedgerTransaction } from '#ledger/accounts.ts';
+import { moved, post } from '#ledger/ledger.ts';
+import { tellMember } from '#push/tell-member.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
 import type { MemberKey } from '../profile/member-key.ts';
 import { lockClaims } from '../stakes/stakes.repo.ts';
 import { listDueDays, noteCredit } from './earning.repo.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Database, GatewayDatabase } from '../../database/schema.ts';
-import type { LedgerTransaction } from '../../ledger/accounts.ts';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
+import type { LedgerTransaction } from '#ledger/accounts.ts';
 import './points.tables.ts';
 
 export type GoodRow = Selectable<Database['point_good']>;

@@ -1,9 +1,9 @@
 import type { PointMovementKind } from '@livery/contract/point-kinds';
 import { sql } from 'kysely';
-import type { GatewayDatabase } from '../../database/schema.ts';
-import '../../ledger/ledger.tables.ts';
-import { keyset, readPage } from '../../server/keyset.ts';
-import type { Period } from '../../server/period.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
+import '#ledger/ledger.tables.ts';
+import { keyset, readPage } from '#lists/keyset.ts';
+import type { Period } from '#lists/period.ts';
 import './points.tables.ts';
 
 /** What a posting of each kind does to points; every other one adjusts them. */

@@ -1,5 +1,5 @@
-import { inPurse, openMemberAccount, readPurse, type LedgerTransaction } from '../../ledger/accounts.ts';
-import type { Place } from '../../ledger/ledger.ts';
+import { inPurse, openMemberAccount, readPurse, type LedgerTransaction } from '#ledger/accounts.ts';
+import type { Place } from '#ledger/ledger.ts';
 import type { MemberKey } from '../profile/member-key.ts';
 
 /** Points have no minor units. */

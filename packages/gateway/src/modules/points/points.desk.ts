@@ -1,10 +1,10 @@
 import type { ControlPage } from '@livery/contract/control/merchant';
 import type { DeskGood, DeskRedemption, GoodChange, RedemptionDecision, RedemptionsQuery } from '@livery/contract/control/points';
 import type { Static } from 'typebox';
-import { recordAct, type ActingBy } from '../../observe/audit-log.ts';
-import { AppError } from '../../server/app-error.ts';
-import type { Merchant } from '../../server/context.ts';
-import type { Platform } from '../../server/platform.ts';
+import { recordAct, type ActingBy } from '#observe/audit-log.ts';
+import { AppError } from '#base/app-error.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import type { Platform } from '#base/platform.ts';
 import { decideRedemption } from './decide-redemption.ts';
 import { changeGood, listGoodsForDesk, lockGood } from './goods.repo.ts';
 import { listForDesk } from './redemptions.repo.ts';

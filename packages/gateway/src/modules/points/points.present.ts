@@ -1,6 +1,6 @@
 import type { PointGood, PointMovement, Redemption } from '@livery/contract/shapes';
-import { goodArtAddress } from '../../art/art-address.ts';
-import { inLanguage } from '../../server/texts.ts';
+import { goodArtAddress } from '#art/art-address.ts';
+import { inLanguage } from '#base/texts.ts';
 import type { GoodRow } from './goods.repo.ts';
 import { movementOf, type listPointMovements } from './movements.repo.ts';
 import type { RedemptionRow } from './redemptions.repo.ts';

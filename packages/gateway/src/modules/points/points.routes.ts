@@ -1,9 +1,9 @@
 import { Nothing } from '@livery/contract/control/merchant';
 import { GoodChange, RedemptionDecision, RedemptionsQuery } from '@livery/contract/control/points';
 import type { FastifyInstance } from 'fastify';
-import { controlRoute } from '../../server/control-route.ts';
-import type { GatewayModule } from '../../server/module.ts';
-import { memberRoute } from '../../server/route.ts';
+import { controlRoute } from '#operator/control-route.ts';
+import type { GatewayModule } from '#http/module.ts';
+import { memberRoute } from '#http/route.ts';
 import { pointSweeps } from './points.sweeps.ts';
 import { changeGoodAtDesk, decideAtDesk, readDeskGoods, readDeskRedemptions } from './points.desk.ts';
 import { resetPoints, seedDemoPoints, seedPoints } from './points.seed.ts';

@@ -1,6 +1,6 @@
-import { openHouseAccounts } from '../../ledger/accounts.ts';
-import { moved, post } from '../../ledger/ledger.ts';
-import type { Seeding } from '../../server/module.ts';
+import { openHouseAccounts } from '#ledger/accounts.ts';
+import { moved, post } from '#ledger/ledger.ts';
+import type { Seeding } from '#http/module.ts';
 import { takeBack } from './decide-redemption.ts';
 import { demoGoods, demoPoints } from './demo-goods.ts';
 import { changeGood, lockGood } from './goods.repo.ts';

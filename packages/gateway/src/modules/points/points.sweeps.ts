@@ -1,4 +1,4 @@
-import type { Sweep } from '../../jobs/job.ts';
+import type { Sweep } from '#jobs/job.ts';
 import { listDueMembers } from './earning.repo.ts';
 import { creditMember, earnedSince } from './earning.service.ts';
 

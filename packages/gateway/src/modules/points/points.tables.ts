@@ -1,9 +1,9 @@
 import type { GoodKind, RedemptionState } from '@livery/contract/point-kinds';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Json } from '../../database/schema.ts';
-import type { Texts } from '../../server/texts.ts';
+import type { Json } from '#database/schema.ts';
+import type { Texts } from '#base/texts.ts';
 
-declare module '../../database/schema.ts' {
+declare module '#database/schema.ts' {
   interface Database {
     point_config: PointConfigTable;
     point_day: PointDayTable;

@@ -1,9 +1,9 @@
 import type { ValueOf } from '@livery/contract/shapes';
-import { openMemberAccount, type LedgerTransaction } from '../../ledger/accounts.ts';
-import { once } from '../../ledger/idempotency.ts';
-import { moved, post } from '../../ledger/ledger.ts';
-import { AppError } from '../../server/app-error.ts';
-import type { MemberCall } from '../../server/route.ts';
+import { openMemberAccount, type LedgerTransaction } from '#ledger/accounts.ts';
+import { once } from '#ledger/idempotency.ts';
+import { moved, post } from '#ledger/ledger.ts';
+import { AppError } from '#base/app-error.ts';
+import type { MemberCall } from '#http/route.ts';
 import { requirePaymentPassword } from '../payment-password/require-payment-password.ts';
 import { keyOf, type MemberKey } from '../profile/member-key.ts';
 import { lockClaims } from '../stakes/stakes.repo.ts';

@@ -1,10 +1,10 @@
 import type { RedemptionState } from '@livery/contract/point-kinds';
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { Database, GatewayDatabase } from '../../database/schema.ts';
-import type { LedgerTransaction } from '../../ledger/accounts.ts';
-import { keyset, readPage } from '../../server/keyset.ts';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
+import type { LedgerTransaction } from '#ledger/accounts.ts';
+import { keyset, readPage } from '#lists/keyset.ts';
 import type { MemberKey } from '../profile/member-key.ts';
-import type { Period } from '../../server/period.ts';
+import type { Period } from '#lists/period.ts';
 import './points.tables.ts';
 
 export type RedemptionRow = Selectable<Database['point_redemption']> & { readonly art: string | null };

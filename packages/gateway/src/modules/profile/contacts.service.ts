@@ -1,9 +1,9 @@
 import { readMailAddress } from '@livery/contract/mail-address';
 import type { BodyOf, Profile } from '@livery/contract/shapes';
-import type { Messages } from '../../ports/messages/messages.ts';
-import { AppError } from '../../server/app-error.ts';
-import { readMobileNumber } from '../../server/mobile-number.ts';
-import type { Platform } from '../../server/platform.ts';
+import type { Messages } from '#ports/messages/messages.ts';
+import { AppError } from '#base/app-error.ts';
+import { readMobileNumber } from '#identity/mobile-number.ts';
+import type { Platform } from '#base/platform.ts';
 import { tellOfProtection } from '../second-factor/protection-mail.ts';
 import { proveCode, sendCode } from '../verification/codes.service.ts';
 import type { CodeKey } from '../verification/verification.repo.ts';

@@ -1,6 +1,6 @@
 import type { MemberPicture } from '@livery/contract/shapes';
-import { drawAvatar } from '../../art/avatar.ts';
-import type { FileStore } from '../../ports/files/file-store.ts';
+import { drawAvatar } from '#art/avatar.ts';
+import type { FileStore } from '#ports/files/file-store.ts';
 import { inCountedPictureLine } from '../uploads/redraw-picture.ts';
 import { keyOf } from './member-key.ts';
 import type { MembersCall } from './profile.service.ts';

@@ -1,7 +1,7 @@
 import type { BodyOf, Profile } from '@livery/contract/shapes';
 import { compileAcceptedPattern } from '@livery/contract/accepted-pattern';
 import { readField } from '@livery/contract/field-text';
-import { AppError } from '../../server/app-error.ts';
+import { AppError } from '#base/app-error.ts';
 import type { RegisterRuleRow } from '../system/system.repo.ts';
 import type { StoredProfile } from './profile.repo.ts';
 

@@ -1,5 +1,5 @@
-import type { GatewayModule } from '../../server/module.ts';
-import { memberRoute } from '../../server/route.ts';
+import type { GatewayModule } from '#http/module.ts';
+import { memberRoute } from '#http/route.ts';
 import { confirmContact, sendContactCode } from './contacts.service.ts';
 import { changePicture, readPicture } from './picture.service.ts';
 import { editProfile, readProfile } from './profile.service.ts';

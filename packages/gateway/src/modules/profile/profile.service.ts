@@ -1,5 +1,6 @@
 import type { BodyOf, Profile } from '@livery/contract/shapes';
-import type { Member, RequestContext } from '../../server/context.ts';
+import type { Member } from '#identity/member.ts';
+import type { RequestContext } from '#http/context.ts';
 import { findFactor } from '../second-factor/second-factor.repo.ts';
 import { listRegisterRules } from '../system/system.repo.ts';
 import { keyOf } from './member-key.ts';

@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder, type Selectable, type Transaction } from 'kysely';
 import type { ApplicationState } from '@livery/contract/activity-states';
-import type { Database, GatewayDatabase } from '../../database/schema.ts';
-import { keyset, readPage } from '../../server/keyset.ts';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
+import { keyset, readPage } from '#lists/keyset.ts';
 import type { Participant } from './promotions.repo.ts';
 import '../uploads/uploads.tables.ts';
 import './promotions.tables.ts';

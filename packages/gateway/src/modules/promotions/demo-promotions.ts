@@ -1,5 +1,5 @@
 import type { Prize, Promotion } from '@livery/contract/shapes';
-import type { Texts } from '../../server/texts.ts';
+import type { Texts } from '#base/texts.ts';
 import { demoPools } from '../rewards/demo-draws.ts';
 
 interface DemoPromotion {

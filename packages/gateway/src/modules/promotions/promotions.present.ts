@@ -1,7 +1,7 @@
 import type { ActivityState } from '@livery/contract/activity-states';
 import type { Prize, Promotion } from '@livery/contract/shapes';
-import { rewardArtAddress } from '../../art/art-address.ts';
-import { inLanguage } from '../../server/texts.ts';
+import { rewardArtAddress } from '#art/art-address.ts';
+import { inLanguage } from '#base/texts.ts';
 import { ticketDays } from '../rewards/draws.repo.ts';
 import { presentPrize, type PoolKinds } from '../rewards/rewards.present.ts';
 import { bonusRollover, rewardDays } from '../rewards/rewards.service.ts';

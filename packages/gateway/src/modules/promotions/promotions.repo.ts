@@ -1,6 +1,6 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
-import type { Database, GatewayDatabase } from '../../database/schema.ts';
-import '../../ledger/ledger.tables.ts';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
+import '#ledger/ledger.tables.ts';
 import '../games/games.tables.ts';
 import '../rewards/rewards.tables.ts';
 import './promotions.tables.ts';

@@ -1,6 +1,6 @@
-import type { GatewayModule } from '../../server/module.ts';
-import { isTrial } from '../../server/admission.ts';
-import { memberRoute, route } from '../../server/route.ts';
+import type { GatewayModule } from '#http/module.ts';
+import { isTrial } from '#identity/admission.ts';
+import { memberRoute, route } from '#http/route.ts';
 import { resetPromotions, seedPromotions } from './promotions.seed.ts';
 import { applyFor, claimPromotion, takePart } from './promotions.service.ts';
 import { readPromotions } from './standing.service.ts';

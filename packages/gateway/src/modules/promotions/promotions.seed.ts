@@ -1,5 +1,5 @@
 import type { Promotion } from '@livery/contract/shapes';
-import type { Seeding } from '../../server/module.ts';
+import type { Seeding } from '#http/module.ts';
 import { demoPromotions } from './demo-promotions.ts';
 import './promotions.tables.ts';
 

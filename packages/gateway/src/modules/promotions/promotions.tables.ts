@@ -1,10 +1,10 @@
 import type { ActivityState, ApplicationState } from '@livery/contract/activity-states';
 import type { Prize, Promotion } from '@livery/contract/shapes';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Json } from '../../database/schema.ts';
-import type { Texts } from '../../server/texts.ts';
+import type { Json } from '#database/schema.ts';
+import type { Texts } from '#base/texts.ts';
 
-declare module '../../database/schema.ts' {
+declare module '#database/schema.ts' {
   interface Database {
     promotion: PromotionTable;
     participation: ParticipationTable;

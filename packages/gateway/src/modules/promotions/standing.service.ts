@@ -1,9 +1,10 @@
 import type { ActivityState } from '@livery/contract/activity-states';
 import type { Promotion } from '@livery/contract/shapes';
-import type { GatewayDatabase } from '../../database/schema.ts';
-import { AppError } from '../../server/app-error.ts';
-import { allowancesOf } from '../../server/compliance.ts';
-import type { Member, Merchant } from '../../server/context.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
+import { AppError } from '#base/app-error.ts';
+import { allowancesOf } from '#tenancy/compliance.ts';
+import type { Member } from '#identity/member.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
 import { listPools } from '../rewards/draws.repo.ts';
 import { kindsOf } from '../rewards/rewards.present.ts';
 import { listApplications } from './applications.repo.ts';

@@ -1,5 +1,5 @@
-import type { GatewayDatabase } from '../../database/schema.ts';
-import type { LedgerTransaction } from '../../ledger/accounts.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
+import type { LedgerTransaction } from '#ledger/accounts.ts';
 import './rebates.tables.ts';
 
 export interface Whose {

@@ -1,4 +1,4 @@
-import type { Seeding } from '../../server/module.ts';
+import type { Seeding } from '#http/module.ts';
 import './rebates.tables.ts';
 
 const rates: Readonly<Record<string, number>> = { LIVE: 80, RNG: 60, INHOUSE: 60, FISH: 50, PVP: 50, SPORTS: 40, ESPORTS: 40 };

@@ -1,9 +1,11 @@
 import type { BodyOf, ValueOf } from '@livery/contract/shapes';
-import type { GatewayDatabase } from '../../database/schema.ts';
-import { once } from '../../ledger/idempotency.ts';
-import { AppError } from '../../server/app-error.ts';
-import type { Member, Merchant, RequestContext } from '../../server/context.ts';
-import type { Platform } from '../../server/platform.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
+import { once } from '#ledger/idempotency.ts';
+import { AppError } from '#base/app-error.ts';
+import type { Member } from '#identity/member.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import type { RequestContext } from '#http/context.ts';
+import type { Platform } from '#base/platform.ts';
 import { payReward } from '../rollover/pay-reward.ts';
 import { gameTypeTitle } from '../stakes/game-type-title.ts';
 import { lockClaims, sumStakes } from '../stakes/stakes.repo.ts';

@@ -1,6 +1,6 @@
 import type { GeneratedAlways } from 'kysely';
 
-declare module '../../database/schema.ts' {
+declare module '#database/schema.ts' {
   interface Database {
     rebate_rate: RebateRateTable;
     rebate_claim: RebateClaimTable;

@@ -1,11 +1,11 @@
 import type { BetState } from '@livery/contract/movements';
 import { sql } from 'kysely';
-import type { GatewayDatabase } from '../../database/schema.ts';
-import { keyset, readPage } from '../../server/keyset.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
+import { keyset, readPage } from '#lists/keyset.ts';
 import type { GameTypeCode } from '../games/catalogue/game-types.ts';
 import '../games/games.tables.ts';
-import '../../ledger/ledger.tables.ts';
-import type { Period } from '../../server/period.ts';
+import '#ledger/ledger.tables.ts';
+import type { Period } from '#lists/period.ts';
 import type { RecordPage } from './record-page.ts';
 
 const columns = { 'bet.opened_at': 'instant', 'bet.id': 'integer' } as const;

@@ -2,10 +2,10 @@ import type { Movement } from '@livery/contract/shapes';
 import { expect, it } from 'vitest';
 import { openRecordsWorld } from '../../../test/records-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { openMemberAccount } from '../../ledger/accounts.ts';
-import { moved, post } from '../../ledger/ledger.ts';
-import type { Actor, Subject } from '../../ledger/facts.ts';
-import type { PostingKind } from '../../ledger/posting-kinds.ts';
+import { openMemberAccount } from '#ledger/accounts.ts';
+import { moved, post } from '#ledger/ledger.ts';
+import type { Actor, Subject } from '#ledger/facts.ts';
+import type { PostingKind } from '#ledger/posting-kinds.ts';
 import { maskName } from '../profile/mask.ts';
 import { grantBonus } from '../rollover/grant-bonus.ts';
 

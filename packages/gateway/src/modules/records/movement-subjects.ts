@@ -1,6 +1,6 @@
 import type { Movement } from '@livery/contract/shapes';
-import type { GatewayDatabase } from '../../database/schema.ts';
-import { actingMember, readSubject, type Subject, type SubjectParts } from '../../ledger/facts.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
+import { actingMember, readSubject, type Subject, type SubjectParts } from '#ledger/facts.ts';
 import { readVendorNames } from '../transfers/transfers.repo.ts';
 import type { MovementRow } from './movements.repo.ts';
 import { levelTitles, memberNames, missionTitles, originsOf, redemptionTitles, rewardTitles, type Whose } from './subjects.repo.ts';

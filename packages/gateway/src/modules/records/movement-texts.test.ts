@@ -1,6 +1,6 @@
 import { movementTypes } from '@livery/contract/movements';
 import { expect, it } from 'vitest';
-import { kindsBesideCash } from '../../ledger/posting-kinds.ts';
+import { kindsBesideCash } from '#ledger/posting-kinds.ts';
 import { kindsOf, movementKind } from './movement-texts.ts';
 
 it('puts every kind under one type, and what has no row under adjustments', () => {

@@ -1,6 +1,6 @@
 import type { MovementType } from '@livery/contract/movements';
-import type { CashKind } from '../../ledger/posting-kinds.ts';
-import type { Texts } from '../../server/texts.ts';
+import type { CashKind } from '#ledger/posting-kinds.ts';
+import type { Texts } from '#base/texts.ts';
 
 /** What a member is told of a kind of posting: of what came in by it and of what went out. */
 export interface MovementKind {

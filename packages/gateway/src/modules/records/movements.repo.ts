@@ -1,10 +1,10 @@
 import type { MovementType } from '@livery/contract/movements';
 import { sql, type RawBuilder } from 'kysely';
-import type { GatewayDatabase } from '../../database/schema.ts';
-import '../../ledger/ledger.tables.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
+import '#ledger/ledger.tables.ts';
 import { kindsOf } from './movement-texts.ts';
-import { keyset, readPage } from '../../server/keyset.ts';
-import type { Period } from '../../server/period.ts';
+import { keyset, readPage } from '#lists/keyset.ts';
+import type { Period } from '#lists/period.ts';
 import type { RecordPage } from './record-page.ts';
 
 const columns = { 'entry.at': 'instant', 'entry.txn_id': 'integer', 'entry.position': 'integer' } as const;

@@ -1,4 +1,4 @@
-import type { GatewayDatabase } from '../../database/schema.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
 import '../games/games.tables.ts';
 
 /** The seed that decided a round, with the sitting that it was played in. */

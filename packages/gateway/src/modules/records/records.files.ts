@@ -1,8 +1,8 @@
 import type { BetState, MovementSubject, MovementType } from '@livery/contract/movements';
 import type { BetRow, LossLine, Movement } from '@livery/contract/shapes';
-import type { FileAnswer } from '../../server/file-answer.ts';
-import { cellsOf, tableFile, type FileColumn, type FileHabit, type ReadPage } from '../../server/table-file.ts';
-import { inLanguage, type Texts } from '../../server/texts.ts';
+import type { FileAnswer } from '#http/file-answer.ts';
+import { cellsOf, tableFile, type FileColumn, type FileHabit, type ReadPage } from '#http/table-file.ts';
+import { inLanguage, type Texts } from '#base/texts.ts';
 
 export function betsFile(habit: FileHabit, readPage: ReadPage<BetRow>): FileAnswer {
   const { time, money } = cellsOf(habit);

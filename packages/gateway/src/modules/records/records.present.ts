@@ -1,7 +1,7 @@
 import type { BetRow, LossLine, Movement } from '@livery/contract/shapes';
 import type { BetState } from '@livery/contract/movements';
 import { movementKind } from './movement-texts.ts';
-import { inLanguage } from '../../server/texts.ts';
+import { inLanguage } from '#base/texts.ts';
 import { categoryTitles, gameTypes, type GameTypeCode } from '../games/catalogue/game-types.ts';
 import { reasonText } from '../games/house/void-reason.ts';
 import type { Offer } from '../games/offer.ts';

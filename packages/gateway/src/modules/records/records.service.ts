@@ -1,8 +1,9 @@
 import type { BetRow, Movement, PlayedRound } from '@livery/contract/shapes';
-import type { GatewayDatabase } from '../../database/schema.ts';
-import { inPurse } from '../../ledger/accounts.ts';
-import { AppError } from '../../server/app-error.ts';
-import type { Member, Merchant } from '../../server/context.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
+import { inPurse } from '#ledger/accounts.ts';
+import { AppError } from '#base/app-error.ts';
+import type { Member } from '#identity/member.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
 import { findBet, findBetsOf, listBets, type BetFilter, type BetRecordRow } from './bets.repo.ts';
 import { instantsOf, listMovements, movementsOf, reversalsOf, type MovementFilter, type MovementRow } from './movements.repo.ts';
 import { findSubjects } from './movement-subjects.ts';

@@ -1,6 +1,6 @@
-import type { GatewayDatabase } from '../../database/schema.ts';
-import type { Subject } from '../../ledger/facts.ts';
-import { inLanguage } from '../../server/texts.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
+import type { Subject } from '#ledger/facts.ts';
+import { inLanguage } from '#base/texts.ts';
 import '../missions/missions.tables.ts';
 import '../points/points.tables.ts';
 import { maskName } from '../profile/mask.ts';

@@ -1,5 +1,5 @@
-import type { LedgerTransaction } from '../../ledger/accounts.ts';
-import '../../ledger/ledger.tables.ts';
+import type { LedgerTransaction } from '#ledger/accounts.ts';
+import '#ledger/ledger.tables.ts';
 import '../games/games.tables.ts';
 
 /** The bet for this transaction alone, so that it is not settled meanwhile. */

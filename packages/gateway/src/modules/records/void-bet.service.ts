@@ -1,8 +1,8 @@
 import type { BetVoid } from '@livery/contract/control/records';
-import { recordAct, type ActingBy } from '../../observe/audit-log.ts';
-import { AppError } from '../../server/app-error.ts';
-import type { Merchant } from '../../server/context.ts';
-import type { Platform } from '../../server/platform.ts';
+import { recordAct, type ActingBy } from '#observe/audit-log.ts';
+import { AppError } from '#base/app-error.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import type { Platform } from '#base/platform.ts';
 import { undoBet } from '../games/house/undo-bet.service.ts';
 import { isVoid, lockBet } from './void-bet.repo.ts';
 

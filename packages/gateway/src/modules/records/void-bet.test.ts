@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { openRecordsWorld } from '../../../test/records-world.ts';
-import { auditLedger } from '../../ledger/audit.ts';
+import { auditLedger } from '#ledger/audit.ts';
 
 const gateway = await openTestGateway({ poolSize: 40 });
 const world = await openRecordsWorld(gateway, 'lucas');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { GatewayDatabase } from '../../database/schema.ts';
-import '../../ledger/ledger.tables.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
+import '#ledger/ledger.tables.ts';
 import '../registration/registration.tables.ts';
 import './referral.tables.ts';
 

@@ -1,5 +1,5 @@
-import type { GatewayModule } from '../../server/module.ts';
-import { memberRoute, route } from '../../server/route.ts';
+import type { GatewayModule } from '#http/module.ts';
+import { memberRoute, route } from '#http/route.ts';
 import { followReferral, readReferral } from './referral.service.ts';
 
 export const referralModule: GatewayModule = {

@@ -1,9 +1,10 @@
 import { plainKey } from '@livery/contract/pasted-text';
 import type { BodyOf, ValueOf } from '@livery/contract/shapes';
-import { AppError } from '../../server/app-error.ts';
-import type { Member, RequestContext } from '../../server/context.ts';
-import { networkOf } from '../../server/network.ts';
-import { countUse, defineLimit, refuseFor } from '../../server/rate-counter.ts';
+import { AppError } from '#base/app-error.ts';
+import type { Member } from '#identity/member.ts';
+import type { RequestContext } from '#http/context.ts';
+import { networkOf } from '#base/network.ts';
+import { countUse, defineLimit, refuseFor } from '#limits/rate-counter.ts';
 import { giveReferralCode } from '../registration/registration.service.ts';
 import { isFlagOn } from '../system/flags.repo.ts';
 import { findCode, insertClick, readFunnel } from './referral.repo.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { openMemberAccount } from '../../ledger/accounts.ts';
-import { moved, post } from '../../ledger/ledger.ts';
+import { openMemberAccount } from '#ledger/accounts.ts';
+import { moved, post } from '#ledger/ledger.ts';
 
 const gateway = await openTestGateway();
 const token = await gateway.logIn('marina');

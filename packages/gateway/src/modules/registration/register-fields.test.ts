@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../server/app-error.ts';
+import { AppError } from '#base/app-error.ts';
 import type { RegisterRuleRow } from '../system/system.repo.ts';
 import { readAnswers, type Answers, type RegisterBody, type RegisterFlags, type RegisterWay } from './register-fields.ts';
 

@@ -1,7 +1,7 @@
 import { compileAcceptedPattern } from '@livery/contract/accepted-pattern';
 import { readField } from '@livery/contract/field-text';
 import type { BodyOf } from '@livery/contract/shapes';
-import { AppError } from '../../server/app-error.ts';
+import { AppError } from '#base/app-error.ts';
 import type { RegisterRuleRow } from '../system/system.repo.ts';
 
 /** The two ways to register, each a tab of the form. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { RequestContext } from '../../server/context.ts';
-import { networkOf } from '../../server/network.ts';
-import { countUse, countUses, defineLimit, findWait, refuseFor, type RateLimit, type Use } from '../../server/rate-counter.ts';
+import type { RequestContext } from '#http/context.ts';
+import { networkOf } from '#base/network.ts';
+import { countUse, countUses, defineLimit, findWait, refuseFor, type RateLimit, type Use } from '#limits/rate-counter.ts';
 
 const minute = 60_000;
 

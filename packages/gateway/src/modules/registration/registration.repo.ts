@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database, GatewayDatabase } from '../../database/schema.ts';
-import { agentTypes } from '../../server/admission.ts';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
+import { agentTypes } from '#identity/admission.ts';
 import './registration.tables.ts';
 
 export async function hasMember(db: GatewayDatabase, merchantId: number, username: string): Promise<boolean> {

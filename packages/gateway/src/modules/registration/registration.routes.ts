@@ -1,10 +1,10 @@
 import { HumanChallenge } from '@livery/contract/shapes';
 import { Compile } from 'typebox/compile';
-import { AppError } from '../../server/app-error.ts';
-import { readMobileNumber } from '../../server/mobile-number.ts';
-import type { GatewayModule } from '../../server/module.ts';
-import { forgiveAll } from '../../server/rate-counter.ts';
-import { route } from '../../server/route.ts';
+import { AppError } from '#base/app-error.ts';
+import { readMobileNumber } from '#identity/mobile-number.ts';
+import type { GatewayModule } from '#http/module.ts';
+import { forgiveAll } from '#limits/rate-counter.ts';
+import { route } from '#http/route.ts';
 import { sendCode } from '../verification/codes.service.ts';
 import { countAffiliateLook, refuseBusyNetwork, registrationLimits } from './registration-limits.ts';
 import { seedCodes } from './registration.seed.ts';

@@ -1,5 +1,5 @@
-import { agentTypes } from '../../server/admission.ts';
-import type { Seeding } from '../../server/module.ts';
+import { agentTypes } from '#identity/admission.ts';
+import type { Seeding } from '#http/module.ts';
 import { giveReferralCode } from './registration.service.ts';
 
 /** An affiliate code for each agent, AGENT01 and so on in the order of the tree, and a code of invitations for each member. */

@@ -1,5 +1,5 @@
 import type { Prize, Ticket } from '@livery/contract/shapes';
-import type { Texts } from '../../server/texts.ts';
+import type { Texts } from '#base/texts.ts';
 
 interface DemoPrize {
   readonly kind: Prize['kind'];

@@ -1,7 +1,7 @@
 import { pickWeighted } from '@livery/contract/fair-draw';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawFrom } from '../../server/committed-seed.ts';
+import { drawFrom } from '#base/committed-seed.ts';
 import { demoDraws } from './demo-draws.ts';
 import { cutPot } from './envelope-slices.ts';
 import { orderByLuck } from './raffle-order.ts';

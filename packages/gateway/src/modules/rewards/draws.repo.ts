@@ -1,8 +1,8 @@
 import type { Selectable, Transaction } from 'kysely';
-import type { Database, GatewayDatabase } from '../../database/schema.ts';
-import { AppError } from '../../server/app-error.ts';
-import { newServerSeed } from '../../server/committed-seed.ts';
-import { tellMember } from '../../server/tell-member.ts';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
+import { AppError } from '#base/app-error.ts';
+import { newServerSeed } from '#base/committed-seed.ts';
+import { tellMember } from '#push/tell-member.ts';
 import type { RewardOwner } from './rewards.repo.ts';
 import './rewards.tables.ts';
 

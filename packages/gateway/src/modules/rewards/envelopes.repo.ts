@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database, GatewayDatabase } from '../../database/schema.ts';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
 import './rewards.tables.ts';
 
 export interface Slice {

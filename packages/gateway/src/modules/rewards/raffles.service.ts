@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../database/schema.ts';
-import { drawFrom } from '../../server/committed-seed.ts';
-import { allowancesOf } from '../../server/compliance.ts';
-import type { Merchant } from '../../server/context.ts';
-import type { Platform } from '../../server/platform.ts';
+import type { Database } from '#database/schema.ts';
+import { drawFrom } from '#base/committed-seed.ts';
+import { allowancesOf } from '#tenancy/compliance.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import type { Platform } from '#base/platform.ts';
 import { lockPrizes, takePiece } from './draws.repo.ts';
 import { orderByLuck } from './raffle-order.ts';
 import { listDueRaffles, listEntries, noteWinner, takeRaffle, spendEntries } from './raffles.repo.ts';

@@ -1,11 +1,11 @@
 import type { Draw, Reward, RewardCentre, ValueOf } from '@livery/contract/shapes';
-import type { GatewayDatabase } from '../../database/schema.ts';
-import { once } from '../../ledger/idempotency.ts';
-import { AppError } from '../../server/app-error.ts';
-import { allowancesOf } from '../../server/compliance.ts';
-import type { Platform } from '../../server/platform.ts';
-import type { MemberCall } from '../../server/route.ts';
-import { tellMember } from '../../server/tell-member.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
+import { once } from '#ledger/idempotency.ts';
+import { AppError } from '#base/app-error.ts';
+import { allowancesOf } from '#tenancy/compliance.ts';
+import type { Platform } from '#base/platform.ts';
+import type { MemberCall } from '#http/route.ts';
+import { tellMember } from '#push/tell-member.ts';
 import { listOpenTickets, listPools, listPrizes, type PoolRow } from './draws.repo.ts';
 import { listSlices } from './envelopes.repo.ts';
 import { countEntries, listWinners } from './raffles.repo.ts';

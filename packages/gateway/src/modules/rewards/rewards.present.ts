@@ -1,7 +1,7 @@
 import type { Draw, DrawProof, Prize, Reward, Ticket } from '@livery/contract/shapes';
-import { rewardArtAddress } from '../../art/art-address.ts';
-import { commitmentTo } from '../../server/committed-seed.ts';
-import { inLanguage } from '../../server/texts.ts';
+import { rewardArtAddress } from '#art/art-address.ts';
+import { commitmentTo } from '#base/committed-seed.ts';
+import { inLanguage } from '#base/texts.ts';
 import type { PoolRow, PrizeRow, TicketRow } from './draws.repo.ts';
 import type { RewardRow } from './rewards.repo.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database, GatewayDatabase } from '../../database/schema.ts';
-import { keyset, readPage } from '../../server/keyset.ts';
-import type { Texts } from '../../server/texts.ts';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
+import { keyset, readPage } from '#lists/keyset.ts';
+import type { Texts } from '#base/texts.ts';
 import type { Prize, Reward } from '@livery/contract/shapes';
 import './rewards.tables.ts';
 

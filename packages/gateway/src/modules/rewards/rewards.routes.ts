@@ -1,5 +1,5 @@
-import type { GatewayModule } from '../../server/module.ts';
-import { memberRoute } from '../../server/route.ts';
+import type { GatewayModule } from '#http/module.ts';
+import { memberRoute } from '#http/route.ts';
 import { draw } from './draws.service.ts';
 import { claim, markRead, readCentre, readHistory } from './reward-centre.service.ts';
 import { countUnread } from './rewards.repo.ts';

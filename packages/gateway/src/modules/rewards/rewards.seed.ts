@@ -1,5 +1,5 @@
-import type { Seeding } from '../../server/module.ts';
-import { newServerSeed } from '../../server/committed-seed.ts';
+import type { Seeding } from '#http/module.ts';
+import { newServerSeed } from '#base/committed-seed.ts';
 import { demoDraws, demoRewards, demoTickets } from './demo-draws.ts';
 import { issueTickets, listPools } from './draws.repo.ts';
 import { insertReward } from './rewards.repo.ts';

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../database/schema.ts';
-import type { JobQueue } from '../../jobs/job-queue.ts';
-import { inPurse, readPurse } from '../../ledger/accounts.ts';
-import { AppError } from '../../server/app-error.ts';
-import { tellMember } from '../../server/tell-member.ts';
+import type { Database } from '#database/schema.ts';
+import type { JobQueue } from '#jobs/job-queue.ts';
+import { inPurse, readPurse } from '#ledger/accounts.ts';
+import { AppError } from '#base/app-error.ts';
+import { tellMember } from '#push/tell-member.ts';
 import type { LetterText } from '../inbox/letter-text.ts';
 import { sendLetter } from '../inbox/send-letter.ts';
 import { payReward } from '../rollover/pay-reward.ts';

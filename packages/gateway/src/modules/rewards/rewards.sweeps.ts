@@ -1,4 +1,4 @@
-import type { Sweep } from '../../jobs/job.ts';
+import type { Sweep } from '#jobs/job.ts';
 import { drawRaffles } from './raffles.service.ts';
 
 export const rewardsSweeps: readonly Sweep[] = [

@@ -1,8 +1,8 @@
-import type { Actor } from '../../ledger/facts.ts';
-import { openMemberAccount, type LedgerTransaction } from '../../ledger/accounts.ts';
-import { moved, post } from '../../ledger/ledger.ts';
-import type { PostingKind } from '../../ledger/posting-kinds.ts';
-import { tellMember } from '../../server/tell-member.ts';
+import type { Actor } from '#ledger/facts.ts';
+import { openMemberAccount, type LedgerTransaction } from '#ledger/accounts.ts';
+import { moved, post } from '#ledger/ledger.ts';
+import type { PostingKind } from '#ledger/posting-kinds.ts';
+import { tellMember } from '#push/tell-member.ts';
 import { noteEnd, type BonusEnd, type BonusRow } from './rollover.repo.ts';
 
 const kinds: Readonly<Record<BonusEnd, PostingKind>> = { released: 'bonusRelease', forfeited: 'bonusForfeit', expired: 'bonusExpiry' };

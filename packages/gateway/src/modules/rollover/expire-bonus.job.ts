@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { defineJob } from '../../jobs/job.ts';
+import { defineJob } from '#jobs/job.ts';
 import { lockBonus } from './rollover.repo.ts';
 import { endBonus } from './end-bonus.ts';
 

@@ -1,9 +1,9 @@
-import type { Actor, Subject } from '../../ledger/facts.ts';
-import { openMemberAccount, type LedgerTransaction } from '../../ledger/accounts.ts';
-import { moved, post } from '../../ledger/ledger.ts';
-import type { PostingKind } from '../../ledger/posting-kinds.ts';
-import { tellMember } from '../../server/tell-member.ts';
-import type { JobQueue } from '../../jobs/job-queue.ts';
+import type { Actor, Subject } from '#ledger/facts.ts';
+import { openMemberAccount, type LedgerTransaction } from '#ledger/accounts.ts';
+import { moved, post } from '#ledger/ledger.ts';
+import type { PostingKind } from '#ledger/posting-kinds.ts';
+import { tellMember } from '#push/tell-member.ts';
+import type { JobQueue } from '#jobs/job-queue.ts';
 import { insertBonus, readHighestRollover } from './rollover.repo.ts';
 import { expireBonus } from './expire-bonus.job.ts';
 

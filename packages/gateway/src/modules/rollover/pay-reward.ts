@@ -1,8 +1,8 @@
-import type { Actor, Subject } from '../../ledger/facts.ts';
-import type { JobQueue } from '../../jobs/job-queue.ts';
-import { openMemberAccount, type LedgerTransaction } from '../../ledger/accounts.ts';
-import { moved, post } from '../../ledger/ledger.ts';
-import type { PostingKind } from '../../ledger/posting-kinds.ts';
+import type { Actor, Subject } from '#ledger/facts.ts';
+import type { JobQueue } from '#jobs/job-queue.ts';
+import { openMemberAccount, type LedgerTransaction } from '#ledger/accounts.ts';
+import { moved, post } from '#ledger/ledger.ts';
+import type { PostingKind } from '#ledger/posting-kinds.ts';
 import { grantBonus } from './grant-bonus.ts';
 
 export interface Reward {

@@ -1,9 +1,9 @@
 import { sql, type Selectable } from 'kysely';
-import type { Database, GatewayDatabase } from '../../database/schema.ts';
-import type { LedgerTransaction } from '../../ledger/accounts.ts';
-import { allowancesOf } from '../../server/compliance.ts';
-import { readProfile } from '../../server/merchant-profile.ts';
-import { keyset, readPage } from '../../server/keyset.ts';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
+import type { LedgerTransaction } from '#ledger/accounts.ts';
+import { allowancesOf } from '#tenancy/compliance.ts';
+import { readProfile } from '#tenancy/merchant-profile.ts';
+import { keyset, readPage } from '#lists/keyset.ts';
 import './rollover.tables.ts';
 
 export type BonusRow = Selectable<Database['bonus']>;

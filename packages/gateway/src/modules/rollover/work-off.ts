@@ -1,4 +1,4 @@
-import type { LedgerTransaction } from '../../ledger/accounts.ts';
+import type { LedgerTransaction } from '#ledger/accounts.ts';
 import { findContribution, lockActiveBonuses, noteWork } from './rollover.repo.ts';
 import { endBonus } from './end-bonus.ts';
 

@@ -1,9 +1,9 @@
 import { currencies, type Currency } from '@livery/contract/money';
-import { inPurse, readPurse, type LedgerTransaction } from '../../ledger/accounts.ts';
-import { WalletRefusal, type PlaySession, type WalletAnswer, type WalletCallOf } from '../../ports/seamless/aggregator.ts';
-import { AppError } from '../../server/app-error.ts';
-import { requireMayPlay } from '../../server/may-play.ts';
-import { inLanguage } from '../../server/texts.ts';
+import { inPurse, readPurse, type LedgerTransaction } from '#ledger/accounts.ts';
+import { WalletRefusal, type PlaySession, type WalletAnswer, type WalletCallOf } from '#ports/seamless/aggregator.ts';
+import { AppError } from '#base/app-error.ts';
+import { requireMayPlay } from '#identity/may-play.ts';
+import { inLanguage } from '#base/texts.ts';
 import { merchantOfToken, newGamesToken } from '../games/games-token.ts';
 import { findGameOfTicket } from '../games/games.repo.ts';
 import { isOver } from '../games/house/sitting.service.ts';

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { Database } from '../../database/schema.ts';
-import type { LedgerTransaction } from '../../ledger/accounts.ts';
-import { hashToken } from '../../server/authentication.ts';
+import type { Database } from '#database/schema.ts';
+import type { LedgerTransaction } from '#ledger/accounts.ts';
+import { hashToken } from '#identity/authentication.ts';
 import '../games/games.tables.ts';
 import type { TicketRow } from '../games/house/sitting.repo.ts';
 import './seamless.tables.ts';

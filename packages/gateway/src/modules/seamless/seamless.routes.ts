@@ -1,16 +1,10 @@
 import Type from 'typebox';
 import type { FastifyInstance } from 'fastify';
-import {
-  WalletRefusal,
-  type AuthenticCall,
-  type PlaySession,
-  type WalletAnswer,
-  type WalletCall,
-} from '../../ports/seamless/aggregator.ts';
-import { AppError } from '../../server/app-error.ts';
-import type { GatewayModule } from '../../server/module.ts';
-import { spendNonce } from '../../server/sealed-payload.ts';
-import { makeQueryReader } from '../../server/validation.ts';
+import { WalletRefusal, type AuthenticCall, type PlaySession, type WalletAnswer, type WalletCall } from '#ports/seamless/aggregator.ts';
+import { AppError } from '#base/app-error.ts';
+import type { GatewayModule } from '#http/module.ts';
+import { spendNonce } from '#sealed/sealed-payload.ts';
+import { makeQueryReader } from '#http/validation.ts';
 import { authenticate, readBalance, type Desk } from './play-session.service.ts';
 import { takeBet, takeRollback, takeWin } from './wallet.service.ts';
 

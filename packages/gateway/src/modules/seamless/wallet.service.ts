@@ -1,8 +1,8 @@
-import { inPurse, readPurse, type LedgerTransaction } from '../../ledger/accounts.ts';
-import { digest } from '../../ledger/idempotency.ts';
-import { moved, post } from '../../ledger/ledger.ts';
-import { WalletRefusal, type WalletAnswer, type WalletCallOf } from '../../ports/seamless/aggregator.ts';
-import { AppError } from '../../server/app-error.ts';
+import { inPurse, readPurse, type LedgerTransaction } from '#ledger/accounts.ts';
+import { digest } from '#ledger/idempotency.ts';
+import { moved, post } from '#ledger/ledger.ts';
+import { WalletRefusal, type WalletAnswer, type WalletCallOf } from '#ports/seamless/aggregator.ts';
+import { AppError } from '#base/app-error.ts';
 import { undoBet } from '../games/house/undo-bet.service.ts';
 import { vendorRollback } from '../games/house/void-reason.ts';
 import { workOffBonuses } from '../rollover/work-off.ts';

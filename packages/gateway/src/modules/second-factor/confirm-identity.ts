@@ -1,10 +1,10 @@
 import type { ValueOf } from '@livery/contract/shapes';
-import { AppError } from '../../server/app-error.ts';
-import type { Platform } from '../../server/platform.ts';
-import { noteConfirmation } from '../../server/recent-proof.repo.ts';
-import { proofLife } from '../../server/recent-proof.ts';
-import type { MemberCall } from '../../server/route.ts';
-import { countTry, forgiveTry } from '../../server/tries.ts';
+import { AppError } from '#base/app-error.ts';
+import type { Platform } from '#base/platform.ts';
+import { noteConfirmation } from '#identity/recent-proof.repo.ts';
+import { proofLife } from '#identity/recent-proof.ts';
+import type { MemberCall } from '#http/route.ts';
+import { countTry, forgiveTry } from '#limits/tries.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { factorDayLimit, factorUses } from './factor-limits.ts';
 import { spendFactor } from './spend-factor.ts';

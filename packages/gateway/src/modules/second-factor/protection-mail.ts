@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../database/schema.ts';
-import { composeMail } from '../../ports/messages/compose-mail.ts';
-import { mailTime } from '../../ports/messages/mail-time.ts';
-import type { Messages } from '../../ports/messages/messages.ts';
-import type { Member, RequestContext } from '../../server/context.ts';
-import { inLanguage, type Texts } from '../../server/texts.ts';
+import type { Database } from '#database/schema.ts';
+import { composeMail } from '#ports/messages/compose-mail.ts';
+import { mailTime } from '#ports/messages/mail-time.ts';
+import type { Messages } from '#ports/messages/messages.ts';
+import type { Member } from '#identity/member.ts';
+import type { RequestContext } from '#http/context.ts';
+import { inLanguage, type Texts } from '#base/texts.ts';
 import type { Contact } from '../member/member.repo.ts';
 import { tellOwner } from '../member/tell-owner.ts';
 

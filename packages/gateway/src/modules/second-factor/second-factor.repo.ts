@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database, GatewayDatabase } from '../../database/schema.ts';
-import type { SealedSecret } from '../../server/member-secrets.ts';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
+import type { SealedSecret } from '#sealed/member-secrets.ts';
 import './second-factor.tables.ts';
 import type { AcceptedStep } from './totp.ts';
 

@@ -1,6 +1,6 @@
-import type { GatewayModule } from '../../server/module.ts';
-import { forgiveAll } from '../../server/rate-counter.ts';
-import { memberRoute } from '../../server/route.ts';
+import type { GatewayModule } from '#http/module.ts';
+import { forgiveAll } from '#limits/rate-counter.ts';
+import { memberRoute } from '#http/route.ts';
 import { confirmIdentity } from './confirm-identity.ts';
 import { factorLimits } from './factor-limits.ts';
 import { deleteAllFactors } from './second-factor.repo.ts';

@@ -1,11 +1,12 @@
 import type { ValueOf } from '@livery/contract/shapes';
 import type { Transaction } from 'kysely';
-import type { Database } from '../../database/schema.ts';
-import { AppError } from '../../server/app-error.ts';
-import type { Member, RequestContext } from '../../server/context.ts';
-import type { Platform } from '../../server/platform.ts';
-import type { MemberCall } from '../../server/route.ts';
-import { countTry, forgiveTry } from '../../server/tries.ts';
+import type { Database } from '#database/schema.ts';
+import { AppError } from '#base/app-error.ts';
+import type { Member } from '#identity/member.ts';
+import type { RequestContext } from '#http/context.ts';
+import type { Platform } from '#base/platform.ts';
+import type { MemberCall } from '#http/route.ts';
+import { countTry, forgiveTry } from '#limits/tries.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { factorDayLimit, factorUses } from './factor-limits.ts';
 import { tellOfProtection, type Protection } from './protection-mail.ts';

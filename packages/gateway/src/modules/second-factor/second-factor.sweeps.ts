@@ -1,6 +1,6 @@
-import type { Sweep } from '../../jobs/job.ts';
-import type { Merchant } from '../../server/context.ts';
-import type { Platform } from '../../server/platform.ts';
+import type { Sweep } from '#jobs/job.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import type { Platform } from '#base/platform.ts';
 import { listFactorsUnderOthers, resealFactor } from './second-factor.repo.ts';
 import { secretPlace } from './spend-factor.ts';
 

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-declare module '../../database/schema.ts' {
+declare module '#database/schema.ts' {
   interface Database {
     second_factor: SecondFactorTable;
     recovery_code: RecoveryCodeTable;

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../database/schema.ts';
-import type { MemberSecrets } from '../../server/member-secrets.ts';
+import type { Database } from '#database/schema.ts';
+import type { MemberSecrets } from '#sealed/member-secrets.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { findFactor, spendRecoveryCode, spendStep, type FactorOwner } from './second-factor.repo.ts';
 import { stepOfCode } from './totp.ts';

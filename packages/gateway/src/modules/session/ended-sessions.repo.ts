@@ -1,5 +1,5 @@
-import type { GatewayDatabase } from '../../database/schema.ts';
-import { isAlive } from '../../server/session-life.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
+import { isAlive } from '#identity/session-life.ts';
 import { knownFor } from './login-limits.ts';
 
 export async function deleteEndedSessions(db: GatewayDatabase, now: Date): Promise<void> {

@@ -1,9 +1,9 @@
 import type { LoginAnswer } from '@livery/contract/shapes';
 import type { Transaction } from 'kysely';
-import type { Database } from '../../database/schema.ts';
-import type { Messages } from '../../ports/messages/messages.ts';
-import { AppError } from '../../server/app-error.ts';
-import type { RequestContext } from '../../server/context.ts';
+import type { Database } from '#database/schema.ts';
+import type { Messages } from '#ports/messages/messages.ts';
+import { AppError } from '#base/app-error.ts';
+import type { RequestContext } from '#http/context.ts';
 import { hasSecondFactor } from '../second-factor/spend-factor.ts';
 import { challengeLogin } from './second-step.ts';
 import { openSession, type OpeningOptions, type SessionHolder } from './open-session.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database, GatewayDatabase, SessionScope } from '../../database/schema.ts';
+import type { Database, GatewayDatabase, SessionScope } from '#database/schema.ts';
 import './login-challenge.tables.ts';
 
 /** How long a second factor is waited for, in milliseconds. */

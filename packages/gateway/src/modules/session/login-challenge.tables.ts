@@ -1,6 +1,6 @@
-import type { SessionScope } from '../../database/schema.ts';
+import type { SessionScope } from '#database/schema.ts';
 
-declare module '../../database/schema.ts' {
+declare module '#database/schema.ts' {
   interface Database {
     login_challenge: LoginChallengeTable;
   }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../database/schema.ts';
-import { defineLimit, forgiveUses, uncountUse, type RateLimit, type Use } from '../../server/rate-counter.ts';
+import type { Database } from '#database/schema.ts';
+import { defineLimit, forgiveUses, uncountUse, type RateLimit, type Use } from '#limits/rate-counter.ts';
 
 const minute = 60_000;
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { solvedCaptcha } from '../../../test/solved-captcha.ts';
-import { hashPassword, passwordLine } from '../../server/password.ts';
+import { hashPassword, passwordLine } from '#identity/password.ts';
 import { demoPassword } from '../member/demo-accounts.ts';
 import { pairLimit } from './login-limits.ts';
 

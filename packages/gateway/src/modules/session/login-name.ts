@@ -1,7 +1,7 @@
 import { readMailAddress } from '@livery/contract/mail-address';
 import { plainName } from '@livery/contract/pasted-text';
-import type { Merchant } from '../../server/context.ts';
-import { readEitherNumber } from '../../server/mobile-number.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import { readEitherNumber } from '#identity/mobile-number.ts';
 
 /** A typed login name in each of its possible readings. */
 export interface LoginName {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database, GatewayDatabase } from '../../database/schema.ts';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
 import { knownFor, type LoginAttempt } from './login-limits.ts';
 
 /** How a member came in: from which network, with which device. */

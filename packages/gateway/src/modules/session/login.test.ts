@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { routes } from '@livery/contract/routes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestGateway, sealedPayload } from '../../../test/test-gateway.ts';
-import { newToken } from '../../server/authentication.ts';
-import { sessionAge, sessionIdle } from '../../server/session-life.ts';
+import { newToken } from '#identity/authentication.ts';
+import { sessionAge, sessionIdle } from '#identity/session-life.ts';
 import { addAccount } from '../member/add-account.ts';
-import { hashPassword, matchPassword, passwordLine } from '../../server/password.ts';
+import { hashPassword, matchPassword, passwordLine } from '#identity/password.ts';
 import { demoPassword } from '../member/demo-accounts.ts';
 import { insertSession, mostSessions } from './session.repo.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { deliverMessage } from '../../ports/messages/deliver-message.ts';
+import { deliverMessage } from '#ports/messages/deliver-message.ts';
 import { demoPassword } from '../member/demo-accounts.ts';
 
 const gateway = await openTestGateway();

@@ -1,10 +1,10 @@
 import type { OpenedLogin } from '@livery/contract/shapes';
 import type { Transaction } from 'kysely';
-import type { Database, SessionScope } from '../../database/schema.ts';
-import type { Messages } from '../../ports/messages/messages.ts';
-import { newToken } from '../../server/authentication.ts';
-import type { RequestContext } from '../../server/context.ts';
-import { networkOf } from '../../server/network.ts';
+import type { Database, SessionScope } from '#database/schema.ts';
+import type { Messages } from '#ports/messages/messages.ts';
+import { newToken } from '#identity/authentication.ts';
+import type { RequestContext } from '#http/context.ts';
+import { networkOf } from '#base/network.ts';
 import { deviceOf } from '../devices/device-names.ts';
 import { presentMember } from '../member/member.present.ts';
 import { findMailAddress } from '../member/member.repo.ts';

@@ -4,7 +4,7 @@ import { routes } from '@livery/contract/routes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestGateway, sealedPayload, type TestAnswer } from '../../../test/test-gateway.ts';
 import { networkLimit, pairLimit } from './login-limits.ts';
-import { passwordLine } from '../../server/password.ts';
+import { passwordLine } from '#identity/password.ts';
 
 const gateway = await openTestGateway({ poolSize: 64 });
 const url = new URL(await gateway.app.listen({ port: 0, host: '127.0.0.1' }));

@@ -1,5 +1,5 @@
-import type { Sweep } from '../../jobs/job.ts';
-import { sessionAge } from '../../server/session-life.ts';
+import type { Sweep } from '#jobs/job.ts';
+import { sessionAge } from '#identity/session-life.ts';
 import { deleteEndedSessions, deleteOldTraces } from './ended-sessions.repo.ts';
 import { deleteOldChallenges } from './login-challenge.repo.ts';
 import { closeOldTrials } from './trial.repo.ts';

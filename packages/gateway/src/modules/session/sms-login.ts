@@ -1,10 +1,10 @@
 import type { LoginAnswer } from '@livery/contract/shapes';
-import type { Messages } from '../../ports/messages/messages.ts';
-import { AppError } from '../../server/app-error.ts';
-import type { RequestContext } from '../../server/context.ts';
-import { readWholeNumber } from '../../server/mobile-number.ts';
-import { networkOf } from '../../server/network.ts';
-import { countUse, refuseFor, uncountUse, type Use } from '../../server/rate-counter.ts';
+import type { Messages } from '#ports/messages/messages.ts';
+import { AppError } from '#base/app-error.ts';
+import type { RequestContext } from '#http/context.ts';
+import { readWholeNumber } from '#identity/mobile-number.ts';
+import { networkOf } from '#base/network.ts';
+import { countUse, refuseFor, uncountUse, type Use } from '#limits/rate-counter.ts';
 import { isFlagOn } from '../system/flags.repo.ts';
 import { proveCode } from '../verification/codes.service.ts';
 import { finishLogin } from './finish-login.ts';

@@ -2,7 +2,7 @@ import { headers, routes } from '@livery/contract/routes';
 import { beforeEach, expect, it } from 'vitest';
 import { runSweeps } from '../../../test/run-sweeps.ts';
 import { openTestGateway, sealedPayload } from '../../../test/test-gateway.ts';
-import { sessionAge } from '../../server/session-life.ts';
+import { sessionAge } from '#identity/session-life.ts';
 import { sessionSweeps } from './session.sweeps.ts';
 import { trialLimits } from './trial.service.ts';
 

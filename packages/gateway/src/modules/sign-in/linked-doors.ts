@@ -1,9 +1,9 @@
 import type { ValueOf } from '@livery/contract/shapes';
-import { AppError } from '../../server/app-error.ts';
-import { hashToken } from '../../server/authentication.ts';
-import type { GatewayDatabase } from '../../database/schema.ts';
-import type { Platform } from '../../server/platform.ts';
-import type { MemberCall } from '../../server/route.ts';
+import { AppError } from '#base/app-error.ts';
+import { hashToken } from '#identity/authentication.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
+import type { Platform } from '#base/platform.ts';
+import type { MemberCall } from '#http/route.ts';
 import { listPasskeys, lockMember } from '../passkeys/passkeys.repo.ts';
 import { confirmPassword } from '../second-factor/confirm-password.ts';
 import { tellOfProtection } from '../second-factor/protection-mail.ts';

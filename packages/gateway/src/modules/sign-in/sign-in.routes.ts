@@ -1,6 +1,6 @@
-import type { GatewayModule } from '../../server/module.ts';
-import { forgiveAll } from '../../server/rate-counter.ts';
-import { memberRoute, route } from '../../server/route.ts';
+import type { GatewayModule } from '#http/module.ts';
+import { forgiveAll } from '#limits/rate-counter.ts';
+import { memberRoute, route } from '#http/route.ts';
 import { linkSignIn, readLinks, unlinkSignIn } from './linked-doors.ts';
 import { finishPhoneSignIn, phoneServiceOf, sendSignInCode } from './phone-sign-in.ts';
 import { signInLimits } from './sign-in-limits.ts';

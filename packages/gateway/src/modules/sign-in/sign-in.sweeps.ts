@@ -1,4 +1,4 @@
-import type { Sweep } from '../../jobs/job.ts';
+import type { Sweep } from '#jobs/job.ts';
 import { deleteOldSignIns } from './sign-in.repo.ts';
 import { signInLife } from './sign-in.service.ts';
 

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-declare module '../../database/schema.ts' {
+declare module '#database/schema.ts' {
   interface Database {
     sign_in_attempt: SignInAttemptTable;
     phone_sign_in: PhoneSignInTable;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { AppError } from '../../server/app-error.ts';
-import type { BookFixture } from '../../ports/seamless/sportsbook.ts';
+import { AppError } from '#base/app-error.ts';
+import type { BookFixture } from '#ports/seamless/sportsbook.ts';
 import { FixtureBoard } from './fixture-board.ts';
 
 const fixture = { id: 'f1' } as BookFixture;

@@ -1,5 +1,5 @@
-import type { Aggregator } from '../../ports/seamless/aggregator.ts';
-import type { BookFixture } from '../../ports/seamless/sportsbook.ts';
+import type { Aggregator } from '#ports/seamless/aggregator.ts';
+import type { BookFixture } from '#ports/seamless/sportsbook.ts';
 
 /** Milliseconds for which nobody is asked again, and for which an old answer is better than none. */
 const [freshFor, bearableFor] = [4_000, 60_000];

@@ -1,9 +1,9 @@
 import type { DeskFixtures, FixtureEnd } from '@livery/contract/control/sports';
-import { recordAct, type ActingBy } from '../../observe/audit-log.ts';
-import type { Questions, Verdict } from '../../ports/seamless/sportsbook.ts';
-import { AppError } from '../../server/app-error.ts';
-import type { Merchant } from '../../server/context.ts';
-import type { Platform } from '../../server/platform.ts';
+import { recordAct, type ActingBy } from '#observe/audit-log.ts';
+import type { Questions, Verdict } from '#ports/seamless/sportsbook.ts';
+import { AppError } from '#base/app-error.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import type { Platform } from '#base/platform.ts';
 
 /** The matches that the merchant's bets wait for, the one with most staked first. */
 export async function readBooked({ aggregators }: Platform, { code, currency }: Merchant): Promise<DeskFixtures> {

@@ -1,6 +1,6 @@
-import type { GatewayModule } from '../../server/module.ts';
-import { route } from '../../server/route.ts';
-import { inLanguage } from '../../server/texts.ts';
+import type { GatewayModule } from '#http/module.ts';
+import { route } from '#http/route.ts';
+import { inLanguage } from '#base/texts.ts';
 import { catalogueOf } from '../games/catalogue.service.ts';
 import { FixtureBoard } from './fixture-board.ts';
 

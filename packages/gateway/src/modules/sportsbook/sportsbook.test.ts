@@ -5,7 +5,7 @@ import type { ValueOf } from '@livery/contract/shapes';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { testAggregator, testKeys } from '../../../test/vendor-desk.ts';
-import { nonceOf } from '../../ports/seamless/signed-request.ts';
+import { nonceOf } from '#ports/seamless/signed-request.ts';
 
 const match = {
   id: 'm1',

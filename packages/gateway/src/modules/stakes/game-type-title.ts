@@ -1,4 +1,4 @@
-import { inLanguage } from '../../server/texts.ts';
+import { inLanguage } from '#base/texts.ts';
 import { categoryTitles, type GameTypeCode } from '../games/catalogue/game-types.ts';
 
 /** The type's name in the menus; one that the catalogue has no more is called by its code. */

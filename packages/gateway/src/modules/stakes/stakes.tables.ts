@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-declare module '../../database/schema.ts' {
+declare module '#database/schema.ts' {
   interface Database {
     stake_day: StakeDayTable;
   }

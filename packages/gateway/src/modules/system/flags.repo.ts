@@ -1,4 +1,4 @@
-import type { GatewayDatabase } from '../../database/schema.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
 
 /** Which of the flags are on; one that the merchant does not have is off. */
 export async function listEnabledFlags(db: GatewayDatabase, merchantId: number, modIds: readonly string[]): Promise<Set<string>> {

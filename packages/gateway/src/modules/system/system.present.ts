@@ -1,6 +1,6 @@
 import { currencies } from '@livery/contract/money';
 import type { ValueOf } from '@livery/contract/shapes';
-import type { Merchant } from '../../server/context.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
 import type { Site } from './site.ts';
 import type { FeatureRow, RegisterRuleRow, StatusRow } from './system.repo.ts';
 

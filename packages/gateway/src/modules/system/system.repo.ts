@@ -1,4 +1,4 @@
-import type { GatewayDatabase } from '../../database/schema.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
 import { isSite, type Site } from './site.ts';
 
 export async function readStatus(db: GatewayDatabase, merchantId: number) {

@@ -1,5 +1,5 @@
-import type { GatewayModule } from '../../server/module.ts';
-import { route } from '../../server/route.ts';
+import type { GatewayModule } from '#http/module.ts';
+import { route } from '#http/route.ts';
 import { presentDomains, presentFeatures, presentRegisterRules, presentSite, presentStatus } from './system.present.ts';
 import { isFlagOn } from './flags.repo.ts';
 import { listFeatures, listRegisterRules, readSite, readStatus } from './system.repo.ts';

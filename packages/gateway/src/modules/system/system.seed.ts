@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Merchant } from '../../server/context.ts';
-import type { Seeding } from '../../server/module.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import type { Seeding } from '#http/module.ts';
 import type { Site } from './site.ts';
 
 interface SeededFlag {

@@ -1,11 +1,12 @@
 import { TermsPublication } from '@livery/contract/control/terms';
 import type { ValueOf } from '@livery/contract/shapes';
 import { addDays, dayAt } from '@livery/contract/zoned-days';
-import type { Member, RequestContext } from '../../server/context.ts';
-import { controlRoute } from '../../server/control-route.ts';
-import type { GatewayModule } from '../../server/module.ts';
-import { memberRoute } from '../../server/route.ts';
-import { inLanguage } from '../../server/texts.ts';
+import type { Member } from '#identity/member.ts';
+import type { RequestContext } from '#http/context.ts';
+import { controlRoute } from '#operator/control-route.ts';
+import type { GatewayModule } from '#http/module.ts';
+import { memberRoute } from '#http/route.ts';
+import { inLanguage } from '#base/texts.ts';
 import { forgetConsents, hasAgreed, keepConsent, readTerms, writeTerms } from './terms.repo.ts';
 
 /** When the first terms came into force. */

@@ -1,6 +1,6 @@
 import '../help/help.tables.ts';
 
-declare module '../../database/schema.ts' {
+declare module '#database/schema.ts' {
   interface Database {
     terms_consent: TermsConsentTable;
   }

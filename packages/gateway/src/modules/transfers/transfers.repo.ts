@@ -1,4 +1,4 @@
-import type { GatewayDatabase } from '../../database/schema.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
 import '../games/games.tables.ts';
 import './transfers.tables.ts';
 

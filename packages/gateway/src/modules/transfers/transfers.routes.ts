@@ -1,5 +1,5 @@
-import type { GatewayModule } from '../../server/module.ts';
-import { memberRoute } from '../../server/route.ts';
+import type { GatewayModule } from '#http/module.ts';
+import { memberRoute } from '#http/route.ts';
 import { resetWallets, seedWallets } from './transfers.seed.ts';
 import { readUpline, transferToUpline } from './upline.service.ts';
 import { readFunds, readMerchantWallet, recallAll, transfer } from './wallets.service.ts';

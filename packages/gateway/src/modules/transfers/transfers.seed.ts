@@ -1,5 +1,5 @@
-import { moved, post } from '../../ledger/ledger.ts';
-import type { Seeding } from '../../server/module.ts';
+import { moved, post } from '#ledger/ledger.ts';
+import type { Seeding } from '#http/module.ts';
 import { listFilledWallets, upsertWallets } from './transfers.repo.ts';
 
 /** For trials: vendors that keep members' money apart. */

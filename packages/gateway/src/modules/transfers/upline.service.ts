@@ -1,10 +1,10 @@
 import type { ValueOf } from '@livery/contract/shapes';
-import { inPurse, openMemberAccount } from '../../ledger/accounts.ts';
-import { once } from '../../ledger/idempotency.ts';
-import { moved, post } from '../../ledger/ledger.ts';
-import { AppError } from '../../server/app-error.ts';
-import { allowancesOf } from '../../server/compliance.ts';
-import type { MemberCall } from '../../server/route.ts';
+import { inPurse, openMemberAccount } from '#ledger/accounts.ts';
+import { once } from '#ledger/idempotency.ts';
+import { moved, post } from '#ledger/ledger.ts';
+import { AppError } from '#base/app-error.ts';
+import { allowancesOf } from '#tenancy/compliance.ts';
+import type { MemberCall } from '#http/route.ts';
 import { maskAccount, maskName } from '../profile/mask.ts';
 import { findPaymentPassword } from '../payment-password/payment-password.repo.ts';
 import { requirePaymentPassword } from '../payment-password/require-payment-password.ts';

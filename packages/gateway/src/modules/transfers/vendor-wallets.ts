@@ -1,5 +1,5 @@
-import type { LedgerTransaction } from '../../ledger/accounts.ts';
-import { AppError } from '../../server/app-error.ts';
+import type { LedgerTransaction } from '#ledger/accounts.ts';
+import { AppError } from '#base/app-error.ts';
 import { findIsOpen } from './transfers.repo.ts';
 
 export interface VendorMove {

@@ -1,10 +1,12 @@
 import type { Funds, MerchantWallet, Recalled } from '@livery/contract/shapes';
-import { inPurse, lockPurse, openMemberAccount, type LedgerTransaction, type Purse } from '../../ledger/accounts.ts';
-import { once } from '../../ledger/idempotency.ts';
-import { moved, post } from '../../ledger/ledger.ts';
-import { AppError } from '../../server/app-error.ts';
-import type { Member, Merchant, RequestContext } from '../../server/context.ts';
-import type { MemberCall } from '../../server/route.ts';
+import { inPurse, lockPurse, openMemberAccount, type LedgerTransaction, type Purse } from '#ledger/accounts.ts';
+import { once } from '#ledger/idempotency.ts';
+import { moved, post } from '#ledger/ledger.ts';
+import { AppError } from '#base/app-error.ts';
+import type { Member } from '#identity/member.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import type { RequestContext } from '#http/context.ts';
+import type { MemberCall } from '#http/route.ts';
 import { presentBalance } from '../wallet/wallet.present.ts';
 import { listOfferedWallets, readVendorNames } from './transfers.repo.ts';
 import { houseWallets } from './vendor-wallets.ts';

@@ -1,10 +1,10 @@
 import type { Sharp } from 'sharp';
-import { AppError } from '../../server/app-error.ts';
-import type { RequestContext } from '../../server/context.ts';
-import { networkOf } from '../../server/network.ts';
-import { countUses, defineLimit, findWait, refuseFor, type Use } from '../../server/rate-counter.ts';
-import { sharp } from '../../server/sharp.ts';
-import { WorkLine } from '../../server/work-line.ts';
+import { AppError } from '#base/app-error.ts';
+import type { RequestContext } from '#http/context.ts';
+import { networkOf } from '#base/network.ts';
+import { countUses, defineLimit, findWait, refuseFor, type Use } from '#limits/rate-counter.ts';
+import { sharp } from '#base/sharp.ts';
+import { WorkQueue } from '#limits/work-queue.ts';
 
 /** A phone's usual 4,080 x 3,072 and a little more. Each pixel takes four bytes while it is decoded. */
 const mostPixels = 12_600_000;
@@ -15,7 +15,7 @@ const begins = /^(?:89504e470d0a1a0a|ffd8ff)/;
 const longestSide = 2_400;
 
 /** Decoding a large picture takes a core for most of a second: one at a time, and few wait. */
-export const pictureLine = new WorkLine({ atOnce: 1, waiting: 8 });
+export const pictureLine = new WorkQueue({ atOnce: 1, waiting: 8 });
 
 /** Pictures from one network that are decoded, right or wrong. */
 export const redrawLimit = defineLimit({ scope: 'redraw', uses: 60, window: 10 * 60_000 });

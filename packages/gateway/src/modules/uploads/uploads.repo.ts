@@ -1,7 +1,7 @@
 import type { UploadPurpose } from '@livery/contract/shapes';
 import type { Transaction } from 'kysely';
-import type { Database, GatewayDatabase } from '../../database/schema.ts';
-import '../../ports/ports.tables.ts';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
+import '#ports/ports.tables.ts';
 import './uploads.tables.ts';
 
 /** Whose pictures, and what they are for. */

@@ -1,6 +1,6 @@
-import type { GatewayModule } from '../../server/module.ts';
-import { forgiveAll } from '../../server/rate-counter.ts';
-import { memberRoute } from '../../server/route.ts';
+import type { GatewayModule } from '#http/module.ts';
+import { forgiveAll } from '#limits/rate-counter.ts';
+import { memberRoute } from '#http/route.ts';
 import { readUploads, removeUpload, uploadLimit, uploadPicture } from './uploads.service.ts';
 import { uploadSweeps } from './uploads.sweeps.ts';
 

@@ -1,11 +1,11 @@
 import { mostUploads, type UploadPurpose, type ValueOf } from '@livery/contract/shapes';
 import type { Transaction } from 'kysely';
-import type { Database, GatewayDatabase } from '../../database/schema.ts';
-import type { FileStore } from '../../ports/files/file-store.ts';
-import { AppError } from '../../server/app-error.ts';
-import type { Merchant } from '../../server/context.ts';
-import { defineLimit } from '../../server/rate-counter.ts';
-import type { MemberCall } from '../../server/route.ts';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
+import type { FileStore } from '#ports/files/file-store.ts';
+import { AppError } from '#base/app-error.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import { defineLimit } from '#limits/rate-counter.ts';
+import type { MemberCall } from '#http/route.ts';
 import { asDocument, inCountedPictureLine } from './redraw-picture.ts';
 import { addUpload, bindLoose, deleteLoose, listLoose, listProofFiles, lockUploads, type UploadOwner } from './uploads.repo.ts';
 

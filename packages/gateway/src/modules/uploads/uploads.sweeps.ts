@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../database/schema.ts';
-import type { Sweep } from '../../jobs/job.ts';
-import type { FileStore } from '../../ports/files/file-store.ts';
+import type { Database } from '#database/schema.ts';
+import type { Sweep } from '#jobs/job.ts';
+import type { FileStore } from '#ports/files/file-store.ts';
 import { deleteLooseBefore } from './uploads.repo.ts';
 
 /** Whoever has not handed a picture in for a day has given it up. */

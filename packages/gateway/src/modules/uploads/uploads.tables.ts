@@ -1,7 +1,7 @@
 import type { UploadPurpose } from '@livery/contract/shapes';
 import type { Generated } from 'kysely';
 
-declare module '../../database/schema.ts' {
+declare module '#database/schema.ts' {
   interface Database {
     upload: UploadTable;
   }

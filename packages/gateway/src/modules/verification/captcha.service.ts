@@ -1,13 +1,13 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { plainText } from '@livery/contract/pasted-text';
 import type { ValueOf } from '@livery/contract/shapes';
-import { captchaSigns, drawCaptcha } from '../../art/captcha.ts';
-import { AppError } from '../../server/app-error.ts';
-import type { RequestContext } from '../../server/context.ts';
-import { networkOf } from '../../server/network.ts';
-import { countUses, findWait, refuseFor, type Use } from '../../server/rate-counter.ts';
-import { sharp } from '../../server/sharp.ts';
-import { WorkLine } from '../../server/work-line.ts';
+import { captchaSigns, drawCaptcha } from '#art/captcha.ts';
+import { AppError } from '#base/app-error.ts';
+import type { RequestContext } from '#http/context.ts';
+import { networkOf } from '#base/network.ts';
+import { countUses, findWait, refuseFor, type Use } from '#limits/rate-counter.ts';
+import { sharp } from '#base/sharp.ts';
+import { WorkQueue } from '#limits/work-queue.ts';
 import { insertCaptcha, takeCaptcha } from './captcha.repo.ts';
 import { captchaLimit, captchaMerchantLimit } from './verification.limits.ts';
 import type { CaptchaPurpose } from './verification.tables.ts';
@@ -16,7 +16,7 @@ const signs = 5;
 const life = 2 * 60_000;
 
 /** A picture is a few milliseconds of work: a burst of them waits, or finds no place. */
-const drawingLine = new WorkLine({ atOnce: 1, waiting: 32 });
+const drawingLine = new WorkQueue({ atOnce: 1, waiting: 32 });
 
 /**
  * Draws a picture with letters that a person reads, for one try within two minutes. Only the hash of what it says is kept.

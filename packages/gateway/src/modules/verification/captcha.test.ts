@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
-import { captchaSigns, drawCaptcha } from '../../art/captcha.ts';
+import { captchaSigns, drawCaptcha } from '#art/captcha.ts';
 import { openTestGateway, createTestGateway } from '../../../test/test-gateway.ts';
 import { solvedCaptcha } from '../../../test/solved-captcha.ts';
-import type { RequestContext } from '../../server/context.ts';
+import type { RequestContext } from '#http/context.ts';
 import { spendCaptcha } from './captcha.service.ts';
 import { captchaLimit } from './verification.limits.ts';
 

@@ -1,5 +1,5 @@
-import type { Merchant } from '../../server/context.ts';
-import { inLanguage } from '../../server/texts.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import { inLanguage } from '#base/texts.ts';
 
 /** What the receiver reads; for mail with a subject, which a text message leaves out. */
 export function codeMessage({ name }: Merchant, language: string, code: string, minutes: number): { subject: string; content: string } {

@@ -1,13 +1,13 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import { asciiDigits } from '@livery/contract/pasted-text';
 import type { Transaction } from 'kysely';
-import type { Database } from '../../database/schema.ts';
-import { AppError } from '../../server/app-error.ts';
-import type { RequestContext } from '../../server/context.ts';
-import { networkOf } from '../../server/network.ts';
-import type { Platform } from '../../server/platform.ts';
-import { countUses, findWait, refuseFor, type Use } from '../../server/rate-counter.ts';
-import { countTry, forgiveTry } from '../../server/tries.ts';
+import type { Database } from '#database/schema.ts';
+import { AppError } from '#base/app-error.ts';
+import type { RequestContext } from '#http/context.ts';
+import { networkOf } from '#base/network.ts';
+import type { Platform } from '#base/platform.ts';
+import { countUses, findWait, refuseFor, type Use } from '#limits/rate-counter.ts';
+import { countTry, forgiveTry } from '#limits/tries.ts';
 import { codeMessage } from './code-message.ts';
 import {
   guessDayLimit,

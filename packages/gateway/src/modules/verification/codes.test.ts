@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import type { Merchant, RequestContext } from '../../server/context.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import type { RequestContext } from '#http/context.ts';
 import { proveCode, sendCode } from './codes.service.ts';
 import { guessLimit, receiverLimit, senderLimit, unprovenReceiverLimit, unprovenSenderLimit } from './verification.limits.ts';
 import { deleteExpiredCodes, type CodeKey } from './verification.repo.ts';

@@ -1,8 +1,8 @@
 import type { BodyOf, ValueOf } from '@livery/contract/shapes';
-import { AppError } from '../../server/app-error.ts';
-import type { RequestContext } from '../../server/context.ts';
-import { readMobileNumber } from '../../server/mobile-number.ts';
-import type { Platform } from '../../server/platform.ts';
+import { AppError } from '#base/app-error.ts';
+import type { RequestContext } from '#http/context.ts';
+import { readMobileNumber } from '#identity/mobile-number.ts';
+import type { Platform } from '#base/platform.ts';
 import { isFlagOn } from '../system/flags.repo.ts';
 import { sendCode } from './codes.service.ts';
 import { hasVerifiedMobile } from './verification.repo.ts';

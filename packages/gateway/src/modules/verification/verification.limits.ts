@@ -1,4 +1,4 @@
-import { defineLimit, type RateLimit } from '../../server/rate-counter.ts';
+import { defineLimit, type RateLimit } from '#limits/rate-counter.ts';
 
 const minute = 60_000;
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Database, GatewayDatabase } from '../../database/schema.ts';
-import type { Channel } from '../../ports/messages/message.ts';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
+import type { Channel } from '#ports/messages/message.ts';
 import type { CodePurpose } from './verification.tables.ts';
 
 /** Which code: one stands at a time. */

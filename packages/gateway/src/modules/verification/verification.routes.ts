@@ -1,6 +1,6 @@
-import type { GatewayModule } from '../../server/module.ts';
-import { forgiveAll } from '../../server/rate-counter.ts';
-import { route } from '../../server/route.ts';
+import type { GatewayModule } from '#http/module.ts';
+import { forgiveAll } from '#limits/rate-counter.ts';
+import { route } from '#http/route.ts';
 import { deleteAllCaptchas } from './captcha.repo.ts';
 import { offerCaptcha } from './captcha.service.ts';
 import { sendLoginCode } from './login-code.ts';

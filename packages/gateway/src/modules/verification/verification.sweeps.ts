@@ -1,4 +1,4 @@
-import type { Sweep } from '../../jobs/job.ts';
+import type { Sweep } from '#jobs/job.ts';
 import { deleteExpiredCaptchas } from './captcha.repo.ts';
 import { deleteExpiredCodes } from './verification.repo.ts';
 

@@ -1,6 +1,6 @@
-import type { Channel } from '../../ports/messages/message.ts';
+import type { Channel } from '#ports/messages/message.ts';
 
-declare module '../../database/schema.ts' {
+declare module '#database/schema.ts' {
   interface Database {
     verification_code: VerificationCodeTable;
     captcha: CaptchaTable;

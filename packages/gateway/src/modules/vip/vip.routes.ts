@@ -1,5 +1,5 @@
-import type { GatewayModule } from '../../server/module.ts';
-import { memberRoute } from '../../server/route.ts';
+import type { GatewayModule } from '#http/module.ts';
+import { memberRoute } from '#http/route.ts';
 import { seedVip } from './vip.seed.ts';
 import { claimVipReward, readVip } from './vip.service.ts';
 import { vipSweeps } from './vip.sweeps.ts';

@@ -1,5 +1,5 @@
-import type { Seeding } from '../../server/module.ts';
-import type { Texts } from '../../server/texts.ts';
+import type { Seeding } from '#http/module.ts';
+import type { Texts } from '#base/texts.ts';
 import './vip.tables.ts';
 
 interface SeededLevel {

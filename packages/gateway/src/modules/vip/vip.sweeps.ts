@@ -1,4 +1,4 @@
-import type { Sweep } from '../../jobs/job.ts';
+import type { Sweep } from '#jobs/job.ts';
 import { raiseLevels } from './vip.repo.ts';
 
 /** A day of any time zone has begun by then, and a sweep that did not run for a while is made up for. */

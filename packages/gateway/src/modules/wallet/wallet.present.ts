@@ -1,6 +1,6 @@
 import { currencies } from '@livery/contract/money';
 import type { Balance, ValueOf } from '@livery/contract/shapes';
-import { inPurse, type Purse } from '../../ledger/accounts.ts';
+import { inPurse, type Purse } from '#ledger/accounts.ts';
 
 /** Play money has no sign of a currency: nobody shall take it for one. */
 export function presentBalance(balance: number, unit: string, asOf: Date): Balance {

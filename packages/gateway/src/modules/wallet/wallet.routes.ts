@@ -1,6 +1,6 @@
-import { inPurse, openHouseAccounts, playMoney } from '../../ledger/accounts.ts';
-import type { GatewayModule, Seeding } from '../../server/module.ts';
-import { memberRoute } from '../../server/route.ts';
+import { inPurse, openHouseAccounts, playMoney } from '#ledger/accounts.ts';
+import type { GatewayModule, Seeding } from '#http/module.ts';
+import { memberRoute } from '#http/route.ts';
 import { listEnabledFlags } from '../system/flags.repo.ts';
 import { contractFlags, presentBalance, presentFunds } from './wallet.present.ts';
 

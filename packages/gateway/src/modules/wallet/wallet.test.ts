@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openMemberAccount } from '../../ledger/accounts.ts';
-import { moved, post } from '../../ledger/ledger.ts';
+import { openMemberAccount } from '#ledger/accounts.ts';
+import { moved, post } from '#ledger/ledger.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 
 const gateway = await openTestGateway();

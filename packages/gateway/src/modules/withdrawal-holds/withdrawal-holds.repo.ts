@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
-import type { Database, GatewayDatabase } from '../../database/schema.ts';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
 import './withdrawal-holds.tables.ts';
 
 export interface HoldOwner {

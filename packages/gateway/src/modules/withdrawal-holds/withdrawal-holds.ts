@@ -1,8 +1,8 @@
 import type { ValueOf } from '@livery/contract/shapes';
 import type { Transaction } from 'kysely';
-import type { Database } from '../../database/schema.ts';
-import { AppError } from '../../server/app-error.ts';
-import type { RequestContext } from '../../server/context.ts';
+import type { Database } from '#database/schema.ts';
+import { AppError } from '#base/app-error.ts';
+import type { RequestContext } from '#http/context.ts';
 import { deletePastHolds, insertHold, listHolds, type HoldOwner, type StoredHold } from './withdrawal-holds.repo.ts';
 
 const hour = 3_600_000;

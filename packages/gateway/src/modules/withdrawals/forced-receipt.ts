@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { defineJob } from '../../jobs/job.ts';
+import { defineJob } from '#jobs/job.ts';
 import { receiveByForce, tellOf } from './withdrawal-moves.ts';
 import { lockWithdrawal, updateWithdrawal } from './withdrawals.repo.ts';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import Type from 'typebox';
-import type { Database } from '../../database/schema.ts';
-import type { JobQueue } from '../../jobs/job-queue.ts';
-import { defineJob } from '../../jobs/job.ts';
-import { PaymentRefused, type CreatedPayment } from '../../ports/payments/payment-provider.ts';
-import type { Merchant } from '../../server/context.ts';
-import type { Platform } from '../../server/platform.ts';
+import type { Database } from '#database/schema.ts';
+import type { JobQueue } from '#jobs/job-queue.ts';
+import { defineJob } from '#jobs/job.ts';
+import { PaymentRefused, type CreatedPayment } from '#ports/payments/payment-provider.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import type { Platform } from '#base/platform.ts';
 import { findPayout, insertPayout, updatePayout, type StoredPayout } from './payouts.repo.ts';
 import type { PayoutWay } from './payout-way.ts';
 import { findDestination, lockWithdrawal, type StoredWithdrawal } from './withdrawals.repo.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../database/schema.ts';
-import type { JobQueue } from '../../jobs/job-queue.ts';
+import type { Database } from '#database/schema.ts';
+import type { JobQueue } from '#jobs/job-queue.ts';
 import { forcedReceipt } from './forced-receipt.ts';
 import { minutesLeft, receiptReminder } from './receipt-reminder.ts';
 import { move, type Mover } from './withdrawal-moves.ts';

@@ -1,4 +1,4 @@
-import type { PaymentNotice } from '../../ports/payments/payment-provider.ts';
+import type { PaymentNotice } from '#ports/payments/payment-provider.ts';
 import type { StoredPayout } from './payouts.repo.ts';
 
 /** What a notice makes of a payout: another state, or a payment of what is not owed any more. */

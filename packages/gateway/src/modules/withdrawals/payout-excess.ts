@@ -1,8 +1,8 @@
-import type { Actor } from '../../ledger/facts.ts';
+import type { Actor } from '#ledger/facts.ts';
 import type { Transaction } from 'kysely';
-import type { Database } from '../../database/schema.ts';
-import { moved, post, type Place } from '../../ledger/ledger.ts';
-import type { PostingKind } from '../../ledger/posting-kinds.ts';
+import type { Database } from '#database/schema.ts';
+import { moved, post, type Place } from '#ledger/ledger.ts';
+import type { PostingKind } from '#ledger/posting-kinds.ts';
 import { updatePayout, type StoredPayout } from './payouts.repo.ts';
 
 interface By {

@@ -1,6 +1,6 @@
-import type { Payments } from '../../ports/payments/payments.ts';
-import { allowancesOf } from '../../server/compliance.ts';
-import type { Merchant } from '../../server/context.ts';
+import type { Payments } from '#ports/payments/payments.ts';
+import { allowancesOf } from '#tenancy/compliance.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
 import type { PayoutKind } from '../payment-accounts/payment-accounts.tables.ts';
 import { kindInLaw } from '../payment-accounts/payout-kinds.ts';
 

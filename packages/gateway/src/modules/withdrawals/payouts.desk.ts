@@ -1,10 +1,10 @@
 import type { DeskWithdrawal, PayoutAct } from '@livery/contract/control/withdrawals';
 import type { Transaction } from 'kysely';
-import type { Database } from '../../database/schema.ts';
-import { recordAct, type Act, type ActingBy } from '../../observe/audit-log.ts';
-import { AppError } from '../../server/app-error.ts';
-import type { Merchant } from '../../server/context.ts';
-import type { Platform } from '../../server/platform.ts';
+import type { Database } from '#database/schema.ts';
+import { recordAct, type Act, type ActingBy } from '#observe/audit-log.ts';
+import { AppError } from '#base/app-error.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import type { Platform } from '#base/platform.ts';
 import { orderPayout, requestPayout } from './order-payout.ts';
 import { pay } from './pay-withdrawal.ts';
 import { findWays, type PayoutWay } from './payout-way.ts';

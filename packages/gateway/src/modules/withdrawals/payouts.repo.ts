@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
-import type { Database, GatewayDatabase } from '../../database/schema.ts';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
 import './withdrawals.tables.ts';
 
 export type StoredPayout = Selectable<Database['payout']>;

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { defineJob } from '../../jobs/job.ts';
+import { defineJob } from '#jobs/job.ts';
 import { writeReminder } from './withdrawal-letters.ts';
 import { lockWithdrawal } from './withdrawals.repo.ts';
 

@@ -1,4 +1,4 @@
-import { countJobs } from '../../jobs/queue.repo.ts';
+import { countJobs } from '#jobs/queue.repo.ts';
 import { routes } from '@livery/contract/routes';
 import { sql } from 'kysely';
 import sharp from 'sharp';

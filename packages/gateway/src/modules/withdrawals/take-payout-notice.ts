@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../database/schema.ts';
-import type { NoticeTaker } from '../../ports/payments/notice-taker.ts';
+import type { Database } from '#database/schema.ts';
+import type { NoticeTaker } from '#ports/payments/notice-taker.ts';
 import { noteExcess } from './payout-excess.ts';
 import { pay } from './pay-withdrawal.ts';
 import { stepOfPayout } from './payout-course.ts';

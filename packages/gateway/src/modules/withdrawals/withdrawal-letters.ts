@@ -1,6 +1,6 @@
 import type { WithdrawalState } from '@livery/contract/withdrawal-states';
 import type { Transaction } from 'kysely';
-import type { Database } from '../../database/schema.ts';
+import type { Database } from '#database/schema.ts';
 import type { LetterText } from '../inbox/letter-text.ts';
 import { sendLetter } from '../inbox/send-letter.ts';
 import type { StoredWithdrawal } from './withdrawals.repo.ts';

@@ -1,9 +1,9 @@
-import type { Actor } from '../../ledger/facts.ts';
+import type { Actor } from '#ledger/facts.ts';
 import { withdrawalMoves, type WithdrawalState } from '@livery/contract/withdrawal-states';
 import type { Transaction } from 'kysely';
-import type { Database } from '../../database/schema.ts';
-import { AppError } from '../../server/app-error.ts';
-import { tellMember } from '../../server/tell-member.ts';
+import type { Database } from '#database/schema.ts';
+import { AppError } from '#base/app-error.ts';
+import { tellMember } from '#push/tell-member.ts';
 import { giveBack, refund } from './withdrawal-postings.ts';
 import { writeOf } from './withdrawal-letters.ts';
 import { addStep, updateWithdrawal, type StoredWithdrawal, type WithdrawalChange } from './withdrawals.repo.ts';

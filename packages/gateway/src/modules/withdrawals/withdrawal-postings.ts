@@ -1,7 +1,7 @@
-import type { Actor } from '../../ledger/facts.ts';
-import { openMemberAccount, type LedgerTransaction } from '../../ledger/accounts.ts';
-import { moved, post, type LedgerEntry, type Place } from '../../ledger/ledger.ts';
-import type { PostingKind } from '../../ledger/posting-kinds.ts';
+import type { Actor } from '#ledger/facts.ts';
+import { openMemberAccount, type LedgerTransaction } from '#ledger/accounts.ts';
+import { moved, post, type LedgerEntry, type Place } from '#ledger/ledger.ts';
+import type { PostingKind } from '#ledger/posting-kinds.ts';
 import type { StoredWithdrawal } from './withdrawals.repo.ts';
 
 interface By {

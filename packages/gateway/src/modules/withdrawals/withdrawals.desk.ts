@@ -1,10 +1,10 @@
 import type { ControlPage } from '@livery/contract/control/merchant';
 import type { DeskWithdrawal, WithdrawalMove, WithdrawalsQuery } from '@livery/contract/control/withdrawals';
 import type { WithdrawalState } from '@livery/contract/withdrawal-states';
-import { recordAct, type Act, type ActingBy } from '../../observe/audit-log.ts';
-import { AppError } from '../../server/app-error.ts';
-import type { Merchant } from '../../server/context.ts';
-import type { Platform } from '../../server/platform.ts';
+import { recordAct, type Act, type ActingBy } from '#observe/audit-log.ts';
+import { AppError } from '#base/app-error.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import type { Platform } from '#base/platform.ts';
 import { readProof } from '../uploads/uploads.service.ts';
 import { orderPayout } from './order-payout.ts';
 import { pay } from './pay-withdrawal.ts';

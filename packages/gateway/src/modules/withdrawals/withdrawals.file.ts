@@ -1,7 +1,7 @@
 import type { WithdrawalState } from '@livery/contract/withdrawal-states';
-import type { FileAnswer } from '../../server/file-answer.ts';
-import { cellsOf, tableFile, type FileColumn, type FileHabit, type ReadPage } from '../../server/table-file.ts';
-import { inLanguage, type Texts } from '../../server/texts.ts';
+import type { FileAnswer } from '#http/file-answer.ts';
+import { cellsOf, tableFile, type FileColumn, type FileHabit, type ReadPage } from '#http/table-file.ts';
+import { inLanguage, type Texts } from '#base/texts.ts';
 import type { Withdrawal } from './withdrawals.present.ts';
 
 export function withdrawalsFile(habit: FileHabit, readPage: ReadPage<Withdrawal>): FileAnswer {

@@ -1,11 +1,11 @@
-import type { Actor } from '../../ledger/facts.ts';
+import type { Actor } from '#ledger/facts.ts';
 import type { WithdrawalState } from '@livery/contract/withdrawal-states';
 import { sql, type RawBuilder, type Selectable, type Transaction } from 'kysely';
-import type { Database, GatewayDatabase } from '../../database/schema.ts';
-import { AppError } from '../../server/app-error.ts';
-import { keyset, readPage } from '../../server/keyset.ts';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
+import { AppError } from '#base/app-error.ts';
+import { keyset, readPage } from '#lists/keyset.ts';
 import '../payment-accounts/payment-accounts.tables.ts';
-import type { Period } from '../../server/period.ts';
+import type { Period } from '#lists/period.ts';
 import './withdrawals.tables.ts';
 
 export type StoredWithdrawal = Selectable<Database['withdrawal']>;

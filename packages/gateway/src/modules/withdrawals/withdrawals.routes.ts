@@ -1,5 +1,5 @@
-import type { GatewayModule, Seeding } from '../../server/module.ts';
-import { fileRoute, memberRoute } from '../../server/route.ts';
+import type { GatewayModule, Seeding } from '#http/module.ts';
+import { fileRoute, memberRoute } from '#http/route.ts';
 import { forcedReceipt } from './forced-receipt.ts';
 import { requestPayout } from './order-payout.ts';
 import { findLivePayout, updatePayout } from './payouts.repo.ts';

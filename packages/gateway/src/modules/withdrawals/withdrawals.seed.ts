@@ -1,5 +1,5 @@
 import { currencies } from '@livery/contract/money';
-import type { Seeding } from '../../server/module.ts';
+import type { Seeding } from '#http/module.ts';
 import { payoutKindsOf } from '../payment-accounts/payout-kinds.ts';
 import type { PayoutKind } from '../payment-accounts/payment-accounts.tables.ts';
 import { addMethod } from './withdrawals.repo.ts';

@@ -1,9 +1,9 @@
-import type { Actor } from '../../ledger/facts.ts';
+import type { Actor } from '#ledger/facts.ts';
 import type { WithdrawalState } from '@livery/contract/withdrawal-states';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { PayoutKind } from '../payment-accounts/payment-accounts.tables.ts';
 
-declare module '../../database/schema.ts' {
+declare module '#database/schema.ts' {
   interface Database {
     payout_method: PayoutMethodTable;
     withdrawal: WithdrawalTable;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ValueOf } from '@livery/contract/shapes';
 import { describe, expect, it } from 'vitest';
-import { passwordLine } from '../../server/password.ts';
+import { passwordLine } from '#identity/password.ts';
 import { demoPassword } from '../member/demo-accounts.ts';
 import { openWithdrawalWorld, paymentPassword, type Withdrawer } from '../../../test/withdrawal-world.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AppError } from '../../server/app-error.ts';
+import { AppError } from '#base/app-error.ts';
 import { storable, type FileStore, type StorableType } from './file-store.ts';
 import '../ports.tables.ts';
 

@@ -1,5 +1,5 @@
 import { bodyLimits } from '@livery/contract/body-limits';
-import type { GatewayDatabase } from '../../database/schema.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
 
 /** What may be stored, by content type: bytes at most, and how a file of it begins, in hexadecimal digits. */
 export const storable = {
@@ -40,4 +40,10 @@ export interface FileStore {
   readonly put: (trx: GatewayDatabase, file: NewFile, now: Date) => Promise<string>;
   readonly get: (db: GatewayDatabase, merchantId: number, name: string) => Promise<StoredFile | null>;
   readonly delete: (trx: GatewayDatabase, merchantId: number, name: string) => Promise<void>;
+}
+
+declare module '#base/platform.ts' {
+  interface Platform {
+    readonly files: FileStore;
+  }
 }

@@ -1,4 +1,4 @@
-import type { GatewayDatabase } from '../../database/schema.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
 
 /** What the proof is asked for; a proof for one is none for another. */
 export interface HumanPurpose {
@@ -13,4 +13,10 @@ export interface HumanVerification {
   readonly challenge: (wanted: HumanPurpose, now: Date) => Promise<object>;
   /** Whether the answer solves a challenge of ours for this purpose, in time and for the first time: it is spent then, whatever becomes of the call. */
   readonly verify: (db: GatewayDatabase, wanted: HumanPurpose, answer: string, now: Date) => Promise<boolean>;
+}
+
+declare module '#base/platform.ts' {
+  interface Platform {
+    readonly humans: HumanVerification;
+  }
 }

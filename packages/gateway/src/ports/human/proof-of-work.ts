@@ -3,7 +3,7 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
-import { spendNonce } from '../../server/sealed-payload.ts';
+import { spendNonce } from '#sealed/sealed-payload.ts';
 import type { HumanVerification } from './human-verification.ts';
 
 /** Milliseconds: longer than a slow phone needs, shorter than nonces are remembered. */

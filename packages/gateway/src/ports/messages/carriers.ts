@@ -1,4 +1,4 @@
-import type { Environment } from '../../server/platform.ts';
+import type { Environment } from '#base/platform.ts';
 import type { Carrier, Carriers } from './message.ts';
 import { smsWebhookCarrier, type SmsWebhookSettings } from './sms-webhook-carrier.ts';
 import { smtpCarrier, type SmtpSettings } from './smtp-carrier.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { alpha } from '../../../test/test-merchants.ts';
-import type { Merchant } from '../../server/context.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
 import { composeMail } from './compose-mail.ts';
 
 const merchant = { name: 'Álpha & Games', profile: alpha.profile } as Merchant;

@@ -1,4 +1,4 @@
-import type { Merchant } from '../../server/context.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
 import type { NewMessage } from './message.ts';
 
 /** What a mail says, in the order in which it is read. */

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { defineJob, type Sweep } from '../../jobs/job.ts';
+import { defineJob, type Sweep } from '#jobs/job.ts';
 import { deleteMessagesBefore } from './message.repo.ts';
 
 const day = 24 * 3_600_000;

@@ -1,5 +1,5 @@
 import { regionalLanguage } from '@livery/contract/regional-language';
-import type { Merchant } from '../../server/context.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
 
 /** When something happened, as a mail tells it: in full, with the zone, where the merchant is. */
 export function mailTime({ timeZone }: Merchant, language: string, at: Date): string {

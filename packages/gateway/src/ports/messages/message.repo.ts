@@ -1,5 +1,5 @@
-import { keyset, readPage } from '../../server/keyset.ts';
-import type { GatewayDatabase } from '../../database/schema.ts';
+import { keyset, readPage } from '#lists/keyset.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
 import type { Channel, NewMessage, OutgoingMessage } from './message.ts';
 import '../ports.tables.ts';
 

@@ -1,4 +1,4 @@
-import type { Merchant } from '../../server/context.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
 
 export type Channel = 'mail' | 'sms';
 

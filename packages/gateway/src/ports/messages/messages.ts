@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../database/schema.ts';
-import type { Tenants } from '../../database/tenants.ts';
-import type { JobQueue } from '../../jobs/job-queue.ts';
-import { AppError } from '../../server/app-error.ts';
-import type { Merchant } from '../../server/context.ts';
+import type { Database } from '#database/schema.ts';
+import type { Tenants } from '#database/tenants.ts';
+import type { JobQueue } from '#jobs/job-queue.ts';
+import { AppError } from '#base/app-error.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
 import { deliverMessage } from './deliver-message.ts';
 import type { Carriers, Channel, NewMessage } from './message.ts';
 import { deleteMessage, findWaitingMessage, insertMessage, markDelivered } from './message.repo.ts';
@@ -47,5 +47,11 @@ export class Messages {
 
   close(): void {
     for (const carrier of Object.values(this.#carriers)) carrier?.close();
+  }
+}
+
+declare module '#base/platform.ts' {
+  interface Platform {
+    readonly messages: Messages;
   }
 }

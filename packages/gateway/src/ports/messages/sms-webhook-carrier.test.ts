@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
-import type { Merchant } from '../../server/context.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
 import { isSigned } from '../signed-body.ts';
 import { smsWebhookCarrier } from './sms-webhook-carrier.ts';
 

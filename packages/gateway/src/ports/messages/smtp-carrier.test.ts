@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { alpha } from '../../../test/test-merchants.ts';
-import type { Merchant } from '../../server/context.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
 import { composeMail } from './compose-mail.ts';
 import { smtpCarrier } from './smtp-carrier.ts';
 

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { isLoopback } from '../../server/network.ts';
+import { isLoopback } from '#base/network.ts';
 import type { Carrier } from './message.ts';
 
 export interface SmtpSettings {

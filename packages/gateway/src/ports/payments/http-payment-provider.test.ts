@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Merchant } from '../../server/context.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
 import { isSigned, signBody } from '../signed-body.ts';
 import { httpPaymentProvider } from './http-payment-provider.ts';
 import { PaymentRefused } from './payment-provider.ts';

@@ -1,6 +1,6 @@
 import Type, { type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { AppError } from '../../server/app-error.ts';
+import { AppError } from '#base/app-error.ts';
 import { isSigned, signBody } from '../signed-body.ts';
 import { PaymentRefused, type PaymentProvider } from './payment-provider.ts';
 

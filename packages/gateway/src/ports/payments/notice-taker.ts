@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../database/schema.ts';
-import type { JobQueue } from '../../jobs/job-queue.ts';
+import type { Database } from '#database/schema.ts';
+import type { JobQueue } from '#jobs/job-queue.ts';
 import type { PaymentNotice } from './payment-provider.ts';
 
 export interface TakenNotice {

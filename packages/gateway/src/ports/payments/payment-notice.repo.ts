@@ -1,4 +1,4 @@
-import type { GatewayDatabase } from '../../database/schema.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
 import '../ports.tables.ts';
 import type { PaymentNotice } from './payment-provider.ts';
 

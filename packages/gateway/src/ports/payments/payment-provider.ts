@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import type { PaymentKind } from '../../server/compliance.ts';
-import type { Merchant } from '../../server/context.ts';
+import type { PaymentKind } from '#tenancy/compliance.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
 
 /** A way to pay in or out that a merchant's members are offered. Amounts are minor units of `unit`. */
 export interface PaymentMethod {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { AppError } from '../../server/app-error.ts';
+import { AppError } from '#base/app-error.ts';
 import { isSigned, signBody } from '../signed-body.ts';
 import { Payments } from './payments.ts';
 import type { PaymentProvider, Webhook } from './payment-provider.ts';

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { Compile } from 'typebox/compile';
-import type { Database } from '../../database/schema.ts';
-import { AppError } from '../../server/app-error.ts';
-import type { Merchant } from '../../server/context.ts';
+import type { Database } from '#database/schema.ts';
+import { AppError } from '#base/app-error.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
 import { takeNotice } from './payment-notice.repo.ts';
 import {
   PaymentNotice,
@@ -115,5 +115,11 @@ function parse(body: string): unknown {
     return JSON.parse(body);
   } catch {
     return null;
+  }
+}
+
+declare module '#base/platform.ts' {
+  interface Platform {
+    readonly payments: Payments;
   }
 }

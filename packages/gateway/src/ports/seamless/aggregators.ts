@@ -22,3 +22,9 @@ export class Aggregators {
     return this.#all.find(({ brings, serves }) => brings(game) && serves(merchant)) ?? null;
   }
 }
+
+declare module '#base/platform.ts' {
+  interface Platform {
+    readonly aggregators: Aggregators;
+  }
+}

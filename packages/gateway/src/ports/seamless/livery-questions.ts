@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import Type, { type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { AppError } from '../../server/app-error.ts';
+import { AppError } from '#base/app-error.ts';
 import { signRequest } from './signed-request.ts';
 import type { Questions } from './sportsbook.ts';
 

@@ -25,3 +25,10 @@ export interface PhoneService {
   readonly sendCode: (number: string) => Promise<{ readonly session: string } | PhoneRefused>;
   readonly checkCode: (session: string, code: string) => Promise<ProvenIdentity | PhoneRefused>;
 }
+
+declare module '#base/platform.ts' {
+  interface Platform {
+    /** Services that verify phone numbers. */
+    readonly phones: readonly PhoneService[];
+  }
+}

@@ -36,3 +36,10 @@ export interface SignInProvider {
   /** Null when what came back does not prove anything: a code that was used, another nonce or issuer, a forged token. */
   readonly finish: (binding: SignInBinding, answer: SignInReturn) => Promise<ProvenIdentity | null>;
 }
+
+declare module '#base/platform.ts' {
+  interface Platform {
+    /** External identity providers, in the order in which they are offered. */
+    readonly signIn: readonly SignInProvider[];
+  }
+}

@@ -1,6 +1,6 @@
 import { slotModels, type SlotModelId } from '../../../../games/slot/slot-models.ts';
 import type { SlotTheme } from '../../../../games/slot/slot-theme.ts';
-import type { Texts } from '../../../server/texts.ts';
+import type { Texts } from '#base/texts.ts';
 import { gameTypes, vendorTypes, type GameTypeCode } from './game-types.ts';
 import type { GameModelId } from '../house/game-models.ts';
 import { houseGames } from './house-games.ts';

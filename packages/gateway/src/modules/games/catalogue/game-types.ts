@@ -1,4 +1,4 @@
-import type { Texts } from '../../../server/texts.ts';
+import type { Texts } from '#base/texts.ts';
 
 /** The catalogue's types (specification, section 3), in the order of the menus. */
 export const gameTypes = [

@@ -1,5 +1,5 @@
 import type { SlotTheme } from '../../../../games/slot/slot-theme.ts';
-import type { Texts } from '../../../server/texts.ts';
+import type { Texts } from '#base/texts.ts';
 import type { GameModelId } from '../house/game-models.ts';
 
 /** The house's own: slots, whose models take turns along the list, and games of other kinds, which have a model of their own. */

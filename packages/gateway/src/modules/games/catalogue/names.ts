@@ -1,5 +1,5 @@
-import { makeRandom } from '../../../art/random.ts';
-import type { Texts } from '../../../server/texts.ts';
+import { makeRandom } from '#art/random.ts';
+import type { Texts } from '#base/texts.ts';
 import { words, type NameTheme } from './words.ts';
 
 export interface ThemedName extends Texts {

@@ -1,5 +1,5 @@
 import type { GameTypeCode } from './game-types.ts';
-import type { Texts } from '../../../server/texts.ts';
+import type { Texts } from '#base/texts.ts';
 
 interface TypePatterns {
   /** Take the place of `{}`; names of places and people are the same in every language. */

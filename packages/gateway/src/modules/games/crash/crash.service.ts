@@ -2,7 +2,7 @@ import type { Currency } from '@livery/contract/money';
 import { leastTimes, mostTimes, timesAt, worthOf } from '../../../../games/crash/crash-rules.ts';
 import type { CrashBody, CrashChoice } from '../../../../games/crash/crash-wire.ts';
 import type { StakeAnswer, StakeCall } from '../../../../games/live-table/table-wire.ts';
-import { AppError } from '../../../server/app-error.ts';
+import { AppError } from '#base/app-error.ts';
 import { stakesFor } from '../house/game-models.ts';
 import type { House } from '../house/sitting.service.ts';
 import { settleStake } from '../live-table/settle-round.service.ts';

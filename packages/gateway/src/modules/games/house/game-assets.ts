@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
-import { fontFile, fonts, gamesFolder } from '../../../package-files.ts';
+import { fontFile, fonts, gamesFolder } from '#base/package-files.ts';
 import { ownKinds, tableKinds, type GameKind } from './game-models.ts';
 
 export interface GameAsset {

@@ -1,7 +1,7 @@
-import type { Actor } from '../../../ledger/facts.ts';
-import { lockPurse, type LedgerTransaction } from '../../../ledger/accounts.ts';
-import { moved, post } from '../../../ledger/ledger.ts';
-import { workOffBonuses } from '../../rollover/work-off.ts';
+import type { Actor } from '#ledger/facts.ts';
+import { lockPurse, type LedgerTransaction } from '#ledger/accounts.ts';
+import { moved, post } from '#ledger/ledger.ts';
+import { workOffBonuses } from '#modules/rollover/work-off.ts';
 import { insertOpenRound, settleBet, type KeptBet, type NewRound } from './round.repo.ts';
 
 export interface StakedRound extends Omit<NewRound, 'win' | 'transactionId'> {

@@ -1,9 +1,9 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../../../server/app-error.ts';
-import { isGamesHost, type Platform } from '../../../server/platform.ts';
-import { hostOf } from '../../../server/route.ts';
-import { makeBodyReader } from '../../../server/validation.ts';
+import { AppError } from '#base/app-error.ts';
+import { isGamesHost, type Platform } from '#base/platform.ts';
+import { hostOf } from '#http/route.ts';
+import { makeBodyReader } from '#http/validation.ts';
 import { gamesTokenPattern } from '../games-token.ts';
 import type { GameKind } from './game-models.ts';
 

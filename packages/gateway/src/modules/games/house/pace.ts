@@ -1,4 +1,4 @@
-import { AppError } from '../../../server/app-error.ts';
+import { AppError } from '#base/app-error.ts';
 import type { Sitting } from './sitting.repo.ts';
 
 /** Ten rounds at once and ten a second: no person gets there, and a script with one sitting cannot fill the tables. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { GatewayDatabase } from '../../../database/schema.ts';
-import type { LedgerTransaction } from '../../../ledger/accounts.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
+import type { LedgerTransaction } from '#ledger/accounts.ts';
 import type { GameModelId } from './game-models.ts';
 import { readCourse, seedOfCourse, writeCourse, type RoundCourse } from './round-course.ts';
 import '../games.tables.ts';

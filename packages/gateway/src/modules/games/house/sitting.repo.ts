@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
-import type { Database, GatewayDatabase } from '../../../database/schema.ts';
-import type { LedgerTransaction } from '../../../ledger/accounts.ts';
-import { hashToken } from '../../../server/authentication.ts';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
+import type { LedgerTransaction } from '#ledger/accounts.ts';
+import { hashToken } from '#identity/authentication.ts';
 import '../games.tables.ts';
 
 export type TicketRow = Selectable<Database['launch_ticket']>;

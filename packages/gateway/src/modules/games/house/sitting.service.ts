@@ -1,16 +1,16 @@
 import { currencies, type Currency } from '@livery/contract/money';
 import type { OpenAnswer, RotateAnswer } from '../../../../games/shell/wire.ts';
-import { palettes } from '../../../art/palettes.ts';
-import { inPurse, readPurse, type LedgerTransaction } from '../../../ledger/accounts.ts';
-import { AppError } from '../../../server/app-error.ts';
-import type { Refusal } from '../../../server/closures.ts';
-import { inLanguage } from '../../../server/texts.ts';
-import { requireMayPlay } from '../../../server/may-play.ts';
-import type { Platform } from '../../../server/platform.ts';
-import { sessionAge } from '../../../server/session-life.ts';
+import { palettes } from '#art/palettes.ts';
+import { inPurse, readPurse, type LedgerTransaction } from '#ledger/accounts.ts';
+import { AppError } from '#base/app-error.ts';
+import type { Refusal } from '#tenancy/closures.ts';
+import { inLanguage } from '#base/texts.ts';
+import { requireMayPlay } from '#identity/may-play.ts';
+import type { Platform } from '#base/platform.ts';
+import { sessionAge } from '#identity/session-life.ts';
 import { merchantOfToken, newGamesToken } from '../games-token.ts';
 import { findGameOfTicket, readProfileOf } from '../games.repo.ts';
-import { commitmentTo, newServerSeed } from '../../../server/committed-seed.ts';
+import { commitmentTo, newServerSeed } from '#base/committed-seed.ts';
 import { demoBalanceFor, returnOf, stakesFor } from './game-models.ts';
 import { isSeedAtStake } from './round.repo.ts';
 import {

@@ -1,5 +1,5 @@
-import type { LedgerTransaction } from '../../../ledger/accounts.ts';
-import '../../../ledger/ledger.tables.ts';
+import type { LedgerTransaction } from '#ledger/accounts.ts';
+import '#ledger/ledger.tables.ts';
 import '../games.tables.ts';
 
 export async function entriesOf(trx: LedgerTransaction, transactionId: number): Promise<{ accountId: number; amount: number }[]> {

@@ -1,6 +1,6 @@
-import type { Actor } from '../../../ledger/facts.ts';
-import type { LedgerTransaction } from '../../../ledger/accounts.ts';
-import { post } from '../../../ledger/ledger.ts';
+import type { Actor } from '#ledger/facts.ts';
+import type { LedgerTransaction } from '#ledger/accounts.ts';
+import { post } from '#ledger/ledger.ts';
 import { entriesOf, insertVoid } from './undo-bet.repo.ts';
 
 export interface UndoneBet {

@@ -1,4 +1,4 @@
-import { inLanguage, type Texts } from '../../../server/texts.ts';
+import { inLanguage, type Texts } from '#base/texts.ts';
 
 /** Stand in place of a reason where nobody wrote one: a vendor took a bet back, its player did, or the house could not play it on. */
 export const vendorRollback = 'vendor-rollback';

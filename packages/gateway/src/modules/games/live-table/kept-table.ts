@@ -1,5 +1,5 @@
 import type { OwnStakes, SeenStakes } from '../../../../games/live-table/table-wire.ts';
-import type { Platform } from '../../../server/platform.ts';
+import type { Platform } from '#base/platform.ts';
 import { hasOpenStakes, listOfPlayers, readBalances } from './live-stake.repo.ts';
 import { dueAt, takeStep } from './play-round.service.ts';
 import { settleRounds } from './settle-round.service.ts';

@@ -1,6 +1,6 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
-import type { Database, GatewayDatabase } from '../../../database/schema.ts';
-import type { LedgerTransaction } from '../../../ledger/accounts.ts';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
+import type { LedgerTransaction } from '#ledger/accounts.ts';
 import type { TableKind } from '../house/game-models.ts';
 import type { Place } from './table-game.ts';
 import './live-table.tables.ts';

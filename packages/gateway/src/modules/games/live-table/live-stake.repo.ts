@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
-import type { Database, GatewayDatabase } from '../../../database/schema.ts';
-import type { LedgerTransaction } from '../../../ledger/accounts.ts';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
+import type { LedgerTransaction } from '#ledger/accounts.ts';
 import type { Sitting } from '../house/sitting.repo.ts';
 import './live-table.tables.ts';
 import '../games.tables.ts';

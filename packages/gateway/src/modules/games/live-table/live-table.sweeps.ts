@@ -1,4 +1,4 @@
-import type { Sweep } from '../../../jobs/job.ts';
+import type { Sweep } from '#jobs/job.ts';
 import { deletePast, listLeftTables } from './live-round.repo.ts';
 import { takeStep } from './play-round.service.ts';
 import { settleRounds } from './settle-round.service.ts';

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { TableKind } from '../house/game-models.ts';
 
-declare module '../../../database/schema.ts' {
+declare module '#database/schema.ts' {
   interface Database {
     live_round: LiveRoundTable;
     live_stake: LiveStakeTable;

@@ -1,5 +1,5 @@
-import type { LedgerTransaction } from '../../../ledger/accounts.ts';
-import { commitmentTo, drawFrom, newServerSeed } from '../../../server/committed-seed.ts';
+import type { LedgerTransaction } from '#ledger/accounts.ts';
+import { commitmentTo, drawFrom, newServerSeed } from '#base/committed-seed.ts';
 import type { House } from '../house/sitting.service.ts';
 import { changeRound, insertLiveRound, lockNewest, type LiveRound } from './live-round.repo.ts';
 import { countStakes, listFirstSeeds } from './live-stake.repo.ts';

@@ -1,4 +1,4 @@
-import { lockPurses, type LedgerTransaction } from '../../../ledger/accounts.ts';
+import { lockPurses, type LedgerTransaction } from '#ledger/accounts.ts';
 import { undoBet } from '../house/undo-bet.service.ts';
 import { roundInterrupted } from '../house/void-reason.ts';
 import { payRound } from '../house/held-round.ts';

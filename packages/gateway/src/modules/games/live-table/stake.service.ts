@@ -1,8 +1,8 @@
 import type { OwnStake, StakeAnswer, StakeCall, TableStakeBody } from '../../../../games/live-table/table-wire.ts';
-import type { LedgerTransaction } from '../../../ledger/accounts.ts';
-import { digest } from '../../../ledger/idempotency.ts';
-import { AppError } from '../../../server/app-error.ts';
-import type { Refusal } from '../../../server/closures.ts';
+import type { LedgerTransaction } from '#ledger/accounts.ts';
+import { digest } from '#ledger/idempotency.ts';
+import { AppError } from '#base/app-error.ts';
+import type { Refusal } from '#tenancy/closures.ts';
 import { undoBet } from '../house/undo-bet.service.ts';
 import { playerTookBack } from '../house/void-reason.ts';
 import { merchantOfToken } from '../games-token.ts';

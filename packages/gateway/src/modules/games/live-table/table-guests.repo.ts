@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { GatewayDatabase } from '../../../database/schema.ts';
-import { isAlive, sessionAge } from '../../../server/session-life.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
+import { isAlive, sessionAge } from '#identity/session-life.ts';
 import '../games.tables.ts';
 
 /** Of these sittings those that are open, and whose member is still logged in: to watch is no use of a session, so it ends as ever. */

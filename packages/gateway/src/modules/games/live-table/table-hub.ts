@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { AppError } from '../../../server/app-error.ts';
-import type { Platform } from '../../../server/platform.ts';
+import { AppError } from '#base/app-error.ts';
+import type { Platform } from '#base/platform.ts';
 import { kindOf } from '../house/game-models.ts';
 import { requireLive } from '../house/sitting.service.ts';
 import { KeptTable } from './kept-table.ts';

@@ -1,6 +1,6 @@
-import type { LedgerTransaction } from '../../../ledger/accounts.ts';
-import { inPurse, readPurse } from '../../../ledger/accounts.ts';
-import { AppError } from '../../../server/app-error.ts';
+import type { LedgerTransaction } from '#ledger/accounts.ts';
+import { inPurse, readPurse } from '#ledger/accounts.ts';
+import { AppError } from '#base/app-error.ts';
 import { endRound, stakeRound } from '../house/held-round.ts';
 import { findBetByKey, listOpenRounds, lockRounds, noteCourse, type KeptBet } from '../house/round.repo.ts';
 import { noteDemoRound, type Sitting } from '../house/sitting.repo.ts';

@@ -1,10 +1,10 @@
 import { drawMines, isComplete, minesFrom, multiplierOf } from '../../../../games/mines/mines-rules.ts';
 import type { MinesResume, MinesRound, MinesStart } from '../../../../games/mines/mines-wire.ts';
-import type { LedgerTransaction } from '../../../ledger/accounts.ts';
-import { digest } from '../../../ledger/idempotency.ts';
-import { AppError } from '../../../server/app-error.ts';
-import type { Refusal } from '../../../server/closures.ts';
-import { commitmentTo, drawFrom } from '../../../server/committed-seed.ts';
+import type { LedgerTransaction } from '#ledger/accounts.ts';
+import { digest } from '#ledger/idempotency.ts';
+import { AppError } from '#base/app-error.ts';
+import type { Refusal } from '#tenancy/closures.ts';
+import { commitmentTo, drawFrom } from '#base/committed-seed.ts';
 import { merchantOfToken } from '../games-token.ts';
 import { beginRound } from '../house/instant-round.service.ts';
 import { paceAfterRound } from '../house/pace.ts';

@@ -1,4 +1,4 @@
-import type { Sweep } from '../../../jobs/job.ts';
+import type { Sweep } from '#jobs/job.ts';
 import { endRound } from '../house/held-round.ts';
 import { listLeftOpen, listOpenRounds, lockRounds } from '../house/round.repo.ts';
 import { readMines } from './mines-book.ts';

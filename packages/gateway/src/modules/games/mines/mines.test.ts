@@ -6,8 +6,8 @@ import type { RotateAnswer } from '../../../../games/shell/wire.ts';
 import { openHouse } from '../../../../test/house-table.ts';
 import { runSweeps } from '../../../../test/run-sweeps.ts';
 import { openTestGateway } from '../../../../test/test-gateway.ts';
-import { auditLedger } from '../../../ledger/audit.ts';
-import { commitmentTo, drawFrom } from '../../../server/committed-seed.ts';
+import { auditLedger } from '#ledger/audit.ts';
+import { commitmentTo, drawFrom } from '#base/committed-seed.ts';
 import { minesSweep, roundLife } from './mines.sweeps.ts';
 
 const gateway = await openTestGateway({ poolSize: 40 });

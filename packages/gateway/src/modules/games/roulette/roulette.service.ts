@@ -1,7 +1,7 @@
 import type { Currency } from '@livery/contract/money';
 import { chipsAtOnce, stakeOf } from '../../../../games/roulette/roulette-rules.ts';
 import type { RouletteBody, RouletteChoice } from '../../../../games/roulette/roulette-wire.ts';
-import { AppError } from '../../../server/app-error.ts';
+import { AppError } from '#base/app-error.ts';
 import { stakesFor } from '../house/game-models.ts';
 import type { House } from '../house/sitting.service.ts';
 import { placeStake, type Caller, type Placed } from '../live-table/stake.service.ts';

@@ -4,7 +4,7 @@ import { evaluate, lineWin, windowOf, type SlotModel } from '../../../../games/s
 import { slotModels } from '../../../../games/slot/slot-models.ts';
 import { shareOf } from '../../../../games/shell/draw.ts';
 import { playRound, roundWin } from '../../../../games/slot/slot-outcome.ts';
-import { drawFrom } from '../../../server/committed-seed.ts';
+import { drawFrom } from '#base/committed-seed.ts';
 import { returnOf } from './slot-return.ts';
 import { stakesFor } from '../house/game-models.ts';
 

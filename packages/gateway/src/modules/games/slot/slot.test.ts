@@ -6,7 +6,7 @@ import { checkableSpin } from '../../../../games/slot/slot-fairness.ts';
 import { slotModels, type SlotModelId } from '../../../../games/slot/slot-models.ts';
 import type { SpinAnswer } from '../../../../games/slot/slot-wire.ts';
 import { openTestGateway } from '../../../../test/test-gateway.ts';
-import { moved, post } from '../../../ledger/ledger.ts';
+import { moved, post } from '#ledger/ledger.ts';
 import { readCourse } from '../house/round-course.ts';
 
 const racers = 64;

@@ -1,0 +1,190 @@
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { startEmbeddedServer, type EmbeddedServer } from '#database/embedded/embedded-server.ts';
+import type { MerchantSeed } from './seed.ts';
+import { countJobs } from '#jobs/queue.repo.ts';
+import { startWorker } from '#jobs/worker.ts';
+import { watchDatabase } from '#database/watch-database.ts';
+import type { MessageSettings } from '#ports/messages/carriers.ts';
+import type { SignInSettings } from '#ports/sign-in/sign-in-settings.ts';
+import type { AggregatorSettings } from '#ports/seamless/livery-aggregator.ts';
+import type { PaymentSettings } from '#ports/payments/http-payment-provider.ts';
+import type { LogLevel } from '#observe/access-log.ts';
+import { Metrics } from '#observe/metrics.ts';
+import { createOperationsApp } from '#observe/operations-app.ts';
+import { guardProcess } from '#observe/process-guard.ts';
+import { Readiness } from '#observe/readiness.ts';
+import { preparePlatform } from './prepare-platform.ts';
+import { createApp } from '#http/app.ts';
+import { readKeySecret } from '#sealed/key-secret-file.ts';
+import type { NetworkLimit } from '#limits/network-limit.ts';
+import type { GamesOrigins } from '#base/platform.ts';
+
+interface CommonOptions {
+  /** A free one when absent. */
+  readonly port?: number;
+  /** 127.0.0.1 when absent. */
+  readonly host?: string;
+  /** A PostgreSQL of yours; without it one of our own is started below `dataDir`. */
+  readonly databaseUrl?: string;
+  /** PostgreSQL itself, where `databaseUrl` is a pooler that shares its connections between transactions. */
+  readonly directUrl?: string;
+  /** A streaming replica that reports are read from; the database itself when absent. */
+  readonly replicaUrl?: string;
+  /** `.livery` in the working directory when absent. */
+  readonly dataDir?: string;
+  readonly merchants: readonly MerchantSeed[];
+  /** Codes of brands that are not answered for, even where an earlier start made merchants of them. */
+  readonly leftOut?: readonly string[];
+  readonly gamesOrigins: GamesOrigins;
+  /** Proxies, as CIDRs, whose word on the visitor's address counts; those of this machine when absent. */
+  readonly trustedProxies?: readonly string[];
+  /**
+   * Secrets of 32 characters or more that private keys are stored under: the current one, then those it takes the place of.
+   * Production demands one; elsewhere the data folder's own is used when absent.
+   */
+  readonly keySecrets?: readonly string[];
+  /** How mail and text messages leave. What is not configured goes to the inbox of `/control/`; in production it does not exist. */
+  readonly messages?: MessageSettings;
+  /** At whose door else members may log in; nobody's when absent. */
+  readonly signIn?: SignInSettings;
+  /** The provider that members pay through; without one they are offered no way to pay. */
+  readonly payments?: PaymentSettings;
+  /** Who brings vendors' games; the house plays those of all others. */
+  readonly aggregators?: readonly AggregatorSettings[];
+  /** Calls that one network may make of this gateway, whatever they ask for; null for any number. */
+  readonly networkLimit?: NetworkLimit | null;
+  /** `info`, a line a request on standard output, in production when absent, else `error`. */
+  readonly log?: LogLevel;
+  /** Where metrics and health are asked for from before the database is opened until the end; 0 is a free port. Nothing is counted without it. */
+  readonly metricsPort?: number;
+  /** 127.0.0.1 when absent: what is there is for no visitor. */
+  readonly metricsHost?: string;
+  /** Milliseconds between the first 'not ready' and the last new call, for a load balancer to notice: 5,000 in production when absent, else 0. */
+  readonly drainFor?: number;
+  /** Connections to PostgreSQL for calls at most; 20 when absent. */
+  readonly poolSize?: number;
+  readonly onProgress?: (step: string) => void;
+  /** Hears, a sentence each, that PostgreSQL is away and that it is back; they go to standard error when absent. */
+  readonly onIncident?: (sentence: string) => void;
+}
+
+/** The environment is never guessed. Control calls and the desk exist everywhere but in `production`, and want their secret. */
+export type GatewayOptions = CommonOptions &
+  (
+    | { readonly environment: 'production' }
+    | {
+        readonly environment: 'development' | 'test';
+        readonly controlSecret: string;
+        /** The built desk, served below `/control/`; none when absent. */
+        readonly deskFolder?: string;
+      }
+  );
+
+export interface Gateway {
+  readonly url: string;
+  readonly port: number;
+  readonly databaseUrl: string;
+  /** Where metrics and health are; null when nobody asked for them. */
+  readonly metricsUrl: string | null;
+  /** Says that it is not ready, answers what still comes while it drains and ends what is under way, jobs too, then stops the server and its PostgreSQL. */
+  readonly close: () => Promise<void>;
+  /** For a process that is this gateway and nothing else: see {@link guardProcess}. */
+  readonly guardProcess: () => void;
+}
+
+const drainInProduction = 5_000;
+/** Characters: 32 of base64url are 192 bits. */
+const leastSecret = 32;
+
+/**
+ * Starts the gateway: its database, made, migrated and seeded; then its calls. In production the database is made and migrated by
+ * somebody else, and the gateway connects as a role that could not.
+ *
+ * @throws DatabaseUnusable, DatabaseTooNew, DatabaseBehind, DatabaseRoleRefused, KeySecretUnusable, GatewayPortBusy
+ */
+export async function startGateway(options: GatewayOptions): Promise<Gateway> {
+  const { port = 0, host = '127.0.0.1', onProgress = () => {}, onIncident = sayOnTerminal, dataDir = path.resolve('.livery') } = options;
+  const isPublic = options.environment === 'production';
+  const { metricsPort, metricsHost = '127.0.0.1', drainFor = isPublic ? drainInProduction : 0 } = options;
+  if (options.environment !== 'production' && options.controlSecret.length < leastSecret)
+    throw new RangeError(`The control secret has ${options.controlSecret.length} characters, ${leastSecret} are the least.`);
+  const readiness = new Readiness();
+  const metrics = metricsPort === undefined ? null : new Metrics();
+  let server: EmbeddedServer | null = null;
+  const closing: (() => Promise<unknown>)[] = [];
+  const closeAtOnce = async (): Promise<void> => {
+    for (const end of closing.splice(0).toReversed()) await end();
+  };
+  try {
+    let metricsUrl: string | null = null;
+    if (metrics !== null && metricsPort !== undefined) {
+      const operations = await createOperationsApp({ readiness, metrics });
+      closing.push(() => operations.close());
+      metricsUrl = `http://${metricsHost}:${await listen(operations, metricsPort, metricsHost)}`;
+    }
+    if (options.databaseUrl === undefined) {
+      onProgress('Starting PostgreSQL');
+      server = await startEmbeddedServer({ dataDir, onProgress, onIncident });
+      closing.push(server.stop);
+    }
+    const databaseUrl = options.databaseUrl ?? (await server?.databaseUrl('livery')) ?? '';
+    const keySecrets = options.keySecrets ?? (isPublic ? [] : [await readKeySecret(dataDir)]);
+    const platform = await preparePlatform({ ...options, databaseUrl, keySecrets, onProgress, isSchemaGiven: isPublic });
+    closing.push(() => platform.close());
+    if (server === null) closing.push(watchDatabase(databaseUrl, onIncident));
+    metrics?.addPool(platform.tenants.pool);
+    metrics?.addPayments(platform.payments);
+    const app = await createApp(platform, {
+      ...(options.trustedProxies === undefined ? {} : { trustedProxies: options.trustedProxies }),
+      ...(options.networkLimit === undefined ? {} : { networkLimit: options.networkLimit }),
+      logLevel: options.log ?? (isPublic ? 'info' : 'error'),
+      metrics,
+      readiness,
+    });
+    closing.push(() => app.close());
+    const worker = await startWorker({ platform, databaseUrl, log: app.log });
+    closing.push(worker.stop);
+    metrics?.addQueues(() => countJobs(platform.db));
+    const listening = await listen(app, port, host);
+    readiness.serve({ databaseUrl, merchants: platform.merchants });
+    return {
+      url: `http://${host}:${listening}`,
+      port: listening,
+      databaseUrl,
+      metricsUrl,
+      close: async () => {
+        readiness.drain();
+        await wait(drainFor);
+        await closeAtOnce();
+      },
+      guardProcess: () => guardProcess({ log: app.log, close: closeAtOnce }),
+    };
+  } catch (error) {
+    await closeAtOnce();
+    throw error;
+  }
+}
+
+function sayOnTerminal(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+}
+
+/** The port that it got. */
+async function listen(app: FastifyInstance, port: number, host: string): Promise<number> {
+  await app.listen({ port, host }).catch((error: unknown) => {
+    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? new GatewayPortBusy(port) : error;
+  });
+  return (app.server.address() as AddressInfo).port;
+}
+
+/** The port is taken; `message` is one sentence for whoever started the program. */
+export class GatewayPortBusy extends Error {
+  override readonly name = 'GatewayPortBusy';
+
+  constructor(port: number) {
+    super(`Port ${port} is in use: stop what listens there, or choose another port for the gateway.`);
+  }
+}

@@ -1,0 +1,107 @@
+import type { ControlPage } from '@livery/contract/control/merchant';
+import type { DepositSettlement, DeskDeposit } from '@livery/contract/control/deposits';
+import type { DeskWithdrawal, WithdrawalMove } from '@livery/contract/control/withdrawals';
+import { connectRuntime } from '#database/database.ts';
+import { expectAnswer } from '#database/expect-answer.ts';
+import { sharesConnections } from '#database/pooling.ts';
+import { Tenants } from '#database/tenants.ts';
+import { jobRegistry } from './gateway-jobs.ts';
+import { JobQueue } from '#jobs/job-queue.ts';
+import { httpPaymentProvider, type PaymentSettings } from '#ports/payments/http-payment-provider.ts';
+import { Payments } from '#ports/payments/payments.ts';
+import { AppError } from '#base/app-error.ts';
+import { ChangeFeed } from '#push/change-feed.ts';
+import { Clock } from '#base/clock.ts';
+import { MerchantDirectory } from '#tenancy/merchant-directory.ts';
+import { moveOn, readQueue } from '#modules/withdrawals/withdrawals.desk.ts';
+import { readDeposits, settleReview } from '#modules/control/deposits.service.ts';
+
+export interface MoneyDeskOptions {
+  /** Of the gateway's own login. */
+  readonly databaseUrl: string;
+  readonly merchantCode: string;
+  /** Who acts, for the audit log and the ledger. */
+  readonly operator: string;
+  /** The provider that the gateway pays through; without it nothing that is approved is ordered of one. */
+  readonly payments?: PaymentSettings | undefined;
+}
+
+/** What an operator does with money while production has no desk: the services of the desk, under the gateway's own login. */
+export interface MoneyDesk {
+  readonly withdrawals: (page: {
+    part: 'queue' | 'cases' | 'paid' | 'closed';
+    after?: string;
+    limit: number;
+  }) => Promise<ControlPage<DeskWithdrawal>>;
+  readonly move: (move: WithdrawalMove) => Promise<void>;
+  readonly deposits: (page: { state: 'review'; after?: string; limit: number }) => Promise<ControlPage<DeskDeposit>>;
+  readonly settle: (settlement: DepositSettlement) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** An act that cannot be done; `message` is one sentence for whoever asked. */
+export class MoneyRefused extends Error {
+  override readonly name = 'MoneyRefused';
+}
+
+/** @throws MoneyRefused for a merchant that the database does not have; DatabaseUnusable */
+export async function openMoneyDesk({ databaseUrl, merchantCode, operator, payments }: MoneyDeskOptions): Promise<MoneyDesk> {
+  const pool = connectRuntime(databaseUrl, 4);
+  try {
+    await expectAnswer(pool);
+    const tenants = new Tenants(pool, { isShared: await sharesConnections(databaseUrl) });
+    const clock = new Clock();
+    const db = tenants.of(null);
+    // Nothing is listened for: the desk is open for one act.
+    const changes = new ChangeFeed({ databaseUrl, ask: (statement, values) => tenants.ask(statement, values) });
+    const directory = new MerchantDirectory(db, changes, {
+      environment: 'production',
+      gamesOrigins: { named: '', numbered: '' },
+      leftOut: [],
+    });
+    await directory.load();
+    const merchant = directory.byCode(merchantCode);
+    if (merchant === null)
+      throw new MoneyRefused(`The database has no merchant ${merchantCode}: start the gateway once, which brings its brands.`);
+    const platform = {
+      tenants,
+      jobs: new JobQueue(db, clock, jobRegistry()),
+      payments: new Payments(payments === undefined ? [] : [httpPaymentProvider(payments)]),
+    };
+    const by = { actor: `operator:${operator}` as const, requestId: null };
+    const move = (to: WithdrawalMove): Promise<void> => moveOn(platform, merchant, to, clock.now(), by);
+    return {
+      withdrawals: (page) => readQueue(platform, merchant, page),
+      move: async (asked) => {
+        // An approval follows a review; whoever approves here has looked at it.
+        if (asked.to === 'approved') await move({ ...asked, to: 'reviewing' }).catch(unlessStateChanged);
+        await inWords(move(asked));
+      },
+      deposits: (page) => readDeposits(platform, merchant, page),
+      settle: (settlement) => inWords(settleReview(platform, merchant, settlement, clock.now(), by)),
+      close: () => pool.end(),
+    };
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}
+
+function unlessStateChanged(error: unknown): void {
+  if (!(error instanceof AppError && (error.code === 'STATE_CHANGED' || error.code === 'NOT_FOUND'))) throw error;
+}
+
+const sentences: Readonly<Partial<Record<AppError['code'], string>>> = {
+  NOT_FOUND: 'There is no such number at this brand.',
+  STATE_CHANGED: 'Its state does not allow that, or somebody else was faster: list it again.',
+  INVALID_REQUEST: 'It does not wait for a decision, or what was paid is in another currency: list it again.',
+};
+
+async function inWords(act: Promise<void>): Promise<void> {
+  try {
+    await act;
+  } catch (error) {
+    const sentence = error instanceof AppError ? sentences[error.code] : undefined;
+    throw sentence === undefined ? error : new MoneyRefused(sentence, { cause: error });
+  }
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { bodyLimits } from '@livery/contract/body-limits';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { loggerOptions, logRequests, type LogLevel, type LogStream } from '#observe/access-log.ts';
+import { addHealthRoutes } from '#observe/health-routes.ts';
+import type { Metrics } from '#observe/metrics.ts';
+import { Readiness } from '#observe/readiness.ts';
+import { reportRequests } from '#observe/request-reports.ts';
+import { answerError, answerUnknownRoute } from './error-answers.ts';
+import { addFaults } from './faults.ts';
+import { readForwardedFor } from './forwarded-for.ts';
+import { addNetworkLimit, defaultNetworkLimit, type NetworkLimit } from '#limits/network-limit.ts';
+import { addOriginGuard } from './origin-guard.ts';
+import type { Platform } from '#base/platform.ts';
+import { acceptBodies } from './request-bodies.ts';
+import { serveTheRest } from './route.ts';
+import { defaultTimeouts, timeoutOptions, type ServerTimeouts } from './timeouts.ts';
+
+export interface AppOptions {
+  /** Addresses of proxies that may tell the visitor's address, as CIDRs; a hop count can be forged. */
+  readonly trustedProxies?: readonly string[];
+  /** Calls that one network may make; null for any number. */
+  readonly networkLimit?: NetworkLimit | null;
+  readonly timeouts?: ServerTimeouts;
+  /** `error` when absent; a line a request at `info`. */
+  readonly logLevel?: LogLevel;
+  /** Takes the lines in place of standard output and standard error. */
+  readonly logStream?: LogStream;
+  /** Counts nothing when absent. */
+  readonly metrics?: Metrics | null;
+  /** Whoever gives one says when it serves; without one the app is ready as soon as it is made. */
+  readonly readiness?: Readiness;
+}
+
+/** The gateway as a Fastify app: complete, not listening. */
+export async function createApp(
+  platform: Platform,
+  {
+    trustedProxies = ['loopback'],
+    networkLimit = defaultNetworkLimit,
+    timeouts = defaultTimeouts,
+    logLevel = 'error',
+    logStream,
+    metrics = null,
+    readiness = servingReadiness(platform),
+  }: AppOptions = {},
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...timeoutOptions(timeouts),
+    bodyLimit: bodyLimits.text,
+    exposeHeadRoutes: false,
+    // A body is what was sent: "100" is no number, and what a schema does not name is refused, not dropped.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
+    trustProxy: [...trustedProxies],
+    genReqId: ({ headers }) => acceptedRequestId(headers['x-request-id']) ?? randomUUID(),
+    logger: loggerOptions(logLevel, logStream),
+    // Every request has an id of its own in what is logged of it; a logger of its own would be made for nothing.
+    childLoggerFactory: (logger) => logger,
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  app.decorate('platform', platform);
+  readForwardedFor(app);
+  acceptBodies(app);
+  reportRequests(app, [...(logLevel === 'info' ? [logRequests(app.log)] : []), ...(metrics === null ? [] : [metrics.receive])]);
+  platform.payments.watch(({ reason, ...pair }) =>
+    reason === null ? app.log.warn(pair, 'payment provider is back') : app.log.warn({ ...pair, reason }, 'payment provider is silent'),
+  );
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(answerUnknownRoute);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers({ 'X-Request-Id': request.id, 'X-Content-Type-Options': 'nosniff' });
+    done();
+  });
+  addOriginGuard(app);
+  if (networkLimit !== null) await addNetworkLimit(app, networkLimit);
+  if (platform.environment !== 'production') addFaults(app);
+  addHealthRoutes(app, readiness);
+  app.addHook('preClose', async () => readiness.drain());
+  app.addHook('onClose', () => readiness.close());
+  for (const { register } of platform.modules) register(app);
+  serveTheRest(app);
+  await app.ready();
+  return app;
+}
+
+function acceptedRequestId(value: string | string[] | undefined): string | null {
+  return typeof value === 'string' && /^[\w-]{8,64}$/.test(value) ? value : null;
+}
+
+function servingReadiness({ tenants, merchants }: Platform): Readiness {
+  const readiness = new Readiness();
+  readiness.serve({ databaseUrl: tenants.pool.options.connectionString ?? '', merchants });
+  return readiness;
+}

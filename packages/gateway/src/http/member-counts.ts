@@ -1,0 +1,34 @@
+import type { MemberCounts } from '@livery/contract/shapes';
+import type { GatewayDatabase } from '#database/schema.ts';
+import type { GatewayModule } from './module.ts';
+
+/** How much of something waits for each of some members; whoever is not named has nothing. A change of it is told as the topic `counts`. */
+export type CountMembers = (db: GatewayDatabase, merchantId: number, memberIds: readonly number[]) => Promise<ReadonlyMap<number, number>>;
+
+const nothing: MemberCounts = { unread: 0, rewards: 0, missions: 0 };
+
+/** What waits for these members, as the modules count it. */
+export async function readCounts(
+  modules: readonly GatewayModule[],
+  db: GatewayDatabase,
+  merchantId: number,
+  memberIds: readonly number[],
+): Promise<ReadonlyMap<number, MemberCounts>> {
+  const counts = new Map<number, MemberCounts>(memberIds.map((id) => [id, { ...nothing }]));
+  if (memberIds.length === 0) return counts;
+  for (const { counts: counters = {} } of modules)
+    for (const [name, count] of Object.entries(counters))
+      for (const [memberId, number] of await count(db, merchantId, memberIds)) {
+        const own = counts.get(memberId);
+        if (own !== undefined) own[name as keyof MemberCounts] = number;
+      }
+  return counts;
+}
+
+export async function readCountsOf(
+  modules: readonly GatewayModule[],
+  db: GatewayDatabase,
+  { merchantId, memberId }: { readonly merchantId: number; readonly memberId: number },
+): Promise<MemberCounts> {
+  return (await readCounts(modules, db, merchantId, [memberId])).get(memberId) ?? nothing;
+}

@@ -1,0 +1,51 @@
+import type { MemberCounts } from '@livery/contract/shapes';
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { Database } from '#database/schema.ts';
+import type { JobSource } from '#jobs/job-registry.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import type { CountMembers } from './member-counts.ts';
+
+/** One area of the gateway. Add yours to the list in `src/modules/modules.ts`. Its `jobs`, `sweeps` and what it `listensTo` run apart from requests. */
+export interface GatewayModule extends JobSource {
+  readonly name: string;
+  /** Registers the module's calls: `route`, `memberRoute`, `controlRoute` or, for what is not on the wire, `app.get`. */
+  readonly register: (app: FastifyInstance) => void;
+  /** What of the module waits for members, by the badge that shows it. */
+  readonly counts?: Partial<Record<keyof MemberCounts, CountMembers>>;
+  readonly release?: ReleaseSeed;
+  readonly seed?: ModuleSeed;
+  /** Undoes what people did to a merchant (`/control/reset`); the ledger is corrected by new transactions, never erased. */
+  readonly reset?: (seeding: Seeding) => Promise<void>;
+}
+
+/**
+ * What all merchants share. It runs once for each version, before merchants are seeded, so raise `version` when it changes; an older
+ * release never writes over a newer one's. It changes nothing that belongs to an operator, since it runs in production.
+ */
+export interface ReleaseSeed {
+  readonly version: number;
+  readonly run: (trx: Transaction<Database>) => Promise<void>;
+}
+
+/** What a merchant starts with. It runs once for each merchant and version, so raise `version` when it changes and write it to run again. */
+export interface ModuleSeed {
+  readonly version: number;
+  /** What a merchant cannot do without. It adds what is missing and changes nothing that is there, since it runs in production. */
+  readonly run?: (seeding: Seeding) => Promise<void>;
+  /** Runs instead everywhere else: with people, money and content to try a site with, which it may write anew. */
+  readonly demo?: (seeding: Seeding) => Promise<void>;
+}
+
+export interface Seeding {
+  /** All modules of a merchant are seeded in one transaction, in the order of the list. */
+  readonly trx: Transaction<Database>;
+  readonly merchant: Merchant;
+  readonly now: Date;
+}
+
+declare module '#base/platform.ts' {
+  interface Platform {
+    readonly modules: readonly GatewayModule[];
+  }
+}

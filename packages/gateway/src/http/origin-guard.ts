@@ -1,0 +1,80 @@
+import { headers } from '@livery/contract/routes';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '#base/app-error.ts';
+import { takesForm } from './request-bodies.ts';
+import { hostOf } from './route.ts';
+import { addVary } from './vary.ts';
+
+const preflight = {
+  'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+  'Access-Control-Allow-Headers': [...Object.values(headers), 'Content-Type'].join(', '),
+  'Access-Control-Max-Age': '600',
+};
+
+/**
+ * Which pages may call the gateway: those of its own origin and, for each merchant, those of its hosts. Others get no CORS headers,
+ * and their writes are refused even where a browser would send them without asking. In production a page comes over https.
+ */
+export function addOriginGuard(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { origin } = request.headers;
+    if (repeatsHeader(request)) {
+      done(new AppError('INVALID_REQUEST'));
+      return;
+    }
+    // Without an origin too: a cache must not keep that answer, which has no CORS headers, for a page of a merchant.
+    addVary(reply, 'Origin');
+    if (origin === undefined) {
+      done(isWrite(request) && isForeignWithoutOrigin(request) ? new AppError('FORBIDDEN') : undefined);
+      return;
+    }
+    const isOwn = hostIn(origin) === hostOf(request) && (app.platform.environment !== 'production' || origin.startsWith('https:'));
+    const isMerchants = !isOwn && isMerchantOrigin(app, request, origin);
+    if (isMerchants)
+      reply.headers({ 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': `${headers.requestId}, Retry-After` });
+    if (isMerchants && request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined) {
+      void reply.status(204).headers(preflight).send();
+    } else {
+      done(isWrite(request) && !isOwn && !isMerchants ? new AppError('FORBIDDEN') : undefined);
+    }
+  });
+}
+
+/** Node keeps the first of these and drops the rest; a proxy in front may have decided by the last. */
+const singleHeaders = ['host', 'authorization', 'content-type'];
+
+function repeatsHeader({ raw: { rawHeaders } }: FastifyRequest): boolean {
+  const names = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
+  return singleHeaders.some((name) => names.indexOf(name) !== names.lastIndexOf(name));
+}
+
+function isWrite({ method }: FastifyRequest): boolean {
+  return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
+}
+
+/** A form needs no leave to cross sites, so one that names no origin must come from the gateway's own by the browser's word. */
+function isForeignWithoutOrigin(request: FastifyRequest): boolean {
+  const site = request.headers['sec-fetch-site'];
+  return takesForm(request) ? site !== 'same-origin' : site === 'cross-site';
+}
+
+/**
+ * A merchant's page comes over https on its usual port; outside production its local addresses do too, and over http, on any port. It calls for its own merchant:
+ * only a preflight on a host of nobody's does not tell for whom.
+ */
+function isMerchantOrigin({ platform }: FastifyInstance, request: FastifyRequest, origin: string): boolean {
+  const owner = platform.merchants.byHost(hostIn(origin) ?? '');
+  if (owner === null || (platform.environment === 'production' && !isPublicOrigin(origin))) return false;
+  const named = platform.merchants.byHost(hostOf(request))?.code ?? request.headers[headers.merchant.toLowerCase()];
+  return named === undefined || named === owner.code;
+}
+
+/** Another port is another program's page. */
+export function isPublicOrigin(origin: string): boolean {
+  const { protocol, port } = new URL(origin);
+  return protocol === 'https:' && port === '';
+}
+
+function hostIn(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
+}

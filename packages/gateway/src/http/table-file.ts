@@ -1,0 +1,72 @@
+import { currencies, type Currency } from '@livery/contract/money';
+import type { RequestContext } from './context.ts';
+import { csvHabit, writeCsv, type CsvCell } from '#lists/csv.ts';
+import { FileAnswer } from './file-answer.ts';
+import { inLanguage, type Texts } from '#base/texts.ts';
+
+/** Rows that are read at once: enough to keep the line busy, and little memory. */
+const batch = 500;
+
+/** Whose file it is and how it is written. */
+export interface FileHabit {
+  readonly language: string;
+  readonly currency: Currency;
+  readonly timeZone: string;
+  /** Undefined for the whole time. */
+  readonly days?: { readonly from: string; readonly to: string } | undefined;
+}
+
+/** How the caller's file is written. */
+export function fileHabitOf({
+  merchant,
+  language,
+  query: { from, to },
+}: Pick<RequestContext, 'merchant' | 'language'> & { readonly query: { readonly from?: string; readonly to?: string } }): FileHabit {
+  const days = from === undefined || to === undefined ? undefined : { from, to };
+  return { language, currency: merchant.currency, timeZone: merchant.timeZone, days };
+}
+
+export type ReadPage<Item> = (page: { after?: string; limit: number }) => Promise<{ items: readonly Item[]; next: string | null }>;
+
+export interface FileColumn<Item> {
+  readonly head: Texts;
+  readonly cell: (item: Item) => CsvCell;
+}
+
+/** All that a list holds as a file for spreadsheets, read page after page while it is written. */
+export function tableFile<Item>(
+  name: string,
+  { language, days }: FileHabit,
+  columns: readonly FileColumn<Item>[],
+  readPage: ReadPage<Item>,
+): FileAnswer {
+  const head = columns.map((column) => inLanguage(column.head, language));
+  const rows = (items: readonly Item[]): CsvCell[][] => items.map((item) => columns.map(({ cell }) => cell(item)));
+  return new FileAnswer({
+    name: `${days === undefined ? name : `${name}-${days.from}-${days.to}`}.csv`,
+    type: 'text/csv; charset=utf-8',
+    content: writeCsv(csvHabit(language), head, batches(readPage, rows)),
+  });
+}
+
+async function* batches<Item>(readPage: ReadPage<Item>, rows: (items: readonly Item[]) => CsvCell[][]): AsyncGenerator<CsvCell[][]> {
+  let after: string | null | undefined;
+  while (after !== null) {
+    const { items, next }: Awaited<ReturnType<ReadPage<Item>>> = await readPage({
+      ...(after === undefined ? {} : { after }),
+      limit: batch,
+    });
+    yield rows(items);
+    after = next;
+  }
+}
+
+export function cellsOf({ timeZone, currency }: FileHabit) {
+  const { digits } = currencies[currency];
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  return {
+    /** As spreadsheets of every language read it. */
+    time: (at: string): string => format.format(new Date(at)),
+    money: (amount: number | null): CsvCell => (amount === null ? null : { amount, digits }),
+  };
+}

@@ -1,0 +1,24 @@
+import type { SessionScope } from '#database/schema.ts';
+import type { Purse } from '#ledger/accounts.ts';
+
+/** The account behind a valid session token, read anew for every call. */
+export interface Member {
+  readonly id: number;
+  readonly username: string;
+  readonly nickname: string;
+  /** 0 ordinary, 4 trial, 1, 2, 41 and 42 agents (specification, section 3). */
+  readonly type: number;
+  readonly vipLevel: number;
+  /** The member's upline. */
+  readonly parentId: number | null;
+  /** What the member plays in: the merchant's currency, or play money. */
+  readonly unit: string;
+  /** The accounts of the ledger as they were when the call came in. */
+  readonly purse: Purse;
+  /** What the session's token is stored as. */
+  readonly sessionHash: Buffer;
+  readonly sessionScope: SessionScope;
+  readonly sessionOpenedAt: Date;
+  /** When the member last confirmed in this session that it is them. */
+  readonly confirmedAt: Date | null;
+}

@@ -1,0 +1,33 @@
+import { AppError } from '#base/app-error.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import type { Member } from './member.ts';
+import { listWays } from './recent-proof.repo.ts';
+
+/** How long a confirmation counts for acts that outlive the session. */
+export const proofLife = 5 * 60_000;
+
+interface ProofContext {
+  readonly db: GatewayDatabase;
+  readonly merchant: Merchant;
+  readonly now: Date;
+}
+
+/**
+ * Lets a member go on who has confirmed in this session that it is them. A login does not count: otherwise a stolen session would bring
+ * the proof along.
+ *
+ * @throws AppError CONFIRMATION_REQUIRED with the ways in which this member can confirm
+ */
+export async function requireRecentProof({ db, merchant, now }: ProofContext, member: Member): Promise<void> {
+  if (member.confirmedAt !== null && isRecent(member.confirmedAt, now)) return;
+  const ways = await listWays(db, merchant.id, member.id);
+  // This member logs in by a provider, a phone or a passkey, so that a fresh login is all there is to ask for.
+  if (ways.length === 0 && isRecent(member.sessionOpenedAt, now)) return;
+  throw new AppError('CONFIRMATION_REQUIRED', { ways });
+}
+
+/** A time ahead of ours is not recent, unless the clocks of two gateways differ by no more than this. */
+export function isRecent(at: Date, now: Date): boolean {
+  return Math.abs(now.getTime() - at.getTime()) < proofLife;
+}

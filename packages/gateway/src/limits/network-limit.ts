@@ -1,0 +1,39 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#base/app-error.ts';
+import { isLoopback, networkOf } from '#base/network.ts';
+
+/** So many calls of one network, whatever they ask for, within a window (milliseconds). */
+export interface NetworkLimit {
+  readonly calls: number;
+  readonly window: number;
+}
+
+/**
+ * Two hundred a second and two thousand at once. An open page asks for its balance once a minute and draws its pictures once a year, so
+ * hundreds of members behind a carrier's one address stay below, and a script of one address leaves room for others.
+ */
+export const defaultNetworkLimit: NetworkLimit = { calls: 2_000, window: 10_000 };
+
+/** Networks that are remembered; past it the one that has called least lately is forgotten, and begins anew. */
+const networks = 20_000;
+
+/**
+ * Refuses a network that calls too often, before anything of the call is read. Each gateway counts for itself, in memory: it is there to
+ * keep one process alive, not to count exactly. Outside production this machine may call as often as it likes, as tests and benches do.
+ */
+export async function addNetworkLimit(app: FastifyInstance, { calls, window }: NetworkLimit): Promise<void> {
+  const isProduction = app.platform.environment === 'production';
+  await app.register(rateLimit, {
+    global: false,
+    max: calls,
+    timeWindow: window,
+    cache: networks,
+    keyGenerator: ({ ip }) => networkOf(ip),
+    allowList: ({ ip }) => !isProduction && isLoopback(ip),
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    errorResponseBuilder: (_request, { ttl }) => new AppError('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(ttl / 1_000)) }),
+  });
+  app.addHook('onRequest', app.rateLimit());
+}

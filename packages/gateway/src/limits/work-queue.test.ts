@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { WorkQueue } from './work-queue.ts';
+
+/** Work that goes on until it is let go. */
+function makeWork() {
+  const begun: number[] = [];
+  const ends: (() => void)[] = [];
+  return {
+    begun,
+    work: (name: number) => async (): Promise<number> => {
+      begun.push(name);
+      await new Promise<void>((resolve) => ends.push(resolve));
+      return name;
+    },
+    endOne: () => ends.shift()?.(),
+  };
+}
+
+const inTurn = <Result>(line: WorkQueue, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> =>
+  line.admit((place) => place.inTurn(work), signal);
+
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+describe('a line of work', () => {
+  it('does so much at once, and the rest in the order of coming', async () => {
+    const line = new WorkQueue({ atOnce: 2, waiting: 10 });
+    const { begun, work, endOne } = makeWork();
+    const answers = [1, 2, 3, 4].map((name) => inTurn(line, work(name)));
+    await settled();
+    expect(begun).toEqual([1, 2]);
+    endOne();
+    await settled();
+    expect(begun).toEqual([1, 2, 3]);
+    for (let turn = 0; turn < 4; turn += 1) {
+      endOne();
+      await settled();
+    }
+    expect(await Promise.all(answers)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('refuses at once who finds every place taken, with the seconds to wait, and has a place again when one leaves', async () => {
+    const line = new WorkQueue({ atOnce: 1, waiting: 2 });
+    const { work, endOne } = makeWork();
+    const inside = [1, 2, 3].map((name) => inTurn(line, work(name)));
+    await expect(line.admit(async () => 4)).rejects.toMatchObject({ code: 'UNAVAILABLE', details: { retryAfter: expect.any(Number) } });
+    endOne();
+    expect(await inside[0]).toBe(1);
+    const fourth = line.admit(async () => 4);
+    await settled();
+    endOne();
+    await settled();
+    endOne();
+    expect(await Promise.all([...inside, fourth])).toEqual([1, 2, 3, 4]);
+  });
+
+  it('calls up no more than twice as many as can work, and whoever hung up before is never called', async () => {
+    const line = new WorkQueue({ atOnce: 1, waiting: 10 });
+    const { begun: calledUp, work, endOne } = makeWork();
+    const gone = new AbortController();
+    const inside = [1, 2, 3, 4].map((name) => line.admit(work(name), name === 3 ? gone.signal : undefined));
+    await settled();
+    expect(calledUp).toEqual([1, 2]);
+    gone.abort();
+    await expect(inside[2]).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    endOne();
+    await settled();
+    expect(calledUp).toEqual([1, 2, 4]);
+    endOne();
+    endOne();
+    expect(await Promise.all(inside.toSpliced(2, 1))).toEqual([1, 2, 4]);
+  });
+
+  it('lets go of who hangs up while waiting, and holds the place of work that has begun', async () => {
+    const line = new WorkQueue({ atOnce: 1, waiting: 10 });
+    const { begun, work, endOne } = makeWork();
+    const [atWork, waiting] = [new AbortController(), new AbortController()];
+    const first = inTurn(line, work(1), atWork.signal);
+    const second = inTurn(line, work(2), waiting.signal);
+    const third = inTurn(line, work(3));
+    waiting.abort();
+    atWork.abort();
+    await expect(second).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(line.waiting).toBe(1);
+    await settled();
+    expect(begun).toEqual([1]);
+    endOne();
+    expect(await first).toBe(1);
+    await settled();
+    expect(begun).toEqual([1, 3]);
+    endOne();
+    expect(await third).toBe(3);
+    await expect(inTurn(line, work(4), AbortSignal.abort())).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(begun).toEqual([1, 3]);
+  });
+
+  it('has its own places beside a full line whose turns it shares, and both together never exceed the turns', async () => {
+    const one = new WorkQueue({ atOnce: 1, waiting: 5 });
+    const other = new WorkQueue({ turnsOf: one, waiting: 1 });
+    const { begun, work, endOne } = makeWork();
+    const inside = [1, 2, 3, 4, 5, 6].map((name) => inTurn(one, work(name)));
+    await expect(inTurn(one, work(7))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    inside.push(inTurn(other, work(11)), inTurn(other, work(12)));
+    await expect(inTurn(other, work(13))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    for (const _ of inside) {
+      await settled();
+      endOne();
+    }
+    expect(await Promise.all(inside)).toEqual([1, 2, 3, 4, 5, 6, 11, 12]);
+    // Two of a line are called up at a time, so that the long line does not keep the short one waiting.
+    expect(begun).toEqual([1, 2, 11, 12, 3, 4, 5, 6]);
+  });
+
+  it('goes on after work that fails', async () => {
+    const line = new WorkQueue({ atOnce: 1, waiting: 1 });
+    const fail = (): Promise<never> => Promise.reject(new Error('no'));
+    await expect(Promise.allSettled([inTurn(line, fail), inTurn(line, fail)])).resolves.toMatchObject([
+      { status: 'rejected' },
+      { status: 'rejected' },
+    ]);
+    expect(await inTurn(line, async () => 'fine')).toBe('fine');
+  });
+});

@@ -1,0 +1,37 @@
+import { countDays, instantsOf, isDay, longestPeriod } from '@livery/contract/zoned-days';
+import { AppError } from '#base/app-error.ts';
+
+/** From the first instant, before the second. */
+export interface Period {
+  readonly from: Date;
+  readonly before: Date;
+}
+
+/**
+ * The instants of days of the brand's time zone, both days included.
+ *
+ * @throws AppError INVALID_REQUEST for a day that the calendar has not, days that stand the wrong way round, and too many of them
+ */
+export function readPeriod(days: { readonly from: string; readonly to: string }, timeZone: string): Period {
+  for (const name of ['from', 'to'] as const) if (!isDay(days[name])) refuse(name, 'format');
+  if (days.from > days.to) refuse('to', 'minimum');
+  if (countDays(days.from, days.to) > longestPeriod) refuse('to', 'maximum');
+  const { from, before } = instantsOf(days, timeZone);
+  return { from: new Date(from), before: new Date(before) };
+}
+
+/**
+ * The same of a list that needs no days; null for the whole time.
+ *
+ * @throws AppError INVALID_REQUEST, for one day without the other too
+ */
+export function readOptionalPeriod({ from, to }: { readonly from?: string; readonly to?: string }, timeZone: string): Period | null {
+  if (from === undefined && to === undefined) return null;
+  if (from === undefined) return refuse('from', 'required');
+  if (to === undefined) return refuse('to', 'required');
+  return readPeriod({ from, to }, timeZone);
+}
+
+function refuse(name: string, rule: string): never {
+  throw new AppError('INVALID_REQUEST', { fields: { [`/${name}`]: rule } });
+}

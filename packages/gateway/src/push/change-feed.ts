@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+
+/**
+ * What can change under a gateway that holds it in memory: `merchants` (codes, hosts, profiles), `status` (who is closed, and to whom),
+ * `catalogue` (vendors, games, and what a merchant has different), `keys` (of sealed payloads); and what open pages are told of:
+ * `announcements` of a merchant, `tables` of a merchant at which a round has begun or ended, and `members`, of whom something has changed.
+ */
+export const topics = ['merchants', 'status', 'catalogue', 'keys', 'announcements', 'tables', 'members'] as const;
+export type Topic = (typeof topics)[number];
+
+/** Of a merchant, or a member where the topic is `members`; null means that any's may have changed. */
+type Listener = (id: number | null) => void;
+
+export interface FeedOptions {
+  readonly databaseUrl: string;
+  /** Runs a statement over a connection of the request pool. */
+  readonly ask: (statement: string, values: readonly unknown[]) => Promise<unknown>;
+  /** Milliseconds between two checks whether notifications arrive, and for how long one is waited for. */
+  readonly checkEvery?: number;
+  readonly checkWait?: number;
+}
+
+const channel = 'livery_changes';
+const checks = { checkEvery: 10_000, checkWait: 3_000 };
+const longestWait = 10_000;
+/** A seed changes many rows in many transactions: they are gathered for this long, then told once. */
+const gatherFor = 20;
+
+/**
+ * Tells what was changed elsewhere: by another gateway of the fleet, or by hand. Triggers of the database notify, one connection of
+ * its own listens, and comes back by itself when it is lost. Whatever may have been missed is made good by telling everything: after
+ * every connect, and whenever a message that was sent over another connection has not arrived, as behind a pooler that passes no
+ * notifications or on a line that died in silence.
+ */
+export class ChangeFeed {
+  readonly #options: Required<FeedOptions>;
+  readonly #listeners = new Map<Topic, Set<Listener>>(topics.map((topic) => [topic, new Set()]));
+  readonly #gathered = new Map<Topic, Set<number | null>>();
+  readonly #echoes = new Map<string, () => void>();
+  #client: pg.Client | null = null;
+  #connecting: Promise<void> | null = null;
+  #gathering: NodeJS.Timeout | null = null;
+  #retry: NodeJS.Timeout | null = null;
+  #checks: NodeJS.Timeout | null = null;
+  #failures = 0;
+  #isClosed = false;
+
+  constructor(options: FeedOptions) {
+    this.#options = { ...checks, ...options };
+  }
+
+  on(topic: Topic, listener: Listener): void {
+    this.#listeners.get(topic)?.add(listener);
+  }
+
+  /** Tells this gateway alone, and at once: for who has changed something and answers the next call by it. */
+  tell(topic: Topic, id: number | null = null): void {
+    for (const listener of this.#listeners.get(topic) ?? []) listener(id);
+  }
+
+  /** Listens from here on. A connection that cannot be made is tried again later: the feed is no reason not to start. */
+  async start(): Promise<void> {
+    await this.#connect();
+    if (!this.#isClosed) this.#checks = setInterval(() => void this.#check(), this.#options.checkEvery).unref();
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const timer of [this.#gathering, this.#retry]) if (timer !== null) clearTimeout(timer);
+    if (this.#checks !== null) clearInterval(this.#checks);
+    for (const hear of this.#echoes.values()) hear();
+    await this.#connecting;
+    const client = this.#client;
+    this.#client = null;
+    await client?.end();
+  }
+
+  #connect(): Promise<void> {
+    this.#connecting ??= this.#open().finally(() => {
+      this.#connecting = null;
+    });
+    return this.#connecting;
+  }
+
+  async #open(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.#options.databaseUrl,
+      application_name: 'livery changes',
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+    });
+    client.on('notification', ({ payload }) => this.#hear(payload ?? ''));
+    client.on('error', () => this.#lose(client));
+    client.on('end', () => this.#lose(client));
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${channel}`);
+    } catch {
+      await client.end().catch(() => {});
+      this.#tryLater();
+      return;
+    }
+    this.#client = client;
+    this.#failures = 0;
+    this.#tellAll();
+  }
+
+  #lose(client: pg.Client): void {
+    if (this.#client !== client) return;
+    this.#client = null;
+    void client.end().catch(() => {});
+    this.#tryLater();
+  }
+
+  /** At once after the first failure, then ever later, and never all gateways of a fleet in one moment. */
+  #tryLater(): void {
+    if (this.#isClosed || this.#retry !== null) return;
+    const wait = Math.min(longestWait, 50 * 2 ** this.#failures++) * (0.5 + Math.random() / 2);
+    this.#retry = setTimeout(() => {
+      this.#retry = null;
+      void this.#connect();
+    }, wait).unref();
+  }
+
+  #hear(payload: string): void {
+    const [topic = '', detail] = payload.split(':');
+    if (topic === 'echo') this.#echoes.get(detail ?? '')?.();
+    else if (isTopic(topic)) this.#gather(topic, detail === undefined ? null : Number(detail));
+  }
+
+  #gather(topic: Topic, id: number | null): void {
+    const known = this.#gathered.get(topic) ?? new Set();
+    this.#gathered.set(topic, known.add(id));
+    this.#gathering ??= setTimeout(() => {
+      this.#gathering = null;
+      const gathered = [...this.#gathered];
+      this.#gathered.clear();
+      for (const [each, ids] of gathered) for (const id of ids.has(null) ? [null] : ids) this.tell(each, id);
+    }, gatherFor);
+  }
+
+  #tellAll(): void {
+    if (this.#isClosed) return;
+    for (const topic of topics) this.tell(topic);
+  }
+
+  /** Sends itself a message the way that changes take, over another connection than the one that listens. */
+  async #check(): Promise<void> {
+    if (this.#client === null) return this.#tellAll();
+    const client = this.#client;
+    const id = randomUUID();
+    let timer: NodeJS.Timeout | undefined;
+    const isHeard = new Promise<boolean>((resolve) => {
+      this.#echoes.set(id, () => resolve(true));
+      timer = setTimeout(() => resolve(false), this.#options.checkWait).unref();
+    });
+    const sent = this.#options.ask('SELECT pg_notify($1, $2)', [channel, `echo:${id}`]).then(
+      () => isHeard,
+      () => false,
+    );
+    const isWell = await Promise.race([sent, isHeard]);
+    clearTimeout(timer);
+    this.#echoes.delete(id);
+    if (!isWell && !this.#isClosed) this.#lose(client);
+  }
+}
+
+function isTopic(text: string): text is Topic {
+  return (topics as readonly string[]).includes(text);
+}
+
+declare module '#base/platform.ts' {
+  interface Platform {
+    readonly changes: ChangeFeed;
+  }
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { Touched } from '#database/touched.ts';
+import type { ChangeFeed } from './change-feed.ts';
+import { wakeMembers, type Ask } from './member-wakes.repo.ts';
+
+/** What is touched within this time is asked about once; many transactions of money end in it. */
+const gatherFor = 10;
+
+/** Null means that anybody's may have changed. */
+type Listener = (memberIds: readonly number[] | null) => void;
+
+/**
+ * Knows which open pages a committed transaction concerns: those of this gateway are woken at once, those of others by the feed. It asks
+ * behind the transactions, so that none of them waits for it; what it misses, because a gateway is killed in between, is found by the
+ * regular look at every open page.
+ */
+export class MemberWaker {
+  /** How this gateway is called where it says whose pages it has. */
+  readonly gateway = randomUUID();
+  readonly #ask: Ask;
+  readonly #listeners = new Set<Listener>();
+  #touched: Touched = nothing();
+  #gathering: NodeJS.Timeout | null = null;
+
+  constructor(ask: Ask, changes: ChangeFeed) {
+    this.#ask = ask;
+    changes.on('members', (id) => this.#tell(id === null ? null : [id]));
+  }
+
+  on(listener: Listener): void {
+    this.#listeners.add(listener);
+  }
+
+  touch({ accounts, members }: Touched): void {
+    for (const id of accounts) this.#touched.accounts.add(id);
+    for (const id of members) this.#touched.members.add(id);
+    this.#gathering ??= setTimeout(() => void this.#wake(), gatherFor).unref();
+  }
+
+  close(): void {
+    if (this.#gathering !== null) clearTimeout(this.#gathering);
+  }
+
+  async #wake(): Promise<void> {
+    this.#gathering = null;
+    const touched = this.#touched;
+    this.#touched = nothing();
+    const own = await wakeMembers(this.#ask, touched, this.gateway).catch(() => null);
+    if (own === null || own.length > 0) this.#tell(own);
+  }
+
+  #tell(memberIds: readonly number[] | null): void {
+    for (const listener of this.#listeners) listener(memberIds);
+  }
+}
+
+function nothing(): Touched {
+  return { accounts: new Set(), members: new Set() };
+}
+
+declare module '#base/platform.ts' {
+  interface Platform {
+    readonly memberWaker: MemberWaker;
+  }
+}

@@ -1,0 +1,60 @@
+import type { LiveTopic } from '@livery/contract/live-topics';
+import type { GeneratedAlways, Transaction } from 'kysely';
+import type { Database } from '#database/schema.ts';
+import { touchMembers } from '#database/touched.ts';
+
+declare module '#database/schema.ts' {
+  interface Database {
+    member_event: MemberEventTable;
+  }
+}
+
+interface MemberEventTable {
+  place: GeneratedAlways<number>;
+  merchant_id: number;
+  member_id: number;
+  /** Given by a trigger when the transaction commits; it rises for a member from transaction to transaction. */
+  id: GeneratedAlways<number>;
+  topic: LiveTopic;
+  reference: string | null;
+  at: Date;
+}
+
+export interface Telling {
+  readonly merchantId: number;
+  readonly memberId: number;
+  readonly topic: LiveTopic;
+  /** Which one of the topic has changed, as the wire names it. */
+  readonly reference?: string;
+  /** The gateway's clock: `call.now`. */
+  readonly at: Date;
+}
+
+/**
+ * Tells the open pages of a member, on whatever gateway, that something of a topic has changed, once the transaction has committed.
+ * Balances need no telling: they follow the ledger.
+ */
+export async function tellMember(trx: Transaction<Database>, telling: Telling): Promise<void> {
+  await tellMembers(trx, [telling]);
+}
+
+/** Several members at once. */
+export async function tellMembers(trx: Transaction<Database>, tellings: readonly Telling[]): Promise<void> {
+  if (tellings.length === 0) return;
+  touchMembers(
+    trx,
+    tellings.map(({ memberId }) => memberId),
+  );
+  await trx
+    .insertInto('member_event')
+    .values(
+      tellings.map(({ merchantId, memberId, topic, reference = null, at }) => ({
+        merchant_id: merchantId,
+        member_id: memberId,
+        topic,
+        reference,
+        at,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,28 @@
+import type { SealedPayload, ValueOf } from '@livery/contract/shapes';
+import type { Static } from 'typebox';
+
+export type PublicKey = ValueOf<'keySet'>['keys'][number];
+
+/** The key of one call that its answer is sealed to. */
+export type ReplyKey = NonNullable<Static<typeof SealedPayload>['reply']>;
+
+/** Seals the text of an answer. */
+export type Sealer = (answer: string) => Promise<string>;
+
+/** How encrypted calls travel. The gateway ships JWE (readings 43); an operator's own scheme implements the same methods. */
+export interface PayloadCipher {
+  /** Public keys, the one to encrypt with first. */
+  readonly publicKeys: () => Promise<PublicKey[]>;
+  /** The plaintext of a sealed body, or null, whatever is wrong with it. It throws only when the gateway itself cannot. */
+  readonly open: (sealed: string) => Promise<Uint8Array | null>;
+  /** What seals to this key, or null when it is none. */
+  readonly sealerTo: (key: ReplyKey) => Promise<Sealer | null>;
+  /** Does what has become due by `now`: the next key made, old ones deleted. Every gateway of a fleet may call it, at any time. */
+  readonly rotateKeys: (now: Date) => Promise<void>;
+}
+
+declare module '#base/platform.ts' {
+  interface Platform {
+    readonly cipher: PayloadCipher;
+  }
+}

@@ -1,0 +1,130 @@
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import type { GatewayDatabase } from '#database/schema.ts';
+import type { Clock } from '#base/clock.ts';
+import type { KeySecrets } from './key-secrets.ts';
+import type { PublicKey } from './payload-cipher.ts';
+import { isKeyDue, openingKeys, publishedKeys, sealOverlap } from './payload-key-life.ts';
+
+const alg = 'ECDH-ES';
+/** Milliseconds after which the keys are read anew, so that a gateway hears of the next one long before it seals. */
+const freshness = 60_000;
+/** An unknown key is looked up once in this time at most, whoever sends how many. */
+const lookupPause = 1_000;
+
+type PrivateKey = Awaited<ReturnType<typeof importJWK>>;
+
+interface PayloadKey {
+  readonly kid: string;
+  readonly generation: number;
+  readonly sealsFrom: Date;
+  readonly publicKey: PublicKey;
+  readonly privateKey: PrivateKey;
+}
+
+/** The keys of sealed calls as the gateways of a fleet share them: in the database, private parts under the environment's secret. */
+export class PayloadKeyRing {
+  readonly #db: GatewayDatabase;
+  readonly #clock: Clock;
+  readonly #secrets: KeySecrets;
+  #keys: readonly PayloadKey[] = [];
+  /** Milliseconds of the gateway's clock. */
+  #readAt = -Infinity;
+  #reading: Promise<void> | null = null;
+
+  constructor(db: GatewayDatabase, clock: Clock, secrets: KeySecrets) {
+    this.#db = db;
+    this.#clock = clock;
+    this.#secrets = secrets;
+  }
+
+  /**
+   * Stores every key under the current secret, and makes the first one of a database that has none.
+   *
+   * @throws KeySecretUnusable when a key is stored under none of the secrets
+   */
+  async prepare(): Promise<void> {
+    for (const { kid, sealed_jwk } of await this.#db.selectFrom('payload_key').select(['kid', 'sealed_jwk']).execute()) {
+      const { jwk, isUnderCurrent } = await this.#secrets.open(kid, sealed_jwk);
+      if (isUnderCurrent) continue;
+      await this.#db
+        .updateTable('payload_key')
+        .set({ sealed_jwk: await this.#secrets.seal(kid, jwk) })
+        .where('kid', '=', kid)
+        .execute();
+    }
+    await this.rotate(this.#clock.now());
+  }
+
+  /** Public parts, the one to seal with first. */
+  async published(): Promise<PublicKey[]> {
+    const now = this.#clock.now();
+    if (this.#isReadBefore(now, freshness)) await this.#readOnce();
+    if (this.#keys.length === 0) await this.rotate(now);
+    return publishedKeys(this.#keys, now).map(({ publicKey }) => publicKey);
+  }
+
+  /** The private part of a key that still opens. An unknown one may have been made by another gateway since. */
+  async find(kid: string): Promise<PrivateKey | null> {
+    const now = this.#clock.now();
+    const isKnown = this.#keys.some((key) => key.kid === kid);
+    if (this.#isReadBefore(now, isKnown ? freshness : lookupPause)) await this.#readOnce();
+    return openingKeys(this.#keys, now).find((key) => key.kid === kid)?.privateKey ?? null;
+  }
+
+  /** Deletes the keys that open nothing any more, and makes the next one when it is time; of several gateways one succeeds. */
+  async rotate(now: Date): Promise<void> {
+    await this.#read();
+    const dead = this.#keys.filter((key) => !openingKeys(this.#keys, now).includes(key)).map(({ kid }) => kid);
+    const isDue = isKeyDue(this.#keys, now);
+    if (dead.length > 0) await this.#db.deleteFrom('payload_key').where('kid', 'in', dead).execute();
+    if (isDue) await this.#makeKey(now);
+    if (isDue || dead.length > 0) await this.#read();
+  }
+
+  async #makeKey(now: Date): Promise<void> {
+    const { privateKey } = await generateKeyPair(alg, { crv: 'P-256', extractable: true });
+    const jwk = await exportJWK(privateKey);
+    const kid = await calculateJwkThumbprint(jwk);
+    const isFirst = this.#keys.length === 0;
+    await this.#db
+      .insertInto('payload_key')
+      .values({
+        kid,
+        generation: Math.max(0, ...this.#keys.map(({ generation }) => generation)) + 1,
+        sealed_jwk: await this.#secrets.seal(kid, jwk),
+        seals_from: isFirst ? now : new Date(now.getTime() + sealOverlap),
+      })
+      .onConflict((conflict) => conflict.column('generation').doNothing())
+      .execute();
+  }
+
+  #isReadBefore(now: Date, age: number): boolean {
+    // A clock that is set back makes what was read as old as one that is set forward.
+    return Math.abs(now.getTime() - this.#readAt) >= age;
+  }
+
+  /** However many calls want the keys read, they are read once. */
+  #readOnce(): Promise<void> {
+    return (this.#reading ??= this.#read().finally(() => {
+      this.#reading = null;
+    }));
+  }
+
+  async #read(): Promise<void> {
+    const readAt = this.#clock.now().getTime();
+    const rows = await this.#db.selectFrom('payload_key').selectAll().orderBy('seals_from').orderBy('generation').execute();
+    this.#keys = await Promise.all(
+      rows.map(async ({ kid, generation, sealed_jwk, seals_from }) => {
+        const known = this.#keys.find((key) => key.kid === kid);
+        if (known !== undefined) return known;
+        const { jwk } = await this.#secrets.open(kid, sealed_jwk);
+        return { kid, generation, sealsFrom: seals_from, publicKey: publicPart(kid, jwk), privateKey: await importJWK(jwk, alg) };
+      }),
+    );
+    this.#readAt = readAt;
+  }
+}
+
+function publicPart(kid: string, { kty = '', crv = '', x = '', y = '' }: JWK): PublicKey {
+  return { kty, crv, x, y, kid, use: 'enc', alg };
+}

@@ -1,7 +1,0 @@
-import sharp from 'sharp';
-
-// One thread a picture, and nothing kept of it: how many are drawn at once is decided by a `WorkLine`.
-sharp.concurrency(1);
-sharp.cache(false);
-
-export { sharp };
