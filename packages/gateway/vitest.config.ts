@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     ...nodeTests,
     name: 'gateway',
-    include: ['src/**/*.test.ts', 'games/**/*.test.ts'],
+    include: ['src/**/*.test.ts'],
     globalSetup: ['./test/postgres.ts'],
     // Test files share no state but the server; each has its own database.
     isolate: false,

@@ -34,7 +34,6 @@ const levels: readonly (readonly string[])[] = [
   ['observe'],
   ['http'],
   ['operator'],
-  ['art'],
   ['modules'],
   ['composition'],
   ['index.ts'],
@@ -82,8 +81,8 @@ describe('work that takes a core', () => {
       'node:crypto pbkdf2': [],
       'node:zlib': ['limits/text-cache.ts'],
       fflate: ['modules/archives/zip.ts'],
-      'opentype.js': ['art/lettering.ts'],
-      wawoff2: ['art/lettering.ts'],
+      'opentype.js': [],
+      wawoff2: [],
       'altcha-lib': ['ports/human/proof-of-work.ts'],
       'altcha-lib/algorithms/pbkdf2': ['ports/human/proof-of-work.ts'],
     };

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../steps.ts';
 import { isTest, sourceFiles } from './source-files.ts';
 
-const packages = ['contract', 'theme', 'brand', 'ui', 'portal', 'desk', 'builder', 'gateway'] as const;
+const packages = ['contract', 'theme', 'brand', 'ui', 'portal', 'desk', 'builder', 'arcade', 'art', 'gateway'] as const;
 const homes: Record<string, string> = {
   ...Object.fromEntries(packages.map((name) => [`@livery/${name}`, `packages/${name}/`])),
   livery: 'cli/',
@@ -19,7 +19,9 @@ const allowed: Record<string, readonly string[]> = {
   '@livery/portal': ['@livery/contract', '@livery/theme', '@livery/brand', '@livery/ui'],
   '@livery/desk': ['@livery/contract', '@livery/theme', '@livery/ui'],
   '@livery/builder': ['@livery/contract', '@livery/theme', '@livery/brand', '@livery/portal'],
-  '@livery/gateway': ['@livery/contract'],
+  '@livery/arcade': [],
+  '@livery/art': [],
+  '@livery/gateway': ['@livery/contract', '@livery/arcade', '@livery/art'],
   livery: ['@livery/contract', '@livery/theme', '@livery/brand', '@livery/builder', '@livery/gateway'],
   '@livery/e2e': Object.keys(homes),
 };

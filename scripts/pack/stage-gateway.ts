@@ -2,14 +2,14 @@ import { cp, mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ownKinds } from '../../packages/gateway/src/modules/games/house/game-models.ts';
-import { fonts } from '../../packages/gateway/src/base/package-files.ts';
+import { fonts } from '@livery/art/fonts';
 import { root } from '../steps.ts';
 import { browserScripts } from './browser-scripts.ts';
 import { bundle } from './bundle.ts';
 import { installed, writeManifest } from './manifest.ts';
 import { takeFile } from './portable-libraries.ts';
 
-const source = path.join(root, 'packages/gateway');
+const arcade = path.join(root, 'packages/arcade/src');
 
 /** The reference gateway; PostgreSQL stays a package of its own. */
 export async function stageGateway(outDir: string): Promise<void> {
@@ -30,14 +30,13 @@ export async function stageGateway(outDir: string): Promise<void> {
 
 /** What the browser runs, as one script a game; the styles as they are. */
 async function stageGames(outDir: string): Promise<void> {
-  for (const kind of ['slot', ...ownKinds])
-    await browserScripts({ main: `packages/gateway/games/${kind}/main.ts` }, path.join(outDir, kind));
-  await cp(path.join(source, 'games'), outDir, { recursive: true, filter: (file) => !file.endsWith('.ts') });
+  for (const kind of ['slot', ...ownKinds]) await browserScripts({ main: `packages/arcade/src/${kind}/main.ts` }, path.join(outDir, kind));
+  await cp(arcade, outDir, { recursive: true, filter: (file) => !file.endsWith('.ts') });
 }
 
 async function stageFonts(outDir: string): Promise<void> {
   await mkdir(outDir, { recursive: true });
-  const { resolve } = createRequire(path.join(source, 'package.json'));
+  const { resolve } = createRequire(path.join(root, 'packages/art/package.json'));
   for (const font of [...fonts.sharp, ...fonts.round, fonts.display])
     await cp(resolve(`@fontsource-variable/${font}`), path.join(outDir, path.basename(font)));
   for (const name of ['archivo', 'bricolage-grotesque'])

@@ -1,5 +1,5 @@
 import { routes } from '@livery/contract/routes';
-import type { OpenAnswer } from '../../packages/gateway/games/shell/wire.ts';
+import type { OpenAnswer } from '@livery/arcade/shell/wire';
 import { deposit, withdraw } from './cash-desk.ts';
 import { atMost, callOf, controlOf, oneOf, paymentPassword, sealedOf, type Operation } from './operation.ts';
 import type { Player } from './player.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OpenAnswer } from '../games/shell/wire.ts';
+import type { OpenAnswer } from '@livery/arcade/shell/wire';
 import { moved, post } from '../src/ledger/ledger.ts';
 import type { TestGateway } from './test-gateway.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { OpenAnswer } from '../games/shell/wire.ts';
-import type { SpinAnswer } from '../games/slot/slot-wire.ts';
+import type { OpenAnswer } from '@livery/arcade/shell/wire';
+import type { SpinAnswer } from '@livery/arcade/slot/slot-wire';
 import type { TestGateway } from './test-gateway.ts';
 
 const gamesHost = 'games.localhost:4000';

@@ -1,5 +1,5 @@
 import type { Announcement, Banner } from '@livery/contract/shapes';
-import { bannerAddress } from '#art/art-address.ts';
+import { bannerAddress } from '@livery/art/art-address';
 import { inLanguage } from '#base/texts.ts';
 import type { PromotionRow } from '../promotions/promotions.repo.ts';
 import type { AnnouncementRow } from './announcements.repo.ts';

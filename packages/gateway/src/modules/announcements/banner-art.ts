@@ -1,4 +1,4 @@
-import type { BannerOptions } from '#art/banner.ts';
+import type { BannerOptions } from '@livery/art/banner';
 
 /** What each banner's picture shows; the words stand beside it on the page. */
 export const bannerArt: Readonly<Record<number, Omit<BannerOptions, 'seed'>>> = {

@@ -1,9 +1,9 @@
-import { drawAvatar } from '#art/avatar.ts';
-import { drawBanner } from '#art/banner.ts';
-import { drawCover, type CoverCrop } from '#art/cover.ts';
-import { drawGood, goodArts } from '#art/good-art.ts';
-import { rewardArt, type RewardArt } from '#art/reward-art.ts';
-import { drawVendorMark } from '#art/vendor-mark.ts';
+import { drawAvatar } from '@livery/art/avatar';
+import { drawBanner } from '@livery/art/banner';
+import { drawCover, type CoverCrop } from '@livery/art/cover';
+import { drawGood, goodArts } from '@livery/art/good-art';
+import { rewardArt, type RewardArt } from '@livery/art/reward-art';
+import { drawVendorMark } from '@livery/art/vendor-mark';
 import { inLanguage } from '#base/texts.ts';
 import { bannerArt } from '../announcements/banner-art.ts';
 import { makeCatalogue, type CatalogueGame } from '../games/catalogue/catalogue.ts';

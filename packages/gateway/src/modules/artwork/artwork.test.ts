@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { brokenCoverAddress, coverAddress } from '#art/art-address.ts';
+import { brokenCoverAddress, coverAddress } from '@livery/art/art-address';
 import { TextCache } from '#limits/text-cache.ts';
 
 const gateway = await openTestGateway();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { makeRandom } from '#art/random.ts';
+import { makeRandom } from '@livery/art/random';
 import { Catalogue } from './catalogue.service.ts';
 import { readGames } from './games.repo.ts';
 import type { Offer } from './offer.ts';

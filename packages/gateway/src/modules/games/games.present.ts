@@ -1,5 +1,5 @@
 import type { Game, Lane, VendorCard } from '@livery/contract/shapes';
-import { avatarAddress, brokenCoverAddress, coverAddress, vendorMarkAddress } from '#art/art-address.ts';
+import { avatarAddress, brokenCoverAddress, coverAddress, vendorMarkAddress } from '@livery/art/art-address';
 import { inLanguage } from '#base/texts.ts';
 import type { GameTypeCode } from './catalogue/game-types.ts';
 import type { WinnerRow } from './games.repo.ts';

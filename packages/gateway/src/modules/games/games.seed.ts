@@ -1,4 +1,4 @@
-import { makeRandom } from '#art/random.ts';
+import { makeRandom } from '@livery/art/random';
 import type { Seeding } from '#http/module.ts';
 import { makeCatalogue } from './catalogue/catalogue.ts';
 import { forgiveAll } from '#limits/rate-counter.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { OpenAnswer } from '../../../games/shell/wire.ts';
-import type { SpinAnswer } from '../../../games/slot/slot-wire.ts';
+import type { OpenAnswer } from '@livery/arcade/shell/wire';
+import type { SpinAnswer } from '@livery/arcade/slot/slot-wire';
 import { runSweeps } from '../../../test/run-sweeps.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { gamesSweeps } from './games.sweeps.ts';

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { SlotTheme } from '../../../games/slot/slot-theme.ts';
-import type { CoverFamily } from '#art/families/registry.ts';
+import type { SlotTheme } from '@livery/arcade/slot/slot-theme';
+import type { CoverFamily } from '@livery/art/families/registry';
 import type { Json } from '#database/schema.ts';
 import type { Texts } from '#base/texts.ts';
 import type { GameTypeCode } from './catalogue/game-types.ts';

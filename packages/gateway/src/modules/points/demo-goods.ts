@@ -1,5 +1,5 @@
 import type { GoodKind } from '@livery/contract/point-kinds';
-import type { GoodArt } from '#art/good-art.ts';
+import type { GoodArt } from '@livery/art/good-art';
 import type { Texts } from '#base/texts.ts';
 
 interface DemoGood {

@@ -1,5 +1,5 @@
 import type { PointGood, PointMovement, Redemption } from '@livery/contract/shapes';
-import { goodArtAddress } from '#art/art-address.ts';
+import { goodArtAddress } from '@livery/art/art-address';
 import { inLanguage } from '#base/texts.ts';
 import type { GoodRow } from './goods.repo.ts';
 import { movementOf, type listPointMovements } from './movements.repo.ts';

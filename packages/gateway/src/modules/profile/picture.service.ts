@@ -1,5 +1,5 @@
 import type { MemberPicture } from '@livery/contract/shapes';
-import { drawAvatar } from '#art/avatar.ts';
+import { drawAvatar } from '@livery/art/avatar';
 import type { FileStore } from '#ports/files/file-store.ts';
 import { inCountedPictureLine } from '../uploads/redraw-picture.ts';
 import { keyOf } from './member-key.ts';

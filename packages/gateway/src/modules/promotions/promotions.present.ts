@@ -1,6 +1,6 @@
 import type { ActivityState } from '@livery/contract/activity-states';
 import type { Prize, Promotion } from '@livery/contract/shapes';
-import { rewardArtAddress } from '#art/art-address.ts';
+import { rewardArtAddress } from '@livery/art/art-address';
 import { inLanguage } from '#base/texts.ts';
 import { ticketDays } from '../rewards/draws.repo.ts';
 import { presentPrize, type PoolKinds } from '../rewards/rewards.present.ts';

@@ -1,7 +1,7 @@
 import { currencies, type Currency } from '@livery/contract/money';
 import type { PlayedRound } from '@livery/contract/shapes';
-import { drawnFor, draws } from '../../../games/crash/crash-rules.ts';
-import { colourOf, pockets, spots, type Spot, type SpotKind } from '../../../games/roulette/roulette-rules.ts';
+import { drawnFor, draws } from '@livery/arcade/crash/crash-rules';
+import { colourOf, pockets, spots, type Spot, type SpotKind } from '@livery/arcade/roulette/roulette-rules';
 import type { GatewayDatabase } from '#database/schema.ts';
 import { commitmentTo, drawFrom } from '#base/committed-seed.ts';
 import { inLanguage, type Texts } from '#base/texts.ts';

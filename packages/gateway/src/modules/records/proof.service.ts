@@ -1,7 +1,7 @@
 import type { PlayedRound } from '@livery/contract/shapes';
-import { edgeOf, rolls } from '../../../games/dice/dice-rules.ts';
-import { cells, drawMines, minesFrom } from '../../../games/mines/mines-rules.ts';
-import { slotModels, type SlotModelId } from '../../../games/slot/slot-models.ts';
+import { edgeOf, rolls } from '@livery/arcade/dice/dice-rules';
+import { cells, drawMines, minesFrom } from '@livery/arcade/mines/mines-rules';
+import { slotModels, type SlotModelId } from '@livery/arcade/slot/slot-models';
 import type { GatewayDatabase } from '#database/schema.ts';
 import { commitmentTo, drawFrom } from '#base/committed-seed.ts';
 import { inLanguage, type Texts } from '#base/texts.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { verifyRounds } from '../../../games/shell/fairness.ts';
-import type { OpenAnswer, RotateAnswer } from '../../../games/shell/wire.ts';
-import { checkableSpin } from '../../../games/slot/slot-fairness.ts';
-import { slotModels } from '../../../games/slot/slot-models.ts';
-import { turnsFrom } from '../../../games/slot/slot-outcome.ts';
-import type { SpinAnswer } from '../../../games/slot/slot-wire.ts';
+import { verifyRounds } from '@livery/arcade/shell/fairness';
+import type { OpenAnswer, RotateAnswer } from '@livery/arcade/shell/wire';
+import { checkableSpin } from '@livery/arcade/slot/slot-fairness';
+import { slotModels } from '@livery/arcade/slot/slot-models';
+import { turnsFrom } from '@livery/arcade/slot/slot-outcome';
+import type { SpinAnswer } from '@livery/arcade/slot/slot-wire';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 
 const gateway = await openTestGateway();

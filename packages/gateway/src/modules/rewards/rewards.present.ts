@@ -1,5 +1,5 @@
 import type { Draw, DrawProof, Prize, Reward, Ticket } from '@livery/contract/shapes';
-import { rewardArtAddress } from '#art/art-address.ts';
+import { rewardArtAddress } from '@livery/art/art-address';
 import { commitmentTo } from '#base/committed-seed.ts';
 import { inLanguage } from '#base/texts.ts';
 import type { PoolRow, PrizeRow, TicketRow } from './draws.repo.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { plainText } from '@livery/contract/pasted-text';
 import type { ValueOf } from '@livery/contract/shapes';
-import { captchaSigns, drawCaptcha } from '#art/captcha.ts';
+import { captchaSigns, drawCaptcha } from '@livery/art/captcha';
 import { AppError } from '#base/app-error.ts';
 import type { RequestContext } from '#http/context.ts';
 import { networkOf } from '#base/network.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
-import { captchaSigns, drawCaptcha } from '#art/captcha.ts';
+import { captchaSigns, drawCaptcha } from '@livery/art/captcha';
 import { openTestGateway, createTestGateway } from '../../../test/test-gateway.ts';
 import { solvedCaptcha } from '../../../test/solved-captcha.ts';
 import type { RequestContext } from '#http/context.ts';

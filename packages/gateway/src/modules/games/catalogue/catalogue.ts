@@ -1,5 +1,5 @@
-import { slotModels, type SlotModelId } from '../../../../games/slot/slot-models.ts';
-import type { SlotTheme } from '../../../../games/slot/slot-theme.ts';
+import { slotModels, type SlotModelId } from '@livery/arcade/slot/slot-models';
+import type { SlotTheme } from '@livery/arcade/slot/slot-theme';
 import type { Texts } from '#base/texts.ts';
 import { gameTypes, vendorTypes, type GameTypeCode } from './game-types.ts';
 import type { GameModelId } from '../house/game-models.ts';

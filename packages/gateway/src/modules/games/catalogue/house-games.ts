@@ -1,4 +1,4 @@
-import type { SlotTheme } from '../../../../games/slot/slot-theme.ts';
+import type { SlotTheme } from '@livery/arcade/slot/slot-theme';
 import type { Texts } from '#base/texts.ts';
 import type { GameModelId } from '../house/game-models.ts';
 

@@ -1,7 +1,7 @@
-import type { SlotTheme } from '../../../../games/slot/slot-theme.ts';
-import type { CoverFamily } from '#art/families/registry.ts';
-import { palettes } from '#art/palettes.ts';
-import { hash } from '#art/random.ts';
+import type { SlotTheme } from '@livery/arcade/slot/slot-theme';
+import type { CoverFamily } from '@livery/art/families/registry';
+import { palettes } from '@livery/art/palettes';
+import { hash } from '@livery/art/random';
 import type { CatalogueGame } from './catalogue.ts';
 import type { GameTypeCode } from './game-types.ts';
 

@@ -1,4 +1,4 @@
-import { makeRandom } from '#art/random.ts';
+import { makeRandom } from '@livery/art/random';
 import type { Texts } from '#base/texts.ts';
 import { words, type NameTheme } from './words.ts';
 

@@ -1,5 +1,5 @@
-import type { CrashChoice } from '../../../../games/crash/crash-wire.ts';
-import { drawPoint, mostTimes, runsFor, timesAt, worthOf } from '../../../../games/crash/crash-rules.ts';
+import type { CrashChoice } from '@livery/arcade/crash/crash-wire';
+import { drawPoint, mostTimes, runsFor, timesAt, worthOf } from '@livery/arcade/crash/crash-rules';
 import type { TableGame } from '../live-table/table-game.ts';
 
 export const crashGame: TableGame = {

@@ -1,7 +1,7 @@
 import type { Currency } from '@livery/contract/money';
-import { leastTimes, mostTimes, timesAt, worthOf } from '../../../../games/crash/crash-rules.ts';
-import type { CrashBody, CrashChoice } from '../../../../games/crash/crash-wire.ts';
-import type { StakeAnswer, StakeCall } from '../../../../games/live-table/table-wire.ts';
+import { leastTimes, mostTimes, timesAt, worthOf } from '@livery/arcade/crash/crash-rules';
+import type { CrashBody, CrashChoice } from '@livery/arcade/crash/crash-wire';
+import type { StakeAnswer, StakeCall } from '@livery/arcade/live-table/table-wire';
 import { AppError } from '#base/app-error.ts';
 import { stakesFor } from '../house/game-models.ts';
 import type { House } from '../house/sitting.service.ts';

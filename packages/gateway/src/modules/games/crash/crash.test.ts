@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { drawPoint, runsFor, timesAt } from '../../../../games/crash/crash-rules.ts';
-import type { CrashChoice } from '../../../../games/crash/crash-wire.ts';
-import type { StakeAnswer } from '../../../../games/live-table/table-wire.ts';
-import { verifyRounds } from '../../../../games/shell/fairness.ts';
+import { drawPoint, runsFor, timesAt } from '@livery/arcade/crash/crash-rules';
+import type { CrashChoice } from '@livery/arcade/crash/crash-wire';
+import type { StakeAnswer } from '@livery/arcade/live-table/table-wire';
+import { verifyRounds } from '@livery/arcade/shell/fairness';
 import { openHouse } from '../../../../test/house-table.ts';
 import { openTable } from '../../../../test/live-table.ts';
 import { createTestGateway, openTestGateway } from '../../../../test/test-gateway.ts';

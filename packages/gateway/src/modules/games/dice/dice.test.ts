@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { diceWin, rollOf } from '../../../../games/dice/dice-rules.ts';
-import type { DiceAnswer } from '../../../../games/dice/dice-wire.ts';
-import { verifyRounds } from '../../../../games/shell/fairness.ts';
-import type { RotateAnswer } from '../../../../games/shell/wire.ts';
+import { diceWin, rollOf } from '@livery/arcade/dice/dice-rules';
+import type { DiceAnswer } from '@livery/arcade/dice/dice-wire';
+import { verifyRounds } from '@livery/arcade/shell/fairness';
+import type { RotateAnswer } from '@livery/arcade/shell/wire';
 import { openHouse } from '../../../../test/house-table.ts';
 import { openTestGateway } from '../../../../test/test-gateway.ts';
 

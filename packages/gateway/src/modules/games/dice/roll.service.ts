@@ -1,5 +1,5 @@
-import { diceWin, rollOf, type DiceChoice } from '../../../../games/dice/dice-rules.ts';
-import type { DiceAnswer, DiceBody } from '../../../../games/dice/dice-wire.ts';
+import { diceWin, rollOf, type DiceChoice } from '@livery/arcade/dice/dice-rules';
+import type { DiceAnswer, DiceBody } from '@livery/arcade/dice/dice-wire';
 import { playInstant, type InstantGame } from '../house/instant-round.service.ts';
 import type { House } from '../house/sitting.service.ts';
 

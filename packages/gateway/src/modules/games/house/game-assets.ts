@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire, findPackageJSON, stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
-import { fontFile, fonts, gamesFolder } from '#base/package-files.ts';
+import { fontFile, fonts } from '@livery/art/fonts';
 import { ownKinds, tableKinds, type GameKind } from './game-models.ts';
 
 export interface GameAsset {
@@ -38,6 +38,9 @@ const styles: Readonly<Record<GameKind, readonly string[]>> = {
   crash: [...tableStyles, 'live-table/live-table.css', 'crash/crash.css', 'crash/crash-deck.css'],
   roulette: [...tableStyles, 'live-table/live-table.css', 'roulette/spots.css', 'roulette/roulette.css', 'roulette/wheel.css'],
 };
+
+/** A folder for each game: beside a published gateway one built script each, else the sources of the arcade. */
+const gamesFolder = findGames();
 
 let loaded: GameAssets | null = null;
 
@@ -84,4 +87,10 @@ function withoutTypes(source: string): string {
   } finally {
     process.emitWarning = emitWarning;
   }
+}
+
+function findGames(): string {
+  const published = path.join(path.dirname(findPackageJSON(import.meta.url) ?? import.meta.filename), 'games');
+  if (existsSync(published)) return published;
+  return path.join(path.dirname(createRequire(import.meta.url).resolve('@livery/arcade/package.json')), 'src');
 }

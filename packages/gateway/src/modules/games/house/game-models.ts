@@ -1,9 +1,9 @@
 import { currencies, type Currency } from '@livery/contract/money';
-import { leastReturn as leastReturnOfCrash } from '../../../../games/crash/crash-rules.ts';
-import { fewestWins, mostWins, returnOf as returnOfDice } from '../../../../games/dice/dice-rules.ts';
-import { cells, isComplete, mostMines, returnOf as returnOfMines } from '../../../../games/mines/mines-rules.ts';
-import { spots, returnOf as returnOfSpot } from '../../../../games/roulette/roulette-rules.ts';
-import { slotModels, type SlotModelId } from '../../../../games/slot/slot-models.ts';
+import { leastReturn as leastReturnOfCrash } from '@livery/arcade/crash/crash-rules';
+import { fewestWins, mostWins, returnOf as returnOfDice } from '@livery/arcade/dice/dice-rules';
+import { cells, isComplete, mostMines, returnOf as returnOfMines } from '@livery/arcade/mines/mines-rules';
+import { spots, returnOf as returnOfSpot } from '@livery/arcade/roulette/roulette-rules';
+import { slotModels, type SlotModelId } from '@livery/arcade/slot/slot-models';
 import { returnOf as returnOfSlot } from '../slot/slot-return.ts';
 
 /** Games of the house at which all players of a merchant play one round. */

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { shellTextsFor } from '../../../../games/shell/shell-texts.ts';
-import { fewestWins, mostWins } from '../../../../games/dice/dice-rules.ts';
-import { cells, fewestMines, mostMines } from '../../../../games/mines/mines-rules.ts';
+import { shellTextsFor } from '@livery/arcade/shell/shell-texts';
+import { fewestWins, mostWins } from '@livery/arcade/dice/dice-rules';
+import { cells, fewestMines, mostMines } from '@livery/arcade/mines/mines-rules';
 import { AppError } from '#base/app-error.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 import type { Platform } from '#base/platform.ts';

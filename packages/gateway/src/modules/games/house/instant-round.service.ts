@@ -1,6 +1,6 @@
 import type { Currency } from '@livery/contract/money';
-import type { Draw } from '../../../../games/shell/draw.ts';
-import type { RoundAnswer, RoundBody } from '../../../../games/shell/wire.ts';
+import type { Draw } from '@livery/arcade/shell/draw';
+import type { RoundAnswer, RoundBody } from '@livery/arcade/shell/wire';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import { digest } from '#ledger/idempotency.ts';
 import { post, type LedgerEntry } from '#ledger/ledger.ts';

@@ -8,7 +8,7 @@ import {
   runsFor,
   timesAt,
   worthOf,
-} from '../../../../games/crash/crash-rules.ts';
+} from '@livery/arcade/crash/crash-rules';
 import {
   diceWin,
   fewestWins,
@@ -16,7 +16,7 @@ import {
   multiplierOf as timesOfDice,
   returnOf as returnOfDice,
   rolls,
-} from '../../../../games/dice/dice-rules.ts';
+} from '@livery/arcade/dice/dice-rules';
 import {
   cells,
   chanceOf,
@@ -25,8 +25,8 @@ import {
   mostMines,
   multiplierOf,
   returnOf as returnOfMines,
-} from '../../../../games/mines/mines-rules.ts';
-import { pockets, returnOf as returnOfSpot, spots, stakeOf, timesOf, wheel, winOf } from '../../../../games/roulette/roulette-rules.ts';
+} from '@livery/arcade/mines/mines-rules';
+import { pockets, returnOf as returnOfSpot, spots, stakeOf, timesOf, wheel, winOf } from '@livery/arcade/roulette/roulette-rules';
 import { returnOf, stakesFor } from './game-models.ts';
 
 describe('the published return of the dice', () => {

@@ -1,6 +1,6 @@
 import { currencies, type Currency } from '@livery/contract/money';
-import type { OpenAnswer, RotateAnswer } from '../../../../games/shell/wire.ts';
-import { palettes } from '#art/palettes.ts';
+import type { OpenAnswer, RotateAnswer } from '@livery/arcade/shell/wire';
+import { palettes } from '@livery/art/palettes';
 import { inPurse, readPurse, type LedgerTransaction } from '#ledger/accounts.ts';
 import { AppError } from '#base/app-error.ts';
 import type { Refusal } from '#tenancy/closures.ts';

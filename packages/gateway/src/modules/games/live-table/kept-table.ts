@@ -1,4 +1,4 @@
-import type { OwnStakes, SeenStakes } from '../../../../games/live-table/table-wire.ts';
+import type { OwnStakes, SeenStakes } from '@livery/arcade/live-table/table-wire';
 import type { Platform } from '#base/platform.ts';
 import { hasOpenStakes, listOfPlayers, readBalances } from './live-stake.repo.ts';
 import { dueAt, takeStep } from './play-round.service.ts';

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 import type { FastifyInstance } from 'fastify';
-import { leastTimes, mostTimes } from '../../../../games/crash/crash-rules.ts';
-import { spots } from '../../../../games/roulette/roulette-rules.ts';
-import type { StakeAnswer } from '../../../../games/live-table/table-wire.ts';
+import { leastTimes, mostTimes } from '@livery/arcade/crash/crash-rules';
+import { spots } from '@livery/arcade/roulette/roulette-rules';
+import type { StakeAnswer } from '@livery/arcade/live-table/table-wire';
 import { beginEvents } from '#http/event-stream.ts';
 import { makeBodyReader } from '#http/validation.ts';
 import { leaveCrash, stakeOnCrash } from '../crash/crash.service.ts';

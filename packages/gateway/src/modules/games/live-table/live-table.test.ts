@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { runsFor } from '../../../../games/crash/crash-rules.ts';
-import type { CrashChoice } from '../../../../games/crash/crash-wire.ts';
-import type { StakeAnswer, TableMessage } from '../../../../games/live-table/table-wire.ts';
+import { runsFor } from '@livery/arcade/crash/crash-rules';
+import type { CrashChoice } from '@livery/arcade/crash/crash-wire';
+import type { StakeAnswer, TableMessage } from '@livery/arcade/live-table/table-wire';
 import { listen as listenTo, serve, type Listener as ListenerOf } from '../../../../test/event-listener.ts';
 import { openHouse } from '../../../../test/house-table.ts';
 import { openTable } from '../../../../test/live-table.ts';

@@ -1,4 +1,4 @@
-import type { OwnStake, StakeAnswer, StakeCall, TableStakeBody } from '../../../../games/live-table/table-wire.ts';
+import type { OwnStake, StakeAnswer, StakeCall, TableStakeBody } from '@livery/arcade/live-table/table-wire';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import { digest } from '#ledger/idempotency.ts';
 import { AppError } from '#base/app-error.ts';

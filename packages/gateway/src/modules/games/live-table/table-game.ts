@@ -1,4 +1,4 @@
-import type { Draw } from '../../../../games/shell/draw.ts';
+import type { Draw } from '@livery/arcade/shell/draw';
 import type { TableKind } from '../house/game-models.ts';
 
 /** What a table needs to know of the game that is played at it. */

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { TableMessage } from '../../../../games/live-table/table-wire.ts';
+import type { TableMessage } from '@livery/arcade/live-table/table-wire';
 
 /** Who listens, as their sitting says. */
 export interface Listening {

@@ -1,4 +1,4 @@
-import type { LastRound, SeenStake, SeenStakes, TableRound, TableState } from '../../../../games/live-table/table-wire.ts';
+import type { LastRound, SeenStake, SeenStakes, TableRound, TableState } from '@livery/arcade/live-table/table-wire';
 import type { GatewayDatabase } from '#database/schema.ts';
 import { maskAccount } from '#modules/profile/mask.ts';
 import { listNewest, type LiveRound } from './live-round.repo.ts';

@@ -1,5 +1,5 @@
-import { drawMines, isComplete, minesFrom, multiplierOf } from '../../../../games/mines/mines-rules.ts';
-import type { MinesResume, MinesRound, MinesStart } from '../../../../games/mines/mines-wire.ts';
+import { drawMines, isComplete, minesFrom, multiplierOf } from '@livery/arcade/mines/mines-rules';
+import type { MinesResume, MinesRound, MinesStart } from '@livery/arcade/mines/mines-wire';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import { digest } from '#ledger/idempotency.ts';
 import { AppError } from '#base/app-error.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cells, drawMines, minesFrom } from '../../../../games/mines/mines-rules.ts';
-import type { MinesResume, MinesRound } from '../../../../games/mines/mines-wire.ts';
-import { verifyRounds } from '../../../../games/shell/fairness.ts';
-import type { RotateAnswer } from '../../../../games/shell/wire.ts';
+import { cells, drawMines, minesFrom } from '@livery/arcade/mines/mines-rules';
+import type { MinesResume, MinesRound } from '@livery/arcade/mines/mines-wire';
+import { verifyRounds } from '@livery/arcade/shell/fairness';
+import type { RotateAnswer } from '@livery/arcade/shell/wire';
 import { openHouse } from '../../../../test/house-table.ts';
 import { runSweeps } from '../../../../test/run-sweeps.ts';
 import { openTestGateway } from '../../../../test/test-gateway.ts';

@@ -1,4 +1,4 @@
-import { drawNumber, winOf, type Chip } from '../../../../games/roulette/roulette-rules.ts';
+import { drawNumber, winOf, type Chip } from '@livery/arcade/roulette/roulette-rules';
 import type { TableGame } from '../live-table/table-game.ts';
 
 const chipBytes = 7;

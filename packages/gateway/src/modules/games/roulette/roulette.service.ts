@@ -1,6 +1,6 @@
 import type { Currency } from '@livery/contract/money';
-import { chipsAtOnce, stakeOf } from '../../../../games/roulette/roulette-rules.ts';
-import type { RouletteBody, RouletteChoice } from '../../../../games/roulette/roulette-wire.ts';
+import { chipsAtOnce, stakeOf } from '@livery/arcade/roulette/roulette-rules';
+import type { RouletteBody, RouletteChoice } from '@livery/arcade/roulette/roulette-wire';
 import { AppError } from '#base/app-error.ts';
 import { stakesFor } from '../house/game-models.ts';
 import type { House } from '../house/sitting.service.ts';

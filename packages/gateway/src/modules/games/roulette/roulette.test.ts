@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { StakeAnswer } from '../../../../games/live-table/table-wire.ts';
-import { drawNumber, spots, winOf, type Chip, type SpotKind } from '../../../../games/roulette/roulette-rules.ts';
-import type { RouletteChoice } from '../../../../games/roulette/roulette-wire.ts';
+import type { StakeAnswer } from '@livery/arcade/live-table/table-wire';
+import { drawNumber, spots, winOf, type Chip, type SpotKind } from '@livery/arcade/roulette/roulette-rules';
+import type { RouletteChoice } from '@livery/arcade/roulette/roulette-wire';
 import { openHouse } from '../../../../test/house-table.ts';
 import { openTable } from '../../../../test/live-table.ts';
 import { runSweeps } from '../../../../test/run-sweeps.ts';

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { evaluate, lineWin, windowOf, type SlotModel } from '../../../../games/slot/slot-model.ts';
-import { slotModels } from '../../../../games/slot/slot-models.ts';
-import { shareOf } from '../../../../games/shell/draw.ts';
-import { playRound, roundWin } from '../../../../games/slot/slot-outcome.ts';
+import { evaluate, lineWin, windowOf, type SlotModel } from '@livery/arcade/slot/slot-model';
+import { slotModels } from '@livery/arcade/slot/slot-models';
+import { shareOf } from '@livery/arcade/shell/draw';
+import { playRound, roundWin } from '@livery/arcade/slot/slot-outcome';
 import { drawFrom } from '#base/committed-seed.ts';
 import { returnOf } from './slot-return.ts';
 import { stakesFor } from '../house/game-models.ts';

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { verifyRounds } from '../../../../games/shell/fairness.ts';
-import type { OpenAnswer, RotateAnswer } from '../../../../games/shell/wire.ts';
-import { checkableSpin } from '../../../../games/slot/slot-fairness.ts';
-import { slotModels, type SlotModelId } from '../../../../games/slot/slot-models.ts';
-import type { SpinAnswer } from '../../../../games/slot/slot-wire.ts';
+import { verifyRounds } from '@livery/arcade/shell/fairness';
+import type { OpenAnswer, RotateAnswer } from '@livery/arcade/shell/wire';
+import { checkableSpin } from '@livery/arcade/slot/slot-fairness';
+import { slotModels, type SlotModelId } from '@livery/arcade/slot/slot-models';
+import type { SpinAnswer } from '@livery/arcade/slot/slot-wire';
 import { openTestGateway } from '../../../../test/test-gateway.ts';
 import { moved, post } from '#ledger/ledger.ts';
 import { readCourse } from '../house/round-course.ts';

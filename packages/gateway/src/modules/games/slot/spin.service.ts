@@ -1,7 +1,7 @@
-import type { SpinAnswer, SpinBody } from '../../../../games/slot/slot-wire.ts';
-import { slotModels, type SlotModelId } from '../../../../games/slot/slot-models.ts';
-import type { SlotModel } from '../../../../games/slot/slot-model.ts';
-import { playRound, roundWin, turnsFrom, type Turn } from '../../../../games/slot/slot-outcome.ts';
+import type { SpinAnswer, SpinBody } from '@livery/arcade/slot/slot-wire';
+import { slotModels, type SlotModelId } from '@livery/arcade/slot/slot-models';
+import type { SlotModel } from '@livery/arcade/slot/slot-model';
+import { playRound, roundWin, turnsFrom, type Turn } from '@livery/arcade/slot/slot-outcome';
 import { playInstant, type InstantGame } from '../house/instant-round.service.ts';
 import type { Sitting } from '../house/sitting.repo.ts';
 import type { House } from '../house/sitting.service.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { makeCatalogue } from '#modules/games/catalogue/catalogue.ts';
 import { looksOf } from '#modules/games/catalogue/looks.ts';
-import { drawAvatar } from './avatar.ts';
-import { drawBanner } from './banner.ts';
-import { drawCover } from './cover.ts';
-import { familyNames } from './families/registry.ts';
-import { palettes } from './palettes.ts';
-import { drawVendorMark } from './vendor-mark.ts';
+import { drawAvatar } from '@livery/art/avatar';
+import { drawBanner } from '@livery/art/banner';
+import { drawCover } from '@livery/art/cover';
+import { familyNames } from '@livery/art/families/registry';
+import { palettes } from '@livery/art/palettes';
+import { drawVendorMark } from '@livery/art/vendor-mark';
 
 const TITLES = [
   'Lantern Market',

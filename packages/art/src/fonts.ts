@@ -4,9 +4,6 @@ import path from 'node:path';
 
 const packageRoot = path.dirname(findPackageJSON(import.meta.url) ?? import.meta.filename);
 
-/** The browser's part of the house's games, a folder a game: sources in this repository, one built script each in a published gateway. */
-export const gamesFolder = path.join(packageRoot, 'games');
-
 /** Fonts that pictures are lettered with, and the one that the slot's page shows; below `@fontsource-variable`. */
 export const fonts = {
   sharp: ['archivo/files/archivo-latin-wdth-normal.woff2', 'archivo/files/archivo-latin-ext-wdth-normal.woff2'],

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 // oxlint-disable-next-line import/default -- Node reads its CommonJS file, the linter the module that it names for bundlers
 import opentype, { type Font, type Glyph, type PathCommand } from 'opentype.js';
 import { decompress } from 'wawoff2';
-import { fontFile, fonts as fontNames } from '#base/package-files.ts';
+import { fontFile, fonts as fontNames } from './fonts.ts';
 import type { Point } from './pen.ts';
 import { Pen } from './pen.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestGateway, type TestGateway } from '../../test/test-gateway.ts';
-import type { SpinAnswer, SpinBody } from '../slot/slot-wire.ts';
-import { GameError, openSession, post } from './game-api.ts';
-import { RoundAsker } from './round-asker.ts';
+import { createTestGateway, type TestGateway } from '../../../../test/test-gateway.ts';
+import type { SpinAnswer, SpinBody } from '@livery/arcade/slot/slot-wire';
+import { GameError, openSession, post } from '@livery/arcade/shell/game-api';
+import { RoundAsker } from '@livery/arcade/shell/round-asker';
 
 const gamesHost = 'games.localhost:4000';
 const body: SpinBody = { session: 's', idempotencyKey: 'the-one-key', stake: 100, clientSeed: 'mine' };
