@@ -1,10 +1,10 @@
 import Type from 'typebox';
 
-/** Types 1, 2, 41 and 42 are agents, 4 is a trial account, 0 an ordinary member (specification, section 3). */
 export const MemberInfo = Type.Object({
   id: Type.Integer(),
   account: Type.String(),
   nickname: Type.String(),
+  /** One of `memberTypes`. */
   type: Type.Integer(),
   currency: Type.String(),
   vipLevel: Type.Integer(),

@@ -1,15 +1,7 @@
+import { isAgentType, isTrialType } from '@livery/contract/member-types';
 import type { Audience, Route } from '@livery/contract/routes';
 import { AppError } from '#base/app-error.ts';
 import type { Member } from './member.ts';
-
-/** Member types of the specification, section 3. */
-const trialType = 4;
-
-/** Play money: sees what there is, and takes part in nothing that is worth something. */
-export function isTrial({ type }: Pick<Member, 'type'>): boolean {
-  return type === trialType;
-}
-export const agentTypes: readonly number[] = [1, 2, 41, 42];
 
 /** Whether a call of this audience always has a member. */
 export function isForMembers(audience: Audience): boolean {
@@ -27,6 +19,6 @@ export function admit({ audience, mayPrecedePasswordChange }: Admission, member:
   if (!isForMembers(audience)) return;
   if (member === null) throw new AppError('NOT_LOGGED_IN');
   if (member.sessionScope === 'passwordChange' && !mayPrecedePasswordChange) throw new AppError('PASSWORD_CHANGE_REQUIRED');
-  if (audience !== 'member' && isTrial(member)) throw new AppError('TRIAL_REFUSED');
-  if (audience === 'agent' && !agentTypes.includes(member.type)) throw new AppError('FORBIDDEN');
+  if (audience !== 'member' && isTrialType(member.type)) throw new AppError('TRIAL_REFUSED');
+  if (audience === 'agent' && !isAgentType(member.type)) throw new AppError('FORBIDDEN');
 }

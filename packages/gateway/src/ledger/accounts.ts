@@ -1,3 +1,4 @@
+import { isTrialType } from '@livery/contract/member-types';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import './ledger.tables.ts';
@@ -15,7 +16,7 @@ export const playMoney = 'PLAY';
 
 /** The unit that a member of this type plays in. */
 export function unitFor(memberType: number, currency: string): string {
-  return memberType === 4 ? playMoney : currency;
+  return isTrialType(memberType) ? playMoney : currency;
 }
 
 /** An account of a member with its balance in minor units of `unit`. */

@@ -1,10 +1,9 @@
+import { memberTypes } from '@livery/contract/member-types';
 import type { Insertable, Selectable, Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import './inbox.tables.ts';
 
 export type MailingRow = Selectable<Database['mailing']>;
-
-const trialType = 4;
 
 export async function insertMailing(trx: Transaction<Database>, mailing: Insertable<Database['mailing']>): Promise<number> {
   const { id } = await trx.insertInto('mailing').values(mailing).returning('id').executeTakeFirstOrThrow();
@@ -31,7 +30,7 @@ export async function listReceivers(trx: Transaction<Database>, merchantId: numb
     .where('merchant_id', '=', merchantId)
     .where('id', '>', behind)
     .where('state', '=', 'active')
-    .where('type', '!=', trialType)
+    .where('type', '!=', memberTypes.trial)
     .orderBy('id')
     .limit(limit)
     .execute();

@@ -1,3 +1,4 @@
+import { memberTypes } from '@livery/contract/member-types';
 import { sql, type RawBuilder } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
@@ -23,7 +24,7 @@ const dueDays = (merchantId: number, since: Date, whose: RawBuilder<boolean>) =>
         COALESCE(point_day.stake_per_point, point_config.stake_per_point) AS rate,
         COALESCE(point_day.multiplier, point_config.multipliers[least(member.vip_level + 1, cardinality(point_config.multipliers))]) AS factor
       FROM stake_day JOIN point_config ON point_config.merchant_id = stake_day.merchant_id
-      JOIN member ON member.id = stake_day.member_id AND member.type <> 4
+      JOIN member ON member.id = stake_day.member_id AND member.type <> ${memberTypes.trial}
       LEFT JOIN point_day ON point_day.member_id = stake_day.member_id AND point_day.day = stake_day.day
       WHERE stake_day.merchant_id = ${merchantId} AND ${whose} AND (stake_day.day >= ${since}::date OR point_day.is_stale)
       GROUP BY stake_day.member_id, stake_day.day, member.vip_level, point_config.merchant_id, point_day.member_id, point_day.day

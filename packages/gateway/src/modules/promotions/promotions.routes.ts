@@ -1,5 +1,5 @@
 import type { GatewayModule } from '#http/module.ts';
-import { isTrial } from '#identity/admission.ts';
+import { isTrialType } from '@livery/contract/member-types';
 import { memberRoute, route } from '#http/route.ts';
 import { resetPromotions, seedPromotions } from './promotions.seed.ts';
 import { applyFor, claimPromotion, takePart } from './promotions.service.ts';
@@ -11,7 +11,7 @@ export const promotionsModule: GatewayModule = {
     route(app, 'promotions', async (call) => {
       const { merchant, language, now } = call;
       // A trial account takes part in nothing, and sees what a visitor does.
-      const member = call.member !== null && !isTrial(call.member) ? call.member : null;
+      const member = call.member !== null && !isTrialType(call.member.type) ? call.member : null;
       return { items: await readPromotions(call.db, { merchant, member, language, now }), now: now.toISOString() };
     });
     memberRoute(app, 'takePart', takePart);

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
-import { agentTypes } from '#identity/admission.ts';
+import { agentTypes, isAgentType } from '@livery/contract/member-types';
 import './registration.tables.ts';
 
 export async function hasMember(db: GatewayDatabase, merchantId: number, username: string): Promise<boolean> {
@@ -39,7 +39,7 @@ export async function findAgentOfMember(db: GatewayDatabase, merchantId: number,
     .where('state', '=', 'active')
     .executeTakeFirst();
   if (member === undefined) return undefined;
-  return agentTypes.includes(member.type) ? member.id : member.parent_id;
+  return isAgentType(member.type) ? member.id : member.parent_id;
 }
 
 export async function findInviter(db: GatewayDatabase, merchantId: number, code: string): Promise<number | null> {

@@ -1,4 +1,4 @@
-import { agentTypes } from '#identity/admission.ts';
+import { isAgentType } from '@livery/contract/member-types';
 import type { Seeding } from '#http/module.ts';
 import { giveReferralCode } from './registration.service.ts';
 
@@ -16,7 +16,7 @@ export async function seedCodes({ trx, merchant, now }: Seeding): Promise<void> 
   for (const { id, code } of members)
     if (code === null)
       await giveReferralCode(trx, { merchantId: merchant.id, memberId: id }, { invitedWith: null, inviterId: null, domain: null }, now);
-  const agents = members.filter(({ type }) => agentTypes.includes(type));
+  const agents = members.filter(({ type }) => isAgentType(type));
   for (const [index, { id }] of agents.entries())
     await trx
       .insertInto('affiliate_code')

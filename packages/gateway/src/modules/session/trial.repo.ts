@@ -1,8 +1,7 @@
+import { memberTypes } from '@livery/contract/member-types';
 import type { Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { SessionHolder } from './open-session.ts';
-
-export const trialType = 4;
 
 export async function insertTrialMember(
   trx: Transaction<Database>,
@@ -23,7 +22,7 @@ export async function closeOldTrials(db: GatewayDatabase, before: Date): Promise
   await db
     .updateTable('member')
     .set({ state: 'closed' })
-    .where('type', '=', trialType)
+    .where('type', '=', memberTypes.trial)
     .where('state', '=', 'active')
     .where('created_at', '<', before)
     .where(({ not, exists, selectFrom }) =>

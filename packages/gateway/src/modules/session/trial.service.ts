@@ -1,3 +1,4 @@
+import { memberTypes } from '@livery/contract/member-types';
 import { randomInt } from 'node:crypto';
 import type { OpenedLogin } from '@livery/contract/shapes';
 import type { Transaction } from 'kysely';
@@ -11,7 +12,7 @@ import { networkOf } from '#base/network.ts';
 import { countUses, defineLimit, findWait, refuseFor, type RateLimit, type Use } from '#limits/rate-counter.ts';
 import { isFlagOn } from '../system/flags.repo.ts';
 import { openSession } from './open-session.ts';
-import { insertTrialMember, trialType } from './trial.repo.ts';
+import { insertTrialMember } from './trial.repo.ts';
 
 const minute = 60_000;
 
@@ -49,7 +50,7 @@ export async function openTrial(messages: Messages, call: RequestContext): Promi
 
 async function addTrialMember(trx: Transaction<Database>, { merchant, now }: RequestContext) {
   const username = `trial-${Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('')}`;
-  const member = { username, nickname: 'Trial', type: trialType, vip_level: 0, parent_id: null };
+  const member = { username, nickname: 'Trial', type: memberTypes.trial, vip_level: 0, parent_id: null };
   const id = await insertTrialMember(trx, merchant.id, member, now);
   const accountId = await openMemberAccount(trx, { merchantId: merchant.id, memberId: id, kind: 'CASH', unit: playMoney });
   await post(trx, {

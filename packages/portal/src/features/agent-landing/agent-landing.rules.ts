@@ -1,4 +1,4 @@
-import { isAgentType, isTrialType } from '#shared/facts/viewer.rules.ts';
+import { isAgentType, isTrialType } from '@livery/contract/member-types';
 
 /** Where an agent's login leads. */
 export const agentHome = '/agentHome';

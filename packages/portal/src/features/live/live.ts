@@ -1,6 +1,6 @@
 import type { MemberInfo } from '@livery/contract/shapes';
 import type { Dependencies } from '#shared/ports/feature.ts';
-import { isTrialType } from '#shared/facts/viewer.rules.ts';
+import { isTrialType } from '@livery/contract/member-types';
 import { makeLiveApi } from './live.api.ts';
 import { makeLiveSaga } from './live.saga.ts';
 import { createTabCircle } from './tab-circle.ts';

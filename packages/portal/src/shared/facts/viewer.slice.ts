@@ -3,7 +3,7 @@ import type { MemberInfo } from '@livery/contract/shapes';
 import { isWayInLeft } from '../store/dialogs.slice.ts';
 import { loggedIn, loggedOut, sessionExpired } from '../store/events.ts';
 import type { RootState } from '../store/store.ts';
-import { isAgentType, isTrialType } from './viewer.rules.ts';
+import { isAgentType, isTrialType } from '@livery/contract/member-types';
 
 export interface ViewerState {
   /** `unknown` on the server and until the stored token was looked at. A member's account may still be on its way. */

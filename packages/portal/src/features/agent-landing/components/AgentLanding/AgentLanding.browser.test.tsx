@@ -17,14 +17,12 @@ import { agentLandingSlice, agentTurnedAway } from '../../agent-landing.slice.ts
 import { AgentLanding } from './AgentLanding.tsx';
 
 const texts = createInstance();
-await texts
-  .use(initReactI18next)
-  .init({
-    lng: 'en',
-    defaultNS: 'common',
-    resources: { en: { common, forms, 'agent-landing': agent } },
-    interpolation: { escapeValue: false },
-  });
+await texts.use(initReactI18next).init({
+  lng: 'en',
+  defaultNS: 'common',
+  resources: { en: { common, forms, 'agent-landing': agent } },
+  interpolation: { escapeValue: false },
+});
 
 async function draw({
   landingLanguage = 'specified' as 'specified' | 'interface',
