@@ -25,7 +25,7 @@ export const bonuses = {
       currency: Type.String(),
       /** The gateway's clock, which `expiresAt` is told by. */
       now: Type.String(),
-      contributions: Type.Array(Type.Object({ gameType: Type.String(), title: Type.String(), percent: Type.Integer() })),
+      contributions: Type.Array(Type.Object({ gameType: Type.String(), title: Type.String(), share: Type.Integer() })),
     }),
   },
   forfeitBonus: {

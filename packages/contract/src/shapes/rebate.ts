@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { text } from './inputs.ts';
 
-/** Money is minor units; `staked` is what was staked on the type since the last claim, `basisPoints` hundredths of a percent. */
+/** Money is minor units; `staked` is what was staked on the type since the last claim, `rate` parts per million. */
 export const rebate = {
   rebate: {
     query: Type.Object({ language: Type.Optional(text(10)) }),
@@ -12,7 +12,7 @@ export const rebate = {
         Type.Object({
           gameType: Type.String(),
           title: Type.String(),
-          basisPoints: Type.Integer(),
+          rate: Type.Integer(),
           staked: Type.Integer(),
           accrued: Type.Integer(),
         }),

@@ -6,7 +6,7 @@ export const bonuses = `
 CREATE TABLE bonus_contribution (
   merchant_id integer NOT NULL REFERENCES merchant,
   game_type text NOT NULL,
-  percent smallint NOT NULL CHECK (percent BETWEEN 0 AND 100),
+  share integer NOT NULL CHECK (share BETWEEN 0 AND 1000000),
   PRIMARY KEY (merchant_id, game_type)
 );
 CREATE TABLE bonus (

@@ -1,9 +1,9 @@
-/** What a merchant gives back of stakes, in hundredths of a percent by type of game, and what was claimed of it. */
+/** What a merchant gives back of stakes, in parts per million by type of game, and what was claimed of it. */
 export const rebates = `
 CREATE TABLE rebate_rate (
   merchant_id integer NOT NULL REFERENCES merchant,
   game_type text NOT NULL,
-  basis_points smallint NOT NULL CHECK (basis_points BETWEEN 1 AND 1000),
+  rate integer NOT NULL CHECK (rate BETWEEN 1 AND 100000),
   PRIMARY KEY (merchant_id, game_type)
 );
 CREATE TABLE rebate_claim (

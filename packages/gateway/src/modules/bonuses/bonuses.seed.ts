@@ -1,19 +1,19 @@
 import type { Seeding } from '#http/module.ts';
 import '../rollover/rollover.tables.ts';
 
-/** Percent of a stake that counts; games of other types count whole. */
+/** Parts per million of a stake that count; games of other types count in full. */
 const contributions: Readonly<Record<string, number>> = {
-  RNG: 100,
-  INHOUSE: 100,
-  FISH: 100,
-  SPORTS: 50,
-  ESPORTS: 50,
-  LIVE: 20,
-  PVP: 10,
+  RNG: 1_000_000,
+  INHOUSE: 1_000_000,
+  FISH: 1_000_000,
+  SPORTS: 500_000,
+  ESPORTS: 500_000,
+  LIVE: 200_000,
+  PVP: 100_000,
 };
 
 export async function seedContributions({ trx, merchant }: Seeding): Promise<void> {
-  const rows = Object.entries(contributions).map(([game_type, percent]) => ({ merchant_id: merchant.id, game_type, percent }));
+  const rows = Object.entries(contributions).map(([game_type, share]) => ({ merchant_id: merchant.id, game_type, share }));
   await trx
     .insertInto('bonus_contribution')
     .values(rows)

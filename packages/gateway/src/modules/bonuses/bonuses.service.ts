@@ -33,10 +33,10 @@ export async function readBonuses(call: Call & { readonly query: QueryOf<'bonuse
     held,
     currency: member.unit,
     now: now.toISOString(),
-    contributions: contributions.map(({ game_type, percent }) => ({
+    contributions: contributions.map(({ game_type, share }) => ({
       gameType: game_type,
       title: gameTypeTitle(game_type, language),
-      percent,
+      share,
     })),
   };
 }

@@ -61,7 +61,7 @@ describe('a bonus', () => {
     expect(await read(token)).toMatchObject({
       items: [{ id: first, source: 'bonus', amount: 1_000, required: 2_000, worked: 0, state: 'active', endedAt: null }],
       held: { count: 1, amount: 1_000 },
-      contributions: expect.arrayContaining([{ gameType: 'LIVE', title: 'Cassino ao vivo', percent: 20 }]),
+      contributions: expect.arrayContaining([{ gameType: 'LIVE', title: 'Cassino ao vivo', share: 200_000 }]),
     });
     expect(await held('helena')).toBe(1_000);
     const log = await gateway.owner.selectFrom('audit_log').select(['act', 'subject']).where('act', '=', 'bonus.grant').execute();
@@ -87,11 +87,11 @@ describe('a bonus', () => {
     const token = await gateway.logIn('agent');
     await grant('agent');
     const { owner } = gateway;
-    await owner.updateTable('bonus_contribution').set({ percent: 30 }).where('game_type', '=', 'INHOUSE').execute();
+    await owner.updateTable('bonus_contribution').set({ share: 300_000 }).where('game_type', '=', 'INHOUSE').execute();
     await (
       await sitDown(gateway, token)
     )(200);
-    await owner.updateTable('bonus_contribution').set({ percent: 100 }).where('game_type', '=', 'INHOUSE').execute();
+    await owner.updateTable('bonus_contribution').set({ share: 1_000_000 }).where('game_type', '=', 'INHOUSE').execute();
     expect((await read(token)).items).toMatchObject([{ worked: 60 }]);
   });
 

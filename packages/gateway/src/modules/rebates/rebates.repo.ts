@@ -17,9 +17,9 @@ export async function listPositions(db: GatewayDatabase, { merchantId, memberId 
         .onRef('rebate_position.game_type', '=', 'rebate_rate.game_type')
         .on('rebate_position.member_id', '=', memberId),
     )
-    .select(['rebate_rate.game_type', 'basis_points', 'rebate_position.staked', 'rebate_position.claimed'])
+    .select(['rebate_rate.game_type', 'rate', 'rebate_position.staked', 'rebate_position.claimed'])
     .where('rebate_rate.merchant_id', '=', merchantId)
-    .orderBy('basis_points', 'desc')
+    .orderBy('rate', 'desc')
     .orderBy('rebate_rate.game_type')
     .execute();
 }

@@ -4,18 +4,18 @@ import { accruedRebate } from './rebates.rules.ts';
 
 it('pays in parts what it would have paid at once, whatever the stakes and when they are claimed', () => {
   fc.assert(
-    fc.property(fc.array(fc.nat(10_000_000), { maxLength: 30 }), fc.integer({ min: 1, max: 1_000 }), (stakes, basisPoints) => {
+    fc.property(fc.array(fc.nat(10_000_000), { maxLength: 30 }), fc.integer({ min: 1, max: 100_000 }), (stakes, rate) => {
       let [staked, claimed] = [0, 0];
       for (const stake of stakes) {
         staked += stake;
-        claimed += accruedRebate({ basisPoints, staked, claimed });
+        claimed += accruedRebate({ rate, staked, claimed });
       }
-      expect(claimed).toBe(accruedRebate({ basisPoints, staked, claimed: 0 }));
+      expect(claimed).toBe(accruedRebate({ rate, staked, claimed: 0 }));
     }),
   );
 });
 
 it('takes nothing back for a rate that was lowered, and is exact up to the largest amounts', () => {
-  expect(accruedRebate({ basisPoints: 10, staked: 1_000_000, claimed: 5_000 })).toBe(0);
-  expect(accruedRebate({ basisPoints: 1_000, staked: Number.MAX_SAFE_INTEGER, claimed: 0 })).toBe(900_719_925_474_099);
+  expect(accruedRebate({ rate: 1_000, staked: 1_000_000, claimed: 5_000 })).toBe(0);
+  expect(accruedRebate({ rate: 100_000, staked: Number.MAX_SAFE_INTEGER, claimed: 0 })).toBe(900_719_925_474_099);
 });

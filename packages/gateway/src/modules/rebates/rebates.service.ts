@@ -17,14 +17,14 @@ type Call = RequestContext & { readonly member: Member };
 async function readLines(db: GatewayDatabase, merchant: Merchant, member: Member) {
   const positions = await listPositions(db, { merchantId: merchant.id, memberId: member.id });
   const stakes = await sumStakes(db, member.id);
-  return positions.map(({ game_type: gameType, basis_points: basisPoints, staked: stakedThen, claimed }) => {
+  return positions.map(({ game_type: gameType, rate, staked: stakedThen, claimed }) => {
     const staked = stakes.get(gameType) ?? 0;
     return {
       gameType,
-      basisPoints,
+      rate,
       staked,
       stakedSince: staked - (stakedThen ?? 0),
-      accrued: accruedRebate({ basisPoints, staked, claimed: claimed ?? 0 }),
+      accrued: accruedRebate({ rate, staked, claimed: claimed ?? 0 }),
     };
   });
 }
@@ -35,10 +35,10 @@ export async function readRebate({ db, merchant, member, language }: Call): Prom
   return {
     total: lines.reduce((sum, { accrued }) => sum + accrued, 0),
     currency: member.unit,
-    lines: lines.map(({ gameType, basisPoints, stakedSince, accrued }) => ({
+    lines: lines.map(({ gameType, rate, stakedSince, accrued }) => ({
       gameType,
       title: gameTypeTitle(gameType, language),
-      basisPoints,
+      rate,
       staked: stakedSince,
       accrued,
     })),

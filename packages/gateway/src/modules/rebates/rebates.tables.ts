@@ -11,8 +11,8 @@ declare module '#database/schema.ts' {
 interface RebateRateTable {
   merchant_id: number;
   game_type: string;
-  /** Hundredths of a percent of the stake. */
-  basis_points: number;
+  /** Parts per million of the stake. */
+  rate: number;
 }
 
 interface RebateClaimTable {

@@ -20,7 +20,7 @@ it('is nothing before a stake, and says so', async () => {
   const token = await gateway.logIn('lucas');
   const { total, lines, lastClaim } = await read(token);
   expect([total, lastClaim]).toEqual([0, null]);
-  expect(lines).toContainEqual({ gameType: 'LIVE', title: 'Live casino', basisPoints: 80, staked: 0, accrued: 0 });
+  expect(lines).toContainEqual({ gameType: 'LIVE', title: 'Live casino', rate: 8_000, staked: 0, accrued: 0 });
   expect((await claim(token)).envelope.message).toBe('NOTHING_TO_CLAIM');
   expect((await claim(await gateway.logIn('trial'))).envelope.message).toBe('TRIAL_REFUSED');
 });

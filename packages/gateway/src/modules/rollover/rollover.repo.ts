@@ -1,3 +1,4 @@
+import { wholeShare, type Share } from '@livery/contract/shares';
 import { sql, type Selectable } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
@@ -91,25 +92,25 @@ export async function listUnreleased(db: GatewayDatabase, memberId: number): Pro
     .execute();
 }
 
-/** Percent of a stake on the game that counts; all of it where the merchant says nothing of its type. */
-export async function findContribution(db: GatewayDatabase, merchantId: number, nodeId: number): Promise<number> {
+/** Share of a stake on the game that counts: all of it unless the merchant has a row for its type. */
+export async function findContribution(db: GatewayDatabase, merchantId: number, nodeId: number): Promise<Share> {
   const row = await db
     .selectFrom('game')
     .leftJoin('bonus_contribution', (join) =>
       join.onRef('bonus_contribution.game_type', '=', 'game.type').on('bonus_contribution.merchant_id', '=', merchantId),
     )
-    .select('percent')
+    .select('share')
     .where('game.node_id', '=', nodeId)
     .executeTakeFirst();
-  return row?.percent ?? 100;
+  return row?.share ?? wholeShare;
 }
 
-export async function listContributions(db: GatewayDatabase, merchantId: number): Promise<{ game_type: string; percent: number }[]> {
+export async function listContributions(db: GatewayDatabase, merchantId: number): Promise<{ game_type: string; share: Share }[]> {
   return db
     .selectFrom('bonus_contribution')
-    .select(['game_type', 'percent'])
+    .select(['game_type', 'share'])
     .where('merchant_id', '=', merchantId)
-    .orderBy('percent', 'desc')
+    .orderBy('share', 'desc')
     .orderBy('game_type')
     .execute();
 }

@@ -10,7 +10,8 @@ declare module '#database/schema.ts' {
 interface BonusContributionTable {
   merchant_id: number;
   game_type: string;
-  percent: number;
+  /** Parts per million of a stake that count. */
+  share: number;
 }
 
 interface BonusTable {

@@ -1,3 +1,4 @@
+import { shareOf } from '@livery/contract/shares';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import { findContribution, lockActiveBonuses, noteWork } from './rollover.repo.ts';
 import { endBonus } from './end-bonus.ts';
@@ -21,7 +22,7 @@ export async function workOffBonuses(trx: LedgerTransaction, settled: SettledSta
   const bonuses = await lockActiveBonuses(trx, memberId);
   const open = bonuses.filter((bonus) => bonus.unit === unit && bonus.expires_at > now);
   if (open.length === 0) return;
-  let left = Math.floor((stake * (await findContribution(trx, merchantId, nodeId))) / 100);
+  let left = shareOf(stake, await findContribution(trx, merchantId, nodeId));
   for (const bonus of open) {
     const missing = bonus.required - bonus.worked;
     const counted = Math.min(left, missing);

@@ -1,3 +1,4 @@
+import { regionalLanguage } from '@livery/contract/regional-language';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -13,7 +14,9 @@ import { choiceParam } from '#shared/lists/list-address.ts';
 import { ListPager } from '#shared/lists/ListPager.tsx';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
 import { Loaded } from '#shared/reads/Loaded.tsx';
+import { percentText } from '#shared/money/percent-text.ts';
 import { symbolOf, useMoney } from '#shared/money/use-money.ts';
+import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import type { BonusPage } from '../../bonuses.api.ts';
 import { bonusesRequested, selectBonuses } from '../../bonuses.slice.ts';
@@ -111,16 +114,17 @@ function NoBonuses({ isFiltered, onReset }: { isFiltered: boolean; onReset: () =
 
 function Contributions({ page: { contributions } }: { page: Pick<BonusPage, 'contributions'> }) {
   const { t } = useTranslation('bonuses');
+  const language = regionalLanguage(useAppSelector(selectLanguage));
   if (contributions.length === 0) return null;
   return (
     <Disclosure label={t('contributions.title')}>
       <div className={styles.contributions}>
         <p>{t('contributions.text')}</p>
         <dl className={styles.shares}>
-          {contributions.map(({ gameType, title, percent }) => (
+          {contributions.map(({ gameType, title, share }) => (
             <div key={gameType} className={styles.share}>
               <dt>{title}</dt>
-              <dd className={styles.percent}>{t('contributions.share', { percent })}</dd>
+              <dd className={styles.percent}>{percentText(share, language)}</dd>
             </div>
           ))}
         </dl>

@@ -13,6 +13,7 @@ import { regionalLanguage } from '@livery/contract/regional-language';
 import { typeIcons } from '#shared/games/type-icons.ts';
 import { useDateText } from '#shared/time/use-date-text.ts';
 import { symbolOf, useMoney } from '#shared/money/use-money.ts';
+import { percentText } from '#shared/money/percent-text.ts';
 import { useMoneyText } from '#shared/money/use-money-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { claimOf } from '#shared/money/claims.ts';
@@ -85,23 +86,20 @@ function Lines({ rebate: { lines, currency } }: { rebate: Rebate }) {
   const { t } = useTranslation('rebate');
   const moneyText = useMoneyText();
   const language = regionalLanguage(useAppSelector(selectLanguage));
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
   return (
     <section className={styles.types} aria-labelledby="rebate-types">
       <h2 className={styles.title} id="rebate-types">
         {t('types')}
       </h2>
       <ul className={styles.list}>
-        {lines.map(({ gameType, title, basisPoints, staked, accrued }) => (
+        {lines.map(({ gameType, title, rate, staked, accrued }) => (
           <li key={gameType} className={styles.line}>
             <span className={styles.mark}>
               <Icon icon={typeIcons[gameType] ?? DicesIcon} />
             </span>
             <div className={styles.words}>
               <span className={styles.name}>{title}</span>
-              <span className={styles.detail}>
-                {t('of', { rate: percent.format(basisPoints / 10_000), amount: moneyText(staked, currency) })}
-              </span>
+              <span className={styles.detail}>{t('of', { rate: percentText(rate, language), amount: moneyText(staked, currency) })}</span>
             </div>
             <span className={accrued > 0 ? styles.earned : styles.nothing}>{moneyText(accrued, currency)}</span>
           </li>
