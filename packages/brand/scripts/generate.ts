@@ -14,9 +14,9 @@ const annotations = ['x-visibility', 'x-hint', 'x-rule', 'x-derived', 'x-require
 export async function generateBrandFiles(): Promise<{ path: string; content: string }[]> {
   const flat = flattenSchema(JSON.parse(await readFile(schemaFile, 'utf8')) as SchemaNode);
   return [
-    { path: 'packages/brand/src/generated/brand.gen.ts', content: await generateTypes(flat) },
-    { path: 'packages/brand/src/generated/validate-brand.gen.js', content: generateValidator(flat) },
-    { path: 'packages/brand/src/generated/validate-brand.gen.d.ts', content: validatorTypes },
+    { path: 'packages/brand/src/schema/generated/brand.gen.ts', content: await generateTypes(flat) },
+    { path: 'packages/brand/src/schema/generated/validate-brand.gen.js', content: generateValidator(flat) },
+    { path: 'packages/brand/src/schema/generated/validate-brand.gen.d.ts', content: validatorTypes },
   ];
 }
 
@@ -27,7 +27,7 @@ async function generateTypes(flat: SchemaNode): Promise<string> {
   ]);
   return [
     banner,
-    "import type { JsonObject } from '../json-value.ts';\n",
+    "import type { JsonObject } from '../../json/json-value.ts';\n",
     ...types.map((text) => `\n${text}`),
     '\n/** What the engine gives where a brand says nothing; null where it has nothing to give. */\n',
     `export const brandDefaults: JsonObject = ${JSON.stringify(defaultsOf(flat), null, 2)};\n`,

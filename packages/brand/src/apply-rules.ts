@@ -1,23 +1,23 @@
 import path from 'node:path';
 import { themeToCss, type ThemeCss } from '@livery/theme';
-import { readAssets, withAbsoluteAssets } from './brand-assets.ts';
+import { readAssets, withAbsoluteAssets } from './assets/brand-assets.ts';
 import type { ResolvedBrand } from './brand-report.ts';
-import type { BrandSource, BrandSources } from './brand-source.ts';
-import type { Catalogues } from './catalogues.ts';
-import type { CheckedFile } from './check-brand-file.ts';
-import type { Claims } from './claims.ts';
-import type { JsonFix } from './fix.ts';
-import type { Brand } from './generated/brand.gen.ts';
-import type { Provenance } from './merge-layers.ts';
-import { isWithin, valueAt } from './pointer.ts';
-import type { Problem } from './problem.ts';
-import { readOverrides } from './read-overrides.ts';
-import type { Resolution } from './resolve-brand.ts';
+import type { BrandSource, BrandSources } from './layers/brand-source.ts';
+import type { Catalogues } from './texts/catalogues.ts';
+import type { CheckedFile } from './layers/check-brand-file.ts';
+import type { Claims } from './fleet/claims.ts';
+import type { JsonFix } from './json/fix.ts';
+import type { Brand } from './schema/generated/brand.gen.ts';
+import type { Provenance } from './layers/merge-layers.ts';
+import { isWithin, valueAt } from './json/pointer.ts';
+import type { Problem } from './json/problem.ts';
+import { readOverrides } from './texts/read-overrides.ts';
+import type { Resolution } from './layers/resolve-brand.ts';
 import { allRules } from './rules/all-rules.ts';
 import type { RuleContext, RuleFinding } from './rules/rule.ts';
-import { toProblem } from './source-file.ts';
-import { rememberTheme } from './theme-of.ts';
-import { toThemeSpec } from './to-theme-spec.ts';
+import { toProblem } from './json/source-file.ts';
+import { rememberTheme } from './published/theme-of.ts';
+import { toThemeSpec } from './published/to-theme-spec.ts';
 import type { BrandTokens, TokenReading } from './tokens/read-tokens.ts';
 
 interface RulesOptions {

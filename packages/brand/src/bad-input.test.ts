@@ -4,8 +4,8 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadBrands } from './load-brands.ts';
-import type { JsonValue } from './json-value.ts';
-import { valueAt } from './pointer.ts';
+import type { JsonValue } from './json/json-value.ts';
+import { valueAt } from './json/pointer.ts';
 import { BrandFolder, brandFile } from './test/brand-folder.ts';
 import { misplaced, mutatedBrand, mutationFiles, wholeText } from './test/mutate-brand.ts';
 

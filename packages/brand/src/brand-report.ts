@@ -1,8 +1,8 @@
 import type { ThemeTokens } from '@livery/theme';
-import type { Brand } from './generated/brand.gen.ts';
-import type { JsonObject } from './json-value.ts';
-import type { Provenance, Shadows } from './merge-layers.ts';
-import type { Problem } from './problem.ts';
+import type { Brand } from './schema/generated/brand.gen.ts';
+import type { JsonObject } from './json/json-value.ts';
+import type { Provenance, Shadows } from './layers/merge-layers.ts';
+import type { Problem } from './json/problem.ts';
 
 /** A brand as everything after it reads it: complete, checked, asset paths absolute. */
 export type ResolvedBrand = Brand & {

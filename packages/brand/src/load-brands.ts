@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Catalogues } from './catalogues.ts';
+import type { Catalogues } from './texts/catalogues.ts';
 import { applyRules } from './apply-rules.ts';
 import type { BrandReport } from './brand-report.ts';
-import { openSources } from './brand-source.ts';
-import { brandFileOf, checkBrandFile, type CheckedFile } from './check-brand-file.ts';
-import { claimsOf, type Claimant } from './claims.ts';
-import { listFolders } from './lineage.ts';
+import { openSources } from './layers/brand-source.ts';
+import { brandFileOf, checkBrandFile, type CheckedFile } from './layers/check-brand-file.ts';
+import { claimsOf, type Claimant } from './fleet/claims.ts';
+import { listFolders } from './layers/lineage.ts';
 import { isParentName } from './rules/brand-code.ts';
-import { sortProblems } from './problem.ts';
-import { readLoosely } from './read-source.ts';
+import { sortProblems } from './json/problem.ts';
+import { readLoosely } from './json/read-source.ts';
 
 export interface LoadOptions {
   /** The folder that holds `brands/`. */

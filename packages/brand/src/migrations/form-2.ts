@@ -1,7 +1,7 @@
-import { insertKey, removeKey, renameKey, setRaw } from '../edit-json.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../json-value.ts';
-import { parseSource } from '../parse-source.ts';
-import { valueAt } from '../pointer.ts';
+import { insertKey, removeKey, renameKey, setRaw } from '../json/edit-json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../json/json-value.ts';
+import { parseSource } from '../json/parse-source.ts';
+import { valueAt } from '../json/pointer.ts';
 import type { Migration } from './migration.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { JsonFix } from '../fix.ts';
-import { brandSchema } from '../generated/brand.gen.ts';
-import { valueAt } from '../pointer.ts';
+import type { JsonFix } from '../json/fix.ts';
+import { brandSchema } from '../schema/generated/brand.gen.ts';
+import { valueAt } from '../json/pointer.ts';
 import type { Rule } from './rule.ts';
 
 /** Hosts of the engine itself. */

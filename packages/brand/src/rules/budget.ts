@@ -1,4 +1,4 @@
-import type { AssetKind } from '../inspect-asset.ts';
+import type { AssetKind } from '../assets/inspect-asset.ts';
 import type { Rule } from './rule.ts';
 
 interface Budget {

@@ -1,6 +1,6 @@
 import { repairSeeds, type ConflictMember, type ContrastConflict, type SeedRepair } from '@livery/theme';
-import type { JsonFix } from '../fix.ts';
-import { toThemeSpec } from '../to-theme-spec.ts';
+import type { JsonFix } from '../json/fix.ts';
+import { toThemeSpec } from '../published/to-theme-spec.ts';
 import type { BrandTokens } from '../tokens/read-tokens.ts';
 import type { Rule } from './rule.ts';
 

@@ -1,4 +1,4 @@
-import { noSubsetting, restrictedLicense } from '../inspect-font.ts';
+import { noSubsetting, restrictedLicense } from '../assets/inspect-font.ts';
 import type { Rule, RuleFinding } from './rule.ts';
 
 /** Licences that ask for their text beside every copy of the font. */

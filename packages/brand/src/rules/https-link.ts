@@ -1,7 +1,7 @@
-import type { JsonFix } from '../fix.ts';
-import { isJsonObject, type JsonObject } from '../json-value.ts';
-import { toPointer, valueAt } from '../pointer.ts';
-import type { Finding } from '../source-file.ts';
+import type { JsonFix } from '../json/fix.ts';
+import { isJsonObject, type JsonObject } from '../json/json-value.ts';
+import { toPointer, valueAt } from '../json/pointer.ts';
+import type { Finding } from '../json/source-file.ts';
 import type { Rule } from './rule.ts';
 
 const links = [

@@ -1,5 +1,5 @@
-import type { Brand } from '../generated/brand.gen.ts';
-import { longestRealityCheck, realityCheckOf } from '../reality-check.ts';
+import type { Brand } from '../schema/generated/brand.gen.ts';
+import { longestRealityCheck, realityCheckOf } from '../published/reality-check.ts';
 import type { Rule, RuleFinding } from './rule.ts';
 
 /** What a jurisdiction forbids a brand's file to say, and what it wants said. What the gateway offers is the gateway's to forbid. */

@@ -1,4 +1,4 @@
-import { engineTexts, missingTexts } from '../catalogues.ts';
+import { engineTexts, missingTexts } from '../texts/catalogues.ts';
 import type { Rule } from './rule.ts';
 
 /** The first language is one of the supported, and the engine speaks each of them completely. */

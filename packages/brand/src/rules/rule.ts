@@ -1,10 +1,10 @@
 import type { ThemeCss } from '@livery/theme';
-import type { AssetInspection, AssetKind } from '../inspect-asset.ts';
-import type { Brand } from '../generated/brand.gen.ts';
-import type { JsonObject } from '../json-value.ts';
-import type { Finding } from '../source-file.ts';
-import type { Catalogues } from '../catalogues.ts';
-import type { Claims } from '../claims.ts';
+import type { AssetInspection, AssetKind } from '../assets/inspect-asset.ts';
+import type { Brand } from '../schema/generated/brand.gen.ts';
+import type { JsonObject } from '../json/json-value.ts';
+import type { Finding } from '../json/source-file.ts';
+import type { Catalogues } from '../texts/catalogues.ts';
+import type { Claims } from '../fleet/claims.ts';
 import type { BrandTokens } from '../tokens/read-tokens.ts';
 
 export interface NamedAsset {

@@ -1,7 +1,7 @@
-import { engineTexts } from '../catalogues.ts';
-import { nearestWord } from '../nearest-word.ts';
-import { valueAt } from '../pointer.ts';
-import type { JsonObject } from '../json-value.ts';
+import { engineTexts } from '../texts/catalogues.ts';
+import { nearestWord } from '../json/nearest-word.ts';
+import { valueAt } from '../json/pointer.ts';
+import type { JsonObject } from '../json/json-value.ts';
 import type { Rule } from './rule.ts';
 
 /** A key that the brand names leads to a text. */

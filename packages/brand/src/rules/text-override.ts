@@ -1,9 +1,9 @@
-import { engineTexts, placeholdersOf, type Catalogues } from '../catalogues.ts';
-import type { JsonFix } from '../fix.ts';
-import { isJsonObject, type JsonValue } from '../json-value.ts';
-import { nearestWord } from '../nearest-word.ts';
-import { toPointer } from '../pointer.ts';
-import type { Finding } from '../source-file.ts';
+import { engineTexts, placeholdersOf, type Catalogues } from '../texts/catalogues.ts';
+import type { JsonFix } from '../json/fix.ts';
+import { isJsonObject, type JsonValue } from '../json/json-value.ts';
+import { nearestWord } from '../json/nearest-word.ts';
+import { toPointer } from '../json/pointer.ts';
+import type { Finding } from '../json/source-file.ts';
 
 /** A surrogate on its own: no file can hold it. */
 const halfCharacter = /\p{Cs}/u;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Catalogues } from '../catalogues.ts';
+import type { Catalogues } from '../texts/catalogues.ts';
 import { BrandFolder, brandFile } from '../test/brand-folder.ts';
 
 const home = { hero: { title: 'Play at {{brandName}}', text: 'Now' }, seo: { title: 'A', description: 'B' } };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadBrands, type LoadOptions } from '../load-brands.ts';
 import type { BrandReport } from '../brand-report.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../json/problem.ts';
 
 export const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M0 0h40v40H0z"/></svg>';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { parseTree } from 'jsonc-parser';
-import type { JsonValue } from '../json-value.ts';
-import { parseSource } from '../parse-source.ts';
-import { valueAt } from '../pointer.ts';
-import type { Problem } from '../problem.ts';
+import type { JsonValue } from '../json/json-value.ts';
+import { parseSource } from '../json/parse-source.ts';
+import { valueAt } from '../json/pointer.ts';
+import type { Problem } from '../json/problem.ts';
 import { brandFile, picture, type Content } from './brand-folder.ts';
 
 const whole = {

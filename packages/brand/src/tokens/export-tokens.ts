@@ -1,5 +1,5 @@
 import { allPaletteModes, deriveMeasures, paletteModes, themeToCss, type PaletteMode, type ThemeSpec } from '@livery/theme';
-import type { JsonObject, JsonValue } from '../json-value.ts';
+import type { JsonObject, JsonValue } from '../json/json-value.ts';
 import { tokenSlots, type TokenSlot } from './token-names.ts';
 import { conversions } from './token-values.ts';
 

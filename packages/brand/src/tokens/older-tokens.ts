@@ -1,8 +1,8 @@
 import { hexOf } from '@livery/theme';
-import type { JsonEdit } from '../fix.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../json-value.ts';
-import { childPointer } from '../pointer.ts';
-import type { Finding } from '../source-file.ts';
+import type { JsonEdit } from '../json/fix.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../json/json-value.ts';
+import { childPointer } from '../json/pointer.ts';
+import type { Finding } from '../json/source-file.ts';
 import { referencesIn } from './token-index.ts';
 import type { TokenType } from './token-names.ts';
 import { conversions } from './token-values.ts';

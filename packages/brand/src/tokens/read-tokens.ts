@@ -1,11 +1,11 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { allPaletteModes, type ColourRole, type Palette, type PaletteMode, type ThemeTokens } from '@livery/theme';
-import { mostFindings, type BrandSources } from '../brand-source.ts';
-import { isJsonObject } from '../json-value.ts';
-import { findSecrets } from '../parse-source.ts';
-import type { Problem } from '../problem.ts';
-import { toProblem, type Finding, type SourceFile } from '../source-file.ts';
+import { mostFindings, type BrandSources } from '../layers/brand-source.ts';
+import { isJsonObject } from '../json/json-value.ts';
+import { findSecrets } from '../json/parse-source.ts';
+import type { Problem } from '../json/problem.ts';
+import { toProblem, type Finding, type SourceFile } from '../json/source-file.ts';
 import { olderForms, studioMark } from './older-tokens.ts';
 import { resolveTokens, type ResolvedTokens, type TokenSet } from './resolve-tokens.ts';
 import { brokenReferences, formatHint, textColours, tokenFinding, unknownContexts, unknownNames, unresolved } from './token-findings.ts';

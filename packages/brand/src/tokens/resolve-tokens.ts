@@ -1,5 +1,5 @@
 import { allPaletteModes, type PaletteMode } from '@livery/theme';
-import type { JsonObject, JsonValue } from '../json-value.ts';
+import type { JsonObject, JsonValue } from '../json/json-value.ts';
 
 export interface ResolvedToken {
   type: string | undefined;

@@ -1,8 +1,8 @@
 import { allPaletteModes } from '@livery/theme';
-import { isJsonObject, type JsonObject, type JsonValue } from '../json-value.ts';
-import { nearestWord } from '../nearest-word.ts';
-import { childPointer } from '../pointer.ts';
-import type { Finding } from '../source-file.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../json/json-value.ts';
+import { nearestWord } from '../json/nearest-word.ts';
+import { childPointer } from '../json/pointer.ts';
+import type { Finding } from '../json/source-file.ts';
 import { newerValue } from './older-tokens.ts';
 import { isResolver, pointersIn, referencesIn, writtenContexts, type WrittenToken } from './token-index.ts';
 import { tokenGroups, tokenSlots } from './token-names.ts';

@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../json-value.ts';
-import { childPointer, toPointer } from '../pointer.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../json/json-value.ts';
+import { childPointer, toPointer } from '../json/pointer.ts';
 
 /** A token as the file writes it, before references are followed. */
 export interface WrittenToken {

@@ -1,5 +1,5 @@
 import { hexOf, isInSrgb } from '@livery/theme';
-import { isJsonObject, type JsonObject, type JsonValue } from '../json-value.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../json/json-value.ts';
 import type { TokenType } from './token-names.ts';
 
 interface Conversion {

@@ -2,8 +2,8 @@ import { defaultThemeSpec, themeToCss, type ThemeSpec } from '@livery/theme';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BrandFolder, brandFile } from '../test/brand-folder.ts';
-import { editJson } from '../edit-json.ts';
-import { toThemeSpec } from '../to-theme-spec.ts';
+import { editJson } from '../json/edit-json.ts';
+import { toThemeSpec } from '../published/to-theme-spec.ts';
 import { exportTokens } from './export-tokens.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);

@@ -1,0 +1,45 @@
+import { merchantCodeOf } from '../layers/derive-brand.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../json/json-value.ts';
+import { listBrands } from '../load-brands.ts';
+import { readLoosely } from '../json/read-source.ts';
+
+/** What tells one brand from the others of a fleet. */
+export interface BrandMark {
+  /** The folder of the brand. */
+  brand: string;
+  kind: 'name' | 'host' | 'merchant code';
+  text: string;
+}
+
+/** A shorter word stands in any page by chance. */
+const shortest = 3;
+
+/**
+ * The marks of every brand below `root`, hosts of every environment among them; brands with errors count too. A merchant code that
+ * a brand leaves to be derived counts as well. A name or merchant code that its brand calls a common word is left out.
+ */
+export async function readBrandMarks(root: string): Promise<BrandMark[]> {
+  const folders = await listBrands(root);
+  return folders.flatMap((folder) => marksOf(folder, readLoosely(root, `brands/${folder}/brand.json`)));
+}
+
+function marksOf(brand: string, file: JsonValue | undefined): BrandMark[] {
+  if (!isJsonObject(file)) return [];
+  const { identity, commonName, environments } = file;
+  const merchantCode = file['merchantCode'] ?? merchantCodeOf(brand);
+  const words =
+    commonName === true ? [] : [markOf('name', isJsonObject(identity) ? identity['name'] : null), markOf('merchant code', merchantCode)];
+  const layers = [file, ...Object.values(isJsonObject(environments) ? environments : {})].filter(isJsonObject);
+  const hosts = layers.flatMap(hostsIn).map((host) => markOf('host', host));
+  return [...words, ...hosts].flatMap((mark) => (mark === null ? [] : [{ brand, ...mark }]));
+}
+
+function hostsIn({ hosts, gateway, analytics }: JsonObject): JsonValue[] {
+  const addresses = [isJsonObject(gateway) ? gateway['baseUrl'] : null, isJsonObject(analytics) ? analytics['collector'] : null];
+  const called = addresses.flatMap((address) => (typeof address === 'string' ? (/^https?:\/\/([^/:]+)/.exec(address)?.[1] ?? []) : []));
+  return [...(Array.isArray(hosts) ? hosts : []), ...called];
+}
+
+function markOf(kind: BrandMark['kind'], text: JsonValue | undefined): Omit<BrandMark, 'brand'> | null {
+  return typeof text === 'string' && text.trim().length >= shortest ? { kind, text: text.trim() } : null;
+}

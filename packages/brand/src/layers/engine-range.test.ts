@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { checkEngine, engineVersion } from './engine-range.ts';
+import { BrandFolder, brandFile } from '../test/brand-folder.ts';
+
+describe('the engine that a brand was made for', () => {
+  it.each([
+    ['^1.2', '1.4.0'],
+    ['>=1.2 <3', '2.9.9'],
+    ['*', '0.0.1'],
+    ['^1.2', '1.4.0-rc.1'],
+  ])('may be %s where this is %s [engine-25]', (engine, version) => {
+    expect(checkEngine({ engine }, version)).toEqual([]);
+  });
+
+  it('is refused when it is older than this one, with what to do [engine-25]', () => {
+    expect(checkEngine({ engine: '^1.2' }, '2.0.0')).toMatchObject([
+      {
+        rule: 'engine-range',
+        pointer: '/engine',
+        message: 'This brand is made for engine ^1.2, and this is 2.0.0, which is newer.',
+        hint: expect.stringContaining('go back: npm install livery@"^1.2"'),
+      },
+    ]);
+  });
+
+  it('is refused when it is newer than this one, with what to do [engine-25]', () => {
+    expect(checkEngine({ engine: '^3' }, '2.0.0')).toMatchObject([
+      {
+        message: 'This brand is made for engine ^3, and this is 2.0.0, which is older.',
+        hint: 'Update the engine: npm install livery@"^3".',
+      },
+    ]);
+  });
+
+  it('is told at its place in the brand and in a parent [engine-25]', async () => {
+    using folder = new BrandFolder().write({
+      'acme/brand.json': brandFile({ extends: '_base', engine: `^${engineVersion}` }),
+      '_base/brand.json': { schemaVersion: 2, engine: '>=999' },
+      'beta/brand.json': brandFile({ code: 'beta', engine: 'newest' }),
+    });
+    const [acme, beta] = await folder.load();
+    expect(acme?.problems).toMatchObject([
+      { rule: 'engine-range', file: 'brands/_base/brand.json', line: 3, column: 13, pointer: '/engine' },
+      { rule: 'extends' },
+    ]);
+    expect(beta?.problems).toMatchObject([{ message: '"newest" is no range of versions.', line: 12, column: 13 }]);
+  });
+});

@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module';
+import type * as semver from 'semver';
+import type { JsonObject } from '../json/json-value.ts';
+import type { Finding } from '../json/source-file.ts';
+
+const require = createRequire(import.meta.url);
+
+/** The version of this engine, as its package says. */
+export const engineVersion = (require('../../package.json') as { version: string }).version;
+
+/** A brand file says which engines it was made for; any other is refused with what to do. `version` is this engine's. */
+export function checkEngine(file: JsonObject, version: string = engineVersion): Finding[] {
+  const { engine } = file;
+  if (typeof engine !== 'string') return [];
+  const problem = (message: string, hint: string): Finding[] => [{ rule: 'engine-range', pointer: '/engine', message, hint }];
+  // Loaded here: few brands say a range, and the command line starts without it.
+  const { gtr, satisfies, validRange } = require('semver') as typeof semver;
+  if (validRange(engine) === null)
+    return problem(`${JSON.stringify(engine)} is no range of versions.`, `Write a range such as "^${version}" or ">=${version} <3".`);
+  if (satisfies(version, engine, { includePrerelease: true })) return [];
+  const message = `This brand is made for engine ${engine}, and this is ${version}`;
+  if (gtr(version, engine))
+    return problem(
+      `${message}, which is newer.`,
+      `Look at the brand with this engine (livery check, livery vdiff) and widen "engine", or go back: npm install livery@"${engine}".`,
+    );
+  return problem(`${message}, which is older.`, `Update the engine: npm install livery@"${engine}".`);
+}

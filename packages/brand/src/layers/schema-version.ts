@@ -1,0 +1,17 @@
+import { isJsonObject, type JsonValue } from '../json/json-value.ts';
+import type { Finding } from '../json/source-file.ts';
+
+/** The form of brand files that this engine reads. */
+export const schemaVersion = 2;
+
+/** What is wrong with the form that a file says it has; null when it is ours or when it says none, which the schema tells. */
+export function wrongVersion(file: JsonValue, folder: string): Finding | null {
+  const version = isJsonObject(file) ? file['schemaVersion'] : undefined;
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version === schemaVersion) return null;
+  return {
+    rule: 'schema-version',
+    pointer: '/schemaVersion',
+    message: `This file has form ${version}, and this engine reads form ${schemaVersion}.`,
+    hint: version > schemaVersion ? 'Update the engine: npm install livery@latest.' : `Bring it forward: livery migrate ${folder}`,
+  };
+}

@@ -1,0 +1,42 @@
+import { isJsonObject, type JsonObject } from '../json/json-value.ts';
+
+/** The engine's texts: language, then namespace, then nested keys. */
+export type Catalogues = Record<string, Record<string, JsonObject>>;
+
+/** Every text of a tree by its dotted key. */
+export function flattenTexts(tree: JsonObject, prefix = ''): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const [key, value] of Object.entries(tree)) {
+    if (isJsonObject(value)) for (const [inner, text] of flattenTexts(value, `${prefix}${key}.`)) texts.set(inner, text);
+    else if (typeof value === 'string') texts.set(prefix + key, value);
+  }
+  return texts;
+}
+
+const flattened = new WeakMap<Catalogues, Map<string, ReadonlyMap<string, string>>>();
+
+/** The engine's texts in one language by their dotted key; empty when it has none. A catalogue is flattened once. */
+export function engineTexts(catalogues: Catalogues, language: string): ReadonlyMap<string, string> {
+  const known = flattened.get(catalogues) ?? new Map<string, ReadonlyMap<string, string>>();
+  flattened.set(catalogues, known);
+  const texts = known.get(language) ?? flattenTexts(Object.hasOwn(catalogues, language) ? (catalogues[language] ?? {}) : {});
+  known.set(language, texts);
+  return texts;
+}
+
+const lacking = new WeakMap<Catalogues, Map<string, readonly string[]>>();
+
+/** Keys that some language of the engine has and this one has not. */
+export function missingTexts(catalogues: Catalogues, language: string): readonly string[] {
+  const known = lacking.get(catalogues) ?? new Map<string, readonly string[]>();
+  lacking.set(catalogues, known);
+  const own = engineTexts(catalogues, language);
+  const everyKey = () => new Set(Object.keys(catalogues).flatMap((other) => [...engineTexts(catalogues, other).keys()]));
+  const missing = known.get(language) ?? [...everyKey()].filter((key) => !own.has(key));
+  known.set(language, missing);
+  return missing;
+}
+
+export function placeholdersOf(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}/g)].map(([, name]) => name ?? ''))].toSorted();
+}
