@@ -27,8 +27,8 @@ export async function stageCli(outDir: string): Promise<void> {
     plugins: [leanBuiltins(), portableSharp(), portableHarfbuzz(), takeFile('svgo', 'dist/svgo.browser.js')],
   });
   const clients = {
-    'dev-client': 'packages/builder/src/dev/dev-client.ts',
-    'dev-grid-client': 'packages/builder/src/dev/dev-grid-client.ts',
+    'browser/dev-client': 'packages/builder/src/dev/browser/dev-client.ts',
+    'browser/dev-grid-client': 'packages/builder/src/dev/browser/dev-grid-client.ts',
   };
   await browserScripts(clients, path.join(outDir, 'dist'));
   await cp(path.join(root, 'cli/bin/livery.mjs'), path.join(outDir, 'bin/livery.mjs'));

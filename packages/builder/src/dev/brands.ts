@@ -3,8 +3,8 @@ import { loadBrands, type BrandReport, type Catalogues, type Problem, type Resol
 import type { Texts } from '../core/core-build.ts';
 import { cleanPicture } from '../pictures/clean-picture.ts';
 import { themeColours } from '../site/site-files.ts';
-import { prepareBrand, readAssets, type BrandAsset, type BrandMaterial } from '../stamp/brand-material.ts';
-import { BundleRefused } from '../stamp/bundle-refused.ts';
+import { prepareBrand, readAssets, type BrandAsset, type BrandMaterial } from '../material/brand-material.ts';
+import { BundleRefused } from '../material/bundle-refused.ts';
 import { brandTexts, type BrandTexts } from '../texts/brand-texts.ts';
 import { speakPseudo } from '../texts/pseudo-language.ts';
 import { createDevTexts, type DevTexts } from './texts.ts';

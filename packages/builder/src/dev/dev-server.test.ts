@@ -57,7 +57,7 @@ describe('startDev', () => {
   });
 
   it('draws every page with another script of the workspace where it is told one', async () => {
-    const script = join(import.meta.dirname, 'dev-client.ts');
+    const script = join(import.meta.dirname, 'browser/dev-client.ts');
     const other = await startDev({ root: folder.root, port: 0, script });
     const html = await (await fetch(`http://127.0.0.1:${other.port}/any`)).text();
     expect(html).toContain('"name":"Alfa"');

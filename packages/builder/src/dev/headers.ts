@@ -1,6 +1,6 @@
 import { integrityOf } from '../output/content-hash.ts';
-import type { BrandMaterial } from '../stamp/brand-material.ts';
-import { inlineHashes, type InlineParts } from '../stamp/page-html.ts';
+import type { BrandMaterial } from '../material/brand-material.ts';
+import { inlineHashes, type InlineParts } from '../page/page-html.ts';
 import { allowInPolicy, securityHeaders, type Header } from '../site/security-headers.ts';
 
 export interface DevOrigins {

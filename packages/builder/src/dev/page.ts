@@ -1,8 +1,8 @@
 import { escapeHtml } from '../report/escape-html.ts';
 import { themeColours } from '../site/site-files.ts';
-import { bootScript } from '../stamp/boot-script.ts';
+import { bootScript } from '../page/boot-script.ts';
 import { addressesBeside, textFiles } from '../texts/text-files.ts';
-import { dataBlock, pageHtml, type InlineParts } from '../stamp/page-html.ts';
+import { dataBlock, pageHtml, type InlineParts } from '../page/page-html.ts';
 import type { DevBrand, GoodBrand } from './brands.ts';
 import { problemsId } from './update.ts';
 

@@ -7,7 +7,7 @@ import { clientDir, pageModules, type CoreBuild } from '../core/core-build.ts';
 import type { DevEngine } from './engine.ts';
 import { updatesAddress } from './update.ts';
 
-/** Our own scripts for the browser, built beside this module when it is packed. */
+/** Our own scripts for the browser, built into `browser/` beside this module when the command is packed. */
 const ownScripts = ['dev-client.js', 'dev-grid-client.js'];
 const ownFolder = '/@livery/';
 
@@ -22,7 +22,7 @@ export function openPrebuilt(core: CoreBuild): DevEngine {
   const fileAt = (pathname: string): string | null => {
     if (known.has(pathname)) return join(clientDir(core), pathname);
     const own = ownScripts.find((name) => pathname === ownFolder + name);
-    return own === undefined ? null : join(import.meta.dirname, own);
+    return own === undefined ? null : join(import.meta.dirname, 'browser', own);
   };
   return {
     scripts,

@@ -17,7 +17,7 @@ const devModules: Plugin = {
   name: 'livery-dev-modules',
   resolveId(id) {
     const name = Object.entries(ownModules).find(([virtual]) => virtual === id)?.[1];
-    return name === undefined ? null : join(import.meta.dirname, name + extname(import.meta.filename));
+    return name === undefined ? null : join(import.meta.dirname, 'browser', name + extname(import.meta.filename));
   },
 };
 

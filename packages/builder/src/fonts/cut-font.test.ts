@@ -7,7 +7,7 @@ import postcss from 'postcss';
 import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
 import { openBrandRoot } from '../stamp/brand-folder.fixture.ts';
-import { prepareBrand, readAssets } from '../stamp/brand-material.ts';
+import { prepareBrand, readAssets } from '../material/brand-material.ts';
 import { finishAssets } from '../stamp/finish-assets.ts';
 import { cutFont } from './cut-font.ts';
 import { fontFaces } from './font-faces.ts';

@@ -1,7 +1,7 @@
 import { fromBuffer } from '@capsizecss/unpack';
 import { inspectFont } from '@livery/brand';
-import { unreadableAsset } from '../stamp/bundle-refused.ts';
-import { memoised } from '../stamp/derived-cache.ts';
+import { unreadableAsset } from '../material/bundle-refused.ts';
+import { memoised } from '../material/derived-cache.ts';
 import type { FontWeights } from './font-weights.ts';
 
 export interface BrandFont {

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { clientDir, type CoreBuild } from '../core/core-build.ts';
-import type { InlineParts } from '../stamp/page-html.ts';
+import type { InlineParts } from '../page/page-html.ts';
 import { compress, isCompressible } from './compress.ts';
 import { integrityOf, sha256 } from './content-hash.ts';
 import { openDraft } from './output-folder.ts';

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { largestPixels } from '@livery/brand';
-import { memoised } from '../stamp/derived-cache.ts';
+import { memoised } from '../material/derived-cache.ts';
 import type { Picture } from './brand-pictures.ts';
 import { icoFile } from './ico-file.ts';
 import { iconShape, type IconShape } from './icon-shape.ts';

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { largestPixels, rasterSize, readSvg } from '@livery/brand';
-import { memoised } from '../stamp/derived-cache.ts';
+import { memoised } from '../material/derived-cache.ts';
 
 export function isDrawing(file: string): boolean {
   return extname(file).toLowerCase() === '.svg';

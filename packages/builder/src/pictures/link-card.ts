@@ -2,7 +2,7 @@ import type { ThemeCss } from '@livery/theme';
 import sharp from 'sharp';
 import { largestPixels, rasterSize } from '@livery/brand';
 import type { Lettering } from '../fonts/lettering.ts';
-import { memoised } from '../stamp/derived-cache.ts';
+import { memoised } from '../material/derived-cache.ts';
 import { dataUrl } from './image-size.ts';
 
 export interface LinkCard {

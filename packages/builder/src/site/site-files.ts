@@ -1,9 +1,9 @@
 import type { PublicBrand } from '@livery/brand/public-brand';
 import type { ThemeCss } from '@livery/theme';
 import type { SiteRoute } from '../core/core-build.ts';
-import type { BrandMaterial } from '../stamp/brand-material.ts';
+import type { BrandMaterial } from '../material/brand-material.ts';
 import { escapeHtml } from '../report/escape-html.ts';
-import { pageAddress } from '../stamp/page-html.ts';
+import { pageAddress } from '../page/page-html.ts';
 import { fileAt } from './site-rules.ts';
 
 /** Mode that a page shows until the visitor's choice is known. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { PublicBrand } from '@livery/brand/public-brand';
 import { openBundle } from '../output/bundle.ts';
-import { inlineHashes, type InlineParts } from '../stamp/page-html.ts';
+import { inlineHashes, type InlineParts } from '../page/page-html.ts';
 import { headersFile, securityHeaders } from './security-headers.ts';
 import { redirectsFile } from './site-files.ts';
 

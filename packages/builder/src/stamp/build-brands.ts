@@ -3,12 +3,12 @@ import { loadBrands, readBrandMarks, type BrandReport, type Problem, type Resolv
 import { compileCore } from '../core/compile-core.ts';
 import { clearStaleDrafts } from '../output/output-folder.ts';
 import { loadCatalogues } from '../texts/catalogues.ts';
-import { problemsOf } from './brand-failure.ts';
+import { problemsOf } from '../material/brand-failure.ts';
 import { requireBuildTargets } from './build-targets.ts';
 import { openCleared } from './cleared-bundles.ts';
-import { pruneDerived } from './derived-cache.ts';
-import { engineHash } from './engine-hash.ts';
-import { openLeakGate } from './leak-gate.ts';
+import { pruneDerived } from '../material/derived-cache.ts';
+import { engineHash } from '../material/engine-hash.ts';
+import { openLeakGate } from './gates/leak-gate.ts';
 import { mapAtOnce } from './map-at-once.ts';
 import type { StampResult } from './stamp-brand.ts';
 import { openStampers, type Stamping } from './stamping.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { requireReplaceable } from '../output/output-folder.ts';
 import { TargetRefused } from '../output/target-refused.ts';
 import { requirePlace, requireWorkFolder } from '../output/write-place.ts';
-import { problemsOf, type BrandPlace } from './brand-failure.ts';
+import { problemsOf, type BrandPlace } from '../material/brand-failure.ts';
 
 /**
  * Refuses a build before its work begins when `outDir` is no place for bundles, or when something stands in the place of a bundle that

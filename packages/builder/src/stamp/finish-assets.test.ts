@@ -9,7 +9,7 @@ import { imageSize } from '../pictures/image-size.ts';
 import { brandTexts } from '../texts/brand-texts.ts';
 import { loadCatalogues } from '../texts/catalogues.ts';
 import { openBrandRoot, type BrandRoot } from './brand-folder.fixture.ts';
-import { buildId, prepareBrand, readAssets, type BrandAsset } from './brand-material.ts';
+import { buildId, prepareBrand, readAssets, type BrandAsset } from '../material/brand-material.ts';
 import { finishAssets } from './finish-assets.ts';
 
 const drawing = `<?xml version="1.0"?>

@@ -6,9 +6,9 @@ import { cleanDrawing, cleanPicture, isDrawing } from '../pictures/clean-picture
 import { onePacket } from '../output/compress.ts';
 import { hashedName, sha256 } from '../output/content-hash.ts';
 import type { BrandTexts } from '../texts/brand-texts.ts';
-import type { BrandAsset } from './brand-material.ts';
-import { unreadableAsset } from './bundle-refused.ts';
-import { memoised } from './derived-cache.ts';
+import type { BrandAsset } from '../material/brand-material.ts';
+import { unreadableAsset } from '../material/bundle-refused.ts';
+import { memoised } from '../material/derived-cache.ts';
 
 /** The files of a brand as a bundle ships them: drawings cleaned, fonts cut down to the glyphs and weights in use. */
 export async function finishAssets(

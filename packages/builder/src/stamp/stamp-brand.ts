@@ -9,16 +9,16 @@ import { offlineFile, offlinePage, serviceWorker, workerFile } from '../site/ser
 import { redirectsFile, robotsFile, siteMap, themeColours, webManifest } from '../site/site-files.ts';
 import { brandTexts } from '../texts/brand-texts.ts';
 import { addressesBeside, textFiles } from '../texts/text-files.ts';
-import { bootScript } from './boot-script.ts';
-import { buildId, prepareBrand, readAssets, type BrandAsset } from './brand-material.ts';
-import { BundleRefused } from './bundle-refused.ts';
-import { coreStamp } from './core-stamp.ts';
-import { criticalOf } from './critical-of-pages.ts';
-import { drawPages, type DrawnPage } from './draw-pages.ts';
+import { bootScript } from '../page/boot-script.ts';
+import { buildId, prepareBrand, readAssets, type BrandAsset } from '../material/brand-material.ts';
+import { BundleRefused } from '../material/bundle-refused.ts';
+import { coreStamp } from '../page/core-stamp.ts';
+import { criticalOf } from '../page/critical-of-pages.ts';
+import { drawPages, type DrawnPage } from '../page/draw-pages.ts';
 import { finishAssets } from './finish-assets.ts';
-import { overHtmlBudget } from './html-budget.ts';
-import type { LeakGate } from './leak-gate.ts';
-import { inlineHashes, pageHtml, type InlineParts } from './page-html.ts';
+import { overHtmlBudget } from './gates/html-budget.ts';
+import type { LeakGate } from './gates/leak-gate.ts';
+import { inlineHashes, pageHtml, type InlineParts } from '../page/page-html.ts';
 
 export interface StampOptions {
   /** Hash of the engine, as `engineHash` works it out. */

@@ -6,8 +6,8 @@ import { compileCore } from '../core/compile-core.ts';
 import { loadCatalogues } from '../texts/catalogues.ts';
 import { openBrandRoot, type BrandRoot } from './brand-folder.fixture.ts';
 import { buildBrands, type BuildReport } from './build-brands.ts';
-import { engineHash } from './engine-hash.ts';
-import { openLeakGate } from './leak-gate.ts';
+import { engineHash } from '../material/engine-hash.ts';
+import { openLeakGate } from './gates/leak-gate.ts';
 import { openStampers, type Stampers } from './stamping.ts';
 
 const codes = Array.from({ length: 5 }, (_, index) => `fleet-${index}`);

@@ -3,8 +3,8 @@ import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { BrandMark, Catalogues, Problem, ResolvedBrand } from '@livery/brand';
 import type { CoreBuild } from '../core/core-build.ts';
-import { problemsOf } from './brand-failure.ts';
-import { openLeakGate, type LeakGate } from './leak-gate.ts';
+import { problemsOf } from '../material/brand-failure.ts';
+import { openLeakGate, type LeakGate } from './gates/leak-gate.ts';
 import { stampBrand, type StampResult } from './stamp-brand.ts';
 import type { StampOrder } from './stamp-worker.ts';
 

@@ -5,10 +5,10 @@ import type { CoreBuild } from '../core/core-build.ts';
 import type { BundleTotals, FilesManifest } from '../output/bundle.ts';
 import { recoverOutput } from '../output/output-folder.ts';
 import { areUntouched } from '../output/untouched.ts';
-import { buildId, readAssets } from './brand-material.ts';
-import { BundleRefused } from './bundle-refused.ts';
+import { buildId, readAssets } from '../material/brand-material.ts';
+import { BundleRefused } from '../material/bundle-refused.ts';
 import type { ClearedBundles } from './cleared-bundles.ts';
-import { isSearched, type BundleFile, type LeakGate } from './leak-gate.ts';
+import { isSearched, type BundleFile, type LeakGate } from './gates/leak-gate.ts';
 import type { StampResult } from './stamp-brand.ts';
 
 export interface StandingOptions {

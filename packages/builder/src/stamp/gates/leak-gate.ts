@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { engineTexts, findSecret, type BrandMark, type Catalogues, type Problem, type ResolvedBrand } from '@livery/brand';
-import { readCoreFile, type CoreBuild } from '../core/core-build.ts';
+import { readCoreFile, type CoreBuild } from '../../core/core-build.ts';
 import { openMarkFinder, type FoundMark, type MarkFinder } from './mark-finder.ts';
 
 export type BundleFile = readonly [path: string, content: Buffer | string];

@@ -1,5 +1,5 @@
 import type { BrandMark } from '@livery/brand';
-import { escapeHtml } from '../report/escape-html.ts';
+import { escapeHtml } from '../../report/escape-html.ts';
 
 export interface FoundMark {
   mark: BrandMark;

@@ -1,7 +1,7 @@
 import { loadBrands, toPublicBrand } from '@livery/brand';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrandRoot, type BrandRoot } from './brand-folder.fixture.ts';
-import { readAssets } from './brand-material.ts';
+import { openBrandRoot, type BrandRoot } from '../stamp/brand-folder.fixture.ts';
+import { readAssets } from '../material/brand-material.ts';
 import { pageHtml } from './page-html.ts';
 
 const url = '/ic"on onload="x&<.svg';

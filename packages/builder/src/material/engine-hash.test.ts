@@ -78,7 +78,7 @@ describe('the hash of the engine in a published command', () => {
       version: '1.0.0',
       dependencies: { '@livery/portal': '1', wawoff2: '1' },
     });
-    write('node_modules/@livery/cli/dist/livery.js', 'import "./stamp-1.js"');
+    write('node_modules/@livery/cli/dist/livery.js', 'import "../stamp/stamp-1.js"');
   });
 
   it('changes with its version and with its modules, and not with what else is installed', () => {
