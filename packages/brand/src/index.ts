@@ -20,7 +20,7 @@ export type { PublicBrand } from './published/public-brand.ts';
 export { largestPixels, rasterSize, type RasterSize } from './assets/raster-size.ts';
 export { readSource } from './json/read-source.ts';
 export { isBrandCode, reservedBecause } from './rules/brand-code.ts';
-export { concealSecrets, findSecret } from './fleet/secret-patterns.ts';
+export { concealSecrets, findSecret } from './json/secret-patterns.ts';
 export { locate } from './json/source-file.ts';
 export { readSvg } from './assets/read-svg.ts';
 export { toPublicBrand, type AssetUrls } from './published/to-public-brand.ts';

@@ -2,7 +2,7 @@ import { createScanner, parseTree, printParseErrorCode, type Node, type ParseErr
 import type { JsonObject, JsonValue } from './json-value.ts';
 import { toPointer } from './pointer.ts';
 import type { Problem } from './problem.ts';
-import { concealSecrets, looksLikeSecret } from '../fleet/secret-patterns.ts';
+import { concealSecrets, looksLikeSecret } from './secret-patterns.ts';
 import { placeOf, problemAt, toProblem, type Finding, type SourceFile } from './source-file.ts';
 import { trailingCommas } from './trailing-comma.ts';
 

@@ -4,7 +4,7 @@ import { bytesAt, statsAt } from './read-at-once.ts';
 import type { JsonValue } from './json-value.ts';
 import { parseSource } from './parse-source.ts';
 import type { Problem } from './problem.ts';
-import { concealSecrets } from '../fleet/secret-patterns.ts';
+import { concealSecrets } from './secret-patterns.ts';
 import { emptySource, placeOf, problemAt, type SourceFile } from './source-file.ts';
 
 const largest = 256 * 1024;
