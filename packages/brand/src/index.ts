@@ -19,7 +19,7 @@ export type { Problem } from './json/problem.ts';
 export type { PublicBrand } from './published/public-brand.ts';
 export { largestPixels, rasterSize, type RasterSize } from './assets/raster-size.ts';
 export { readSource } from './json/read-source.ts';
-export { isBrandCode, reservedBecause } from './rules/brand-code.ts';
+export { isBrandCode, reservedBecause } from './brand-code.ts';
 export { concealSecrets, findSecret } from './json/secret-patterns.ts';
 export { locate } from './json/source-file.ts';
 export { readSvg } from './assets/read-svg.ts';

@@ -6,7 +6,7 @@ import { openSources } from './layers/brand-source.ts';
 import { brandFileOf, checkBrandFile, type CheckedFile } from './layers/check-brand-file.ts';
 import { claimsOf, type Claimant } from './fleet/claims.ts';
 import { listFolders } from './layers/lineage.ts';
-import { isParentName } from './rules/brand-code.ts';
+import { isParentName } from './brand-code.ts';
 import { sortProblems } from './json/problem.ts';
 import { readLoosely } from './json/read-source.ts';
 

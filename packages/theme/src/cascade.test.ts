@@ -4,7 +4,8 @@ import { checkContrast } from './check-contrast.ts';
 import type { ColourRole, Palette } from './palette.ts';
 import { themeContract } from './theme-contract.ts';
 import { highContrastOf } from './theme-modes.ts';
-import { defaultThemeSpec, type Mode, type ThemeSpec } from './theme-spec.ts';
+import { type Mode } from './theme-modes.ts';
+import { defaultThemeSpec, type ThemeSpec } from './theme-spec.ts';
 import { themeToCss } from './theme-to-css.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);

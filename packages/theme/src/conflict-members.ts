@@ -1,4 +1,5 @@
-import type { ColourRole, SeedName } from './palette.ts';
+import type { SeedName } from './derivation.ts';
+import type { ColourRole } from './palette.ts';
 import { roleOfSeed } from './palette-seeds.ts';
 import { baseMode, type PaletteMode } from './theme-modes.ts';
 import type { ThemeSpec } from './theme-spec.ts';

@@ -3,9 +3,11 @@ import { findConflicts, type ContrastConflict } from './find-conflicts.ts';
 import { derivePalette } from './derive-palette.ts';
 import { readColour, toHex } from './oklch.ts';
 import { roleOfSeed } from './palette-seeds.ts';
-import type { ColourRole, Derivation, Palette, SeedName } from './palette.ts';
+import type { Derivation, SeedName } from './derivation.ts';
+import type { ColourRole, Palette } from './palette.ts';
 import { allPaletteModes, baseMode, isHighContrast, paletteModes, type PaletteMode } from './theme-modes.ts';
-import type { Mode, ThemeSpec } from './theme-spec.ts';
+import type { Mode } from './theme-modes.ts';
+import type { ThemeSpec } from './theme-spec.ts';
 
 /** A seed that was moved so that the level holds; the brand's colour is `from`. */
 export interface SeedShift {

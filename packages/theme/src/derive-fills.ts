@@ -2,7 +2,8 @@ import { contrastRatio } from './contrast.ts';
 import { makeFill, softened, visibleOn } from './fill.ts';
 import { readColour, toHex, type Oklch } from './oklch.ts';
 import { engine, type Painting } from './painting.ts';
-import type { ColourRole, ColourSource, SeedName } from './palette.ts';
+import type { ColourSource, SeedName } from './derivation.ts';
+import type { ColourRole } from './palette.ts';
 import { sourceOf, type PaletteSeeds } from './palette-seeds.ts';
 
 const seen = ['ground', 'surface', 'raised'] as const satisfies readonly ColourRole[];

@@ -1,7 +1,7 @@
 import { surfaces } from './contrast-pairs.ts';
 import { clamp, readColour, toHex, type Oklch } from './oklch.ts';
 import type { Painting } from './painting.ts';
-import type { ColourSource, SeedName } from './palette.ts';
+import type { ColourSource, SeedName } from './derivation.ts';
 import { sourceOf, type PaletteSeeds } from './palette-seeds.ts';
 import { nearestColour } from './solve-contrast.ts';
 

@@ -1,5 +1,6 @@
 import { readColour } from './oklch.ts';
-import type { ColourRole, ColourSource, Derivation, Palette } from './palette.ts';
+import type { ColourSource, Derivation } from './derivation.ts';
+import type { ColourRole, Palette } from './palette.ts';
 import { solveContrast, type ContrastSolution } from './solve-contrast.ts';
 import type { PaletteMode } from './theme-modes.ts';
 

@@ -1,6 +1,7 @@
 import { requiredRatio } from './contrast.ts';
 import { readColour, type Oklch } from './oklch.ts';
-import type { ColourRole, ColourSource, SeedName } from './palette.ts';
+import type { ColourSource, SeedName } from './derivation.ts';
+import type { ColourRole } from './palette.ts';
 import { baseMode, isHighContrast, type PaletteMode } from './theme-modes.ts';
 import type { ThemeSpec } from './theme-spec.ts';
 

@@ -2,7 +2,7 @@ import { requiredRatio } from './contrast.ts';
 import { surfaces } from './contrast-pairs.ts';
 import { deriveColours } from './derive-colours.ts';
 import { readColour, toHex } from './oklch.ts';
-import type { SeedName } from './palette.ts';
+import type { SeedName } from './derivation.ts';
 import { roleOfSeed } from './palette-seeds.ts';
 import { solveContrast } from './solve-contrast.ts';
 import type { ThemeSpec } from './theme-spec.ts';

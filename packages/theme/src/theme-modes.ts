@@ -1,4 +1,4 @@
-import type { Mode } from './theme-spec.ts';
+export type Mode = 'light' | 'dark';
 
 /** A palette: a mode, or what `prefers-contrast: more` lays over it. */
 export type PaletteMode = Mode | `${Mode}-high-contrast`;

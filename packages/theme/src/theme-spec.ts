@@ -1,7 +1,5 @@
 import type { Palette } from './palette.ts';
-import type { PaletteMode } from './theme-modes.ts';
-
-export type Mode = 'light' | 'dark';
+import type { Mode, PaletteMode } from './theme-modes.ts';
 
 /** What a brand says beside its seeds: single roles and measures, each in place of what would be derived. */
 export interface ThemeTokens {

@@ -3,7 +3,8 @@ import { deriveMeasures } from './derive-measures.ts';
 import type { ColourRole, Palette } from './palette.ts';
 import { themeContract } from './theme-contract.ts';
 import { highContrastOf } from './theme-modes.ts';
-import type { Mode, ThemeSpec } from './theme-spec.ts';
+import type { Mode } from './theme-modes.ts';
+import type { ThemeSpec } from './theme-spec.ts';
 
 export interface ThemeCss extends DerivedColours {
   /**

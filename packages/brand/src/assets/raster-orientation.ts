@@ -1,10 +1,10 @@
-import type { RasterSize } from './raster-size.ts';
+import type { RasterKind } from './raster-kind.ts';
 
 const orientationTag = 0x0112;
 const exifHead = 'Exif\0\0';
 
 /** How a camera was held, 1 to 8 as Exif counts; 1 is upright, and what a picture without a word about it is. */
-export function orientationOf(content: Buffer, kind: RasterSize['kind']): number {
+export function orientationOf(content: Buffer, kind: RasterKind): number {
   try {
     const exif = kind === 'png' ? pngExif(content) : kind === 'webp' ? webpExif(content) : jpegExif(content);
     return exif === null ? 1 : readOrientation(exif);

@@ -1,8 +1,9 @@
+import type { RasterKind } from './raster-kind.ts';
 import { isOnItsSide, orientationOf } from './raster-orientation.ts';
 
 /** As the picture is seen: upright. */
 export interface RasterSize {
-  kind: 'png' | 'jpeg' | 'webp';
+  kind: RasterKind;
   width: number;
   height: number;
   /** How the stored pixels are turned, 1 to 8 as Exif counts; 1 is upright. */

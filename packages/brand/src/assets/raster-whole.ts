@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib';
-import type { RasterSize } from './raster-size.ts';
+import type { RasterKind } from './raster-kind.ts';
 
 /** Whether a picture reaches its own end. Nothing is decoded: the cost is one pass over the file. */
-export function isWhole(content: Buffer, kind: RasterSize['kind']): boolean {
+export function isWhole(content: Buffer, kind: RasterKind): boolean {
   try {
     if (kind === 'png') return isWholePng(content);
     return kind === 'webp' ? isWholeWebp(content) : isWholeJpeg(content);

@@ -22,6 +22,9 @@ export interface Problem {
   fix?: Fix;
 }
 
+/** A report repeats at most this many findings of one kind. */
+export const mostFindings = 100;
+
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return problems.toSorted(
     (one, other) => compare(one.file, other.file) || one.line - other.line || one.column - other.column || compare(one.rule, other.rule),

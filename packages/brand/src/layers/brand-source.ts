@@ -5,17 +5,14 @@ import type { JsonObject } from '../json/json-value.ts';
 import { findSecrets } from '../json/parse-source.ts';
 import { valueAt } from '../json/pointer.ts';
 import { unshown } from '../printable.ts';
-import type { Problem } from '../json/problem.ts';
+import { mostFindings, type Problem } from '../json/problem.ts';
 import { entriesAt, statsAt } from '../json/read-at-once.ts';
 import { readSource } from '../json/read-source.ts';
 import { ownPointers } from './resolve-brand.ts';
-import { withFix } from '../rules/brand-code.ts';
+import { withFix } from '../brand-code.ts';
 import { schemaVersion, wrongVersion } from './schema-version.ts';
 import { emptySource, problemAt, toProblem, type Finding, type SourceFile } from '../json/source-file.ts';
 import { validateBrand } from '../schema/validate-brand.ts';
-
-/** The most findings of one kind that a report repeats. */
-export const mostFindings = 100;
 
 /** One brand.json after the first pass: read and held against the schema. */
 export interface BrandSource {

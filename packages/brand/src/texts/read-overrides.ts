@@ -1,9 +1,9 @@
-import { mostFindings, refuseLink, type BrandSource, type BrandSources } from '../layers/brand-source.ts';
+import { refuseLink, type BrandSource, type BrandSources } from '../layers/brand-source.ts';
 import type { Catalogues } from './catalogues.ts';
 import { isJsonObject, type JsonObject } from '../json/json-value.ts';
 import { mergeValues } from '../layers/merge-layers.ts';
 import { findSecrets } from '../json/parse-source.ts';
-import type { Problem } from '../json/problem.ts';
+import { mostFindings, type Problem } from '../json/problem.ts';
 import { checkOverrides } from '../rules/text-override.ts';
 import { emptySource, problemAt, toProblem } from '../json/source-file.ts';
 

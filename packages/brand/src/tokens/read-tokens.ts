@@ -1,10 +1,10 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { allPaletteModes, type ColourRole, type Palette, type PaletteMode, type ThemeTokens } from '@livery/theme';
-import { mostFindings, type BrandSources } from '../layers/brand-source.ts';
+import type { BrandSources } from '../layers/brand-source.ts';
 import { isJsonObject } from '../json/json-value.ts';
 import { findSecrets } from '../json/parse-source.ts';
-import type { Problem } from '../json/problem.ts';
+import { mostFindings, type Problem } from '../json/problem.ts';
 import { toProblem, type Finding, type SourceFile } from '../json/source-file.ts';
 import { olderForms, studioMark } from './older-tokens.ts';
 import { resolveTokens, type ResolvedTokens, type TokenSet } from './resolve-tokens.ts';

@@ -8,7 +8,7 @@ import { BundleRefused } from '../material/bundle-refused.ts';
 import { brandTexts, type BrandTexts } from '../texts/brand-texts.ts';
 import { speakPseudo } from '../texts/pseudo-language.ts';
 import { createDevTexts, type DevTexts } from './texts.ts';
-import type { DevUpdate } from './update.ts';
+import type { DevUpdate } from './browser/update.ts';
 
 export interface GoodBrand {
   resolved: ResolvedBrand;

@@ -8,7 +8,7 @@ import { listen } from '../serve/listen.ts';
 import { openBrandRoot, type BrandRoot } from '../stamp/brand-folder.fixture.ts';
 import { loadCatalogues } from '../texts/catalogues.ts';
 import { startDev, type DevServer } from './dev-server.ts';
-import type { DevUpdate } from './update.ts';
+import type { DevUpdate } from './browser/update.ts';
 
 let folder: BrandRoot;
 let dev: DevServer;

@@ -15,7 +15,7 @@ import type { DevEngine } from './engine.ts';
 import { sendGrid } from './grid-page.ts';
 import { openPrebuilt } from './prebuilt.ts';
 import { brandFile, sendFile, sendPage, type DevSite } from './site.ts';
-import type { DevUpdate } from './update.ts';
+import type { DevUpdate } from './browser/update.ts';
 import { watchFolder } from './watch.ts';
 
 export interface DevOptions {

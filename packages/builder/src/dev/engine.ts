@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { DevUpdate } from './update.ts';
+import type { DevUpdate } from './browser/update.ts';
 
 /** What brings the portal's own code to pages under edit: Vite from its sources, or a core that was compiled before. */
 export interface DevEngine {

@@ -1,7 +1,8 @@
 import { integrityOf } from '../output/content-hash.ts';
 import type { BrandMaterial } from '../material/brand-material.ts';
 import { inlineHashes, type InlineParts } from '../page/page-html.ts';
-import { allowInPolicy, securityHeaders, type Header } from '../site/security-headers.ts';
+import type { Header } from '../site/header.ts';
+import { allowInPolicy, securityHeaders } from '../site/security-headers.ts';
 
 export interface DevOrigins {
   /** Where games play when the gateway stands behind this server. */

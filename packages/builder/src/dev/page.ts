@@ -4,7 +4,7 @@ import { bootScript } from '../page/boot-script.ts';
 import { addressesBeside, textFiles } from '../texts/text-files.ts';
 import { dataBlock, pageHtml, type InlineParts } from '../page/page-html.ts';
 import type { DevBrand, GoodBrand } from './brands.ts';
-import { problemsId } from './update.ts';
+import { problemsId } from './browser/update.ts';
 
 export function devInlineParts({ material }: GoodBrand): InlineParts {
   return { boot: bootScript(material.brand), theme: material.themeStyle, importMap: '' };

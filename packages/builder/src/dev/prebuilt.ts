@@ -5,7 +5,7 @@ import { printableText } from '@livery/brand/printable';
 import { contentTypeOf } from '../site/content-types.ts';
 import { clientDir, pageModules, type CoreBuild } from '../core/core-build.ts';
 import type { DevEngine } from './engine.ts';
-import { updatesAddress } from './update.ts';
+import { updatesAddress } from './browser/update.ts';
 
 /** Our own scripts for the browser, built into `browser/` beside this module when the command is packed. */
 const ownScripts = ['dev-client.js', 'dev-grid-client.js'];

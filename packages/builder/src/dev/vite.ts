@@ -8,7 +8,7 @@ import type { PortalPackage } from '../core/portal-package.ts';
 import { viteConfig } from '../core/vite-config.ts';
 import type { DevEngine } from './engine.ts';
 import { makeServingGuard } from './serving-guard.ts';
-import { devUpdateEvent } from './update.ts';
+import { devUpdateEvent } from './browser/update.ts';
 
 /** Modules of ours that run in the browser: in every page under edit, and in the page that shows brands side by side. */
 const ownModules = { 'virtual:livery-dev': 'dev-client', 'virtual:livery-dev-grid': 'dev-grid-client' } as const;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ErrorCode } from '@livery/contract/errors';
-import type { Header } from '../site/security-headers.ts';
+import type { Header } from '../site/header.ts';
 import { parseHeaders, parseRedirects, type HeaderRule, type RedirectRule } from '../site/site-rules.ts';
 
 /** A brand as a web server needs it: its hosts and what its bundle says of answers. */

@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, readFileSync, readlinkSync, rmdirSync, unlinkSync, type Dirent } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { FilesManifest } from './bundle.ts';
+import type { FilesManifest } from './files-manifest.ts';
 import { TargetRefused } from './target-refused.ts';
 
 /** What stands where a bundle is to be; paths are below the folder, with forward slashes. */

@@ -3,35 +3,13 @@ import { clientDir, type CoreBuild } from '../core/core-build.ts';
 import type { InlineParts } from '../page/page-html.ts';
 import { compress, isCompressible } from './compress.ts';
 import { integrityOf, sha256 } from './content-hash.ts';
+import type { FileRecord, FilesManifest } from './files-manifest.ts';
 import { openDraft } from './output-folder.ts';
 
 export interface BundleTotals {
   files: number;
   bytes: number;
   htmlGzip: number;
-}
-
-export interface FileRecord {
-  path: string;
-  bytes: number;
-  /** Hexadecimal. */
-  sha256: string;
-  /** Why the script is there; only scripts have it. */
-  reason?: string;
-}
-
-/** `files.json`: what a deployed site is compared with. */
-export interface FilesManifest {
-  version: 1;
-  /** The mark by which a later build knows the folder as its own to replace. */
-  tool: 'livery';
-  /** The brand's code. */
-  brand: string;
-  build: string;
-  core: string;
-  files: FileRecord[];
-  /** Scripts inside the pages, as the Content-Security-Policy names them. */
-  inline: { integrity: string; reason: string }[];
 }
 
 export interface Bundle {

@@ -5,7 +5,7 @@ import { rasterSize } from '@livery/brand';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawIcons } from './brand-icons.ts';
-import type { Picture } from './brand-pictures.ts';
+import type { Picture } from './picture.ts';
 
 const ground = '#102030';
 const svg = (inner: string): Buffer => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${inner}</svg>`);

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { largestPixels } from '@livery/brand';
 import { memoised } from '../material/derived-cache.ts';
-import type { Picture } from './brand-pictures.ts';
+import type { Picture } from './picture.ts';
 import { icoFile } from './ico-file.ts';
 import { iconShape, type IconShape } from './icon-shape.ts';
 import { imageSize } from './image-size.ts';

@@ -6,12 +6,8 @@ import type { BrandAsset, BrandMaterial } from '../material/brand-material.ts';
 import { unreadableAsset } from '../material/bundle-refused.ts';
 import { textOf, type BrandTexts } from '../texts/brand-texts.ts';
 import { drawIcons } from './brand-icons.ts';
+import type { Picture } from './picture.ts';
 import { drawLinkCard } from './link-card.ts';
-
-export interface Picture {
-  path: string;
-  content: Buffer;
-}
 
 /** The raster pictures of a brand, in the look of its default mode: icons, and what links to the site show. */
 export async function drawPictures(

@@ -1,5 +1,5 @@
 import type { PaletteMode } from '@livery/theme';
-import type { CertificateRow, ContrastCertificate } from './certificate.ts';
+import type { CertificateRow, ContrastCertificate } from './contrast-certificate.ts';
 import { escapeHtml } from './escape-html.ts';
 import { reportPage } from './report-page.ts';
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { contrastRatio, defaultThemeSpec, themeToCss, type ThemeSpec } from '@livery/theme';
 import { describe, expect, it } from 'vitest';
-import { contrastCertificate, type ContrastCertificate } from './certificate.ts';
+import { contrastCertificate } from './certificate.ts';
+import type { ContrastCertificate } from './contrast-certificate.ts';
 
 const spec: ThemeSpec = { ...defaultThemeSpec, seeds: { primary: '#ffd200', ground: '#fff6e6' } };
 

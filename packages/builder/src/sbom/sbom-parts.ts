@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { ResolvedBrand } from '@livery/brand';
 import parse from 'spdx-expression-parse';
-import type { FileRecord, FilesManifest } from '../output/bundle.ts';
+import type { FileRecord, FilesManifest } from '../output/files-manifest.ts';
 import { hashedName } from '../output/content-hash.ts';
 import type { CorePackage } from '../core/core-packages.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ResolvedBrand } from '@livery/brand';
 import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FilesManifest } from '../output/bundle.ts';
+import type { FilesManifest } from '../output/files-manifest.ts';
 import { packagesOf, type CorePackage } from '../core/core-packages.ts';
 import { cycloneDx } from './cyclonedx.ts';
 import { bundleParts, licenceForm, sbomFindings, serialUuid, type BundleParts } from './sbom-parts.ts';

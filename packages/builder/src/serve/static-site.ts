@@ -2,7 +2,7 @@ import { createReadStream, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
-import type { FileRecord, FilesManifest } from '../output/bundle.ts';
+import type { FileRecord, FilesManifest } from '../output/files-manifest.ts';
 import { sha256 } from '../output/content-hash.ts';
 import { contentTypeOf } from '../site/content-types.ts';
 import { allowInPolicy } from '../site/security-headers.ts';

@@ -1,10 +1,9 @@
 import type { Brand } from '@livery/brand';
 import { pageNames, type PublicBrand } from '@livery/brand/public-brand';
+import type { Header } from './header.ts';
 import { offlineFile, workerFile } from './service-worker.ts';
 
 const { workerPolicy } = pageNames;
-
-export type Header = readonly [name: string, value: string];
 
 type StrictTransport = Brand['security']['strictTransport'];
 

@@ -1,4 +1,4 @@
-import type { Header } from './security-headers.ts';
+import type { Header } from './header.ts';
 
 export interface HeaderRule {
   /** An address, `*` for anything and `:name` for one segment. */

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { loadBrands, rasterSize, type PublicBrand } from '@livery/brand';
 import postcss from 'postcss';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FilesManifest } from '../output/bundle.ts';
+import type { FilesManifest } from '../output/files-manifest.ts';
 import { integrityOf, sha256 } from '../output/content-hash.ts';
 import { recoverOutput } from '../output/output-folder.ts';
 import { besidePackages, openBrandRoot, type BrandRoot } from './brand-folder.fixture.ts';

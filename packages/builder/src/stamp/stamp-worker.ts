@@ -1,12 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ResolvedBrand } from '@livery/brand';
-import { openStamping, type Stamping } from './stamping.ts';
-
-/** A brand to stamp; `code` names it in the answer. */
-export interface StampOrder {
-  code: string;
-  brand: ResolvedBrand;
-}
+import { openStamping, type Stamping, type StampOrder } from './stamping.ts';
 
 // What is thrown here reaches the main thread as the worker's error.
 const stamp = openStamping(workerData as Stamping);

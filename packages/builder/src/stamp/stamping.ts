@@ -6,7 +6,6 @@ import type { CoreBuild } from '../core/core-build.ts';
 import { problemsOf } from '../material/brand-failure.ts';
 import { openLeakGate, type LeakGate } from './gates/leak-gate.ts';
 import { stampBrand, type StampResult } from './stamp-brand.ts';
-import type { StampOrder } from './stamp-worker.ts';
 
 /** What is the same for all brands of a build; plain data, so that threads can take it. */
 export interface Stamping {
@@ -59,6 +58,12 @@ export function openStampers(stamping: Stamping, gate: LeakGate, brands: number)
     stamp: (brand) => crew.reduce((least, each) => (each.load() < least.load() ? each : least)).stamp(brand),
     close: async () => void (await Promise.all(crew.map(({ close }) => close()))),
   };
+}
+
+/** A brand to stamp; `code` names it in the answer. */
+export interface StampOrder {
+  code: string;
+  brand: ResolvedBrand;
 }
 
 interface StampingThread {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { FileRecord, FilesManifest } from '../output/bundle.ts';
+import type { FileRecord, FilesManifest } from '../output/files-manifest.ts';
 import { sha256 } from '../output/content-hash.ts';
 import { parseHeaders, parseRedirects, type HeaderRule, type RedirectRule } from '../site/site-rules.ts';
 import type { SiteClient } from './site-client.ts';

@@ -2,19 +2,12 @@ import type { ReactElement, ReactNode } from 'react';
 import type { AnchorProps } from '../Button/Button.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { titleColumn, type Column, type Sort } from './data-table-columns.ts';
+import { titleColumn, type Column, type Sort, type Sorting } from './data-table-columns.ts';
 import * as styles from './DataTable.css.ts';
 import { DataTableHead } from './DataTableHead.tsx';
 import { roles } from './table-roles.ts';
 
-export type { Column, Sort };
-
-export interface Sorting {
-  current: Sort | null;
-  onSort: (sort: Sort) => void;
-  /** Draws the control as a link, where the order is part of the address. */
-  link?: ((sort: Sort, props: AnchorProps) => ReactElement) | undefined;
-}
+export type { Column, Sort, Sorting };
 
 export interface DataTableProps<Row> {
   caption: string;

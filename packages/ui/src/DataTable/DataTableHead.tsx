@@ -1,7 +1,6 @@
 import { Icon } from '../Icon/Icon.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '../Icon/icons.ts';
-import { nextSort, type Column } from './data-table-columns.ts';
-import type { Sorting } from './DataTable.tsx';
+import { nextSort, type Column, type Sorting } from './data-table-columns.ts';
 import * as styles from './DataTable.css.ts';
 import { roles } from './table-roles.ts';
 

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import type { AnchorProps } from '../Button/Button.tsx';
 
 export interface Column<Row> {
   id: string;
@@ -19,6 +20,13 @@ export interface Column<Row> {
 export interface Sort {
   key: string;
   direction: 'ascending' | 'descending';
+}
+
+export interface Sorting {
+  current: Sort | null;
+  onSort: (sort: Sort) => void;
+  /** Draws the control as a link, where the order is part of the address. */
+  link?: ((sort: Sort, props: AnchorProps) => ReactElement) | undefined;
 }
 
 /** What a press on a column sorts by: the newest or largest first, then the other way round. */

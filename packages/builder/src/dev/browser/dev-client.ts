@@ -1,7 +1,7 @@
 import { pageNames, type PublicBrand } from '@livery/brand/public-brand';
 import { linkToGrid } from './frame.ts';
 import { clearProblems, showProblems } from './overlay.ts';
-import { devUpdateEvent, problemsId, updatesAddress, type DevState, type DevUpdate } from '../update.ts';
+import { devUpdateEvent, problemsId, updatesAddress, type DevState, type DevUpdate } from './update.ts';
 
 const html = document.documentElement;
 const code = html.dataset['brand'] ?? '';

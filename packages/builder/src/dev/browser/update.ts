@@ -1,6 +1,6 @@
 import type { Problem } from '@livery/brand';
 import type { PublicBrand } from '@livery/brand/public-brand';
-import type { Texts } from '../core/core-build.ts';
+import type { Texts } from '../../core/core-build.ts';
 
 export const devUpdateEvent = 'livery:brand';
 

@@ -1,0 +1,1 @@
+export type RasterKind = 'png' | 'jpeg' | 'webp';

@@ -1,0 +1,53 @@
+import type { JsonFix } from './json/fix.ts';
+import { brandSchema } from './schema/generated/brand.gen.ts';
+import { valueAt } from './json/pointer.ts';
+
+/** Hosts of the engine itself. */
+const engineHosts: readonly string[] = ['games', 'gateway', 'control', 'www'];
+
+/** Devices of Windows, in every folder: https://learn.microsoft.com/windows/win32/fileio/naming-a-file. */
+const deviceName = /^(?:con|prn|aux|nul|(?:com|lpt)\d)$/;
+
+const { pattern: form } = valueAt(brandSchema, '/properties/code') as { pattern: string };
+const pattern = new RegExp(form);
+const { pattern: parentForm } = valueAt(brandSchema, '/properties/extends') as { pattern: string };
+const parentPattern = new RegExp(parentForm);
+
+/** Every object of JavaScript has these: what keeps brands by their codes could take one for the other. */
+const ownWords: readonly string[] = ['constructor', 'prototype'];
+
+/** Whether a word has the form of a code, as the schema says it; a reserved one has it too. */
+export function isBrandCode(word: string): boolean {
+  return pattern.test(word);
+}
+
+/** Whether a folder of this name is no brand of its own, and may be extended. */
+export function isParentName(folder: string): boolean {
+  return folder.startsWith('_') && parentPattern.test(folder);
+}
+
+/** Why a code cannot be a brand's though it has the form of one; `null` where it can. */
+export function reservedBecause(code: string): { message: string; hint: string } | null {
+  if (engineHosts.includes(code))
+    return {
+      message: `"${code}" is taken by the engine.`,
+      hint: `Choose another code: ${engineHosts.join(', ')} are hosts of their own.`,
+    };
+  if (ownWords.includes(code))
+    return { message: `"${code}" is a word of JavaScript itself.`, hint: `Choose another code, such as ${code}-brand.` };
+  if (!deviceName.test(code)) return null;
+  return {
+    message: `"${code}" is the name of a device on Windows, where no folder can have it.`,
+    hint: `Choose another code, such as ${code}-brand.`,
+  };
+}
+
+export function canBeCode(word: string): boolean {
+  return isBrandCode(word) && reservedBecause(word) === null;
+}
+
+/** The folder is where a brand is found, so that its name is the code that is meant. */
+export function withFix(folder: string): { fix?: JsonFix } {
+  if (!canBeCode(folder)) return {};
+  return { fix: { title: `code becomes "${folder}"`, edits: [{ kind: 'set', pointer: '/code', value: folder }] } };
+}

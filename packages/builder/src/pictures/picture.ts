@@ -1,0 +1,4 @@
+export interface Picture {
+  path: string;
+  content: Buffer;
+}

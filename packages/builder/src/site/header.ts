@@ -1,0 +1,1 @@
+export type Header = readonly [name: string, value: string];
