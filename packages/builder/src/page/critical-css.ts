@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss';
-import { selectorMayMatch, splitList, type UsedNames } from './selector-match.ts';
+import { selectorMayMatch, type UsedNames } from './selector-match.ts';
 
 /** Stylesheets of the core, parsed once for all brands. */
 export interface ParsedStyles {
@@ -39,7 +39,7 @@ function keptNodes(nodes: ChildNode[], used: UsedNames): string {
 }
 
 function keptRule(rule: Rule, used: UsedNames): string {
-  const selectors = splitList(rule.selector).filter((selector) => selectorMayMatch(selector, used));
+  const selectors = rule.selectors.filter((selector) => selectorMayMatch(selector, used));
   if (selectors.length === 0) return '';
   return `${selectors.join(',')}{${rule.nodes.map(String).join(';')}}`;
 }
