@@ -49,6 +49,21 @@ describe('an asset', () => {
     ['leads outside its own text by an entity', `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/hosts">]>${picture}`, 'document type'],
     ['declares attributes', `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>${picture}`, 'a document type'],
     ['has a style sheet', `<?xml-stylesheet href="//evil.example"?>${picture}`, 'a processing instruction'],
+    ['has a script behind a prefix', svg('<s:script xmlns:s="http://www.w3.org/2000/svg"/>'), '<s:script>'],
+    ['has a script behind a comment with a tag', svg('<!-- <g> --><script/>'), '<script>'],
+    ['has a script whose tag ends on another line', svg('<script\n>alert(1)</script\n>'), '<script>'],
+    ['has a handler behind a sign that ends a tag', svg('<path id=">" onclick="alert(1)"/>'), 'an event handler'],
+    ['has a handler behind a quote in quotes', svg(`<path id='"' onclick='alert(1)' d='"'/>`), 'an event handler'],
+    ['fetches by a style in CDATA', svg('<style><![CDATA[a{fill:url(//evil.example)}]]></style>'), 'outside itself'],
+    ['puts an element into an entity', `<!DOCTYPE svg [<!ENTITY x "<script/>">]>${svg('&x;')}`, '&x;'],
+    ['puts a parameter into its document type', `<!DOCTYPE svg [<!ENTITY % x SYSTEM "//evil.example">%x;]>${picture}`, 'document type'],
+    ['borrows entities from a comment', `<!--<!DOCTYPE svg [<!ENTITY x "a">]>-->${svg('<title>&x;</title>')}`, '&x;'],
+    ['borrows them from a comment of its document type', `<!DOCTYPE svg [<!--<!ENTITY x "a">-->]>${svg('<title>&x;</title>')}`, '&x;'],
+    [
+      'says an entity twice, first with a fetch',
+      `<!DOCTYPE svg [<!ENTITY x "url(//evil.example)"><!ENTITY x "red">]>${svg('<path fill="&x;"/>')}`,
+      'outside itself',
+    ],
     [
       'does not close',
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g>',
@@ -170,6 +185,15 @@ describe('an asset', () => {
     const inner =
       '<defs><linearGradient id="a"><stop/></linearGradient></defs><style>.b{fill:url(#a)}</style><use href="#a"/><path fill="url(\'#a\')" style="opacity:.5;stroke:url(&quot;#a&quot;)"/>';
     expect(await refusalOf(`<?xml version="1.0"?><!-- ours -->\n${svg(inner)}\n`)).toBeNull();
+  });
+
+  it.each([
+    ['CDATA', '<title><![CDATA[<script>alert(1)</script>]]></title>'],
+    ['a comment', '<!-- <script onload="alert(1)">url(//evil.example)</script> -->'],
+    ['references to signs', '<title>&lt;script&gt;</title>'],
+    ['a document type', '<title><![CDATA[<!DOCTYPE svg [<!ENTITY x SYSTEM "//evil.example">]>]]></title>'],
+  ])('passes with text that looks like markup in %s', async (_name, inner) => {
+    expect(await refusalOf(svg(inner))).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { parseXml, XmlComment, XmlElement, XmlError, XmlText, type XmlNode } from '@rgrove/parse-xml';
+import { parseXml, XmlComment, XmlDocumentType, XmlElement, XmlError, XmlText, type XmlNode } from '@rgrove/parse-xml';
 
 export const svgSpace = 'http://www.w3.org/2000/svg';
 export const xlinkSpace = 'http://www.w3.org/1999/xlink';
@@ -25,7 +25,7 @@ export interface SvgElement {
   offset: number;
 }
 
-/** It may say who owns the drawing, so it is kept. */
+/** Kept, because it may state who owns the drawing. */
 export interface SvgComment {
   comment: string;
 }
@@ -43,14 +43,14 @@ export interface SvgTree {
   /** Comments around the root. */
   before: SvgComment[];
   after: SvgComment[];
-  /** Breaches of the rules for namespaces, which the parser does not know. */
+  /** Violations of the namespace rules, which the parser does not check. */
   broken: SvgFinding[];
   instructions: { name: string; offset: number }[];
-  /** The internal subset is empty where there is none. */
+  /** `subset` is empty if the document type has none. */
   doctype: { subset: string; offset: number } | null;
 }
 
-/** Parses a text strictly, as browsers do. The answer is a finding when it is no XML. */
+/** Parses a text strictly, as browsers do. Returns a finding if it is not valid XML. */
 export function parseSvg(text: string): SvgTree | SvgFinding {
   try {
     const entities = entitiesOf(text);
@@ -112,26 +112,30 @@ function readElement(node: XmlElement, outer: ReadonlyMap<string, string>, tree:
 
 function noteInstruction(node: XmlNode, tree: SvgTree): void {
   if (node.type === 'pi' && 'name' in node) tree.instructions.push({ name: String(node.name), offset: node.start });
-  if (node.type !== 'doctype' || !('internalSubset' in node)) return;
-  tree.doctype = { subset: typeof node.internalSubset === 'string' ? node.internalSubset : '', offset: node.start };
+  if (node instanceof XmlDocumentType) tree.doctype = { subset: node.internalSubset ?? '', offset: node.start };
 }
 
 const entity = /<!ENTITY\s+([\w.:-]+)\s+(?:"([^"<&%]*)"|'([^'<&%]*)')\s*>/g;
 
-/** Entities that stand for plain text, as Illustrator declares its namespaces. The parser knows none of them. */
+/**
+ * Entities that stand for plain text, as Illustrator declares its namespaces. The parser hands the document type over unread, so
+ * a first pass fetches it. Of two declarations of one name the first counts.
+ */
 function entitiesOf(text: string): Map<string, string> {
-  const subset = /<!DOCTYPE\s[^[>]*\[([\s\S]*?)\]\s*>/.exec(text)?.[1] ?? '';
-  return new Map([...subset.matchAll(entity)].map(([, name = '', double, single]) => [name, double ?? single ?? '']));
+  if (!text.includes('<!DOCTYPE')) return new Map();
+  const { children } = parseXml(text, { preserveDocumentType: true, ignoreUndefinedEntities: true });
+  const subset = children.find((node) => node instanceof XmlDocumentType)?.internalSubset ?? '';
+  const declared = [...withoutComments(subset).matchAll(entity)].toReversed();
+  return new Map(declared.map(([, name = '', double, single]) => [name, double ?? single ?? '']));
 }
 
-/** Whether a document type declares nothing but plain text: what else it may declare can change the drawing. */
+/** Whether a document type declares only plain text. Anything else that it can declare may change the drawing. */
 export function isPlainSubset(subset: string): boolean {
-  return (
-    subset
-      .replaceAll(/<!--[\s\S]*?-->/g, '')
-      .replaceAll(entity, '')
-      .trim() === ''
-  );
+  return withoutComments(subset).replaceAll(entity, '').trim() === '';
+}
+
+function withoutComments(subset: string): string {
+  return subset.replaceAll(/<!--[\s\S]*?-->/g, '');
 }
 
 /** The parser adds the place and an excerpt, which we show in our own form. */
