@@ -18,10 +18,14 @@ const { generateGuardFiles } = (await import('../packages/portal/scripts/generat
 const { generateOpenApiFiles } = (await import('../packages/contract/scripts/generate-openapi.ts')) as {
   generateOpenApiFiles: () => Promise<GeneratedFile[]>;
 };
+const { generateBootFiles } = (await import('../packages/builder/scripts/generate-boot.ts')) as {
+  generateBootFiles: () => Promise<GeneratedFile[]>;
+};
 
 const check = process.argv.includes('--check');
 let stale = 0;
-for (const file of [...(await generateBrandFiles()), ...(await generateGuardFiles()), ...(await generateOpenApiFiles())]) {
+const generators = [generateBrandFiles, generateGuardFiles, generateOpenApiFiles, generateBootFiles];
+for (const file of (await Promise.all(generators.map((generate) => generate()))).flat()) {
   const target = path.resolve(root, file.path);
   if ((await readFile(target, 'utf8').catch(() => null)) === file.content) continue;
   stale += 1;

@@ -12,7 +12,7 @@ const brand = {
 function openPage(
   list: { textContent: string; nextSibling: object | null },
   search = '',
-  { pathname = '/', stored = null as string | null } = {},
+  { pathname = '/', stored = null as string | null, token = () => null as string | null } = {},
 ) {
   const asked: string[] = [];
   const replaced: string[] = [];
@@ -35,7 +35,8 @@ function openPage(
     document,
     location: { pathname, search, hash: '', replace: (address: string) => replaced.push(address) },
     localStorage: { getItem: () => stored },
-    sessionStorage: { getItem: () => null },
+    sessionStorage: { getItem: token },
+    matchMedia: () => ({ matches: false }),
     requestAnimationFrame: (frame: () => void) => frames.push(frame),
     setTimeout: (task: () => void) => task(),
   });
@@ -54,6 +55,26 @@ describe('the boot script', () => {
     const list = { textContent: '[]', nextSibling: {} };
     const marks = ['', '?type=HOME', '?q=a', '?type=LIVE', '?page=2&type=LIVE'].map((search) => openPage(list, search).dataset['lobby']);
     expect(marks).toEqual([undefined, undefined, undefined, 'category', 'category']);
+  });
+
+  it('marks a stored session before the first paint, whatever else is stored', () => {
+    const list = { textContent: '[]', nextSibling: {} };
+    const forbidden = () => {
+      throw new Error('SecurityError');
+    };
+    const tokens = [() => 'token', () => null, forbidden];
+    const marks = tokens.map((token) => openPage(list, '', { stored: '{"theme"', token }).dataset['viewer']);
+    expect(marks).toEqual(['member', undefined, undefined]);
+  });
+
+  it('shows the stored mode if the brand has it, else the mode of the brand', () => {
+    const list = { textContent: '[]', nextSibling: {} };
+    const modes = ['dark', 'system', 'neon'].map((theme) => openPage(list, '', { stored: JSON.stringify({ theme }) }).dataset['theme']);
+    expect([...modes, openPage(list).dataset['theme']]).toEqual(['dark', 'light', undefined, 'light']);
+  });
+
+  it('is text that an inline script may hold', () => {
+    expect(bootScript(brand)).not.toMatch(/<\/script|<!--/i);
   });
 
   it('goes to the stored language from any address that names none', () => {

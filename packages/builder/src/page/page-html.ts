@@ -3,7 +3,7 @@ import type { Texts } from '../core/core-build.ts';
 import { integrityOf } from '../output/content-hash.ts';
 import { escapeHtml } from '../report/escape-html.ts';
 import { contentTypeOf } from '../site/content-types.ts';
-import { startId } from './boot-script.ts';
+import { startId } from './browser/boot-settings.ts';
 
 /** What is the same on every page of a brand: its bytes are hashed once into the Content-Security-Policy. */
 export interface InlineParts {

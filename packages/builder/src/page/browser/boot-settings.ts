@@ -1,0 +1,15 @@
+import type { PublicBrand } from '@livery/brand/public-brand';
+
+/** The data block that names the portal's scripts on this page, each after what it imports. */
+export const startId = 'livery-start';
+
+/** A list, because names would cost bytes in every page. */
+export type BootSettings = [
+  modes: readonly string[],
+  preset: PublicBrand['theme']['default'],
+  /** Languages with a prefix in the address. */
+  others: readonly string[],
+  tokenKey: string,
+  preferencesKey: string,
+  takenOverEvent: string,
+];
