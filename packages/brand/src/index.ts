@@ -16,6 +16,7 @@ export { nearestWord } from './json/nearest-word.ts';
 export { fromPointer, toPointer } from './json/pointer.ts';
 export type { Fix, JsonFix } from './json/fix.ts';
 export type { Problem } from './json/problem.ts';
+export { ruleNames, type RuleName } from './json/rule-names.ts';
 export type { PublicBrand } from './published/public-brand.ts';
 export { largestPixels, rasterSize, type RasterSize } from './assets/raster-size.ts';
 export { readSource } from './json/read-source.ts';

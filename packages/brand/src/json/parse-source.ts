@@ -13,7 +13,7 @@ export function parseSource(path: string, text: string): { source: SourceFile; p
   const source: SourceFile = { path, text, shown: concealSecrets(text), tree: null, value: undefined };
   const tooDeep = offsetOfDepth(text);
   if (tooDeep !== null) {
-    const finding = {
+    const finding: Finding = {
       rule: 'json-depth',
       pointer: '',
       message: `The file nests deeper than ${deepest} levels.`,
@@ -24,7 +24,7 @@ export function parseSource(path: string, text: string): { source: SourceFile; p
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { allowTrailingComma: true, disallowComments: false });
   if (tree === undefined) {
-    const finding = {
+    const finding: Finding = {
       rule: 'json-syntax',
       pointer: '',
       message: 'The file holds no JSON.',

@@ -1,9 +1,9 @@
 import type { Fix } from './fix.ts';
+import type { RuleName } from './rule-names.ts';
 
 /** One finding about a brand, with its place in the file that an operator edits. */
 export interface Problem {
-  /** The rule's permanent name, e.g. `asset` or `schema-unknown-key`. */
-  rule: string;
+  rule: RuleName;
   severity: 'error' | 'warning';
   /** Relative to the folder that holds `brands/`, with forward slashes. */
   file: string;

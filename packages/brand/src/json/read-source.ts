@@ -4,8 +4,9 @@ import { bytesAt, statsAt } from './read-at-once.ts';
 import type { JsonValue } from './json-value.ts';
 import { parseSource } from './parse-source.ts';
 import type { Problem } from './problem.ts';
+import type { RuleName } from './rule-names.ts';
 import { concealSecrets } from './secret-patterns.ts';
-import { emptySource, placeOf, problemAt, type SourceFile } from './source-file.ts';
+import { emptySource, placeOf, problemAt, type Finding, type SourceFile } from './source-file.ts';
 
 const largest = 256 * 1024;
 
@@ -13,7 +14,7 @@ const largest = 256 * 1024;
 export function readSource(root: string, relative: string): { source: SourceFile; problems: Problem[] } {
   const file = path.join(root, relative);
   const source = emptySource(relative);
-  const refuse = (rule: string, message: string, hint: string) => ({
+  const refuse = (rule: RuleName, message: string, hint: string) => ({
     source,
     problems: [problemAt(source, { rule, pointer: '', message, hint }, { line: 1, column: 1 })],
   });
@@ -40,7 +41,7 @@ export function readSource(root: string, relative: string): { source: SourceFile
   if (!isUtf8(bytes)) {
     const readable = bytes.toString('utf8');
     const at = placeOf(readable, readable.indexOf('\uFFFD'));
-    const finding = { rule: 'json-encoding', pointer: '', message: `${relative} is not UTF-8.`, hint: 'Save it as UTF-8.' };
+    const finding: Finding = { rule: 'json-encoding', pointer: '', message: `${relative} is not UTF-8.`, hint: 'Save it as UTF-8.' };
     return { source, problems: [problemAt({ ...source, text: readable, shown: concealSecrets(readable) }, finding, at)] };
   }
   return parseSource(relative, bytes.toString('utf8').replace(/^\uFEFF/, ''));

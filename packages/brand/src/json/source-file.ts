@@ -4,10 +4,11 @@ import { childPointer, parentPointer } from './pointer.ts';
 import type { JsonValue } from './json-value.ts';
 import type { Fix } from './fix.ts';
 import type { Problem } from './problem.ts';
+import type { RuleName } from './rule-names.ts';
 
 /** What a rule found; `at` says whether the key or the value of the pointer is at fault. */
 export interface Finding {
-  rule: string;
+  rule: RuleName;
   pointer: string;
   message: string;
   hint: string;

@@ -103,7 +103,12 @@ function refuseName(folder: string, file: string): Problem {
 export function refuseLink(root: string, folder: string, file: string): Problem | null {
   const stats = statsAt(path.join(root, folder));
   if (stats instanceof Error || !stats.isSymbolicLink()) return null;
-  const finding = { rule: 'brand-file', pointer: '', message: `${folder} is a symbolic link.`, hint: 'Put the folder itself there.' };
+  const finding: Finding = {
+    rule: 'brand-file',
+    pointer: '',
+    message: `${folder} is a symbolic link.`,
+    hint: 'Put the folder itself there.',
+  };
   return problemAt(emptySource(file), finding, { line: 1, column: 1 });
 }
 

@@ -46,7 +46,7 @@ function missingKeys({ refused }: BrandSource, layers: readonly FileLayer[], par
   const owner = parentPointer(missing);
   const key = missing.slice(owner.length + 1);
   const isRefused = refused.some((pointer) => pointer !== '' && isWithin(missing, pointer));
-  const finding = {
+  const finding: Finding = {
     rule: 'schema-missing-key',
     pointer: owner,
     message: `${owner === '' ? 'The brand' : `"${owner.slice(1).replaceAll('/', '.')}"`} lacks "${key}".`,
@@ -57,7 +57,7 @@ function missingKeys({ refused }: BrandSource, layers: readonly FileLayer[], par
 
 /** The report on a code that has no folder. */
 export function brandFileOf(root: string, code: string): BrandReport {
-  const finding = {
+  const finding: Finding = {
     rule: 'brand-file',
     pointer: '',
     message: `There is no brand "${code}".`,

@@ -3,7 +3,7 @@ import { allMigrations } from './all-migrations.ts';
 import { parseSource } from '../json/parse-source.ts';
 import type { Problem } from '../json/problem.ts';
 import { wrongVersion } from '../layers/schema-version.ts';
-import { toProblem } from '../json/source-file.ts';
+import { toProblem, type Finding } from '../json/source-file.ts';
 
 export interface MigratedText {
   /** The form that the file had; null when it cannot be told. */
@@ -27,7 +27,12 @@ export function migrateText(path: string, text: string): MigratedText {
   const version = isJsonObject(source.value) ? source.value['schemaVersion'] : undefined;
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
     const message = 'The file does not say which form it has.';
-    const finding = { rule: 'schema-version', pointer: '/schemaVersion', message, hint: 'Add "schemaVersion": 1 for the first one.' };
+    const finding: Finding = {
+      rule: 'schema-version',
+      pointer: '/schemaVersion',
+      message,
+      hint: 'Add "schemaVersion": 1 for the first one.',
+    };
     return { from: null, text, notes: [], problems: [toProblem(source, finding)] };
   }
   const steps = allMigrations.filter(({ from }) => from >= version);

@@ -1,4 +1,5 @@
 import { noSubsetting, restrictedLicense } from '../assets/inspect-font.ts';
+import type { RuleName } from '../json/rule-names.ts';
 import type { Rule, RuleFinding } from './rule.ts';
 
 /** Licences that ask for their text beside every copy of the font. */
@@ -10,7 +11,7 @@ export const font: Rule = ({ brand, assets }) =>
     const { family, file, license, licenseFile, subset } = brand.theme.fonts[name];
     const pointer = `/theme/fonts/${name}`;
     const findings: RuleFinding[] = [];
-    const say = (rule: string, key: string, message: string, hint: string): void => {
+    const say = (rule: RuleName, key: string, message: string, hint: string): void => {
       findings.push({ rule, pointer: `${pointer}/${key}`, message, hint });
     };
     if (file === null) {

@@ -1,10 +1,10 @@
 import { engineTexts, missingTexts } from '../texts/catalogues.ts';
-import type { Rule } from './rule.ts';
+import type { Rule, RuleFinding } from './rule.ts';
 
 /** The first language is one of the supported, and the engine speaks each of them completely. */
 export const language: Rule = ({ brand, catalogues }) => {
   const { supported } = brand.languages;
-  const first = supported.includes(brand.languages.default)
+  const first: RuleFinding[] = supported.includes(brand.languages.default)
     ? []
     : [
         {
@@ -16,7 +16,7 @@ export const language: Rule = ({ brand, catalogues }) => {
       ];
   if (catalogues === null) return first;
   const known = Object.keys(catalogues);
-  const uncovered = supported.flatMap((each, index) => {
+  const uncovered = supported.flatMap((each, index): RuleFinding[] => {
     const own = engineTexts(catalogues, each);
     const missing = missingTexts(catalogues, each);
     if (missing.length === 0) return [];

@@ -3,6 +3,7 @@ import { validate, type SchemaError } from './generated/validate-brand.gen.js';
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/json-value.ts';
 import { nearestWord } from '../json/nearest-word.ts';
 import { fromPointer, isWithin, parentPointer, toPointer, valueAt, withoutPointer } from '../json/pointer.ts';
+import { isRuleName } from '../json/rule-names.ts';
 import type { Finding } from '../json/source-file.ts';
 
 /** What of a file the schema accepts, and what it refuses; `value` is null when too little is left to go on. */
@@ -91,7 +92,7 @@ function describe(error: SchemaError, file: JsonObject): Finding {
     }
     case 'pattern':
       return {
-        rule: typeof schema['x-rule'] === 'string' ? schema['x-rule'] : 'schema-pattern',
+        rule: isRuleName(schema['x-rule']) ? schema['x-rule'] : 'schema-pattern',
         pointer,
         message: `${name} cannot be ${show(value)}.`,
         hint,

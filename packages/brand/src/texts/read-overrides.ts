@@ -5,7 +5,7 @@ import { mergeValues } from '../layers/merge-layers.ts';
 import { findSecrets } from '../json/parse-source.ts';
 import { mostFindings, type Problem } from '../json/problem.ts';
 import { checkOverrides } from '../rules/text-override.ts';
-import { emptySource, problemAt, toProblem } from '../json/source-file.ts';
+import { emptySource, problemAt, toProblem, type Finding } from '../json/source-file.ts';
 
 export interface Overrides {
   texts: Record<string, Record<string, JsonObject>>;
@@ -39,7 +39,7 @@ function readFolder({ folder }: BrandSource, isOwn: boolean, { sources, supporte
       if (language !== undefined && !isOwn) continue;
       const message = language === undefined ? `${name} is not named after a language.` : `The brand does not support "${language}".`;
       const hint = language === undefined ? 'Name it pt.json, en.json …' : 'Add the language to languages.supported, or remove the file.';
-      const finding = { rule: 'text-override', severity: 'warning' as const, pointer: '', message, hint };
+      const finding: Finding = { rule: 'text-override', severity: 'warning', pointer: '', message, hint };
       result.problems.push(problemAt(emptySource(relative), finding, { line: 1, column: 1 }));
       continue;
     }

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Problem } from '@livery/brand';
+import type { Problem, RuleName } from '@livery/brand';
 
 /** A bundle that was made and may not be shipped; the one that stood before stays. */
 export class BundleRefused extends Error {
@@ -42,7 +42,7 @@ function refusedAsset(code: string, message: string, hint: string): BundleRefuse
   return refuse('asset', code, message, hint);
 }
 
-function refuse(rule: string, code: string, message: string, hint: string): BundleRefused {
+function refuse(rule: RuleName, code: string, message: string, hint: string): BundleRefused {
   const place = { file: `brands/${code}/brand.json`, line: 1, column: 1, pointer: '', frame: '' };
   return new BundleRefused([{ rule, severity: 'error', ...place, message, hint }]);
 }
