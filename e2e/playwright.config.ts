@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArguments } from '../cli/src/camera/find-chromium.ts';
+import { chromiumArguments } from '../cli/src/pictures/find-chromium.ts';
 import { findChromium } from '../scripts/chromium.ts';
 import { address, deployed } from './support/address.ts';
 import { controlSecretVariable } from './support/control-secret.ts';

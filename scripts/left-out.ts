@@ -1,5 +1,5 @@
 import type { BrandReport, Problem } from '@livery/brand';
-import { describeProblem } from '../cli/src/describe-problem.ts';
+import { describeProblem } from '../cli/src/terminal/describe-problem.ts';
 import { refusalOf } from '../cli/src/services/gateway.ts';
 import { root } from './steps.ts';
 

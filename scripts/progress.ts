@@ -1,4 +1,4 @@
-import { makeProgress, say } from '../cli/src/terminal.ts';
+import { makeProgress, say } from '../cli/src/terminal/terminal.ts';
 
 const progress = makeProgress();
 

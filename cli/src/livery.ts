@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { heedSignals } from './interruption.ts';
+import { heedSignals } from './process/interruption.ts';
 import { reportFailure, reportUnprinted, runCli } from './run-cli.ts';
 
 // A reader that has seen enough, such as head, closes the pipe.

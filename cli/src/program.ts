@@ -1,7 +1,7 @@
 import { Argument, Command } from 'commander';
-import { readVersion } from './own-package.ts';
-import { requireFolders } from './require-folders.ts';
-import { hasColour, widthOf } from './terminal.ts';
+import { readVersion } from './project/own-package.ts';
+import { requireFolders } from './project/require-folders.ts';
+import { hasColour, widthOf } from './terminal/terminal.ts';
 import { verbGroups } from './verbs/all-verbs.ts';
 import { helpOf, programHelp, usageOf } from './verbs/help-text.ts';
 import { hearEnvironment } from './verbs/twins.ts';

@@ -1,8 +1,8 @@
 import { CommanderError } from 'commander';
-import { CliError, toCliError, usageError } from './cli-error.ts';
-import { exitCode } from './exit-codes.ts';
+import { CliError, toCliError, usageError } from './errors/cli-error.ts';
+import { exitCode } from './errors/exit-codes.ts';
 import { makeProgram } from './program.ts';
-import { printJson, say, styled } from './terminal.ts';
+import { printJson, say, styled } from './terminal/terminal.ts';
 import { allVerbs } from './verbs/all-verbs.ts';
 
 /** Runs a command line and gives its exit code. */

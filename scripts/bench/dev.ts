@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { startDev } from '@livery/builder';
 import { makeBrand } from '../../cli/src/services/new.ts';
-import { chromiumArguments } from '../../cli/src/camera/find-chromium.ts';
+import { chromiumArguments } from '../../cli/src/pictures/find-chromium.ts';
 import { provideChromium } from '../chromium.ts';
 import type { Row } from './row.ts';
 

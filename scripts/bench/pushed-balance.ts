@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { chromiumArguments } from '../../cli/src/camera/find-chromium.ts';
+import { chromiumArguments } from '../../cli/src/pictures/find-chromium.ts';
 import { provideChromium } from '../chromium.ts';
 import { median } from './gateway-load.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumArguments } from '../../cli/src/camera/find-chromium.ts';
+import { chromiumArguments } from '../../cli/src/pictures/find-chromium.ts';
 import { brandFacts } from '../../e2e/support/brand-facts.ts';
 import { textsOf } from '../../e2e/support/texts.ts';
 import { provideChromium } from '../chromium.ts';

@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineProject } from 'vitest/config';
-import { chromiumArguments } from '../../cli/src/camera/find-chromium.ts';
+import { chromiumArguments } from '../../cli/src/pictures/find-chromium.ts';
 import { findChromium } from '../chromium.ts';
 import { brandThemes } from './brand-themes.ts';
 

@@ -10,7 +10,7 @@ import { chromium } from '@playwright/test';
 import { routes } from '@livery/contract/routes';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumArguments } from '../../cli/src/camera/find-chromium.ts';
+import { chromiumArguments } from '../../cli/src/pictures/find-chromium.ts';
 import { findProgram, freePort, startNginx, writeCertificate, type WebServer } from '../../packages/builder/src/host/web-server.fixture.ts';
 import { startEmbeddedServer, type EmbeddedServer } from '../../packages/gateway/src/database/embedded/embedded-server.ts';
 import { farHome } from '../../packages/gateway/src/database/embedded/run-as.ts';

@@ -1,6 +1,6 @@
-import { exitCode } from '../exit-codes.ts';
+import { exitCode } from '../errors/exit-codes.ts';
 import { addAccountFor, type AccountRequest } from '../services/account.ts';
-import { print, printJson, sayWarnings } from '../terminal.ts';
+import { print, printJson, sayWarnings } from '../terminal/terminal.ts';
 
 export async function runAccount(
   _action: 'add',

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { describeProblem, toFailedRows, toProblemRow } from '../describe-problem.ts';
-import { exitCode } from '../exit-codes.ts';
+import { describeProblem, toFailedRows, toProblemRow } from '../terminal/describe-problem.ts';
+import { exitCode } from '../errors/exit-codes.ts';
 import { build, type BuildRequest, type BuildRow } from '../services/build.ts';
-import { tableOf } from '../table.ts';
-import { makeProgress, print, printJson, say, styled } from '../terminal.ts';
+import { tableOf } from '../terminal/table.ts';
+import { makeProgress, print, printJson, say, styled } from '../terminal/terminal.ts';
 
 const steps = { compile: 'Compiling the portal', compress: 'Compressing the portal' } as const;
 

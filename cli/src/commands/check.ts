@@ -1,10 +1,10 @@
 import type { BrandReport } from '@livery/brand';
-import { describeDiff } from '../describe-diff.ts';
-import { annotate, describeProblem, toFailedRows, toProblemRow } from '../describe-problem.ts';
-import { exitCode } from '../exit-codes.ts';
+import { describeDiff } from '../terminal/describe-diff.ts';
+import { annotate, describeProblem, toFailedRows, toProblemRow } from '../terminal/describe-problem.ts';
+import { exitCode } from '../errors/exit-codes.ts';
 import { checkBrands, type CheckOptions } from '../services/check.ts';
 import { fixBrands, type FixedFile } from '../services/fix.ts';
-import { makeProgress, print, printJson, say, styled } from '../terminal.ts';
+import { makeProgress, print, printJson, say, styled } from '../terminal/terminal.ts';
 
 interface CheckFlags extends CheckOptions {
   fix?: boolean;

@@ -1,7 +1,7 @@
-import { usageError } from '../cli-error.ts';
-import { exitCode } from '../exit-codes.ts';
+import { usageError } from '../errors/cli-error.ts';
+import { exitCode } from '../errors/exit-codes.ts';
 import { completeBrands, completionScript, shells, type Shell } from '../services/completion.ts';
-import { print, printJson } from '../terminal.ts';
+import { print, printJson } from '../terminal/terminal.ts';
 
 export async function runCompletion(
   shell: Shell | undefined,

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { describeProblem, toFailedRows } from '../describe-problem.ts';
-import { exitCode } from '../exit-codes.ts';
+import { describeProblem, toFailedRows } from '../terminal/describe-problem.ts';
+import { exitCode } from '../errors/exit-codes.ts';
 import { findCoverage, hasFindings, type Coverage } from '../services/coverage.ts';
-import { coveragePage } from '../services/coverage-page.ts';
-import { tableOf } from '../table.ts';
-import { makeProgress, print, printJson, say, styled } from '../terminal.ts';
-import type { TargetOptions } from '../targets.ts';
-import { requirePage, writePage } from '../write-page.ts';
+import { coveragePage } from '../pages/coverage-page.ts';
+import { tableOf } from '../terminal/table.ts';
+import { makeProgress, print, printJson, say, styled } from '../terminal/terminal.ts';
+import type { TargetOptions } from '../project/targets.ts';
+import { requirePage, writePage } from '../pages/write-page.ts';
 
 interface CoverageFlags extends TargetOptions {
   json?: boolean;

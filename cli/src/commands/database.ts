@@ -1,6 +1,6 @@
-import { exitCode } from '../exit-codes.ts';
+import { exitCode } from '../errors/exit-codes.ts';
 import { auditDatabaseFor, migrateDatabaseFor, type MigrateDatabaseRequest } from '../services/database.ts';
-import { makeProgress, print, printJson, say, sayWarnings, styled } from '../terminal.ts';
+import { makeProgress, print, printJson, say, sayWarnings, styled } from '../terminal/terminal.ts';
 
 type Options = MigrateDatabaseRequest & { json?: boolean };
 

@@ -1,8 +1,8 @@
 import type { MoneyDesk } from '@livery/gateway';
-import { exitCode } from '../exit-codes.ts';
+import { exitCode } from '../errors/exit-codes.ts';
 import { amountText, pageLength, requireAct, requireListed, withMoneyDesk, type MoneyRequest } from '../services/money-desk.ts';
-import { tableOf } from '../table.ts';
-import { print, printJson, say, sayWarnings } from '../terminal.ts';
+import { tableOf } from '../terminal/table.ts';
+import { print, printJson, say, sayWarnings } from '../terminal/terminal.ts';
 
 type Action = 'list' | 'credit' | 'refuse';
 type Options = MoneyRequest & { json?: boolean };

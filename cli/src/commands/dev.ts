@@ -1,8 +1,8 @@
-import { exitCode } from '../exit-codes.ts';
+import { exitCode } from '../errors/exit-codes.ts';
 import { startEditing, type DevRequest } from '../services/dev.ts';
-import { sayFault } from '../say-fault.ts';
-import { print, printJson, say, styled } from '../terminal.ts';
-import { untilInterrupted } from '../until-interrupted.ts';
+import { sayFault } from '../terminal/say-fault.ts';
+import { print, printJson, say, styled } from '../terminal/terminal.ts';
+import { untilInterrupted } from '../process/until-interrupted.ts';
 
 export async function runDev(brands: string[], { json = false, ...request }: DevRequest & { json?: boolean }): Promise<number> {
   const server = await startEditing(process.cwd(), brands, {

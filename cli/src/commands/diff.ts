@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { describeValue, swatch } from '../describe-value.ts';
-import { exitCode } from '../exit-codes.ts';
+import { describeValue, swatch } from '../terminal/describe-value.ts';
+import { exitCode } from '../errors/exit-codes.ts';
 import { diffBrands, nameInPart, type BrandDiff, type Difference, type DiffOptions } from '../services/diff.ts';
-import { tableOf } from '../table.ts';
-import { print, printJson, say, styled } from '../terminal.ts';
-import { requirePage, writePage } from '../write-page.ts';
+import { tableOf } from '../terminal/table.ts';
+import { print, printJson, say, styled } from '../terminal/terminal.ts';
+import { requirePage, writePage } from '../pages/write-page.ts';
 
 /** As `diff` does: 0 when the two are alike, 1 when they differ. */
 export async function runDiff(
@@ -16,7 +16,7 @@ export async function runDiff(
   const diff = await diffBrands(process.cwd(), [one, other], options);
   const { root, brands, parts, same } = diff;
   const count = parts.reduce((sum, { differences }) => sum + differences.length, 0);
-  const page = html === undefined ? null : await writePage(root, (await import('../services/diff-page.ts')).diffPage(diff), 'diff', html);
+  const page = html === undefined ? null : await writePage(root, (await import('../pages/diff-page.ts')).diffPage(diff), 'diff', html);
   if (json) printJson({ version: 1, brands, same, page, parts });
   else if (page === null) printParts(diff);
   else print(path.relative(process.cwd(), page));

@@ -1,7 +1,7 @@
-import { exitCode } from '../exit-codes.ts';
+import { exitCode } from '../errors/exit-codes.ts';
 import { examine, type DoctorRequest } from '../services/doctor.ts';
-import { tableOf } from '../table.ts';
-import { makeProgress, print, printJson, say, styled } from '../terminal.ts';
+import { tableOf } from '../terminal/table.ts';
+import { makeProgress, print, printJson, say, styled } from '../terminal/terminal.ts';
 
 const marks = { fine: ['green', '✓'], broken: ['red', '✗'], unknown: ['yellow', '?'] } as const;
 

@@ -1,7 +1,7 @@
-import { describeProblem, toFailedRows } from '../describe-problem.ts';
-import { exitCode } from '../exit-codes.ts';
+import { describeProblem, toFailedRows } from '../terminal/describe-problem.ts';
+import { exitCode } from '../errors/exit-codes.ts';
 import { findDrift, type Drift, type DriftFinding, type DriftRequest } from '../services/drift.ts';
-import { makeProgress, print, printJson, say, styled } from '../terminal.ts';
+import { makeProgress, print, printJson, say, styled } from '../terminal/terminal.ts';
 
 export async function runDrift(
   brands: string[],

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Origin } from '@livery/brand';
-import { describeValue, swatch } from '../describe-value.ts';
-import { exitCode } from '../exit-codes.ts';
+import { describeValue, swatch } from '../terminal/describe-value.ts';
+import { exitCode } from '../errors/exit-codes.ts';
 import { explainBrand, type ExplainedValue, type ExplainOptions, type ValueRow } from '../services/explain.ts';
-import { tableOf } from '../table.ts';
-import { print, printJson, say, styled } from '../terminal.ts';
+import { tableOf } from '../terminal/table.ts';
+import { print, printJson, say, styled } from '../terminal/terminal.ts';
 
 export async function runExplain(
   code: string,

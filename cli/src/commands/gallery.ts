@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { describeProblem, toFailedRows } from '../describe-problem.ts';
-import { exitCode } from '../exit-codes.ts';
+import { describeProblem, toFailedRows } from '../terminal/describe-problem.ts';
+import { exitCode } from '../errors/exit-codes.ts';
 import { makeGallery, type GalleryRequest } from '../services/gallery.ts';
-import { makeProgress, print, printJson, say } from '../terminal.ts';
+import { makeProgress, print, printJson, say } from '../terminal/terminal.ts';
 
 export async function runGallery(
   brands: string[],

@@ -1,9 +1,9 @@
-import { exitCode } from '../exit-codes.ts';
-import { nextSignal } from '../interruption.ts';
-import { runProductionGateway, type ProductionRequest } from '../services/gateway-production.ts';
+import { exitCode } from '../errors/exit-codes.ts';
+import { nextSignal } from '../process/interruption.ts';
+import { runProductionGateway, type ProductionRequest } from '../gateway/gateway-production.ts';
 import { runGatewayFor, type GatewayRequest, type RefusedBrand } from '../services/gateway.ts';
-import { tableOf } from '../table.ts';
-import { makeProgress, print, printJson, say, sayWarnings, styled, toJson } from '../terminal.ts';
+import { tableOf } from '../terminal/table.ts';
+import { makeProgress, print, printJson, say, sayWarnings, styled, toJson } from '../terminal/terminal.ts';
 
 type Options = GatewayRequest & ProductionRequest & { production?: boolean; json?: boolean };
 

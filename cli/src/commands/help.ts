@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
-import { exitCode } from '../exit-codes.ts';
+import { exitCode } from '../errors/exit-codes.ts';
 import { findHelp } from '../services/help.ts';
-import { printJson, printOwn } from '../terminal.ts';
+import { printJson, printOwn } from '../terminal/terminal.ts';
 
 export async function runHelp(subject: string | undefined, { json = false }: { json?: boolean }): Promise<number> {
   const page = await findHelp(subject);

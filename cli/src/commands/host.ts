@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { HostServer } from '@livery/builder/host-config';
-import { exitCode } from '../exit-codes.ts';
+import { exitCode } from '../errors/exit-codes.ts';
 import { host, type HostRequest } from '../services/host.ts';
-import { print, printJson, say } from '../terminal.ts';
+import { print, printJson, say } from '../terminal/terminal.ts';
 
 export async function runHost(
   server: HostServer,

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { describeLook, lookTones, toLookRow } from '../describe-look.ts';
-import { describeProblem, toFailedRows } from '../describe-problem.ts';
-import { exitCode } from '../exit-codes.ts';
+import { describeLook, lookTones, toLookRow } from '../pictures/describe-look.ts';
+import { describeProblem, toFailedRows } from '../terminal/describe-problem.ts';
+import { exitCode } from '../errors/exit-codes.ts';
 import { findImpact, type ImpactRequest, type ImpactResult } from '../services/impact.ts';
-import { looksPage } from '../services/looks-page.ts';
-import { makeProgress, print, printJson, say } from '../terminal.ts';
-import { requirePage, writePage } from '../write-page.ts';
+import { looksPage } from '../pages/looks-page.ts';
+import { makeProgress, print, printJson, say } from '../terminal/terminal.ts';
+import { requirePage, writePage } from '../pages/write-page.ts';
 
 interface ImpactFlags extends Omit<ImpactRequest, 'tell'> {
   json?: boolean;

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { describeProblem, toFailedRows } from '../describe-problem.ts';
-import { exitCode } from '../exit-codes.ts';
+import { describeProblem, toFailedRows } from '../terminal/describe-problem.ts';
+import { exitCode } from '../errors/exit-codes.ts';
 import { makeMatrix, type BrandRow, type FeatureState, type Matrix, type MatrixRequest } from '../services/matrix.ts';
-import { tableOf } from '../table.ts';
-import { makeProgress, print, printJson, say, styled } from '../terminal.ts';
-import { requirePage, writePage } from '../write-page.ts';
+import { tableOf } from '../terminal/table.ts';
+import { makeProgress, print, printJson, say, styled } from '../terminal/terminal.ts';
+import { requirePage, writePage } from '../pages/write-page.ts';
 
 interface MatrixFlags extends Omit<MatrixRequest, 'tell'> {
   json?: boolean;

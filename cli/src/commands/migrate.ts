@@ -1,8 +1,8 @@
-import { describeDiff } from '../describe-diff.ts';
-import { describeProblem, toProblemRow } from '../describe-problem.ts';
-import { exitCode } from '../exit-codes.ts';
+import { describeDiff } from '../terminal/describe-diff.ts';
+import { describeProblem, toProblemRow } from '../terminal/describe-problem.ts';
+import { exitCode } from '../errors/exit-codes.ts';
 import { migrateBrands, type MigrateOptions } from '../services/migrate.ts';
-import { print, printJson, say } from '../terminal.ts';
+import { print, printJson, say } from '../terminal/terminal.ts';
 
 export async function runMigrate(brands: string[], { json = false, ...options }: MigrateOptions & { json?: boolean }): Promise<number> {
   const { dryRun = false } = options;

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { usageError } from '../cli-error.ts';
-import { describeProblem, toProblemRow } from '../describe-problem.ts';
-import { exitCode } from '../exit-codes.ts';
+import { usageError } from '../errors/cli-error.ts';
+import { describeProblem, toProblemRow } from '../terminal/describe-problem.ts';
+import { exitCode } from '../errors/exit-codes.ts';
 import { describeLanguages } from '../scaffold/new-language.ts';
 import { makeBrand, requireWishes, rootFor, type NewBrand } from '../services/new.ts';
-import { isInteractive, print, printJson, say, styled } from '../terminal.ts';
+import { isInteractive, print, printJson, say, styled } from '../terminal/terminal.ts';
 
 interface NewOptions extends NewBrand {
   json?: boolean;
@@ -21,7 +21,9 @@ export async function runNew(
   await requireWishes(root, given, flags);
   const isAsking = input && !yes && !json && isInteractive();
   if (given === undefined && !isAsking) throw usageError('MissingArgument', 'No code is given.', 'Write for example: livery new acme');
-  const answers = isAsking ? await (await import('../ask-brand.ts')).askBrand(root, given, flags) : { code: given ?? '', wishes: flags };
+  const answers = isAsking
+    ? await (await import('../scaffold/ask-brand.ts')).askBrand(root, given, flags)
+    : { code: given ?? '', wishes: flags };
   if (answers === null) return exitCode.interrupted;
   const { code, wishes } = answers;
   const { dir, files, report, languages } = await makeBrand(cwd, code, {

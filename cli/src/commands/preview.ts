@@ -1,8 +1,8 @@
-import { exitCode } from '../exit-codes.ts';
+import { exitCode } from '../errors/exit-codes.ts';
 import { preview, type PreviewRequest } from '../services/preview.ts';
-import { sayFault } from '../say-fault.ts';
-import { print, printJson, say } from '../terminal.ts';
-import { untilInterrupted } from '../until-interrupted.ts';
+import { sayFault } from '../terminal/say-fault.ts';
+import { print, printJson, say } from '../terminal/terminal.ts';
+import { untilInterrupted } from '../process/until-interrupted.ts';
 
 export async function runPreview(brands: string[], { json = false, ...request }: PreviewRequest & { json?: boolean }): Promise<number> {
   const server = await preview(process.cwd(), brands, { ...request, onFault: sayFault });

@@ -1,6 +1,6 @@
-import { exitCode } from '../exit-codes.ts';
+import { exitCode } from '../errors/exit-codes.ts';
 import { sbom, type SbomRequest } from '../services/sbom.ts';
-import { printJson, say, styled } from '../terminal.ts';
+import { printJson, say, styled } from '../terminal/terminal.ts';
 
 export async function runSbom(brand: string | undefined, { json = false, ...request }: SbomRequest & { json?: boolean }): Promise<number> {
   const { code, document, findings } = await sbom(process.cwd(), brand, request, process.env['SOURCE_DATE_EPOCH']);

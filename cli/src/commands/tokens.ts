@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { exitCode } from '../exit-codes.ts';
+import { exitCode } from '../errors/exit-codes.ts';
 import { exportBrandTokens, type TokensRequest } from '../services/tokens.ts';
-import { print, printJson } from '../terminal.ts';
+import { print, printJson } from '../terminal/terminal.ts';
 
 /** The document is JSON in any case; `--json` says besides which brand it is of and where it went. */
 export async function runTokens(

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { describeLook, lookTones, toLookRow } from '../describe-look.ts';
-import { describeProblem, toFailedRows } from '../describe-problem.ts';
-import { exitCode } from '../exit-codes.ts';
-import { isIncomparable } from '../services/compare-looks.ts';
-import { looksPage } from '../services/looks-page.ts';
+import { describeLook, lookTones, toLookRow } from '../pictures/describe-look.ts';
+import { describeProblem, toFailedRows } from '../terminal/describe-problem.ts';
+import { exitCode } from '../errors/exit-codes.ts';
+import { isIncomparable } from '../pictures/compare-looks.ts';
+import { looksPage } from '../pages/looks-page.ts';
 import { vdiff, type VdiffRequest, type VdiffResult } from '../services/vdiff.ts';
-import { makeProgress, print, printJson, say } from '../terminal.ts';
-import { requirePage, writePage } from '../write-page.ts';
+import { makeProgress, print, printJson, say } from '../terminal/terminal.ts';
+import { requirePage, writePage } from '../pages/write-page.ts';
 
 interface VdiffFlags extends Omit<VdiffRequest, 'tell'> {
   json?: boolean;

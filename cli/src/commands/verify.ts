@@ -1,7 +1,7 @@
 import type { Finding } from '@livery/builder/verify-site';
-import { exitCode } from '../exit-codes.ts';
+import { exitCode } from '../errors/exit-codes.ts';
 import { verify, type VerifyRequest } from '../services/verify.ts';
-import { makeProgress, print, printJson, say, styled } from '../terminal.ts';
+import { makeProgress, print, printJson, say, styled } from '../terminal/terminal.ts';
 
 export async function runVerify(
   address: string,

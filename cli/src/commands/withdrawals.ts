@@ -1,9 +1,9 @@
 import type { MoneyDesk } from '@livery/gateway';
-import { usageError } from '../cli-error.ts';
-import { exitCode } from '../exit-codes.ts';
+import { usageError } from '../errors/cli-error.ts';
+import { exitCode } from '../errors/exit-codes.ts';
 import { amountText, pageLength, requireAct, requireListed, withMoneyDesk, type MoneyRequest } from '../services/money-desk.ts';
-import { tableOf } from '../table.ts';
-import { print, printJson, say, sayWarnings } from '../terminal.ts';
+import { tableOf } from '../terminal/table.ts';
+import { print, printJson, say, sayWarnings } from '../terminal/terminal.ts';
 
 type Action = 'list' | 'approve' | 'reject' | 'paid';
 type Options = MoneyRequest & { part?: 'queue' | 'cases' | 'paid' | 'closed'; json?: boolean };

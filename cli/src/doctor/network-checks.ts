@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
-import { askStatus, strangeAnswer, strangeHint } from '../services/gateway-url.ts';
+import { askStatus, strangeAnswer, strangeHint } from '../gateway/gateway-url.ts';
 import { broken, fine, unknown, type Check, type Finding } from './check.ts';
 
 const firstPort = 4000;

@@ -3,10 +3,10 @@ import { createRequire, findPackageJSON } from 'node:module';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { ownFolder } from '../own-package.ts';
-import { namelessHint } from '../services/gateway-errors.ts';
+import { ownFolder } from '../project/own-package.ts';
+import { namelessHint } from '../gateway/gateway-errors.ts';
 import { broken, fine, unknown, type Check, type Finding } from './check.ts';
-import { runProgram } from './run-program.ts';
+import { runProgram } from '../process/run-program.ts';
 
 interface Manifest {
   name: string;

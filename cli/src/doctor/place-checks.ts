@@ -1,7 +1,7 @@
 import { constants, existsSync } from 'node:fs';
 import { access, readdir, readFile, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import { findRoot } from '../find-root.ts';
+import { findRoot } from '../project/find-root.ts';
 import { broken, fine, unknown, type Check, type Finding } from './check.ts';
 
 /** A bundle is about 2 MB and a compiled portal 15; below this a build of a fleet ends midway. */

@@ -1,7 +1,7 @@
-import { openChromium } from '../camera/find-chromium.ts';
-import { CliError } from '../cli-error.ts';
+import { openChromium } from '../pictures/find-chromium.ts';
+import { CliError } from '../errors/cli-error.ts';
 import { broken, fine, unknown, type Check, type Finding } from './check.ts';
-import { runProgram } from './run-program.ts';
+import { runProgram } from '../process/run-program.ts';
 
 /** The major version that livery is tried with, and the oldest that has what it needs. */
 const tried = 24;

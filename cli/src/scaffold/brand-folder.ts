@@ -2,9 +2,9 @@ import { existsSync, lstatSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { TargetRefused } from '@livery/builder/target-refused';
-import { usageError } from '../cli-error.ts';
-import { makeFolder } from '../make-folder.ts';
-import { writeNew } from '../write-whole.ts';
+import { usageError } from '../errors/cli-error.ts';
+import { makeFolder } from '../files/make-folder.ts';
+import { writeNew } from '../files/write-whole.ts';
 
 export interface BrandFolder {
   /**

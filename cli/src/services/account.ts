@@ -1,11 +1,11 @@
 import os from 'node:os';
 import { text } from 'node:stream/consumers';
 import { isCancel, password as askPassword } from '@clack/prompts';
-import { usageError } from '../cli-error.ts';
-import { isInteractive } from '../terminal.ts';
+import { usageError } from '../errors/cli-error.ts';
+import { isInteractive } from '../terminal/terminal.ts';
 import { requireDatabase } from './database.ts';
-import { loadGateway, toEnvironmentError } from './gateway-errors.ts';
-import { requireBrand } from './one-brand.ts';
+import { loadGateway, toEnvironmentError } from '../gateway/gateway-errors.ts';
+import { requireBrand } from '../project/one-brand.ts';
 
 export interface AccountRequest {
   databaseUrl?: string;

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { BrandReport } from '@livery/brand';
 import type { BuildEvent, BuildReport } from '@livery/builder';
 import { requireBuildTargets } from '@livery/builder/build-targets';
-import type { Tell } from '../camera/take-pictures.ts';
-import { unwritable } from '../make-folder.ts';
-import type { TargetOptions } from '../targets.ts';
-import { openWorkFolder } from '../work-folder.ts';
-import { bundlesFolder } from './bundle-folder.ts';
+import type { Tell } from '../pictures/take-pictures.ts';
+import { unwritable } from '../files/make-folder.ts';
+import type { TargetOptions } from '../project/targets.ts';
+import { openWorkFolder } from '../project/work-folder.ts';
+import { bundlesFolder } from '../project/bundle-folder.ts';
 import { checkBrands } from './check.ts';
 
 export interface BuildRequest extends TargetOptions {

@@ -1,7 +1,7 @@
 import { loadBrands, type BrandReport } from '@livery/brand';
-import type { Tell } from '../camera/take-pictures.ts';
-import { findTargets, type TargetOptions } from '../targets.ts';
-import { readCatalogues } from './catalogues.ts';
+import type { Tell } from '../pictures/take-pictures.ts';
+import { findTargets, type TargetOptions } from '../project/targets.ts';
+import { readCatalogues } from '../project/catalogues.ts';
 
 export interface CheckOptions extends TargetOptions {
   environment?: string;

@@ -4,9 +4,9 @@ import { bashScript } from '../completion/bash-script.ts';
 import { modelVerbs } from '../completion/completion-model.ts';
 import { fishScript } from '../completion/fish-script.ts';
 import { zshScript } from '../completion/zsh-script.ts';
-import { findRoot } from '../find-root.ts';
+import { findRoot } from '../project/find-root.ts';
 import { allVerbs } from '../verbs/all-verbs.ts';
-import { errorNames } from './error-pages.ts';
+import { errorNames } from '../errors/error-pages.ts';
 
 export const shells = ['bash', 'zsh', 'fish'] as const;
 

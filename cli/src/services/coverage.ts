@@ -1,8 +1,8 @@
 import { engineTexts, flattenTexts, loadBrands, placeholdersOf, type Catalogues, type Problem, type ResolvedBrand } from '@livery/brand';
-import { findTargets, type TargetOptions } from '../targets.ts';
-import { readCatalogues } from './catalogues.ts';
+import { findTargets, type TargetOptions } from '../project/targets.ts';
+import { readCatalogues } from '../project/catalogues.ts';
 import { tellCheck } from './check.ts';
-import { findGaps, type GlyphGap } from './glyph-gaps.ts';
+import { findGaps, type GlyphGap } from '../project/glyph-gaps.ts';
 
 export interface CoverageRequest extends TargetOptions {
   tell: (what: string, count?: { done: number; of: number }) => void;

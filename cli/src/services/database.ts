@@ -1,9 +1,9 @@
 import type { AuditReport, Migrated } from '@livery/gateway';
-import { CliError, usageError } from '../cli-error.ts';
-import { exitCode } from '../exit-codes.ts';
-import { readDatabaseUrl } from './database-url.ts';
-import { loadGateway, toEnvironmentError } from './gateway-errors.ts';
-import type { Lack } from './secrets.ts';
+import { CliError, usageError } from '../errors/cli-error.ts';
+import { exitCode } from '../errors/exit-codes.ts';
+import { readDatabaseUrl } from '../gateway/database-url.ts';
+import { loadGateway, toEnvironmentError } from '../gateway/gateway-errors.ts';
+import type { Lack } from '../gateway/secrets.ts';
 
 export interface MigrateDatabaseRequest {
   databaseOwnerUrl?: string;

@@ -1,10 +1,10 @@
 import type { AnswerFault, DevServer } from '@livery/builder';
-import { CliError } from '../cli-error.ts';
-import { exitCode } from '../exit-codes.ts';
-import { findTargets, type TargetOptions } from '../targets.ts';
-import { openWorkFolder } from '../work-folder.ts';
-import { freePortFrom } from './free-port.ts';
-import { answeringGateway } from './gateway-url.ts';
+import { CliError } from '../errors/cli-error.ts';
+import { exitCode } from '../errors/exit-codes.ts';
+import { findTargets, type TargetOptions } from '../project/targets.ts';
+import { openWorkFolder } from '../project/work-folder.ts';
+import { freePortFrom } from '../process/free-port.ts';
+import { answeringGateway } from '../gateway/gateway-url.ts';
 
 export interface DevRequest extends TargetOptions {
   grid?: boolean;

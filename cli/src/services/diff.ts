@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { assetsOf, fromPointer, type ResolvedBrand } from '@livery/brand';
-import { coloursOf, valuesOf } from '../brand-values.ts';
-import { CliError, usageError } from '../cli-error.ts';
-import { describeProblem } from '../describe-problem.ts';
-import { exitCode } from '../exit-codes.ts';
+import { coloursOf, valuesOf } from '../project/brand-values.ts';
+import { CliError, usageError } from '../errors/cli-error.ts';
+import { describeProblem } from '../terminal/describe-problem.ts';
+import { exitCode } from '../errors/exit-codes.ts';
 import { checkBrands } from './check.ts';
 
 export interface DiffOptions {

@@ -3,8 +3,8 @@ import { networkChecks } from '../doctor/network-checks.ts';
 import { packageChecks } from '../doctor/package-checks.ts';
 import { placeChecks } from '../doctor/place-checks.ts';
 import { toolChecks } from '../doctor/tool-checks.ts';
-import { findRoot } from '../find-root.ts';
-import { gatewayOrigin } from './gateway-url.ts';
+import { findRoot } from '../project/find-root.ts';
+import { gatewayOrigin } from '../gateway/gateway-url.ts';
 
 export interface DoctorRequest {
   gateway?: string;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { loadBrands, type Problem, type ResolvedBrand } from '@livery/brand';
-import { findTargets, type TargetOptions } from '../targets.ts';
-import { readAccepted, requireAcceptable, writeAccepted } from './accepted.ts';
-import { readCatalogues } from './catalogues.ts';
+import { findTargets, type TargetOptions } from '../project/targets.ts';
+import { readAccepted, requireAcceptable, writeAccepted } from '../pictures/accepted.ts';
+import { readCatalogues } from '../project/catalogues.ts';
 import { tellCheck } from './check.ts';
-import { findTwins, type Twins } from './near-twins.ts';
-import { isRedundant, overridesOf, type Override } from './overrides.ts';
+import { findTwins, type Twins } from '../project/similar-brands.ts';
+import { isRedundant, overridesOf, type Override } from '../project/overrides.ts';
 
 export interface DriftRequest extends TargetOptions {
   accept?: boolean;

@@ -1,8 +1,8 @@
 import { frameAt, fromPointer, nearestWord, themeOf, type Origin, type ResolvedBrand } from '@livery/brand';
 import { contrastPairs, contrastRatio, type ColourRole, type ColourSource, type Derivation, type ThemeCss } from '@livery/theme';
-import { coloursOf, valuesOf } from '../brand-values.ts';
-import { usageError, type CliError } from '../cli-error.ts';
-import { requireBrand } from './one-brand.ts';
+import { coloursOf, valuesOf } from '../project/brand-values.ts';
+import { usageError, type CliError } from '../errors/cli-error.ts';
+import { requireBrand } from '../project/one-brand.ts';
 
 export interface ExplainOptions {
   environment?: string;

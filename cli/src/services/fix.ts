@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { editJson, readSvg, type BrandReport, type Fix, type JsonFix } from '@livery/brand';
 import { requireBrandFile } from '@livery/builder/write-place';
-import { concealerOf } from '../conceal-secrets.ts';
-import { unifiedDiff } from '../unified-diff.ts';
-import { writeWhole } from '../write-whole.ts';
+import { concealerOf } from '../terminal/redact.ts';
+import { unifiedDiff } from '../terminal/unified-diff.ts';
+import { writeWhole } from '../files/write-whole.ts';
 import { checkBrands, type CheckOptions } from './check.ts';
 
 export interface FixedFile {

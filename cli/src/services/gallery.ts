@@ -1,18 +1,18 @@
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadBrands, type Problem } from '@livery/brand';
-import { findChromium } from '../camera/find-chromium.ts';
-import { shotsOf, type Shot } from '../camera/key-pages.ts';
-import type { Site } from '../camera/read-site.ts';
-import { takePictures, type Tell } from '../camera/take-pictures.ts';
-import { makeFolder } from '../make-folder.ts';
-import { findTargets, type TargetOptions } from '../targets.ts';
-import { writeWhole } from '../write-whole.ts';
-import { readCatalogues } from './catalogues.ts';
-import { clearGallery, requireGalleryFolder } from './gallery-folder.ts';
-import { answeringGateway } from './gateway-url.ts';
-import { nameOfShot } from './looks-page.ts';
-import { stampSites, workFolder } from './sites.ts';
+import { findChromium } from '../pictures/find-chromium.ts';
+import { shotsOf, type Shot } from '../pictures/key-pages.ts';
+import type { Site } from '../pictures/read-site.ts';
+import { takePictures, type Tell } from '../pictures/take-pictures.ts';
+import { makeFolder } from '../files/make-folder.ts';
+import { findTargets, type TargetOptions } from '../project/targets.ts';
+import { writeWhole } from '../files/write-whole.ts';
+import { readCatalogues } from '../project/catalogues.ts';
+import { clearGallery, requireGalleryFolder } from '../pictures/gallery-folder.ts';
+import { answeringGateway } from '../gateway/gateway-url.ts';
+import { nameOfShot } from '../pages/looks-page.ts';
+import { stampSites, workFolder } from '../pictures/sites.ts';
 
 export interface GalleryRequest extends TargetOptions {
   out?: string;

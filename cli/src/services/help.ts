@@ -1,10 +1,10 @@
-import { usageError } from '../cli-error.ts';
+import { usageError } from '../errors/cli-error.ts';
 import { makeProgram } from '../program.ts';
 import { allVerbs } from '../verbs/all-verbs.ts';
 import { usageOf } from '../verbs/help-text.ts';
 import { twinOf } from '../verbs/twins.ts';
 import type { Verb } from '../verbs/verb.ts';
-import { errorNames, readErrorPage } from './error-pages.ts';
+import { errorNames, readErrorPage } from '../errors/error-pages.ts';
 
 /** What a program may know of a verb. */
 export interface VerbHelp {

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { loadBrands } from '@livery/brand';
 import type { HostServer } from '@livery/builder/host-config';
-import { CliError, usageError } from '../cli-error.ts';
-import { exitCode } from '../exit-codes.ts';
-import { findTargets, type TargetOptions } from '../targets.ts';
-import { requireOutput, writeOutput, type OutputKind } from '../own-output.ts';
-import { bundlesFolder, requireBuilt } from './bundle-folder.ts';
-import { gatewayOrigin } from './gateway-url.ts';
-import { brandsBroken } from './one-brand.ts';
+import { CliError, usageError } from '../errors/cli-error.ts';
+import { exitCode } from '../errors/exit-codes.ts';
+import { findTargets, type TargetOptions } from '../project/targets.ts';
+import { requireOutput, writeOutput, type OutputKind } from '../files/own-output.ts';
+import { bundlesFolder, requireBuilt } from '../project/bundle-folder.ts';
+import { gatewayOrigin } from '../gateway/gateway-url.ts';
+import { brandsBroken } from '../project/one-brand.ts';
 
 export interface HostRequest extends TargetOptions {
   /** The folder of the bundles on this machine. */

@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { listBrands, type Problem } from '@livery/brand';
-import { findChromium } from '../camera/find-chromium.ts';
-import { shotsOf, type Shot } from '../camera/key-pages.ts';
-import { readSite, type Site } from '../camera/read-site.ts';
-import { takePictures, type Album, type Tell } from '../camera/take-pictures.ts';
-import { defaultBase, findChanges, requireCommit } from '../changed-brands.ts';
-import { usageError } from '../cli-error.ts';
-import { findTargets, type TargetOptions } from '../targets.ts';
-import { withBase, type BaseWorktree } from './base-worktree.ts';
-import { compareLooks, hashOfFile, type LookChange } from './compare-looks.ts';
-import { prunePictures } from './prune-pictures.ts';
-import { stampSites, workFolder } from './sites.ts';
+import { findChromium } from '../pictures/find-chromium.ts';
+import { shotsOf, type Shot } from '../pictures/key-pages.ts';
+import { readSite, type Site } from '../pictures/read-site.ts';
+import { takePictures, type Album, type Tell } from '../pictures/take-pictures.ts';
+import { defaultBase, findChanges, requireCommit } from '../project/changed-brands.ts';
+import { usageError } from '../errors/cli-error.ts';
+import { findTargets, type TargetOptions } from '../project/targets.ts';
+import { withBase, type BaseWorktree } from '../pictures/base-worktree.ts';
+import { compareLooks, hashOfFile, type LookChange } from '../pictures/compare-looks.ts';
+import { prunePictures } from '../pictures/prune-pictures.ts';
+import { stampSites, workFolder } from '../pictures/sites.ts';
 
 export interface ImpactRequest extends TargetOptions {
   /** A git ref; without it, where the work left the main branch. */

@@ -1,8 +1,8 @@
 import { loadBrands, type Brand, type Problem } from '@livery/brand';
-import { findTargets, type TargetOptions } from '../targets.ts';
-import { findMissing, readFlags, type FeatureName, type GatewayFlags } from './ceilings.ts';
+import { findTargets, type TargetOptions } from '../project/targets.ts';
+import { findMissing, readFlags, type FeatureName, type GatewayFlags } from '../gateway/ceilings.ts';
 import { tellCheck } from './check.ts';
-import { speakingGateway } from './gateway-url.ts';
+import { speakingGateway } from '../gateway/gateway-url.ts';
 
 export interface MatrixRequest extends TargetOptions {
   gateway?: string;

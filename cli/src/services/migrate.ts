@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { listParents, migrateBrandFile, type MigratedFile } from '@livery/brand';
 import { requireBrandFile } from '@livery/builder/write-place';
-import { concealerOf } from '../conceal-secrets.ts';
-import { findRoot } from '../find-root.ts';
-import { findTargets, matcherOf, type TargetOptions } from '../targets.ts';
-import { unifiedDiff } from '../unified-diff.ts';
-import { writeWhole } from '../write-whole.ts';
+import { concealerOf } from '../terminal/redact.ts';
+import { findRoot } from '../project/find-root.ts';
+import { findTargets, matcherOf, type TargetOptions } from '../project/targets.ts';
+import { unifiedDiff } from '../terminal/unified-diff.ts';
+import { writeWhole } from '../files/write-whole.ts';
 
 export interface MigrateOptions extends TargetOptions {
   dryRun?: boolean;

@@ -1,10 +1,10 @@
 import type { MoneyDesk } from '@livery/gateway';
 import { currencies, type Currency } from '@livery/contract/money';
-import { usageError } from '../cli-error.ts';
+import { usageError } from '../errors/cli-error.ts';
 import { requireDatabase } from './database.ts';
-import { loadGateway, toEnvironmentError } from './gateway-errors.ts';
-import { requireBrand } from './one-brand.ts';
-import { readPaymentSettings } from './payment-settings.ts';
+import { loadGateway, toEnvironmentError } from '../gateway/gateway-errors.ts';
+import { requireBrand } from '../project/one-brand.ts';
+import { readPaymentSettings } from '../gateway/payment-settings.ts';
 
 export interface MoneyRequest {
   databaseUrl?: string;

@@ -3,16 +3,16 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadBrands, type BrandReport, type Catalogues, type ResolvedBrand } from '@livery/brand';
 import { requireBrandFile } from '@livery/builder/write-place';
-import { usageError } from '../cli-error.ts';
-import { findRoot } from '../find-root.ts';
-import { orUndo } from '../interruption.ts';
+import { usageError } from '../errors/cli-error.ts';
+import { findRoot } from '../project/find-root.ts';
+import { orUndo } from '../process/interruption.ts';
 import { refuseCode, refuseColour, refuseCurrency, refuseLanguage, refuseName, refuseParent, type Refusal } from '../scaffold/answers.ts';
 import { brandFiles, supportedBeside, withoutValues, type BrandWishes } from '../scaffold/brand-files.ts';
 import { languageOf } from '../scaffold/new-language.ts';
 import { openBrandFolder, requireBrandFolder } from '../scaffold/brand-folder.ts';
-import { writeWhole } from '../write-whole.ts';
-import { readCatalogues } from './catalogues.ts';
-import { isRedundant, overridesOf } from './overrides.ts';
+import { writeWhole } from '../files/write-whole.ts';
+import { readCatalogues } from '../project/catalogues.ts';
+import { isRedundant, overridesOf } from '../project/overrides.ts';
 
 export interface NewBrand extends BrandWishes {
   dryRun?: boolean;

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { loadBrands } from '@livery/brand';
 import type { AnswerFault, PreviewServer } from '@livery/builder';
-import { findTargets, type TargetOptions } from '../targets.ts';
-import { bundlesFolder, isBuilt, requireBuilt } from './bundle-folder.ts';
-import { freePortFrom } from './free-port.ts';
-import { answeringGateway } from './gateway-url.ts';
+import { findTargets, type TargetOptions } from '../project/targets.ts';
+import { bundlesFolder, isBuilt, requireBuilt } from '../project/bundle-folder.ts';
+import { freePortFrom } from '../process/free-port.ts';
+import { answeringGateway } from '../gateway/gateway-url.ts';
 
 export interface PreviewRequest extends TargetOptions {
   out?: string;

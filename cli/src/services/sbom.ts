@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FilesManifest } from '@livery/builder';
 import type { SbomFinding, SbomStandard } from '@livery/builder/sbom';
-import { CliError, usageError } from '../cli-error.ts';
-import { exitCode } from '../exit-codes.ts';
-import { readVersion } from '../own-package.ts';
-import { bundlesFolder, requireBuilt } from './bundle-folder.ts';
+import { CliError, usageError } from '../errors/cli-error.ts';
+import { exitCode } from '../errors/exit-codes.ts';
+import { readVersion } from '../project/own-package.ts';
+import { bundlesFolder, requireBuilt } from '../project/bundle-folder.ts';
 import { checkBrands } from './check.ts';
 
 export interface SbomRequest {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { exportTokens, toThemeSpec } from '@livery/brand';
 import type { PaletteMode } from '@livery/theme';
-import { usageError } from '../cli-error.ts';
-import { requireOutput, writeOutput, type OutputKind } from '../own-output.ts';
-import { requireBrand } from './one-brand.ts';
+import { usageError } from '../errors/cli-error.ts';
+import { requireOutput, writeOutput, type OutputKind } from '../files/own-output.ts';
+import { requireBrand } from '../project/one-brand.ts';
 
 export interface TokensRequest {
   /** All modes when absent. */

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import type { Problem } from '@livery/brand';
-import { findChromium } from '../camera/find-chromium.ts';
-import { shotsOf } from '../camera/key-pages.ts';
-import type { Site } from '../camera/read-site.ts';
-import { pictureFile, takePictures, type Album, type Tell } from '../camera/take-pictures.ts';
-import { findTargets, type TargetOptions } from '../targets.ts';
-import { readAccepted, requireAcceptable, writeAccepted, type AcceptedPictures } from './accepted.ts';
-import { compareLooks, hashOfFile, type LookChange } from './compare-looks.ts';
-import { prunePictures } from './prune-pictures.ts';
-import { stampSites, workFolder } from './sites.ts';
+import { findChromium } from '../pictures/find-chromium.ts';
+import { shotsOf } from '../pictures/key-pages.ts';
+import type { Site } from '../pictures/read-site.ts';
+import { pictureFile, takePictures, type Album, type Tell } from '../pictures/take-pictures.ts';
+import { findTargets, type TargetOptions } from '../project/targets.ts';
+import { readAccepted, requireAcceptable, writeAccepted, type AcceptedPictures } from '../pictures/accepted.ts';
+import { compareLooks, hashOfFile, type LookChange } from '../pictures/compare-looks.ts';
+import { prunePictures } from '../pictures/prune-pictures.ts';
+import { stampSites, workFolder } from '../pictures/sites.ts';
 
 export interface VdiffRequest extends TargetOptions {
   accept?: boolean;

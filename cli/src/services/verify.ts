@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadBrands } from '@livery/brand';
 import type { VerifyOptions, VerifyReport } from '@livery/builder/verify-site';
-import { CliError, usageError } from '../cli-error.ts';
-import { exitCode } from '../exit-codes.ts';
-import { findRoot } from '../find-root.ts';
-import { findTargets } from '../targets.ts';
-import { bundlesFolder, requireBuilt } from './bundle-folder.ts';
+import { CliError, usageError } from '../errors/cli-error.ts';
+import { exitCode } from '../errors/exit-codes.ts';
+import { findRoot } from '../project/find-root.ts';
+import { findTargets } from '../project/targets.ts';
+import { bundlesFolder, requireBuilt } from '../project/bundle-folder.ts';
 
 export interface VerifyRequest {
   /** A file of the kind of `files.json`; the brand's own when absent. */

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, type Command, type Option } from 'commander';
-import { usageError } from '../cli-error.ts';
+import { usageError } from '../errors/cli-error.ts';
 
 /** The environment variable that stands in for a flag: `--dry-run` is `LIVERY_DRY_RUN`. */
 export function twinOf(option: Option): string {

@@ -1,0 +1,315 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { requireDataFolder } from '../gateway/data-folder.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toCliError } from '../errors/cli-error.ts';
+import { build } from '../services/build.ts';
+import { findDrift } from '../services/drift.ts';
+import { fixBrands } from '../services/fix.ts';
+import { makeGallery } from '../services/gallery.ts';
+import { host } from '../services/host.ts';
+import { migrateBrands } from '../services/migrate.ts';
+import { makeBrand } from '../services/new.ts';
+import { exportBrandTokens } from '../services/tokens.ts';
+import { vdiff } from '../services/vdiff.ts';
+import { brandFile } from '../test/run-livery.ts';
+import { openSandbox, type Sandbox } from '../test/sandbox.ts';
+import { requirePage } from '../pages/write-page.ts';
+
+const tell = (): void => {};
+/** Brands that `check --fix` and `migrate` would write anew. */
+const wrong = JSON.stringify(brandFile('acme', { identity: { name: 'Acme', ageMrk: 18 } }));
+const old = JSON.stringify(brandFile('beta', { schemaVersion: 1 }));
+let box: Sandbox;
+let before: string[];
+
+/** What stands at the targets; each is made once. */
+beforeAll(() => {
+  box = openSandbox();
+  const page = (verb: string): string =>
+    `<!doctype html>\n<html lang="en">\n<head>\n<meta name="generator" content="livery ${verb}">\n<title>x</title>\n`;
+  box.write('out/file/acme', 'mine');
+  box.write('out/foreign/acme/notes.txt', 'mine');
+  box.write('out/repository/acme/.git/HEAD', 'mine');
+  mkdirSync(box.at('out/empty/acme'), { recursive: true });
+  box.bundle('out/same/acme', 'acme');
+  box.bundle('out/other/acme', 'beta');
+  box.bundle('out/noted/acme', 'acme');
+  box.write('out/noted/acme/core/notes.txt', 'mine');
+  box.bundle('out/emptied/acme', 'acme');
+  mkdirSync(box.at('out/emptied/acme/.git'));
+  box.bundle('out/linked/acme', 'acme');
+  box.link('out/linked/acme/logo.svg', box.at('outside/notes.txt'));
+  box.bundle('out/watched/acme', 'acme');
+  box.write('out/watched/acme/.DS_Store', 'of the Finder');
+  box.bundle('out/old/acme', 'acme');
+  const manifest = JSON.parse(readFileSync(box.at('out/old/acme/files.json'), 'utf8')) as object;
+  box.write('out/old/acme/files.json', JSON.stringify({ ...manifest, tool: undefined, brand: undefined }));
+  box.bundle('out/cut/acme', 'acme');
+  box.write('out/cut/acme/files.json', '');
+  box.bundle('out/climbing/acme', 'acme');
+  box.write('out/climbing/acme/files.json', JSON.stringify({ ...manifest, files: [{ path: '../x', bytes: 1, sha256: '0'.repeat(64) }] }));
+  box.link('out/toSources/acme', path.join(box.root, 'brands/acme'));
+  box.link('out/toOutside/acme', box.at('outside'));
+  box.link('out/toNowhere/acme', box.at('nowhere'));
+  box.link('out/toBundle/acme', path.join(box.root, 'dist/acme'));
+  box.bundle('out/previous/.acme.previous', 'beta');
+  box.write('away/acme/brand.json', wrong);
+  box.write('away/beta/brand.json', old);
+  box.link('linked/brands', box.at('away'));
+  box.link('place/sources', path.join(box.root, 'brands'));
+  box.link('place/outside', box.at('outside'));
+  box.link('place/nowhere', box.at('nowhere'));
+  box.link('place/loop', box.at('place/loop'));
+  box.write('files/mine.html', '<!doctype html><title>of somebody</title>');
+  box.write('files/empty', '');
+  for (const verb of ['matrix', 'coverage', 'diff', 'vdiff', 'impact']) box.write(`files/${verb}`, page(verb));
+  box.write('files/nginx', '# Written by `livery host nginx` for 1 brand on 1 host.\n');
+  box.write('files/caddy', '# Written by `livery host caddy` for 1 brand on 1 host.\n');
+  box.write('files/tokens', '{\n  "$schema": "https://x",\n  "$description": "Written by livery tokens export."\n}');
+  mkdirSync(box.at('files/folder'));
+  box.link('files/toSources', path.join(box.root, 'brands/acme/brand.json'));
+  box.link('files/toOutside', box.at('outside/notes.txt'));
+  box.link('files/toNowhere', box.at('nowhere'));
+  box.write('outside/matrix', page('matrix'));
+  box.link('files/toOwnOutside', box.at('outside/matrix'));
+  box.write('work/project/matrix', page('matrix'));
+  box.link('work/project/toOwn', path.join(box.root, 'matrix'));
+  box.write('galleries/own/index.html', `${page('gallery')}<a href="pictures/acme/home-light-desktop.png"><img></a>`);
+  box.write('galleries/own/pictures/acme/home-light-desktop.png', 'taken');
+  box.write('galleries/noted/index.html', page('gallery'));
+  box.write('galleries/noted/pictures/mine.png', 'mine');
+  box.write('data/own/postgres/password', 'x');
+  box.write('data/foreign/postgres/README', 'mine');
+  before = box.snapshot();
+});
+afterAll(() => box[Symbol.dispose]());
+
+/** The exit code of a work that a refusal ends; 0 when it passes. Nothing may have changed in either case. */
+async function codeOf(work: () => unknown): Promise<number> {
+  const code = await Promise.resolve()
+    .then(work)
+    .then(
+      () => 0,
+      (error: unknown) => {
+        const known = toCliError(error);
+        if (known === null) throw error;
+        expect(known.report.hint).toMatch(/\w\.$/);
+        return known.exitCode;
+      },
+    );
+  expect(box.snapshot()).toEqual(before);
+  return code;
+}
+
+/** Places below the project, above it and beside it. */
+const places: [place: string, () => string][] = [
+  ['the root of the disk', () => '/'],
+  ['an ancestor of the project', () => box.at('work')],
+  ['the project', () => box.root],
+  ['brands/', () => path.join(box.root, 'brands')],
+  ['the own folder of the brand', () => path.join(box.root, 'brands/acme')],
+  ['below the folder of another brand', () => path.join(box.root, 'brands/beta/new')],
+  ['the sources', () => path.join(box.root, 'packages')],
+  ['below the sources', () => path.join(box.root, 'docs/new')],
+  ['.git', () => path.join(box.root, '.git/new')],
+  ['node_modules', () => path.join(box.root, 'node_modules')],
+  ['a cache', () => path.join(box.root, '.livery/core')],
+  ['a link to brands/', () => box.at('place/sources')],
+  ['below a link to brands/', () => box.at('place/sources/new')],
+  ['a link that leads nowhere', () => box.at('place/nowhere')],
+  ['below a link that leads nowhere', () => box.at('place/nowhere/new')],
+  ['a link that leads to itself', () => box.at('place/loop')],
+];
+
+describe('livery build', () => {
+  const codeAt = (out: string): Promise<number> => codeOf(() => build(box.root, ['acme'], { out, dryRun: true }));
+
+  it.each(places)('writes nothing to %s', async (_, place) => {
+    expect(await codeAt(place())).toBe(2);
+  });
+
+  it.each([
+    ['file', 2],
+    ['foreign', 2],
+    ['repository', 2],
+    ['empty', 0],
+    ['missing', 0],
+    ['same', 0],
+    ['watched', 0],
+    ['other', 2],
+    ['noted', 2],
+    ['emptied', 2],
+    ['linked', 2],
+    ['old', 2],
+    ['cut', 2],
+    ['climbing', 2],
+    ['toSources', 2],
+    ['toOutside', 2],
+    ['toNowhere', 2],
+    ['toBundle', 2],
+    ['previous', 2],
+  ])('where the bundle goes, %s: %i', async (name, code) => {
+    expect(await codeAt(box.at(`out/${name}`))).toBe(code);
+  });
+
+  it('builds behind a link to a folder outside that is its to fill', async () => {
+    expect(await codeAt(box.at('place/outside'))).toBe(0);
+  });
+
+  it('names the one way out for a bundle of a livery that wrote no mark', async () => {
+    await expect(build(box.root, ['acme'], { out: box.at('out/old') })).rejects.toMatchObject({
+      message: expect.stringContaining('an earlier livery'),
+      hint: `Remove it yourself (rm -r ${box.at('out/old/acme')}) and build again.`,
+    });
+  });
+
+  it('counts the others that are refused too', async () => {
+    const out = box.at('out/noted');
+    box.write('out/noted/beta', 'mine');
+    before = box.snapshot();
+    await expect(build(box.root, ['acme', 'beta'], { out })).rejects.toThrow(/notes\.txt.* Nor is one more\.$/);
+    expect(await codeAt(out)).toBe(2);
+  });
+});
+
+describe.each<[string, (file: string) => unknown, own: string, other: string]>([
+  ...['matrix', 'coverage', 'diff', 'vdiff', 'impact'].map((verb): [string, (file: string) => unknown, string, string] => [
+    `${verb} --html`,
+    (file) => requirePage(box.root, verb, file),
+    verb,
+    verb === 'matrix' ? 'diff' : 'matrix',
+  ]),
+  [
+    'host --file',
+    (file) => host(box.root, 'nginx', ['acme'], { root: '/srv', certificates: '/etc', file, dryRun: true }),
+    'nginx',
+    'caddy',
+  ],
+  ['tokens --file', (file) => exportBrandTokens(box.root, 'acme', { file, dryRun: true }), 'tokens', 'nginx'],
+])('livery %s', (_, run, own, other) => {
+  it('writes nothing among sources, and replaces no folder', async () => {
+    for (const [name, place] of places) expect(await codeOf(() => run(place())), name).toBe(2);
+  });
+
+  it('writes over what it wrote before, and over nothing else', async () => {
+    const cases: [name: string, code: number][] = [
+      ['new', 0],
+      ['new/below/file', 0],
+      ['empty', 0],
+      [own, 0],
+      [other, 2],
+      ['mine.html', 2],
+      ['folder', 2],
+      ['toSources', 2],
+      ['toOutside', 2],
+      ['toOwnOutside', 2],
+      ['toNowhere', 2],
+    ];
+    for (const [name, code] of cases) expect(await codeOf(() => run(box.at(`files/${name}`))), name).toBe(code);
+    expect(await codeOf(() => run(box.at('out/same/acme')))).toBe(2);
+    expect(await codeOf(() => run('/dev/null'))).toBe(0);
+  });
+});
+
+it('livery matrix --html writes over its own page behind a link within the project', async () => {
+  expect(await codeOf(() => requirePage(box.root, 'matrix', path.join(box.root, 'toOwn')))).toBe(0);
+});
+
+describe('livery gallery --out', () => {
+  const codeAt = (out: string): Promise<number> => codeOf(() => makeGallery(box.root, ['acme'], { out, dryRun: true, tell }));
+
+  it.each(places)('writes nothing to %s', async (_, place) => {
+    expect(await codeAt(place())).toBe(2);
+  });
+
+  it('replaces its own gallery, and no other folder', async () => {
+    for (const name of ['galleries/own', 'galleries/new', 'out/empty/acme']) expect(await codeAt(box.at(name)), name).toBe(0);
+    for (const name of ['galleries/noted', 'out/same/acme', 'outside', 'out/toOutside/acme'])
+      expect(await codeAt(box.at(name)), name).toBe(2);
+    expect(await codeAt(box.at('files/mine.html'))).toBe(3);
+  });
+});
+
+describe('livery gateway --data', () => {
+  const codeAt = (folder: string): Promise<number> => codeOf(() => requireDataFolder(box.root, folder));
+
+  it.each(places)('writes nothing to %s', async (_, place) => {
+    expect(await codeAt(place())).toBe(2);
+  });
+
+  it('takes an empty folder or its own', async () => {
+    for (const name of ['data/own', 'data/new', 'out/empty/acme', 'work/project/.livery']) expect(await codeAt(box.at(name)), name).toBe(0);
+    for (const name of ['data/foreign', 'outside', 'out/same/acme']) expect(await codeAt(box.at(name)), name).toBe(2);
+    expect(await codeAt(box.at('files/mine.html'))).toBe(3);
+  });
+});
+
+describe('livery new', () => {
+  it.each<[string, (dir: string) => void]>([
+    ['a file', (dir) => box.write(path.relative(box.base, dir), 'mine')],
+    ['a link to an empty folder outside', (dir) => symlinkSync(box.at('out/empty/acme'), dir)],
+    ['a link that leads nowhere', (dir) => symlinkSync(box.at('nowhere'), dir)],
+    ['a folder with a link in it', (dir) => (mkdirSync(dir), symlinkSync(box.at('out/empty/acme'), path.join(dir, 'assets')))],
+    ['a folder with a file that leads nowhere', (dir) => (mkdirSync(dir), symlinkSync(box.at('nowhere'), path.join(dir, 'brand.json')))],
+  ])('fills no %s', async (_, stand) => {
+    const dir = path.join(box.root, 'brands/fresh');
+    stand(dir);
+    const whole = before;
+    before = box.snapshot();
+    for (const dryRun of [true, false]) expect(await codeOf(() => makeBrand(box.root, 'fresh', { dryRun }))).toBe(2);
+    rmSync(dir, { recursive: true });
+    before = whole;
+  });
+
+  it('follows no brands/ out of the project', async () => {
+    expect(await codeOf(() => makeBrand(box.at('linked'), 'fresh', {}))).toBe(2);
+  });
+});
+
+describe('what edits the files of a brand', () => {
+  const verbs: [string, (root: string) => unknown][] = [
+    ['check --fix', (root) => fixBrands(root, ['*'], {})],
+    ['migrate', (root) => migrateBrands(root, ['*'], {})],
+  ];
+
+  it.each(verbs)('%s leaves alone what a link of a brand leads to: that is a finding', async (_, run) => {
+    const file = path.join(box.root, 'brands/acme/brand.json');
+    for (const to of ['outside/brand.json', 'work/project/brands/beta/wrong.json', 'work/project/packages/wrong.json']) {
+      box.write(to, wrong);
+      renameSync(file, `${file}.kept`);
+      symlinkSync(box.at(to), file);
+      const whole = before;
+      before = box.snapshot();
+      expect(await codeOf(() => run(box.root)), to).toBe(0);
+      before = whole;
+      renameSync(`${file}.kept`, file);
+      rmSync(box.at(to));
+    }
+  });
+
+  it.each(verbs)('%s follows no brands/ out of the project', async (_, run) => {
+    expect(await codeOf(() => run(box.at('linked')))).toBe(2);
+  });
+
+  it.each<[string, () => unknown]>([
+    ['drift', () => findDrift(box.root, ['acme'], { accept: true, twins: 0, tell })],
+    ['vdiff', () => vdiff(box.root, ['acme'], { accept: true, tell })],
+  ])('%s --accept writes to no link out of the project, and over no record of somebody', async (_, run) => {
+    const record = path.join(box.root, 'brands/acme/accepted.json');
+    const whole = before;
+    symlinkSync(box.at('outside/notes.txt'), record);
+    before = box.snapshot();
+    expect(await codeOf(run)).toBe(2);
+    rmSync(record);
+    box.write(path.relative(box.base, record), 'mine');
+    before = box.snapshot();
+    expect(await codeOf(run)).toBe(2);
+    rmSync(record);
+    before = whole;
+  });
+});
+
+it('no verb leaves anything at the root of the disk', () => {
+  expect(existsSync('/acme')).toBe(false);
+});

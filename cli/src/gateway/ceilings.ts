@@ -1,0 +1,75 @@
+import { headers, routes, type RouteName } from '@livery/contract/routes';
+import type { Brand } from '@livery/brand';
+import { CliError } from '../errors/cli-error.ts';
+import { exitCode } from '../errors/exit-codes.ts';
+import { askGateway } from './gateway-url.ts';
+
+export type FeatureName = keyof Brand['features'];
+
+/** What a feature needs of a gateway: without one of these calls there is nothing to offer. */
+const callsOf: Partial<Record<FeatureName, readonly RouteName[]>> = {
+  favourites: ['favouriteIds', 'favouriteList', 'addFavourite', 'removeFavourite'],
+  recent: ['recentGames'],
+  demoPlay: ['launchDemo'],
+};
+
+/** What a gateway answers for a merchant: the flags of its whitelabel tree, by name. */
+export type GatewayFlags = Record<string, boolean>;
+
+/** The features that a gateway does not serve. It is asked with calls that it refuses; nothing is written. */
+export async function findMissing(gateway: string, merchantCode: string, names: readonly FeatureName[]): Promise<FeatureName[]> {
+  const missing: FeatureName[] = [];
+  for (const name of names) {
+    const served = await Promise.all((callsOf[name] ?? []).map((call) => isServed(gateway, merchantCode, call)));
+    if (served.includes(false)) missing.push(name);
+  }
+  return missing;
+}
+
+/** The gateway's flags for a merchant, whatever their depth in the tree. Throws `CliError` `UnknownMerchant` and `GatewayUnlike`. */
+export async function readFlags(gateway: string, merchantCode: string): Promise<GatewayFlags> {
+  const response = await askGateway(gateway, routes.whitelabel.path, {
+    headers: { [headers.merchant]: merchantCode },
+    signal: AbortSignal.timeout(10_000),
+  });
+  const answer = (await response.json().catch(() => null)) as { success?: boolean; value?: { features?: unknown } } | null;
+  if (answer?.success !== true) {
+    throw new CliError(exitCode.environment, {
+      name: 'UnknownMerchant',
+      title: 'The gateway does not know the brand',
+      message: `${gateway} answers ${response.status} for the merchant ${merchantCode}.`,
+      hint: 'Add the merchant to the gateway, or correct merchantCode in the brand’s file.',
+    });
+  }
+  const flags: GatewayFlags = {};
+  if (addFlags(flags, answer.value?.features)) return flags;
+  throw new CliError(exitCode.environment, {
+    name: 'GatewayUnlike',
+    title: 'The gateway’s answer cannot be read',
+    message: `${gateway}${routes.whitelabel.path} has no features as the contract describes them.`,
+    hint: 'Answer value.features as nodes of modId, enabled and childrenNodes: docs/gateway.md.',
+  });
+}
+
+/** Whether `nodes` are flags; those of them are then in `flags`. */
+function addFlags(flags: GatewayFlags, nodes: unknown): boolean {
+  if (!Array.isArray(nodes)) return false;
+  return nodes.every((node: { modId?: unknown; enabled?: unknown; childrenNodes?: unknown } | null) => {
+    if (typeof node?.modId !== 'string' || typeof node.enabled !== 'boolean') return false;
+    flags[node.modId] = node.enabled;
+    return addFlags(flags, node.childrenNodes ?? []);
+  });
+}
+
+/** A gateway has every route; one without a handler answers 501, and one that it never heard of 404. */
+async function isServed(gateway: string, merchantCode: string, name: RouteName): Promise<boolean> {
+  const { method, path } = routes[name];
+  const response = await askGateway(gateway, path, {
+    method,
+    headers: { [headers.merchant]: merchantCode, ...(method === 'GET' ? {} : { 'Content-Type': 'application/json' }) },
+    ...(method === 'GET' ? {} : { body: '{}' }),
+    signal: AbortSignal.timeout(10_000),
+  });
+  await response.arrayBuffer();
+  return response.status !== 501 && response.status !== 404;
+}

@@ -1,0 +1,224 @@
+import { isIP } from 'node:net';
+import type { ResolvedBrand } from '@livery/brand';
+import type { AggregatorSettings, Gateway, MessageSettings, PaymentSettings, SignInSettings } from '@livery/gateway';
+import { CliError } from '../errors/cli-error.ts';
+import { exitCode } from '../errors/exit-codes.ts';
+import { readAggregatorSettings } from './aggregator-settings.ts';
+import { readDatabaseUrl } from './database-url.ts';
+import { loadGateway, toEnvironmentError } from './gateway-errors.ts';
+import { describeRefused, findMerchants, merchantOf, type GatewayRequest, type RefusedBrand } from '../services/gateway.ts';
+import { readMessageSettings } from './message-settings.ts';
+import { readPaymentSettings } from './payment-settings.ts';
+import { isStrong, readSecret, type Lack } from './secrets.ts';
+import { readSignInSettings } from './sign-in-settings.ts';
+import { readTrustedProxies } from './trusted-proxies.ts';
+
+export interface ProductionRequest extends Omit<GatewayRequest, 'sitePort'> {
+  gamesOrigin?: string;
+  /** Networks with commas, or `none`. */
+  trustedProxies?: string;
+}
+
+export interface ProductionGateway {
+  gateway: Gateway;
+  gamesOrigin: string;
+  merchants: string[];
+  refused: RefusedBrand[];
+  warnings: string[];
+}
+
+interface Problem extends Lack {
+  kind: 'usage' | 'environment';
+}
+
+/** Starts the gateway for the public, or says everything at once that keeps it from that. */
+export async function runProductionGateway(
+  cwd: string,
+  request: ProductionRequest,
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<ProductionGateway> {
+  const { port, host, poolSize, metricsPort, metricsHost, onProgress } = request;
+  const settings = readSettings(request, environment);
+  const found = await findMerchants(cwd, request.environment);
+  const refused = [...found.refused, ...found.brands.flatMap(refusalInPublic)];
+  const brands = found.brands.filter((brand) => refusalInPublic(brand).length === 0);
+  const problems = [...settings.problems, ...clashes(settings.gamesOrigin, brands)];
+  if (brands.length === 0)
+    problems.push({
+      kind: 'environment',
+      what: describeRefused(refused),
+      hint: 'livery check --all names errors; hosts of brand.json are the site’s names.',
+    });
+  const { startGateway, findObstacles } = await loadGateway();
+  if (settings.databaseUrl !== null) {
+    onProgress?.('Looking at the database');
+    for (const what of await findObstacles(settings.databaseUrl))
+      problems.push({ kind: 'environment', what, hint: 'docs/hosting.md has the roles and the order of steps.' });
+  }
+  if (problems.length > 0) throw refuse(problems);
+  const gamesOrigin = settings.gamesOrigin ?? '';
+  try {
+    const gateway = await startGateway({
+      port,
+      environment: 'production',
+      databaseUrl: settings.databaseUrl ?? '',
+      ...(settings.directUrl === null ? {} : { directUrl: settings.directUrl }),
+      ...(settings.replicaUrl === null ? {} : { replicaUrl: settings.replicaUrl }),
+      merchants: brands.map(merchantOf),
+      gamesOrigins: { named: gamesOrigin, numbered: gamesOrigin },
+      trustedProxies: settings.trustedProxies,
+      keySecrets: settings.keySecrets,
+      messages: settings.messages,
+      signIn: settings.signIn,
+      aggregators: settings.aggregators,
+      ...(settings.payments === undefined ? {} : { payments: settings.payments }),
+      log: 'info',
+      ...(host === undefined ? {} : { host }),
+      ...(poolSize === undefined ? {} : { poolSize }),
+      ...(metricsPort === undefined ? {} : { metricsPort }),
+      ...(metricsHost === undefined ? {} : { metricsHost }),
+      ...(onProgress === undefined ? {} : { onProgress }),
+    });
+    return { gateway, gamesOrigin, merchants: brands.map(({ code }) => code), refused, warnings: settings.warnings };
+  } catch (error) {
+    throw toEnvironmentError(error, 'docs/hosting.md has the roles and the order of steps.');
+  }
+}
+
+interface Settings {
+  problems: Problem[];
+  warnings: string[];
+  gamesOrigin: string | null;
+  trustedProxies: string[];
+  databaseUrl: string | null;
+  directUrl: string | null;
+  replicaUrl: string | null;
+  keySecrets: string[];
+  messages: MessageSettings;
+  signIn: SignInSettings;
+  payments: PaymentSettings | undefined;
+  aggregators: AggregatorSettings[];
+}
+
+function readSettings(request: ProductionRequest, environment: NodeJS.ProcessEnv): Settings {
+  const { host = '127.0.0.1', gamesOrigin, trustedProxies, data } = request;
+  const problems: Problem[] = [];
+  const usage = (what: string, hint: string): void => void problems.push({ kind: 'usage', what, hint });
+  if (data !== undefined)
+    usage('--data is the folder of a PostgreSQL of the gateway’s own, and in production it has none.', 'Leave it away.');
+
+  const games = gamesOrigin === undefined ? null : readGamesOrigin(gamesOrigin);
+  if (gamesOrigin === undefined)
+    usage(
+      '--games-origin is missing: games run on an origin of their own.',
+      'Write the one that leads here, such as https://games.acme.example.',
+    );
+  else if (games === null)
+    usage(`${JSON.stringify(gamesOrigin)} is no https origin with a public name.`, 'Write --games-origin https://games.acme.example.');
+
+  const proxies = readTrustedProxies(trustedProxies, host);
+  if (!Array.isArray(proxies)) usage(proxies.what, proxies.hint);
+
+  const database = readDatabaseUrl({ given: request.databaseUrl, flag: '--database-url', variable: 'LIVERY_DATABASE_URL', environment });
+  const direct = readDatabaseUrl({
+    given: request.databaseDirectUrl,
+    flag: '--database-direct-url',
+    variable: 'LIVERY_DATABASE_DIRECT_URL',
+    environment,
+  });
+  const replica = readDatabaseUrl({ given: request.replicaUrl, flag: '--replica-url', variable: 'LIVERY_REPLICA_URL', environment });
+  for (const address of [database, direct, replica])
+    problems.push(...address.problems.map((problem) => ({ kind: 'usage' as const, ...problem })));
+  if (database.value === null && database.problems.length === 0)
+    usage(
+      'No database is named. The PostgreSQL that livery brings is for trials: the gateway would own its tables, and nobody backs it up.',
+      'Set LIVERY_DATABASE_URL, or LIVERY_DATABASE_URL_FILE.',
+    );
+
+  const keys = readSecret('LIVERY_KEY_SECRET', environment);
+  const keySecrets = (keys.value ?? '').split(/[\s,]+/).filter((text) => text !== '');
+  problems.push(...keys.problems.map((problem) => ({ kind: 'usage' as const, ...problem })));
+  if (keys.value === null && keys.problems.length === 0)
+    usage(
+      'LIVERY_KEY_SECRET is not set: the keys of sealed calls are stored under it.',
+      'Set it, or LIVERY_KEY_SECRET_FILE: openssl rand -base64 32 makes one.',
+    );
+  if (!keySecrets.every(isStrong))
+    usage('LIVERY_KEY_SECRET holds a value that can be guessed: use at least 32 random characters.', 'openssl rand -base64 32 makes one.');
+
+  const messages = readMessageSettings(environment);
+  const payments = readPaymentSettings(environment);
+  const aggregators = readAggregatorSettings(environment);
+  problems.push(
+    ...[...messages.problems, ...payments.problems, ...aggregators.problems].map((problem) => ({ kind: 'usage' as const, ...problem })),
+  );
+
+  const signIn = readSignInSettings(request.signIn, environment);
+  problems.push(...signIn.problems.map((problem) => ({ kind: 'usage' as const, ...problem })));
+
+  return {
+    problems,
+    warnings: [
+      ...database.warnings,
+      ...direct.warnings,
+      ...replica.warnings,
+      ...keys.warnings,
+      ...messages.warnings,
+      ...payments.warnings,
+      ...aggregators.warnings,
+      ...signIn.warnings,
+    ],
+    gamesOrigin: games,
+    trustedProxies: Array.isArray(proxies) ? proxies : [],
+    databaseUrl: database.value,
+    directUrl: direct.value,
+    replicaUrl: replica.value,
+    keySecrets,
+    messages: messages.settings,
+    signIn: signIn.settings,
+    payments: payments.settings,
+    aggregators: aggregators.settings,
+  };
+}
+
+function readGamesOrigin(text: string): string | null {
+  if (!URL.canParse(text)) return null;
+  const { protocol, origin, hostname, pathname, search, username } = new URL(text);
+  const isBare = pathname === '/' && search === '' && username === '';
+  return protocol === 'https:' && isBare && isPublicName(hostname) ? origin : null;
+}
+
+function isPublicName(host: string): boolean {
+  return isIP(host.replace(/^\[|\]$/g, '')) === 0 && host.includes('.') && !/(?:^|\.)localhost$/.test(host);
+}
+
+/** One brand's file does not keep the others from the public: what is wrong with it leaves it out, and is told. */
+function refusalInPublic({ code, hosts }: ResolvedBrand): RefusedBrand[] {
+  if (hosts.length === 0) return [{ code, reason: 'it names no hosts, so no page may call for it' }];
+  const near = hosts.filter((host) => !isPublicName(host));
+  return near.length === 0 ? [] : [{ code, reason: `${near.join(', ')} is no public name` }];
+}
+
+/** On a brand's own origin a game could read the brand's pages, tokens included. */
+function clashes(gamesOrigin: string | null, brands: readonly ResolvedBrand[]): Problem[] {
+  const host = gamesOrigin === null ? null : new URL(gamesOrigin).hostname;
+  return brands
+    .filter(({ hosts }) => host !== null && hosts.includes(host))
+    .map(({ code }) => ({
+      kind: 'usage',
+      what: `--games-origin is a host of ${code}: a game there could read the brand’s pages and tokens.`,
+      hint: 'Give the games a name of their own.',
+    }));
+}
+
+function refuse(problems: readonly Problem[]): CliError {
+  const code = problems.some(({ kind }) => kind === 'usage') ? exitCode.usage : exitCode.environment;
+  const lines = problems.map(({ what, hint }) => `\n  ${what}\n    ${hint}`);
+  const count = problems.length === 1 ? 'One thing is' : `${problems.length} things are`;
+  return new CliError(code, {
+    name: 'ProductionRefused',
+    title: 'Not in production',
+    message: `${count} missing or too weak.${lines.join('')}`,
+    hint: 'For trials there is livery gateway without --production.',
+  });
+}

@@ -1,0 +1,81 @@
+import { findFault } from '@livery/contract/find-fault';
+import { routes } from '@livery/contract/routes';
+import { CliError, usageError } from '../errors/cli-error.ts';
+import { exitCode } from '../errors/exit-codes.ts';
+
+const { path: statusPath } = routes.systemStatus;
+
+/** The origin of a gateway that answers; `undefined` when none is asked for. Any answer counts, an error too. */
+export async function answeringGateway(text: string | undefined): Promise<string | undefined> {
+  if (text === undefined) return undefined;
+  const origin = gatewayOrigin(text);
+  await askGateway(origin, statusPath, statusRequest());
+  return origin;
+}
+
+/** The same, once the server has answered the status call as the contract says. Throws `CliError` `NoGateway` for anything else that answers. */
+export async function speakingGateway(text: string | undefined): Promise<string | undefined> {
+  if (text === undefined) return undefined;
+  const origin = gatewayOrigin(text);
+  const strange = await strangeAnswer(await askGateway(origin, statusPath, statusRequest()));
+  if (strange === null) return origin;
+  throw new CliError(exitCode.environment, {
+    name: 'NoGateway',
+    title: 'Not a Livery gateway',
+    message: `${origin} ${strange}`,
+    hint: strangeHint,
+  });
+}
+
+/** Makes the status call, which needs no login. */
+export function askStatus(origin: string): Promise<Response> {
+  return fetch(new URL(statusPath, origin), statusRequest());
+}
+
+function statusRequest(): RequestInit {
+  return { signal: AbortSignal.timeout(5000) };
+}
+
+export const strangeHint = 'Correct the address, or let the gateway answer as docs/gateway.md says.';
+
+/** Says how an answer to the status call breaks the contract. Null when it is valid; a refusal is valid too. */
+export async function strangeAnswer(response: Response): Promise<string | null> {
+  const text = await response.text();
+  const type = response.headers.get('content-type')?.split(';')[0];
+  const fault = findFault('systemStatus', parse(text));
+  if (fault === null) return null;
+  const start = text.replaceAll(/\s+/g, ' ').trim().slice(0, 60);
+  const what = [String(response.status), ...(type === undefined ? [] : [type])].join(' ');
+  const where = fault.pointer === '' ? 'the answer' : fault.pointer;
+  return `answers ${statusPath} with ${what}${start === '' ? '' : `, ${start}`}: ${where} ${fault.message}.`;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** What a gateway answers, an error too. Throws `CliError` `GatewaySilent` where nothing answers. */
+export async function askGateway(origin: string, path: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(new URL(path, origin), request);
+  } catch (error) {
+    const report = {
+      name: 'GatewaySilent',
+      title: 'The gateway does not answer',
+      message: `Nothing answers at ${origin}.`,
+      hint: 'Start it, or leave --gateway away to look at pages without it.',
+    };
+    throw new CliError(exitCode.environment, report, { cause: error });
+  }
+}
+
+export function gatewayOrigin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw usageError('BadGateway', `${JSON.stringify(text)} is no address.`, 'Write --gateway http://host:port.');
+  return url.origin;
+}

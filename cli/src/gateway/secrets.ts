@@ -1,0 +1,45 @@
+import { readFileSync, statSync } from 'node:fs';
+import { toCliError } from '../errors/cli-error.ts';
+
+/** Something that is missing or too weak, and what fixes it; a sentence each. */
+export interface Lack {
+  what: string;
+  hint: string;
+}
+
+export interface Secret {
+  /** Without the file's last line break; null when nobody gave one. */
+  value: string | null;
+  problems: Lack[];
+  /** Sentences. */
+  warnings: string[];
+}
+
+/** Reads a secret that never stands on a command line, where every program of the machine reads it: from `name`, or the file that `<name>_FILE` names. */
+export function readSecret(name: string, environment: NodeJS.ProcessEnv): Secret {
+  const value = environment[name] ?? '';
+  const file = environment[`${name}_FILE`] ?? '';
+  if (file === '') return { value: value === '' ? null : value, problems: [], warnings: [] };
+  if (value !== '')
+    return { value: null, problems: [{ what: `${name} and ${name}_FILE are both set.`, hint: 'Keep one of them.' }], warnings: [] };
+  try {
+    const text = readFileSync(file, 'utf8').trim();
+    const isOpen = (statSync(file).mode & 0o004) !== 0;
+    if (text === '')
+      return { value: null, problems: [{ what: `${file} is empty.`, hint: `Write the value of ${name} into it.` }], warnings: [] };
+    return { value: text, problems: [], warnings: isOpen ? [`Everybody on this machine can read ${file}: chmod 640 closes it.`] : [] };
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const why = code === 'ENOENT' ? 'is not there' : (toCliError(error)?.message ?? 'cannot be read');
+    return {
+      value: null,
+      problems: [{ what: `${file}, which ${name}_FILE names, ${why}.`, hint: 'Fix the variable, or the file.' }],
+      warnings: [],
+    };
+  }
+}
+
+/** Enough characters, and not one over and over: `openssl rand -base64 32` gives 44. */
+export function isStrong(secret: string): boolean {
+  return secret.length >= 32 && new Set(secret).size >= 10;
+}

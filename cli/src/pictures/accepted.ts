@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { requireBrandFile } from '@livery/builder/write-place';
+import { usageError } from '../errors/cli-error.ts';
+import { writeWhole } from '../files/write-whole.ts';
+
+/** `accepted.json` beside a brand's file: what somebody looked at and took. It changes nothing of the brand. */
+export interface Accepted {
+  /** How the brand looked: `livery vdiff --accept`. */
+  pictures?: AcceptedPictures;
+  /** What each override covered: `livery drift --accept`; a hash of the covered value by pointer. */
+  overrides?: Record<string, string>;
+}
+
+export interface AcceptedPictures {
+  /** What took the pictures. */
+  camera: string;
+  /** The bundle that was photographed. */
+  build: string;
+  /** The hash of each picture, by shot. */
+  shots: Record<string, string>;
+}
+
+/** What was accepted of a brand; nothing when there is no record. Throws `CliError` `BrokenRecord`. */
+export async function readAccepted(root: string, code: string): Promise<Accepted> {
+  const text = await readFile(fileOf(root, code), 'utf8').catch(() => null);
+  if (text === null) return {};
+  try {
+    const { version, pictures, overrides } = JSON.parse(text) as Accepted & { version: unknown };
+    const isPictures = ({ camera, build, shots }: AcceptedPictures): boolean => areWords({ camera, build }) && areWords(shots);
+    if (version !== 1 || (overrides !== undefined && !areWords(overrides)) || (pictures !== undefined && !isPictures(pictures)))
+      throw new Error('another form');
+    return { ...(pictures && { pictures }), ...(overrides && { overrides }) };
+  } catch {
+    throw usageError(
+      'BrokenRecord',
+      `brands/${code}/accepted.json is not what livery wrote.`,
+      'Restore it from git, or delete it and accept again.',
+    );
+  }
+}
+
+/**
+ * Refuses a record that cannot be laid over, before the work begins.
+ *
+ * @throws CliError `BrokenRecord`
+ * @throws TargetRefused when a link leads it elsewhere
+ */
+export async function requireAcceptable(root: string, codes: readonly string[]): Promise<void> {
+  for (const code of codes) {
+    requireBrandFile(root, fileOf(root, code));
+    await readAccepted(root, code);
+  }
+}
+
+/** Lays a part over what was accepted before; the file is there whole or not at all, and reads alike for the same content. */
+export async function writeAccepted(root: string, code: string, part: Accepted): Promise<void> {
+  await requireAcceptable(root, [code]);
+  const { pictures, overrides } = { ...(await readAccepted(root, code)), ...part };
+  const record = {
+    version: 1,
+    ...(overrides && { overrides: sorted(overrides) }),
+    ...(pictures && { pictures: { ...pictures, shots: sorted(pictures.shots) } }),
+  };
+  await writeWhole(fileOf(root, code), `${JSON.stringify(record, null, 2)}\n`);
+}
+
+function areWords(value: unknown): boolean {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject && Object.values(value).every((word) => typeof word === 'string');
+}
+
+function fileOf(root: string, code: string): string {
+  return path.join(root, 'brands', code, 'accepted.json');
+}
+
+function sorted(entries: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : 1)));
+}

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import type { Browser, BrowserType } from 'playwright-core';
+import { CliError } from '../errors/cli-error.ts';
+import { exitCode } from '../errors/exit-codes.ts';
+
+/** Where systems keep a Chromium. */
+export const systemBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** As root Chromium has no sandbox to enter; the rest keeps it from calling home. */
+export const chromiumArguments = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Fonts and colours are drawn alike everywhere. */
+const cameraArguments = [
+  ...chromiumArguments,
+  '--force-color-profile=srgb',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--hide-scrollbars',
+  '--disable-partial-raster',
+  '--disable-gpu-rasterization',
+];
+
+interface FoundChromium {
+  chromium: BrowserType;
+  executablePath: string;
+}
+
+/** Starts the Chromium that was found. Throws as `findChromium` does. */
+export async function openChromium(): Promise<Browser> {
+  const { chromium, executablePath } = await findChromium();
+  try {
+    return await chromium.launch({ executablePath, args: cameraArguments });
+  } catch (error) {
+    const hint = `Try it alone: ${executablePath} --version`;
+    throw missing('NoChromium', `${executablePath} does not start.`, hint, error);
+  }
+}
+
+/**
+ * The Chromium that `CHROMIUM_PATH` names, the system's, or Playwright's own. What takes pictures asks for it before it begins the work
+ * that comes first. Throws `CliError` `NoPlaywright` or `NoChromium`, both with exit code 3.
+ */
+export async function findChromium(): Promise<FoundChromium> {
+  const { chromium } = await import('playwright-core').catch((error: unknown) => {
+    throw missing('NoPlaywright', 'The package playwright-core is not installed.', 'Run: npm install --save-dev playwright-core', error);
+  });
+  const named = process.env['CHROMIUM_PATH'] ?? '';
+  if (named !== '' && !existsSync(named))
+    throw missing('NoChromium', `CHROMIUM_PATH names ${named}, and there is no such file.`, 'Fix the variable, or remove it.');
+  const executablePath = named === '' ? [...systemBrowsers, chromium.executablePath()].find((file) => existsSync(file)) : named;
+  if (executablePath === undefined) {
+    const hint = 'Install one (npx playwright-core install chromium), or name one in CHROMIUM_PATH.';
+    throw missing('NoChromium', 'There is no Chromium on this machine.', hint);
+  }
+  return { chromium, executablePath };
+}
+
+function missing(name: string, message: string, hint: string, cause?: unknown): CliError {
+  return new CliError(exitCode.environment, { name, title: 'No pictures can be taken', message, hint }, { cause });
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type { Problem } from '@livery/brand';
+import { readSite, type Site } from './read-site.ts';
+import type { Tell } from './take-pictures.ts';
+import { openWorkFolder } from '../project/work-folder.ts';
+
+export interface Sites {
+  sites: Site[];
+  /** Brands with errors: there is nothing of them to look at. */
+  failed: { code: string; problems: Problem[] }[];
+}
+
+/** Where the bundles and pictures of a project lie that only comparisons need. */
+export const workFolder = (root: string, name: 'sites' | 'pictures' | 'gallery'): string => path.join(root, '.livery', name);
+
+/** Stamps brands beside their own bundles, to be photographed; what did not change since the last time is left as it is. */
+export async function stampSites(root: string, codes: readonly string[], tell: Tell): Promise<Sites> {
+  if (codes.length === 0) return { sites: [], failed: [] };
+  await openWorkFolder(root);
+  const { buildBrands } = await import('@livery/builder');
+  const report = await buildBrands({
+    root,
+    codes: [...codes],
+    outDir: workFolder(root, 'sites'),
+    onProgress: (event) => {
+      if (event.step === 'brand') tell(`stamping ${event.brand.code}`, { done: event.done, of: event.of });
+      else if (event.step !== 'core') tell('compiling the portal');
+    },
+  });
+  const built = report.brands.filter(({ status }) => status !== 'failed');
+  return {
+    sites: await Promise.all(built.map(({ code, out }) => readSite(code, out))),
+    failed: report.brands.filter(({ status }) => status === 'failed').map(({ code, problems }) => ({ code, problems })),
+  };
+}

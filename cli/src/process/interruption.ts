@@ -1,0 +1,59 @@
+import { exitCode } from '../errors/exit-codes.ts';
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+type Signal = (typeof signals)[number];
+/** Ctrl-C reaches all programs of a terminal, and one that started us passes it on besides: what comes within this time is the same press. */
+const echo = 200;
+const undos = new Set<() => void>();
+let closing: ((signal: Signal) => void) | null = null;
+
+/** Ends the program with 130 on Ctrl-C or a polite kill, after what is half done is taken back. */
+export function heedSignals(): void {
+  let heard = -Infinity;
+  for (const signal of signals) {
+    process.on(signal, () => {
+      if (performance.now() - heard < echo) return;
+      heard = performance.now();
+      const close = closing;
+      closing = null;
+      if (close === null) stop();
+      else close(signal);
+    });
+  }
+}
+
+function stop(): never {
+  // What was begun last goes first: a file before its folder.
+  for (const undo of [...undos].toReversed()) {
+    try {
+      undo();
+    } catch {
+      // What cannot be taken back is no reason to stay.
+    }
+  }
+  // A prompt hides the cursor, and a progress line stands without an end.
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[2K\u001b[?25h');
+  try {
+    process.exit(exitCode.interrupted);
+  } catch {
+    // A library that cannot be stopped midway objects; now nobody is asked again.
+    process.exit(exitCode.interrupted);
+  }
+}
+
+/** Does a work that `undo` takes back when a signal ends the program meanwhile. `undo` is synchronous: nothing is awaited any more. */
+export async function orUndo<Result>(undo: () => void, work: () => Promise<Result>): Promise<Result> {
+  undos.add(undo);
+  try {
+    return await work();
+  } finally {
+    undos.delete(undo);
+  }
+}
+
+/** Resolves on the next signal instead of ending the program: for a server, which closes in its own time. A second signal does end it. */
+export function nextSignal(): Promise<Signal> {
+  return new Promise((resolve) => {
+    closing = resolve;
+  });
+}

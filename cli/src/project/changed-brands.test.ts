@@ -1,0 +1,155 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { brandFile, Project } from '../test/run-livery.ts';
+
+const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false', '-c', 'init.defaultBranch=main'];
+
+/** A project in a git repository of its own. */
+class Repository extends Project {
+  git(...args: string[]): string {
+    return execFileSync('git', [...identity, '-C', this.root, ...args], { encoding: 'utf8' });
+  }
+
+  commit(message: string): void {
+    this.git('add', '--all');
+    this.git('commit', '--quiet', '--allow-empty', '--message', message);
+  }
+
+  write(name: string, content: string | object): void {
+    const file = path.join(this.root, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content, null, 2));
+  }
+
+  /** The brands that a run of `check` took. */
+  async checked(...args: string[]): Promise<string[]> {
+    const { stdout } = await this.run(['check', '--json', ...args]);
+    return (JSON.parse(stdout) as { brands: { code: string }[] }).brands.map(({ code }) => code);
+  }
+}
+
+/** `child` extends `base`, `grandchild` extends `child`. */
+function family(): Repository {
+  const repository = new Repository({
+    'brands/base/brand.json': brandFile('base'),
+    'brands/child/brand.json': brandFile('child', { extends: 'base' }),
+    'brands/grandchild/brand.json': brandFile('grandchild', { extends: 'child' }),
+    'brands/other/brand.json': brandFile('other'),
+    'brands/third/brand.json': brandFile('third'),
+    'package-lock.json': '{}',
+  });
+  repository.git('init', '--quiet');
+  repository.commit('Begin');
+  return repository;
+}
+
+describe('--changed', () => {
+  it('takes the brands with edits that are not committed and with new files, and no others [engine-18]', async () => {
+    using repository = family();
+    expect(await repository.run(['check', '--changed'])).toMatchObject({
+      code: 0,
+      stderr: expect.stringMatching(/^Compared with the last commit itself,.*\nNo brand changed since [0-9a-f]{9}\./),
+    });
+    repository.write('brands/other/brand.json', brandFile('other', { hosts: ['other.example'] }));
+    repository.write('brands/third/locales/pt.json', {});
+    repository.write('brands/fresh/brand.json', brandFile('fresh'));
+    repository.write('README.md', 'No brand of this is.');
+    expect(await repository.checked('--changed')).toEqual(['fresh', 'other', 'third']);
+    repository.git('add', '--all');
+    expect(await repository.checked('--changed')).toEqual(['fresh', 'other', 'third']);
+  });
+
+  it('counts the parents of a brand, and a file that went [engine-18]', async () => {
+    using repository = family();
+    repository.write('brands/child/locales/pt.json', {});
+    expect(await repository.checked('--changed')).toEqual(['child', 'grandchild']);
+    rmSync(path.join(repository.root, 'brands/child/locales'), { recursive: true });
+    repository.write('brands/base/notes.txt', 'x');
+    repository.commit('Note');
+    rmSync(path.join(repository.root, 'brands/base/notes.txt'));
+    expect(await repository.checked('--changed')).toEqual(['base', 'child', 'grandchild']);
+  });
+
+  it('counts the heirs of a parent though their files have comments [engine-18]', async () => {
+    using repository = family();
+    repository.write('brands/child/brand.json', `// ours\n${JSON.stringify(brandFile('child', { extends: 'base' }))}`);
+    repository.commit('Comment');
+    repository.write('brands/base/locales/pt.json', {});
+    expect(await repository.checked('--changed')).toEqual(['base', 'child', 'grandchild']);
+  });
+
+  it.each(['main', 'master'])('compares with where the work left the local %s, where there is no origin [engine-18]', async (branch) => {
+    using repository = family();
+    repository.git('branch', '--move', branch);
+    repository.git('checkout', '--quiet', '-b', 'work');
+    repository.write('brands/other/brand.json', brandFile('other', { hosts: ['other.example'] }));
+    repository.commit('Edit other');
+    const { stdout, stderr } = await repository.run(['check', '--changed', '--json']);
+    expect(JSON.parse(stdout)).toMatchObject({ brands: [{ code: 'other' }] });
+    expect(stderr).not.toContain('last commit');
+  });
+
+  it('does not call a clone unchanged that is cut short [engine-18]', async () => {
+    using repository = family();
+    repository.git('checkout', '--quiet', '-b', 'work');
+    repository.write('brands/other/brand.json', brandFile('other', { hosts: ['other.example'] }));
+    repository.commit('Edit other');
+    repository.git('checkout', '--quiet', 'main');
+    using clone = new Repository();
+    clone.git('clone', '--quiet', '--depth', '1', '--branch', 'work', `file://${repository.root}`, 'here');
+    const outcome = await clone.run(['check', '--changed'], { cwd: 'here' });
+    expect(outcome).toMatchObject({ code: 3, stdout: '', stderr: expect.stringContaining('git fetch --unshallow') });
+    expect(await clone.run(['check', '--changed', 'HEAD'], { cwd: 'here' })).toMatchObject({ code: 0 });
+  });
+
+  it('compares with a ref, and without one with where the work left the main branch [engine-18]', async () => {
+    using repository = family();
+    repository.git('update-ref', 'refs/remotes/origin/main', 'HEAD');
+    repository.git('checkout', '--quiet', '-b', 'work');
+    repository.write('brands/other/brand.json', brandFile('other', { hosts: ['other.example'] }));
+    repository.commit('Edit other');
+    repository.write('brands/third/brand.json', brandFile('third', { hosts: ['third.example'] }));
+    expect(await repository.checked('--changed')).toEqual(['other', 'third']);
+    expect(await repository.checked('--changed', 'HEAD')).toEqual(['third']);
+    expect(await repository.checked('--changed=main')).toEqual(['other', 'third']);
+  });
+
+  it('does not count what was accepted about a brand, and says that the engine changed', async () => {
+    using repository = family();
+    repository.write('brands/other/accepted.json', { version: 1 });
+    repository.write('package-lock.json', '{ "other": true }');
+    const { stdout, stderr } = await repository.run(['check', '--changed', '--json']);
+    expect(JSON.parse(stdout)).toMatchObject({ brands: [] });
+    expect(stderr).toMatch(/No brand changed.*\n.*The engine changed since/);
+  });
+
+  it.each([
+    ['an unknown ref', ['check', '--changed', 'nope'], 2, 'git knows no "nope"'],
+    ['a ref that is an option', ['check', '--changed=--output=x'], 2, 'git knows no "--output=x"'],
+    ['names beside it', ['check', 'other', '--changed'], 2, 'names and --changed'],
+    ['--all beside it', ['check', '--all', '--changed'], 2, '--all and --changed'],
+  ])('refuses %s', async (_name, args, code, said) => {
+    using repository = family();
+    expect(await repository.run(args)).toMatchObject({ code, stdout: '', stderr: expect.stringContaining(said) });
+  });
+
+  it('says what is missing where there is no repository, no commit or no git', async () => {
+    using project = new Repository({ 'brands/acme/brand.json': brandFile('acme') });
+    const environment = { GIT_CEILING_DIRECTORIES: path.dirname(project.root) };
+    expect(await project.run(['check', '--changed'], { environment })).toMatchObject({
+      code: 3,
+      stderr: expect.stringContaining('in no git repository'),
+    });
+    expect(await project.run(['check', '--changed'], { environment: { PATH: project.root } })).toMatchObject({
+      code: 3,
+      stderr: expect.stringContaining('no git'),
+    });
+    project.git('init', '--quiet');
+    expect(await project.run(['check', '--changed'], { environment })).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('no commit yet'),
+    });
+  });
+});

@@ -1,0 +1,144 @@
+import { execFile } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import path from 'node:path';
+import { readParent } from '@livery/brand';
+import { CliError, usageError } from '../errors/cli-error.ts';
+import { exitCode } from '../errors/exit-codes.ts';
+import { say } from '../terminal/terminal.ts';
+
+export interface Changes {
+  /** The commit that is compared with, abbreviated. */
+  base: string;
+  /** Brands whose folder, or the folder of a brand that they extend, differs from that commit; sorted. */
+  codes: string[];
+  /** The engine differs too: every brand may be built anew. */
+  isEngineChanged: boolean;
+}
+
+/** What vdiff and drift keep beside a brand: it changes no brand. */
+const records = ['accepted.json'];
+const lockfiles = ['package-lock.json', 'npm-shrinkwrap.json', 'pnpm-lock.yaml', 'yarn.lock'];
+const mainBranches = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'];
+
+/**
+ * The brands of `known` that changed since a git ref, edits that are not committed and new files counted. Without a ref, since
+ * the work left the main branch. Reads of the other brands only what they extend.
+ */
+export async function findChanges(root: string, known: readonly string[], ref?: string): Promise<Changes> {
+  const top = (await git(root, ['rev-parse', '--show-toplevel'])).trim();
+  const base = ref === undefined ? await defaultBase(root) : await requireCommit(root, ref);
+  const list = async (args: string[]): Promise<string[]> => (await git(root, args)).split('\0').filter((file) => file !== '');
+  const differing = ['diff', '--name-only', '--no-renames', '--no-ext-diff', '-z'];
+  const files = [
+    ...(await list([...differing, '--relative', base, '--', 'brands'])),
+    ...(await list(['ls-files', '--others', '--exclude-standard', '-z', '--', 'brands'])),
+  ];
+  const folders = new Set(files.map((file) => file.split('/')).flatMap((parts) => (isRecord(parts) ? [] : [parts[1] ?? ''])));
+  const engine = enginePaths(top);
+  const isEngineChanged = (await list([...differing, base, '--', ...engine])).length > 0;
+  return { base: base.slice(0, 9), codes: withHeirs(root, known, folders), isEngineChanged };
+}
+
+function isRecord(parts: readonly string[]): boolean {
+  return parts.length === 3 && records.includes(parts[2] ?? '');
+}
+
+/** Changed brands, and those that extend a changed folder, however far. */
+function withHeirs(root: string, known: readonly string[], folders: ReadonlySet<string>): string[] {
+  if (folders.size === 0) return [];
+  const parents = new Map<string, string | null>();
+  const parentOf = (folder: string): string | null => {
+    const parent = parents.has(folder) ? (parents.get(folder) ?? null) : readParent(root, folder);
+    parents.set(folder, parent);
+    return parent;
+  };
+  const isMeant = (code: string): boolean => {
+    const chain = new Set<string>();
+    for (let folder: string | null = code; folder !== null && !chain.has(folder); folder = parentOf(folder)) {
+      if (folders.has(folder)) return true;
+      chain.add(folder);
+    }
+    return false;
+  };
+  return known.filter(isMeant).toSorted();
+}
+
+/** Where this repository holds the engine, as git takes paths: its sources, or the lockfile that names its version. */
+function enginePaths(top: string): string[] {
+  const folders = ['@livery/portal', '@livery/builder', '@livery/theme', '@livery/brand', '@livery/ui', '@livery/contract'].flatMap(
+    (name) => {
+      const manifest = findManifest(name);
+      const folder = manifest === null ? '' : path.relative(top, path.dirname(manifest));
+      return folder === '' || folder.startsWith('..') || folder.split(path.sep).includes('node_modules') ? [] : [folder];
+    },
+  );
+  return folders.length > 0 ? folders.map((folder) => `:(top)${folder}`) : lockfiles;
+}
+
+function findManifest(name: string): string | null {
+  try {
+    const manifest = findPackageJSON(name, import.meta.url);
+    return manifest === undefined ? null : realpathSync(manifest);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Where the work left the main branch, that of `origin` before a local one; else the last commit. Says so when nothing lies between
+ * the two. Throws `CliError` `ShallowClone` where that cannot be known.
+ */
+export async function defaultBase(root: string): Promise<string> {
+  const head = await requireCommit(root, 'HEAD');
+  const base = (await findFork(root, head)) ?? head;
+  if (base === head) say('Compared with the last commit itself, since no main branch lies behind it: only what is not committed counts.');
+  return base;
+}
+
+async function findFork(root: string, head: string): Promise<string | null> {
+  for (const branch of mainBranches) {
+    const base = await git(root, ['merge-base', head, branch]).catch(() => '');
+    if (base !== '') return base.trim();
+  }
+  if ((await git(root, ['rev-parse', '--is-shallow-repository'])).trim() !== 'true') return null;
+  throw new CliError(exitCode.environment, {
+    name: 'ShallowClone',
+    title: 'Changes cannot be found',
+    message: 'This clone is cut short: it does not reach back to where the work left the main branch.',
+    hint: 'Fetch the rest with git fetch --unshallow and git fetch origin main, or name a commit that the clone has.',
+  });
+}
+
+/** The full name of a commit. Throws `CliError` `UnknownRef`, or `NoCommits` in a repository that has none. */
+export async function requireCommit(root: string, ref: string): Promise<string> {
+  try {
+    return (await git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`])).trim();
+  } catch (error) {
+    if (error instanceof CliError) throw error;
+    if (ref === 'HEAD') throw usageError('NoCommits', 'This repository has no commit yet.', 'Commit something first, or use --all.');
+    const hint = 'Name a commit, a branch or a tag that this clone has: git fetch brings others.';
+    throw usageError('UnknownRef', `git knows no ${JSON.stringify(ref)}.`, hint);
+  }
+}
+
+/** Runs git in a folder and answers what it prints. Throws `CliError` where git or a repository is missing. */
+export async function git(folder: string, args: readonly string[]): Promise<string> {
+  // Texts of git are read below, so they must not be translated.
+  const environment = { ...process.env, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0' };
+  return new Promise((resolve, reject) => {
+    execFile('git', ['-C', folder, ...args], { env: environment, maxBuffer: 2 ** 28 }, (error, stdout, stderr) => {
+      if (error === null) resolve(stdout);
+      else if (error.code === 'ENOENT') reject(noGit('There is no git on this machine.', 'Install git, or name the brands.', error));
+      else if (/not a git repository/.test(stderr))
+        reject(noGit(`${folder} is in no git repository.`, 'Run git init, or name the brands.', error));
+      else if (/dubious ownership/.test(stderr))
+        reject(noGit(`git does not trust ${folder}.`, stderr.trim().split('\n').at(-1)?.trim() ?? '', error));
+      else reject(error);
+    });
+  });
+}
+
+function noGit(message: string, hint: string, cause: Error): CliError {
+  return new CliError(exitCode.environment, { name: 'NoGit', title: 'Changes cannot be found', message, hint }, { cause });
+}

@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { listBrands } from '@livery/brand';
+import picomatch from 'picomatch';
+import { CliError, usageError } from '../errors/cli-error.ts';
+import { exitCode } from '../errors/exit-codes.ts';
+import { findRoot } from './find-root.ts';
+import { say } from '../terminal/terminal.ts';
+
+export interface TargetOptions {
+  all?: boolean;
+  /** A git ref; `true` is where the work left the main branch. */
+  changed?: string | true;
+}
+
+/** What a name or a glob means. An empty one and an endless one, which picomatch throws on, mean nothing. */
+export function matcherOf(pattern: string): (folder: string) => boolean {
+  return pattern === '' || pattern.length > 1000 ? () => false : picomatch(pattern);
+}
+
+function requireRoot(cwd: string): string {
+  const root = findRoot(cwd);
+  if (root !== null) return root;
+  throw new CliError(exitCode.environment, {
+    name: 'NoBrands',
+    title: 'There are no brands here',
+    message: 'There is no brands/ folder here, nor in any folder above.',
+    hint: 'Go to the project, or begin with: livery new <code>.',
+  });
+}
+
+/** The brands that names and globs mean; inside a brand's folder, without any, that brand. No brand may have changed: then there are no codes. */
+export async function findTargets(
+  cwd: string,
+  patterns: readonly string[],
+  { all = false, changed }: TargetOptions,
+): Promise<{ root: string; codes: string[] }> {
+  const root = requireRoot(cwd);
+  const known = await listBrands(root);
+  const ways = [patterns.length > 0 && 'names', all && '--all', changed !== undefined && '--changed'].filter((way) => way !== false);
+  if (ways.length > 1)
+    throw usageError('TooManyTargets', `${ways.join(' and ')} together mean ${ways.length} things.`, `Give ${ways.join(' or ')}.`);
+  if (all && known.length === 0) throw usageError('NoBrands', 'brands/ is empty.', 'Begin with: livery new <code>.');
+  if (all) return { root, codes: known };
+  if (changed !== undefined) return { root, codes: await changedCodes(root, known, changed) };
+  const [first, here] = path.relative(root, cwd).split(path.sep);
+  const wanted = patterns.length > 0 ? patterns : first === 'brands' && here !== undefined ? [here] : [];
+  if (wanted.length === 0) throw usageError('NoTargets', 'No brand is named.', 'Give codes or globs, such as acme or "acme-*", or --all.');
+  const codes = new Set<string>();
+  for (const pattern of wanted) {
+    const isMatch = matcherOf(pattern);
+    const matches = known.filter((code) => isMatch(code));
+    if (matches.length === 0)
+      throw usageError(
+        'UnknownBrand',
+        `No brand matches ${JSON.stringify(pattern.length > 60 ? `${pattern.slice(0, 59)}…` : pattern)}.`,
+        known.length > 0 ? `There are: ${known.join(', ')}.` : 'brands/ is empty.',
+      );
+    for (const code of matches) codes.add(code);
+  }
+  return { root, codes: [...codes].toSorted() };
+}
+
+async function changedCodes(root: string, known: readonly string[], changed: string | true): Promise<string[]> {
+  const { findChanges } = await import('./changed-brands.ts');
+  const { base, codes, isEngineChanged } = await findChanges(root, known, changed === true ? undefined : changed);
+  if (codes.length === 0) say(`No brand changed since ${base}.`);
+  if (isEngineChanged) say(`The engine changed since ${base}: that may show in every brand. --all takes them all.`);
+  return codes;
+}

@@ -1,0 +1,15 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { requireWorkFolder } from '@livery/builder/write-place';
+import { makeFolder } from '../files/make-folder.ts';
+
+/** Makes `.livery/` beside `brands/`, which holds only what can be made again and so tells git to leave it out; answers its path. Throws `TargetRefused` when links lead it elsewhere. */
+export async function openWorkFolder(root: string): Promise<string> {
+  requireWorkFolder(root);
+  const folder = path.join(root, '.livery');
+  await makeFolder(folder);
+  await writeFile(path.join(folder, '.gitignore'), '*\n', { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  return folder;
+}
