@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { buildBrands, loadCatalogues, startPreview } from '@livery/builder';
 import { TargetRefused } from '@livery/builder/target-refused';
 import { demoAccounts, openControlSecret, startGateway, type ControlSecret } from '@livery/gateway';
-import { merchantOf, refusalOf } from '../cli/src/services/gateway.ts';
+import { merchantOf, refusalOf } from '../cli/src/gateway/merchants.ts';
 import { tableOf } from '../cli/src/terminal/table.ts';
 import { say } from '../cli/src/terminal/terminal.ts';
 import { builtDesk } from './desk/built-desk.ts';

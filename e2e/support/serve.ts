@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildBrands, loadCatalogues, startPreview } from '@livery/builder';
 import { openControlSecret, startGateway } from '@livery/gateway';
-import { merchantOf } from '../../cli/src/services/gateway.ts';
+import { merchantOf } from '../../cli/src/gateway/merchants.ts';
 import { builtDesk } from '../../scripts/desk/built-desk.ts';
 import { startPayments } from '../../scripts/sandbox/start-payments.ts';
 import { vendorSandbox } from '../../scripts/sandbox/start-vendors.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildBrands, loadCatalogues } from '@livery/builder';
 import { routes } from '@livery/contract/routes';
 import { demoAccounts, openControlSecret, startGateway } from '@livery/gateway';
-import { merchantOf } from '../../cli/src/services/gateway.ts';
+import { merchantOf } from '../../cli/src/gateway/merchants.ts';
 import { brandsOf } from '../merchants.ts';
 import { startFleet, type Fleet } from '../soak/fleet.ts';
 import { root } from '../steps.ts';

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { loadCatalogues } from '@livery/builder';
 import { openControlSecret } from '@livery/gateway';
-import { merchantOf } from '../../cli/src/services/gateway.ts';
+import { merchantOf } from '../../cli/src/gateway/merchants.ts';
 import { brandsOf } from '../merchants.ts';
 import { root } from '../steps.ts';
 import { startFleet, type Fleet } from './fleet.ts';

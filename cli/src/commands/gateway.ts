@@ -1,7 +1,8 @@
 import { exitCode } from '../errors/exit-codes.ts';
 import { nextSignal } from '../process/interruption.ts';
 import { runProductionGateway, type ProductionRequest } from '../gateway/gateway-production.ts';
-import { runGatewayFor, type GatewayRequest, type RefusedBrand } from '../services/gateway.ts';
+import { runGatewayFor, type GatewayRequest } from '../services/gateway.ts';
+import type { RefusedBrand } from '../gateway/merchants.ts';
 import { tableOf } from '../terminal/table.ts';
 import { makeProgress, print, printJson, say, sayWarnings, styled, toJson } from '../terminal/terminal.ts';
 

@@ -1,13 +1,10 @@
 import path from 'node:path';
-import { loadBrands, themeOf, toThemeSpec, type BrandReport, type ResolvedBrand } from '@livery/brand';
-import { currencies } from '@livery/contract/money';
-import type { DemoAccount, Gateway, MerchantSeed } from '@livery/gateway';
+import type { DemoAccount, Gateway } from '@livery/gateway';
 import { CliError, usageError } from '../errors/cli-error.ts';
 import { exitCode } from '../errors/exit-codes.ts';
 import { makeFolder } from '../files/make-folder.ts';
-import { findTargets } from '../project/targets.ts';
 import { openWorkFolder } from '../project/work-folder.ts';
-import { readCatalogues } from '../project/catalogues.ts';
+import { describeRefused, findMerchants, merchantOf, type RefusedBrand } from '../gateway/merchants.ts';
 import { requireDataFolder } from '../gateway/data-folder.ts';
 import { isPostgresUrl } from '../gateway/database-url.ts';
 import { findDesk } from '../gateway/find-desk.ts';
@@ -37,12 +34,6 @@ export interface GatewayRequest {
   onProgress?: (step: string) => void;
 }
 
-export interface RefusedBrand {
-  code: string;
-  /** A clause. */
-  reason: string;
-}
-
 export interface RunningGateway {
   gateway: Gateway;
   /** Codes of the brands that it answers for, and those that it leaves out. */
@@ -53,31 +44,6 @@ export interface RunningGateway {
   controlSecretFile: string;
   /** Where the operator's desk is; null where its package is not installed. */
   deskUrl: string | null;
-}
-
-/** The brands that a gateway answers for, and why it leaves the others out; none may be left. */
-export async function findMerchants(
-  cwd: string,
-  environment: string | undefined,
-): Promise<{ root: string; brands: ResolvedBrand[]; refused: RefusedBrand[] }> {
-  const { root, codes } = await findTargets(cwd, [], { all: true });
-  const reports = await loadBrands({
-    root,
-    codes,
-    catalogues: await readCatalogues(),
-    ...(environment === undefined ? {} : { environment }),
-  });
-  const refused = reports.flatMap((report) => refusalOf(report) ?? []);
-  const brands = reports.flatMap((report) => (report.brand === null || refusalOf(report) !== null ? [] : [report.brand]));
-  return { root, brands, refused };
-}
-
-/** Says in one sentence why no brand is left. */
-export function describeRefused(refused: readonly RefusedBrand[]): string {
-  return `Every brand is left out: ${refused
-    .slice(0, 3)
-    .map(({ code, reason }) => `${code}, since ${reason}`)
-    .join('; ')}.`;
 }
 
 /** Starts the reference gateway for every brand that is right, for trials. Closing it stops the PostgreSQL that it started. */
@@ -154,42 +120,4 @@ export async function runGatewayFor(
   } catch (error) {
     throw toEnvironmentError(error, 'Choose another folder with --data, or a PostgreSQL of yours with --database-url.');
   }
-}
-
-/** Why the gateway does not answer for a brand; null when it does. A platform of an operator's own may know more currencies. */
-export function refusalOf({ code, brand }: BrandReport): RefusedBrand | null {
-  if (brand === null) return { code, reason: `its files have errors (see: livery check ${code})` };
-  const { currency } = brand.format;
-  if (Object.hasOwn(currencies, currency)) return null;
-  return { code, reason: `the reference gateway keeps no ${currency}, only ${Object.keys(currencies).join(', ')}` };
-}
-
-/** What the gateway is told of a brand. */
-export function merchantOf(brand: ResolvedBrand): MerchantSeed {
-  return {
-    brand: brand.code,
-    merchantCode: brand.merchantCode,
-    name: brand.identity.name,
-    hosts: [...brand.hosts],
-    currency: brand.format.currency,
-    languages: [...brand.languages.supported],
-    timeZone: brand.format.timeZone,
-    profile: profileOf(brand),
-  };
-}
-
-function profileOf(brand: ResolvedBrand): MerchantSeed['profile'] {
-  const { identity, license, customerService, features, security, compliance, format } = brand;
-  const [mode = 'light'] = toThemeSpec(brand).modes;
-  const { ground, surface, line, ink, inkSoft, action, onAction, band, onBand } = themeOf(brand).palettes[mode];
-  return {
-    identity: { legalName: identity.legalName, taxId: identity.taxId, address: identity.address, minimumAge: identity.ageMark },
-    license: { number: license.number, authority: license.authority, url: license.url },
-    support: { email: customerService.email, url: customerService.url },
-    switchedOff: Object.entries(features).flatMap(([feature, isOn]) => (isOn ? [] : [feature])),
-    security: { revealAccounts: security.revealAccounts, withdrawalHoldHours: security.withdrawalHoldHours },
-    compliance: { jurisdiction: compliance.jurisdiction, raffleAuthorisation: compliance.raffleAuthorisation },
-    amounts: format.amounts,
-    look: { ground, surface, line, ink, inkSoft, action, onAction, band, onBand },
-  };
 }
