@@ -5,7 +5,7 @@ import { loadBrands } from '@livery/brand';
 import fc from 'fast-check';
 import { BrandFolder } from '../packages/brand/src/test/brand-folder.ts';
 import { misplaced, mutatedBrand, mutationFiles } from '../packages/brand/src/test/mutate-brand.ts';
-import { makeProgress } from '../cli/src/terminal/terminal.ts';
+import { makeProgress } from '../cli/src/terminal/progress.ts';
 
 const slowest = 100;
 

@@ -1,4 +1,5 @@
-import { makeProgress, say } from '../cli/src/terminal/terminal.ts';
+import { makeProgress } from '../cli/src/terminal/progress.ts';
+import { say } from '../cli/src/terminal/terminal.ts';
 
 const progress = makeProgress();
 

@@ -2,10 +2,10 @@ import { Argument, Command } from 'commander';
 import { readVersion } from './project/own-package.ts';
 import { requireFolders } from './project/require-folders.ts';
 import { hasColour, widthOf } from './terminal/terminal.ts';
-import { verbGroups } from './verbs/all-verbs.ts';
+import { allVerbs, verbGroups } from './verbs/all-verbs.ts';
 import { helpOf, programHelp, usageOf } from './verbs/help-text.ts';
 import { hearEnvironment } from './verbs/twins.ts';
-import type { Verb } from './verbs/verb.ts';
+import type { CommandLine, Verb } from './verbs/verb.ts';
 
 /** The command line. What a command does is loaded when it runs, so that help and a typing mistake answer at once. */
 export function makeProgram(setExitCode: (code: number) => void): Command {
@@ -45,7 +45,7 @@ function addVerb(program: Command, verb: Verb, setExitCode: (code: number) => vo
     .configureHelp(helpOf(verb))
     .action(async (...given: unknown[]) => {
       const run = (await verb.load()) as (...args: unknown[]) => Promise<number>;
-      setExitCode(await run(...given.slice(0, -2), command.opts()));
+      setExitCode(await run(...given.slice(0, -2), command.opts(), { program, verbs: allVerbs } satisfies CommandLine));
     });
   for (const text of verb.arguments?.split(' ') ?? []) {
     const argument = new Argument(text);

@@ -47,13 +47,13 @@ async function benchVdiff(): Promise<Row[]> {
   const root = await aFleet(some);
   try {
     const { sites } = await stampSites(root, everyCode(), quiet);
-    await vdiff(root, [codeOf(7)], { accept: true, tell: quiet });
+    await vdiff(root, [codeOf(7)], { accept: true });
     const { pictures } = await readAccepted(root, codeOf(7));
     if (pictures === undefined) throw new Error('Nothing was accepted');
     for (const { code, build } of sites) if (code !== codeOf(7)) await writeAccepted(root, code, { pictures: { ...pictures, build } });
     await writeBrand(root, 7, '#c2255c');
     const started = performance.now();
-    const { looks } = await vdiff(root, [], { all: true, tell: quiet });
+    const { looks } = await vdiff(root, [], { all: true });
     const seconds = (performance.now() - started) / 1000;
     const changed = looks.filter(({ status }) => status === 'changed');
     if (changed.length !== 1 || looks.filter(({ status }) => status === 'unchanged').length !== some - 1)

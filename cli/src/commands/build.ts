@@ -3,20 +3,11 @@ import { describeProblem, toFailedRows, toProblemRow } from '../terminal/describ
 import { exitCode } from '../errors/exit-codes.ts';
 import { build, type BuildRequest, type BuildRow } from '../services/build.ts';
 import { tableOf } from '../terminal/table.ts';
-import { makeProgress, print, printJson, say, styled } from '../terminal/terminal.ts';
-
-const steps = { compile: 'Compiling the portal', compress: 'Compressing the portal' } as const;
+import { withProgress } from '../terminal/progress.ts';
+import { print, printJson, say, styled } from '../terminal/terminal.ts';
 
 export async function runBuild(brands: string[], { json = false, ...request }: BuildRequest & { json?: boolean }): Promise<number> {
-  const progress = makeProgress();
-  const result = await build(process.cwd(), brands, {
-    ...request,
-    tell: progress.show,
-    onProgress: (event) => {
-      if (event.step === 'brand') progress.show(`${event.brand.code} ${event.brand.status}`, { done: event.done, of: event.of });
-      else if (event.step !== 'core') progress.show(steps[event.step]);
-    },
-  }).finally(() => progress.clear());
+  const result = await withProgress((onProgress) => build(process.cwd(), brands, { ...request, onProgress }));
 
   const { root, core } = result;
   const failed = result.brands.filter(({ status }) => status === 'failed');

@@ -4,7 +4,8 @@ import { annotate, describeProblem, toFailedRows, toProblemRow } from '../termin
 import { exitCode } from '../errors/exit-codes.ts';
 import { checkBrands, type CheckOptions } from '../services/check.ts';
 import { fixBrands, type FixedFile } from '../services/fix.ts';
-import { makeProgress, print, printJson, say, styled } from '../terminal/terminal.ts';
+import { withProgress } from '../terminal/progress.ts';
+import { print, printJson, say, styled } from '../terminal/terminal.ts';
 
 interface CheckFlags extends CheckOptions {
   fix?: boolean;
@@ -17,10 +18,7 @@ export async function runCheck(
   brands: string[],
   { json = false, fix = false, dryRun = false, format, ...targets }: CheckFlags,
 ): Promise<number> {
-  const progress = makeProgress();
-  const { root, reports, fixed } = await checkOrFix(brands, { ...targets, tell: progress.show }, { fix, dryRun }).finally(() =>
-    progress.clear(),
-  );
+  const { root, reports, fixed } = await withProgress((onProgress) => checkOrFix(brands, { ...targets, onProgress }, { fix, dryRun }));
   const failed = reports.filter(({ ok }) => !ok);
   if (json) {
     const rows = reports.map(({ code, ok, problems }) => ({ code, ok, problems: problems.map(toProblemRow) }));

@@ -4,7 +4,8 @@ import { exitCode } from '../errors/exit-codes.ts';
 import { findCoverage, hasFindings, type Coverage } from '../services/coverage.ts';
 import { coveragePage } from '../pages/coverage-page.ts';
 import { tableOf } from '../terminal/table.ts';
-import { makeProgress, print, printJson, say, styled } from '../terminal/terminal.ts';
+import { withProgress } from '../terminal/progress.ts';
+import { print, printJson, say, styled } from '../terminal/terminal.ts';
 import type { TargetOptions } from '../project/targets.ts';
 import { requirePage, writePage } from '../pages/write-page.ts';
 
@@ -15,8 +16,7 @@ interface CoverageFlags extends TargetOptions {
 
 export async function runCoverage(brands: string[], { json = false, html, ...targets }: CoverageFlags): Promise<number> {
   await requirePage(process.cwd(), 'coverage', html);
-  const progress = makeProgress();
-  const coverage = await findCoverage(process.cwd(), brands, { ...targets, tell: progress.show }).finally(() => progress.clear());
+  const coverage = await withProgress((onProgress) => findCoverage(process.cwd(), brands, { ...targets, onProgress }));
   const { root, languages, keys, rows, failed } = coverage;
   const page = html === undefined ? null : await writePage(root, await coveragePage(coverage), 'coverage', html);
   if (page !== null) say(`The page: ${path.relative(process.cwd(), page)}`);

@@ -1,6 +1,7 @@
 import { exitCode } from '../errors/exit-codes.ts';
 import { auditDatabaseFor, migrateDatabaseFor, type MigrateDatabaseRequest } from '../services/database.ts';
-import { makeProgress, print, printJson, say, sayWarnings, styled } from '../terminal/terminal.ts';
+import { withProgress } from '../terminal/progress.ts';
+import { print, printJson, say, sayWarnings, styled } from '../terminal/terminal.ts';
 
 type Options = MigrateDatabaseRequest & { json?: boolean };
 
@@ -23,10 +24,7 @@ async function runMigrate({ json = false, ...request }: Options): Promise<number
 }
 
 async function runAudit({ json = false, ...request }: Options): Promise<number> {
-  const progress = makeProgress();
-  const { checked, findings, transactions, entries, warnings } = await auditDatabaseFor(request, (law) => progress.show(law)).finally(() =>
-    progress.clear(),
-  );
+  const { checked, findings, transactions, entries, warnings } = await withProgress((onProgress) => auditDatabaseFor(request, onProgress));
   sayWarnings(warnings);
   if (json) printJson({ version: 1, checked, findings, transactions, entries });
   else {

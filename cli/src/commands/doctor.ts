@@ -1,15 +1,13 @@
 import { exitCode } from '../errors/exit-codes.ts';
 import { examine, type DoctorRequest } from '../services/doctor.ts';
 import { tableOf } from '../terminal/table.ts';
-import { makeProgress, print, printJson, say, styled } from '../terminal/terminal.ts';
+import { withProgress } from '../terminal/progress.ts';
+import { print, printJson, say, styled } from '../terminal/terminal.ts';
 
 const marks = { fine: ['green', '✓'], broken: ['red', '✗'], unknown: ['yellow', '?'] } as const;
 
 export async function runDoctor({ json = false, ...request }: DoctorRequest & { json?: boolean }): Promise<number> {
-  const progress = makeProgress();
-  const checks = await examine(process.cwd(), { ...request, onProgress: (name, count) => progress.show(name, count) }).finally(() =>
-    progress.clear(),
-  );
+  const checks = await withProgress((onProgress) => examine(process.cwd(), { ...request, onProgress }));
   const count = (wanted: keyof typeof marks) => checks.filter(({ verdict }) => verdict === wanted).length;
   if (json) printJson({ version: 1, ok: count('broken') === 0, checks });
   else {

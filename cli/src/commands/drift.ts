@@ -1,14 +1,11 @@
 import { describeProblem, toFailedRows } from '../terminal/describe-problem.ts';
 import { exitCode } from '../errors/exit-codes.ts';
 import { findDrift, type Drift, type DriftFinding, type DriftRequest } from '../services/drift.ts';
-import { makeProgress, print, printJson, say, styled } from '../terminal/terminal.ts';
+import { withProgress } from '../terminal/progress.ts';
+import { print, printJson, say, styled } from '../terminal/terminal.ts';
 
-export async function runDrift(
-  brands: string[],
-  { json = false, ...request }: Omit<DriftRequest, 'tell'> & { json?: boolean },
-): Promise<number> {
-  const progress = makeProgress();
-  const drift = await findDrift(process.cwd(), brands, { ...request, tell: progress.show }).finally(() => progress.clear());
+export async function runDrift(brands: string[], { json = false, ...request }: DriftRequest & { json?: boolean }): Promise<number> {
+  const drift = await withProgress((onProgress) => findDrift(process.cwd(), brands, { ...request, onProgress }));
   const { root, twins, accepted, failed } = drift;
   for (const { problems } of failed) for (const problem of problems) say(`${describeProblem(problem, root, process.stderr)}\n`);
   const written = accepted.length > 0 && request.dryRun !== true;

@@ -2,14 +2,11 @@ import path from 'node:path';
 import { describeProblem, toFailedRows } from '../terminal/describe-problem.ts';
 import { exitCode } from '../errors/exit-codes.ts';
 import { makeGallery, type GalleryRequest } from '../services/gallery.ts';
-import { makeProgress, print, printJson, say } from '../terminal/terminal.ts';
+import { withProgress } from '../terminal/progress.ts';
+import { print, printJson, say } from '../terminal/terminal.ts';
 
-export async function runGallery(
-  brands: string[],
-  { json = false, ...request }: Omit<GalleryRequest, 'tell'> & { json?: boolean },
-): Promise<number> {
-  const progress = makeProgress();
-  const gallery = await makeGallery(process.cwd(), brands, { ...request, tell: progress.show }).finally(() => progress.clear());
+export async function runGallery(brands: string[], { json = false, ...request }: GalleryRequest & { json?: boolean }): Promise<number> {
+  const gallery = await withProgress((onProgress) => makeGallery(process.cwd(), brands, { ...request, onProgress }));
   const { root, page, failed } = gallery;
   for (const { problems } of failed) for (const problem of problems) say(`${describeProblem(problem, root, process.stderr)}\n`);
   const written = page !== null && request.dryRun !== true;

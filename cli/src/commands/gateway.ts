@@ -4,7 +4,8 @@ import { runProductionGateway, type ProductionRequest } from '../gateway/gateway
 import { runGatewayFor, type GatewayRequest } from '../services/gateway.ts';
 import type { RefusedBrand } from '../gateway/merchants.ts';
 import { tableOf } from '../terminal/table.ts';
-import { makeProgress, print, printJson, say, sayWarnings, styled, toJson } from '../terminal/terminal.ts';
+import { withProgress } from '../terminal/progress.ts';
+import { print, printJson, say, sayWarnings, styled, toJson } from '../terminal/terminal.ts';
 
 type Options = GatewayRequest & ProductionRequest & { production?: boolean; json?: boolean };
 
@@ -16,11 +17,9 @@ async function runForTrials({ json = false, ...request }: Omit<Options, 'product
   // Heard from the start: a Ctrl-C while PostgreSQL rises stops it too.
   const interrupted = nextSignal();
   say('For development: accounts with a password that everybody knows, and calls that steer it. In public: livery gateway --production.');
-  const progress = makeProgress();
-  const { gateway, merchants, refused, accounts, controlSecretFile, deskUrl } = await runGatewayFor(process.cwd(), {
-    ...request,
-    onProgress: (step) => progress.show(step),
-  }).finally(() => progress.clear());
+  const { gateway, merchants, refused, accounts, controlSecretFile, deskUrl } = await withProgress((onProgress) =>
+    runGatewayFor(process.cwd(), { ...request, onProgress }),
+  );
   sayRefused(refused);
 
   if (json) printJson({ version: 1, url: gateway.url, merchants, refused: refused.map(({ code }) => code), accounts, controlSecretFile });

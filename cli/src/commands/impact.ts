@@ -4,18 +4,18 @@ import { describeProblem, toFailedRows } from '../terminal/describe-problem.ts';
 import { exitCode } from '../errors/exit-codes.ts';
 import { findImpact, type ImpactRequest, type ImpactResult } from '../services/impact.ts';
 import { looksPage } from '../pages/looks-page.ts';
-import { makeProgress, print, printJson, say } from '../terminal/terminal.ts';
+import { withProgress } from '../terminal/progress.ts';
+import { print, printJson, say } from '../terminal/terminal.ts';
 import { requirePage, writePage } from '../pages/write-page.ts';
 
-interface ImpactFlags extends Omit<ImpactRequest, 'tell'> {
+interface ImpactFlags extends ImpactRequest {
   json?: boolean;
   html?: string;
 }
 
 export async function runImpact(brands: string[], { json = false, html, ...request }: ImpactFlags): Promise<number> {
   await requirePage(process.cwd(), 'impact', html);
-  const progress = makeProgress();
-  const result = await findImpact(process.cwd(), brands, { ...request, tell: progress.show }).finally(() => progress.clear());
+  const result = await withProgress((onProgress) => findImpact(process.cwd(), brands, { ...request, onProgress }));
   const { root, base, impacts } = result;
   const page = await writePage(root, await pageOf(result), 'impact', html);
 

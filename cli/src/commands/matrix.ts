@@ -3,18 +3,18 @@ import { describeProblem, toFailedRows } from '../terminal/describe-problem.ts';
 import { exitCode } from '../errors/exit-codes.ts';
 import { makeMatrix, type BrandRow, type FeatureState, type Matrix, type MatrixRequest } from '../services/matrix.ts';
 import { tableOf } from '../terminal/table.ts';
-import { makeProgress, print, printJson, say, styled } from '../terminal/terminal.ts';
+import { withProgress } from '../terminal/progress.ts';
+import { print, printJson, say, styled } from '../terminal/terminal.ts';
 import { requirePage, writePage } from '../pages/write-page.ts';
 
-interface MatrixFlags extends Omit<MatrixRequest, 'tell'> {
+interface MatrixFlags extends MatrixRequest {
   json?: boolean;
   html?: string;
 }
 
 export async function runMatrix(brands: string[], { json = false, html, ...request }: MatrixFlags): Promise<number> {
   await requirePage(process.cwd(), 'matrix', html);
-  const progress = makeProgress();
-  const matrix = await makeMatrix(process.cwd(), brands, { ...request, tell: progress.show }).finally(() => progress.clear());
+  const matrix = await withProgress((onProgress) => makeMatrix(process.cwd(), brands, { ...request, onProgress }));
   const { root, failed, gateway, missing } = matrix;
   for (const { problems } of failed) for (const problem of problems) say(`${describeProblem(problem, root, process.stderr)}\n`);
   const page = html === undefined ? null : await writePage(root, await pageOf(matrix), 'matrix', html);

@@ -5,18 +5,18 @@ import { exitCode } from '../errors/exit-codes.ts';
 import { isIncomparable } from '../pictures/compare-looks.ts';
 import { looksPage } from '../pages/looks-page.ts';
 import { vdiff, type VdiffRequest, type VdiffResult } from '../services/vdiff.ts';
-import { makeProgress, print, printJson, say } from '../terminal/terminal.ts';
+import { withProgress } from '../terminal/progress.ts';
+import { print, printJson, say } from '../terminal/terminal.ts';
 import { requirePage, writePage } from '../pages/write-page.ts';
 
-interface VdiffFlags extends Omit<VdiffRequest, 'tell'> {
+interface VdiffFlags extends VdiffRequest {
   json?: boolean;
   html?: string;
 }
 
 export async function runVdiff(brands: string[], { json = false, html, ...request }: VdiffFlags): Promise<number> {
   await requirePage(process.cwd(), 'vdiff', html);
-  const progress = makeProgress();
-  const result = await vdiff(process.cwd(), brands, { ...request, tell: progress.show }).finally(() => progress.clear());
+  const result = await withProgress((onProgress) => vdiff(process.cwd(), brands, { ...request, onProgress }));
   const { root, looks, accepted } = result;
   const drawn = looks.filter(({ pictures }) => pictures.length > 0);
   const page = drawn.length === 0 ? null : await writePage(root, await pageOf(result), 'vdiff', html);

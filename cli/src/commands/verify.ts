@@ -1,18 +1,15 @@
 import type { Finding } from '@livery/builder/verify-site';
 import { exitCode } from '../errors/exit-codes.ts';
 import { verify, type VerifyRequest } from '../services/verify.ts';
-import { makeProgress, print, printJson, say, styled } from '../terminal/terminal.ts';
+import { withProgress } from '../terminal/progress.ts';
+import { print, printJson, say, styled } from '../terminal/terminal.ts';
 
 export async function runVerify(
   address: string,
   brand: string | undefined,
   { json = false, ...request }: VerifyRequest & { json?: boolean },
 ): Promise<number> {
-  const progress = makeProgress();
-  const { report, brand: code } = await verify(process.cwd(), address, brand, {
-    ...request,
-    onProgress: ({ address: asked, done, of }) => progress.show(asked, { done, of }),
-  }).finally(() => progress.clear());
+  const { report, brand: code } = await withProgress((onProgress) => verify(process.cwd(), address, brand, { ...request, onProgress }));
 
   const { url, build, files, questions, findings } = report;
   if (json) printJson({ ...report, brand: code });

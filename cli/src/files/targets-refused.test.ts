@@ -16,7 +16,6 @@ import { brandFile } from '../test/run-livery.ts';
 import { openSandbox, type Sandbox } from '../test/sandbox.ts';
 import { requirePage } from '../pages/write-page.ts';
 
-const tell = (): void => {};
 /** Brands that `check --fix` and `migrate` would write anew. */
 const wrong = JSON.stringify(brandFile('acme', { identity: { name: 'Acme', ageMrk: 18 } }));
 const old = JSON.stringify(brandFile('beta', { schemaVersion: 1 }));
@@ -217,7 +216,7 @@ it('livery matrix --html writes over its own page behind a link within the proje
 });
 
 describe('livery gallery --out', () => {
-  const codeAt = (out: string): Promise<number> => codeOf(() => makeGallery(box.root, ['acme'], { out, dryRun: true, tell }));
+  const codeAt = (out: string): Promise<number> => codeOf(() => makeGallery(box.root, ['acme'], { out, dryRun: true }));
 
   it.each(places)('writes nothing to %s', async (_, place) => {
     expect(await codeAt(place())).toBe(2);
@@ -293,8 +292,8 @@ describe('what edits the files of a brand', () => {
   });
 
   it.each<[string, () => unknown]>([
-    ['drift', () => findDrift(box.root, ['acme'], { accept: true, twins: 0, tell })],
-    ['vdiff', () => vdiff(box.root, ['acme'], { accept: true, tell })],
+    ['drift', () => findDrift(box.root, ['acme'], { accept: true, twins: 0 })],
+    ['vdiff', () => vdiff(box.root, ['acme'], { accept: true })],
   ])('%s --accept writes to no link out of the project, and over no record of somebody', async (_, run) => {
     const record = path.join(box.root, 'brands/acme/accepted.json');
     const whole = before;

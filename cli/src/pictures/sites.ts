@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { Problem } from '@livery/brand';
 import { readSite, type Site } from './read-site.ts';
-import type { Tell } from './take-pictures.ts';
+import { buildProgress } from '../project/build-progress.ts';
+import type { Progress } from '../terminal/progress.ts';
 import { openWorkFolder } from '../project/work-folder.ts';
 
 export interface Sites {
@@ -14,7 +15,7 @@ export interface Sites {
 export const workFolder = (root: string, name: 'sites' | 'pictures' | 'gallery'): string => path.join(root, '.livery', name);
 
 /** Stamps brands beside their own bundles, to be photographed; what did not change since the last time is left as it is. */
-export async function stampSites(root: string, codes: readonly string[], tell: Tell): Promise<Sites> {
+export async function stampSites(root: string, codes: readonly string[], onProgress: Progress): Promise<Sites> {
   if (codes.length === 0) return { sites: [], failed: [] };
   await openWorkFolder(root);
   const { buildBrands } = await import('@livery/builder');
@@ -22,10 +23,7 @@ export async function stampSites(root: string, codes: readonly string[], tell: T
     root,
     codes: [...codes],
     outDir: workFolder(root, 'sites'),
-    onProgress: (event) => {
-      if (event.step === 'brand') tell(`stamping ${event.brand.code}`, { done: event.done, of: event.of });
-      else if (event.step !== 'core') tell('compiling the portal');
-    },
+    onProgress: buildProgress(onProgress),
   });
   const built = report.brands.filter(({ status }) => status !== 'failed');
   return {

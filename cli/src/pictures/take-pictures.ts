@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { pageNames } from '@livery/brand/public-brand';
+import type { Progress } from '../terminal/progress.ts';
 import { writeWhole } from '../files/write-whole.ts';
 import { openChromium } from './find-chromium.ts';
 import { shotsOf, type Screen, type Shot } from './key-pages.ts';
@@ -19,11 +20,8 @@ export interface TakeOptions {
   cacheDir: string;
   /** The origin of a gateway to ask instead of the sample answers; its pictures are taken anew each time. */
   gatewayUrl?: string;
-  tell: Tell;
+  onProgress: Progress;
 }
-
-/** Says what is under way and how far it is. */
-export type Tell = (what: string, count?: { done: number; of: number }) => void;
 
 export interface Album {
   /** What took the pictures; pictures of two cameras do not compare. */
@@ -37,7 +35,7 @@ export function pictureFile(cacheDir: string, camera: string, build: string, sho
 }
 
 /** Takes every picture of every site that is not there yet. Throws `CliError` when there is no browser. */
-export async function takePictures(sites: readonly Site[], { cacheDir, gatewayUrl, tell }: TakeOptions): Promise<Album> {
+export async function takePictures(sites: readonly Site[], { cacheDir, gatewayUrl, onProgress }: TakeOptions): Promise<Album> {
   const browser = await openChromium();
   try {
     const camera = `chromium-${browser.version()}-${cameraVersion}${gatewayUrl === undefined ? '' : '-live'}`;
@@ -50,7 +48,7 @@ export async function takePictures(sites: readonly Site[], { cacheDir, gatewayUr
     let done = 0;
     const keep = async (site: Site, shot: Shot, picture: Buffer): Promise<void> => {
       await writeWhole(fileOf(site, shot), picture);
-      tell(`${site.code} ${shot.id}`, { done: (done += 1), of });
+      onProgress(`${site.code} ${shot.id}`, { done: (done += 1), of });
     };
     if (of > 0) await photograph(browser, missing, gatewayUrl, keep);
     return { camera, fileOf };

@@ -1,9 +1,10 @@
 import { lstat, mkdtemp, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrandReport } from '@livery/brand';
-import type { BuildEvent, BuildReport } from '@livery/builder';
+import type { BuildReport } from '@livery/builder';
 import { requireBuildTargets } from '@livery/builder/build-targets';
-import type { Tell } from '../pictures/take-pictures.ts';
+import { buildProgress } from '../project/build-progress.ts';
+import { ignoreProgress, type Progress } from '../terminal/progress.ts';
 import { unwritable } from '../files/make-folder.ts';
 import type { TargetOptions } from '../project/targets.ts';
 import { openWorkFolder } from '../project/work-folder.ts';
@@ -16,8 +17,7 @@ export interface BuildRequest extends TargetOptions {
   dryRun?: boolean;
   /** Stamps what did not change too. */
   force?: boolean;
-  tell?: Tell;
-  onProgress?: (event: BuildEvent) => void;
+  onProgress?: Progress;
 }
 
 type Stamped = BuildReport['brands'][number];
@@ -36,9 +36,13 @@ export interface BuildResult {
 export async function build(
   cwd: string,
   patterns: readonly string[],
-  { out, environment, dryRun = false, force = false, onProgress, ...targets }: BuildRequest,
+  { out, environment, dryRun = false, force = false, onProgress = ignoreProgress, ...targets }: BuildRequest,
 ): Promise<BuildResult> {
-  const { root, reports } = await checkBrands(cwd, patterns, { ...targets, ...(environment === undefined ? {} : { environment }) });
+  const { root, reports } = await checkBrands(cwd, patterns, {
+    ...targets,
+    onProgress,
+    ...(environment === undefined ? {} : { environment }),
+  });
   const outDir = bundlesFolder(cwd, root, out);
   if (out === undefined) await requireLeading(outDir);
   requireBuildTargets(
@@ -58,7 +62,7 @@ export async function build(
     reports,
     outDir,
     force,
-    ...(onProgress === undefined ? {} : { onProgress }),
+    onProgress: buildProgress(onProgress),
   });
   return { root, core, brands };
 }

@@ -5,7 +5,7 @@ import { modelVerbs } from '../completion/completion-model.ts';
 import { fishScript } from '../completion/fish-script.ts';
 import { zshScript } from '../completion/zsh-script.ts';
 import { findRoot } from '../project/find-root.ts';
-import { allVerbs } from '../verbs/all-verbs.ts';
+import type { Verb } from '../verbs/verb.ts';
 import { errorNames } from '../errors/error-pages.ts';
 
 export const shells = ['bash', 'zsh', 'fish'] as const;
@@ -15,8 +15,8 @@ export type Shell = (typeof shells)[number];
 const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript };
 
 /** The script that teaches a shell the verbs, their flags and what may follow. */
-export function completionScript(shell: Shell): string {
-  return scripts[shell](modelVerbs(allVerbs, [...allVerbs.map(({ name }) => name), ...errorNames()]));
+export function completionScript(shell: Shell, verbs: readonly Verb[]): string {
+  return scripts[shell](modelVerbs(verbs, [...verbs.map(({ name }) => name), ...errorNames()]));
 }
 
 /**

@@ -1,11 +1,12 @@
 import { engineTexts, flattenTexts, loadBrands, placeholdersOf, type Catalogues, type Problem, type ResolvedBrand } from '@livery/brand';
 import { findTargets, type TargetOptions } from '../project/targets.ts';
 import { readCatalogues } from '../project/catalogues.ts';
-import { tellCheck } from './check.ts';
+import { checkProgress } from './check.ts';
 import { findGaps, type GlyphGap } from '../project/glyph-gaps.ts';
+import { ignoreProgress, type Progress } from '../terminal/progress.ts';
 
 export interface CoverageRequest extends TargetOptions {
-  tell: (what: string, count?: { done: number; of: number }) => void;
+  onProgress?: Progress;
 }
 
 /** A text by its dotted key: the languages that the engine lacks it in, and the brands that reword it, by language. */
@@ -38,15 +39,19 @@ export interface Coverage {
 }
 
 /** Which texts there are in which language and brand, whether they fit together, and whether the brand's fonts can write them. */
-export async function findCoverage(cwd: string, patterns: readonly string[], { tell, ...targets }: CoverageRequest): Promise<Coverage> {
+export async function findCoverage(
+  cwd: string,
+  patterns: readonly string[],
+  { onProgress = ignoreProgress, ...targets }: CoverageRequest,
+): Promise<Coverage> {
   const { root, codes } = await findTargets(cwd, patterns, targets);
   const catalogues = await readCatalogues();
-  const reports = await loadBrands({ root, codes, catalogues, onProgress: tellCheck(tell) });
+  const reports = await loadBrands({ root, codes, catalogues, onProgress: checkProgress(onProgress) });
   const brands = reports.flatMap(({ brand }) => (brand === null ? [] : [brand]));
   const languages = Object.keys(catalogues).toSorted();
   const rows: LanguageRow[] = [];
   for (const [index, brand] of brands.entries()) {
-    tell(`reading the fonts of ${brand.code}`, { done: index + 1, of: brands.length });
+    onProgress(`reading the fonts of ${brand.code}`, { done: index + 1, of: brands.length });
     rows.push(...(await rowsOf(brand, catalogues)));
   }
   return {

@@ -3,6 +3,7 @@ import { CliError, usageError } from '../errors/cli-error.ts';
 import { exitCode } from '../errors/exit-codes.ts';
 import { readDatabaseUrl } from '../gateway/database-url.ts';
 import { loadGateway, toEnvironmentError } from '../gateway/gateway-errors.ts';
+import type { Progress } from '../terminal/progress.ts';
 import type { Lack } from '../gateway/secrets.ts';
 
 export interface MigrateDatabaseRequest {
@@ -28,7 +29,7 @@ export async function migrateDatabaseFor(
 /** Proves the books, as the role that owns them. */
 export async function auditDatabaseFor(
   { databaseOwnerUrl, contract = false, dryRun = false }: MigrateDatabaseRequest,
-  onProgress: (law: string) => void,
+  onProgress: Progress,
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<AuditReport & { warnings: string[] }> {
   if (contract || dryRun)

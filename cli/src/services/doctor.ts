@@ -4,12 +4,12 @@ import { packageChecks } from '../doctor/package-checks.ts';
 import { placeChecks } from '../doctor/place-checks.ts';
 import { toolChecks } from '../doctor/tool-checks.ts';
 import { findRoot } from '../project/find-root.ts';
+import type { Progress } from '../terminal/progress.ts';
 import { gatewayOrigin } from '../gateway/gateway-url.ts';
 
 export interface DoctorRequest {
   gateway?: string;
-  /** Told before each check. */
-  onProgress?: (name: string, count: { done: number; of: number }) => void;
+  onProgress?: Progress;
 }
 
 export interface Diagnosis extends Finding {

@@ -3,16 +3,17 @@ import { loadBrands, type Problem, type ResolvedBrand } from '@livery/brand';
 import { findTargets, type TargetOptions } from '../project/targets.ts';
 import { readAccepted, requireAcceptable, writeAccepted } from '../pictures/accepted.ts';
 import { readCatalogues } from '../project/catalogues.ts';
-import { tellCheck } from './check.ts';
+import { checkProgress } from './check.ts';
 import { findTwins, type Twins } from '../project/similar-brands.ts';
 import { isRedundant, overridesOf, type Override } from '../project/overrides.ts';
+import { ignoreProgress, type Progress } from '../terminal/progress.ts';
 
 export interface DriftRequest extends TargetOptions {
   accept?: boolean;
   dryRun?: boolean;
   /** Brands with fewer different values than this are near twins; 0 looks for none. */
   twins: number;
-  tell: (what: string, count?: { done: number; of: number }) => void;
+  onProgress?: Progress;
 }
 
 export interface DriftFinding extends Override {
@@ -33,12 +34,12 @@ export interface Drift {
 export async function findDrift(
   cwd: string,
   patterns: readonly string[],
-  { accept = false, dryRun = false, twins, tell, ...targets }: DriftRequest,
+  { accept = false, dryRun = false, twins, onProgress = ignoreProgress, ...targets }: DriftRequest,
 ): Promise<Drift> {
   const { root, codes } = await findTargets(cwd, patterns, targets);
   if (accept) await requireAcceptable(root, codes);
   const catalogues = await readCatalogues();
-  const reports = await loadBrands({ root, codes, catalogues, onProgress: tellCheck(tell) });
+  const reports = await loadBrands({ root, codes, catalogues, onProgress: checkProgress(onProgress) });
   const brands = reports.flatMap(({ brand }) => (brand === null ? [] : [brand]));
   const drift: Drift = {
     root,
@@ -48,7 +49,7 @@ export async function findDrift(
     failed: reports.filter(({ brand }) => brand === null).map(({ code, problems }) => ({ code, problems })),
   };
   for (const [index, brand] of brands.entries()) {
-    tell(`reading ${brand.code}`, { done: index + 1, of: brands.length });
+    onProgress(`reading ${brand.code}`, { done: index + 1, of: brands.length });
     const overrides = overridesOf(root, brand, catalogues);
     drift.brands.push(await judge(root, brand, overrides));
     if (!accept) continue;
@@ -56,7 +57,7 @@ export async function findDrift(
     drift.accepted.push(brand.code);
   }
   if (twins > 0) {
-    tell(`comparing ${brands.length} ${brands.length === 1 ? 'brand' : 'brands'}`);
+    onProgress(`comparing ${brands.length} ${brands.length === 1 ? 'brand' : 'brands'}`);
     drift.twins = await findTwins(brands, twins);
   }
   return drift;

@@ -4,7 +4,7 @@ import { loadBrands, type Problem } from '@livery/brand';
 import { findChromium } from '../pictures/find-chromium.ts';
 import { shotsOf, type Shot } from '../pictures/key-pages.ts';
 import type { Site } from '../pictures/read-site.ts';
-import { takePictures, type Tell } from '../pictures/take-pictures.ts';
+import { takePictures } from '../pictures/take-pictures.ts';
 import { makeFolder } from '../files/make-folder.ts';
 import { findTargets, type TargetOptions } from '../project/targets.ts';
 import { writeWhole } from '../files/write-whole.ts';
@@ -13,12 +13,13 @@ import { clearGallery, requireGalleryFolder } from '../pictures/gallery-folder.t
 import { answeringGateway } from '../gateway/gateway-url.ts';
 import { nameOfShot } from '../pages/looks-page.ts';
 import { stampSites, workFolder } from '../pictures/sites.ts';
+import { ignoreProgress, type Progress } from '../terminal/progress.ts';
 
 export interface GalleryRequest extends TargetOptions {
   out?: string;
   gateway?: string;
   dryRun?: boolean;
-  tell: Tell;
+  onProgress?: Progress;
 }
 
 export interface Gallery {
@@ -39,7 +40,7 @@ interface DrawnBrand {
 export async function makeGallery(
   cwd: string,
   patterns: readonly string[],
-  { out, gateway, dryRun = false, tell, ...targets }: GalleryRequest,
+  { out, gateway, dryRun = false, onProgress = ignoreProgress, ...targets }: GalleryRequest,
 ): Promise<Gallery> {
   const { root, codes } = await findTargets(cwd, patterns, targets);
   const folder = out === undefined ? workFolder(root, 'gallery') : path.resolve(cwd, out);
@@ -47,9 +48,9 @@ export async function makeGallery(
   if (dryRun) return planGallery(root, codes, folder);
   const gatewayUrl = await answeringGateway(gateway);
   await findChromium();
-  const { sites, failed } = await stampSites(root, codes, tell);
+  const { sites, failed } = await stampSites(root, codes, onProgress);
   if (sites.length === 0) return { root, page: null, brands: [], failed };
-  const taking = { cacheDir: workFolder(root, 'pictures'), tell, ...(gatewayUrl === undefined ? {} : { gatewayUrl }) };
+  const taking = { cacheDir: workFolder(root, 'pictures'), onProgress, ...(gatewayUrl === undefined ? {} : { gatewayUrl }) };
   const album = await takePictures(sites, taking);
 
   const brands = sites.map((site): DrawnBrand => {
@@ -59,7 +60,7 @@ export async function makeGallery(
       shots: shots.map((shot) => ({ shot, taken: album.fileOf(site, shot), file: pictureOf(folder, site.code, shot) })),
     };
   });
-  const text = await drawGallery(folder, brands, tell);
+  const text = await drawGallery(folder, brands, onProgress);
   const page = path.join(folder, 'index.html');
   clearGallery(root, folder);
   await writeWhole(page, text);
@@ -86,7 +87,7 @@ function pictureOf(folder: string, code: string, shot: Shot): string {
 
 const sizes = { desktop: { width: 640, height: 400 }, mobile: { width: 185, height: 400 } };
 
-async function drawGallery(folder: string, brands: readonly DrawnBrand[], tell: Tell): Promise<string> {
+async function drawGallery(folder: string, brands: readonly DrawnBrand[], onProgress: Progress): Promise<string> {
   const [{ escapeHtml, reportPage }, { thumbnail }, { readFile }] = await Promise.all([
     import('@livery/builder/report-page'),
     import('@livery/builder/thumbnail'),
@@ -94,7 +95,7 @@ async function drawGallery(folder: string, brands: readonly DrawnBrand[], tell: 
   ]);
   const sections: string[] = [];
   for (const [index, { site, shots }] of brands.entries()) {
-    tell(`laying out ${site.code}`, { done: index + 1, of: brands.length });
+    onProgress(`laying out ${site.code}`, { done: index + 1, of: brands.length });
     const strips: string[] = [];
     for (const [mode, group] of Map.groupBy(shots, ({ shot }) => shot.mode)) {
       const figures: string[] = [];

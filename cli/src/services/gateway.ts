@@ -3,6 +3,7 @@ import type { DemoAccount, Gateway } from '@livery/gateway';
 import { CliError, usageError } from '../errors/cli-error.ts';
 import { exitCode } from '../errors/exit-codes.ts';
 import { makeFolder } from '../files/make-folder.ts';
+import type { Progress } from '../terminal/progress.ts';
 import { openWorkFolder } from '../project/work-folder.ts';
 import { describeRefused, findMerchants, merchantOf, type RefusedBrand } from '../gateway/merchants.ts';
 import { requireDataFolder } from '../gateway/data-folder.ts';
@@ -31,7 +32,7 @@ export interface GatewayRequest {
   replicaUrl?: string;
   /** The file of login providers; that of LIVERY_SIGN_IN when absent. */
   signIn?: string;
-  onProgress?: (step: string) => void;
+  onProgress?: Progress;
 }
 
 export interface RunningGateway {

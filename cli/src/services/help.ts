@@ -1,9 +1,7 @@
 import { usageError } from '../errors/cli-error.ts';
-import { makeProgram } from '../program.ts';
-import { allVerbs } from '../verbs/all-verbs.ts';
 import { usageOf } from '../verbs/help-text.ts';
 import { twinOf } from '../verbs/twins.ts';
-import type { Verb } from '../verbs/verb.ts';
+import type { CommandLine, Verb } from '../verbs/verb.ts';
 import { errorNames, readErrorPage } from '../errors/error-pages.ts';
 
 /** What a program may know of a verb. */
@@ -28,18 +26,17 @@ export type HelpPage =
   | { about: 'error'; text: string; name: string };
 
 /** The page on the command line, on a verb, or on the name of an error or rule. */
-export async function findHelp(subject: string | undefined): Promise<HelpPage> {
-  const program = makeProgram(() => {});
+export async function findHelp(subject: string | undefined, { program, verbs }: CommandLine): Promise<HelpPage> {
   const errors = errorNames();
-  if (subject === undefined) return { about: 'livery', text: program.helpInformation(), verbs: allVerbs.map(describeVerb), errors };
-  const verb = allVerbs.find(({ name }) => name === subject);
+  if (subject === undefined) return { about: 'livery', text: program.helpInformation(), verbs: verbs.map(describeVerb), errors };
+  const verb = verbs.find(({ name }) => name === subject);
   const command = program.commands.find((each) => each.name() === subject);
   if (verb !== undefined && command !== undefined) return { about: 'verb', text: command.helpInformation(), verb: describeVerb(verb) };
   const name = errors.find((each) => each.toLowerCase() === subject.toLowerCase());
   if (name !== undefined) return { about: 'error', name, text: readErrorPage(name) };
 
   const { nearestWord } = await import('@livery/brand');
-  const near = nearestWord(subject, [...allVerbs.map((each) => each.name), ...errors]);
+  const near = nearestWord(subject, [...verbs.map((each) => each.name), ...errors]);
   throw usageError(
     'UnknownSubject',
     `There is no verb, error or rule ${JSON.stringify(subject)}.`,

@@ -3,7 +3,7 @@ import { listBrands, type Problem } from '@livery/brand';
 import { findChromium } from '../pictures/find-chromium.ts';
 import { shotsOf, type Shot } from '../pictures/key-pages.ts';
 import { readSite, type Site } from '../pictures/read-site.ts';
-import { takePictures, type Album, type Tell } from '../pictures/take-pictures.ts';
+import { takePictures, type Album } from '../pictures/take-pictures.ts';
 import { defaultBase, findChanges, requireCommit } from '../project/changed-brands.ts';
 import { usageError } from '../errors/cli-error.ts';
 import { findTargets, type TargetOptions } from '../project/targets.ts';
@@ -11,11 +11,12 @@ import { withBase, type BaseWorktree } from '../pictures/base-worktree.ts';
 import { compareLooks, hashOfFile, type LookChange } from '../pictures/compare-looks.ts';
 import { prunePictures } from '../pictures/prune-pictures.ts';
 import { stampSites, workFolder } from '../pictures/sites.ts';
+import { ignoreProgress, type Progress } from '../terminal/progress.ts';
 
 export interface ImpactRequest extends TargetOptions {
   /** A git ref; without it, where the work left the main branch. */
   base?: string;
-  tell: Tell;
+  onProgress?: Progress;
 }
 
 export interface BrandImpact {
@@ -37,25 +38,25 @@ export interface ImpactResult {
 export async function findImpact(
   cwd: string,
   patterns: readonly string[],
-  { base: ref, tell, ...targets }: ImpactRequest,
+  { base: ref, onProgress = ignoreProgress, ...targets }: ImpactRequest,
 ): Promise<ImpactResult> {
   const { root, codes } = await findTargets(cwd, patterns, targets);
   const base = ref === undefined ? await defaultBase(root) : await requireCommit(root, ref);
   const changes = await findChanges(root, codes, base);
   // Where nothing differs nobody draws.
   if (changes.isEngineChanged || changes.codes.length > 0) await findChromium();
-  const { sites, failed } = await stampSites(root, codes, tell);
+  const { sites, failed } = await stampSites(root, codes, onProgress);
   const impacts: BrandImpact[] = failed.map(({ code, problems }) => ({ code, status: 'failed', pictures: [], problems }));
   await withBase(root, base, async (then) => {
     const wanted = await wantedThen(then.root, codes, targets.all === true);
-    const before = await buildThen(then, wanted, tell);
+    const before = await buildThen(then, wanted, onProgress);
     const pairs = sites.map((now) => ({ now, old: before.find(({ code }) => code === now.code) ?? null }));
     for (const code of wanted.filter((each) => !codes.includes(each))) impacts.push({ code, status: 'gone', pictures: [], problems: [] });
     for (const { now } of pairs.filter((pair) => pair.old?.build === pair.now.build))
       impacts.push({ code: now.code, status: 'same', pictures: [], problems: [] });
     const differing = pairs.filter(({ now, old }) => old?.build !== now.build);
     if (differing.length === 0) return;
-    const album = await takeBoth(differing, workFolder(root, 'pictures'), tell);
+    const album = await takeBoth(differing, workFolder(root, 'pictures'), onProgress);
     for (const pair of differing) impacts.push({ code: pair.now.code, problems: [], ...(await comparePair(pair, album)) });
     await prunePictures(root);
   });
@@ -68,9 +69,9 @@ async function wantedThen(root: string | null, codes: readonly string[], isAll: 
   return isAll ? known : known.filter((code) => codes.includes(code));
 }
 
-async function buildThen({ root, loadBuilder }: BaseWorktree, codes: string[], tell: Tell): Promise<Site[]> {
+async function buildThen({ root, loadBuilder }: BaseWorktree, codes: string[], onProgress: Progress): Promise<Site[]> {
   if (root === null || codes.length === 0) return [];
-  tell('building the brands as they were');
+  onProgress('building the brands as they were');
   const { buildBrands } = await loadBuilder();
   const outDir = path.join(root, '.livery', 'sites');
   const { brands } = await buildBrands({ root, codes, outDir }).catch((error: unknown) => {
@@ -90,12 +91,12 @@ interface Pair {
 }
 
 /** Two sites of one brand cannot be served at once. One camera takes both, so that one album knows all files. */
-async function takeBoth(pairs: readonly Pair[], cacheDir: string, tell: Tell): Promise<Album> {
+async function takeBoth(pairs: readonly Pair[], cacheDir: string, onProgress: Progress): Promise<Album> {
   const old = pairs.flatMap((pair) => (pair.old === null ? [] : [pair.old]));
-  if (old.length > 0) await takePictures(old, { cacheDir, tell });
+  if (old.length > 0) await takePictures(old, { cacheDir, onProgress });
   return takePictures(
     pairs.map(({ now }) => now),
-    { cacheDir, tell },
+    { cacheDir, onProgress },
   );
 }
 

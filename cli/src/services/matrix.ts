@@ -1,13 +1,14 @@
 import { loadBrands, type Brand, type Problem } from '@livery/brand';
 import { findTargets, type TargetOptions } from '../project/targets.ts';
 import { findMissing, readFlags, type FeatureName, type GatewayFlags } from '../gateway/ceilings.ts';
-import { tellCheck } from './check.ts';
+import { checkProgress } from './check.ts';
 import { speakingGateway } from '../gateway/gateway-url.ts';
+import { ignoreProgress, type Progress } from '../terminal/progress.ts';
 
 export interface MatrixRequest extends TargetOptions {
   gateway?: string;
   environment?: string;
-  tell: (what: string, count?: { done: number; of: number }) => void;
+  onProgress?: Progress;
 }
 
 /** `not offered`: the brand leaves it on, and the gateway has nothing behind it. */
@@ -35,18 +36,23 @@ export interface Matrix {
 export async function makeMatrix(
   cwd: string,
   patterns: readonly string[],
-  { gateway, environment, tell, ...targets }: MatrixRequest,
+  { gateway, environment, onProgress = ignoreProgress, ...targets }: MatrixRequest,
 ): Promise<Matrix> {
   const { root, codes } = await findTargets(cwd, patterns, targets);
   const gatewayUrl = await speakingGateway(gateway);
-  const reports = await loadBrands({ root, codes, onProgress: tellCheck(tell), ...(environment === undefined ? {} : { environment }) });
+  const reports = await loadBrands({
+    root,
+    codes,
+    onProgress: checkProgress(onProgress),
+    ...(environment === undefined ? {} : { environment }),
+  });
   const brands = reports.flatMap(({ brand }) => (brand === null ? [] : [brand]));
   const [first] = brands;
   const names = Object.keys(first?.features ?? {}) as FeatureName[];
   const missing = gatewayUrl === undefined || first === undefined ? [] : await findMissing(gatewayUrl, first.merchantCode, names);
   const rows: BrandRow[] = [];
   for (const [index, brand] of brands.entries()) {
-    if (gatewayUrl !== undefined) tell(`asking for ${brand.code}`, { done: index + 1, of: brands.length });
+    if (gatewayUrl !== undefined) onProgress(`asking for ${brand.code}`, { done: index + 1, of: brands.length });
     rows.push({
       code: brand.code,
       features: Object.fromEntries(names.map((name) => [name, stateOf(brand, name, missing)])),

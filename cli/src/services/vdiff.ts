@@ -3,17 +3,18 @@ import type { Problem } from '@livery/brand';
 import { findChromium } from '../pictures/find-chromium.ts';
 import { shotsOf } from '../pictures/key-pages.ts';
 import type { Site } from '../pictures/read-site.ts';
-import { pictureFile, takePictures, type Album, type Tell } from '../pictures/take-pictures.ts';
+import { pictureFile, takePictures, type Album } from '../pictures/take-pictures.ts';
 import { findTargets, type TargetOptions } from '../project/targets.ts';
 import { readAccepted, requireAcceptable, writeAccepted, type AcceptedPictures } from '../pictures/accepted.ts';
 import { compareLooks, hashOfFile, type LookChange } from '../pictures/compare-looks.ts';
 import { prunePictures } from '../pictures/prune-pictures.ts';
 import { stampSites, workFolder } from '../pictures/sites.ts';
+import { ignoreProgress, type Progress } from '../terminal/progress.ts';
 
 export interface VdiffRequest extends TargetOptions {
   accept?: boolean;
   dryRun?: boolean;
-  tell: Tell;
+  onProgress?: Progress;
 }
 
 export interface BrandLook {
@@ -35,14 +36,14 @@ export interface VdiffResult {
 export async function vdiff(
   cwd: string,
   patterns: readonly string[],
-  { accept = false, dryRun = false, tell, ...targets }: VdiffRequest,
+  { accept = false, dryRun = false, onProgress = ignoreProgress, ...targets }: VdiffRequest,
 ): Promise<VdiffResult> {
   const { root, codes } = await findTargets(cwd, patterns, targets);
   if (accept) await requireAcceptable(root, codes);
   // Brands that all were accepted may all be unchanged: then nothing is drawn.
   const records = await Promise.all(codes.map((code) => readAccepted(root, code)));
   if (records.some(({ pictures }) => pictures === undefined)) await findChromium();
-  const { sites, failed } = await stampSites(root, codes, tell);
+  const { sites, failed } = await stampSites(root, codes, onProgress);
   const looks: BrandLook[] = failed.map(({ code, problems }) => ({ code, status: 'failed', pictures: [], problems }));
   const stale: { site: Site; accepted: AcceptedPictures | null }[] = [];
   for (const site of sites) {
@@ -55,10 +56,10 @@ export async function vdiff(
   if (stale.length > 0) {
     const album = await takePictures(
       stale.map(({ site }) => site),
-      { cacheDir: takenDir, tell },
+      { cacheDir: takenDir, onProgress },
     );
     for (const [index, { site, accepted }] of stale.entries()) {
-      tell(`comparing ${site.code}`, { done: index + 1, of: stale.length });
+      onProgress(`comparing ${site.code}`, { done: index + 1, of: stale.length });
       looks.push({ code: site.code, problems: [], ...(await compareSite(site, accepted, album, takenDir)) });
       if (accept && !dryRun) await writeAccepted(root, site.code, { pictures: await recordOf(site, album) });
       if (accept) accepting.push(site.code);

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadBrands } from '@livery/brand';
-import type { VerifyOptions, VerifyReport } from '@livery/builder/verify-site';
+import type { VerifyReport } from '@livery/builder/verify-site';
 import { CliError, usageError } from '../errors/cli-error.ts';
 import { exitCode } from '../errors/exit-codes.ts';
 import { findRoot } from '../project/find-root.ts';
 import { findTargets } from '../project/targets.ts';
+import { ignoreProgress, type Progress } from '../terminal/progress.ts';
 import { bundlesFolder, requireBuilt } from '../project/bundle-folder.ts';
 
 export interface VerifyRequest {
@@ -17,7 +18,7 @@ export interface VerifyRequest {
   gamesOrigin?: readonly string[];
   /** Seconds for everything. */
   timeLimit: number;
-  onProgress?: VerifyOptions['onProgress'];
+  onProgress?: Progress;
 }
 
 export interface Verified {
@@ -28,7 +29,7 @@ export interface Verified {
 
 /** Holds a live site against a bundle: the one that is named, else that of the brand on this host, else what the site says of itself. */
 export async function verify(cwd: string, address: string, brand: string | undefined, request: VerifyRequest): Promise<Verified> {
-  const { manifest, out, connect, gamesOrigin, timeLimit, onProgress } = request;
+  const { manifest, out, connect, gamesOrigin, timeLimit, onProgress = ignoreProgress } = request;
   const url = readAddress(address);
   const found =
     manifest === undefined ? await findBundle(cwd, url.hostname, brand, out) : { code: brand ?? null, file: path.resolve(cwd, manifest) };
@@ -43,7 +44,7 @@ export async function verify(cwd: string, address: string, brand: string | undef
     ...(found.file === null ? {} : { manifest: found.file }),
     ...(target === undefined ? {} : { connect: target }),
     gamesOrigins,
-    ...(onProgress === undefined ? {} : { onProgress }),
+    onProgress: ({ address: asked, done, of }) => onProgress(asked, { done, of }),
   }).catch((error: unknown) => {
     throw toReport(error);
   });

@@ -1,4 +1,4 @@
-import type { Option } from 'commander';
+import type { Command, Option } from 'commander';
 
 /** A verb of the command line as data: help, completion, the docs' test and commander's command all come from it. */
 export interface Verb {
@@ -13,6 +13,12 @@ export interface Verb {
   options: readonly Option[];
   /** Whole command lines and what each is for. */
   examples: readonly (readonly [command: string, what: string])[];
-  /** The command takes the arguments in order, then the options, and answers an exit code. Nothing of it is loaded before it runs. */
+  /** The command takes the arguments in order, then the options and the command line, and answers an exit code. It is loaded when it runs. */
   load: () => Promise<(...args: never[]) => Promise<number>>;
+}
+
+/** The whole command line, for a verb that explains the others. */
+export interface CommandLine {
+  program: Command;
+  verbs: readonly Verb[];
 }
