@@ -1,7 +1,9 @@
 import { CommanderError } from 'commander';
-import { CliError, toCliError, usageError } from './errors/cli-error.ts';
+import { cliError, toCliError, type CliError } from './errors/cli-error.ts';
 import { exitCode } from './errors/exit-codes.ts';
+import { fromCommander } from './errors/from-commander.ts';
 import { makeProgram } from './program.ts';
+import { describeProblem, toProblemRow } from './terminal/describe-problem.ts';
 import { printJson, say, styled } from './terminal/terminal.ts';
 import { allVerbs } from './verbs/all-verbs.ts';
 
@@ -18,7 +20,7 @@ export async function runCli(args: readonly string[]): Promise<number> {
     if (error instanceof CommanderError && (error.exitCode === 0 || error.code === 'commander.help')) {
       return error.exitCode === 0 ? exitCode.fine : exitCode.usage;
     }
-    const known = error instanceof CommanderError ? fromCommander(error, args) : null;
+    const known = error instanceof CommanderError ? fromCommander(error, commandOf(args)) : null;
     return known === null ? reportFailure(error, args) : reportKnown(known, wantsJson(args));
   }
 }
@@ -29,15 +31,10 @@ export function reportFailure(error: unknown, args: readonly string[] = process.
   return known === null ? reportBug(error) : reportKnown(known, wantsJson(args));
 }
 
-/** Tells on stderr that what was asked for did not reach whoever reads stdout, e.g. a file on a full disk. */
+/** Says on stderr that the output did not reach whoever reads stdout, e.g. a file on a full disk. */
 export function reportUnprinted(error: NodeJS.ErrnoException): number {
-  const report = {
-    name: 'CannotWrite',
-    title: 'Nothing can be written there',
-    message: `What this command prints cannot be written: ${error.code === 'ENOSPC' ? 'no space is left' : error.message}.`,
-    hint: 'Make room on the disk, or send the output elsewhere.',
-  };
-  return reportKnown(new CliError(exitCode.environment, report, { cause: error }), false);
+  const why = error.code === 'ENOSPC' ? 'no space is left' : error.message;
+  return reportKnown(cliError('CannotWrite', { case: 'output', why }, { cause: error }), false);
 }
 
 /** Says that something went wrong that should not, with what a report needs. */
@@ -47,10 +44,13 @@ function reportBug(error: unknown): number {
   return exitCode.bug;
 }
 
-function reportKnown({ report, exitCode: code }: CliError, isJson: boolean): number {
+function reportKnown({ report, inBrands, exitCode: code }: CliError, isJson: boolean): number {
   const { name, title, message, hint } = report;
-  if (isJson) printJson({ version: 1, error: { name, title, message, hint } });
-  say(`${styled('red', `${title}:`, process.stderr)} ${message}\n${hint}\n${styled('dim', `More: livery help ${name}`, process.stderr)}`);
+  if (isJson)
+    printJson({ version: 1, error: { ...report, ...(inBrands === null ? {} : { problems: inBrands.problems.map(toProblemRow) }) } });
+  say(`${styled('red', `${title}:`, process.stderr)} ${message}`);
+  for (const problem of inBrands?.problems ?? []) say(`\n${describeProblem(problem, inBrands?.root ?? '', process.stderr)}`);
+  say(`${inBrands === null ? '' : '\n'}${hint}\n${styled('dim', `More: livery help ${name}`, process.stderr)}`);
   return code;
 }
 
@@ -60,28 +60,6 @@ function wantsJson(args: readonly string[]): boolean {
   return args.slice(0, end === -1 ? undefined : end).includes('--json') || ['1', 'true'].includes(process.env['LIVERY_JSON'] ?? '');
 }
 
-/** What commander refuses, by its code. */
-const names: Record<string, string> = {
-  'commander.unknownCommand': 'UnknownVerb',
-  'commander.unknownOption': 'UnknownFlag',
-  'commander.missingArgument': 'MissingArgument',
-  'commander.excessArguments': 'TooManyArguments',
-  'commander.optionMissingArgument': 'MissingValue',
-  'commander.invalidArgument': 'BadValue',
-};
-
-const inOurWords: readonly [RegExp, string][] = [
-  [/^option '(--[\w-]+)[^']*' argument '([^]*)' is invalid\./, "$1 cannot be '$2'."],
-  [/^option '(--[\w-]+) ([^']+)' argument missing/, '$1 stands without its $2'],
-  [/^command-argument value '([^]*)' is invalid for argument '([\w-]+)'\./, "'$1' is no $2."],
-];
-
-function fromCommander(error: CommanderError, [verb = '']: readonly string[]): CliError | null {
-  const name = names[error.code];
-  if (name === undefined) return null;
-  const [message = '', meant] = error.message.replace(/^error: /, '').split('\n');
-  const told = inOurWords.reduce((text, [theirs, ours]) => text.replace(theirs, ours), message);
-  const sentence = `${told.charAt(0).toUpperCase()}${told.slice(1)}${/[.?!]$/.test(told) ? '' : '.'}`;
-  const isVerb = allVerbs.some((each) => each.name === verb);
-  return usageError(name, sentence, meant?.slice(1, -1) ?? `livery ${isVerb ? `${verb} ` : ''}--help tells more.`);
+function commandOf([verb = '']: readonly string[]): string {
+  return allVerbs.some(({ name }) => name === verb) ? `livery ${verb}` : 'livery';
 }

@@ -1,4 +1,4 @@
-import { usageError } from '../errors/cli-error.ts';
+import { cliError } from '../errors/cli-error.ts';
 import { exitCode } from '../errors/exit-codes.ts';
 import { completeBrands, completionScript, shells, type Shell } from '../services/completion.ts';
 import type { CommandLine } from '../verbs/verb.ts';
@@ -15,7 +15,7 @@ export async function runCompletion(
     else for (const code of codes) print(code);
     return exitCode.fine;
   }
-  if (shell === undefined) throw usageError('MissingArgument', 'No shell is named.', `Write one of: ${shells.join(', ')}.`);
+  if (shell === undefined) throw cliError('MissingArgument', { case: 'shell', shells });
   const script = completionScript(shell, verbs);
   if (json) printJson({ version: 1, shell, script });
   else print(script.trimEnd());

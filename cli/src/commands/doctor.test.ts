@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { judgeUser, judgeVersions, packageChecks } from '../doctor/package-checks.ts';
-import { toEnvironmentError } from '../gateway/gateway-errors.ts';
+import { toGatewayError } from '../gateway/load-gateway.ts';
 import { judgeNode } from '../doctor/tool-checks.ts';
 import { diagnose } from '../services/doctor.ts';
 import { brandFile, Project, type Outcome } from '../test/run-livery.ts';
@@ -101,7 +101,7 @@ describe('livery doctor', () => {
     const refused = Object.assign(new Error('initdb: error: could not look up effective user ID 54321: user does not exist'), {
       name: 'DatabaseUnusable',
     });
-    expect(toEnvironmentError(refused, 'Choose another folder with --data.')).toMatchObject({
+    expect(toGatewayError(refused, 'trial')).toMatchObject({
       report: { hint: expect.stringContaining('/etc/passwd') },
     });
   });

@@ -97,6 +97,6 @@ describe('livery drift', () => {
     '{ "version": 1, "pictures": {} }',
   ])('does not read a record that it did not write: %s', async (record) => {
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme'), 'brands/acme/accepted.json': record });
-    expect(await project.run(['drift', 'acme'])).toMatchObject({ code: 2, stderr: expect.stringContaining('not what livery wrote') });
+    expect(await project.run(['drift', 'acme'])).toMatchObject({ code: 2, stderr: expect.stringContaining('is not as livery wrote it') });
   });
 });

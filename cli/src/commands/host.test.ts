@@ -71,7 +71,11 @@ describe('livery host', () => {
       ...bundleFiles('beta'),
     });
     const broken = await other.run(['host', 'nginx', '--all', '--file', 'livery.conf']);
-    expect(broken).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/^beta has errors: .*layuot/s) });
+    expect(broken).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^Brand with errors: beta has errors, and .*layuot/s),
+    });
     expect(existsSync(path.join(other.root, 'livery.conf'))).toBe(false);
     const elsewhere = await other.run(['host', 'caddy', 'acme', '--environment', 'nosuch']);
     expect(elsewhere).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('nosuch') });
@@ -82,13 +86,13 @@ describe('livery host', () => {
     using other = new Project({ 'brands/acme/brand.json': brandFile('acme', { hosts: ['acme.example'] }) });
     expect((await other.run(['host', 'nginx', '--all'])).stderr).toContain('livery build acme');
     const cases: [args: string[], code: number, words: string][] = [
-      [['host', 'nginx', 'hostless'], 1, 'names no hosts'],
+      [['host', 'nginx', 'hostless'], 1, 'hostless has no hosts'],
       [['host', 'nginx', '--all', '--root', 'relative'], 2, 'absolute folder'],
       [['host', 'nginx', '--all', '--root', '/var/www"; return 200'], 2, 'absolute folder'],
-      [['host', 'nginx', '--all', '--gateway', 'nowhere'], 2, 'is no address'],
+      [['host', 'nginx', '--all', '--gateway', 'nowhere'], 2, 'is not an http or https address'],
       [['host', 'caddy', '--all', '--games-origin', 'games'], 2, 'origin'],
       [['host', 'apache', '--all'], 2, 'nginx, caddy'],
-      [['host', 'caddy', 'acme', '--brotli'], 2, 'by itself'],
+      [['host', 'caddy', 'acme', '--brotli'], 2, 'Omit --brotli'],
       [['host', 'nginx', 'bolt', '--file', 'dist'], 2, 'it is a folder'],
     ];
     for (const [args, code, words] of cases) {

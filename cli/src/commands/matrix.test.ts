@@ -83,7 +83,7 @@ describe('livery matrix', () => {
   it('ends with 3 when the gateway answers in another form', async () => {
     using place = new Project({ 'brands/bare/brand.json': brandFile('bare') });
     const outcome = await place.run(['matrix', 'bare', '--gateway', await aGateway()]);
-    expect(outcome).toMatchObject({ code: 3, stdout: '', stderr: expect.stringContaining('whitelabel has no features') });
+    expect(outcome).toMatchObject({ code: 3, stdout: '', stderr: expect.stringContaining('whitelabel does not answer with the features') });
   });
 
   it('ends with 3 when another server answers', async () => {

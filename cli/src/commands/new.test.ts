@@ -94,13 +94,13 @@ describe('livery new', () => {
     expect(readdirSync(path.join(project.root, 'brands'))).toEqual(['.keep']);
   });
 
-  it('refuses what is no colour, and a brand that is there', async () => {
+  it('refuses an invalid colour, and a brand that is there', async () => {
     using project = new Project({ 'brands/beta/brand.json': '{}' });
     expect(await project.run(['new', 'acme', '--primary', 'orangish'])).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('"orangish" is no colour'),
+      stderr: expect.stringContaining('"orangish" is not a valid colour'),
     });
-    expect(await project.run(['new', 'beta'])).toMatchObject({ code: 2, stderr: expect.stringContaining('is there already') });
+    expect(await project.run(['new', 'beta'])).toMatchObject({ code: 2, stderr: expect.stringContaining('already exists') });
     expect(readFileSync(path.join(project.root, 'brands/beta/brand.json'), 'utf8')).toBe('{}');
   });
 

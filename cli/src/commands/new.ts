@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { usageError } from '../errors/cli-error.ts';
+import { cliError } from '../errors/cli-error.ts';
 import { describeProblem, toProblemRow } from '../terminal/describe-problem.ts';
 import { exitCode } from '../errors/exit-codes.ts';
 import { describeLanguages } from '../scaffold/new-language.ts';
@@ -20,7 +20,7 @@ export async function runNew(
   const root = rootFor(cwd);
   await requireWishes(root, given, flags);
   const isAsking = input && !yes && !json && isInteractive();
-  if (given === undefined && !isAsking) throw usageError('MissingArgument', 'No code is given.', 'Write for example: livery new acme');
+  if (given === undefined && !isAsking) throw cliError('MissingArgument', { case: 'code' });
   const answers = isAsking
     ? await (await import('../scaffold/ask-brand.ts')).askBrand(root, given, flags)
     : { code: given ?? '', wishes: flags };

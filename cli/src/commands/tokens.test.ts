@@ -42,7 +42,7 @@ describe('livery tokens export', () => {
   it.each([
     [['tokens', 'export', 'acme', '--mode', 'light'], 2, 'It offers dark'],
     [['tokens', 'import', 'acme'], 2, 'export'],
-    [['tokens', 'export', 'broken'], 1, 'Fix these first'],
+    [['tokens', 'export', 'broken'], 1, 'Fix its errors first'],
   ])('refuses %j', async (args, exit, said) => {
     const dark = brandFile('acme', { theme: { seeds: { primary: '#ff6600' }, modes: ['dark'] } });
     using project = new Project({ 'brands/acme/brand.json': dark, 'brands/broken/brand.json': '{' });

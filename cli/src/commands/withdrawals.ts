@@ -1,5 +1,5 @@
 import type { MoneyDesk } from '@livery/gateway';
-import { usageError } from '../errors/cli-error.ts';
+import { cliError } from '../errors/cli-error.ts';
 import { exitCode } from '../errors/exit-codes.ts';
 import { amountText, pageLength, requireAct, requireListed, withMoneyDesk, type MoneyRequest } from '../services/money-desk.ts';
 import { tableOf } from '../terminal/table.ts';
@@ -40,8 +40,7 @@ async function move(action: Exclude<Action, 'list'>, code: string, given: string
   const { json = false, dryRun = false } = options;
   const { id, reason } = requireAct(given, options, action === 'reject');
   const withdrawalId = Number(id);
-  if (!Number.isSafeInteger(withdrawalId) || withdrawalId <= 0)
-    throw usageError('BadValue', `${JSON.stringify(id)} is no number of a withdrawal.`, 'livery withdrawals list shows them.');
+  if (!Number.isSafeInteger(withdrawalId) || withdrawalId <= 0) throw cliError('BadValue', { case: 'withdrawal', id });
   const to = moves[action];
   const work = (desk: MoneyDesk): Promise<void> =>
     dryRun

@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
-import { askStatus, strangeAnswer, strangeHint } from '../gateway/gateway-url.ts';
+import { errorTable } from '../errors/error-table.ts';
+import { askStatus, strangeAnswer } from '../gateway/gateway-url.ts';
 import { broken, fine, unknown, type Check, type Finding } from './check.ts';
 
 const firstPort = 4000;
@@ -55,7 +56,7 @@ async function checkGateway(origin: string): Promise<Finding> {
   try {
     const response = await askStatus(origin);
     const strange = await strangeAnswer(response);
-    if (strange !== null) return broken(`Not a Livery gateway: ${origin} ${strange}`, strangeHint);
+    if (strange !== null) return broken(`Not a Livery gateway: ${origin} ${strange}`, errorTable.NoGateway.hint);
     return response.status < 500 ? fine(`${origin} answers.`) : broken(`${origin} answers with ${response.status}.`, 'Look at its log.');
   } catch (error) {
     const code = (error as { cause?: { code?: string } }).cause?.code ?? '';

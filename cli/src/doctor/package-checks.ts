@@ -4,7 +4,7 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ownFolder } from '../project/own-package.ts';
-import { namelessHint } from '../gateway/gateway-errors.ts';
+import { errorTable } from '../errors/error-table.ts';
 import { broken, fine, unknown, type Check, type Finding } from './check.ts';
 import { runProgram } from '../process/run-program.ts';
 
@@ -90,7 +90,10 @@ export function judgeUser(readUser: () => unknown): Finding | null {
     readUser();
     return null;
   } catch {
-    return broken('The current user has no name on this system, and PostgreSQL starts for none without.', namelessHint);
+    return broken(
+      'The current user has no name on this system, and PostgreSQL does not start without one.',
+      errorTable.DatabaseUnusable.cases.nameless.hint,
+    );
   }
 }
 

@@ -1,45 +1,67 @@
-import { readFileSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { errorNames, readErrorPage } from './error-pages.ts';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pagesFolder } from '../project/own-package.ts';
+import { sampleProject, sampleValues } from '../test/error-samples.ts';
+import { Project } from '../test/run-livery.ts';
+import { explainedNames, readErrorPage } from './error-pages.ts';
+import { errorNames, errorTable, writeReport, type ErrorName } from './error-table.ts';
+import { exitCode } from './exit-codes.ts';
 
-const repository = path.resolve(import.meta.dirname, '../../..');
+const folder = fileURLToPath(pagesFolder());
+const word = Object.fromEntries(Object.entries(exitCode).map(([name, code]) => [code, name]));
 
-async function findWords(files: string[], pattern: RegExp): Promise<Set<string>> {
-  const words = new Set<string>();
-  for await (const file of glob(files, { cwd: repository })) {
-    if (file.endsWith('.test.ts')) continue;
-    for (const [, word = ''] of readFileSync(path.join(repository, file), 'utf8').matchAll(pattern)) words.add(word);
-  }
-  return words;
-}
+it('docs/errors has a page for every error and every rule, and no other [engine-38]', () => {
+  const pages = readdirSync(folder).map((file) => file.replace(/\.md$/, ''));
+  expect(pages.toSorted()).toEqual(explainedNames);
+  expect(new Set(explainedNames).size).toBe(explainedNames.length);
+});
 
-/** Names of errors have two capitals at least; one that is only compared with is another package's. */
-const errors = () => findWords(['cli/src/**/*.ts'], /(?<!=== )'((?:[A-Z][a-z]+){2,})'/g);
+it.each(explainedNames)('the page of %s says what it means, shows it and says what to do', (name) => {
+  const page = readErrorPage(name);
+  expect(page).toMatch(new RegExp(`^# ${name}\n\n\\S[^]*\n\`\`\`text\n[^]+\n\`\`\`\n\n\\*\\*To fix it\\.\\*\\* \\S`));
+  expect(page.split('\n').length).toBeLessThan(30);
+});
 
-/** A rule is named where it finds something, or by a function that does so for it. */
-const rules = async () => {
-  const named = /\b(?:rule(?::| =)|(?:say|refuse|problem)\()\s*'([a-z]+(?:-[a-z]+)*)'/g;
-  return new Set([
-    ...(await findWords(['packages/brand/src/**/*.ts', 'packages/builder/src/**/*.ts'], named)),
-    ...(await findWords(['packages/brand/src/**/*.ts'], /'(schema-[a-z-]+)'/g)),
-    ...(await findWords(['schemas/*.json'], /"x-rule": "([a-z-]+)"/g)),
-  ]);
-};
-
-describe('docs/errors', () => {
-  it('has a page for every error and every rule, and no other [engine-38]', async () => {
-    const names = [...(await errors()), ...(await rules())];
-    expect(names).toEqual(
-      expect.arrayContaining(['PortBusy', 'UnknownVerb', 'BadColour', 'contrast', 'font-license', 'brand-file', 'schema-pattern']),
-    );
-    expect(errorNames()).toEqual([...new Set(names)].toSorted());
+/** `vitest -u` writes the samples into the pages. */
+describe('the sample on the page of an error', () => {
+  let project: Project;
+  beforeAll(() => {
+    project = new Project(sampleProject);
   });
+  afterAll(() => project[Symbol.dispose]());
 
-  it.each(errorNames())('says of %s what it means, shows it and says what to do', (name) => {
+  it.each(errorNames)('is what livery prints with %s, and its exit code is on the page', async (name) => {
     const page = readErrorPage(name);
-    expect(page).toMatch(new RegExp(`^# ${name}\n\n\\S[^]*\n\`\`\`text\n[^]+\n\`\`\`\n\n\\*\\*To fix it\\.\\*\\* \\S`));
-    expect(page.split('\n').length).toBeLessThan(30);
+    const [, before = '', line = '', after = ''] = /^([^]*?\n```text\n\$ (.*)\n)[^]*?(\n```\n[^]*)$/.exec(page) ?? [];
+    const { code, text } = name in sampleValues ? render(name) : await run(project, name, line);
+    const codes = [code, ...otherCodes(name)];
+    for (const each of codes)
+      expect(page.replaceAll(/\s+/g, ' ')).toMatch(new RegExp(`${each} \\(${word[each]}\\)|code is ${each}\\b`, 'i'));
+    await expect(before + text + after).toMatchFileSnapshot(path.join(folder, `${name}.md`));
   });
 });
+
+function render(name: ErrorName): { code: number; text: string } {
+  const { report, exitCode: code } = writeReport(name, sampleValues[name] as never);
+  return { code, text: `${report.title}: ${report.message}\n${report.hint}` };
+}
+
+async function run(project: Project, name: ErrorName, line: string): Promise<{ code: number | null; text: string }> {
+  const words = [...line.matchAll(/(?:[^\s'"]|'[^']*'|"[^"]*")+/g)].map(([each]) => each.replaceAll(/['"]/g, ''));
+  const start = words.indexOf('livery');
+  const environment = Object.fromEntries(words.slice(0, start).map((each) => each.split('=') as [string, string]));
+  const { code, stderr } = await project.run(words.slice(start + 1), { environment });
+  // Some verbs have said something before.
+  const report = stderr.slice(Math.max(0, stderr.indexOf(`${errorTable[name].title}: `))).replaceAll(project.root, '/srv/acme');
+  const [, text = '', last = ''] = /^([^]*)\nMore: livery help (.*)\n$/.exec(report) ?? [];
+  expect(last, stderr).toBe(name);
+  return { code, text };
+}
+
+function otherCodes(name: ErrorName): number[] {
+  const entry = errorTable[name];
+  const codes = 'cases' in entry ? Object.values(entry.cases).map((words: { exitCode?: number }) => words.exitCode ?? entry.exitCode) : [];
+  return [...new Set(codes)];
+}

@@ -1,15 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { ruleNames } from '@livery/brand/rule-names';
 import { pagesFolder } from '../project/own-package.ts';
+import { errorNames } from './error-table.ts';
 
-/** The names of all errors and rules that have a page, sorted. */
-export function errorNames(): string[] {
-  const folder = pagesFolder();
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => file.slice(0, -'.md'.length))
-    .toSorted();
-}
+/** The names of all errors and rules, sorted. Each has a page. */
+export const explainedNames: readonly string[] = [...errorNames, ...ruleNames].toSorted();
 
 /** A page as Markdown. */
 export function readErrorPage(name: string): string {

@@ -77,11 +77,11 @@ describe('what a disk refuses', () => {
   const refused = (fields: object): Error => Object.assign(new Error('refused'), fields);
 
   it.each([
-    ['EROFS', 'is on a disk that cannot be written'],
+    ['EROFS', 'is on a read-only disk'],
     ['ENOSPC', 'No space is left for'],
-    ['ENAMETOOLONG', 'has a longer name'],
-    ['ENOLINK', 'is a link that leads nowhere'],
-    ['EIO', 'does not take'],
+    ['ENAMETOOLONG', 'is too long for the disk'],
+    ['ENOLINK', 'is a link to a folder that does not exist'],
+    ['EIO', 'The disk cannot write'],
   ])('is told with the file that was to be written, exit code 3: %s', (code, words) => {
     const report = toCliError(refused({ code, path: '/source/core.js', dest: '/dist/core.js' }));
     expect(report).toMatchObject({ exitCode: 3, report: { name: 'CannotWrite', message: expect.stringContaining(words) as string } });

@@ -1,7 +1,6 @@
 import { headers, routes, type RouteName } from '@livery/contract/routes';
 import type { Brand } from '@livery/brand';
-import { CliError } from '../errors/cli-error.ts';
-import { exitCode } from '../errors/exit-codes.ts';
+import { cliError } from '../errors/cli-error.ts';
 import { askGateway } from './gateway-url.ts';
 
 export type FeatureName = keyof Brand['features'];
@@ -26,29 +25,17 @@ export async function findMissing(gateway: string, merchantCode: string, names: 
   return missing;
 }
 
-/** The gateway's flags for a merchant, whatever their depth in the tree. Throws `CliError` `UnknownMerchant` and `GatewayUnlike`. */
+/** The gateway's flags for a merchant, whatever their depth in the tree. Throws `CliError` `UnknownMerchant` and `GatewayVersionMismatch`. */
 export async function readFlags(gateway: string, merchantCode: string): Promise<GatewayFlags> {
   const response = await askGateway(gateway, routes.whitelabel.path, {
     headers: { [headers.merchant]: merchantCode },
     signal: AbortSignal.timeout(10_000),
   });
   const answer = (await response.json().catch(() => null)) as { success?: boolean; value?: { features?: unknown } } | null;
-  if (answer?.success !== true) {
-    throw new CliError(exitCode.environment, {
-      name: 'UnknownMerchant',
-      title: 'The gateway does not know the brand',
-      message: `${gateway} answers ${response.status} for the merchant ${merchantCode}.`,
-      hint: 'Add the merchant to the gateway, or correct merchantCode in the brand’s file.',
-    });
-  }
+  if (answer?.success !== true) throw cliError('UnknownMerchant', { origin: gateway, status: response.status, merchant: merchantCode });
   const flags: GatewayFlags = {};
   if (addFlags(flags, answer.value?.features)) return flags;
-  throw new CliError(exitCode.environment, {
-    name: 'GatewayUnlike',
-    title: 'The gateway’s answer cannot be read',
-    message: `${gateway}${routes.whitelabel.path} has no features as the contract describes them.`,
-    hint: 'Answer value.features as nodes of modId, enabled and childrenNodes: docs/gateway.md.',
-  });
+  throw cliError('GatewayVersionMismatch', { address: `${gateway}${routes.whitelabel.path}` });
 }
 
 /** Whether `nodes` are flags; those of them are then in `flags`. */

@@ -30,7 +30,7 @@ describe('livery gateway --production', () => {
   it('says everything that is missing at once, and makes nothing', async () => {
     const { code, stdout, stderr } = await run([]);
     expect([code, stdout]).toEqual([2, '']);
-    expect(stderr).toContain('Not in production: 4 things are missing');
+    expect(stderr).toContain('Not ready for production: 4 things are missing');
     for (const words of [
       '--games-origin is missing',
       '--trusted-proxies is missing',
@@ -123,8 +123,13 @@ describe('livery database, account, withdrawals and deposits', () => {
       [['withdrawals', 'list', 'acme'], {}, 2, 'Set LIVERY_DATABASE_URL'],
       [['withdrawals', 'list', 'acme'], { LIVERY_DATABASE_URL: away }, 3, 'cannot be used'],
       [['withdrawals', 'approve', 'acme', '4711'], { LIVERY_DATABASE_URL: away }, 2, 'Add --operator'],
-      [['withdrawals', 'approve', 'acme'], { LIVERY_DATABASE_URL: away }, 2, 'Write its number'],
-      [['withdrawals', 'approve', 'acme', '4.5', '--operator', 'maria'], { LIVERY_DATABASE_URL: away }, 2, 'is no number of a withdrawal'],
+      [['withdrawals', 'approve', 'acme'], { LIVERY_DATABASE_URL: away }, 2, 'The number of the withdrawal or deposit is missing'],
+      [
+        ['withdrawals', 'approve', 'acme', '4.5', '--operator', 'maria'],
+        { LIVERY_DATABASE_URL: away },
+        2,
+        'is not the number of a withdrawal',
+      ],
       [['withdrawals', 'reject', 'acme', '4711', '--operator', 'maria'], { LIVERY_DATABASE_URL: away }, 2, 'Add --reason'],
       [['deposits', 'refuse', 'acme', 'x', '--operator', 'maria'], { LIVERY_DATABASE_URL: away }, 2, 'Add --reason'],
     ];

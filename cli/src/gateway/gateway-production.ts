@@ -1,16 +1,16 @@
 import { isIP } from 'node:net';
 import type { ResolvedBrand } from '@livery/brand';
 import type { AggregatorSettings, Gateway, MessageSettings, PaymentSettings, SignInSettings } from '@livery/gateway';
-import { CliError } from '../errors/cli-error.ts';
-import { exitCode } from '../errors/exit-codes.ts';
+import { cliError } from '../errors/cli-error.ts';
 import { readAggregatorSettings } from './aggregator-settings.ts';
 import { readDatabaseUrl } from './database-url.ts';
-import { loadGateway, toEnvironmentError } from './gateway-errors.ts';
+import { loadGateway, toGatewayError } from './load-gateway.ts';
 import type { GatewayRequest } from '../services/gateway.ts';
 import { describeRefused, findMerchants, merchantOf, type RefusedBrand } from './merchants.ts';
 import { readMessageSettings } from './message-settings.ts';
 import { readPaymentSettings } from './payment-settings.ts';
-import { isStrong, readSecret, type Lack } from './secrets.ts';
+import type { Lack } from '../errors/gateway-errors.ts';
+import { isStrong, readSecret } from './secrets.ts';
 import { readSignInSettings } from './sign-in-settings.ts';
 import { readTrustedProxies } from './trusted-proxies.ts';
 
@@ -56,7 +56,11 @@ export async function runProductionGateway(
     for (const what of await findObstacles(settings.databaseUrl))
       problems.push({ kind: 'environment', what, hint: 'docs/hosting.md has the roles and the order of steps.' });
   }
-  if (problems.length > 0) throw refuse(problems);
+  if (problems.length > 0)
+    throw cliError('ProductionRefused', {
+      case: problems.some(({ kind }) => kind === 'usage') ? 'settings' : 'surroundings',
+      lacks: problems,
+    });
   const gamesOrigin = settings.gamesOrigin ?? '';
   try {
     const gateway = await startGateway({
@@ -82,7 +86,7 @@ export async function runProductionGateway(
     });
     return { gateway, gamesOrigin, merchants: brands.map(({ code }) => code), refused, warnings: settings.warnings };
   } catch (error) {
-    throw toEnvironmentError(error, 'docs/hosting.md has the roles and the order of steps.');
+    throw toGatewayError(error, 'production');
   }
 }
 
@@ -210,16 +214,4 @@ function clashes(gamesOrigin: string | null, brands: readonly ResolvedBrand[]): 
       what: `--games-origin is a host of ${code}: a game there could read the brand’s pages and tokens.`,
       hint: 'Give the games a name of their own.',
     }));
-}
-
-function refuse(problems: readonly Problem[]): CliError {
-  const code = problems.some(({ kind }) => kind === 'usage') ? exitCode.usage : exitCode.environment;
-  const lines = problems.map(({ what, hint }) => `\n  ${what}\n    ${hint}`);
-  const count = problems.length === 1 ? 'One thing is' : `${problems.length} things are`;
-  return new CliError(code, {
-    name: 'ProductionRefused',
-    title: 'Not in production',
-    message: `${count} missing or too weak.${lines.join('')}`,
-    hint: 'For trials there is livery gateway without --production.',
-  });
 }

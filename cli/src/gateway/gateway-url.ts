@@ -1,7 +1,6 @@
 import { findFault } from '@livery/contract/find-fault';
 import { routes } from '@livery/contract/routes';
-import { CliError, usageError } from '../errors/cli-error.ts';
-import { exitCode } from '../errors/exit-codes.ts';
+import { cliError } from '../errors/cli-error.ts';
 
 const { path: statusPath } = routes.systemStatus;
 
@@ -19,12 +18,7 @@ export async function speakingGateway(text: string | undefined): Promise<string 
   const origin = gatewayOrigin(text);
   const strange = await strangeAnswer(await askGateway(origin, statusPath, statusRequest()));
   if (strange === null) return origin;
-  throw new CliError(exitCode.environment, {
-    name: 'NoGateway',
-    title: 'Not a Livery gateway',
-    message: `${origin} ${strange}`,
-    hint: strangeHint,
-  });
+  throw cliError('NoGateway', { origin, strange });
 }
 
 /** Makes the status call, which needs no login. */
@@ -35,8 +29,6 @@ export function askStatus(origin: string): Promise<Response> {
 function statusRequest(): RequestInit {
   return { signal: AbortSignal.timeout(5000) };
 }
-
-export const strangeHint = 'Correct the address, or let the gateway answer as docs/gateway.md says.';
 
 /** Says how an answer to the status call breaks the contract. Null when it is valid; a refusal is valid too. */
 export async function strangeAnswer(response: Response): Promise<string | null> {
@@ -63,19 +55,12 @@ export async function askGateway(origin: string, path: string, request: RequestI
   try {
     return await fetch(new URL(path, origin), request);
   } catch (error) {
-    const report = {
-      name: 'GatewaySilent',
-      title: 'The gateway does not answer',
-      message: `Nothing answers at ${origin}.`,
-      hint: 'Start it, or leave --gateway away to look at pages without it.',
-    };
-    throw new CliError(exitCode.environment, report, { cause: error });
+    throw cliError('GatewaySilent', { origin }, { cause: error });
   }
 }
 
 export function gatewayOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null || !/^https?:$/.test(url.protocol))
-    throw usageError('BadGateway', `${JSON.stringify(text)} is no address.`, 'Write --gateway http://host:port.');
+  if (url === null || !/^https?:$/.test(url.protocol)) throw cliError('BadGateway', { text });
   return url.origin;
 }

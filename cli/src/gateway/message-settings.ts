@@ -1,5 +1,6 @@
 import type { MessageSettings } from '@livery/gateway';
-import { isStrong, readSecret, type Lack } from './secrets.ts';
+import type { Lack } from '../errors/gateway-errors.ts';
+import { isStrong, readSecret } from './secrets.ts';
 
 export interface FoundMessageSettings {
   settings: MessageSettings;

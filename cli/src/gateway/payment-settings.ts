@@ -1,6 +1,7 @@
 import type { PaymentSettings } from '@livery/gateway';
 import { isNearOrHttps } from './message-settings.ts';
-import { isStrong, readSecret, type Lack } from './secrets.ts';
+import type { Lack } from '../errors/gateway-errors.ts';
+import { isStrong, readSecret } from './secrets.ts';
 
 export interface FoundPaymentSettings {
   /** Undefined when nothing is configured: members are then offered no way to pay. */

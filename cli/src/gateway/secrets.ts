@@ -1,11 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
+import type { Lack } from '../errors/gateway-errors.ts';
 import { toCliError } from '../errors/cli-error.ts';
-
-/** Something that is missing or too weak, and what fixes it; a sentence each. */
-export interface Lack {
-  what: string;
-  hint: string;
-}
 
 export interface Secret {
   /** Without the file's last line break; null when nobody gave one. */

@@ -1,4 +1,4 @@
-import type { Lack } from './secrets.ts';
+import type { Lack } from '../errors/gateway-errors.ts';
 
 /** Takes values from what somebody wrote, and keeps what is wrong with them. */
 export class SettingsReader {

@@ -1,5 +1,6 @@
 import type { SignInSettings } from '@livery/gateway';
-import { readSecret, type Lack } from './secrets.ts';
+import type { Lack } from '../errors/gateway-errors.ts';
+import { readSecret } from './secrets.ts';
 import { SettingsReader } from './settings-reader.ts';
 
 export interface FoundSignInSettings {

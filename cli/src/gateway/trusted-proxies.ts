@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import type { Lack } from './secrets.ts';
+import type { Lack } from '../errors/gateway-errors.ts';
 
 /** Fewer bits than these mean half the world, which could then say that it calls from anywhere. */
 const fewestBits = { 4: 8, 6: 16 };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { requireBrandFile } from '@livery/builder/write-place';
-import { usageError } from '../errors/cli-error.ts';
+import { cliError } from '../errors/cli-error.ts';
 import { writeWhole } from '../files/write-whole.ts';
 
 /** `accepted.json` beside a brand's file: what somebody looked at and took. It changes nothing of the brand. */
@@ -32,11 +32,7 @@ export async function readAccepted(root: string, code: string): Promise<Accepted
       throw new Error('another form');
     return { ...(pictures && { pictures }), ...(overrides && { overrides }) };
   } catch {
-    throw usageError(
-      'BrokenRecord',
-      `brands/${code}/accepted.json is not what livery wrote.`,
-      'Restore it from git, or delete it and accept again.',
-    );
+    throw cliError('BrokenRecord', { code });
   }
 }
 

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Browser, BrowserType } from 'playwright-core';
-import { CliError } from '../errors/cli-error.ts';
-import { exitCode } from '../errors/exit-codes.ts';
+import { cliError } from '../errors/cli-error.ts';
 
 /** Where systems keep a Chromium. */
 export const systemBrowsers = [
@@ -43,8 +42,7 @@ export async function openChromium(): Promise<Browser> {
   try {
     return await chromium.launch({ executablePath, args: cameraArguments });
   } catch (error) {
-    const hint = `Try it alone: ${executablePath} --version`;
-    throw missing('NoChromium', `${executablePath} does not start.`, hint, error);
+    throw cliError('NoChromium', { case: 'start', file: executablePath }, { cause: error });
   }
 }
 
@@ -54,19 +52,11 @@ export async function openChromium(): Promise<Browser> {
  */
 export async function findChromium(): Promise<FoundChromium> {
   const { chromium } = await import('playwright-core').catch((error: unknown) => {
-    throw missing('NoPlaywright', 'The package playwright-core is not installed.', 'Run: npm install --save-dev playwright-core', error);
+    throw cliError('NoPlaywright', {}, { cause: error });
   });
   const named = process.env['CHROMIUM_PATH'] ?? '';
-  if (named !== '' && !existsSync(named))
-    throw missing('NoChromium', `CHROMIUM_PATH names ${named}, and there is no such file.`, 'Fix the variable, or remove it.');
+  if (named !== '' && !existsSync(named)) throw cliError('NoChromium', { case: 'named', file: named });
   const executablePath = named === '' ? [...systemBrowsers, chromium.executablePath()].find((file) => existsSync(file)) : named;
-  if (executablePath === undefined) {
-    const hint = 'Install one (npx playwright-core install chromium), or name one in CHROMIUM_PATH.';
-    throw missing('NoChromium', 'There is no Chromium on this machine.', hint);
-  }
+  if (executablePath === undefined) throw cliError('NoChromium', { case: 'none' });
   return { chromium, executablePath };
-}
-
-function missing(name: string, message: string, hint: string, cause?: unknown): CliError {
-  return new CliError(exitCode.environment, { name, title: 'No pictures can be taken', message, hint }, { cause });
 }

@@ -126,10 +126,10 @@ describe('--changed', () => {
   });
 
   it.each([
-    ['an unknown ref', ['check', '--changed', 'nope'], 2, 'git knows no "nope"'],
-    ['a ref that is an option', ['check', '--changed=--output=x'], 2, 'git knows no "--output=x"'],
-    ['names beside it', ['check', 'other', '--changed'], 2, 'names and --changed'],
-    ['--all beside it', ['check', '--all', '--changed'], 2, '--all and --changed'],
+    ['an unknown ref', ['check', '--changed', 'nope'], 2, 'git does not know "nope"'],
+    ['a ref that is an option', ['check', '--changed=--output=x'], 2, 'git does not know "--output=x"'],
+    ['names beside it', ['check', 'other', '--changed'], 2, 'Pass brand codes or --changed, not both'],
+    ['--all beside it', ['check', '--all', '--changed'], 2, 'Pass --all or --changed, not both'],
   ])('refuses %s', async (_name, args, code, said) => {
     using repository = family();
     expect(await repository.run(args)).toMatchObject({ code, stdout: '', stderr: expect.stringContaining(said) });
@@ -140,16 +140,16 @@ describe('--changed', () => {
     const environment = { GIT_CEILING_DIRECTORIES: path.dirname(project.root) };
     expect(await project.run(['check', '--changed'], { environment })).toMatchObject({
       code: 3,
-      stderr: expect.stringContaining('in no git repository'),
+      stderr: expect.stringContaining('not in a git repository'),
     });
     expect(await project.run(['check', '--changed'], { environment: { PATH: project.root } })).toMatchObject({
       code: 3,
-      stderr: expect.stringContaining('no git'),
+      stderr: expect.stringContaining('git is not installed'),
     });
     project.git('init', '--quiet');
     expect(await project.run(['check', '--changed'], { environment })).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('no commit yet'),
+      stderr: expect.stringContaining('no commits yet'),
     });
   });
 });

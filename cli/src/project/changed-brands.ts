@@ -3,8 +3,7 @@ import { realpathSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 import { readParent } from '@livery/brand';
-import { CliError, usageError } from '../errors/cli-error.ts';
-import { exitCode } from '../errors/exit-codes.ts';
+import { CliError, cliError } from '../errors/cli-error.ts';
 import { say } from '../terminal/terminal.ts';
 
 export interface Changes {
@@ -102,12 +101,7 @@ async function findFork(root: string, head: string): Promise<string | null> {
     if (base !== '') return base.trim();
   }
   if ((await git(root, ['rev-parse', '--is-shallow-repository'])).trim() !== 'true') return null;
-  throw new CliError(exitCode.environment, {
-    name: 'ShallowClone',
-    title: 'Changes cannot be found',
-    message: 'This clone is cut short: it does not reach back to where the work left the main branch.',
-    hint: 'Fetch the rest with git fetch --unshallow and git fetch origin main, or name a commit that the clone has.',
-  });
+  throw cliError('ShallowClone', {});
 }
 
 /** The full name of a commit. Throws `CliError` `UnknownRef`, or `NoCommits` in a repository that has none. */
@@ -116,9 +110,8 @@ export async function requireCommit(root: string, ref: string): Promise<string> 
     return (await git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`])).trim();
   } catch (error) {
     if (error instanceof CliError) throw error;
-    if (ref === 'HEAD') throw usageError('NoCommits', 'This repository has no commit yet.', 'Commit something first, or use --all.');
-    const hint = 'Name a commit, a branch or a tag that this clone has: git fetch brings others.';
-    throw usageError('UnknownRef', `git knows no ${JSON.stringify(ref)}.`, hint);
+    if (ref === 'HEAD') throw cliError('NoCommits', {});
+    throw cliError('UnknownRef', { ref });
   }
 }
 
@@ -129,16 +122,11 @@ export async function git(folder: string, args: readonly string[]): Promise<stri
   return new Promise((resolve, reject) => {
     execFile('git', ['-C', folder, ...args], { env: environment, maxBuffer: 2 ** 28 }, (error, stdout, stderr) => {
       if (error === null) resolve(stdout);
-      else if (error.code === 'ENOENT') reject(noGit('There is no git on this machine.', 'Install git, or name the brands.', error));
-      else if (/not a git repository/.test(stderr))
-        reject(noGit(`${folder} is in no git repository.`, 'Run git init, or name the brands.', error));
+      else if (error.code === 'ENOENT') reject(cliError('NoGit', { case: 'program' }, { cause: error }));
+      else if (/not a git repository/.test(stderr)) reject(cliError('NoGit', { case: 'repository', folder }, { cause: error }));
       else if (/dubious ownership/.test(stderr))
-        reject(noGit(`git does not trust ${folder}.`, stderr.trim().split('\n').at(-1)?.trim() ?? '', error));
+        reject(cliError('NoGit', { case: 'owner', folder, advice: stderr.trim().split('\n').at(-1)?.trim() ?? '' }, { cause: error }));
       else reject(error);
     });
   });
-}
-
-function noGit(message: string, hint: string, cause: Error): CliError {
-  return new CliError(exitCode.environment, { name: 'NoGit', title: 'Changes cannot be found', message, hint }, { cause });
 }

@@ -1,32 +1,27 @@
 import type { BrandReport, ResolvedBrand } from '@livery/brand';
-import { CliError, usageError } from '../errors/cli-error.ts';
-import { describeProblem } from '../terminal/describe-problem.ts';
-import { exitCode } from '../errors/exit-codes.ts';
+import { cliError, type CliError } from '../errors/cli-error.ts';
+import type { ErrorValues } from '../errors/error-table.ts';
 import { checkBrands } from '../services/check.ts';
 
-/** The one brand that a code or a glob means. Throws `OneBrand`, and `BrandBroken` with `reason` and its problems when it has errors. */
+/** What a brand with errors keeps from being done. */
+export type BrokenCase = ErrorValues<'BrandBroken'>['case'];
+
+/** The one brand that a code or a glob means. Throws `CliError` `OneBrand`, and `BrandBroken` with its problems when it has errors. */
 export async function requireBrand(
   cwd: string,
   code: string,
   options: { environment?: string },
-  reason: string,
+  purpose: BrokenCase,
 ): Promise<{ root: string; brand: ResolvedBrand }> {
   const { root, reports } = await checkBrands(cwd, [code], options);
   const [report] = reports;
-  if (reports.length !== 1 || report === undefined)
-    throw usageError('OneBrand', `${reports.length} brands match ${JSON.stringify(code)}.`, 'Name one.');
+  if (reports.length !== 1 || report === undefined) throw cliError('OneBrand', { case: 'glob', count: reports.length, pattern: code });
   if (report.brand !== null) return { root, brand: report.brand };
-  throw brandsBroken(root, [report], reason);
+  throw brandsBroken(root, [report], purpose);
 }
 
-/** That brands have errors, which are told in full; `reason` says why that cannot be passed over. */
-export function brandsBroken(root: string, broken: readonly BrandReport[], reason: string): CliError {
+export function brandsBroken(root: string, broken: readonly BrandReport[], purpose: BrokenCase): CliError {
+  const codes = broken.map(({ code }) => code);
   const problems = broken.flatMap((report) => report.problems);
-  const message = problems.map((problem) => describeProblem(problem, root, process.stderr)).join('\n\n');
-  return new CliError(exitCode.findings, {
-    name: 'BrandBroken',
-    title: `${broken.map(({ code }) => code).join(', ')} ${broken.length === 1 ? 'has' : 'have'} errors`,
-    message: `${reason}\n\n${message}\n`,
-    hint: 'Fix these first.',
-  });
+  return cliError('BrandBroken', { case: purpose, codes }, { inBrands: { root, problems } });
 }

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { listBrands } from '@livery/brand';
 import picomatch from 'picomatch';
-import { CliError, usageError } from '../errors/cli-error.ts';
-import { exitCode } from '../errors/exit-codes.ts';
+import { cliError } from '../errors/cli-error.ts';
 import { findRoot } from './find-root.ts';
 import { say } from '../terminal/terminal.ts';
 
@@ -20,12 +19,7 @@ export function matcherOf(pattern: string): (folder: string) => boolean {
 function requireRoot(cwd: string): string {
   const root = findRoot(cwd);
   if (root !== null) return root;
-  throw new CliError(exitCode.environment, {
-    name: 'NoBrands',
-    title: 'There are no brands here',
-    message: 'There is no brands/ folder here, nor in any folder above.',
-    hint: 'Go to the project, or begin with: livery new <code>.',
-  });
+  throw cliError('NoBrands', { case: 'folder' });
 }
 
 /** The brands that names and globs mean; inside a brand's folder, without any, that brand. No brand may have changed: then there are no codes. */
@@ -36,25 +30,19 @@ export async function findTargets(
 ): Promise<{ root: string; codes: string[] }> {
   const root = requireRoot(cwd);
   const known = await listBrands(root);
-  const ways = [patterns.length > 0 && 'names', all && '--all', changed !== undefined && '--changed'].filter((way) => way !== false);
-  if (ways.length > 1)
-    throw usageError('TooManyTargets', `${ways.join(' and ')} together mean ${ways.length} things.`, `Give ${ways.join(' or ')}.`);
-  if (all && known.length === 0) throw usageError('NoBrands', 'brands/ is empty.', 'Begin with: livery new <code>.');
+  const ways = [patterns.length > 0 && 'brand codes', all && '--all', changed !== undefined && '--changed'].filter((way) => way !== false);
+  if (ways.length > 1) throw cliError('TooManyTargets', { case: 'ways', ways });
+  if (all && known.length === 0) throw cliError('NoBrands', { case: 'empty' });
   if (all) return { root, codes: known };
   if (changed !== undefined) return { root, codes: await changedCodes(root, known, changed) };
   const [first, here] = path.relative(root, cwd).split(path.sep);
   const wanted = patterns.length > 0 ? patterns : first === 'brands' && here !== undefined ? [here] : [];
-  if (wanted.length === 0) throw usageError('NoTargets', 'No brand is named.', 'Give codes or globs, such as acme or "acme-*", or --all.');
+  if (wanted.length === 0) throw cliError('NoTargets', { case: 'many' });
   const codes = new Set<string>();
   for (const pattern of wanted) {
     const isMatch = matcherOf(pattern);
     const matches = known.filter((code) => isMatch(code));
-    if (matches.length === 0)
-      throw usageError(
-        'UnknownBrand',
-        `No brand matches ${JSON.stringify(pattern.length > 60 ? `${pattern.slice(0, 59)}…` : pattern)}.`,
-        known.length > 0 ? `There are: ${known.join(', ')}.` : 'brands/ is empty.',
-      );
+    if (matches.length === 0) throw cliError('UnknownBrand', { case: 'pattern', pattern, known });
     for (const code of matches) codes.add(code);
   }
   return { root, codes: [...codes].toSorted() };

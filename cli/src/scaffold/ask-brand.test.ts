@@ -28,13 +28,13 @@ describe.skipIf(noTerminal !== null)(`livery new on a terminal${noTerminal === n
     const terminal = openTerminal(['new'], { cwd: project.root });
     await answer(terminal, [
       ['Its code', `Acme${enter}`],
-      ['"Acme" is no code', `${clearLine}acme${enter}`],
+      ['"Acme" is not a valid code', `${clearLine}acme${enter}`],
       ['The name that players read', `${clearLine}Acme & Co${enter}`],
       ['The language at /', enter],
       ['The currency of accounts', `${down}${enter}`],
       ['A look to begin with', enter],
       ['The colour of the main action', `${clearLine}orangish${enter}`],
-      ['"orangish" is no colour', `${clearLine}#ff6600${enter}`],
+      ['"orangish" is not a valid colour', `${clearLine}#ff6600${enter}`],
       ['The colour of highlights', `#004488${enter}`],
       ['Take these colours?', 'n'],
       ['The colour of the main action', `${clearLine}#0f8a6a${enter}`],

@@ -1,7 +1,8 @@
 import { cancel, confirm, intro, isCancel, note, select, text } from '@clack/prompts';
 import { listBrands, listParents } from '@livery/brand';
 import { currencies } from '@livery/contract/money';
-import { defaultsFor, refuseCode, refuseColour, refuseName, type Refusal } from './answers.ts';
+import { defaultsFor, refuseCode, refuseColour, refuseName } from './answers.ts';
+import type { CliError } from '../errors/cli-error.ts';
 import type { BrandWishes } from './brand-files.ts';
 import { defaultLook, lookNames, looks } from './looks.ts';
 import { drawSwatches } from './swatches.ts';
@@ -20,10 +21,10 @@ function answered<Value>(value: Value): Exclude<Value, symbol> {
 }
 
 /** A text that is asked for until it can be taken; Enter takes the first value. */
-async function ask(message: string, initialValue: string, refuse: (value: string) => Refusal | null): Promise<string> {
+async function ask(message: string, initialValue: string, refuse: (value: string) => CliError | null): Promise<string> {
   const validate = (value: string | undefined) => {
     const refusal = refuse((value ?? '').trim());
-    return refusal === null ? undefined : `${refusal.message} ${refusal.hint}`;
+    return refusal === null ? undefined : `${refusal.report.message} ${refusal.report.hint}`;
   };
   return answered(await text({ message, initialValue, output, validate })).trim();
 }

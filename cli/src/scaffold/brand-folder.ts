@@ -2,7 +2,7 @@ import { existsSync, lstatSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { TargetRefused } from '@livery/builder/target-refused';
-import { usageError } from '../errors/cli-error.ts';
+import { cliError } from '../errors/cli-error.ts';
 import { makeFolder } from '../files/make-folder.ts';
 import { writeNew } from '../files/write-whole.ts';
 
@@ -70,7 +70,7 @@ export function openBrandFolder(dir: string): BrandFolder {
         await (existsSync(dir) ? addFiles(files) : addWhole(files));
       } catch (error) {
         if (!['EEXIST', 'ENOTEMPTY'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-        throw usageError('BrandExists', `${dir} was made by somebody else meanwhile.`, 'Look at that brand, or choose another code.');
+        throw cliError('BrandExists', { case: 'meanwhile', dir });
       }
     },
     empty() {

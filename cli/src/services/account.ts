@@ -1,10 +1,10 @@
 import os from 'node:os';
 import { text } from 'node:stream/consumers';
 import { isCancel, password as askPassword } from '@clack/prompts';
-import { usageError } from '../errors/cli-error.ts';
+import { cliError } from '../errors/cli-error.ts';
 import { isInteractive } from '../terminal/terminal.ts';
 import { requireDatabase } from './database.ts';
-import { loadGateway, toEnvironmentError } from '../gateway/gateway-errors.ts';
+import { loadGateway, toGatewayError } from '../gateway/load-gateway.ts';
 import { requireBrand } from '../project/one-brand.ts';
 
 export interface AccountRequest {
@@ -27,7 +27,7 @@ export async function addAccountFor(
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<AddedAccount> {
   const { value, warnings } = requireDatabase({ given: databaseUrl, flag: '--database-url', variable: 'LIVERY_DATABASE_URL', environment });
-  const { brand } = await requireBrand(cwd, brandCode, {}, 'It is not clear whose account this is to be.');
+  const { brand } = await requireBrand(cwd, brandCode, {}, 'merchant');
   const { addAccount } = await loadGateway();
   const password = await readPassword();
   try {
@@ -39,7 +39,7 @@ export async function addAccountFor(
     });
     return { brand: brand.code, merchant: brand.merchantCode, account, warnings };
   } catch (error) {
-    throw toEnvironmentError(error, 'The database’s address is that of the gateway; docs/hosting.md has the order of steps.');
+    throw toGatewayError(error, 'account');
   }
 }
 
@@ -47,5 +47,5 @@ async function readPassword(): Promise<string> {
   if (process.stdin.isTTY !== true) return (await text(process.stdin)).replace(/\r?\n$/, '');
   const given = isInteractive() ? await askPassword({ message: 'The password of the account', output: process.stderr }) : '';
   if (typeof given === 'string' && given !== '' && !isCancel(given)) return given;
-  throw usageError('MissingValue', 'The account has no password.', 'Pipe it in: livery account add acme maria < password-file.');
+  throw cliError('MissingValue', { case: 'password' });
 }

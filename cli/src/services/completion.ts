@@ -6,7 +6,7 @@ import { fishScript } from '../completion/fish-script.ts';
 import { zshScript } from '../completion/zsh-script.ts';
 import { findRoot } from '../project/find-root.ts';
 import type { Verb } from '../verbs/verb.ts';
-import { errorNames } from '../errors/error-pages.ts';
+import { explainedNames } from '../errors/error-pages.ts';
 
 export const shells = ['bash', 'zsh', 'fish'] as const;
 
@@ -16,7 +16,7 @@ const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript };
 
 /** The script that teaches a shell the verbs, their flags and what may follow. */
 export function completionScript(shell: Shell, verbs: readonly Verb[]): string {
-  return scripts[shell](modelVerbs(verbs, [...verbs.map(({ name }) => name), ...errorNames()]));
+  return scripts[shell](modelVerbs(verbs, [...verbs.map(({ name }) => name), ...explainedNames]));
 }
 
 /**

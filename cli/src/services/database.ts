@@ -1,10 +1,8 @@
 import type { AuditReport, Migrated } from '@livery/gateway';
-import { CliError, usageError } from '../errors/cli-error.ts';
-import { exitCode } from '../errors/exit-codes.ts';
+import { cliError } from '../errors/cli-error.ts';
 import { readDatabaseUrl } from '../gateway/database-url.ts';
-import { loadGateway, toEnvironmentError } from '../gateway/gateway-errors.ts';
+import { loadGateway, toGatewayError } from '../gateway/load-gateway.ts';
 import type { Progress } from '../terminal/progress.ts';
-import type { Lack } from '../gateway/secrets.ts';
 
 export interface MigrateDatabaseRequest {
   databaseOwnerUrl?: string;
@@ -22,7 +20,7 @@ export async function migrateDatabaseFor(
   try {
     return { ...(await migrateDatabase(value, { phase: contract ? 'contract' : 'expand', isDryRun: dryRun })), warnings };
   } catch (error) {
-    throw toEnvironmentError(error, ownerHint);
+    throw toGatewayError(error, 'owner');
   }
 }
 
@@ -32,22 +30,15 @@ export async function auditDatabaseFor(
   onProgress: Progress,
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<AuditReport & { warnings: string[] }> {
-  if (contract || dryRun)
-    throw usageError(
-      'BadValue',
-      'An audit changes nothing.',
-      'Leave --contract and --dry-run out: they belong to livery database migrate.',
-    );
+  if (contract || dryRun) throw cliError('BadValue', { case: 'audit' });
   const { value, warnings } = requireOwner(databaseOwnerUrl, environment);
   const { auditDatabase } = await loadGateway();
   try {
     return { ...(await auditDatabase(value, onProgress)), warnings };
   } catch (error) {
-    throw toEnvironmentError(error, ownerHint);
+    throw toGatewayError(error, 'owner');
   }
 }
-
-const ownerHint = 'LIVERY_DATABASE_OWNER_URL is the address with the role that owns the database (docs/hosting.md).';
 
 function requireOwner(given: string | undefined, environment: NodeJS.ProcessEnv): { value: string; warnings: string[] } {
   return requireDatabase({ given, flag: '--database-owner-url', variable: 'LIVERY_DATABASE_OWNER_URL', environment });
@@ -56,13 +47,7 @@ function requireOwner(given: string | undefined, environment: NodeJS.ProcessEnv)
 /** @throws CliError when no address is given, or one that cannot be taken */
 export function requireDatabase(source: Parameters<typeof readDatabaseUrl>[0]): { value: string; warnings: string[] } {
   const { value, problems, warnings } = readDatabaseUrl(source);
-  const missing: Lack = { what: 'No database is named.', hint: `Set ${source.variable}, or ${source.variable}_FILE.` };
   if (value !== null && problems.length === 0) return { value, warnings };
-  const [{ what, hint }] = problems.length === 0 ? [missing] : (problems as [Lack, ...Lack[]]);
-  throw new CliError(exitCode.usage, {
-    name: 'BadDatabase',
-    title: 'The address of the database cannot be used',
-    message: what,
-    hint: hint,
-  });
+  const [lack] = problems;
+  throw cliError('BadDatabase', lack === undefined ? { case: 'missing', variable: source.variable } : { case: 'lacking', ...lack });
 }

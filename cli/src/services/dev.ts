@@ -1,6 +1,5 @@
 import type { AnswerFault, DevServer } from '@livery/builder';
-import { CliError } from '../errors/cli-error.ts';
-import { exitCode } from '../errors/exit-codes.ts';
+import { cliError } from '../errors/cli-error.ts';
 import { findTargets, type TargetOptions } from '../project/targets.ts';
 import { openWorkFolder } from '../project/work-folder.ts';
 import { freePortFrom } from '../process/free-port.ts';
@@ -44,11 +43,5 @@ export async function startEditing(
 
 function folderError(error: unknown): unknown {
   if (!(error instanceof Error) || error.name !== 'FolderUnservable') return error;
-  const report = {
-    name: 'FolderUnservable',
-    title: 'The folder cannot be served',
-    message: error.message,
-    hint: 'Rename the folder, or move the project to one without these signs.',
-  };
-  return new CliError(exitCode.environment, report, { cause: error });
+  return cliError('FolderUnservable', { message: error.message }, { cause: error });
 }

@@ -3,9 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { assetsOf, fromPointer, type ResolvedBrand } from '@livery/brand';
 import { coloursOf, valuesOf } from '../project/brand-values.ts';
-import { CliError, usageError } from '../errors/cli-error.ts';
-import { describeProblem } from '../terminal/describe-problem.ts';
-import { exitCode } from '../errors/exit-codes.ts';
+import { cliError } from '../errors/cli-error.ts';
+import { brandsBroken } from '../project/one-brand.ts';
 import { checkBrands } from './check.ts';
 
 export interface DiffOptions {
@@ -33,15 +32,9 @@ export async function diffBrands(cwd: string, codes: readonly [string, string], 
   const { root, reports } = await checkBrands(cwd, [...codes], options);
   const [before, after] = codes.map((code) => {
     const report = reports.find((each) => each.code === code);
-    if (report === undefined) throw usageError('OneBrand', `${JSON.stringify(code)} is no code.`, 'Name two brands by their codes.');
+    if (report === undefined) throw cliError('OneBrand', { case: 'pair', code });
     if (report.brand !== null) return report.brand;
-    const problems = report.problems.map((problem) => describeProblem(problem, root, process.stderr)).join('\n\n');
-    throw new CliError(exitCode.findings, {
-      name: 'BrandBroken',
-      title: `${code} has errors`,
-      message: `A brand with errors cannot be compared.\n\n${problems}\n`,
-      hint: 'Fix these first.',
-    });
+    throw brandsBroken(root, [report], 'compare');
   });
   if (before === undefined || after === undefined) throw new TypeError('Two brands are compared.');
   const [one, other] = [await comparedValues(before), await comparedValues(after)];

@@ -1,7 +1,7 @@
 import { frameAt, fromPointer, nearestWord, themeOf, type Origin, type ResolvedBrand } from '@livery/brand';
 import { contrastPairs, contrastRatio, type ColourRole, type ColourSource, type Derivation, type ThemeCss } from '@livery/theme';
 import { coloursOf, valuesOf } from '../project/brand-values.ts';
-import { usageError, type CliError } from '../errors/cli-error.ts';
+import { type CliError, cliError } from '../errors/cli-error.ts';
 import { requireBrand } from '../project/one-brand.ts';
 
 export interface ExplainOptions {
@@ -39,7 +39,7 @@ export interface Explanation {
 
 /** Says where values of a brand come from. Throws `CliError` on a brand with errors and on a pointer that it does not have. */
 export async function explainBrand(cwd: string, code: string, wanted: string | undefined, options: ExplainOptions): Promise<Explanation> {
-  const { root, brand } = await requireBrand(cwd, code, options, 'A brand with errors cannot be explained.');
+  const { root, brand } = await requireBrand(cwd, code, options, 'explain');
   const explainer = makeExplainer(brand, root);
   const pointer = explainer.listOf(toWantedPointer(wanted));
   if (explainer.has(pointer)) return { brand, root, steps: explainer.steps(pointer), rows: [] };
@@ -103,12 +103,7 @@ function toWantedPointer(wanted = ''): string {
 
 function unknownPointer(pointer: string, known: readonly string[]): CliError {
   const parents = new Set(known.flatMap((each) => fromPointer(each).map((_, index, all) => `/${all.slice(0, index + 1).join('/')}`)));
-  const near = nearestWord(pointer, [...parents]);
-  return usageError(
-    'UnknownPointer',
-    `The brand has no ${pointer}.`,
-    near === null ? 'livery explain <brand> lists every pointer.' : `Did you mean ${near}?`,
-  );
+  return cliError('UnknownPointer', { pointer, near: nearestWord(pointer, [...parents]) });
 }
 
 function derivationAt({ derivations }: ThemeCss, pointer: string): Derivation | null {

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { DemoAccount, Gateway } from '@livery/gateway';
-import { CliError, usageError } from '../errors/cli-error.ts';
-import { exitCode } from '../errors/exit-codes.ts';
+import { cliError } from '../errors/cli-error.ts';
 import { makeFolder } from '../files/make-folder.ts';
 import type { Progress } from '../terminal/progress.ts';
 import { openWorkFolder } from '../project/work-folder.ts';
@@ -9,7 +8,7 @@ import { describeRefused, findMerchants, merchantOf, type RefusedBrand } from '.
 import { requireDataFolder } from '../gateway/data-folder.ts';
 import { isPostgresUrl } from '../gateway/database-url.ts';
 import { findDesk } from '../gateway/find-desk.ts';
-import { loadGateway, toEnvironmentError } from '../gateway/gateway-errors.ts';
+import { loadGateway, toGatewayError } from '../gateway/load-gateway.ts';
 import { readAggregatorSettings } from '../gateway/aggregator-settings.ts';
 import { readSignInSettings } from '../gateway/sign-in-settings.ts';
 import { readPaymentSettings } from '../gateway/payment-settings.ts';
@@ -53,32 +52,23 @@ export async function runGatewayFor(
   { port, host, sitePort, data, environment, poolSize, metricsPort, metricsHost, signIn, onProgress, ...database }: GatewayRequest,
 ): Promise<RunningGateway> {
   const { databaseUrl, databaseDirectUrl: directUrl, replicaUrl } = database;
-  // Without the address itself, which may hold a password.
   for (const [flag, address] of Object.entries({
     '--database-url': databaseUrl,
     '--database-direct-url': directUrl,
     '--replica-url': replicaUrl,
   }))
-    if (address !== undefined && !isPostgresUrl(address))
-      throw usageError('BadValue', `${flag} is no address of a PostgreSQL.`, 'Write postgres://user:password@host:5432/name.');
+    if (address !== undefined && !isPostgresUrl(address)) throw cliError('BadValue', { case: 'database', flag });
   const { settings, problems } = readSignInSettings(signIn, process.env);
   const [problem] = problems;
-  if (problem !== undefined) throw usageError('BadSignIn', problem.what, problem.hint);
+  if (problem !== undefined) throw cliError('BadSignIn', problem);
   const payments = readPaymentSettings(process.env);
   const [lack] = payments.problems;
-  if (lack !== undefined) throw usageError('BadPayments', lack.what, lack.hint);
+  if (lack !== undefined) throw cliError('BadPayments', lack);
   const aggregators = readAggregatorSettings(process.env);
   const [unclear] = aggregators.problems;
-  if (unclear !== undefined) throw usageError('BadAggregators', unclear.what, unclear.hint);
+  if (unclear !== undefined) throw cliError('BadAggregators', unclear);
   const { root, brands, refused } = await findMerchants(cwd, environment);
-  if (brands.length === 0) {
-    throw new CliError(exitCode.findings, {
-      name: 'NoGoodBrand',
-      title: 'There is no brand to answer for',
-      message: describeRefused(refused),
-      hint: 'Fix one of them at least: livery check --all names errors, format.currency is the currency.',
-    });
-  }
+  if (brands.length === 0) throw cliError('NoGoodBrand', { message: describeRefused(refused) });
   if (data !== undefined) {
     requireDataFolder(root, path.resolve(cwd, data));
     await makeFolder(path.resolve(cwd, data));
@@ -119,6 +109,6 @@ export async function runGatewayFor(
       deskUrl: deskFolder === null ? null : `${gateway.url}/control/`,
     };
   } catch (error) {
-    throw toEnvironmentError(error, 'Choose another folder with --data, or a PostgreSQL of yours with --database-url.');
+    throw toGatewayError(error, 'trial');
   }
 }

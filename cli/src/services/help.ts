@@ -1,8 +1,8 @@
-import { usageError } from '../errors/cli-error.ts';
+import { cliError } from '../errors/cli-error.ts';
 import { usageOf } from '../verbs/help-text.ts';
 import { twinOf } from '../verbs/twins.ts';
 import type { CommandLine, Verb } from '../verbs/verb.ts';
-import { errorNames, readErrorPage } from '../errors/error-pages.ts';
+import { explainedNames, readErrorPage } from '../errors/error-pages.ts';
 
 /** What a program may know of a verb. */
 export interface VerbHelp {
@@ -21,27 +21,23 @@ export interface VerbHelp {
 }
 
 export type HelpPage =
-  | { about: 'livery'; text: string; verbs: VerbHelp[]; errors: string[] }
+  | { about: 'livery'; text: string; verbs: VerbHelp[]; errors: readonly string[] }
   | { about: 'verb'; text: string; verb: VerbHelp }
   | { about: 'error'; text: string; name: string };
 
 /** The page on the command line, on a verb, or on the name of an error or rule. */
 export async function findHelp(subject: string | undefined, { program, verbs }: CommandLine): Promise<HelpPage> {
-  const errors = errorNames();
-  if (subject === undefined) return { about: 'livery', text: program.helpInformation(), verbs: verbs.map(describeVerb), errors };
+  if (subject === undefined)
+    return { about: 'livery', text: program.helpInformation(), verbs: verbs.map(describeVerb), errors: explainedNames };
   const verb = verbs.find(({ name }) => name === subject);
   const command = program.commands.find((each) => each.name() === subject);
   if (verb !== undefined && command !== undefined) return { about: 'verb', text: command.helpInformation(), verb: describeVerb(verb) };
-  const name = errors.find((each) => each.toLowerCase() === subject.toLowerCase());
+  const name = explainedNames.find((each) => each.toLowerCase() === subject.toLowerCase());
   if (name !== undefined) return { about: 'error', name, text: readErrorPage(name) };
 
   const { nearestWord } = await import('@livery/brand');
-  const near = nearestWord(subject, [...verbs.map((each) => each.name), ...errors]);
-  throw usageError(
-    'UnknownSubject',
-    `There is no verb, error or rule ${JSON.stringify(subject)}.`,
-    near === null ? 'livery --help lists the verbs.' : `Did you mean ${near}?`,
-  );
+  const near = nearestWord(subject, [...verbs.map((each) => each.name), ...explainedNames]);
+  throw cliError('UnknownSubject', { subject, near });
 }
 
 function describeVerb(verb: Verb): VerbHelp {

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { loadBrands } from '@livery/brand';
 import type { HostServer } from '@livery/builder/host-config';
-import { CliError, usageError } from '../errors/cli-error.ts';
-import { exitCode } from '../errors/exit-codes.ts';
+import { cliError } from '../errors/cli-error.ts';
 import { findTargets, type TargetOptions } from '../project/targets.ts';
 import { requireOutput, writeOutput, type OutputKind } from '../files/own-output.ts';
 import { bundlesFolder, requireBuilt } from '../project/bundle-folder.ts';
@@ -53,9 +52,8 @@ export async function host(cwd: string, server: HostServer, patterns: readonly s
     ...targets
   } = request;
   const { root: folder, ...meant } = targets;
-  if (!/^\/[\w./@+-]*$/.test(folder))
-    throw usageError('BadRoot', `${JSON.stringify(folder)} cannot be a root.`, 'Write an absolute folder such as /var/www.');
-  if (server === 'caddy' && brotli) throw usageError('BadValue', 'Caddy sends the twins in brotli by itself.', 'Leave --brotli away.');
+  if (!/^\/[\w./@+-]*$/.test(folder)) throw cliError('BadRoot', { folder });
+  if (server === 'caddy' && brotli) throw cliError('BadValue', { case: 'brotli' });
   const target = file === undefined ? null : path.resolve(cwd, file);
   if (target !== null) await requireOutput(cwd, target, configKind(server));
   const { root, codes } = await findTargets(cwd, patterns, meant);
@@ -63,17 +61,11 @@ export async function host(cwd: string, server: HostServer, patterns: readonly s
   requireBuilt(bundles, codes);
   const reports = await loadBrands({ root, codes, ...(environment === undefined ? {} : { environment }) });
   const broken = reports.filter(({ ok }) => !ok);
-  if (broken.length > 0) throw brandsBroken(root, broken, 'A configuration without this brand would take its site off the server.');
+  if (broken.length > 0) throw brandsBroken(root, broken, 'host');
   const brands = reports.map(({ code, brand }) => ({ code, hosts: brand?.hosts ?? [], callsItself: brand?.gateway.baseUrl === '' }));
   const served = brands.filter(({ hosts }) => hosts.length > 0);
-  if (served.length === 0)
-    throw new CliError(exitCode.findings, {
-      name: 'NoHosts',
-      title: 'There is no host to serve',
-      message: `${codes.join(', ')} ${codes.length === 1 ? 'names' : 'name'} no hosts.`,
-      hint: 'Write the site’s names into hosts of brand.json.',
-    });
-  const { hostConfig, HostUnsayable, readHostSite } = await import('@livery/builder/host-config');
+  if (served.length === 0) throw cliError('NoHosts', { codes });
+  const { hostConfig, UnsupportedHostConfig, readHostSite } = await import('@livery/builder/host-config');
   const options = {
     root: folder.length > 1 ? folder.replace(/\/+$/, '') : folder,
     gamesOrigins: gamesOrigin ?? [],
@@ -93,14 +85,8 @@ export async function host(cwd: string, server: HostServer, patterns: readonly s
       file: target,
     };
   } catch (error) {
-    if (!(error instanceof HostUnsayable)) throw error;
-    const report = {
-      name: 'HostUnsayable',
-      title: 'This bundle cannot be served like this',
-      message: error.message,
-      hint: 'Build the brands again: livery build --all.',
-    };
-    throw new CliError(exitCode.findings, report, { cause: error });
+    if (!(error instanceof UnsupportedHostConfig)) throw error;
+    throw cliError('UnsupportedHostConfig', { message: error.message }, { cause: error });
   }
 }
 

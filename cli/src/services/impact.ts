@@ -1,11 +1,11 @@
 import path from 'node:path';
+import { cliError } from '../errors/cli-error.ts';
 import { listBrands, type Problem } from '@livery/brand';
 import { findChromium } from '../pictures/find-chromium.ts';
 import { shotsOf, type Shot } from '../pictures/key-pages.ts';
 import { readSite, type Site } from '../pictures/read-site.ts';
 import { takePictures, type Album } from '../pictures/take-pictures.ts';
 import { defaultBase, findChanges, requireCommit } from '../project/changed-brands.ts';
-import { usageError } from '../errors/cli-error.ts';
 import { findTargets, type TargetOptions } from '../project/targets.ts';
 import { withBase, type BaseWorktree } from '../pictures/base-worktree.ts';
 import { compareLooks, hashOfFile, type LookChange } from '../pictures/compare-looks.ts';
@@ -75,11 +75,7 @@ async function buildThen({ root, loadBuilder }: BaseWorktree, codes: string[], o
   const { buildBrands } = await loadBuilder();
   const outDir = path.join(root, '.livery', 'sites');
   const { brands } = await buildBrands({ root, codes, outDir }).catch((error: unknown) => {
-    throw usageError(
-      'BaseDoesNotBuild',
-      `The engine of that commit does not build here: ${error instanceof Error ? error.message : String(error)}`,
-      'Choose a nearer base: the packages that it needs may not be installed any more.',
-    );
+    throw cliError('BaseDoesNotBuild', { why: error instanceof Error ? error.message : String(error) });
   });
   return Promise.all(brands.filter(({ status }) => status !== 'failed').map(({ code, out }) => readSite(code, out)));
 }

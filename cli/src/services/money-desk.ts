@@ -1,8 +1,8 @@
 import type { MoneyDesk } from '@livery/gateway';
 import { currencies, type Currency } from '@livery/contract/money';
-import { usageError } from '../errors/cli-error.ts';
+import { cliError } from '../errors/cli-error.ts';
 import { requireDatabase } from './database.ts';
-import { loadGateway, toEnvironmentError } from '../gateway/gateway-errors.ts';
+import { loadGateway, toGatewayError } from '../gateway/load-gateway.ts';
 import { requireBrand } from '../project/one-brand.ts';
 import { readPaymentSettings } from '../gateway/payment-settings.ts';
 
@@ -27,15 +27,15 @@ export async function withMoneyDesk<Result>(
   const { value, warnings } = requireDatabase({ given: databaseUrl, flag: '--database-url', variable: 'LIVERY_DATABASE_URL', environment });
   const payments = readPaymentSettings(environment);
   const [lack] = payments.problems;
-  if (lack !== undefined) throw usageError('BadPayments', lack.what, lack.hint);
-  const { brand } = await requireBrand(cwd, brandCode, {}, 'It is not clear whose money this is.');
+  if (lack !== undefined) throw cliError('BadPayments', lack);
+  const { brand } = await requireBrand(cwd, brandCode, {}, 'merchant');
   const { openMoneyDesk } = await loadGateway();
   try {
     const desk = await openMoneyDesk({ databaseUrl: value, merchantCode: brand.merchantCode, operator, payments: payments.settings });
     const result = await work(desk).finally(() => desk.close());
     return { brand: brand.code, warnings: [...warnings, ...payments.warnings], result };
   } catch (error) {
-    throw toEnvironmentError(error, 'livery withdrawals list and livery deposits list say what waits.');
+    throw toGatewayError(error, 'money');
   }
 }
 
@@ -45,11 +45,9 @@ export function requireAct(
   { operator, reason }: MoneyRequest,
   wantsReason: boolean,
 ): { id: string; reason?: string } {
-  if (id === undefined) throw usageError('MissingValue', 'It is not said which one.', 'Write its number, as the list shows it.');
-  if (operator === undefined || operator.trim() === '')
-    throw usageError('MissingValue', 'Nobody is named who does this.', 'Add --operator with your name: the audit log keeps it.');
-  if (wantsReason && (reason ?? '').trim() === '')
-    throw usageError('MissingValue', 'There is no reason for the member.', 'Add --reason with a sentence in their language.');
+  if (id === undefined) throw cliError('MissingValue', { case: 'number' });
+  if (operator === undefined || operator.trim() === '') throw cliError('MissingValue', { case: 'operator' });
+  if (wantsReason && (reason ?? '').trim() === '') throw cliError('MissingValue', { case: 'reason' });
   return { id, ...(reason === undefined ? {} : { reason }) };
 }
 

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadBrands, type BrandReport, type Catalogues, type ResolvedBrand } from '@livery/brand';
 import { requireBrandFile } from '@livery/builder/write-place';
-import { usageError } from '../errors/cli-error.ts';
+import type { CliError } from '../errors/cli-error.ts';
 import { findRoot } from '../project/find-root.ts';
 import { orUndo } from '../process/interruption.ts';
-import { refuseCode, refuseColour, refuseCurrency, refuseLanguage, refuseName, refuseParent, type Refusal } from '../scaffold/answers.ts';
+import { refuseCode, refuseColour, refuseCurrency, refuseLanguage, refuseName, refuseParent } from '../scaffold/answers.ts';
 import { brandFiles, supportedBeside, withoutValues, type BrandWishes } from '../scaffold/brand-files.ts';
 import { languageOf } from '../scaffold/new-language.ts';
 import { openBrandFolder, requireBrandFolder } from '../scaffold/brand-folder.ts';
@@ -37,17 +37,17 @@ export function rootFor(cwd: string): string {
 /** Refuses flags that cannot be a brand's before anything is asked or written. */
 export async function requireWishes(root: string, code: string | undefined, wishes: BrandWishes): Promise<void> {
   const { name, primary, accent, lang, currency, extends: parent } = wishes;
-  if (code !== undefined) refuse(refuseCode(root, code), '');
-  if (name !== undefined) refuse(refuseName(name), '--name ');
-  if (parent !== undefined) refuse(await refuseParent(root, parent), '--extends ');
-  if (primary !== undefined) refuse(refuseColour(primary), '--primary ');
-  if (accent !== undefined) refuse(refuseColour(accent), '--accent ');
-  if (lang !== undefined) refuse(refuseLanguage(Object.keys(await readCatalogues()), lang), '--lang ');
-  if (currency !== undefined) refuse(refuseCurrency(currency), '--currency ');
+  if (code !== undefined) refuse(refuseCode(root, code));
+  if (name !== undefined) refuse(refuseName(name, '--name'));
+  if (parent !== undefined) refuse(await refuseParent(root, parent, '--extends'));
+  if (primary !== undefined) refuse(refuseColour(primary, '--primary'));
+  if (accent !== undefined) refuse(refuseColour(accent, '--accent'));
+  if (lang !== undefined) refuse(refuseLanguage(Object.keys(await readCatalogues()), lang, '--lang'));
+  if (currency !== undefined) refuse(refuseCurrency(currency, '--currency'));
 }
 
-function refuse(refusal: Refusal | null, flag: string): void {
-  if (refusal !== null) throw usageError(refusal.name, `${flag}${refusal.message}`, refusal.hint);
+function refuse(refusal: CliError | null): void {
+  if (refusal !== null) throw refusal;
 }
 
 /** Writes a brand and checks it; files that its folder holds already stay. Throws `CliError` on values that cannot be a brand's, and `TargetRefused`. */
@@ -63,7 +63,7 @@ export async function makeBrand(cwd: string, code: string, { dryRun = false, ...
   const files = Object.fromEntries(Object.entries(brandFiles(root, code, wishes)).filter(([name]) => isOpen(name)));
   const names = Object.keys(files).toSorted();
   // Somebody may have made it while parents and languages were read.
-  refuse(refuseCode(root, code), '');
+  refuse(refuseCode(root, code));
   requireBrandFile(root, path.join(dir, 'brand.json'));
   requireBrandFolder(dir, names);
   if (dryRun) return { root, dir, files: names, report: null, languages };

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FilesManifest } from '@livery/builder';
 import type { SbomFinding, SbomStandard } from '@livery/builder/sbom';
-import { CliError, usageError } from '../errors/cli-error.ts';
-import { exitCode } from '../errors/exit-codes.ts';
+import { CliError, cliError } from '../errors/cli-error.ts';
 import { readVersion } from '../project/own-package.ts';
 import { bundlesFolder, requireBuilt } from '../project/bundle-folder.ts';
 import { checkBrands } from './check.ts';
@@ -32,28 +31,17 @@ export async function sbom(
     brand === undefined ? [] : [brand],
     environment === undefined ? {} : { environment },
   ).catch((error: unknown) => {
-    throw error instanceof CliError && error.name === 'NoTargets'
-      ? usageError(error.name, error.message, 'Name one, such as acme.')
-      : error;
+    throw error instanceof CliError && error.name === 'NoTargets' ? cliError('NoTargets', { case: 'one' }) : error;
   });
   const [report, ...others] = reports;
-  if (report === undefined || others.length > 0) throw usageError('TooManyTargets', 'livery sbom takes one brand.', 'Name one brand.');
+  if (report === undefined || others.length > 0) throw cliError('TooManyTargets', { case: 'one', verb: 'sbom' });
   const folder = bundlesFolder(cwd, root, out);
   requireBuilt(folder, [report.code]);
   const manifest = JSON.parse(readFileSync(path.join(folder, report.code, 'files.json'), 'utf8')) as FilesManifest;
   const { billOfMaterials, bundleParts, readCorePackages, sbomFindings } = await import('@livery/builder/sbom');
   const packages = readCorePackages(root, manifest.core);
-  if (report.brand === null || packages === null) {
-    throw new CliError(exitCode.environment, {
-      name: 'BundleStale',
-      title: 'The bundle is out of date',
-      message:
-        report.brand === null
-          ? `The file of ${report.code} no longer passes livery check.`
-          : `The core that the bundle of ${report.code} was made of is no longer kept.`,
-      hint: `Run: livery build ${report.code}`,
-    });
-  }
+  if (report.brand === null || packages === null)
+    throw cliError('BundleStale', { case: report.brand === null ? 'brand' : 'core', code: report.code });
   const parts = bundleParts(report.brand, manifest, packages);
   const tool = { name: 'livery', version: readVersion() };
   const seconds = readEpoch(epoch);
@@ -67,5 +55,5 @@ export async function sbom(
 function readEpoch(text: string | undefined): number | undefined {
   if (text === undefined || text === '') return undefined;
   if (/^\d{1,11}$/.test(text)) return Number(text);
-  throw usageError('BadEnvironment', `SOURCE_DATE_EPOCH is ${JSON.stringify(text)}.`, 'Write whole seconds since 1970, or leave it away.');
+  throw cliError('BadEnvironment', { case: 'epoch', text });
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { exportTokens, toThemeSpec } from '@livery/brand';
 import type { PaletteMode } from '@livery/theme';
-import { usageError } from '../errors/cli-error.ts';
+import { cliError } from '../errors/cli-error.ts';
 import { requireOutput, writeOutput, type OutputKind } from '../files/own-output.ts';
 import { requireBrand } from '../project/one-brand.ts';
 
@@ -27,19 +27,10 @@ export async function exportBrandTokens(cwd: string, code: string, request: Toke
   const { mode = null, environment, file, dryRun = false } = request;
   const target = file === undefined ? null : path.resolve(cwd, file);
   if (target !== null) await requireOutput(cwd, target, tokensKind);
-  const { brand } = await requireBrand(
-    cwd,
-    code,
-    environment === undefined ? {} : { environment },
-    'A brand with errors has no tokens to export.',
-  );
+  const { brand } = await requireBrand(cwd, code, environment === undefined ? {} : { environment }, 'tokens');
   const spec = toThemeSpec(brand);
   if (mode !== null && !spec.modes.some((offered) => mode.startsWith(offered)))
-    throw usageError(
-      'ModeNotOffered',
-      `${brand.code} has no ${mode} mode.`,
-      `It offers ${spec.modes.join(' and ')}, each in high contrast too.`,
-    );
+    throw cliError('ModeNotOffered', { code: brand.code, mode, modes: spec.modes });
   const document = markedDocument(exportTokens(brand.identity.name, spec, mode));
   const text = `${JSON.stringify(document, null, 2)}\n`;
   if (target !== null && !dryRun) await writeOutput(cwd, target, text, tokensKind);

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
+import { cliError } from '../errors/cli-error.ts';
 import path from 'node:path';
 import { loadBrands } from '@livery/brand';
 import type { VerifyReport } from '@livery/builder/verify-site';
-import { CliError, usageError } from '../errors/cli-error.ts';
-import { exitCode } from '../errors/exit-codes.ts';
 import { findRoot } from '../project/find-root.ts';
 import { findTargets } from '../project/targets.ts';
 import { ignoreProgress, type Progress } from '../terminal/progress.ts';
@@ -55,17 +54,13 @@ function readAddress(text: string): URL {
   const full = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`;
   const url = URL.canParse(full) ? new URL(full) : null;
   if (url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '') return url;
-  throw usageError(
-    'BadAddress',
-    `${JSON.stringify(text)} is not the address of a site.`,
-    'Write it without a path, such as https://acme.example.',
-  );
+  throw cliError('BadAddress', { case: 'site', text });
 }
 
 function readConnect(text: string): { host: string; port: number } {
   const [, host = '', port = ''] = /^(.+):(\d{1,5})$/.exec(text) ?? [];
   if (host !== '') return { host: host.replaceAll(/[[\]]/g, ''), port: Number(port) };
-  throw usageError('BadAddress', `${JSON.stringify(text)} is no host with a port.`, 'Write --connect host:port, such as 127.0.0.1:4000.');
+  throw cliError('BadAddress', { case: 'connect', text });
 }
 
 /** Browsers know `*.localhost`, systems need not. */
@@ -84,7 +79,7 @@ async function findBundle(
     const { root, codes } = await findTargets(cwd, [brand], {});
     const folder = bundlesFolder(cwd, root, out);
     const [code = ''] = codes;
-    if (codes.length > 1) throw usageError('TooManyTargets', `${brand} means ${codes.join(', ')}.`, 'A site is one brand’s: name one.');
+    if (codes.length > 1) throw cliError('TooManyTargets', { case: 'site', pattern: brand, codes });
     requireBuilt(folder, [code]);
     return { code, file: path.join(folder, code, 'files.json') };
   }
@@ -97,15 +92,6 @@ async function findBundle(
 
 function toReport(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  if (error.name === 'SiteSilent') {
-    const hint = 'Look at the address and the connection; --connect host:port asks a server by its own address, --time-limit waits longer.';
-    return environment('SiteSilent', 'The site cannot be asked', error, hint);
-  }
-  if (error.name === 'NoManifest')
-    return environment('NoManifest', 'There is nothing to compare with', error, 'Build the brand, or name its files.json with --manifest.');
-  return error;
-}
-
-function environment(name: string, title: string, cause: Error, hint: string): CliError {
-  return new CliError(exitCode.environment, { name, title, message: cause.message, hint }, { cause });
+  if (error.name !== 'SiteSilent' && error.name !== 'NoManifest') return error;
+  return cliError(error.name, { message: error.message }, { cause: error });
 }

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, type Command, type Option } from 'commander';
-import { usageError } from '../errors/cli-error.ts';
+import { cliError } from '../errors/cli-error.ts';
 
 /** The environment variable that stands in for a flag: `--dry-run` is `LIVERY_DRY_RUN`. */
 export function twinOf(option: Option): string {
@@ -18,7 +18,7 @@ export function hearEnvironment(command: Command, environment: NodeJS.ProcessEnv
     const source = command.getOptionValueSource(key);
     // A script's variable that is not set; as a folder it would be the working directory.
     if (source === 'cli' && command.getOptionValue(key) === '')
-      throw usageError('MissingValue', `--${option.name()} is empty.`, `Write ${option.flags}, or leave it away.`);
+      throw cliError('MissingValue', { case: 'empty', flag: `--${option.name()}`, usage: option.flags });
     if ((source !== undefined && source !== 'default') || (targets.includes(key) && command.args.length > 0)) continue;
     const names = key === 'port' ? [twinOf(option), 'PORT'] : [twinOf(option)];
     const name = names.find((each) => (environment[each] ?? '') !== '');
@@ -29,8 +29,7 @@ export function hearEnvironment(command: Command, environment: NodeJS.ProcessEnv
 function readTwin(option: Option, name: string, text: string): unknown {
   const isSwitch = !option.required && !option.optional;
   if (isSwitch || (option.optional && /^(0|1|true|false)$/.test(text))) {
-    if (!/^(0|1|true|false)$/.test(text))
-      throw usageError('BadEnvironment', `${name} is ${JSON.stringify(text)}.`, 'Write 1 or 0, or leave it away.');
+    if (!/^(0|1|true|false)$/.test(text)) throw cliError('BadEnvironment', { case: 'switch', name, text });
     const isOn = text === '1' || text === 'true';
     if (option.optional) return isOn ? (option.presetArg ?? true) : undefined;
     return isOn !== option.negate;
@@ -43,10 +42,6 @@ function readTwin(option: Option, name: string, text: string): unknown {
     return value;
   } catch (error) {
     if (!(error instanceof InvalidArgumentError)) throw error;
-    throw usageError(
-      'BadEnvironment',
-      `${name} is ${JSON.stringify(text)}. ${error.message}`,
-      `Fix the variable, or write ${option.flags}.`,
-    );
+    throw cliError('BadEnvironment', { case: 'value', name, text, why: error.message, usage: option.flags });
   }
 }

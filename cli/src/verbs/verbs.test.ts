@@ -107,10 +107,10 @@ describe('what cannot be read', () => {
     [['chekc', 'acme'], 'UnknownVerb', 'Did you mean check?'],
     [['check', '--jsno'], 'UnknownFlag', 'Did you mean --json?'],
     [['help', 'contrst'], 'UnknownSubject', 'Did you mean contrast?'],
-    [['completion', 'tcsh'], 'BadValue', 'livery completion --help tells more.'],
-    [['build', 'acme', '--out'], 'MissingValue', 'livery build --help tells more.'],
-    [['completion', 'bash', 'zsh'], 'TooManyArguments', 'livery completion --help tells more.'],
-    [['new'], 'MissingArgument', 'Write for example: livery new acme'],
+    [['completion', 'tcsh'], 'BadValue', 'livery completion --help shows its arguments.'],
+    [['build', 'acme', '--out'], 'MissingValue', 'livery build --help lists its flags.'],
+    [['completion', 'bash', 'zsh'], 'TooManyArguments', 'livery completion --help shows its arguments.'],
+    [['new'], 'MissingArgument', 'For example: livery new acme'],
   ])('%j is refused with its name, the nearest word and 2', async (args, name, hint) => {
     using project = new Project();
     const { code, stdout, stderr } = await project.run(args);

@@ -8,7 +8,7 @@ export const language: Rule = ({ brand, catalogues }) => {
     ? []
     : [
         {
-          rule: 'language',
+          rule: 'language' as const,
           pointer: '/languages/default',
           message: `"${brand.languages.default}" is the default language and is not supported.`,
           hint: `Add it to languages.supported, or choose one of: ${supported.join(', ')}.`,
@@ -26,7 +26,7 @@ export const language: Rule = ({ brand, catalogues }) => {
         : `The engine lacks ${missing.length} texts in "${each}", the first of them ${missing[0]}.`;
     return [
       {
-        rule: 'language',
+        rule: 'language' as const,
         pointer: `/languages/supported/${index}`,
         message,
         hint: `Languages with texts: ${known.toSorted().join(', ')}.`,

@@ -5,7 +5,16 @@ import { contentTypes } from '../site/content-types.ts';
 import type { Header } from '../site/header.ts';
 import { allowInPolicy } from '../site/security-headers.ts';
 import { rulePattern } from '../site/site-rules.ts';
-import { byTarget, gamesHosts, HostUnsayable, pageFile, preface, failureEnvelope, type HostOptions, type HostSite } from './hosted-site.ts';
+import {
+  byTarget,
+  gamesHosts,
+  UnsupportedHostConfig,
+  pageFile,
+  preface,
+  failureEnvelope,
+  type HostOptions,
+  type HostSite,
+} from './hosted-site.ts';
 import { writtenBlock, type Block } from './written-block.ts';
 
 /** Caddy's own style. */
@@ -13,7 +22,7 @@ const indent = '\t';
 
 /**
  * A Caddyfile: every host of every brand, and nothing for others. Caddy gets the certificates by itself unless `plain`. Brands whose
- * addresses follow the same rules share a block, since Caddy reads many blocks slowly. Throws `HostUnsayable`.
+ * addresses follow the same rules share a block, since Caddy reads many blocks slowly. Throws `UnsupportedHostConfig`.
  */
 export function caddyConfig(sites: readonly HostSite[], options: HostOptions): string {
   const { gateway, gamesOrigins } = options;
@@ -185,6 +194,6 @@ function header([name, value]: Header): string {
 }
 
 function quoted(value: string): string {
-  if (/[`{}\n]/.test(value)) throw new HostUnsayable(`Caddy cannot be told ${JSON.stringify(value)}.`);
+  if (/[`{}\n]/.test(value)) throw new UnsupportedHostConfig(`A configuration of Caddy cannot express ${JSON.stringify(value)}.`);
   return /^[\w./:@-]+$/.test(value) ? value : `\`${value}\``;
 }

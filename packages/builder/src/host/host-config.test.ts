@@ -12,7 +12,7 @@ import { siteBrands, writeSite } from '../site/site.fixture.ts';
 import { verifySite } from '../verify/verify-site.ts';
 import { caddyConfig } from './caddy.ts';
 import { nginxConfig } from './nginx.ts';
-import { HostUnsayable, readHostSite, type HostOptions, type HostSite } from './hosted-site.ts';
+import { UnsupportedHostConfig, readHostSite, type HostOptions, type HostSite } from './hosted-site.ts';
 import { findProgram, freePort, hasBrotliModule, startCaddy, startNginx, writeCertificate, type WebServer } from './web-server.fixture.ts';
 
 const gamesHost = 'games.example';
@@ -319,8 +319,9 @@ describe('a configuration', () => {
   it('refuses what the server would read as something else', () => {
     const changed = (value: string): HostSite[] => sites.map((site) => ({ ...site, headers: [['X-Name', value]] }));
     const options = { ...common, brotli: true, certificates: '' };
-    for (const value of ['$host', 'a\\"; return 200', 'a\nb']) expect(() => nginxConfig(changed(value), options)).toThrow(HostUnsayable);
-    for (const value of ['{env.HOME}', 'a`b', 'a\nb']) expect(() => caddyConfig(changed(value), common)).toThrow(HostUnsayable);
+    for (const value of ['$host', 'a\\"; return 200', 'a\nb'])
+      expect(() => nginxConfig(changed(value), options)).toThrow(UnsupportedHostConfig);
+    for (const value of ['{env.HOME}', 'a`b', 'a\nb']) expect(() => caddyConfig(changed(value), common)).toThrow(UnsupportedHostConfig);
   });
 
   it('refuses a bundle whose headers by address are not only about caching, and bundles that disagree', async () => {

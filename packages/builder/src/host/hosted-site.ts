@@ -29,8 +29,8 @@ export interface HostOptions {
 }
 
 /** A bundle holds what no web server's configuration can say; `message` is one sentence. */
-export class HostUnsayable extends Error {
-  override readonly name = 'HostUnsayable';
+export class UnsupportedHostConfig extends Error {
+  override readonly name = 'UnsupportedHostConfig';
 }
 
 /** Reads what the bundle in `dir` says of its headers and addresses. */
@@ -47,7 +47,7 @@ function cachingOf(rules: HeaderRule[]): HostSite['caching'] {
     .flatMap(({ pattern, headers }) =>
       headers.map(([name, value]) => {
         if (name !== 'Cache-Control')
-          throw new HostUnsayable(`_headers sets ${name} at ${pattern}; a host gets only Cache-Control by address.`);
+          throw new UnsupportedHostConfig(`_headers sets ${name} at ${pattern}; a host gets only Cache-Control by address.`);
         return { pattern, value };
       }),
     )

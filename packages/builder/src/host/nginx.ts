@@ -4,7 +4,16 @@ import { callPrefixes } from '../serve/gateway-proxy.ts';
 import { contentTypes } from '../site/content-types.ts';
 import { allowInPolicy } from '../site/security-headers.ts';
 import { rulePattern } from '../site/site-rules.ts';
-import { byTarget, gamesHosts, HostUnsayable, pageFile, preface, failureEnvelope, type HostOptions, type HostSite } from './hosted-site.ts';
+import {
+  byTarget,
+  gamesHosts,
+  UnsupportedHostConfig,
+  pageFile,
+  preface,
+  failureEnvelope,
+  type HostOptions,
+  type HostSite,
+} from './hosted-site.ts';
 import { writtenBlock, type Block } from './written-block.ts';
 
 const indent = '    ';
@@ -16,7 +25,7 @@ export interface NginxOptions extends HostOptions {
   certificates: string;
 }
 
-/** One file for nginx's `http` context, e.g. `/etc/nginx/conf.d/livery.conf`: every host of every brand, and nothing for others. Throws `HostUnsayable`. */
+/** One file for nginx's `http` context, e.g. `/etc/nginx/conf.d/livery.conf`: every host of every brand, and nothing for others. Throws `UnsupportedHostConfig`. */
 export function nginxConfig(sites: readonly HostSite[], options: NginxOptions): string {
   const { gateway, gamesOrigins } = options;
   const hosts = [...sites.flatMap((site) => site.hosts), ...(gateway === undefined ? [] : gamesHosts(gamesOrigins))];
@@ -191,7 +200,9 @@ function cachingRules(sites: readonly HostSite[]): Map<string, string> {
   for (const { code, caching } of sites) {
     for (const { pattern, value } of caching) {
       if ((rules.get(pattern) ?? value) !== value)
-        throw new HostUnsayable(`The bundle of ${code} keeps ${pattern} otherwise than another: build all with one engine.`);
+        throw new UnsupportedHostConfig(
+          `The bundle of ${code} caches ${pattern} in another way than the other bundles: build all with one engine.`,
+        );
       rules.set(pattern, value);
     }
   }
@@ -199,6 +210,6 @@ function cachingRules(sites: readonly HostSite[]): Map<string, string> {
 }
 
 function quoted(value: string): string {
-  if (/[$\\\n]/.test(value)) throw new HostUnsayable(`nginx cannot be told ${JSON.stringify(value)}.`);
+  if (/[$\\\n]/.test(value)) throw new UnsupportedHostConfig(`A configuration of nginx cannot express ${JSON.stringify(value)}.`);
   return `"${value.replaceAll('"', String.raw`\"`)}"`;
 }

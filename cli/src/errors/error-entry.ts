@@ -1,0 +1,25 @@
+type Text = string | ((values: never) => string);
+
+export interface ErrorWords {
+  /** What happened. */
+  readonly message: Text;
+  /** What to do. */
+  readonly hint: Text;
+  /** Where a case ends with another code than its error does. */
+  readonly exitCode?: number;
+}
+
+/** What `livery help <error>` is about. An error that has several causes has words for each of its `cases`. */
+export type ErrorEntry = { readonly title: string; readonly exitCode: number } & (
+  | ErrorWords
+  | { readonly cases: Readonly<Record<string, ErrorWords>> }
+);
+
+export type ErrorEntries = Readonly<Record<string, ErrorEntry>>;
+
+export const quoted = (text: string): string => JSON.stringify(text);
+
+/** `acme, beta and nova`. */
+export function listed(words: readonly string[], last: 'and' | 'or'): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+}

@@ -1,0 +1,128 @@
+import { quoted, type ErrorEntries } from './error-entry.ts';
+import { exitCode } from './exit-codes.ts';
+
+/** What is missing or wrong in the gateway's settings; a sentence each. */
+export interface Lack {
+  what: string;
+  hint: string;
+}
+
+interface Refusal {
+  message: string;
+}
+
+const refusal = ({ message }: Refusal): string => message;
+const lacking = { message: ({ what }: Lack) => what, hint: ({ hint }: Lack) => hint };
+const orderOfSteps = 'docs/hosting.md has the roles and the order of steps.';
+
+const productionRefused = {
+  message: ({ lacks }: { lacks: readonly Lack[] }) =>
+    `${lacks.length === 1 ? 'One thing is' : `${lacks.length} things are`} missing or too weak.${lacks.map(({ what, hint }) => `\n  ${what}\n    ${hint}`).join('')}`,
+  hint: 'For trials, run livery gateway without --production.',
+};
+
+/** What is wrong with a gateway that is asked or started, or with its database and settings. */
+export const gatewayErrors = {
+  BadGateway: {
+    title: 'Invalid gateway address',
+    exitCode: exitCode.usage,
+    message: ({ text }: { text: string }) => `${quoted(text)} is not an http or https address.`,
+    hint: 'Write --gateway http://host:port.',
+  },
+  GatewaySilent: {
+    title: 'The gateway does not answer',
+    exitCode: exitCode.environment,
+    message: ({ origin }: { origin: string }) => `Nothing answers at ${origin}.`,
+    hint: 'Start it with livery gateway, or omit --gateway to see pages without it.',
+  },
+  NoGateway: {
+    title: 'Not a Livery gateway',
+    exitCode: exitCode.environment,
+    message: ({ origin, strange }: { origin: string; strange: string }) => `${origin} ${strange}`,
+    hint: 'Correct the address, or make the gateway answer as docs/gateway.md describes.',
+  },
+  GatewayVersionMismatch: {
+    title: 'The gateway does not follow the contract',
+    exitCode: exitCode.environment,
+    message: ({ address }: { address: string }) => `${address} does not answer with the features that the contract describes.`,
+    hint: 'Answer value.features as nodes of modId, enabled and childrenNodes: see docs/gateway.md.',
+  },
+  UnknownMerchant: {
+    title: 'Unknown merchant',
+    exitCode: exitCode.environment,
+    message: ({ origin, status, merchant }: { origin: string; status: number; merchant: string }) =>
+      `${origin} answers ${status} for the merchant ${merchant}.`,
+    hint: 'Add the merchant to the gateway, or correct merchantCode in brand.json.',
+  },
+  GatewayMissing: {
+    title: 'The gateway is not installed',
+    exitCode: exitCode.environment,
+    message: 'The reference gateway and its PostgreSQL are a separate package.',
+    hint: 'Run: npm install --save-dev @livery/gateway',
+  },
+  NoGoodBrand: {
+    title: 'No brand to answer for',
+    exitCode: exitCode.findings,
+    message: refusal,
+    hint: 'Fix at least one of them. livery check --all shows errors, format.currency is the currency.',
+  },
+  ProductionRefused: {
+    title: 'Not ready for production',
+    exitCode: exitCode.usage,
+    cases: {
+      settings: productionRefused,
+      surroundings: { ...productionRefused, exitCode: exitCode.environment },
+    },
+  },
+  BadSignIn: { title: 'Invalid sign-in settings', exitCode: exitCode.usage, ...lacking },
+  BadPayments: { title: 'Invalid payment settings', exitCode: exitCode.usage, ...lacking },
+  BadAggregators: { title: 'Invalid aggregator settings', exitCode: exitCode.usage, ...lacking },
+  BadDatabase: {
+    title: 'Unusable database address',
+    exitCode: exitCode.usage,
+    cases: {
+      missing: {
+        message: 'No database is named.',
+        hint: ({ variable }: { variable: string }) => `Set ${variable}, or ${variable}_FILE.`,
+      },
+      lacking,
+    },
+  },
+  DatabaseBehind: {
+    title: 'The database is behind',
+    exitCode: exitCode.environment,
+    message: refusal,
+    hint: 'Run livery database migrate first. With --dry-run it only lists what it would do.',
+  },
+  /** The hint depends on what the database was wanted for. */
+  DatabaseUnusable: {
+    title: 'The database cannot be used',
+    exitCode: exitCode.environment,
+    cases: {
+      trial: { message: refusal, hint: 'Choose another folder with --data, or your own PostgreSQL with --database-url.' },
+      production: { message: refusal, hint: orderOfSteps },
+      account: { message: refusal, hint: `The address of the database is the gateway’s own. ${orderOfSteps}` },
+      owner: {
+        message: refusal,
+        hint: 'LIVERY_DATABASE_OWNER_URL is the address with the role that owns the database: see docs/hosting.md.',
+      },
+      money: { message: refusal, hint: 'LIVERY_DATABASE_URL is the address that the gateway itself uses: see docs/hosting.md.' },
+      nameless: {
+        message: refusal,
+        hint: 'Give the user id a name in /etc/passwd, run as a user that has one, or name your own PostgreSQL with --database-url.',
+      },
+    },
+  },
+  MoneyRefused: {
+    title: 'Nothing was done',
+    exitCode: exitCode.findings,
+    message: refusal,
+    hint: 'livery withdrawals list and livery deposits list show what waits.',
+  },
+  AccountRefused: {
+    title: 'The account was not added',
+    exitCode: exitCode.environment,
+    message: refusal,
+    hint: `The address of the database is the gateway’s own. ${orderOfSteps}`,
+  },
+} as const satisfies ErrorEntries;
