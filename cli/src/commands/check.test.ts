@@ -184,8 +184,8 @@ brands/acme/brand.json:13:15  error  schema-enum  /layout/header
     ['an empty name', ['check', '']],
     ['an endless name', ['check', 'a'.repeat(70_000)]],
     ['an empty flag', ['build', 'acme', '--out', '']],
-    ['a database that is no address', ['gateway', '--database-url', 'foo']],
-    ['a gateway that is no address', ['dev', 'acme', '--gateway', 'x']],
+    ['a database without an address', ['gateway', '--database-url', 'foo']],
+    ['a gateway without an address', ['dev', 'acme', '--gateway', 'x']],
   ])('ends with 2 on %s', async (_name, args) => {
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme') });
     expect(await project.run(args)).toMatchObject({ code: 2, stdout: '' });

@@ -75,7 +75,7 @@ describe('livery migrate', () => {
   it('is what check and build ask for [engine-24]', async () => {
     using project = new Project({ 'brands/beta/brand.json': old });
     for (const verb of ['check', 'build']) expect(await project.run([verb, 'beta', '--json']), verb).toMatchObject({ code: 1 });
-    expect((await project.run(['check', 'beta'])).stdout).toContain('Bring it forward: livery migrate beta');
+    expect((await project.run(['check', 'beta'])).stdout).toContain('Migrate it: livery migrate beta');
     expect(read(project, 'beta')).toBe(old);
   });
 });

@@ -21,11 +21,11 @@ export function placeChecks(cwd: string): Check[] {
 
 async function checkBrands(root: string | null): Promise<Finding> {
   if (root === null)
-    return unknown('There is no brands/ folder here, nor in any folder above.', 'Go to the project, or begin with: livery new <code>');
+    return unknown('There is no brands/ folder here or in any folder above.', 'Go to the project, or start with: livery new <code>');
   const { listBrands } = await import('@livery/brand');
   const codes = await listBrands(root);
   return codes.length === 0
-    ? unknown('brands/ is empty.', 'Begin with: livery new <code>')
+    ? unknown('brands/ is empty.', 'Start with: livery new <code>')
     : fine(`${codes.length} ${codes.length === 1 ? 'brand' : 'brands'} in ${path.join(root, 'brands')}.`);
 }
 

@@ -38,7 +38,7 @@ async function checkGit(cwd: string): Promise<Finding> {
   const purpose = '--changed and livery impact compare with a commit.';
   if (version === null) return unknown('git does not answer.', `Install it: ${purpose}`);
   const isRepository = (await runProgram('git', ['rev-parse', '--is-inside-work-tree'], cwd)) === 'true';
-  return isRepository ? fine(`${version}, in a repository.`) : unknown('This is no git repository.', `Run: git init. ${purpose}`);
+  return isRepository ? fine(`${version}, in a repository.`) : unknown('This is not a git repository.', `Run: git init. ${purpose}`);
 }
 
 /** A browser that starts is one that takes pictures. */

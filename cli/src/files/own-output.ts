@@ -37,7 +37,7 @@ export async function requireOutput(cwd: string, file: string, { name, flag, isO
   const isLink = (await lstat(file)).isSymbolicLink();
   if (isLink && !isWithin(place, realpathSync(root))) throw refuse(`it is a link to ${place}, outside of the project`, hint);
   if (standing.size > largest || !isOwn(await readFile(file, 'utf8')))
-    throw refuse(`it is not ${name}`, `Remove that file yourself if nobody needs it, or name another one with ${flag}.`);
+    throw refuse(`it is not ${name}`, `Delete that file if you no longer need it, or name another one with ${flag}.`);
 }
 
 /** Writes a file whole, over one that the same verb wrote before. Throws as `requireOutput` does. */

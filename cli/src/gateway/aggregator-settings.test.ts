@@ -31,16 +31,16 @@ it('reads who brings vendors’ games, with a key for each merchant', () => {
 });
 
 it.each([
-  ['is no JSON', `{ "arcade": ${key}`],
-  ['/Arcade is not of small letters', { Arcade: arcade }],
+  ['is not valid JSON', `{ "arcade": ${key}`],
+  ['/Arcade may only have lower-case letters', { Arcade: arcade }],
   ['/arcade/secret is not known', { arcade: { ...arcade, secret: key } }],
-  ['/arcade/url is no https address', { arcade: { ...arcade, url: 'http://play.arcade.example' } }],
-  ['/arcade/vendors is no list of codes', { arcade: { ...arcade, vendors: [] } }],
-  ['/arcade/takes names settlement', { arcade: { ...arcade, takes: ['settlement'] } }],
-  ['/arcade/keys is no object', { arcade: { ...arcade, keys: key } }],
+  ['/arcade/url is not an https address', { arcade: { ...arcade, url: 'http://play.arcade.example' } }],
+  ['/arcade/vendors must be an array of codes', { arcade: { ...arcade, vendors: [] } }],
+  ['/arcade/takes has settlement', { arcade: { ...arcade, takes: ['settlement'] } }],
+  ['/arcade/keys must be an object', { arcade: { ...arcade, keys: key } }],
   ['/arcade/keys/ACME can be guessed', { arcade: { ...arcade, keys: { ACME: 'short' } } }],
   ['/arcade/keys has one key twice', { arcade: { ...arcade, keys: { ACME: key, NOVA: key } } }],
-  ['/arcade brings nothing', { arcade: { ...arcade, vendors: undefined, types: undefined } }],
+  ['/arcade offers no games', { arcade: { ...arcade, vendors: undefined, types: undefined } }],
 ])('refuses a file that %s, and never says a key', (what, content) => {
   const { problems } = read(content);
   expect(problems.map((problem) => problem.what).join(' ')).toContain(what);

@@ -26,16 +26,18 @@ export function readAggregatorSettings(environment: NodeJS.ProcessEnv): FoundAgg
       problems: problems.map(({ what, hint }) => ({ what: what.replace(`${variable}_FILE`, variable), hint })),
       warnings,
     };
-  const reader = new SettingsReader(file, 'docs/vendors.md has the form of the file.');
+  const reader = new SettingsReader(file, 'docs/vendors.md shows the form of the file.');
   const settings = Object.entries(reader.parse(value)).map(([name, each]) => aggregatorOf(reader, name, each));
   return { settings, problems: reader.problems, warnings };
 }
 
 function aggregatorOf(reader: SettingsReader, name: string, value: unknown): AggregatorSettings {
   const place = `/${name}`;
-  if (!/^[a-z0-9-]{1,32}$/.test(name)) reader.lack(`${place} is not of small letters, digits and hyphens.`, 'It is part of an address.');
+  if (!/^[a-z0-9-]{1,32}$/.test(name))
+    reader.lack(`${place} may only have lower-case letters, digits and hyphens.`, 'It is part of an address.');
   const { url, vendors, types, takes, keys } = reader.object(place, value, ['url', 'vendors', 'types', 'takes', 'keys']);
-  if (vendors === undefined && types === undefined) reader.lack(`${place} brings nothing.`, 'Name vendors, types of games, or both.');
+  if (vendors === undefined && types === undefined)
+    reader.lack(`${place} offers no games.`, 'Name its vendors, its types of games, or both.');
   return {
     name,
     url: reader.address(`${place}/url`, url),
@@ -48,7 +50,7 @@ function aggregatorOf(reader: SettingsReader, name: string, value: unknown): Agg
 
 function codesOf(reader: SettingsReader, place: string, value: unknown): string[] {
   const given = Array.isArray(value) ? (value as unknown[]) : [];
-  if (given.length === 0) reader.lack(`${place} is no list of codes.`, 'The catalogue has the codes.');
+  if (given.length === 0) reader.lack(`${place} must be an array of codes.`, 'The catalogue has the codes.');
   return given.map((each, index) => reader.text(`${place}/${index}`, each));
 }
 
@@ -57,7 +59,7 @@ function takesOf(reader: SettingsReader, place: string, value: unknown): ('healt
   const given = codesOf(reader, place, value);
   return given.flatMap((call) => {
     if (call === 'health' || call === 'fixtures') return [call];
-    reader.lack(`${place} names ${call}, which nobody is asked.`, 'There are health and fixtures.');
+    reader.lack(`${place} has ${call}, which no aggregator is asked for.`, 'Use health and fixtures.');
     return [];
   });
 }

@@ -23,7 +23,7 @@ export function readDatabaseUrl({ given, flag, variable, environment }: Database
   if (value === null) return { value, problems, warnings };
   if (!isPostgresUrl(value)) {
     problems.push({
-      what: `${isFlag ? flag : variable} is no address of a PostgreSQL.`,
+      what: `${isFlag ? flag : variable} is not the address of a PostgreSQL database.`,
       hint: 'Write postgres://user:password@host:5432/name.',
     });
     return { value: null, problems, warnings };

@@ -42,18 +42,18 @@ describe('livery gateway --production', () => {
   });
 
   it.each<[string, string[], Record<string, string>]>([
-    ['is no https origin', ['--games-origin', 'http://games.acme.example'], {}],
-    ['is no https origin', ['--games-origin', 'https://games.localhost'], {}],
-    ['is no https origin', ['--games-origin', 'https://192.0.2.7'], {}],
-    ['is no https origin', ['--games-origin', 'https://games.acme.example/play'], {}],
+    ['is not an https origin', ['--games-origin', 'http://games.acme.example'], {}],
+    ['is not an https origin', ['--games-origin', 'https://games.localhost'], {}],
+    ['is not an https origin', ['--games-origin', 'https://192.0.2.7'], {}],
+    ['is not an https origin', ['--games-origin', 'https://games.acme.example/play'], {}],
     ['is a host of acme', ['--games-origin', 'https://acme.example'], {}],
-    ['is no network', ['--trusted-proxies', 'nginx'], {}],
-    ['is no network', ['--trusted-proxies', '10.0.0.0/33'], {}],
-    ['is no network', ['--trusted-proxies', '10.0.0.0/8,,'], {}],
+    ['is not a network', ['--trusted-proxies', 'nginx'], {}],
+    ['is not a network', ['--trusted-proxies', '10.0.0.0/33'], {}],
+    ['is not a network', ['--trusted-proxies', '10.0.0.0/8,,'], {}],
     ['covers half of the internet', ['--trusted-proxies', '127.0.0.1,0.0.0.0/0'], {}],
     ['covers half of the internet', ['--trusted-proxies', '::/0'], {}],
     ['all visitors would share one limit', ['--trusted-proxies', 'none'], {}],
-    ['LIVERY_DATABASE_URL is no address of a PostgreSQL', [], { LIVERY_DATABASE_URL: 'mysql://a@b/c' }],
+    ['LIVERY_DATABASE_URL is not the address of a PostgreSQL', [], { LIVERY_DATABASE_URL: 'mysql://a@b/c' }],
     ['holds a password, and every program', ['--database-url', away.replace('livery_app', 'other')], {}],
     ['is one of the first that an attacker tries', [], { LIVERY_DATABASE_URL: 'postgres://livery_app:livery_app@127.0.0.1:1/livery' }],
     ['is one of the first that an attacker tries', [], { LIVERY_DATABASE_URL: 'postgres://livery_app:APP-PASSWORD@127.0.0.1:1/livery' }],
@@ -93,7 +93,7 @@ describe('livery gateway --production', () => {
     });
     const { code, stderr } = await other.run(['gateway', '--production', ...right], { environment: complete });
     expect(code).toBe(3);
-    expect(stderr).toMatch(/hostless, since it names no hosts.*; near, since near\.localhost is no public name/);
+    expect(stderr).toMatch(/hostless, since it names no hosts.*; near, since near\.localhost is not a public name/);
   });
 });
 

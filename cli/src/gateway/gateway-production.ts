@@ -109,8 +109,7 @@ function readSettings(request: ProductionRequest, environment: NodeJS.ProcessEnv
   const { host = '127.0.0.1', gamesOrigin, trustedProxies, data } = request;
   const problems: Problem[] = [];
   const usage = (what: string, hint: string): void => void problems.push({ kind: 'usage', what, hint });
-  if (data !== undefined)
-    usage('--data is the folder of a PostgreSQL of the gateway’s own, and in production it has none.', 'Leave it away.');
+  if (data !== undefined) usage('--data is the folder of a PostgreSQL of the gateway’s own, and in production it has none.', 'Omit it.');
 
   const games = gamesOrigin === undefined ? null : readGamesOrigin(gamesOrigin);
   if (gamesOrigin === undefined)
@@ -119,7 +118,7 @@ function readSettings(request: ProductionRequest, environment: NodeJS.ProcessEnv
       'Write the one that leads here, such as https://games.acme.example.',
     );
   else if (games === null)
-    usage(`${JSON.stringify(gamesOrigin)} is no https origin with a public name.`, 'Write --games-origin https://games.acme.example.');
+    usage(`${JSON.stringify(gamesOrigin)} is not an https origin with a public name.`, 'Write --games-origin https://games.acme.example.');
 
   const proxies = readTrustedProxies(trustedProxies, host);
   if (!Array.isArray(proxies)) usage(proxies.what, proxies.hint);
@@ -201,7 +200,7 @@ function isPublicName(host: string): boolean {
 function refusalInPublic({ code, hosts }: ResolvedBrand): RefusedBrand[] {
   if (hosts.length === 0) return [{ code, reason: 'it names no hosts, so no page may call for it' }];
   const near = hosts.filter((host) => !isPublicName(host));
-  return near.length === 0 ? [] : [{ code, reason: `${near.join(', ')} is no public name` }];
+  return near.length === 0 ? [] : [{ code, reason: `${near.join(', ')} is not a public name` }];
 }
 
 /** On a brand's own origin a game could read the brand's pages, tokens included. */

@@ -24,11 +24,11 @@ it('takes mail, sms, both or neither', () => {
 });
 
 it.each([
-  ['no address of a mail server', { ...mail, LIVERY_SMTP_URL: 'https://smtp.acme.example' }],
-  ['no address for mail', { ...mail, LIVERY_MAIL_FROM: 'Acme <no-reply@acme.example>' }],
+  ['not the address of a mail server', { ...mail, LIVERY_SMTP_URL: 'https://smtp.acme.example' }],
+  ['not a mail address', { ...mail, LIVERY_MAIL_FROM: 'Acme <no-reply@acme.example>' }],
   ['belong together', { LIVERY_SMTP_URL: mail.LIVERY_SMTP_URL }],
   ['belong together', { LIVERY_MAIL_FROM: mail.LIVERY_MAIL_FROM }],
-  ['no https address', { ...sms, LIVERY_SMS_WEBHOOK: 'http://sms.acme.example/' }],
+  ['not an https address', { ...sms, LIVERY_SMS_WEBHOOK: 'http://sms.acme.example/' }],
   ['belong together', { LIVERY_SMS_SECRET: strong }],
   ['belong together', { LIVERY_SMS_WEBHOOK: sms.LIVERY_SMS_WEBHOOK }],
   ['can be guessed', { ...sms, LIVERY_SMS_SECRET: 'short' }],

@@ -18,16 +18,17 @@ export function readMessageSettings(environment: NodeJS.ProcessEnv): FoundMessag
   problems.push(...server.problems, ...secret.problems);
 
   if (server.value !== null && !isServer(server.value))
-    lack('LIVERY_SMTP_URL is no address of a mail server.', 'Write smtps://user:password@host:465, or smtp://…:587 for STARTTLS.');
+    lack('LIVERY_SMTP_URL is not the address of a mail server.', 'Write smtps://user:password@host:465, or smtp://…:587 for STARTTLS.');
   if (from !== '' && !/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(from))
-    lack('LIVERY_MAIL_FROM is no address for mail.', 'Write the address alone, such as no-reply@acme.example.');
+    lack('LIVERY_MAIL_FROM is not a mail address.', 'Write the address alone, such as no-reply@acme.example.');
   if (server.problems.length === 0 && (server.value === null) !== (from === ''))
     lack(
       'LIVERY_SMTP_URL and LIVERY_MAIL_FROM belong together, and one of them is missing.',
       'Set both, or neither: without them no mail is sent.',
     );
 
-  if (webhook !== '' && !isNearOrHttps(webhook)) lack('LIVERY_SMS_WEBHOOK is no https address.', 'Write https://sms.acme.example/livery.');
+  if (webhook !== '' && !isNearOrHttps(webhook))
+    lack('LIVERY_SMS_WEBHOOK is not an https address.', 'Write https://sms.acme.example/livery.');
   if (secret.problems.length === 0 && (webhook === '') !== (secret.value === null))
     lack(
       'LIVERY_SMS_WEBHOOK and LIVERY_SMS_SECRET belong together, and one of them is missing.',

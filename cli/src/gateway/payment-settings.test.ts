@@ -15,7 +15,7 @@ it('takes the address and the secret, or neither', () => {
 });
 
 it.each([
-  ['no https address', { ...both, LIVERY_PAYMENTS_URL: 'http://payments.acme.example/' }],
+  ['not an https address', { ...both, LIVERY_PAYMENTS_URL: 'http://payments.acme.example/' }],
   ['belong together', { LIVERY_PAYMENTS_SECRET: strong }],
   ['belong together', { LIVERY_PAYMENTS_URL: both.LIVERY_PAYMENTS_URL }],
   ['can be guessed', { ...both, LIVERY_PAYMENTS_SECRET: 'short' }],

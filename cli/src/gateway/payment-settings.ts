@@ -17,7 +17,8 @@ export function readPaymentSettings(environment: NodeJS.ProcessEnv): FoundPaymen
   const lack = (what: string, hint: string): void => void problems.push({ what, hint });
   const [url, secret] = [environment['LIVERY_PAYMENTS_URL'] ?? '', readSecret('LIVERY_PAYMENTS_SECRET', environment)];
   problems.push(...secret.problems);
-  if (url !== '' && !isNearOrHttps(url)) lack('LIVERY_PAYMENTS_URL is no https address.', 'Write https://payments.acme.example/livery.');
+  if (url !== '' && !isNearOrHttps(url))
+    lack('LIVERY_PAYMENTS_URL is not an https address.', 'Write https://payments.acme.example/livery.');
   if (secret.problems.length === 0 && (url === '') !== (secret.value === null))
     lack(
       'LIVERY_PAYMENTS_URL and LIVERY_PAYMENTS_SECRET belong together, and one of them is missing.',

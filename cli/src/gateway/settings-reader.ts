@@ -21,31 +21,31 @@ export class SettingsReader {
       return this.object('/', JSON.parse(text));
     } catch {
       // The parser's own words quote the text.
-      this.lack('it is no JSON.', this.#shape);
+      this.lack('it is not valid JSON.', this.#shape);
       return {};
     }
   }
 
   object(place: string, value: unknown, known?: readonly string[]): Record<string, unknown> {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      this.lack(`${place} is no object.`, this.#shape);
+      this.lack(`${place} must be an object.`, this.#shape);
       return {};
     }
     for (const key of Object.keys(value))
-      if (known?.includes(key) === false) this.lack(`${place}/${key} is not known.`, `What is known there: ${known.join(', ')}.`);
+      if (known?.includes(key) === false) this.lack(`${place}/${key} is not known.`, `Known keys: ${known.join(', ')}.`);
     return value as Record<string, unknown>;
   }
 
   /** Empty when it is none. */
   text(place: string, value: unknown): string {
     if (typeof value === 'string' && value.trim() !== '') return value;
-    this.lack(`${place} ${value === undefined ? 'is missing' : 'is no text'}.`, this.#shape);
+    this.lack(`${place} ${value === undefined ? 'is missing' : 'is not a text'}.`, this.#shape);
     return '';
   }
 
   address(place: string, value: unknown): string {
     const text = this.text(place, value);
-    if (text !== '' && !isSafe(text)) this.lack(`${place} is no https address.`, 'An address begins with https://.');
+    if (text !== '' && !isSafe(text)) this.lack(`${place} is not an https address.`, 'An address begins with https://.');
     return text;
   }
 }

@@ -40,18 +40,18 @@ it('reads providers and phones of each merchant, from the flag or the variable',
 });
 
 it.each([
-  ['is no JSON', '{ "ACME": { "clientSecret": kept-in-the-dark'],
-  ['/ is no object', '[]'],
-  ['/acme is no merchant code', { acme: {} }],
+  ['is not valid JSON', '{ "ACME": { "clientSecret": kept-in-the-dark'],
+  ['/ must be an object', '[]'],
+  ['/acme is not a merchant code', { acme: {} }],
   ['/ACME/provider is not known', { ACME: { provider: [] } }],
-  ['/ACME/providers is no list', { ACME: { providers: {} } }],
+  ['/ACME/providers must be an array', { ACME: { providers: {} } }],
   ['/ACME/providers/0/clientId is missing', { ACME: { providers: [{ ...provider, clientId: undefined }] } }],
-  ['/ACME/providers/0/issuer is no https address', { ACME: { providers: [{ ...provider, issuer: 'http://login.acme.example' }] } }],
-  ['/ACME/providers/0/id is not of small letters', { ACME: { providers: [{ ...provider, id: 'Acme ID' }] } }],
-  ['/ACME/providers/0/clientSecret is no text', { ACME: { providers: [{ ...provider, clientSecret: 7 }] } }],
+  ['/ACME/providers/0/issuer is not an https address', { ACME: { providers: [{ ...provider, issuer: 'http://login.acme.example' }] } }],
+  ['/ACME/providers/0/id may only have lower-case letters', { ACME: { providers: [{ ...provider, id: 'Acme ID' }] } }],
+  ['/ACME/providers/0/clientSecret is not a text', { ACME: { providers: [{ ...provider, clientSecret: 7 }] } }],
   ['/ACME/providers has "acme-id" twice', { ACME: { providers: [provider, provider] } }],
   ['/ACME/phone/apiKey is missing', { ACME: { phone: {} } }],
-  ['/ACME/phone/baseUrl is no https address', { ACME: { phone: { apiKey: 'AIza-key', baseUrl: 'ftp://acme.example' } } }],
+  ['/ACME/phone/baseUrl is not an https address', { ACME: { phone: { apiKey: 'AIza-key', baseUrl: 'ftp://acme.example' } } }],
 ])('names the place of what is wrong, once, and no secret: %s', (words, content) => {
   const { problems } = read(content);
   expect(problems.map(({ what }) => what)).toEqual([expect.stringContaining(words)]);

@@ -11,7 +11,7 @@ export interface FoundSignInSettings {
 }
 
 const variable = 'LIVERY_SIGN_IN';
-const shape = 'docs/hosting.md has the form of the file.';
+const shape = 'docs/gateway.md shows the form of the file.';
 
 /**
  * At whose door else members may log in, a merchant after the other: the JSON that the file `given`, or the variable's, holds. What is wrong
@@ -44,10 +44,10 @@ type Read = Required<SignInSettings>;
 function merchantOf(reader: SettingsReader, code: string, value: unknown): Read {
   const place = `/${code}`;
   if (!/^[A-Z0-9][A-Z0-9_-]{1,31}$/.test(code))
-    reader.lack(`${place} is no merchant code.`, 'Name merchants as merchantCode of brand.json does.');
+    reader.lack(`${place} is not a merchant code.`, 'Name merchants as merchantCode of brand.json does.');
   const merchant = reader.object(place, value, ['providers', 'phone']);
   const given = merchant['providers'] ?? [];
-  if (!Array.isArray(given)) reader.lack(`${place}/providers is no list.`, shape);
+  if (!Array.isArray(given)) reader.lack(`${place}/providers must be an array.`, shape);
   const providers = (Array.isArray(given) ? given : []).map((each, index) => providerOf(reader, code, `${place}/providers/${index}`, each));
   const ids = providers.map(({ id }) => id);
   for (const id of new Set(ids.filter((each, index) => ids.indexOf(each) !== index)))
@@ -59,7 +59,7 @@ function providerOf(reader: SettingsReader, code: string, place: string, value: 
   const provider = reader.object(place, value, ['id', 'name', 'issuer', 'clientId', 'clientSecret']);
   const id = reader.text(`${place}/id`, provider['id']);
   if (id !== '' && !/^[a-z0-9][a-z0-9-]{0,31}$/.test(id))
-    reader.lack(`${place}/id is not of small letters, digits and hyphens.`, 'Write it as brand.json does in signIn.providers.');
+    reader.lack(`${place}/id may only have lower-case letters, digits and hyphens.`, 'Write it as brand.json does in signIn.providers.');
   const secret = provider['clientSecret'] === undefined ? '' : reader.text(`${place}/clientSecret`, provider['clientSecret']);
   return {
     id,

@@ -27,12 +27,12 @@ export function readTrustedProxies(text: string | undefined, host: string): stri
 function problemOf(network: string): string | null {
   const [address = '', bits, ...more] = network.split('/');
   const family = isIP(address);
-  if (family === 0 || more.length > 0) return 'is no network';
+  if (family === 0 || more.length > 0) return 'is not a network';
   if (bits === undefined) return null;
   try {
     new BlockList().addSubnet(address, /^\d{1,3}$/.test(bits) ? Number(bits) : -1, family === 4 ? 'ipv4' : 'ipv6');
   } catch {
-    return 'is no network';
+    return 'is not a network';
   }
   return Number(bits) < fewestBits[family as 4 | 6] ? 'covers half of the internet, which could then claim any address' : null;
 }

@@ -34,8 +34,8 @@ export async function diagnose({ run }: Check): Promise<Finding> {
     return await run();
   } catch (error) {
     return unknown(
-      `This could not be looked at: ${error instanceof Error ? error.message : String(error)}`,
-      'Nothing is known to be wrong.',
+      `This check could not run: ${error instanceof Error ? error.message : String(error)}`,
+      'That alone is no sign of an error.',
     );
   }
 }

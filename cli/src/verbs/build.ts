@@ -10,7 +10,7 @@ export const buildVerb: Verb = {
   examples: [
     ['livery build acme', 'into dist/acme'],
     ['livery build --all --out /srv/sites', 'every brand, elsewhere'],
-    ['livery build acme --force', 'anew, although nothing changed'],
+    ['livery build acme --force', 'again, although nothing changed'],
   ],
   load: async () => (await import('../commands/build.ts')).runBuild,
 };

@@ -6,10 +6,10 @@ export const vdiffVerb: Verb = {
   name: 'vdiff',
   summary: 'draw the brands that changed and show them beside the accepted pictures',
   arguments: '[brands...]',
-  options: [all, changed, new Option('--accept', 'take what is drawn as right'), dryRun, html, json],
+  options: [all, changed, new Option('--accept', 'save the current screenshots as the new baseline'), dryRun, html, json],
   examples: [
     ['livery vdiff --all', 'every brand that is not as it was accepted'],
-    ['livery vdiff acme --accept', 'take its pictures as right'],
+    ['livery vdiff acme --accept', 'accept how it looks now'],
   ],
   load: async () => (await import('../commands/vdiff.ts')).runVdiff,
 };

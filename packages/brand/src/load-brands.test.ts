@@ -147,15 +147,15 @@ describe('a brand file with a wrong value', () => {
 
   it('says which kind is asked for, and which it is', async () => {
     using folder = new BrandFolder().write({ 'acme/brand.json': brandFile({ hosts: 'acme.example' }) });
-    expect(await folder.problems()).toMatchObject([{ message: '"hosts" must be a list and is a text.' }]);
+    expect(await folder.problems()).toMatchObject([{ message: '"hosts" must be an array, but is a string.' }]);
     folder.write({ 'acme/brand.json': '7' });
-    expect(await folder.problems()).toMatchObject([{ message: 'A brand file must be an object and is a number.' }]);
+    expect(await folder.problems()).toMatchObject([{ message: 'A brand file must be an object, but is a number.' }]);
   });
 
   it('says what to do about a future form', async () => {
     using folder = new BrandFolder().write({ 'acme/brand.json': brandFile({ schemaVersion: 9 }) });
     expect(await folder.problems()).toMatchObject([
-      { message: 'This file has form 9, and this engine reads form 2.', hint: expect.stringContaining('Update') },
+      { message: 'schemaVersion is 9, but this engine supports 2.', hint: expect.stringContaining('Update') },
     ]);
   });
 

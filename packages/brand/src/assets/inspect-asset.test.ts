@@ -26,8 +26,8 @@ async function refusalOf(content: Content | null, file = 'assets/logo.svg'): Pro
 describe('an asset', () => {
   it.each([
     ['is missing', null, 'does not exist'],
-    ['is a text named .svg', 'hello', 'it is no SVG'],
-    ['is HTML named .svg', '<html></html>', 'it is no SVG'],
+    ['is a text named .svg', 'hello', 'it is not an SVG'],
+    ['is HTML named .svg', '<html></html>', 'it is not an SVG'],
     ['has a script', svg('<script>alert(1)</script>'), '<script>'],
     ['has a script in another case', svg('<SCRIPT/>'), '<SCRIPT>'],
     ['has foreign content', svg('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">Hello</p></foreignObject>'), '<foreignObject>'],
@@ -67,7 +67,7 @@ describe('an asset', () => {
     [
       'does not close',
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g>',
-      'logo.svg:1:62 is not a safe SVG: it is no valid XML (missing end tag for element g)',
+      'logo.svg:1:62 is not a safe SVG: it is not valid XML (missing end tag for element g)',
     ],
     ['closes another element than it opened', svg('<g><path d="M0 0"></g></path>'), 'missing end tag for element path'],
     [
@@ -120,17 +120,17 @@ describe('an asset', () => {
   });
 
   it.each([
-    ['is a text named .png', 'hello', 'assets/logo.png', 'is no valid'],
-    ['is a PNG named .webp', png(9, 9), 'assets/logo.webp', 'is no valid'],
-    ['is a WebP named .jpg', webp(9, 9), 'assets/logo.jpg', 'is no valid'],
-    ['ends in the middle of its header', png(9, 9).subarray(0, 20), 'assets/logo.png', 'is no valid'],
-    ['has no height', png(9, 0), 'assets/logo.png', 'is no valid'],
+    ['is a text named .png', 'hello', 'assets/logo.png', 'is not a valid'],
+    ['is a PNG named .webp', png(9, 9), 'assets/logo.webp', 'is not a valid'],
+    ['is a WebP named .jpg', webp(9, 9), 'assets/logo.jpg', 'is not a valid'],
+    ['ends in the middle of its header', png(9, 9).subarray(0, 20), 'assets/logo.png', 'is not a valid'],
+    ['has no height', png(9, 0), 'assets/logo.png', 'is not a valid'],
     ['is of another kind', 'GIF89a', 'assets/logo.gif', 'not an SVG, PNG, WebP or JPEG'],
     ['floods the memory as PNG', png(20_000, 20_000), 'assets/logo.png', 'is 20000 × 20000 pixels large'],
     ['floods the memory as WebP', webp(16_384, 16_384), 'assets/logo.webp', 'is 16384 × 16384 pixels large'],
     ['floods the memory as JPEG', jpeg(60_000, 60_000), 'assets/logo.jpeg', 'is 60000 × 60000 pixels large'],
     ['floods it from inside a drawing', svg(`<image href="${embedded(png(30_000, 30_000))}"/>`), 'assets/logo.svg', '30000 × 30000 pixels'],
-    ['embeds what is no picture', svg('<image href="data:image/png;base64,AAAA"/>'), 'assets/logo.svg', 'no picture'],
+    ['embeds what is no picture', svg('<image href="data:image/png;base64,AAAA"/>'), 'assets/logo.svg', 'not a picture'],
     ['unfolds by doublings', svg(doublings(14)), 'assets/logo.svg', 'unfold to too many'],
     ['unfolds into itself twice', svg('<g id="a"><use href="#a"/><use href="#a"/></g>'), 'assets/logo.svg', 'unfold to too many'],
     ['unfolds into itself', svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'), 'assets/logo.svg', 'unfold to too many'],
@@ -157,7 +157,7 @@ describe('an asset', () => {
     ['a text behind its root', `${picture};`, '1:92', 'extra content'],
   ])('is refused with its place when it holds %s [engine-14]', async (_name, content, place, message) => {
     const refusal = await refusalOf(content);
-    expect(refusal).toContain(`assets/logo.svg:${place} is not a safe SVG: it is no valid XML`);
+    expect(refusal).toContain(`assets/logo.svg:${place} is not a safe SVG: it is not valid XML`);
     expect(refusal?.toLowerCase()).toContain(message.toLowerCase());
   });
 
@@ -243,7 +243,7 @@ describe('a font', () => {
     ['a collection', Buffer.concat([Buffer.from('wOF2ttcf'), woff2({}).subarray(8)])],
   ])('is WOFF2, not %s [engine-14]', async (_name, content) => {
     expect(await problemsOf(withText, content)).toMatchObject([
-      ['asset', '/theme/fonts/text/file', expect.stringContaining('is no valid')],
+      ['asset', '/theme/fonts/text/file', expect.stringContaining('is not a valid')],
     ]);
   });
 

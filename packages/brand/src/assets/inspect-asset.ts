@@ -91,8 +91,8 @@ function hasTwin(folder: string, name: string): boolean {
 }
 
 function mistakesIn(bytes: Buffer, extension: string, leftOut: string[]): Mistake[] {
-  if (extension === '.svg') return isUtf8(bytes) ? mistakesInSvg(bytes.toString('utf8'), leftOut) : [mistake('is no UTF-8 text', asUtf8)];
-  if (extension === '.txt') return isUtf8(bytes) ? [] : [mistake('is no UTF-8 text', asUtf8)];
+  if (extension === '.svg') return isUtf8(bytes) ? mistakesInSvg(bytes.toString('utf8'), leftOut) : [mistake('is not UTF-8 text', asUtf8)];
+  if (extension === '.txt') return isUtf8(bytes) ? [] : [mistake('is not UTF-8 text', asUtf8)];
   const size = rasterSize(bytes);
   if (size === null || size.kind !== (extension === '.jpg' ? 'jpeg' : extension.slice(1))) return [otherwise(extension)];
   if (size.width * size.height > largestPixels) {
@@ -120,7 +120,7 @@ function mistake(refusal: string, hint: string): Mistake {
 
 function otherwise(extension: string): Mistake {
   const kind = extension.slice(1).toUpperCase();
-  return mistake(`is no valid ${kind} file`, `Export it as a true ${kind}.`);
+  return mistake(`is not a valid ${kind} file`, `Export it as ${kind}.`);
 }
 
 function refuse(refusal: string, hint: string): AssetInspection {

@@ -64,9 +64,9 @@ function inspect(text: string): SvgReading {
     findings.slice(0, mostReasons).map(({ message, offset }) => ({ message, ...placeOf(text, offset) }));
   if ('message' in tree) {
     const isText = !/^\s*(?:<\?xml|<!|<[\w:]*svg\b)/.test(text);
-    return { refusals: noted([isText ? { message: 'it is no SVG', offset: 0 } : tree]), removed: [], text };
+    return { refusals: noted([isText ? { message: 'it is not an SVG', offset: 0 } : tree]), removed: [], text };
   }
-  if (tree.root.local !== 'svg') return { refusals: noted([{ message: 'it is no SVG', offset: tree.root.offset }]), removed: [], text };
+  if (tree.root.local !== 'svg') return { refusals: noted([{ message: 'it is not an SVG', offset: tree.root.offset }]), removed: [], text };
   const cleaning = new Cleaning();
   cleaning.prolog(tree);
   if (tree.root.space === svgSpace) cleaning.element(tree.root);
@@ -161,6 +161,6 @@ function refuseReference(value: string): string | null {
   const embedded = /^data:image\/(?:png|jpe?g|webp);base64,([\s\S]*)$/.exec(value)?.[1];
   if (embedded === undefined) return 'it refers to something outside itself';
   const size = rasterSize(Buffer.from(embedded, 'base64'));
-  if (size === null) return 'it embeds something that is no picture';
+  if (size === null) return 'it embeds something that is not a picture';
   return size.width * size.height > largestPixels ? `it embeds a picture of ${size.width} × ${size.height} pixels` : null;
 }

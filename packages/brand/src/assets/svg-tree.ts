@@ -68,7 +68,7 @@ export function parseSvg(text: string): SvgTree | SvgFinding {
     }
     return tree;
   } catch (error) {
-    if (error instanceof XmlError) return { message: `it is no valid XML (${sentenceOf(error.message)})`, offset: error.pos };
+    if (error instanceof XmlError) return { message: `it is not valid XML (${sentenceOf(error.message)})`, offset: error.pos };
     if (error instanceof RangeError) return { message: 'its elements are nested too deeply', offset: 0 };
     throw error;
   }
@@ -88,7 +88,7 @@ function readElement(node: XmlElement, outer: ReadonlyMap<string, string>, tree:
     if (colon === -1) return { local: name, space: unprefixed };
     const space = scope.get(name.slice(0, colon));
     if (space === undefined)
-      tree.broken.push({ message: `it is no valid XML (the prefix of ${name} is not declared)`, offset: node.start });
+      tree.broken.push({ message: `it is not valid XML (the prefix of ${name} is not declared)`, offset: node.start });
     return { local: name.slice(colon + 1), space: space ?? '' };
   };
   const attributes = given
@@ -97,7 +97,7 @@ function readElement(node: XmlElement, outer: ReadonlyMap<string, string>, tree:
   const seen = new Set<string>();
   for (const { name, local, space } of attributes) {
     if (space === declarations || seen.has(`${space} ${local}`))
-      tree.broken.push({ message: `it is no valid XML (the attribute ${name} is there twice)`, offset: node.start });
+      tree.broken.push({ message: `it is not valid XML (the attribute ${name} is there twice)`, offset: node.start });
     seen.add(`${space} ${local}`);
   }
   const children: SvgElement['children'] = [];

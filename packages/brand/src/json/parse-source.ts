@@ -56,7 +56,7 @@ function findTrailingCommas(text: string): PlacedFinding[] {
       rule: 'json-syntax',
       pointer: '',
       offset,
-      message: 'The file is no valid JSON: nothing follows this comma.',
+      message: 'The file is not valid JSON: nothing follows this comma.',
       hint: 'Remove the comma.',
       fix: { title: 'trailing commas are removed', edits: [{ kind: 'remove-trailing-commas', pointer: '' }] },
     }));
@@ -69,7 +69,7 @@ export function findSecrets(source: SourceFile): Problem[] {
     toProblem(source, {
       rule: 'secret',
       pointer,
-      message: 'This looks like a secret, and a brand file is no place for one.',
+      message: 'This looks like a secret. Anyone can read a brand file.',
       hint: 'Take it out, revoke it, and give the new one to the gateway, which alone needs it.',
     }),
   );
@@ -140,7 +140,7 @@ function dotOut(text: string, secrets: readonly { node: Node }[]): string {
 function describeSyntaxError({ error }: ParseError): { message: string; hint: string } {
   const name = printParseErrorCode(error);
   return {
-    message: `The file is no valid JSON: ${syntaxErrors[name]?.[0] ?? 'this cannot be read'}.`,
+    message: `The file is not valid JSON: ${syntaxErrors[name]?.[0] ?? 'this cannot be read'}.`,
     hint: syntaxErrors[name]?.[1] ?? 'Fix the text here or just before.',
   };
 }

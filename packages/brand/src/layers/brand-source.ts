@@ -94,7 +94,7 @@ function readBrand(sources: BrandSources, folder: string, role: 'brand' | 'paren
 
 /** A folder whose name a terminal cannot show is not read: no brand may have that name. */
 function refuseName(folder: string, file: string): Problem {
-  const message = `"${folder}" is no name for the folder of a brand: the dots stand for characters that cannot be shown.`;
+  const message = `"${folder}" is not a valid name for a brand’s folder: the dots stand for characters that cannot be shown.`;
   const hint = 'Rename the folder to the code of its brand, such as acme, or remove it.';
   return problemAt(emptySource(file), { rule: 'brand-code', pointer: '', message, hint }, { line: 1, column: 1 });
 }

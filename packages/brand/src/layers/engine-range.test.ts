@@ -43,6 +43,6 @@ describe('the engine that a brand was made for', () => {
       { rule: 'engine-range', file: 'brands/_base/brand.json', line: 3, column: 13, pointer: '/engine' },
       { rule: 'extends' },
     ]);
-    expect(beta?.problems).toMatchObject([{ message: '"newest" is no range of versions.', line: 12, column: 13 }]);
+    expect(beta?.problems).toMatchObject([{ message: '"newest" is not a range of versions.', line: 12, column: 13 }]);
   });
 });

@@ -16,7 +16,7 @@ export function checkEngine(file: JsonObject, version: string = engineVersion): 
   // Loaded here: few brands say a range, and the command line starts without it.
   const { gtr, satisfies, validRange } = require('semver') as typeof semver;
   if (validRange(engine) === null)
-    return problem(`${JSON.stringify(engine)} is no range of versions.`, `Write a range such as "^${version}" or ">=${version} <3".`);
+    return problem(`${JSON.stringify(engine)} is not a range of versions.`, `Write a range such as "^${version}" or ">=${version} <3".`);
   if (satisfies(version, engine, { includePrerelease: true })) return [];
   const message = `This brand is made for engine ${engine}, and this is ${version}`;
   if (gtr(version, engine))

@@ -11,7 +11,7 @@ export function wrongVersion(file: JsonValue, folder: string): Finding | null {
   return {
     rule: 'schema-version',
     pointer: '/schemaVersion',
-    message: `This file has form ${version}, and this engine reads form ${schemaVersion}.`,
-    hint: version > schemaVersion ? 'Update the engine: npm install livery@latest.' : `Bring it forward: livery migrate ${folder}`,
+    message: `schemaVersion is ${version}, but this engine supports ${schemaVersion}.`,
+    hint: version > schemaVersion ? 'Update the engine: npm install livery@latest.' : `Migrate it: livery migrate ${folder}`,
   };
 }

@@ -73,7 +73,7 @@ describe('a file of an older form', () => {
     const [old] = await folder.load();
     expect(old).toMatchObject({
       ok: false,
-      problems: [{ rule: 'schema-version', line: 4, pointer: '/schemaVersion', hint: 'Bring it forward: livery migrate acme' }],
+      problems: [{ rule: 'schema-version', line: 4, pointer: '/schemaVersion', hint: 'Migrate it: livery migrate acme' }],
     });
     folder.write({ 'acme/brand.json': migrateText(file, fixture(1)).text });
     const [forward] = await folder.load();

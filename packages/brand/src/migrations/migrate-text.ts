@@ -26,7 +26,7 @@ export function migrateText(path: string, text: string): MigratedText {
   if (problems.length > 0 || source.value === undefined) return { from: null, text, notes: [], problems };
   const version = isJsonObject(source.value) ? source.value['schemaVersion'] : undefined;
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
-    const message = 'The file does not say which form it has.';
+    const message = 'The file has no schemaVersion.';
     const finding: Finding = {
       rule: 'schema-version',
       pointer: '/schemaVersion',

@@ -10,14 +10,14 @@ export const colour: Rule = ({ brand, theme }) => {
       {
         rule: 'theme',
         pointer: '/theme',
-        message: 'These values make no theme.',
+        message: 'No theme can be derived from these values.',
         hint: 'Compare them with the examples in schemas/brand.schema.json.',
       },
     ];
   return wrong.map(([name, value]) => ({
     rule: 'colour',
     pointer: `/theme/seeds/${name}`,
-    message: `${JSON.stringify(value)} is no colour.`,
+    message: `${JSON.stringify(value)} is not a valid colour.`,
     hint: 'Write a CSS colour such as "#ff6600" or "oklch(0.7 0.15 60)".',
   }));
 };

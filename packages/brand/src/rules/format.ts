@@ -17,14 +17,14 @@ export const format: Rule = ({ brand }) => {
     .map(([key]) => ({
       rule: 'format',
       pointer: `/identity/${key}`,
-      message: 'This text holds a control character or half a character.',
-      hint: 'Type it anew; it may have been pasted with the text.',
+      message: 'This text contains a control character or an unpaired surrogate.',
+      hint: 'Type it again; it may have been pasted with the text.',
     }));
   if (!isTimeZone(timeZone)) {
     findings.push({
       rule: 'format',
       pointer: '/format/timeZone',
-      message: 'This is no time zone.',
+      message: 'This is not a time zone.',
       hint: 'Write an IANA name such as America/Sao_Paulo.',
     });
   }
@@ -32,8 +32,8 @@ export const format: Rule = ({ brand }) => {
     findings.push({
       rule: 'format',
       pointer: '/format/currency',
-      message: `${currency} is no currency.`,
-      hint: 'Write the code of ISO 4217, such as BRL or EUR.',
+      message: `${currency} is not a currency.`,
+      hint: 'Write an ISO 4217 code such as BRL or EUR.',
     });
   } else if (!Object.hasOwn(kept, currency)) {
     findings.push({

@@ -40,7 +40,7 @@ function check(pointer: string, value: unknown, kind: 'link' | 'endpoint' | 'ori
   const write = (title: string, right: string): JsonFix => ({ title, edits: [{ kind: 'set', pointer, value: right }] });
   const url = URL.canParse(value) ? new URL(value) : null;
   if (url === null || /[\s<>"'`\\;,]/.test(value))
-    return problem('This is no complete link.', 'Write a whole address such as https://acme.example/page.');
+    return problem('This is not a complete link.', 'Write a whole address such as https://acme.example/page.');
   if (url.protocol !== 'https:')
     return problem(
       `This link is ${url.protocol.slice(0, 20)} and not https.`,

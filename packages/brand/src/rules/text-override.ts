@@ -29,12 +29,12 @@ export function checkOverrides(overrides: JsonValue, language: string, catalogue
     if (isJsonObject(value)) return Object.entries(value).forEach(([key, child]) => visit(child, [...path, key]));
     const key = path.join('.');
     if (typeof value !== 'string') {
-      findings.push({ rule, pointer, message: `"${key}" is no text.`, hint: 'Write a text in double quotes.' });
+      findings.push({ rule, pointer, message: `"${key}" is not a text.`, hint: 'Write a text in double quotes.' });
       return;
     }
     if (halfCharacter.test(value)) {
-      const hint = 'Type it anew; an emoji in it may have been cut in two.';
-      findings.push({ rule, pointer, message: `"${key.slice(0, 120)}" holds half a character.`, hint });
+      const hint = 'Type it again; an emoji in it may have been cut in two.';
+      findings.push({ rule, pointer, message: `"${key.slice(0, 120)}" contains an unpaired surrogate.`, hint });
       return;
     }
     if (known === null) return;

@@ -77,12 +77,12 @@ describe('a brand’s own wording', () => {
     [
       'holds half an emoji',
       { home: { hero: { text: 'Now \ud83c' } } },
-      'error text-override locales/pt.json:4:15 /home/hero/text "home.hero.text" holds half a character.',
+      'error text-override locales/pt.json:4:15 /home/hero/text "home.hero.text" contains an unpaired surrogate.',
     ],
     [
-      'is no text',
+      'is not a text',
       { home: { hero: { text: 3 } } },
-      'error text-override locales/pt.json:4:15 /home/hero/text "home.hero.text" is no text.',
+      'error text-override locales/pt.json:4:15 /home/hero/text "home.hero.text" is not a text.',
     ],
     ['is a text where a group stands', { home: 'x' }, 'error text-override locales/pt.json:2:3 /home There is no text "home".'],
     [
@@ -92,7 +92,7 @@ describe('a brand’s own wording', () => {
       'error text-override locales/pt.json:6:5 /home/hero.text "hero.text" has dots in it and would never be found.',
     ],
     ['is a list', ['x'], 'error text-override locales/pt.json:1:1  Texts are an object of namespaces.'],
-    ['is no JSON', '{', 'error json-syntax locales/pt.json:1:2  The file is no valid JSON: a closing } is missing.'],
+    ['is no JSON', '{', 'error json-syntax locales/pt.json:1:2  The file is not valid JSON: a closing } is missing.'],
   ])('is refused when it %s [engine-15]', async (_name, content, ...expected) => {
     expect(await check({}, { 'acme/locales/pt.json': content })).toEqual(expected);
   });

@@ -24,7 +24,7 @@ export function validateBrand(file: JsonValue, standIn: JsonObject | null): Vali
         {
           rule: 'schema-type',
           pointer: '',
-          message: `A brand file must be an object and is ${nameOfType(file)}.`,
+          message: `A brand file must be an object, but is ${nameOfType(file)}.`,
           hint: 'Start the file with {.',
         },
       ],
@@ -64,7 +64,7 @@ function describe(error: SchemaError, file: JsonObject): Finding {
         rule: 'schema-key',
         pointer: toPointer([...fromPointer(pointer), String(params['propertyName'])]),
         at: 'key',
-        message: `${quote(String(params['propertyName']))} is no name for an entry of ${name}.`,
+        message: `${quote(String(params['propertyName']))} is not a valid name for an entry of ${name}.`,
         hint: 'Use lower-case letters, digits and hyphens.',
       };
     case 'required':
@@ -75,7 +75,7 @@ function describe(error: SchemaError, file: JsonObject): Finding {
         hint: `Add ${quote(String(params['missingProperty']))}: it has no default.`,
       };
     case 'type':
-      return { rule: 'schema-type', pointer, message: `${name} must be ${expectedTypes(schema)} and is ${nameOfType(value)}.`, hint };
+      return { rule: 'schema-type', pointer, message: `${name} must be ${expectedTypes(schema)}, but is ${nameOfType(value)}.`, hint };
     case 'enum': {
       const words = (schema['enum'] as JsonValue[]).filter((word) => word !== null).map(String);
       const near = typeof value === 'string' ? nearestWord(value, words) : null;
@@ -150,17 +150,17 @@ function expectedTypes({ type }: JsonObject): string {
 }
 
 const typeNames: Record<string, string> = {
-  string: 'a text',
+  string: 'a string',
   number: 'a number',
   integer: 'a whole number',
   boolean: 'true or false',
-  array: 'a list',
+  array: 'an array',
   object: 'an object',
 };
 
 function nameOfType(value: JsonValue | undefined): string {
   if (value === null) return 'null';
-  if (Array.isArray(value)) return 'a list';
+  if (Array.isArray(value)) return 'an array';
   return typeNames[typeof value] ?? 'nothing';
 }
 

@@ -125,7 +125,7 @@ function readSet(set: TokenSet, written: readonly WrittenToken[], mode: PaletteM
     }
     const { toCss, example } = conversions[slot.type];
     const css = toCss(value);
-    if (css === null) return fail(`${pointer}/$value`, `"${name}" is no ${slot.type} of the format.`, `Write ${example}.`);
+    if (css === null) return fail(`${pointer}/$value`, `"${name}" is not a valid ${slot.type}.`, `Write ${example}.`);
     if (role !== null && role !== 'scrim' && css.length > 7)
       return fail(`${pointer}/$value`, `"${name}" must be opaque.`, 'Remove the alpha: only color.scrim has one.');
     return [{ role, property, css, found: null }];

@@ -18,7 +18,7 @@ export function unreadableAsset(code: string, file: string, cause: unknown): Bun
   return refusedAsset(
     code,
     `${name} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`,
-    `Open ${name} in the program that made it and export it anew.`,
+    `Open ${name} in the program that made it and export it again.`,
   );
 }
 

@@ -30,7 +30,7 @@ export function inspectBundle(dir: string, code: string): Standing {
     // Another build may have put its own bundle there meanwhile, or may be taking an old one away.
     if (standing !== null && (standing.kind !== 'foreign' || identityOf(dir) === before)) return standing;
   }
-  return foreign('it changes while it is looked at', 'Build again when nobody writes there.');
+  return foreign('it changes while it is looked at', 'Build again when no other program writes there.');
 }
 
 /** Removes what `inspectBundle` has found and nothing else: what came into the folder since then stays, and is told of. */
@@ -43,7 +43,10 @@ export function removeBundle(dir: string, { files, folders }: Extract<Standing, 
   if (files.includes(manifestName)) removeFile(manifestName);
   removeFolder('');
   if (identityOf(dir) === null) return;
-  throw new TargetRefused(`${dir} stays: somebody put a file there while the bundle was replaced.`, 'Move that file to another place.');
+  throw new TargetRefused(
+    `${dir} stays: another program put a file there while the bundle was replaced.`,
+    'Move that file to another place.',
+  );
 }
 
 /** Null when what was there is gone while it is looked at. */
@@ -61,13 +64,13 @@ function inspectOnce(dir: string, code: string): Standing | null {
     if (top.length === 0) return { kind: 'bundle', files: [], folders: [] };
     if (!top.some((entry) => entry.name === manifestName && entry.isFile())) return foreign('it is a folder that no build has made');
     const manifest = readManifest(join(dir, manifestName));
-    if (manifest === null) return foreign('its files.json is none that a build wrote');
+    if (manifest === null) return foreign('its files.json was not written by a build');
     if (manifest.tool === undefined)
       return foreign(
         'it is a bundle of an earlier livery, which did not write down whose it is',
         `Remove it yourself (rm -r ${dir}) and build again.`,
       );
-    if (manifest.tool !== 'livery') return foreign('its files.json is none that a build wrote');
+    if (manifest.tool !== 'livery') return foreign('its files.json was not written by a build');
     if (manifest.brand !== code) return foreign(`it is the bundle of ${manifest.brand}`, moveOrRemove);
     return compareEntries(dir, new Set([manifestName, 'version.json', ...manifest.files.map(({ path }) => path)]));
   } catch (error) {

@@ -47,7 +47,7 @@ function isAbandoned(file: string): boolean {
   const stats = lstatSync(file, { throwIfNoEntry: false });
   if (stats === undefined) return false;
   const owner = stats.isFile() || stats.isSymbolicLink() ? ownerIn(file, stats.isSymbolicLink()) : null;
-  if (owner === null) throw new TargetRefused(`${file} is not replaced: it is no lock of a build.`, 'Move it to another place.');
+  if (owner === null) throw new TargetRefused(`${file} is not replaced: it is not the lock of a build.`, 'Move it to another place.');
   // Between its making and its content a lock that is a file names nobody.
   return (owner !== '' && isGone(owner, stats.mtimeMs)) || Date.now() - stats.mtimeMs > stale;
 }

@@ -25,7 +25,7 @@ export function readExpectation(file: string): SiteExpectation {
   const dir = dirname(file);
   const beside = (name: string): string | null => (existsSync(join(dir, name)) ? readFileSync(join(dir, name), 'utf8') : null);
   if (!existsSync(file)) throw new NoManifest(`There is no ${file}.`);
-  if (!statSync(file).isFile()) throw new NoManifest(`${file} is no file.`);
+  if (!statSync(file).isFile()) throw new NoManifest(`${file} is not a file.`);
   const text = readFileSync(file, 'utf8');
   const manifest = parseManifest(text, file);
   const version = beside('version.json');
@@ -71,7 +71,7 @@ function parseManifest(text: string, name: string): FilesManifest {
   } catch {
     // Said below: not JSON is no manifest either.
   }
-  if (!isManifest(value) || !value.files.every(isRecord)) throw new NoManifest(`${name} is no list of files in form 1.`);
+  if (!isManifest(value) || !value.files.every(isRecord)) throw new NoManifest(`${name} is not a list of files of version 1.`);
   return value;
 }
 
