@@ -4,8 +4,9 @@ import { exitCode } from './errors/exit-codes.ts';
 import { fromCommander } from './errors/from-commander.ts';
 import { makeProgram } from './program.ts';
 import { describeProblem, toProblemRow } from './terminal/describe-problem.ts';
-import { printJson, say, styled } from './terminal/terminal.ts';
+import { say, styled } from './terminal/terminal.ts';
 import { allVerbs } from './verbs/all-verbs.ts';
+import { printDocument } from './json/print-document.ts';
 
 /** Runs a command line and gives its exit code. */
 export async function runCli(args: readonly string[]): Promise<number> {
@@ -47,7 +48,7 @@ function reportBug(error: unknown): number {
 function reportKnown({ report, inBrands, exitCode: code }: CliError, isJson: boolean): number {
   const { name, title, message, hint } = report;
   if (isJson)
-    printJson({ version: 1, error: { ...report, ...(inBrands === null ? {} : { problems: inBrands.problems.map(toProblemRow) }) } });
+    printDocument('error', { error: { ...report, ...(inBrands === null ? {} : { problems: inBrands.problems.map(toProblemRow) }) } });
   say(`${styled('red', `${title}:`, process.stderr)} ${message}`);
   for (const problem of inBrands?.problems ?? []) say(`\n${describeProblem(problem, inBrands?.root ?? '', process.stderr)}`);
   say(`${inBrands === null ? '' : '\n'}${hint}\n${styled('dim', `More: livery help ${name}`, process.stderr)}`);

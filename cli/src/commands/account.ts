@@ -1,6 +1,7 @@
 import { exitCode } from '../errors/exit-codes.ts';
 import { addAccountFor, type AccountRequest } from '../services/account.ts';
-import { print, printJson, sayWarnings } from '../terminal/terminal.ts';
+import { print, sayWarnings } from '../terminal/terminal.ts';
+import { printDocument } from '../json/print-document.ts';
 
 export async function runAccount(
   _action: 'add',
@@ -10,7 +11,7 @@ export async function runAccount(
 ): Promise<number> {
   const { warnings, ...added } = await addAccountFor(process.cwd(), brand, account, request);
   sayWarnings(warnings);
-  if (json) printJson({ version: 1, ...added });
+  if (json) printDocument('account', { ...added });
   else print(`${added.account}  added to ${added.brand}`);
   return exitCode.fine;
 }

@@ -4,7 +4,8 @@ import { exitCode } from '../errors/exit-codes.ts';
 import { build, type BuildRequest, type BuildRow } from '../services/build.ts';
 import { tableOf } from '../terminal/table.ts';
 import { withProgress } from '../terminal/progress.ts';
-import { print, printJson, say, styled } from '../terminal/terminal.ts';
+import { print, say, styled } from '../terminal/terminal.ts';
+import { printDocument } from '../json/print-document.ts';
 
 export async function runBuild(brands: string[], { json = false, ...request }: BuildRequest & { json?: boolean }): Promise<number> {
   const result = await withProgress((onProgress) => build(process.cwd(), brands, { ...request, onProgress }));
@@ -14,7 +15,7 @@ export async function runBuild(brands: string[], { json = false, ...request }: B
   for (const { problems } of failed) for (const problem of problems) say(`${describeProblem(problem, root, process.stderr)}\n`);
   if (json) {
     const written = result.brands.some(({ status }) => status === 'built');
-    printJson({ version: 1, written, core, brands: result.brands.map(toRow), failed: toFailedRows(failed) });
+    printDocument('build', { written, core, brands: result.brands.map(toRow), failed: toFailedRows(failed) });
   } else {
     for (const line of tableOf(result.brands.map(cellsOf))) print(line);
     if (request.dryRun === true) say('Nothing is written: this was a dry run.');
@@ -24,7 +25,7 @@ export async function runBuild(brands: string[], { json = false, ...request }: B
 }
 
 /** What was not measured is null. */
-function toRow({ code, ms, status, out, files, bytes, problems }: BuildRow): object {
+function toRow({ code, ms, status, out, files, bytes, problems }: BuildRow) {
   const measures = status === 'planned' || status === 'failed' ? { ms: null, files: null, bytes: null } : { ms, files, bytes };
   return { code, status, out, ...measures, problems: problems.map(toProblemRow) };
 }

@@ -5,7 +5,8 @@ import { exitCode } from '../errors/exit-codes.ts';
 import { checkBrands, type CheckOptions } from '../services/check.ts';
 import { fixBrands, type FixedFile } from '../services/fix.ts';
 import { withProgress } from '../terminal/progress.ts';
-import { print, printJson, say, styled } from '../terminal/terminal.ts';
+import { print, say, styled } from '../terminal/terminal.ts';
+import { printDocument } from '../json/print-document.ts';
 
 interface CheckFlags extends CheckOptions {
   fix?: boolean;
@@ -22,7 +23,7 @@ export async function runCheck(
   const failed = reports.filter(({ ok }) => !ok);
   if (json) {
     const rows = reports.map(({ code, ok, problems }) => ({ code, ok, problems: problems.map(toProblemRow) }));
-    printJson({ version: 1, ...(fix ? { written: !dryRun && fixed.length > 0, fixed } : {}), brands: rows, failed: toFailedRows(failed) });
+    printDocument('check', { ...(fix ? { written: !dryRun && fixed.length > 0, fixed } : {}), brands: rows, failed: toFailedRows(failed) });
   } else {
     if (fix) sayFixed(fixed, reports, dryRun);
     if (format === 'github') for (const problem of reports.flatMap(({ problems }) => problems)) print(annotate(problem, root));

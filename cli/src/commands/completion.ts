@@ -2,7 +2,8 @@ import { cliError } from '../errors/cli-error.ts';
 import { exitCode } from '../errors/exit-codes.ts';
 import { completeBrands, completionScript, shells, type Shell } from '../services/completion.ts';
 import type { CommandLine } from '../verbs/verb.ts';
-import { print, printJson } from '../terminal/terminal.ts';
+import { print } from '../terminal/terminal.ts';
+import { printDocument } from '../json/print-document.ts';
 
 export async function runCompletion(
   shell: Shell | undefined,
@@ -11,13 +12,13 @@ export async function runCompletion(
 ): Promise<number> {
   if (brands) {
     const codes = completeBrands(process.cwd());
-    if (json) printJson({ version: 1, brands: codes });
+    if (json) printDocument('completion', { brands: codes });
     else for (const code of codes) print(code);
     return exitCode.fine;
   }
   if (shell === undefined) throw cliError('MissingArgument', { case: 'shell', shells });
   const script = completionScript(shell, verbs);
-  if (json) printJson({ version: 1, shell, script });
+  if (json) printDocument('completion', { shell, script });
   else print(script.trimEnd());
   return exitCode.fine;
 }

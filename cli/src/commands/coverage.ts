@@ -5,9 +5,10 @@ import { findCoverage, hasFindings, type Coverage } from '../services/coverage.t
 import { coveragePage } from '../pages/coverage-page.ts';
 import { tableOf } from '../terminal/table.ts';
 import { withProgress } from '../terminal/progress.ts';
-import { print, printJson, say, styled } from '../terminal/terminal.ts';
+import { print, say, styled } from '../terminal/terminal.ts';
 import type { TargetOptions } from '../project/targets.ts';
 import { requirePage, writePage } from '../pages/write-page.ts';
+import { printDocument } from '../json/print-document.ts';
 
 interface CoverageFlags extends TargetOptions {
   json?: boolean;
@@ -20,7 +21,7 @@ export async function runCoverage(brands: string[], { json = false, html, ...tar
   const { root, languages, keys, rows, failed } = coverage;
   const page = html === undefined ? null : await writePage(root, await coveragePage(coverage), 'coverage', html);
   if (page !== null) say(`The page: ${path.relative(process.cwd(), page)}`);
-  if (json) printJson({ version: 1, languages, keys, page, brands: rows, failed: toFailedRows(failed) });
+  if (json) printDocument('coverage', { languages, keys, page, brands: rows, failed: toFailedRows(failed) });
   else printCoverage(coverage);
   for (const { problems } of failed) for (const problem of problems) say(`\n${describeProblem(problem, root, process.stderr)}`);
   return hasFindings(coverage) ? exitCode.findings : exitCode.fine;

@@ -1,7 +1,8 @@
 import { exitCode } from '../errors/exit-codes.ts';
 import { auditDatabaseFor, migrateDatabaseFor, type MigrateDatabaseRequest } from '../services/database.ts';
 import { withProgress } from '../terminal/progress.ts';
-import { print, printJson, say, sayWarnings, styled } from '../terminal/terminal.ts';
+import { print, say, sayWarnings, styled } from '../terminal/terminal.ts';
+import { printDocument } from '../json/print-document.ts';
 
 type Options = MigrateDatabaseRequest & { json?: boolean };
 
@@ -13,7 +14,7 @@ async function runMigrate({ json = false, ...request }: Options): Promise<number
   const { applied, pending, warnings } = await migrateDatabaseFor(request);
   const { dryRun = false } = request;
   sayWarnings(warnings);
-  if (json) printJson({ version: 1, written: !dryRun, applied, pending });
+  if (json) printDocument('database', { written: !dryRun, applied, pending });
   else {
     for (const { name, phase } of applied) print(`${name}  ${phase}${dryRun ? ', not applied' : ''}`);
     if (applied.length === 0) say('Nothing to apply: the database is as this release wants it.');
@@ -26,7 +27,7 @@ async function runMigrate({ json = false, ...request }: Options): Promise<number
 async function runAudit({ json = false, ...request }: Options): Promise<number> {
   const { checked, findings, transactions, entries, warnings } = await withProgress((onProgress) => auditDatabaseFor(request, onProgress));
   sayWarnings(warnings);
-  if (json) printJson({ version: 1, checked, findings, transactions, entries });
+  if (json) printDocument('database', { checked, findings, transactions, entries });
   else {
     for (const { name, law, row } of findings) {
       print(`${styled('red', '✗')} ${name}  ${law}`);

@@ -2,7 +2,8 @@ import type { MoneyDesk } from '@livery/gateway';
 import { exitCode } from '../errors/exit-codes.ts';
 import { amountText, pageLength, requireAct, requireListed, withMoneyDesk, type MoneyRequest } from '../services/money-desk.ts';
 import { tableOf } from '../terminal/table.ts';
-import { print, printJson, say, sayWarnings } from '../terminal/terminal.ts';
+import { print, say, sayWarnings } from '../terminal/terminal.ts';
+import { printDocument } from '../json/print-document.ts';
 
 type Action = 'list' | 'credit' | 'refuse';
 type Options = MoneyRequest & { json?: boolean };
@@ -16,7 +17,7 @@ async function list(code: string, { json = false, after, ...request }: Options):
   const { brand, warnings, result } = await withMoneyDesk(process.cwd(), code, request, (desk) => desk.deposits(page));
   sayWarnings(warnings);
   const { items, next } = result;
-  if (json) printJson({ version: 1, brand, items, next });
+  if (json) printDocument('deposits', { brand, items, next });
   else {
     const rows = items.map(({ id, account, amount, unit, paidAmount, paidUnit, createdAt }) => [
       id,
@@ -45,7 +46,7 @@ async function settle(verdict: Exclude<Action, 'list'>, code: string, given: str
   const { brand, warnings } = await withMoneyDesk(process.cwd(), code, options, work);
   sayWarnings(warnings);
   const done = verdict === 'credit' ? 'credited' : 'refused';
-  if (json) printJson({ version: 1, brand, id, verdict, written: !dryRun });
+  if (json) printDocument('deposits', { brand, id, verdict, written: !dryRun });
   else print(`${id}  ${dryRun ? `would be ${done}` : done}`);
   return exitCode.fine;
 }

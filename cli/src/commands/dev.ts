@@ -1,8 +1,9 @@
 import { exitCode } from '../errors/exit-codes.ts';
 import { startEditing, type DevRequest } from '../services/dev.ts';
 import { sayFault } from '../terminal/say-fault.ts';
-import { print, printJson, say, styled } from '../terminal/terminal.ts';
+import { print, say, styled } from '../terminal/terminal.ts';
 import { untilInterrupted } from '../process/until-interrupted.ts';
+import { printDocument } from '../json/print-document.ts';
 
 export async function runDev(brands: string[], { json = false, ...request }: DevRequest & { json?: boolean }): Promise<number> {
   const server = await startEditing(process.cwd(), brands, {
@@ -15,7 +16,7 @@ export async function runDev(brands: string[], { json = false, ...request }: Dev
     },
   });
   const urls = server.urls.map(({ code, url }) => ({ code, url }));
-  if (json) printJson({ version: 1, grid: server.gridUrl, urls });
+  if (json) printDocument('dev', { grid: server.gridUrl, urls });
   else for (const url of [...(server.gridUrl === null ? [] : [server.gridUrl]), ...urls.map((each) => each.url)]) print(url);
   say(`Edit the files of a brand: ${server.urls.length === 1 ? 'the page follows' : 'its pages follow'}. Ctrl-C stops.`);
   await untilInterrupted(() => server.close());

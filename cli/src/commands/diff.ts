@@ -3,8 +3,9 @@ import { describeValue, swatch } from '../terminal/describe-value.ts';
 import { exitCode } from '../errors/exit-codes.ts';
 import { diffBrands, nameInPart, type BrandDiff, type Difference, type DiffOptions } from '../services/diff.ts';
 import { tableOf } from '../terminal/table.ts';
-import { print, printJson, say, styled } from '../terminal/terminal.ts';
+import { print, say, styled } from '../terminal/terminal.ts';
 import { requirePage, writePage } from '../pages/write-page.ts';
+import { printDocument } from '../json/print-document.ts';
 
 /** As `diff` does: 0 when the two are alike, 1 when they differ. */
 export async function runDiff(
@@ -17,7 +18,7 @@ export async function runDiff(
   const { root, brands, parts, same } = diff;
   const count = parts.reduce((sum, { differences }) => sum + differences.length, 0);
   const page = html === undefined ? null : await writePage(root, (await import('../pages/diff-page.ts')).diffPage(diff), 'diff', html);
-  if (json) printJson({ version: 1, brands, same, page, parts });
+  if (json) printDocument('diff', { brands, same, page, parts });
   else if (page === null) printParts(diff);
   else print(path.relative(process.cwd(), page));
   say(

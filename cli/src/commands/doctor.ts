@@ -2,14 +2,15 @@ import { exitCode } from '../errors/exit-codes.ts';
 import { examine, type DoctorRequest } from '../services/doctor.ts';
 import { tableOf } from '../terminal/table.ts';
 import { withProgress } from '../terminal/progress.ts';
-import { print, printJson, say, styled } from '../terminal/terminal.ts';
+import { print, say, styled } from '../terminal/terminal.ts';
+import { printDocument } from '../json/print-document.ts';
 
 const marks = { fine: ['green', '✓'], broken: ['red', '✗'], unknown: ['yellow', '?'] } as const;
 
 export async function runDoctor({ json = false, ...request }: DoctorRequest & { json?: boolean }): Promise<number> {
   const checks = await withProgress((onProgress) => examine(process.cwd(), { ...request, onProgress }));
   const count = (wanted: keyof typeof marks) => checks.filter(({ verdict }) => verdict === wanted).length;
-  if (json) printJson({ version: 1, ok: count('broken') === 0, checks });
+  if (json) printDocument('doctor', { ok: count('broken') === 0, checks });
   else {
     const rows = checks.flatMap(({ name, verdict, message, hint }) => {
       const [colour, mark] = marks[verdict];

@@ -2,14 +2,15 @@ import { describeProblem, toFailedRows } from '../terminal/describe-problem.ts';
 import { exitCode } from '../errors/exit-codes.ts';
 import { findDrift, type Drift, type DriftFinding, type DriftRequest } from '../services/drift.ts';
 import { withProgress } from '../terminal/progress.ts';
-import { print, printJson, say, styled } from '../terminal/terminal.ts';
+import { print, say, styled } from '../terminal/terminal.ts';
+import { printDocument } from '../json/print-document.ts';
 
 export async function runDrift(brands: string[], { json = false, ...request }: DriftRequest & { json?: boolean }): Promise<number> {
   const drift = await withProgress((onProgress) => findDrift(process.cwd(), brands, { ...request, onProgress }));
   const { root, twins, accepted, failed } = drift;
   for (const { problems } of failed) for (const problem of problems) say(`${describeProblem(problem, root, process.stderr)}\n`);
   const written = accepted.length > 0 && request.dryRun !== true;
-  if (json) printJson({ version: 1, written, brands: drift.brands, twins, accepted, failed: toFailedRows(failed) });
+  if (json) printDocument('drift', { written, brands: drift.brands, twins, accepted, failed: toFailedRows(failed) });
   else printDrift(drift);
   if (accepted.length > 0)
     say(request.dryRun === true ? `Would be accepted: ${accepted.join(', ')}. Nothing is written.` : `Accepted: ${accepted.join(', ')}.`);

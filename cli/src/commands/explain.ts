@@ -4,7 +4,8 @@ import { describeValue, swatch } from '../terminal/describe-value.ts';
 import { exitCode } from '../errors/exit-codes.ts';
 import { explainBrand, type ExplainedValue, type ExplainOptions, type ValueRow } from '../services/explain.ts';
 import { tableOf } from '../terminal/table.ts';
-import { print, printJson, say, styled } from '../terminal/terminal.ts';
+import { print, say, styled } from '../terminal/terminal.ts';
+import { printDocument } from '../json/print-document.ts';
 
 export async function runExplain(
   code: string,
@@ -15,7 +16,7 @@ export async function runExplain(
   if (json) {
     const [first] = steps;
     const answer = first === undefined ? { values: rows } : { ...first, steps: steps.slice(1) };
-    printJson({ version: 1, brand: brand.code, ...answer });
+    printDocument('explain', { brand: brand.code, ...answer });
     return exitCode.fine;
   }
   if (steps.length > 0) print(steps.map((step, index) => describeStep(step, index, root)).join('\n\n'));

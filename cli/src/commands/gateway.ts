@@ -5,7 +5,8 @@ import { runGatewayFor, type GatewayRequest } from '../services/gateway.ts';
 import type { RefusedBrand } from '../gateway/merchants.ts';
 import { tableOf } from '../terminal/table.ts';
 import { withProgress } from '../terminal/progress.ts';
-import { print, printJson, say, sayWarnings, styled, toJson } from '../terminal/terminal.ts';
+import { print, say, sayWarnings, styled } from '../terminal/terminal.ts';
+import { printDocument } from '../json/print-document.ts';
 
 type Options = GatewayRequest & ProductionRequest & { production?: boolean; json?: boolean };
 
@@ -22,7 +23,8 @@ async function runForTrials({ json = false, ...request }: Omit<Options, 'product
   );
   sayRefused(refused);
 
-  if (json) printJson({ version: 1, url: gateway.url, merchants, refused: refused.map(({ code }) => code), accounts, controlSecretFile });
+  if (json)
+    printDocument('gateway', { url: gateway.url, merchants, refused: refused.map(({ code }) => code), accounts, controlSecretFile });
   else {
     print(`${gateway.url}  for ${merchants.join(', ')}\n`);
     for (const line of tableOf(accounts.map(({ role, account, password }) => [role, account, password]))) print(line);
@@ -43,7 +45,8 @@ async function runInPublic({ json = false, ...request }: Omit<Options, 'producti
   gateway.guardProcess();
   sayRefused(refused);
   sayWarnings(warnings);
-  if (json) print(toJson({ version: 1, url: gateway.url, merchants, refused: refused.map(({ code }) => code), gamesOrigin }));
+  if (json)
+    printDocument('gateway', { url: gateway.url, merchants, refused: refused.map(({ code }) => code), gamesOrigin }, { isLine: true });
   say(`In production: ${gateway.url} for ${merchants.join(', ')}, games on ${gamesOrigin}.`);
   const signal = await interrupted;
   say('Answering what is under way, then closing. A second signal ends it at once.');

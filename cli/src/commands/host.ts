@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { HostServer } from '@livery/builder/host-config';
 import { exitCode } from '../errors/exit-codes.ts';
 import { host, type HostRequest } from '../services/host.ts';
-import { print, printJson, say } from '../terminal/terminal.ts';
+import { print, say } from '../terminal/terminal.ts';
+import { printDocument } from '../json/print-document.ts';
 
 export async function runHost(
   server: HostServer,
@@ -11,7 +12,7 @@ export async function runHost(
 ): Promise<number> {
   const { text, brands, hostless, unreachable, file } = await host(process.cwd(), server, patterns, request);
   const written = file !== null && request.dryRun !== true;
-  if (json) printJson({ version: 1, server, written, file, brands, hostless, unreachable, text, failed: [] });
+  if (json) printDocument('host', { server, written, file, brands, hostless, unreachable, text, failed: [] });
   else if (file === null) process.stdout.write(text);
   else {
     const hosts = brands.flatMap((brand) => brand.hosts).length;

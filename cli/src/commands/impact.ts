@@ -5,8 +5,9 @@ import { exitCode } from '../errors/exit-codes.ts';
 import { findImpact, type ImpactRequest, type ImpactResult } from '../services/impact.ts';
 import { looksPage } from '../pages/looks-page.ts';
 import { withProgress } from '../terminal/progress.ts';
-import { print, printJson, say } from '../terminal/terminal.ts';
+import { print, say } from '../terminal/terminal.ts';
 import { requirePage, writePage } from '../pages/write-page.ts';
+import { printDocument } from '../json/print-document.ts';
 
 interface ImpactFlags extends ImpactRequest {
   json?: boolean;
@@ -23,7 +24,7 @@ export async function runImpact(brands: string[], { json = false, html, ...reque
   if (json) {
     const rows = impacts.map(({ code, status, pictures }) => ({ code, status, pictures: pictures.map(toLookRow) }));
     const failed = toFailedRows(impacts.filter(({ status }) => status === 'failed'));
-    printJson({ version: 1, base, page, brands: rows, failed });
+    printDocument('impact', { base, page, brands: rows, failed });
   } else {
     const width = Math.max(0, ...impacts.map(({ code }) => code.length));
     for (const { code, status, pictures } of impacts) print(describeLook(code, status, pictures, width));

@@ -4,8 +4,9 @@ import { exitCode } from '../errors/exit-codes.ts';
 import { makeMatrix, type BrandRow, type FeatureState, type Matrix, type MatrixRequest } from '../services/matrix.ts';
 import { tableOf } from '../terminal/table.ts';
 import { withProgress } from '../terminal/progress.ts';
-import { print, printJson, say, styled } from '../terminal/terminal.ts';
+import { print, say, styled } from '../terminal/terminal.ts';
 import { requirePage, writePage } from '../pages/write-page.ts';
+import { printDocument } from '../json/print-document.ts';
 
 interface MatrixFlags extends MatrixRequest {
   json?: boolean;
@@ -19,7 +20,7 @@ export async function runMatrix(brands: string[], { json = false, html, ...reque
   for (const { problems } of failed) for (const problem of problems) say(`${describeProblem(problem, root, process.stderr)}\n`);
   const page = html === undefined ? null : await writePage(root, await pageOf(matrix), 'matrix', html);
   if (page !== null) say(`The page: ${path.relative(process.cwd(), page)}`);
-  if (json) printJson({ version: 1, gateway, missing, page, brands: matrix.brands, failed: toFailedRows(failed) });
+  if (json) printDocument('matrix', { gateway, missing, page, brands: matrix.brands, failed: toFailedRows(failed) });
   else {
     for (const { title, names, cellOf } of partsOf(matrix)) {
       const rows = matrix.brands.map((row) => [row.code, ...names.map((name) => paint(cellOf(row, name)))]);

@@ -2,7 +2,8 @@ import { describeDiff } from '../terminal/describe-diff.ts';
 import { describeProblem, toProblemRow } from '../terminal/describe-problem.ts';
 import { exitCode } from '../errors/exit-codes.ts';
 import { migrateBrands, type MigrateOptions } from '../services/migrate.ts';
-import { print, printJson, say } from '../terminal/terminal.ts';
+import { print, say } from '../terminal/terminal.ts';
+import { printDocument } from '../json/print-document.ts';
 
 export async function runMigrate(brands: string[], { json = false, ...options }: MigrateOptions & { json?: boolean }): Promise<number> {
   const { dryRun = false } = options;
@@ -18,7 +19,7 @@ export async function runMigrate(brands: string[], { json = false, ...options }:
       notes,
       problems: problems.map(toProblemRow),
     }));
-    printJson({ version: 1, written: !dryRun && changed.length > 0, files: rows });
+    printDocument('migrate', { written: !dryRun && changed.length > 0, files: rows });
   } else {
     for (const { file, diff } of changed) print(dryRun ? describeDiff(diff, process.stdout) : file);
     for (const { file, notes } of files) for (const note of notes) say(`${file}: ${note}`);

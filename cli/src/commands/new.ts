@@ -4,7 +4,8 @@ import { describeProblem, toProblemRow } from '../terminal/describe-problem.ts';
 import { exitCode } from '../errors/exit-codes.ts';
 import { describeLanguages } from '../scaffold/new-language.ts';
 import { makeBrand, requireWishes, rootFor, type NewBrand } from '../services/new.ts';
-import { isInteractive, print, printJson, say, styled } from '../terminal/terminal.ts';
+import { isInteractive, print, say, styled } from '../terminal/terminal.ts';
+import { printDocument } from '../json/print-document.ts';
 
 interface NewOptions extends NewBrand {
   json?: boolean;
@@ -33,16 +34,7 @@ export async function runNew(
 
   const place = path.relative(cwd, dir);
   const isMade = report?.ok === true;
-  if (json)
-    printJson({
-      version: 1,
-      code,
-      dir,
-      written: isMade,
-      files,
-      languages,
-      problems: report?.problems.map(toProblemRow) ?? [],
-    });
+  if (json) printDocument('new', { code, dir, written: isMade, files, languages, problems: report?.problems.map(toProblemRow) ?? [] });
   else if (report === null || isMade) for (const file of files) print(path.join(place, file));
   if (report === null) {
     say('Nothing is written: this was a dry run.');

@@ -1,12 +1,13 @@
 import { exitCode } from '../errors/exit-codes.ts';
 import { preview, type PreviewRequest } from '../services/preview.ts';
 import { sayFault } from '../terminal/say-fault.ts';
-import { print, printJson, say } from '../terminal/terminal.ts';
+import { print, say } from '../terminal/terminal.ts';
 import { untilInterrupted } from '../process/until-interrupted.ts';
+import { printDocument } from '../json/print-document.ts';
 
 export async function runPreview(brands: string[], { json = false, ...request }: PreviewRequest & { json?: boolean }): Promise<number> {
   const server = await preview(process.cwd(), brands, { ...request, onFault: sayFault });
-  if (json) printJson({ version: 1, urls: server.urls.map(({ code, url }) => ({ code, url })) });
+  if (json) printDocument('preview', { urls: server.urls.map(({ code, url }) => ({ code, url })) });
   else for (const { url } of server.urls) print(url);
   say(`${request.gateway === undefined ? 'Without --gateway, calls are refused.' : `Calls go to ${request.gateway}.`} Ctrl-C stops.`);
   await untilInterrupted(() => server.close());

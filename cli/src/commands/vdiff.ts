@@ -6,8 +6,9 @@ import { isIncomparable } from '../pictures/compare-looks.ts';
 import { looksPage } from '../pages/looks-page.ts';
 import { vdiff, type VdiffRequest, type VdiffResult } from '../services/vdiff.ts';
 import { withProgress } from '../terminal/progress.ts';
-import { print, printJson, say } from '../terminal/terminal.ts';
+import { print, say } from '../terminal/terminal.ts';
 import { requirePage, writePage } from '../pages/write-page.ts';
+import { printDocument } from '../json/print-document.ts';
 
 interface VdiffFlags extends VdiffRequest {
   json?: boolean;
@@ -26,7 +27,7 @@ export async function runVdiff(brands: string[], { json = false, html, ...reques
     const rows = looks.map(({ code, status, pictures }) => ({ code, status, pictures: pictures.map(toLookRow) }));
     const written = accepted.length > 0 && request.dryRun !== true;
     const failed = toFailedRows(looks.filter(({ status }) => status === 'failed'));
-    printJson({ version: 1, written, page, accepted, brands: rows, failed });
+    printDocument('vdiff', { written, page, accepted, brands: rows, failed });
   } else {
     const width = Math.max(0, ...looks.map(({ code }) => code.length));
     for (const { code, status, pictures } of looks) print(describeLook(code, status, pictures, width));

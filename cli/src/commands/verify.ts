@@ -2,7 +2,8 @@ import type { Finding } from '@livery/builder/verify-site';
 import { exitCode } from '../errors/exit-codes.ts';
 import { verify, type VerifyRequest } from '../services/verify.ts';
 import { withProgress } from '../terminal/progress.ts';
-import { print, printJson, say, styled } from '../terminal/terminal.ts';
+import { print, say, styled } from '../terminal/terminal.ts';
+import { printDocument } from '../json/print-document.ts';
 
 export async function runVerify(
   address: string,
@@ -12,7 +13,7 @@ export async function runVerify(
   const { report, brand: code } = await withProgress((onProgress) => verify(process.cwd(), address, brand, { ...request, onProgress }));
 
   const { url, build, files, questions, findings } = report;
-  if (json) printJson({ ...report, brand: code });
+  if (json) printDocument('verify', { ...report, brand: code });
   else {
     for (const finding of findings) print(`${describe(finding)}\n`);
     const of = `${files} files, ${questions} questions`;

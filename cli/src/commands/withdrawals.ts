@@ -3,7 +3,8 @@ import { cliError } from '../errors/cli-error.ts';
 import { exitCode } from '../errors/exit-codes.ts';
 import { amountText, pageLength, requireAct, requireListed, withMoneyDesk, type MoneyRequest } from '../services/money-desk.ts';
 import { tableOf } from '../terminal/table.ts';
-import { print, printJson, say, sayWarnings } from '../terminal/terminal.ts';
+import { print, say, sayWarnings } from '../terminal/terminal.ts';
+import { printDocument } from '../json/print-document.ts';
 
 type Action = 'list' | 'approve' | 'reject' | 'paid';
 type Options = MoneyRequest & { part?: 'queue' | 'cases' | 'paid' | 'closed'; json?: boolean };
@@ -19,7 +20,7 @@ async function list(code: string, { json = false, part = 'queue', after, ...requ
   const { brand, warnings, result } = await withMoneyDesk(process.cwd(), code, request, (desk) => desk.withdrawals(page));
   sayWarnings(warnings);
   const { items, next } = result;
-  if (json) printJson({ version: 1, brand, items, next });
+  if (json) printDocument('withdrawals', { brand, items, next });
   else {
     const rows = items.map(({ withdrawalId, account, state, amount, arrives, unit, destination, steps }) => [
       String(withdrawalId),
@@ -51,7 +52,7 @@ async function move(action: Exclude<Action, 'list'>, code: string, given: string
       : desk.move({ withdrawalId, to, ...(reason === undefined ? {} : { reason }) });
   const { brand, warnings } = await withMoneyDesk(process.cwd(), code, options, work);
   sayWarnings(warnings);
-  if (json) printJson({ version: 1, brand, withdrawalId, state: to, written: !dryRun });
+  if (json) printDocument('withdrawals', { brand, withdrawalId, state: to, written: !dryRun });
   else print(`${withdrawalId}  ${dryRun ? `would be ${to}` : to}`);
   return exitCode.fine;
 }

@@ -36,7 +36,7 @@ describe('the sample on the page of an error', () => {
     const page = readErrorPage(name);
     const [, before = '', line = '', after = ''] = /^([^]*?\n```text\n\$ (.*)\n)[^]*?(\n```\n[^]*)$/.exec(page) ?? [];
     const { code, text } = name in sampleValues ? render(name) : await run(project, name, line);
-    const codes = [code, ...otherCodes(name)];
+    const codes = [code ?? -1, ...otherCodes(name)];
     for (const each of codes)
       expect(page.replaceAll(/\s+/g, ' ')).toMatch(new RegExp(`${each} \\(${word[each]}\\)|code is ${each}\\b`, 'i'));
     await expect(before + text + after).toMatchFileSnapshot(path.join(folder, `${name}.md`));

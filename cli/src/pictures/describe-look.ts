@@ -22,6 +22,6 @@ export function describeLook(code: string, status: keyof typeof lookTones, pictu
 }
 
 /** A picture as `--json` prints it. */
-export function toLookRow({ shot, status, ratio, before, after }: LookChange): object {
+export function toLookRow({ shot, status, ratio, before, after }: LookChange) {
   return { shot, status, ratio, before, after };
 }

@@ -22,7 +22,7 @@ export interface VerbHelp {
 
 export type HelpPage =
   | { about: 'livery'; text: string; verbs: VerbHelp[]; errors: readonly string[] }
-  | { about: 'verb'; text: string; verb: VerbHelp }
+  | { about: 'verb'; text: string; verb: VerbHelp; schema: Record<string, unknown> }
   | { about: 'error'; text: string; name: string };
 
 /** The page on the command line, on a verb, or on the name of an error or rule. */
@@ -31,7 +31,10 @@ export async function findHelp(subject: string | undefined, { program, verbs }: 
     return { about: 'livery', text: program.helpInformation(), verbs: verbs.map(describeVerb), errors: explainedNames };
   const verb = verbs.find(({ name }) => name === subject);
   const command = program.commands.find((each) => each.name() === subject);
-  if (verb !== undefined && command !== undefined) return { about: 'verb', text: command.helpInformation(), verb: describeVerb(verb) };
+  if (verb !== undefined && command !== undefined) {
+    const { schemaOf } = await import('../json/schema-of.ts');
+    return { about: 'verb', text: command.helpInformation(), verb: describeVerb(verb), schema: schemaOf(verb.name) };
+  }
   const name = explainedNames.find((each) => each.toLowerCase() === subject.toLowerCase());
   if (name !== undefined) return { about: 'error', name, text: readErrorPage(name) };
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { printable, type Problem } from '@livery/brand';
+import type { Problem } from '@livery/brand';
+import { printable } from '@livery/brand/printable';
 import { styled } from './terminal.ts';
 
 /** A problem as a program reads it. */

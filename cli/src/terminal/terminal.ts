@@ -30,10 +30,6 @@ export function printOwn(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-export function printJson(value: unknown): void {
-  print(toJson(value, 2));
-}
-
 /** What a terminal would obey is written as an escape of JSON, and so is what reorders a line. */
 export function toJson(value: unknown, indent?: number): string {
   return JSON.stringify(value, null, indent)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { vi } from 'vitest';
+import { expectPrinted } from './printed-documents.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 const home = process.cwd();
@@ -19,6 +20,11 @@ interface RunOptions {
   /** Below the project. */
   cwd?: string;
   environment?: Record<string, string>;
+}
+
+interface RunInput extends RunOptions {
+  /** What stands on standard input. */
+  input?: string;
 }
 
 interface StartOptions extends RunOptions {
@@ -50,10 +56,10 @@ export class Project implements Disposable {
   }
 
   /**
-   * Runs a command line in the project, or in a folder below it, within this process and with an empty input: one after the other. What
+   * Runs a command line in the project, or in a folder below it, within this process: one after the other. What
    * only a process has, such as signals and Node's options, takes `start`.
    */
-  async run(args: string[], { cwd = '.', environment = {} }: RunOptions = {}): Promise<Outcome> {
+  async run(args: string[], { cwd = '.', environment = {}, input = '' }: RunInput = {}): Promise<Outcome> {
     const { runCli } = await import('../run-cli.ts');
     const outcome: Outcome = { code: null, stdout: '', stderr: '' };
     using given = new DisposableStack();
@@ -64,14 +70,15 @@ export class Project implements Disposable {
       });
       given.defer(() => write.mockRestore());
     }
-    const input = vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([]) as typeof process.stdin);
-    given.defer(() => input.mockRestore());
+    const stdin = vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from(input === '' ? [] : [input]) as typeof process.stdin);
+    given.defer(() => stdin.mockRestore());
     const inherited = process.env;
     process.env = { ...inherited, NO_COLOR: '1', ...environment };
     given.defer(() => (process.env = inherited));
     process.chdir(path.join(this.root, cwd));
     given.defer(() => process.chdir(home));
     outcome.code = await runCli(args);
+    expectPrinted(args, environment, outcome.stdout);
     return outcome;
   }
 

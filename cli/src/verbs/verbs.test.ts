@@ -8,12 +8,6 @@ import { twinOf } from './twins.ts';
 
 const manual = readFileSync(path.resolve(import.meta.dirname, '../../../docs/cli.md'), 'utf8');
 
-/** The part of docs/cli.md on one verb. */
-function chapterOf(verb: string): string {
-  const start = manual.indexOf(`\n### livery ${verb}\n`);
-  return start === -1 ? '' : (manual.slice(start + 1).split(/\n##/)[0] ?? '');
-}
-
 describe.each(allVerbs.map((verb) => [verb.name, verb] as const))('livery %s', (name, verb) => {
   const command = makeProgram(() => {}).commands.find((each) => each.name() === name);
   const shown = verb.options.filter(({ hidden }) => !hidden);
@@ -35,12 +29,6 @@ describe.each(allVerbs.map((verb) => [verb.name, verb] as const))('livery %s', (
       const known = called?.options.map(({ long }) => long) ?? [];
       for (const [flag] of line.matchAll(/(?<=\s)--[a-z-]+/g)) expect(known, line).toContain(flag);
     }
-  });
-
-  it('has a chapter in docs/cli.md with the versioned shape of its JSON [engine-38]', () => {
-    const blocks = [...chapterOf(name).matchAll(/```json\n(.*?)```/gs)].map(([, text = '']) => JSON.parse(text) as { version?: unknown });
-    expect(blocks.length, `### livery ${name}`).toBeGreaterThan(0);
-    for (const block of blocks) expect(block.version).toBe(1);
   });
 
   it('loads what it runs only when it runs', async () => {

@@ -1,0 +1,47 @@
+import Type, { type Static } from 'typebox';
+import { errorNames } from '../errors/error-table.ts';
+import { compareDocuments } from './compare-documents.ts';
+import { keepDocuments } from './keep-documents.ts';
+import { lookDocuments } from './look-documents.ts';
+import { makeDocuments } from './make-documents.ts';
+import { documentOf, Problem } from './parts.ts';
+import { runDocuments } from './run-documents.ts';
+import { shipDocuments } from './ship-documents.ts';
+
+/** The JSON Schema of what each verb prints with `--json`. */
+export const verbDocuments = {
+  ...makeDocuments,
+  ...lookDocuments,
+  ...compareDocuments,
+  ...shipDocuments,
+  ...runDocuments,
+  ...keepDocuments,
+};
+
+/** What any verb prints instead when it cannot run. */
+export const ErrorDocument = documentOf({
+  error: Type.Object({
+    name: Type.Enum([...errorNames]),
+    title: Type.String(),
+    message: Type.String(),
+    hint: Type.String(),
+    /** Of the brands that keep the verb from running. */
+    problems: Type.Optional(Type.Array(Problem)),
+  }),
+});
+
+type VerbDocuments = typeof verbDocuments & { error: typeof ErrorDocument };
+
+export type DocumentName = keyof VerbDocuments;
+
+/** Rows come from services, which hand out what may only be read. */
+type ReadOnly<Value> = Value extends readonly (infer Entry)[]
+  ? readonly ReadOnly<Entry>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: ReadOnly<Value[Key]> }
+    : Value;
+
+type WithoutVersion<Document> = Document extends unknown ? Omit<Document, 'version'> : never;
+
+/** What a command hands over to be printed; the version is added. */
+export type PrintedDocument<Name extends DocumentName> = ReadOnly<WithoutVersion<Static<VerbDocuments[Name]>>>;

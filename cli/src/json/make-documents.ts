@@ -1,0 +1,36 @@
+import Type from 'typebox';
+import { documentOf, failed, nullable, problems, texts } from './parts.ts';
+
+export const makeDocuments = {
+  new: documentOf({
+    code: Type.String(),
+    dir: Type.String(),
+    written: Type.Boolean(),
+    files: texts,
+    languages: texts,
+    problems,
+  }),
+  check: documentOf({
+    /** These two with `--fix` only. */
+    written: Type.Optional(Type.Boolean()),
+    fixed: Type.Optional(Type.Array(Type.Object({ file: Type.String(), fixes: texts, diff: Type.String() }))),
+    brands: Type.Array(Type.Object({ code: Type.String(), ok: Type.Boolean(), problems })),
+    failed,
+  }),
+  build: documentOf({
+    written: Type.Boolean(),
+    core: nullable(Type.Object({ ms: Type.Number(), cached: Type.Boolean(), bytes: Type.Integer() })),
+    brands: Type.Array(
+      Type.Object({
+        code: Type.String(),
+        status: Type.Enum(['built', 'unchanged', 'failed', 'planned']),
+        out: Type.String(),
+        ms: nullable(Type.Number()),
+        files: nullable(Type.Integer()),
+        bytes: nullable(Type.Integer()),
+        problems,
+      }),
+    ),
+    failed,
+  }),
+};

@@ -1,0 +1,31 @@
+import Type, { type TProperties, type TSchema } from 'typebox';
+import { ruleNames } from '@livery/brand/rule-names';
+
+/** What a verb prints with `--json`. The version rises when a field goes or changes its meaning, not when one is added. */
+export const documentOf = <Properties extends TProperties>(properties: Properties) =>
+  Type.Object({ version: Type.Literal(1), ...properties });
+
+export const nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+
+export const texts = Type.Array(Type.String());
+
+/** The absolute path of a file that is written; null when none is. */
+export const writtenFile = nullable(Type.String());
+
+export const Problem = Type.Object({
+  rule: Type.Enum([...ruleNames]),
+  severity: Type.Enum(['error', 'warning']),
+  file: Type.String(),
+  line: Type.Integer(),
+  column: Type.Integer(),
+  pointer: Type.String(),
+  message: Type.String(),
+  hint: Type.String(),
+  /** By `livery check --fix`. */
+  fixable: Type.Boolean(),
+});
+
+export const problems = Type.Array(Problem);
+
+/** Brands that have errors. */
+export const failed = Type.Array(Type.Object({ code: Type.String(), problems }));
