@@ -1,6 +1,6 @@
 // What tests and journeys take from the caches, compiled once: else the first of them that run at the same time each compile it.
 import { compileCore } from '@livery/builder';
-import { builtDesk } from './desk/built-desk.ts';
+import { builtDesk } from '../packages/sandbox/src/desk/built-desk.ts';
 import { root } from './steps.ts';
 
 await compileCore({ root });

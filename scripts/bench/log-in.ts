@@ -1,4 +1,4 @@
-import { logInSealed } from '../sealed-login.ts';
+import { logInSealed } from '../../packages/sandbox/src/sealed-login.ts';
 
 interface Door {
   gatewayPort: number;

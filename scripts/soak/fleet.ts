@@ -9,8 +9,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { routes } from '@livery/contract/routes';
 import type { GatewayOptions } from '@livery/gateway';
 import { startEmbeddedServer } from '../../packages/gateway/src/database/embedded/embedded-server.ts';
-import { freePortFrom } from '../../cli/src/process/free-port.ts';
-import { startPayments } from '../sandbox/start-payments.ts';
+import { freePortFrom } from '../../cli/src/services/free-port.ts';
+import { startPayments } from '../../packages/sandbox/src/payments/start-payments.ts';
 import { send } from './send.ts';
 import { soakAggregator, soakVendor } from './vendor.ts';
 

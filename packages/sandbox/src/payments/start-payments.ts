@@ -1,4 +1,4 @@
-import { startSandbox } from './start-sandbox.ts';
+import { startSandbox } from '../start-sandbox.ts';
 
 /** Starts the provider of payments beside a gateway. Answers how to end it. */
 export async function startPayments({

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { root } from '../steps.ts';
+import { root } from '../../../scripts/steps.ts';
 
 interface SandboxProcess {
   /** Below `scripts/sandbox/`. */

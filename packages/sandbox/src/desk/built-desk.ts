@@ -4,7 +4,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { hashInputs, lockfileAbove } from '@livery/builder/hash-inputs';
-import { root } from '../steps.ts';
+import { root } from '../../../../scripts/steps.ts';
 
 /** What decides the built desk. */
 const inputs = [

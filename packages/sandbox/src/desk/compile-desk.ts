@@ -3,9 +3,9 @@ import path from 'node:path';
 import { themeToCss } from '@livery/theme';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
-import { deskTheme } from '../../packages/desk/src/theme/desk-theme.ts';
-import { licences } from '../pack/licences.ts';
-import { root } from '../steps.ts';
+import { deskTheme } from '../../../desk/src/theme/desk-theme.ts';
+import { licences } from '../../../../scripts/pack/licences.ts';
+import { root } from '../../../../scripts/steps.ts';
 
 const outDir = path.resolve(process.argv[2] ?? 'dist');
 

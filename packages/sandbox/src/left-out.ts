@@ -1,7 +1,7 @@
 import type { BrandReport, Problem } from '@livery/brand';
-import { describeProblem } from '../cli/src/terminal/describe-problem.ts';
-import { refusalOf } from '../cli/src/gateway/merchants.ts';
-import { root } from './steps.ts';
+import { describeProblem } from '../../../cli/src/describe-problem.ts';
+import { refusalOf } from '../../../cli/src/services/gateway.ts';
+import { root } from '../../../scripts/steps.ts';
 
 /** Why `npm start` leaves a brand out, with the places of what is wrong in its files; empty for one that it serves. */
 export function whyNotServed(report: BrandReport): string[] {

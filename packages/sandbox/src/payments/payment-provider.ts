@@ -1,6 +1,6 @@
 // The sandbox's provider of payments, a process of its own: it knows nothing of the gateway but its address and the secret that both sign with.
 import { parseArgs } from 'node:util';
-import { createProvider } from './payments/provider-server.ts';
+import { createProvider } from './provider-server.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string' }, gateway: { type: 'string' } } });
 const port = Number(values.port);

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { UnsecuredJWT } from 'jose';
-import { escaped, pageOf, readBody, sendPage } from './sandbox-page.ts';
+import { escaped, pageOf, readBody, sendPage } from '../sandbox-page.ts';
 
 export const sandboxApiKey = randomBytes(24).toString('base64url');
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AggregatorSettings } from '@livery/gateway';
-import { startSandbox } from './start-sandbox.ts';
+import { startSandbox } from '../start-sandbox.ts';
 
 /** What the sandbox plays as its games’ names promise; slots are the house's. */
 const types = ['LIVE', 'FISH', 'PVP', 'COCKFIGHT', 'SPORTS', 'ESPORTS'];

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { exportJWK, generateKeyPair } from 'jose';
 import Provider, { interactionPolicy } from 'oidc-provider';
-import { escaped, pageOf, readBody, sendPage } from './sandbox-page.ts';
+import { escaped, pageOf, readBody, sendPage } from '../sandbox-page.ts';
 
 export const sandboxClient = { clientId: 'livery-sandbox', clientSecret: randomBytes(24).toString('base64url') };
 

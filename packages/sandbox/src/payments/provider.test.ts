@@ -1,8 +1,8 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { httpPaymentProvider } from '../../../packages/gateway/src/ports/payments/http-payment-provider.ts';
-import type { Merchant } from '../../../packages/gateway/src/tenancy/merchant.ts';
+import { httpPaymentProvider } from '../../../gateway/src/ports/payments/http-payment-provider.ts';
+import type { Merchant } from '../../../gateway/src/server/context.ts';
 import { checksum, pixCode } from './pix-code.ts';
 import { createProvider } from './provider-server.ts';
 import { isOurs, signatureOf } from './signature.ts';

@@ -1,5 +1,4 @@
-import { makeProgress } from '../cli/src/terminal/progress.ts';
-import { say } from '../cli/src/terminal/terminal.ts';
+import { makeProgress, say } from '../../../cli/src/terminal.ts';
 
 const progress = makeProgress();
 

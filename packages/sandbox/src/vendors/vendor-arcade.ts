@@ -1,6 +1,6 @@
 // The sandbox's aggregator of vendors' games, a process of its own: it knows nothing of the gateway but its address and a key for each merchant.
 import { parseArgs } from 'node:util';
-import { createArcade } from './vendors/arcade-server.ts';
+import { createArcade } from './arcade-server.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string' }, gateway: { type: 'string' } } });
 const port = Number(values.port);
