@@ -4,11 +4,10 @@ import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArguments } from '../cli/src/pictures/find-chromium.ts';
 import { findChromium } from '../scripts/chromium.ts';
-import { address, deployed } from './support/address.ts';
+import { address, deployed, root } from './support/address.ts';
 import { controlSecretVariable } from './support/control-secret.ts';
 import { shareOf } from './support/shares.ts';
 
-const root = path.dirname(import.meta.dirname);
 const named = process.env['BRANDS']?.split(',').filter((code) => code !== '');
 const brands =
   named ??

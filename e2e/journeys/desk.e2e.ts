@@ -1,4 +1,4 @@
-import { logInSealed } from '../../packages/sandbox/src/sealed-login.ts';
+import { logInSealed } from '@livery/sandbox/sealed-login';
 import { Desk } from '../page-models/desk.ts';
 import { LoginDialog, password } from '../page-models/login-dialog.ts';
 import { Site } from '../page-models/site.ts';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { LoginDialog, password } from '../page-models/login-dialog.ts';
 import { MemberCentre } from '../page-models/member-centre.ts';
 import { Site } from '../page-models/site.ts';
-import { port } from '../support/address.ts';
+import { ports } from '../support/address.ts';
 import type { BrandFacts } from '../support/brand-facts.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -95,7 +95,7 @@ test.describe('login at another’s door', { tag: ['@control', '@brand'] }, () =
     await dialog.getByRole('textbox', { name: t('sign-in:phone.mobile') }).fill(`+55${number}`);
     await dialog.getByRole('button', { name: t('forms:code.send') }).click();
     await expect(dialog.getByRole('button', { name: /\b[01]:\d\d$/ })).toBeVisible();
-    const phones = await page.request.get(`http://127.0.0.1:${port + 91}/phones`);
+    const phones = await page.request.get(`http://127.0.0.1:${ports.signIn}/phones`);
     const code = new RegExp(`${number}</span><strong>(\\d{6})`).exec(await phones.text())?.[1] ?? '';
     const typed = dialog.getByRole('textbox', { name: t('forms:code.label') });
     const submit = dialog.getByRole('button', { name: t('sign-in:phone.submit'), exact: true });

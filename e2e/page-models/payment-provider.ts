@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { paymentsPort } from '../support/address.ts';
+import { ports } from '../support/address.ts';
 
 /** The pages of the payments' sandbox, which speaks English alone. */
 export class PaymentProvider {
@@ -11,7 +11,7 @@ export class PaymentProvider {
 
   /** The payment that a PIX code is for. */
   async openCode(code: string): Promise<void> {
-    await this.page.goto(`http://localhost:${paymentsPort}/`);
+    await this.page.goto(`http://localhost:${ports.payments}/`);
     await this.page.getByRole('textbox', { name: 'Copy-and-paste code' }).fill(code);
     await this.page.getByRole('button', { name: 'Open', exact: true }).click();
   }

@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { vendorsPort } from '../support/address.ts';
+import { ports } from '../support/address.ts';
 import { untilUncovered } from '../support/uncovered.ts';
 import type { Translate } from '../support/texts.ts';
 
@@ -38,7 +38,7 @@ export class VendorDesk {
 
   /** By its id: two matches may be of the same sides. */
   async endMatch(fixture: string, home: number, away: number): Promise<void> {
-    await this.page.goto(`http://localhost:${vendorsPort}/`);
+    await this.page.goto(`http://localhost:${ports.vendors}/`);
     const row = this.page.getByRole('row').filter({ has: this.page.locator(`input[value="${fixture}"]`) });
     await row.getByRole('textbox').first().fill(String(home));
     await row.getByRole('textbox').last().fill(String(away));

@@ -1,21 +1,19 @@
 import path from 'node:path';
+import { firstPorts, housePorts } from '@livery/sandbox/ports';
 
 /** A site that is already deployed: `E2E_BASE_URL`, with `{brand}` where the brand's code goes. */
 export const deployed = process.env['E2E_BASE_URL'];
 
-export const port = Number(process.env['E2E_PORT'] ?? 4600);
+/** The checkout. */
+export const root = path.dirname(path.dirname(import.meta.dirname));
 
-/** Where the sandbox of payments is: `npm start` counts likewise. */
-export const paymentsPort = port + 92;
+export const ports = housePorts(Number(process.env['E2E_PORT'] ?? firstPorts.journeys));
 
-/** Where the sandbox of vendors' games is. */
-export const vendorsPort = port + 93;
-
-/** Holds the address of the database that this run's gateway keeps its books in. */
-export const databaseFile = path.join(import.meta.dirname, `../../out/e2e/database-${port}`);
+/** Holds the URL of the database of this run's gateway. */
+export const databaseFile = path.join(root, `out/e2e/database-${ports.site}`);
 
 /** Where a brand is served; null is the machine itself, for what is no brand's (Node does not resolve `*.localhost`). */
 export function address(code: string | null): string {
-  if (code === null) return `http://127.0.0.1:${port}`;
-  return deployed === undefined ? `http://${code}.localhost:${port}` : deployed.replaceAll('{brand}', code);
+  if (code === null) return `http://127.0.0.1:${ports.site}`;
+  return deployed === undefined ? `http://${code}.localhost:${ports.site}` : deployed.replaceAll('{brand}', code);
 }

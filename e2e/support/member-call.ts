@@ -1,6 +1,6 @@
 import { routes } from '@livery/contract/routes';
 import { expect } from '@playwright/test';
-import { sealBody } from '../../packages/sandbox/src/sealed-login.ts';
+import { sealBody } from '@livery/sandbox/sealed-login';
 import { password } from '../page-models/login-dialog.ts';
 import { address } from './address.ts';
 import { openSession } from './open-session.ts';

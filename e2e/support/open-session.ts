@@ -1,4 +1,4 @@
-import { logInSealed } from '../../packages/sandbox/src/sealed-login.ts';
+import { logInSealed } from '@livery/sandbox/sealed-login';
 import { address, deployed } from './address.ts';
 import { brandFacts } from './brand-facts.ts';
 

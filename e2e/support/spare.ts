@@ -1,4 +1,3 @@
-import type { MerchantSeed } from '@livery/gateway';
 import type { Page } from '@playwright/test';
 import { address } from './address.ts';
 
@@ -6,10 +5,6 @@ import { address } from './address.ts';
 export const spare = { code: 'SPARE', brand: 'spare', name: 'Spare' } as const;
 
 export const spareAddress = address(spare.brand);
-
-export function spareMerchant(like: MerchantSeed): MerchantSeed {
-  return { ...like, merchantCode: spare.code, brand: spare.brand, name: spare.name, hosts: [] };
-}
 
 /** Lets the page's documents call for the spare merchant. What they carry of their brand is data, of which no policy holds a hash. */
 export async function serveSpare(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { logInSealed } from '../../packages/sandbox/src/sealed-login.ts';
+import { logInSealed } from '@livery/sandbox/sealed-login';
 
 interface Door {
   gatewayPort: number;

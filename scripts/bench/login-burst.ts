@@ -2,7 +2,7 @@
 import http from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 import { routes } from '@livery/contract/routes';
-import { sealBody } from '../../packages/sandbox/src/sealed-login.ts';
+import { sealBody } from '@livery/sandbox/sealed-login';
 
 export interface Burst {
   readonly gatewayPort: number;

@@ -3,7 +3,7 @@ import http from 'node:http';
 import pg from 'pg';
 import { routes } from '@livery/contract/routes';
 import { signBody } from '../../packages/gateway/src/ports/signed-body.ts';
-import { sealBody } from '../../packages/sandbox/src/sealed-login.ts';
+import { sealBody } from '@livery/sandbox/sealed-login';
 import type { Fleet } from '../soak/fleet.ts';
 import { median } from './gateway-load.ts';
 import { openCallers, paymentPassword, type Caller } from './money-callers.ts';

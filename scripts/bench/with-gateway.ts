@@ -1,11 +1,11 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildBrands, loadCatalogues } from '@livery/builder';
+import { buildBrands } from '@livery/builder';
 import { routes } from '@livery/contract/routes';
-import { demoAccounts, openControlSecret, startGateway } from '@livery/gateway';
-import { merchantOf } from '../../cli/src/services/gateway.ts';
-import { brandsOf } from '../../packages/sandbox/src/read-brands.ts';
+import { demoAccounts } from '@livery/gateway';
+import { firstPorts, housePorts } from '@livery/sandbox/ports';
+import { readBrands, type ServedBrand } from '@livery/sandbox/read-brands';
+import { openScratch } from '@livery/sandbox/scratch';
+import { startHouse } from '@livery/sandbox/start-house';
 import { startFleet, type Fleet } from '../soak/fleet.ts';
 import { root } from '../steps.ts';
 import { compareBalanceReads, compareReads } from './gateway-load.ts';
@@ -26,14 +26,13 @@ import { compareStuckTenant } from './stuck-tenant.ts';
 
 interface Situation {
   gateway: { port: number; databaseUrl: string };
-  brands: { code: string; merchantCode: string; languages: { default: string } }[];
+  brands: readonly ServedBrand['brand'][];
   /** An empty folder that is gone afterwards. */
   scratch: string;
 }
 
-interface FleetSituation extends Pick<Situation, 'brands' | 'scratch'> {
+interface FleetSituation extends Pick<Situation, 'scratch'> {
   fleet: Fleet;
-  controlSecret: string;
 }
 
 /** Loads the demo brands' home pages, `runs` times each. */
@@ -145,7 +144,8 @@ export function benchMoney(): Promise<Row[]> {
 
 /** Service left for others while visitors send as much as they can. */
 export function benchFloods(): Promise<Row[]> {
-  return withFleet(async ({ fleet, brands: [brand] }) => {
+  return withFleet(async ({ fleet }) => {
+    const [brand] = fleet.brands;
     if (brand === undefined) throw new Error('The bench wants a brand');
     const { alone, beside, perSecond, growth } = await comparePictureFlood(fleet, brand.merchantCode);
     return [
@@ -158,10 +158,12 @@ export function benchFloods(): Promise<Row[]> {
 }
 
 /** A brand's home is open while its member's balance changes. */
-async function measurePush({ fleet, brands: [brand], scratch, controlSecret }: FleetSituation): Promise<Row[]> {
+async function measurePush({ fleet, scratch }: FleetSituation): Promise<Row[]> {
   const {
     ports: [gatewayPort = 0],
+    brands: [brand],
     databaseUrl,
+    controlSecret,
   } = fleet;
   const [account] = demoAccounts;
   if (account === undefined || brand === undefined) throw new Error('The bench wants a brand and somebody to log in');
@@ -191,40 +193,22 @@ async function measurePush({ fleet, brands: [brand], scratch, controlSecret }: F
 }
 
 async function withGateway(measure: (situation: Situation) => Promise<Row[]>): Promise<Row[]> {
-  const scratch = await makeScratch();
-  const brands = (await brandsOf(root, loadCatalogues())).flatMap(({ brand }) => (brand === null ? [] : [brand]));
-  const gateway = await startGateway({
+  await using open = new AsyncDisposableStack();
+  const scratch = await openScratch(open, 'bench');
+  const { served } = await readBrands(root);
+  const { gateway } = await startHouse(open, {
+    root,
+    ports: housePorts(firstPorts.fleet),
     dataDir: scratch,
-    merchants: brands.map(merchantOf),
-    gamesOrigins: { named: 'http://games.localhost:4990', numbered: 'http://localhost:4991' },
     environment: 'test',
-    controlSecret: openControlSecret(scratch).value,
+    brands: served,
+    without: ['desk', 'sign-in', 'payments', 'vendors', 'sites'],
   });
-  try {
-    return await measure({ gateway, brands, scratch });
-  } finally {
-    await gateway.close();
-    await rm(scratch, { recursive: true, force: true });
-  }
+  return await measure({ gateway, brands: served.map(({ brand }) => brand), scratch });
 }
 
 async function withFleet(measure: (situation: FleetSituation) => Promise<Row[]>): Promise<Row[]> {
-  const scratch = await makeScratch();
-  const brands = (await brandsOf(root, loadCatalogues())).flatMap(({ brand }) => (brand === null ? [] : [brand]));
-  const logFile = path.join(scratch, 'gateways.log');
-  const controlSecret = openControlSecret(scratch).value;
-  const fleet = await startFleet(scratch, { merchants: brands.map(merchantOf), controlSecret, logFile });
-  try {
-    return await measure({ fleet, brands, scratch, controlSecret });
-  } finally {
-    await fleet.stop();
-    await rm(scratch, { recursive: true, force: true });
-  }
-}
-
-async function makeScratch(): Promise<string> {
-  const scratch = await mkdtemp(path.join(tmpdir(), 'livery-bench-'));
-  // PostgreSQL runs as a user of its own when this is root.
-  await chmod(scratch, 0o755);
-  return scratch;
+  await using open = new AsyncDisposableStack();
+  const scratch = await openScratch(open, 'bench');
+  return await measure({ fleet: await startFleet(open, scratch, path.join(scratch, 'gateways.log')), scratch });
 }

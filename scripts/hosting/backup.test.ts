@@ -12,7 +12,7 @@ import { findBinaries } from '../../packages/gateway/src/database/embedded/binar
 import { startEmbeddedServer, type EmbeddedServer } from '../../packages/gateway/src/database/embedded/embedded-server.ts';
 import { farHome } from '../../packages/gateway/src/database/embedded/run-as.ts';
 import { alpha, testControlSecret, testGamesOrigins, testKeySecret } from '../../packages/gateway/test/test-merchants.ts';
-import { logInSealed } from '../../packages/sandbox/src/sealed-login.ts';
+import { logInSealed } from '@livery/sandbox/sealed-login';
 import { root } from '../steps.ts';
 import { placed, readSteps, runShell, type Places } from './manual.ts';
 

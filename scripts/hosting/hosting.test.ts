@@ -17,7 +17,7 @@ import { farHome } from '../../packages/gateway/src/database/embedded/run-as.ts'
 import { findChromium } from '../chromium.ts';
 import { root } from '../steps.ts';
 import { placed, readSteps, runShell, startUnit, type Places, type Service } from './manual.ts';
-import { logInSealed } from '../../packages/sandbox/src/sealed-login.ts';
+import { logInSealed } from '@livery/sandbox/sealed-login';
 
 const steps = readSteps();
 const step = (name: string): string => steps.get(name) ?? expect.fail(`docs/hosting.md has no step ${name}`);

@@ -8,9 +8,9 @@ const files = sourceFiles();
 const lines = (text: string, pattern: RegExp): string[] => text.split('\n').filter((line) => pattern.test(line));
 
 describe('the house', () => {
-  it('writes no colour outside the theme, the brands and the drawn art', () => {
+  it('writes no colour outside the theme, the brands, the drawn art and the pages of simulators', () => {
     const colour = /(?<![\w&])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:(?:rgb|hsl)a?|hwb|(?:ok)?l(?:ab|ch))\(/i;
-    const painted = /^packages\/(theme|desk\/src\/theme|art|arcade)\/|^packages\/brand\/|^cli\//;
+    const painted = /^packages\/(theme|desk\/src\/theme|art|arcade)\/|^packages\/(brand|sandbox)\/|^cli\//;
     const wrong = files
       .filter((file) => file.path.startsWith('packages/') && !painted.test(file.path) && !isTest(file))
       .flatMap((file) => lines(file.text, colour).map((line) => `${file.path}: ${line.trim()}`));
@@ -37,7 +37,7 @@ describe('the house', () => {
 
   it('writes dates in the habit of a region, never of a bare language, whose English is American', () => {
     const regional = /^(?:regionalLanguage\(|'[a-z]{2}-)/;
-    const ours = files.filter((file) => file.path.startsWith('packages/'));
+    const ours = files.filter((file) => /^packages\/(?!sandbox)/.test(file.path));
     const wrong = ours.flatMap((file) =>
       [...file.text.matchAll(/new Intl\.DateTimeFormat\(\s*([^\n]*)/g)]
         .filter(([, argument]) => !regional.test(argument ?? ''))

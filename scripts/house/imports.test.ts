@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../steps.ts';
 import { isTest, sourceFiles } from './source-files.ts';
 
-const packages = ['contract', 'theme', 'brand', 'ui', 'portal', 'desk', 'builder', 'arcade', 'art', 'gateway'] as const;
+const packages = ['contract', 'theme', 'brand', 'ui', 'portal', 'desk', 'builder', 'arcade', 'art', 'gateway', 'sandbox'] as const;
 const homes: Record<string, string> = {
   ...Object.fromEntries(packages.map((name) => [`@livery/${name}`, `packages/${name}/`])),
-  livery: 'cli/',
+  '@livery/cli': 'cli/',
   '@livery/e2e': 'e2e/',
 };
 const allowed: Record<string, readonly string[]> = {
@@ -22,7 +22,8 @@ const allowed: Record<string, readonly string[]> = {
   '@livery/arcade': [],
   '@livery/art': [],
   '@livery/gateway': ['@livery/contract', '@livery/arcade', '@livery/art'],
-  livery: ['@livery/contract', '@livery/theme', '@livery/brand', '@livery/builder', '@livery/gateway'],
+  '@livery/cli': ['@livery/contract', '@livery/theme', '@livery/brand', '@livery/builder', '@livery/gateway'],
+  '@livery/sandbox': ['contract', 'theme', 'brand', 'desk', 'builder', 'arcade', 'art', 'gateway', 'cli'].map((name) => `@livery/${name}`),
   '@livery/e2e': Object.keys(homes),
 };
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build, defaultServerConditions, type Plugin } from 'vite';
 import { root } from '../steps.ts';
-import { licences } from './licences.ts';
+import { licences } from '@livery/sandbox/licences';
 import { shrinking } from './shrinking.ts';
 
 export interface BundleOrder {

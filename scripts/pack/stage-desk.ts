@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { compileDesk } from '../../packages/sandbox/src/desk/built-desk.ts';
+import { compileDesk } from '@livery/sandbox/desk';
 import { writeManifest } from './manifest.ts';
 
 /** The operator's desk, compiled: files that a gateway for trials serves to who has this package installed. */

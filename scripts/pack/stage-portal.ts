@@ -3,7 +3,7 @@ import path from 'node:path';
 import { compileCore, loadCatalogues } from '@livery/builder';
 import { minify } from 'vite';
 import { root } from '../steps.ts';
-import { licencesOf } from './licences.ts';
+import { licencesOf } from '@livery/sandbox/licences';
 import { writeManifest } from './manifest.ts';
 import { shrinking } from './shrinking.ts';
 

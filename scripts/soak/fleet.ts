@@ -7,19 +7,20 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { routes } from '@livery/contract/routes';
-import type { GatewayOptions } from '@livery/gateway';
+import { openControlSecret, type GatewayOptions } from '@livery/gateway';
+import { merchantOf } from '@livery/cli/merchants';
+import { freePortFrom } from '@livery/cli/free-port';
 import { startEmbeddedServer } from '../../packages/gateway/src/database/embedded/embedded-server.ts';
-import { freePortFrom } from '../../cli/src/services/free-port.ts';
-import { startPayments } from '../../packages/sandbox/src/payments/start-payments.ts';
+import { startPayments } from '@livery/sandbox/payments';
+import { firstPorts, gamesOrigins, housePorts } from '@livery/sandbox/ports';
+import { readBrands, type ServedBrand } from '@livery/sandbox/read-brands';
+import { root } from '../steps.ts';
 import { send } from './send.ts';
 import { soakAggregator, soakVendor } from './vendor.ts';
 
-type Settings = Pick<Extract<GatewayOptions, { environment: 'development' | 'test' }>, 'merchants' | 'controlSecret'> & {
-  /** What the gateways say. */
-  readonly logFile: string;
-};
-
 export interface Fleet {
+  readonly brands: readonly ServedBrand['brand'][];
+  readonly controlSecret: string;
   readonly ports: readonly number[];
   readonly databaseUrl: string;
   /** Of the provider that deposits are paid at, which is left alone; it signs its notices with the secret. */
@@ -35,25 +36,29 @@ export interface Fleet {
   readonly alive: () => Promise<void>;
   /** Waits until every gateway answers. */
   readonly healed: () => Promise<void>;
-  readonly stop: () => Promise<void>;
 }
 
-/** Beside those of `npm start`, the journeys and the bench. */
-const firstPort = 4_940;
+const housed = housePorts(firstPorts.fleet);
 const script = path.join(import.meta.dirname, 'gateway-process.ts');
 
-/** Two gateways, each a process, on one PostgreSQL in a folder, and a provider of payments. */
-export async function startFleet(dataDir: string, { merchants, controlSecret, logFile }: Settings): Promise<Fleet> {
+/** Two gateways, each a process, on one PostgreSQL in a folder, and a provider of payments. All of it ends when `open` is disposed. */
+export async function startFleet(open: AsyncDisposableStack, dataDir: string, logFile: string): Promise<Fleet> {
+  const brands = (await readBrands(root)).served.map(({ brand }) => brand);
+  const merchants = brands.map(merchantOf);
+  const controlSecret = openControlSecret(dataDir).value;
   const server = await startEmbeddedServer({ dataDir });
+  open.defer(server.stop);
   const databaseUrl = await server.databaseUrl('livery');
-  const first = await freePortFrom(firstPort);
+  const first = await freePortFrom(firstPorts.fleet);
   const ports = [first, await freePortFrom(first + 1)];
   const paymentsPort = await freePortFrom(first + 2);
   const door = await openDoor(ports);
+  open.defer(door.close);
   const payments = { url: `http://127.0.0.1:${paymentsPort}`, secret: randomBytes(32).toString('base64url') };
-  const stopPayments = await startPayments({ port: paymentsPort, gatewayUrl: `http://127.0.0.1:${door.port}`, secret: payments.secret });
+  open.defer(await startPayments({ port: paymentsPort, gatewayUrl: `http://127.0.0.1:${door.port}`, secret: payments.secret }));
   const vendorKeys = Object.fromEntries(merchants.map(({ merchantCode }) => [merchantCode, randomBytes(32).toString('base64url')]));
   const log = openSync(logFile, 'w');
+  open.defer(() => closeSync(log));
   const running = new Map<number, ChildProcess>();
   let isOver = false;
 
@@ -65,9 +70,9 @@ export async function startFleet(dataDir: string, { merchants, controlSecret, lo
       merchants,
       controlSecret,
       payments,
-      aggregators: [{ name: soakAggregator, url: 'http://localhost:4992', vendors: [soakVendor], keys: keysOf(vendorKeys) }],
+      aggregators: [{ name: soakAggregator, url: `http://localhost:${housed.vendors}`, vendors: [soakVendor], keys: keysOf(vendorKeys) }],
       networkLimit: null,
-      gamesOrigins: { named: 'http://games.localhost:4990', numbered: 'http://localhost:4991' },
+      gamesOrigins: gamesOrigins(housed),
       environment: 'test',
       log: 'info',
     } satisfies GatewayOptions;
@@ -91,12 +96,19 @@ export async function startFleet(dataDir: string, { merchants, controlSecret, lo
       if (Date.now() > deadline) throw new Error(`The gateway on port ${port} does not come back`);
     }
   };
+  open.defer(async () => {
+    isOver = true;
+    const children = [...running.values()];
+    await Promise.all(children.map((child) => new Promise((resolve) => (child.once('exit', resolve), child.kill('SIGTERM')))));
+  });
   // The first one makes and seeds the database.
   for (const port of ports) {
     start(port);
     await answers(port);
   }
   return {
+    brands,
+    controlSecret,
     ports,
     databaseUrl,
     paymentsPort,
@@ -120,15 +132,6 @@ export async function startFleet(dataDir: string, { merchants, controlSecret, lo
     },
     alive: () => Promise.any(ports.map(answers)),
     healed: async () => void (await Promise.all(ports.map(answers))),
-    stop: async () => {
-      isOver = true;
-      const children = [...running.values()];
-      await Promise.all(children.map((child) => new Promise((resolve) => (child.once('exit', resolve), child.kill('SIGTERM')))));
-      await stopPayments();
-      door.close();
-      await server.stop();
-      closeSync(log);
-    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { routes, type Route, type RouteName } from '@livery/contract/routes';
-import { sealBody } from '../../packages/sandbox/src/sealed-login.ts';
+import { sealBody } from '@livery/sandbox/sealed-login';
 import type { Player } from './player.ts';
 import { send, type Sent } from './send.ts';
 

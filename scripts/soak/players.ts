@@ -1,6 +1,6 @@
 import { routes, type Route } from '@livery/contract/routes';
 import { demoAccounts } from '@livery/gateway';
-import { logInSealed, sealBody } from '../../packages/sandbox/src/sealed-login.ts';
+import { logInSealed, sealBody } from '@livery/sandbox/sealed-login';
 import { paymentPassword } from './operation.ts';
 import { Player } from './player.ts';
 import { send, type Answer } from './send.ts';

@@ -1,13 +1,10 @@
 // `npm run soak -- --minutes N`: members move money at two gateways while these and PostgreSQL are killed; then the books are judged.
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { loadCatalogues } from '@livery/builder';
-import { openControlSecret } from '@livery/gateway';
-import { merchantOf } from '../../cli/src/services/gateway.ts';
-import { brandsOf } from '../../packages/sandbox/src/read-brands.ts';
+import { closeOnSignal } from '@livery/sandbox/close-on-signal';
+import { openScratch } from '@livery/sandbox/scratch';
 import { root } from '../steps.ts';
 import { startFleet, type Fleet } from './fleet.ts';
 import type { Ground } from './operation.ts';
@@ -45,15 +42,12 @@ async function killNowAndThen(fleet: Fleet, deadline: number): Promise<{ gateway
   }
 }
 
-const scratch = await mkdtemp(path.join(tmpdir(), 'livery-soak-'));
-// PostgreSQL runs as a user of its own when this is root.
-await chmod(scratch, 0o755);
+const open = new AsyncDisposableStack();
+closeOnSignal(open);
 const logFile = path.join(root, 'out/soak/gateways.log');
 await mkdir(path.dirname(logFile), { recursive: true });
-const brands = (await brandsOf(root, loadCatalogues())).flatMap(({ brand }) => (brand === null ? [] : [brand]));
-const controlSecret = openControlSecret(scratch).value;
-const fleet = await startFleet(scratch, { merchants: brands.map(merchantOf), controlSecret, logFile });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end().then(() => process.exit(130)));
+const fleet = await startFleet(open, await openScratch(open, 'soak'), logFile);
+const { brands, controlSecret } = fleet;
 let wrong: string[] = [];
 try {
   const players: Player[] = [];
@@ -70,15 +64,10 @@ try {
   await fleet.healed().catch(() => {});
   wrong.push(...(await findLateJobs(fleet.databaseUrl).catch(() => [])));
 }
-await end();
+await open.disposeAsync();
 for (const sentence of wrong) console.error(`✗ ${sentence}`);
 if (wrong.length > 0) console.error(`What the gateways said is in ${path.relative(root, logFile)}`);
 process.exit(wrong.length > 0 ? 1 : 0);
-
-async function end(): Promise<void> {
-  await fleet.stop();
-  await rm(scratch, { recursive: true, force: true });
-}
 
 function report(players: readonly Player[], kills: { gateway: number; postgres: number }): void {
   const done = players

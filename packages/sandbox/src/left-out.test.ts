@@ -17,11 +17,11 @@ const problem = (severity: Problem['severity'], message: string): Problem => ({
 test('a brand that is not served is named with its errors, their places and what to do', () => {
   const problems = [problem('error', 'The file is not there.'), problem('warning', 'It is large.')];
   const report: BrandReport = { code: 'acme', dir: '/brands/acme', ok: false, problems, brand: null };
-  const lines = whyNotServed(report).join('\n');
+  const lines = whyNotServed(report, '/').join('\n');
   expect(lines).toContain('acme is not served until this problem is fixed:');
   expect(lines).toMatch(/brands\/acme\/brand\.json:3:5 .*\n {2}The file is not there\.\n {2}Put it there\./);
   expect(lines).not.toContain('It is large.');
-  expect(whyNotBuilt('acme', [problem('error', 'One.'), problem('error', 'Two.')])[0]).toBe(
+  expect(whyNotBuilt({ code: 'acme', problems: [problem('error', 'One.'), problem('error', 'Two.')] }, '/')[0]).toBe(
     'acme is not served until these 2 problems are fixed:',
   );
 });

@@ -1,17 +1,16 @@
 import type { BrandReport, Problem } from '@livery/brand';
-import { describeProblem } from '../../../cli/src/describe-problem.ts';
-import { refusalOf } from '../../../cli/src/services/gateway.ts';
-import { root } from '../../../scripts/steps.ts';
+import { describeProblem } from '@livery/cli/describe-problem';
+import { refusalOf } from '@livery/cli/merchants';
 
-/** Why `npm start` leaves a brand out, with the places of what is wrong in its files; empty for one that it serves. */
-export function whyNotServed(report: BrandReport): string[] {
-  if (report.brand === null) return whyNotBuilt(report.code, report.problems);
+/** Says why a brand is left out, with the place of each error in its files. Empty for a brand that is served. */
+export function whyNotServed(report: BrandReport, root: string): string[] {
+  if (report.brand === null) return whyNotBuilt(report, root);
   const refusal = refusalOf(report);
   return refusal === null ? [] : [`${refusal.code} is not served: ${refusal.reason}.`];
 }
 
-/** The same of a brand whose bundle was refused while it was made. */
-export function whyNotBuilt(code: string, problems: readonly Problem[]): string[] {
+/** The same for a brand whose bundle was refused during the build. */
+export function whyNotBuilt({ code, problems }: { code: string; problems: readonly Problem[] }, root: string): string[] {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const count = errors.length === 1 ? 'this problem is' : `these ${errors.length} problems are`;
   return [

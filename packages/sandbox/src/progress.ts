@@ -1,12 +1,17 @@
-import { makeProgress, say } from '../../../cli/src/terminal.ts';
+import { makeProgress, say } from '@livery/cli/terminal';
 
 const progress = makeProgress();
 
-/** Does a step of a longer work: one line says what is being done, and in the end how long it took. */
-export async function step<Result>(name: string, work: (tell: (detail: string) => void) => Promise<Result>): Promise<Result> {
+/** Runs one step of a longer job. `tell` adds a detail to the line that shows it. */
+export type Step = <Result>(name: string, work: (tell: (detail: string) => void) => Promise<Result>) => Promise<Result>;
+
+/** Shows the step while it runs, then one line with the seconds that it took. */
+export const showStep: Step = async (name, work) => {
   const started = performance.now();
   progress.show(name);
   const result = await work((detail) => progress.show(`${name}: ${detail}`)).finally(() => progress.clear());
   say(`✓ ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
   return result;
-}
+};
+
+export const hideStep: Step = (_name, work) => work(() => {});

@@ -1,7 +1,19 @@
-import { loadBrands, type BrandReport, type Catalogues } from '@livery/brand';
+import { loadBrands, type BrandReport, type ResolvedBrand } from '@livery/brand';
+import { loadCatalogues } from '@livery/builder';
+import { refusalOf } from '@livery/cli/merchants';
 
-/** Every brand of the repository, read and checked; `BRANDS=a,b` keeps only those. */
-export async function brandsOf(root: string, catalogues: Promise<Catalogues>): Promise<BrandReport[]> {
+/** A brand without errors, which the reference gateway can answer for. */
+export interface ServedBrand extends BrandReport {
+  readonly brand: ResolvedBrand;
+}
+
+/** Every brand of the repository, read and checked. `BRANDS=a,b` keeps only those. */
+export async function readBrands(root: string): Promise<{ served: ServedBrand[]; refused: BrandReport[] }> {
   const codes = process.env['BRANDS']?.split(',').filter((code) => code !== '');
-  return loadBrands({ root, catalogues: await catalogues, ...(codes === undefined ? {} : { codes }) });
+  const reports = await loadBrands({ root, catalogues: await loadCatalogues(), ...(codes === undefined ? {} : { codes }) });
+  return { served: reports.filter(isServed), refused: reports.filter((report) => !isServed(report)) };
+}
+
+function isServed(report: BrandReport): report is ServedBrand {
+  return refusalOf(report) === null;
 }

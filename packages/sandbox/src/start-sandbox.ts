@@ -1,19 +1,18 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { root } from '../../../scripts/steps.ts';
 
 interface SandboxProcess {
-  /** Below `scripts/sandbox/`. */
+  /** Its path from this folder. */
   readonly script: string;
   readonly port: number;
   readonly gatewayUrl: string;
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** Starts a sandbox beside a gateway, a process of its own; it ends with whoever started it. Answers how to end it before. */
+/** Starts a simulator in a process of its own, which ends with the one that started it. Returns a function that ends it earlier. */
 export async function startSandbox({ script, port, gatewayUrl, environment }: SandboxProcess): Promise<() => Promise<void>> {
-  const sandbox = fork(path.join(root, 'scripts/sandbox', script), ['--port', String(port), '--gateway', gatewayUrl], {
+  const sandbox = fork(path.join(import.meta.dirname, script), ['--port', String(port), '--gateway', gatewayUrl], {
     env: { ...process.env, ...environment },
   });
   const [answer] = (await Promise.race([once(sandbox, 'message'), once(sandbox, 'exit')])) as unknown[];

@@ -4,7 +4,6 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { hashInputs, lockfileAbove } from '@livery/builder/hash-inputs';
-import { root } from '../../../../scripts/steps.ts';
 
 /** What decides the built desk. */
 const inputs = [
@@ -13,11 +12,11 @@ const inputs = [
   'packages/ui/src',
   'packages/theme/src',
   'packages/contract/src',
-  'scripts/desk',
+  'packages/sandbox/src/desk',
 ];
 
-/** The folder of the built desk, below `.livery/desk/` by the hash of its sources: built when there is none of them. */
-export async function builtDesk(): Promise<string> {
+/** The folder of the built desk, `.livery/desk/<hash of its sources>` below the root. It is built when that folder is missing. */
+export async function builtDesk(root: string): Promise<string> {
   const hash = hashInputs([...inputs.map((input) => path.join(root, input)), ...lockfileAbove(root)]);
   const cache = path.join(root, '.livery/desk');
   const folder = path.join(cache, hash);
@@ -34,7 +33,7 @@ export async function builtDesk(): Promise<string> {
   return folder;
 }
 
-/** In a process of its own, whose NODE_ENV is nobody else's. */
+/** In a process of its own: only there may NODE_ENV change. */
 export async function compileDesk(outDir: string): Promise<void> {
   const program = path.join(import.meta.dirname, 'compile-desk.ts');
   const env = { ...process.env, NODE_ENV: 'production' };

@@ -1,11 +1,11 @@
-// Compiles packages/desk into the folder that is named.
+// Compiles packages/desk into the folder that its argument names.
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { deskTheme } from '@livery/desk/theme';
 import { themeToCss } from '@livery/theme';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
-import { deskTheme } from '../../../desk/src/theme/desk-theme.ts';
-import { licences } from '../../../../scripts/pack/licences.ts';
-import { root } from '../../../../scripts/steps.ts';
+import { licences } from './licences.ts';
 
 const outDir = path.resolve(process.argv[2] ?? 'dist');
 
@@ -31,7 +31,7 @@ const theme: Plugin = {
 };
 
 await build({
-  root: path.join(root, 'packages/desk'),
+  root: path.dirname(fileURLToPath(import.meta.resolve('@livery/desk/package.json'))),
   base: '/control/',
   configFile: false,
   envDir: false,

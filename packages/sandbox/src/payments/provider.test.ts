@@ -1,8 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { httpPaymentProvider } from '../../../gateway/src/ports/payments/http-payment-provider.ts';
-import type { Merchant } from '../../../gateway/src/server/context.ts';
+import { httpPaymentProvider } from '@livery/gateway/http-payment-provider';
 import { checksum, pixCode } from './pix-code.ts';
 import { createProvider } from './provider-server.ts';
 import { isOurs, signatureOf } from './signature.ts';
@@ -151,7 +150,7 @@ it('takes no order that it has no way for, and draws what it is told as text', a
 it('pays out what the gateway’s own adapter orders, once for a reference, and what it tells is authentic to it', async () => {
   await fetch(`${url}/out`, { method: 'POST', body: new URLSearchParams({ atOnce: 'yes' }), redirect: 'manual' });
   const adapter = httpPaymentProvider({ url, secret });
-  const merchant = { id: 1, code: 'ACME', name: 'Acme', currency: 'BRL' } as Merchant;
+  const merchant = { id: 1, code: 'ACME', name: 'Acme', currency: 'BRL' } as Parameters<typeof adapter.listMethods>[0];
   const methods = (await adapter.listMethods(merchant)).filter(({ direction }) => direction === 'out');
   expect(methods.map(({ kind }) => kind)).toEqual(['pix', 'bankTransfer', 'eWallet']);
   const destination = { key: 'ana@mail.example', keyKind: 'email', holder: 'Ana' };

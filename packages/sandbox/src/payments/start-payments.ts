@@ -1,6 +1,6 @@
 import { startSandbox } from '../start-sandbox.ts';
 
-/** Starts the provider of payments beside a gateway. Answers how to end it. */
+/** Starts the provider of payments beside a gateway. Returns a function that ends it. */
 export async function startPayments({
   port,
   gatewayUrl,
@@ -10,5 +10,5 @@ export async function startPayments({
   readonly gatewayUrl: string;
   readonly secret: string;
 }): Promise<() => Promise<void>> {
-  return startSandbox({ script: 'payment-provider.ts', port, gatewayUrl, environment: { LIVERY_PAYMENTS_SECRET: secret } });
+  return startSandbox({ script: 'payments/payment-provider.ts', port, gatewayUrl, environment: { LIVERY_PAYMENTS_SECRET: secret } });
 }

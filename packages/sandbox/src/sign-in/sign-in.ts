@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { ResolvedBrand } from '@livery/brand';
 import type { SignInSettings } from '@livery/gateway';
+import type { HousePorts } from '../ports.ts';
 import { identityProvider, sandboxClient } from './identity-provider.ts';
 import { phoneService, sandboxApiKey } from './phone-service.ts';
 
@@ -15,8 +16,8 @@ export interface SignInSandbox {
  * Whoever else says who a visitor is, for every brand that offers it, on this machine alone: a provider with a page of its own, and a phone
  * service. Sites stand under `<code>.localhost` of the port before it.
  */
-export async function startSignInSandbox(brands: readonly ResolvedBrand[], ports: { site: number; own: number }): Promise<SignInSandbox> {
-  const issuer = `http://127.0.0.1:${ports.own}`;
+export async function startSignInSandbox(brands: readonly ResolvedBrand[], ports: HousePorts): Promise<SignInSandbox> {
+  const issuer = `http://127.0.0.1:${ports.signIn}`;
   const offering = brands.filter(({ signIn }) => signIn.providers.length > 0);
   const returns = offering.map(({ code }) => `http://${code}.localhost:${ports.site}/sign-in/return`);
   const [identities, phones] = [await identityProvider(issuer, returns), phoneService(`${issuer}/phones`)];
@@ -29,7 +30,7 @@ export async function startSignInSandbox(brands: readonly ResolvedBrand[], ports
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(ports.own, '127.0.0.1', resolve);
+    server.listen(ports.signIn, '127.0.0.1', resolve);
   });
   return {
     phonesUrl: `${issuer}/phones`,

@@ -27,6 +27,6 @@ export function vendorSandbox(port: number, merchants: readonly string[]): Vendo
     },
     url,
     start: (gatewayUrl) =>
-      startSandbox({ script: 'vendor-arcade.ts', port, gatewayUrl, environment: { LIVERY_VENDOR_KEYS: JSON.stringify(keys) } }),
+      startSandbox({ script: 'vendors/vendor-arcade.ts', port, gatewayUrl, environment: { LIVERY_VENDOR_KEYS: JSON.stringify(keys) } }),
   };
 }

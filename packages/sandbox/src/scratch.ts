@@ -1,0 +1,12 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** An empty folder that is deleted when `open` is disposed. */
+export async function openScratch(open: AsyncDisposableStack, name: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), `livery-${name}-`));
+  open.defer(() => rm(folder, { recursive: true, force: true }));
+  // When this is root, PostgreSQL runs as another user and must be able to enter.
+  await chmod(folder, 0o755);
+  return folder;
+}

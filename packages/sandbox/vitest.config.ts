@@ -1,0 +1,6 @@
+import { defineProject } from 'vitest/config';
+import { nodeTests } from '../../scripts/node-tests.ts';
+
+export default defineProject({
+  test: { ...nodeTests, name: 'sandbox', include: ['src/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
+});
