@@ -1,3 +1,3 @@
-import { demandsStep, runSteps, sourceSteps, typesStep, unitStep } from './steps.ts';
+import { demandsStep, runSteps, sourceSteps, typesStep, unitStep } from './gate/steps.ts';
 
 await runSteps([sourceSteps, unitStep, demandsStep()], [typesStep]);

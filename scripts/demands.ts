@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { claimsOf, idsOf, weigh } from './house/claims.ts';
-import { reporters, root } from './steps.ts';
+import { reporters, root } from './gate/steps.ts';
 
 const quiet = process.argv.includes('--quiet');
 const listOpen = process.argv.includes('--open');

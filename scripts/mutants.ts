@@ -1,10 +1,10 @@
 // `npm run mutants`: breaks pure code in small ways and prints what no test noticed. `-- <files or globs>` names the code, `-- --changed
 // [ref]` takes what has changed since a ref (main), `-- --all` takes everything. `--fail`: exits 1 when something survived.
 import { parseArgs } from 'node:util';
-import { changedFiles } from './changed.ts';
+import { changedFiles } from './gate/changed.ts';
 import { findPureCode } from './mutants/pure-code.ts';
 import { findSurvivors } from './mutants/find-survivors.ts';
-import { root } from './steps.ts';
+import { root } from './gate/steps.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,3 +1,3 @@
-import { runPinned } from './installed.mjs';
+import { runPinned } from './machine/installed.mjs';
 
 runPinned('scripts/test.ts', process.argv.slice(2));

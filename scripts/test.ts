@@ -1,6 +1,6 @@
-import { changedFiles, readSources, testsOf } from './changed.ts';
-import { chosenJourneys } from './chosen-journeys.ts';
-import { provideChromium } from './chromium.ts';
+import { changedFiles, readSources, testsOf } from './gate/changed.ts';
+import { chosenJourneys } from './gate/chosen-journeys.ts';
+import { provideChromium } from './machine/chromium.ts';
 import {
   changedSteps,
   demandsStep,
@@ -12,7 +12,7 @@ import {
   sourceSteps,
   typesStep,
   unitStep,
-} from './steps.ts';
+} from './gate/steps.ts';
 
 const [only, ref = 'HEAD'] = process.argv.slice(2);
 if (only === 'journeys') {

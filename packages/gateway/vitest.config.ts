@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { nodeTests } from '../../scripts/node-tests.ts';
+import { nodeTests } from '../../scripts/gate/node-tests.ts';
 
 export default defineConfig({
   test: {

@@ -1,13 +1,13 @@
 // `npm run bench`: every figure with its budget, ratios in one run. --only <part> keeps one part, --runs N loads pages so often,
 // --long stamps 1,000 brands.
 import { parseArgs } from 'node:util';
-import { benchBrands } from './brands.ts';
-import { benchCliStart } from './cli-start.ts';
-import { benchDev } from './dev.ts';
-import { benchFleet } from './fleet.ts';
+import { benchBrands } from './build/brands.ts';
+import { benchCliStart } from './build/cli-start.ts';
+import { benchDev } from './build/dev.ts';
+import { benchFleet } from './build/fleet.ts';
 import { isOver, print, type Row } from './row.ts';
-import { benchStamping } from './stamping.ts';
-import { benchTheming } from './theming.ts';
+import { benchStamping } from './build/stamping.ts';
+import { benchTheming } from './build/theming.ts';
 import { benchFloods, benchGateway, benchHome, benchMoney, benchPublicRoutes, benchRecords } from './with-gateway.ts';
 
 const { values } = parseArgs({

@@ -14,8 +14,8 @@ import { chromiumArguments } from '../../cli/src/pictures/find-chromium.ts';
 import { findProgram, freePort, startNginx, writeCertificate, type WebServer } from '../../packages/builder/src/host/web-server.fixture.ts';
 import { startEmbeddedServer, type EmbeddedServer } from '../../packages/gateway/src/database/embedded/embedded-server.ts';
 import { farHome } from '../../packages/gateway/src/database/embedded/run-as.ts';
-import { findChromium } from '../chromium.ts';
-import { root } from '../steps.ts';
+import { findChromium } from '../machine/chromium.ts';
+import { root } from '../gate/steps.ts';
 import { placed, readSteps, runShell, startUnit, type Places, type Service } from './manual.ts';
 import { logInSealed } from '@livery/sandbox/sealed-login';
 

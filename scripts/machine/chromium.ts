@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { systemBrowsers } from '../cli/src/pictures/find-chromium.ts';
+import { systemBrowsers } from '../../cli/src/camera/find-chromium.ts';
 
 /** Debian's Chromium without what only a screen needs: the same journeys take it two thirds of the processor's time. */
 const headlessShell = '/usr/bin/chromium-headless-shell';

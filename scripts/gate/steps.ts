@@ -4,7 +4,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { availableParallelism, freemem } from 'node:os';
 import path from 'node:path';
 
-import { findChromium } from './chromium.ts';
+import { findChromium } from '../machine/chromium.ts';
 import { describeRuns, readPlaywright, readVitest, type Outcome } from './reports.ts';
 
 export const root = path.dirname(import.meta.dirname);
@@ -30,7 +30,7 @@ export const unitStep: Step = {
     'vitest',
     'run',
     `--maxWorkers=${availableParallelism() + 1}`,
-    `--reporter=${path.join(root, 'scripts/quiet-reporter.ts')}`,
+    `--reporter=${path.join(root, 'scripts/gate/quiet-reporter.ts')}`,
     '--reporter=json',
     `--outputFile.json=${vitestReport.file}`,
   ],
@@ -49,13 +49,13 @@ export const sourceSteps: Step[] = [
   { name: 'format', command: ['oxfmt', '--list-different'] },
   { name: 'unused', command: ['knip'] },
   { name: 'generated files', command: [...node, 'scripts/generate.ts', '--check'] },
-  { name: 'portal and desk', command: [...node, 'scripts/compile.ts'] },
+  { name: 'portal and desk', command: [...node, 'scripts/gate/compile.ts'] },
 ];
 
 /** Most of its time is the network's: it goes on beside what needs no browser. A browser that was only found may not be the quickest. */
 export const programsStep: Step = {
   name: 'programs',
-  command: [...node, 'scripts/provide.ts'],
+  command: [...node, 'scripts/gate/provide.ts'],
   environment: { CHROMIUM_PATH: process.env['CHROMIUM_PATH'] ?? '' },
 };
 

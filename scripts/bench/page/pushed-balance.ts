@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
-import { chromiumArguments } from '../../cli/src/pictures/find-chromium.ts';
-import { provideChromium } from '../chromium.ts';
-import { median } from './gateway-load.ts';
+import { chromiumArguments } from '../../../cli/src/camera/find-chromium.ts';
+import { provideChromium } from '../../machine/chromium.ts';
+import { median } from '../gateway/gateway-load.ts';
 
 interface OpenPage {
   readonly address: string;

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadBrands } from '@livery/brand';
 import { loadCatalogues } from '@livery/builder/catalogues';
-import { readAccepted, writeAccepted } from '../../cli/src/pictures/accepted.ts';
-import { stampSites } from '../../cli/src/pictures/sites.ts';
-import { vdiff } from '../../cli/src/services/vdiff.ts';
-import { findTargets } from '../../cli/src/project/targets.ts';
-import type { Row } from './row.ts';
+import { readAccepted, writeAccepted } from '../../../cli/src/services/accepted.ts';
+import { stampSites } from '../../../cli/src/services/sites.ts';
+import { vdiff } from '../../../cli/src/services/vdiff.ts';
+import { findTargets } from '../../../cli/src/targets.ts';
+import type { Row } from '../row.ts';
 
 const many = 1000;
 const some = 50;

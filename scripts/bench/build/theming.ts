@@ -1,6 +1,6 @@
 import { contrastCertificate } from '@livery/builder/certificate';
 import { defaultThemeSpec, solveContrast, themeToCss, type ThemeSpec } from '@livery/theme';
-import type { Row } from './row.ts';
+import type { Row } from '../row.ts';
 
 const brands = 300;
 

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { installPacked } from '../pack/install-packed.ts';
-import { packAll } from '../pack/pack-all.ts';
-import type { Row } from './row.ts';
+import { installPacked } from '../../pack/install-packed.ts';
+import { packAll } from '../../pack/pack-all.ts';
+import type { Row } from '../row.ts';
 
 const rounds = 15;
 

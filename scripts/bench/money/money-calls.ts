@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import pg from 'pg';
 import { routes } from '@livery/contract/routes';
-import { signBody } from '../../packages/gateway/src/ports/signed-body.ts';
+import { signBody } from '../../../packages/gateway/src/ports/signed-body.ts';
 import { sealBody } from '@livery/sandbox/sealed-login';
-import type { Fleet } from '../soak/fleet.ts';
-import { median } from './gateway-load.ts';
+import type { Fleet } from '../../soak/fleet.ts';
+import { median } from '../gateway/gateway-load.ts';
 import { openCallers, paymentPassword, type Caller } from './money-callers.ts';
 
 /** Calls a second at 64 connections of members of one merchant, and 99 of 100 answered within milliseconds. */

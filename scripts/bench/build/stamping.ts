@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildBrands, compileCore, routeScripts, swiperBytes } from '@livery/builder';
 import { writeBrand } from './brand-folders.ts';
-import type { Row } from './row.ts';
+import type { Row } from '../row.ts';
 
 const sizes = [1, 10, 100];
 

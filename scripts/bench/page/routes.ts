@@ -1,18 +1,18 @@
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumArguments } from '../../cli/src/pictures/find-chromium.ts';
-import { brandFacts } from '../../e2e/support/brand-facts.ts';
-import { textsOf } from '../../e2e/support/texts.ts';
-import { provideChromium } from '../chromium.ts';
-import { median } from './gateway-load.ts';
-import { BareChromium } from './page/bare-chromium.ts';
-import { writeFloor } from './page/floor.ts';
-import { interactionNames, timeInteraction, type Visit } from './page/interactions.ts';
-import { load, type Load } from './page/load.ts';
-import { measureScrolling } from './page/scrolling.ts';
-import { startStaticServer, type StaticServer } from './page/static-server.ts';
+import { chromiumArguments } from '../../../cli/src/camera/find-chromium.ts';
+import { brandFacts } from '../../../e2e/support/brand-facts.ts';
+import { textsOf } from '../../../e2e/support/texts.ts';
+import { provideChromium } from '../../machine/chromium.ts';
+import { median } from '../gateway/gateway-load.ts';
+import { BareChromium } from './bare-chromium.ts';
+import { writeFloor } from './floor.ts';
+import { interactionNames, timeInteraction, type Visit } from './interactions.ts';
+import { load, type Load } from './load.ts';
+import { measureScrolling } from './scrolling.ts';
+import { startStaticServer, type StaticServer } from './static-server.ts';
 import { phone, type SiteToMeasure } from './pages.ts';
-import type { Row } from './row.ts';
+import type { Row } from '../row.ts';
 
 /** What anybody may open, but home, which has figures of its own. */
 const publicRoutes = [

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { provideChromium } from '../chromium.ts';
-import { median } from './gateway-load.ts';
-import { BareChromium } from './page/bare-chromium.ts';
-import { writeFloor } from './page/floor.ts';
-import { load, type Load, type Target } from './page/load.ts';
-import { startStaticServer } from './page/static-server.ts';
-import type { Row } from './row.ts';
+import { provideChromium } from '../../machine/chromium.ts';
+import { median } from '../gateway/gateway-load.ts';
+import { BareChromium } from './bare-chromium.ts';
+import { writeFloor } from './floor.ts';
+import { load, type Load, type Target } from './load.ts';
+import { startStaticServer } from './static-server.ts';
+import type { Row } from '../row.ts';
 
 /** Beside a desktop's processor, and a link as 3G has it. */
 export const phone = { cpu: 4, link: { rtt: 150, kbps: 1600 } };

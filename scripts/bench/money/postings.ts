@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { median } from './gateway-load.ts';
+import { median } from '../gateway/gateway-load.ts';
 
 /** An account that a worker of the bench posts to. */
 export interface PostingAccount {

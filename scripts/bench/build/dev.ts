@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { startDev } from '@livery/builder';
-import { makeBrand } from '../../cli/src/services/new.ts';
-import { chromiumArguments } from '../../cli/src/pictures/find-chromium.ts';
-import { provideChromium } from '../chromium.ts';
-import type { Row } from './row.ts';
+import { makeBrand } from '../../../cli/src/services/new.ts';
+import { chromiumArguments } from '../../../cli/src/camera/find-chromium.ts';
+import { provideChromium } from '../../machine/chromium.ts';
+import type { Row } from '../row.ts';
 
 const rounds = 10;
 

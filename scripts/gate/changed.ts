@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { importsOf, readTexts } from './house/source-files.ts';
+import { importsOf, readTexts } from '../house/source-files.ts';
 
 /** Every file of the checkout that people write, by its path from the root with forward slashes. */
 export type Sources = ReadonlyMap<string, string>;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadBrands } from '@livery/brand';
 import { loadCatalogues } from '@livery/builder/catalogues';
-import type { Row } from './row.ts';
+import type { Row } from '../row.ts';
 
 const count = 1000;
 

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { testsOf } from './changed.ts';
 
 const sources = new Map([
-  ['packages/theme/src/index.ts', `export { mix } from './mix.ts';`],
+  ['packages/theme/src/index.ts', `export { mix } from '../mix.ts';`],
   ['packages/theme/src/mix.ts', ''],
-  ['packages/theme/src/mix.test.ts', `import { mix } from './mix.ts';`],
+  ['packages/theme/src/mix.test.ts', `import { mix } from '../mix.ts';`],
   [
     'packages/builder/src/stamp/start.ts',
     `import { mix } from '@livery/theme';\nnew Worker(join(here, \`worker\${ending}\`), \`@livery/\${name}\`);`,
   ],
   ['packages/builder/src/stamp/worker.ts', ''],
-  ['packages/builder/src/stamp/start.test.ts', `const { start } = await import('./start.ts');`],
+  ['packages/builder/src/stamp/start.test.ts', `const { start } = await import('../start.ts');`],
   ['packages/portal/src/main.tsx', `import '#app/page.tsx';`],
   ['packages/portal/src/app/page.tsx', ''],
   ['cli/src/brands.test.ts', `readFile('brands/acme/brand.json');`],
   ['e2e/support/site.ts', ''],
-  ['e2e/journeys/home.e2e.ts', `import '../support/site.ts';`],
+  ['e2e/journeys/home.e2e.ts', `import '../../support/site.ts';`],
   ['e2e/journeys/wallet.e2e.ts', ''],
 ]);
 
