@@ -3,7 +3,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { claimsOf, idsOf, weigh } from './house/claims.ts';
-import { reporters, root } from './gate/steps.ts';
+import { reporters } from './gate/steps.ts';
+import { root } from './root.ts';
 
 const quiet = process.argv.includes('--quiet');
 const listOpen = process.argv.includes('--open');

@@ -1,7 +1,7 @@
 // Writes every generated file; with --check it writes nothing and exits 1 when one is stale.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { root } from './gate/steps.ts';
+import { root } from './root.ts';
 
 interface GeneratedFile {
   /** Relative to the repository's root. */

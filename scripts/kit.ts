@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startDev } from '@livery/builder';
 import { firstPorts } from '@livery/sandbox/ports';
-import { root } from './gate/steps.ts';
+import { root } from './root.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: String(firstPorts.kit) } } });
 const kit = await startDev({ root, port: Number(values.port), grid: true, script: path.join(root, 'packages/ui/src/kit/main.tsx') });

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { changedFiles } from './gate/changed.ts';
 import { findPureCode } from './mutants/pure-code.ts';
 import { findSurvivors } from './mutants/find-survivors.ts';
-import { root } from './gate/steps.ts';
+import { root } from './root.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -12,7 +12,7 @@ const { values, positionals } = parseArgs({
 });
 
 function changedSince(ref: string): string[] {
-  const changed = new Set(changedFiles(root, ref));
+  const changed = new Set(changedFiles(ref));
   return findPureCode(root).filter((file) => changed.has(file));
 }
 

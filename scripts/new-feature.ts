@@ -1,7 +1,7 @@
 // A feature of the portal with its anatomy, which passes `npm run check` at once.
 import { runGenerator } from './scaffold/command.ts';
 import { planFeature } from './scaffold/feature.ts';
-import { root } from './gate/steps.ts';
+import { root } from './root.ts';
 
 const isWritten = await runGenerator(
   {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { runGenerator } from './scaffold/command.ts';
 import { planModule } from './scaffold/module.ts';
-import { root } from './gate/steps.ts';
+import { root } from './root.ts';
 
 const isWritten = await runGenerator(
   { usage: 'new-module -- <name> [--dry-run]', options: [], plan: (name) => planModule({ root, name }) },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { writeSnapshot } from '../packages/gateway/test/release-snapshot.ts';
 import { startSeededServer } from '../packages/gateway/test/seeded-server.ts';
-import { root } from './gate/steps.ts';
+import { root } from './root.ts';
 
 const { version } = JSON.parse(readFileSync(path.join(root, 'packages/gateway/package.json'), 'utf8')) as { version: string };
 const folder = path.join(root, 'packages/gateway/test/releases');

@@ -11,7 +11,7 @@ import { firstPorts, housePorts } from '@livery/sandbox/ports';
 import { showStep } from '@livery/sandbox/progress';
 import { readBrands } from '@livery/sandbox/read-brands';
 import { startHouse, type House } from '@livery/sandbox/start-house';
-import { root } from './gate/steps.ts';
+import { root } from './root.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string' } } });
 const wanted = values.port ?? process.env['PORT'] ?? String(firstPorts.start);

@@ -6,7 +6,6 @@ import {
   demandsStep,
   journeyStep,
   programsStep,
-  root,
   runSteps,
   soakStep,
   sourceSteps,
@@ -24,8 +23,8 @@ await runSteps([[...sourceSteps, programsStep], unitStep, journeyStep, demandsSt
 
 /** For work: only what the change can break. The gate runs everything. */
 async function runChanged(): Promise<never> {
-  const changed = changedFiles(root, ref);
-  const { units, journeys } = testsOf(changed, readSources(root));
+  const changed = changedFiles(ref);
+  const { units, journeys } = testsOf(changed, readSources());
   process.stdout.write(`${changed.length} files changed since ${ref}: ${units.length} files of tests, ${journeys.length} of journeys\n`);
   return runSteps(changedSteps(units, journeys));
 }

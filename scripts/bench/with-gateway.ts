@@ -7,7 +7,7 @@ import { readBrands, type ServedBrand } from '@livery/sandbox/read-brands';
 import { openScratch } from '@livery/sandbox/scratch';
 import { startHouse } from '@livery/sandbox/start-house';
 import { startFleet, type Fleet } from '../soak/fleet.ts';
-import { root } from '../gate/steps.ts';
+import { root } from '../root.ts';
 import { compareBalanceReads, compareReads } from './gateway/gateway-load.ts';
 import { measureLiveRound } from './gateway/live-round.ts';
 import { logIn } from './log-in.ts';

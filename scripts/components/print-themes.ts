@@ -1,6 +1,6 @@
 // Prints the themes of the brands in this checkout as JSON: code → stylesheet.
 import { loadBrands, themeOf } from '@livery/brand';
-import { root } from '../gate/steps.ts';
+import { root } from '../root.ts';
 
 const reports = await loadBrands({ root });
 const themes = reports.flatMap(({ code, brand }) => (brand === null ? [] : [[code, themeOf(brand).css]]));

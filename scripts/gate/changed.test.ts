@@ -1,21 +1,27 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import cli from '../../cli/package.json' with { type: 'json' };
 import { testsOf } from './changed.ts';
 
+const terminal = path.posix.join('cli', cli.exports['./terminal']['livery-source']);
+
 const sources = new Map([
-  ['packages/theme/src/index.ts', `export { mix } from '../mix.ts';`],
+  ['packages/theme/src/index.ts', `export { mix } from './mix.ts';`],
   ['packages/theme/src/mix.ts', ''],
-  ['packages/theme/src/mix.test.ts', `import { mix } from '../mix.ts';`],
+  ['packages/theme/src/mix.test.ts', `import { mix } from './mix.ts';`],
   [
     'packages/builder/src/stamp/start.ts',
     `import { mix } from '@livery/theme';\nnew Worker(join(here, \`worker\${ending}\`), \`@livery/\${name}\`);`,
   ],
   ['packages/builder/src/stamp/worker.ts', ''],
-  ['packages/builder/src/stamp/start.test.ts', `const { start } = await import('../start.ts');`],
+  ['packages/builder/src/stamp/start.test.ts', `const { start } = await import('./start.ts');`],
   ['packages/portal/src/main.tsx', `import '#app/page.tsx';`],
   ['packages/portal/src/app/page.tsx', ''],
+  [terminal, ''],
+  ['packages/sandbox/src/progress.test.ts', `import { say } from '@livery/cli/terminal';`],
   ['cli/src/brands.test.ts', `readFile('brands/acme/brand.json');`],
   ['e2e/support/site.ts', ''],
-  ['e2e/journeys/home.e2e.ts', `import '../../support/site.ts';`],
+  ['e2e/journeys/home.e2e.ts', `import '../support/site.ts';`],
   ['e2e/journeys/wallet.e2e.ts', ''],
 ]);
 
@@ -28,6 +34,7 @@ describe('what a change can break', () => {
     ['e2e/support/site.ts', [], ['e2e/journeys/home.e2e.ts']],
     ['brands/acme/brand.json', ['cli/src/brands.test.ts'], []],
     ['packages/builder/package.json', ['packages/builder/src/stamp/start.test.ts'], []],
+    [terminal, ['packages/sandbox/src/progress.test.ts'], []],
     ['LICENSE', [], []],
   ])('%s: tests that reach it, and no other', (changed, units, journeys) => {
     expect(testsOf([changed], sources)).toEqual({ units, journeys });
@@ -35,6 +42,6 @@ describe('what a change can break', () => {
 
   it('takes everything when the lockfile changes', () => {
     const { units, journeys } = testsOf(['package-lock.json'], sources);
-    expect([units.length, journeys.length]).toEqual([3, 2]);
+    expect([units.length, journeys.length]).toEqual([4, 2]);
   });
 });

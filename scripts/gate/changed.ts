@@ -1,20 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { root } from '../root.ts';
 import { importsOf, readTexts } from '../house/source-files.ts';
 
 /** Every file of the checkout that people write, by its path from the root with forward slashes. */
 export type Sources = ReadonlyMap<string, string>;
 
 /** Files that differ from the commit where this work left `ref`, those that are not committed yet included. */
-export function changedFiles(root: string, ref: string): string[] {
+export function changedFiles(ref: string): string[] {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
   const base = git('merge-base', ref, 'HEAD')[0] ?? ref;
   const named = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
   return [...new Set(named.filter((name) => name !== ''))].toSorted();
 }
 
-export function readSources(root: string): Sources {
+export function readSources(): Sources {
   return readTexts(root, '{packages,cli,e2e,scripts}/**/*.{ts,tsx,mjs,js}');
 }
 
@@ -46,8 +47,8 @@ export function testsOf(changed: readonly string[], sources: Sources): { units: 
 function seedsOf(changed: readonly string[], sources: Sources): string[] {
   return changed.flatMap((file) => {
     if (/\.(tsx?|mjs|js)$/.test(file)) return [file];
-    const home = /^(packages\/[^/]+|cli|e2e|scripts)\//.exec(file)?.[0];
-    if (home !== undefined) return [...sources.keys()].filter((source) => source.startsWith(home));
+    const home = homeOf(file);
+    if (home !== undefined) return [...sources.keys()].filter((source) => homeOf(source) === home);
     const [top = file] = file.split('/');
     return [...sources].filter(([, text]) => text.includes(top)).map(([source]) => source);
   });
@@ -75,22 +76,25 @@ function targetsOf(file: string, text: string, sources: Sources): string[] {
   );
   const folder = path.posix.dirname(file);
   return [...importsOf(text), ...named].flatMap((specifier) => {
-    const candidates = [path.posix.join(folder, specifier), specifier, ...inPackage(specifier)];
+    const candidates = [path.posix.join(folder, specifier), specifier, ...inPackage(specifier, file)];
     return candidates.filter((candidate) => sources.has(candidate));
   });
 }
 
-/** A package's door stands for all that it lets out. */
-function inPackage(specifier: string): string[] {
-  if (specifier.startsWith('#')) return [`packages/portal/src/${specifier.slice(1)}`];
+/** A package's export stands for everything that the file behind it exports. */
+function inPackage(specifier: string, file: string): string[] {
+  if (specifier.startsWith('#')) return [`${homeOf(file)}/src/${specifier.slice(1)}`];
   const [, name, door] = /^@livery\/([a-z]+)(?:\/(.+))?$/.exec(specifier) ?? [];
   if (name === undefined) return [];
   const { exports } = manifestOf(name);
   const exact = exports[door === undefined ? '.' : `./${door}`]?.['livery-source'];
   const pattern = exports['./*']?.['livery-source'];
   const target = exact ?? (door === undefined ? undefined : pattern?.replaceAll('*', door));
-  return target === undefined ? [] : [path.posix.join('packages', name, target)];
+  return target === undefined ? [] : [path.posix.join(folderOf(name), target)];
 }
+
+const homeOf = (file: string): string | undefined => /^(?:packages\/[^/]+|cli|e2e|scripts)(?=\/)/.exec(file)?.[0];
+const folderOf = (name: string): string => (name === 'cli' || name === 'e2e' ? name : `packages/${name}`);
 
 interface Manifest {
   exports: Record<string, Record<string, string> | undefined>;
@@ -99,9 +103,7 @@ interface Manifest {
 const manifests = new Map<string, Manifest>();
 
 function manifestOf(name: string): Manifest {
-  const known =
-    manifests.get(name) ??
-    (JSON.parse(readFileSync(path.join(import.meta.dirname, '../packages', name, 'package.json'), 'utf8')) as Manifest);
+  const known = manifests.get(name) ?? (JSON.parse(readFileSync(path.join(root, folderOf(name), 'package.json'), 'utf8')) as Manifest);
   manifests.set(name, known);
   return known;
 }

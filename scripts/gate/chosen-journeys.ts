@@ -2,7 +2,8 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { asLines, asPage, idsOf, readHeldDemands } from './held-demands.ts';
 import { readPlaywright, type PlaywrightReport } from './reports.ts';
-import { journeyStep, root, type Step } from './steps.ts';
+import { journeyStep, type Step } from './steps.ts';
+import { root } from '../root.ts';
 
 /** The journeys of the files that are named, or all of them. Where brands or a site are named, the end says what held there. */
 export function chosenJourneys(files: readonly string[]): Step {

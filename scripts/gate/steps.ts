@@ -4,10 +4,9 @@ import { readFile, rm } from 'node:fs/promises';
 import { availableParallelism, freemem } from 'node:os';
 import path from 'node:path';
 
+import { root } from '../root.ts';
 import { findChromium } from '../machine/chromium.ts';
 import { describeRuns, readPlaywright, readVitest, type Outcome } from './reports.ts';
-
-export const root = path.dirname(import.meta.dirname);
 
 /** A part of the gate: a command, and where its runner leaves a report (else the command itself counts as one). */
 export interface Step {

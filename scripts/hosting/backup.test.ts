@@ -13,7 +13,7 @@ import { startEmbeddedServer, type EmbeddedServer } from '../../packages/gateway
 import { farHome } from '../../packages/gateway/src/database/embedded/run-as.ts';
 import { alpha, testControlSecret, testGamesOrigins, testKeySecret } from '../../packages/gateway/test/test-merchants.ts';
 import { logInSealed } from '@livery/sandbox/sealed-login';
-import { root } from '../gate/steps.ts';
+import { root } from '../root.ts';
 import { placed, readSteps, runShell, type Places } from './manual.ts';
 
 const steps = readSteps();

@@ -15,7 +15,7 @@ import { findProgram, freePort, startNginx, writeCertificate, type WebServer } f
 import { startEmbeddedServer, type EmbeddedServer } from '../../packages/gateway/src/database/embedded/embedded-server.ts';
 import { farHome } from '../../packages/gateway/src/database/embedded/run-as.ts';
 import { findChromium } from '../machine/chromium.ts';
-import { root } from '../gate/steps.ts';
+import { root } from '../root.ts';
 import { placed, readSteps, runShell, startUnit, type Places, type Service } from './manual.ts';
 import { logInSealed } from '@livery/sandbox/sealed-login';
 

@@ -2,7 +2,7 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../gate/steps.ts';
+import { root } from '../root.ts';
 
 /** The named steps of docs/hosting.md, as they stand there: a fenced block's second word is its name. */
 export function readSteps(): Map<string, string> {

@@ -4,7 +4,7 @@ import { setAdapter } from '@vanilla-extract/css/adapter';
 import { setFileScope } from '@vanilla-extract/css/fileScope';
 import { contrastPairs, themeContract, type ColourRole } from '@livery/theme';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../gate/steps.ts';
+import { root } from '../root.ts';
 
 interface Declarations {
   [property: string]: unknown;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../gate/steps.ts';
+import { root } from '../root.ts';
 import { isTest, sourceFiles } from './source-files.ts';
 
 const files = sourceFiles();

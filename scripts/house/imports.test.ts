@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../gate/steps.ts';
+import { root } from '../root.ts';
 import { isTest, sourceFiles } from './source-files.ts';
 
 const packages = ['contract', 'theme', 'brand', 'ui', 'portal', 'desk', 'builder', 'arcade', 'art', 'gateway', 'sandbox'] as const;

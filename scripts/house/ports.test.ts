@@ -1,7 +1,6 @@
-import path from 'node:path';
 import { firstPorts, offsets } from '@livery/sandbox/ports';
 import { expect, it } from 'vitest';
-import { root } from '../gate/steps.ts';
+import { root } from '../root.ts';
 import { readTexts } from './source-files.ts';
 
 const manuals = readTexts(root, '{README,docs/**/*}.md');

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../gate/steps.ts';
+import { root } from '../root.ts';
 
 export interface SourceFile {
   /** Relative to the root, with forward slashes. */

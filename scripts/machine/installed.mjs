@@ -5,7 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+export const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 /** Who started us; another one when that one is gone. */
 const parent = process.ppid;
 const binaries = path.join(root, 'node_modules', '.bin');

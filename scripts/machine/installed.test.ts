@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { root } from '../gate/steps.ts';
+import { root } from '../root.ts';
 
 const isAlive = (pid: number): boolean => {
   try {

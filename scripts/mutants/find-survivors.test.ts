@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../gate/steps.ts';
+import { root } from '../root.ts';
 import { findSurvivors } from './find-survivors.ts';
 
 const source = `export const limit = 10;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build, defaultClientConditions } from 'vite';
-import { root } from '../gate/steps.ts';
+import { root } from '../root.ts';
 
 /** Writes scripts for the browser, a file each, by the names of `entries`: source files below the repository. */
 export async function browserScripts(entries: Record<string, string>, outDir: string): Promise<void> {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build, defaultServerConditions, type Plugin } from 'vite';
-import { root } from '../gate/steps.ts';
+import { root } from '../root.ts';
 import { licences } from '@livery/sandbox/licences';
 import { shrinking } from './shrinking.ts';
 

@@ -1,6 +1,6 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { root } from '../gate/steps.ts';
+import { root } from '../root.ts';
 
 interface PackageJson {
   name: string;

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../gate/steps.ts';
+import { root } from '../root.ts';
 import { stageContract } from './stage-contract.ts';
 import { stageDesk } from './stage-desk.ts';
 import { stageGateway } from './stage-gateway.ts';

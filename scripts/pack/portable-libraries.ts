@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { root } from '../gate/steps.ts';
+import { root } from '../root.ts';
 
 const wasm = 'harfbuzz-subset.wasm';
 

@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { root } from '../gate/steps.ts';
+import { root } from '../root.ts';
 import { browserScripts } from './browser-scripts.ts';
 import { bundle } from './bundle.ts';
 import { leanBuiltins } from './lean-builtins.ts';

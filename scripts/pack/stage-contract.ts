@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../gate/steps.ts';
+import { root } from '../root.ts';
 import { installed, readManifest, writeManifest } from './manifest.ts';
 
 /** The wire for those who write a gateway of their own: modules beside their types. */

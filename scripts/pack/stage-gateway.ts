@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ownKinds } from '../../packages/gateway/src/modules/games/house/game-models.ts';
 import { fonts } from '../../packages/gateway/src/package-files.ts';
-import { root } from '../gate/steps.ts';
+import { root } from '../root.ts';
 import { browserScripts } from './browser-scripts.ts';
 import { bundle } from './bundle.ts';
 import { installed, writeManifest } from './manifest.ts';

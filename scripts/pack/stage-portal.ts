@@ -2,7 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compileCore, loadCatalogues } from '@livery/builder';
 import { minify } from 'vite';
-import { root } from '../gate/steps.ts';
+import { root } from '../root.ts';
 import { licencesOf } from '@livery/sandbox/licences';
 import { writeManifest } from './manifest.ts';
 import { shrinking } from './shrinking.ts';

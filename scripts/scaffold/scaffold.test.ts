@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { root } from '../gate/steps.ts';
+import { root } from '../root.ts';
 import { readArguments } from './command.ts';
 import { planFeature } from './feature.ts';
 import { planModule } from './module.ts';

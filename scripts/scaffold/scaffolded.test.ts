@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { root } from '../gate/steps.ts';
+import { root } from '../root.ts';
 import { copyCheckout } from './copy-checkout.ts';
 
 const minutes = 60_000;

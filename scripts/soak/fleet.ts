@@ -14,7 +14,7 @@ import { startEmbeddedServer } from '../../packages/gateway/src/database/embedde
 import { startPayments } from '@livery/sandbox/payments';
 import { firstPorts, gamesOrigins, housePorts } from '@livery/sandbox/ports';
 import { readBrands, type ServedBrand } from '@livery/sandbox/read-brands';
-import { root } from '../gate/steps.ts';
+import { root } from '../root.ts';
 import { send } from './send.ts';
 import { soakAggregator, soakVendor } from './vendor.ts';
 

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { closeOnSignal } from '@livery/sandbox/close-on-signal';
 import { openScratch } from '@livery/sandbox/scratch';
-import { root } from '../gate/steps.ts';
+import { root } from '../root.ts';
 import { startFleet, type Fleet } from './fleet.ts';
 import type { Ground } from './operation.ts';
 import { anyOperation } from './operations.ts';

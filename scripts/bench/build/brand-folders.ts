@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listBrands } from '@livery/brand';
-import { root as repository } from '../../gate/steps.ts';
+import { root as repository } from '../../root.ts';
 
 interface BrandText {
   identity: object;

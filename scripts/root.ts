@@ -1,0 +1,4 @@
+import path from 'node:path';
+
+/** The checkout. */
+export const root = path.dirname(import.meta.dirname);
