@@ -1,4 +1,4 @@
-import { brandFacts } from './brand-facts.ts';
+import { brandFacts } from '../../packages/sandbox/src/sites/brand-facts.ts';
 import { address } from './address.ts';
 import { controlSecret } from './control-secret.ts';
 

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { routes } from '@livery/contract/routes';
 import type { ValueOf } from '@livery/contract/shapes';
 import { Lobby } from '../../../e2e/page-models/lobby.ts';
-import type { Translate } from '../../../e2e/support/texts.ts';
+import type { Translate } from '../../../packages/sandbox/src/sites/texts.ts';
 import { phoneContext, type Target } from './load.ts';
 
 export interface Visit {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readBrandFacts } from '../e2e/support/brand-facts.ts';
+import { readBrandFacts } from './brand-facts.ts';
 
 it('reads a brand with comments, and what it inherits', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'livery-facts-'));
