@@ -3,9 +3,9 @@
 import { parseArgs } from 'node:util';
 import { loadBrands } from '@livery/brand';
 import fc from 'fast-check';
-import { BrandFolder } from '../packages/brand/src/test/brand-folder.ts';
-import { misplaced, mutatedBrand, mutationFiles } from '../packages/brand/src/test/mutate-brand.ts';
-import { makeProgress } from '../cli/src/terminal/progress.ts';
+import { BrandFolder } from '@livery/brand/test/brand-folder';
+import { misplaced, mutatedBrand, mutationFiles } from '@livery/brand/test/mutate-brand';
+import { makeProgress } from '@livery/cli/terminal';
 
 const slowest = 100;
 

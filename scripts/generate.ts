@@ -1,26 +1,10 @@
 // Writes every generated file; with --check it writes nothing and exits 1 when one is stale.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { generateBrandFiles } from '@livery/brand/generate';
+import { generateOpenApiFiles } from '@livery/contract/generate';
+import { generateGuardFiles } from '@livery/portal/generate';
 import { root } from './root.ts';
-
-interface GeneratedFile {
-  /** Relative to the repository's root. */
-  path: string;
-  content: string;
-}
-
-const { generateBrandFiles } = (await import('../packages/brand/scripts/generate.ts')) as {
-  generateBrandFiles: () => Promise<GeneratedFile[]>;
-};
-const { generateGuardFiles } = (await import('../packages/portal/scripts/generate-guards.ts')) as {
-  generateGuardFiles: () => Promise<GeneratedFile[]>;
-};
-const { generateOpenApiFiles } = (await import('../packages/contract/scripts/generate-openapi.ts')) as {
-  generateOpenApiFiles: () => Promise<GeneratedFile[]>;
-};
-const { generateBootFiles } = (await import('../packages/builder/scripts/generate-boot.ts')) as {
-  generateBootFiles: () => Promise<GeneratedFile[]>;
-};
 
 const check = process.argv.includes('--check');
 let stale = 0;

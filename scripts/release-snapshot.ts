@@ -2,8 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { writeSnapshot } from '../packages/gateway/test/release-snapshot.ts';
-import { startSeededServer } from '../packages/gateway/test/seeded-server.ts';
+import { writeSnapshot } from '@livery/gateway/test/release-snapshot';
+import { startSeededServer } from '@livery/gateway/test/seeded-server';
 import { root } from './root.ts';
 
 const { version } = JSON.parse(readFileSync(path.join(root, 'packages/gateway/package.json'), 'utf8')) as { version: string };

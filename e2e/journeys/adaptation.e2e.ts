@@ -4,7 +4,7 @@ import { LoginDialog } from '../page-models/login-dialog.ts';
 import { Site } from '../page-models/site.ts';
 import { cutTexts, looksOtherwise, movements, sidewaysScrolls, targetsBelow, textsBelow } from '../support/measures.ts';
 import { expect, test } from '../support/test.ts';
-import type { Translate } from '../../packages/sandbox/src/sites/texts.ts';
+import type { Translate } from '@livery/sandbox/texts';
 import type { Page } from '@playwright/test';
 
 /** Each kind of page there is, with `look` at every one. */

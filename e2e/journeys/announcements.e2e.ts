@@ -2,7 +2,7 @@ import { Announcements } from '../page-models/announcements.ts';
 import { LoginDialog } from '../page-models/login-dialog.ts';
 import { Lobby } from '../page-models/lobby.ts';
 import { Site } from '../page-models/site.ts';
-import type { BrandFacts } from '../../packages/sandbox/src/sites/brand-facts.ts';
+import type { BrandFacts } from '@livery/sandbox/brand-facts';
 import { changeAnswer, nextValue } from '../support/calls.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -3,7 +3,7 @@ import { Lobby } from '../page-models/lobby.ts';
 import { Site } from '../page-models/site.ts';
 import { changeAnswer } from '../support/calls.ts';
 import { expect, test } from '../support/test.ts';
-import type { Translate } from '../../packages/sandbox/src/sites/texts.ts';
+import type { Translate } from '@livery/sandbox/texts';
 import type { Page } from '@playwright/test';
 
 type Status = Pick<ValueOf<'systemStatus'>, 'status' | 'maintenance' | 'regionRestriction'>;

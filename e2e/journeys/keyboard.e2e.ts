@@ -1,7 +1,7 @@
 import { Lobby } from '../page-models/lobby.ts';
 import { Site } from '../page-models/site.ts';
 import { expect, test } from '../support/test.ts';
-import type { Translate } from '../../packages/sandbox/src/sites/texts.ts';
+import type { Translate } from '@livery/sandbox/texts';
 import type { Page } from '@playwright/test';
 
 /** The name of what has the focus, if part of it lies under a bar that stays in sight. */

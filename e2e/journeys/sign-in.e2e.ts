@@ -4,7 +4,7 @@ import { LoginDialog, password } from '../page-models/login-dialog.ts';
 import { MemberCentre } from '../page-models/member-centre.ts';
 import { Site } from '../page-models/site.ts';
 import { ports } from '../support/address.ts';
-import type { BrandFacts } from '../../packages/sandbox/src/sites/brand-facts.ts';
+import type { BrandFacts } from '@livery/sandbox/brand-facts';
 import { expect, test } from '../support/test.ts';
 
 const provider = 'Club ID';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Translate } from '../../packages/sandbox/src/sites/texts.ts';
+import type { Translate } from '@livery/sandbox/texts';
 
 /** Carousel, line of notices, and the list behind the bell. */
 export class Announcements {

@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import type { Translate } from '../../packages/sandbox/src/sites/texts.ts';
+import type { Translate } from '@livery/sandbox/texts';
 import { untilUncovered } from '../support/uncovered.ts';
 
 /** The game's window and the slot inside it, which is a page of another origin with its own words. */

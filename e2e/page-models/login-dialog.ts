@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Translate } from '../../packages/sandbox/src/sites/texts.ts';
+import type { Translate } from '@livery/sandbox/texts';
 
 export const password = 'Livery#2026';
 

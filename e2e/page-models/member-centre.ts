@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Translate } from '../../packages/sandbox/src/sites/texts.ts';
+import type { Translate } from '@livery/sandbox/texts';
 
 /** The member centre on a wide screen; its menu is a page of its own on a phone. */
 export class MemberCentre {

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { nextCall } from '../support/calls.ts';
 import { openSession } from '../support/open-session.ts';
-import type { Translate } from '../../packages/sandbox/src/sites/texts.ts';
+import type { Translate } from '@livery/sandbox/texts';
 import { password } from './login-dialog.ts';
 
 /** The frame that every ordinary page has: header, side menu, footer. */

@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { ports } from '../support/address.ts';
 import { untilUncovered } from '../support/uncovered.ts';
-import type { Translate } from '../../packages/sandbox/src/sites/texts.ts';
+import type { Translate } from '@livery/sandbox/texts';
 
 /** A game of the vendors' sandbox in the window that launched it; its words are its own. */
 export class VendorGame {

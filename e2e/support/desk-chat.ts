@@ -1,5 +1,5 @@
 import { address } from './address.ts';
-import { brandFacts } from '../../packages/sandbox/src/sites/brand-facts.ts';
+import { brandFacts } from '@livery/sandbox/brand-facts';
 import { controlSecret } from './control-secret.ts';
 
 /** The desk's side of the chats of a brand; only for tests tagged `@control`. */

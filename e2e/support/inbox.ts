@@ -1,4 +1,4 @@
-import { brandFacts } from '../../packages/sandbox/src/sites/brand-facts.ts';
+import { brandFacts } from '@livery/sandbox/brand-facts';
 import { address } from './address.ts';
 import { controlSecret } from './control-secret.ts';
 

@@ -1,6 +1,6 @@
 import { logInSealed } from '@livery/sandbox/sealed-login';
 import { address, deployed } from './address.ts';
-import { brandFacts } from '../../packages/sandbox/src/sites/brand-facts.ts';
+import { brandFacts } from '@livery/sandbox/brand-facts';
 
 /**
  * Logs an account in at the gateway, past the form, and gives the token. Each journey opens a session of its own: another journey's

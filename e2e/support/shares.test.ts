@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { everyBrand, shareOf } from './shares.ts';
-import { root } from '../../scripts/root.ts';
+import { root } from './address.ts';
 
 const journeys = globSync('e2e/journeys/*.e2e.ts', { cwd: root });
 const files = journeys.map((file) => path.basename(file));

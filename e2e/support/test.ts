@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { address } from './address.ts';
-import { brandFacts, type BrandFacts } from '../../packages/sandbox/src/sites/brand-facts.ts';
+import { brandFacts, type BrandFacts } from '@livery/sandbox/brand-facts';
 import { controlSecret } from './control-secret.ts';
-import { textsOf, type Translate } from '../../packages/sandbox/src/sites/texts.ts';
+import { textsOf, type Translate } from '@livery/sandbox/texts';
 
 interface Livery {
   brand: BrandFacts;

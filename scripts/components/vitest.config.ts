@@ -3,8 +3,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineProject } from 'vitest/config';
-import { chromiumArguments } from '../../cli/src/camera/find-chromium.ts';
-import { findChromium } from '../machine/chromium.ts';
+import { chromiumArguments } from '@livery/cli/chromium';
+import { findChromium } from '@livery/sandbox/chromium';
 import { brandThemes } from './brand-themes.ts';
 
 const conditions = ['livery-source', 'module', 'browser', 'development|production'];

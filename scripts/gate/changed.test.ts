@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import cli from '../../cli/package.json' with { type: 'json' };
+import { root } from '../root.ts';
 import { testsOf } from './changed.ts';
 
+const cli = JSON.parse(readFileSync(path.join(root, 'cli/package.json'), 'utf8')) as {
+  exports: Record<'./terminal', { 'livery-source': string }>;
+};
 const terminal = path.posix.join('cli', cli.exports['./terminal']['livery-source']);
 
 const sources = new Map([

@@ -5,7 +5,7 @@ import { availableParallelism, freemem } from 'node:os';
 import path from 'node:path';
 
 import { root } from '../root.ts';
-import { findChromium } from '../machine/chromium.ts';
+import { findChromium } from '@livery/sandbox/chromium';
 import { describeRuns, readPlaywright, readVitest, type Outcome } from './reports.ts';
 
 /** A part of the gate: a command, and where its runner leaves a report (else the command itself counts as one). */

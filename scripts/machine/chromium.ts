@@ -1,28 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-import { systemBrowsers } from '../../cli/src/camera/find-chromium.ts';
-
-/** Debian's Chromium without what only a screen needs: the same journeys take it two thirds of the processor's time. */
-const headlessShell = '/usr/bin/chromium-headless-shell';
-
-/** What a Chromium is for: journeys take the quickest there is, measurements the browser that people have. */
-type Use = 'journeys' | 'measuring';
-
-/**
- * The Chromium that `CHROMIUM_PATH` names, the system's, or Playwright's own; undefined when there is none.
- *
- * @throws Error when `CHROMIUM_PATH` names no file
- */
-export function findChromium(use: Use = 'journeys'): string | undefined {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named !== undefined && named !== '') {
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file`);
-    return named;
-  }
-  const shells = use === 'journeys' ? [headlessShell] : [];
-  return [...shells, ...systemBrowsers, chromium.executablePath()].find((file) => existsSync(file));
-}
+import { findChromium, headlessShell, type Use } from '@livery/sandbox/chromium';
 
 const debian = (name: string): string => `DEBIAN_FRONTEND=noninteractive apt-get install -y -qq ${name}`;
 

@@ -8,7 +8,7 @@ interface PackageJson {
   description: string;
   license: string;
   type: string;
-  exports?: Record<string, { 'livery-source': string; default: string }>;
+  exports?: Record<string, { 'livery-source': string; default?: string }>;
   peerDependencies?: Record<string, string>;
   peerDependenciesMeta?: Record<string, { optional: boolean }>;
 }

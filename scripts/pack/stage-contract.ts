@@ -16,7 +16,9 @@ export async function stageContract(outDir: string): Promise<void> {
   await writeManifest('packages/contract', outDir, {
     exports: {
       ...Object.fromEntries(
-        Object.entries(exports).map(([entry, { default: file }]) => [entry, { types: file.replace(/\.js$/, '.d.ts'), default: file }]),
+        Object.entries(exports).flatMap(([entry, { default: file }]) =>
+          file === undefined ? [] : [[entry, { types: file.replace(/\.js$/, '.d.ts'), default: file }]],
+        ),
       ),
       './openapi.json': './openapi.json',
     },

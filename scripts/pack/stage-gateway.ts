@@ -1,8 +1,8 @@
 import { cp, mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { ownKinds } from '../../packages/gateway/src/modules/games/house/game-models.ts';
-import { fonts } from '../../packages/gateway/src/package-files.ts';
+import { ownKinds } from '@livery/gateway/game-models';
+import { fonts } from '@livery/gateway/package-files';
 import { root } from '../root.ts';
 import { browserScripts } from './browser-scripts.ts';
 import { bundle } from './bundle.ts';

@@ -10,7 +10,7 @@ import { routes } from '@livery/contract/routes';
 import { openControlSecret, type GatewayOptions } from '@livery/gateway';
 import { merchantOf } from '@livery/cli/merchants';
 import { freePortFrom } from '@livery/cli/free-port';
-import { startEmbeddedServer } from '../../packages/gateway/src/database/embedded/embedded-server.ts';
+import { startEmbeddedServer } from '@livery/gateway/embedded-server';
 import { startPayments } from '@livery/sandbox/payments';
 import { firstPorts, gamesOrigins, housePorts } from '@livery/sandbox/ports';
 import { readBrands, type ServedBrand } from '@livery/sandbox/read-brands';

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { signRequest } from '../../packages/gateway/src/ports/seamless/signed-request.ts';
+import { signRequest } from '@livery/gateway/signed-request';
 import { atMost, callOf, oneOf, type Ground, type Operation } from './operation.ts';
 import type { Player } from './player.ts';
 import { send, type Answer } from './send.ts';

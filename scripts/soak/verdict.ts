@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { connectLogin } from '../../packages/gateway/src/database/database.ts';
-import { auditLedger } from '../../packages/gateway/src/ledger/audit.ts';
+import { connectLogin } from '@livery/gateway/database';
+import { auditLedger } from '@livery/gateway/audit';
 import type { Acknowledged, Player } from './player.ts';
 
 type Amounts = Readonly<Record<string, number>>;

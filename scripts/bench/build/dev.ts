@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { startDev } from '@livery/builder';
-import { makeBrand } from '../../../cli/src/services/new.ts';
-import { chromiumArguments } from '../../../cli/src/camera/find-chromium.ts';
+import { makeBrand } from '@livery/cli/new';
+import { chromiumArguments } from '@livery/cli/chromium';
 import { provideChromium } from '../../machine/chromium.ts';
 import type { Row } from '../row.ts';
 

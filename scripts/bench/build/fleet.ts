@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadBrands } from '@livery/brand';
 import { loadCatalogues } from '@livery/builder/catalogues';
-import { readAccepted, writeAccepted } from '../../../cli/src/services/accepted.ts';
-import { stampSites } from '../../../cli/src/services/sites.ts';
-import { vdiff } from '../../../cli/src/services/vdiff.ts';
-import { findTargets } from '../../../cli/src/targets.ts';
+import { readAccepted, writeAccepted } from '@livery/cli/accepted';
+import { stampSites } from '@livery/cli/sites';
+import { vdiff } from '@livery/cli/vdiff';
+import { findTargets } from '@livery/cli/targets';
 import type { Row } from '../row.ts';
 
 const many = 1000;

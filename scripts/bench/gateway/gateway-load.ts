@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import http from 'node:http';
 import pg from 'pg';
 import { routes } from '@livery/contract/routes';
-import { runtimeRole } from '../../../packages/gateway/src/database/database.ts';
-import { viewerQuery } from '../../../packages/gateway/src/server/viewer-lookup.ts';
+import { runtimeRole } from '@livery/gateway/database';
+import { viewerQuery } from '@livery/gateway/viewer-lookup';
 
 /** Balance reads a second through the gateway, and the same query through `pg` alone, at the same number of connections. */
 export interface LoadResult {

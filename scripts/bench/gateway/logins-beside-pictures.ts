@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { bodyLimits } from '@livery/contract/body-limits';
 import { routes } from '@livery/contract/routes';
-import { sharp } from '../../../packages/gateway/src/server/sharp.ts';
+import { sharp } from '@livery/gateway/sharp';
 import { sealBody } from '@livery/sandbox/sealed-login';
 import type { Fleet } from '../../soak/fleet.ts';
 import { addMembers, password } from './logins-beside-reads.ts';

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
-import { hashPassword, passwordLine } from '../../../packages/gateway/src/server/password.ts';
+import { hashPassword, passwordLine } from '@livery/gateway/password';
 import type { Burst, BurstTimes } from './login-burst.ts';
 
 interface Situation {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { hashPassword, passwordLine } from '../../../packages/gateway/src/server/password.ts';
+import { hashPassword, passwordLine } from '@livery/gateway/password';
 
 /** A member who is logged in, has money, a payment password and an account to be paid to. */
 export interface Caller {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import pg from 'pg';
 import { routes } from '@livery/contract/routes';
-import { signBody } from '../../../packages/gateway/src/ports/signed-body.ts';
+import { signBody } from '@livery/gateway/signed-body';
 import { sealBody } from '@livery/sandbox/sealed-login';
 import type { Fleet } from '../../soak/fleet.ts';
 import { median } from '../gateway/gateway-load.ts';

@@ -1,8 +1,8 @@
 // One process that posts to the ledger for some seconds and prints how many it posted: the bench starts one or two of them.
 import { parseArgs } from 'node:util';
-import { connectRuntime } from '../../../packages/gateway/src/database/database.ts';
-import { Tenants } from '../../../packages/gateway/src/database/tenants.ts';
-import { moved, post } from '../../../packages/gateway/src/ledger/ledger.ts';
+import { connectRuntime } from '@livery/gateway/database';
+import { Tenants } from '@livery/gateway/tenants';
+import { moved, post } from '@livery/gateway/ledger';
 import type { PostingAccount } from './postings.ts';
 
 const { values } = parseArgs({

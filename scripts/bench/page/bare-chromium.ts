@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { CDPSession } from '@playwright/test';
-import { chromiumArguments } from '../../../cli/src/pictures/find-chromium.ts';
+import { chromiumArguments } from '@livery/cli/chromium';
 
 /** What of a session of the browser's protocol is used here. */
 export interface Session extends Pick<CDPSession, 'send'> {

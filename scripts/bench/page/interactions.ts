@@ -1,8 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { routes } from '@livery/contract/routes';
 import type { ValueOf } from '@livery/contract/shapes';
-import { Lobby } from '../../../e2e/page-models/lobby.ts';
-import type { Translate } from '../../../packages/sandbox/src/sites/texts.ts';
+import type { Translate } from '@livery/sandbox/texts';
 import { phoneContext, type Target } from './load.ts';
 
 export interface Visit {
@@ -14,13 +13,16 @@ export interface Visit {
   readonly t: Translate;
 }
 
+export const tilesOf = (page: Page): Locator => page.getByRole('tabpanel').getByRole('article');
+
 /** What is tapped on a list of games, by its name in the bench; in a box a key is pressed. */
 const interactions = {
-  'a filter': (lobby) => lobby.filter('HOT'),
-  'a key of the search': (lobby) => lobby.search,
-  'a favourite': (lobby) => lobby.tiles.first().locator('button[aria-pressed]'),
-  'another page': (lobby) => lobby.pages.getByRole('link', { name: '2' }),
-} satisfies Record<string, (lobby: Lobby) => Locator>;
+  'a filter': (page, t) =>
+    page.getByRole('group', { name: t('lobby:filters.label') }).getByRole('button', { name: t('lobby:filters.HOT') }),
+  'a key of the search': (page, t) => page.getByRole('searchbox', { name: t('lobby:search.label') }),
+  'a favourite': (page) => tilesOf(page).first().locator('button[aria-pressed]'),
+  'another page': (page, t) => page.getByRole('navigation', { name: t('common:pager.label') }).getByRole('link', { name: '2' }),
+} satisfies Record<string, (page: Page, t: Translate) => Locator>;
 
 export type Interaction = keyof typeof interactions;
 export const interactionNames = Object.keys(interactions) as Interaction[];
@@ -28,9 +30,8 @@ export const interactionNames = Object.keys(interactions) as Interaction[];
 /** Milliseconds from what the user does to the paint that follows, as the browser tells them (its steps are of 8). */
 export async function timeInteraction(browser: Browser, visit: Visit, name: Interaction): Promise<number> {
   return onList(browser, visit, async (page) => {
-    const lobby = new Lobby(page, visit.t);
-    await lobby.tiles.first().waitFor();
-    const target = interactions[name](lobby);
+    await tilesOf(page).first().waitFor();
+    const target = interactions[name](page, visit.t);
     const isKey = name === 'a key of the search';
     if (isKey) await target.focus();
     await target.scrollIntoViewIfNeeded();

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { chromiumArguments } from '../../../cli/src/camera/find-chromium.ts';
+import { chromiumArguments } from '@livery/cli/chromium';
 import { provideChromium } from '../../machine/chromium.ts';
 import { median } from '../gateway/gateway-load.ts';
 

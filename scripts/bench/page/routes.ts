@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumArguments } from '../../../cli/src/camera/find-chromium.ts';
-import { brandFacts } from '../../../packages/sandbox/src/sites/brand-facts.ts';
-import { textsOf } from '../../../packages/sandbox/src/sites/texts.ts';
+import { chromiumArguments } from '@livery/cli/chromium';
+import { brandFacts } from '@livery/sandbox/brand-facts';
+import { textsOf } from '@livery/sandbox/texts';
 import { provideChromium } from '../../machine/chromium.ts';
 import { median } from '../gateway/gateway-load.ts';
 import { BareChromium } from './bare-chromium.ts';

@@ -1,6 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { Lobby } from '../../../e2e/page-models/lobby.ts';
-import { onList, type Visit } from './interactions.ts';
+import { onList, tilesOf, type Visit } from './interactions.ts';
 
 /** How a long list went by. */
 export interface Scrolling {
@@ -19,8 +18,9 @@ export async function measureScrolling(browser: Browser, visit: Visit, games: nu
       browser,
       visit,
       async (page) => {
-        const { tiles } = new Lobby(page, visit.t);
-        await tiles.nth(games - 1).waitFor({ state: 'attached', timeout: 60_000 });
+        await tilesOf(page)
+          .nth(games - 1)
+          .waitFor({ state: 'attached', timeout: 60_000 });
         await page.waitForTimeout(3_000);
         return measure(page);
       },

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { fileAt, matchesRule, parseRedirects } from '../../../packages/builder/src/site/site-rules.ts';
+import { fileAt, matchesRule, parseRedirects } from '@livery/builder/site-rules';
 
 /** A file as it travels: brotli for text, as it is for the rest. */
 export interface ServedFile {

@@ -40,7 +40,7 @@ it('reads a brand with comments, and what it inherits', async () => {
 });
 
 it('finds a brand that names everything in the specification’s footer: six networks, a licence and 2025', async () => {
-  const facts = [...(await readBrandFacts(path.dirname(import.meta.dirname))).values()];
+  const facts = [...(await readBrandFacts(path.resolve(import.meta.dirname, '../../../..'))).values()];
   const networks = ['facebook', 'instagram', 'messenger', 'telegram', 'whatsapp', 'youtube'];
   const whole = facts.filter(
     ({ social, license, identity }) =>

@@ -28,7 +28,7 @@ export async function readBrandFacts(root: string): Promise<Map<string, BrandFac
   return new Map(reports.flatMap(({ code, brand }) => (brand === null ? [] : [[code, factsOf(brand)]])));
 }
 
-const known = await readBrandFacts(path.dirname(path.dirname(import.meta.dirname)));
+const known = await readBrandFacts(path.resolve(import.meta.dirname, '../../../..'));
 
 /** @throws Error for a brand that is not there, or has errors */
 export function brandFacts(code: string): BrandFacts {
