@@ -1,17 +1,26 @@
 // `npm run bench`: every figure with its budget, ratios in one run. --only <part> keeps one part, --runs N loads pages so often,
-// --long stamps 1,000 brands.
+// --long stamps 1,000 brands, --write keeps the figures in docs/measurements.md.
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchBrands } from './build/brands.ts';
 import { benchCliStart } from './build/cli-start.ts';
 import { benchDev } from './build/dev.ts';
 import { benchFleet } from './build/fleet.ts';
+import { root } from '../root.ts';
+import { writeMeasurements } from './measurements.ts';
 import { isOver, print, type Row } from './row.ts';
 import { benchStamping } from './build/stamping.ts';
 import { benchTheming } from './build/theming.ts';
 import { benchFloods, benchGateway, benchHome, benchMoney, benchPublicRoutes, benchRecords } from './with-gateway.ts';
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, runs: { type: 'string', default: '5' }, long: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    long: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
 });
 
 const parts: Record<string, { title: string; measure: () => Promise<Row[]> }> = {
@@ -35,13 +44,19 @@ if (chosen.length === 0) {
   process.exit(2);
 }
 
-const all: Row[] = [];
+const measured: { title: string; rows: Row[] }[] = [];
 for (const [, { title, measure }] of chosen) {
   const rows = await measure();
   print(title, rows);
-  all.push(...rows);
+  measured.push({ title, rows });
+}
+if (values.write) {
+  const page = path.join(root, 'docs/measurements.md');
+  const known = await readFile(page, 'utf8').catch(() => '');
+  await writeFile(page, writeMeasurements(known, measured, new Date().toISOString().slice(0, 10)));
 }
 
+const all = measured.flatMap(({ rows }) => rows);
 const over = all.filter(isOver);
 console.log(`\n${all.length - over.length} of ${all.length} figures within budget`);
 process.exit(over.length > 0 ? 1 : 0);

@@ -22,6 +22,6 @@ export function print(title: string, rows: Row[]): void {
   }
 }
 
-function figure(value: number): string {
+export function figure(value: number): string {
   return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(3);
 }
