@@ -1,6 +1,3 @@
-import { Lobby } from '../page-models/lobby.ts';
-import { LoginDialog } from '../page-models/login-dialog.ts';
-import { Site } from '../page-models/site.ts';
 import { colourRules, violationsOf } from '../support/axe.ts';
 import { drawWhole } from '../support/draw-whole.ts';
 import { expect, test } from '../support/test.ts';
@@ -34,10 +31,13 @@ test.describe('in the light and the dark theme', { tag: '@brand' }, () => {
     await page.addInitScript(() => localStorage.setItem('livery.preferences', JSON.stringify({ theme: 'system' })));
   });
 
-  test('home, a category, the login dialog and the not-found page have no accessibility violation', async ({ page, t }) => {
+  test('home, a category, the login dialog and the not-found page have no accessibility violation', async ({
+    page,
+    site,
+    lobby,
+    login,
+  }) => {
     test.slow();
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
     await site.open();
     await expect(lobby.section('INHOUSE').getByRole('article').first()).toBeAttached();
     await page.waitForLoadState('networkidle');
@@ -47,18 +47,17 @@ test.describe('in the light and the dark theme', { tag: '@brand' }, () => {
     await page.waitForLoadState('networkidle');
     expect.soft(await violationsInBoth(page), 'a category').toEqual([]);
     await site.logIn.click();
-    await expect(new LoginDialog(page, t).dialog).toBeVisible();
+    await expect(login.dialog).toBeVisible();
     expect.soft(await violationsInBoth(page), 'the login dialog').toEqual([]);
     await site.open('/no-such-page');
     expect.soft(await violationsInBoth(page), 'not found').toEqual([]);
   });
 
-  test('a member’s home page on a phone has no accessibility violation and does not scroll sideways', async ({ page, t }) => {
+  test('a member’s home page on a phone has no accessibility violation and does not scroll sideways', async ({ page, site, lobby }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const site = new Site(page, t);
     await site.openAs('demo');
     await expect(site.balance).toContainText(/\d[.,]\d{2}/);
-    await expect(new Lobby(page, t).section('INHOUSE').getByRole('article').first()).toBeAttached();
+    await expect(lobby.section('INHOUSE').getByRole('article').first()).toBeAttached();
     expect(await violationsInBoth(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });

@@ -1,5 +1,3 @@
-import { LoginDialog } from '../page-models/login-dialog.ts';
-import { MemberCentre } from '../page-models/member-centre.ts';
 import { Site } from '../page-models/site.ts';
 import { callAsMember, changeAnswer, nextValue } from '../support/calls.ts';
 import { openSession } from '../support/open-session.ts';
@@ -9,9 +7,12 @@ import { password } from '../page-models/login-dialog.ts';
 const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64');
 
 test.describe('the member centre', () => {
-  test('lies over the home page with its menu at the left, at an address of its own [member-01, member-02]', async ({ page, t }) => {
-    const site = new Site(page, t);
-    const centre = new MemberCentre(page, t);
+  test('lies over the home page with its menu at the left, at an address of its own [member-01, member-02]', async ({
+    page,
+    t,
+    site,
+    centre,
+  }) => {
     await site.openAs('agent41');
     await site.account.click();
     await page.getByRole('menuitem', { name: t('common:account.mine') }).click();
@@ -32,10 +33,9 @@ test.describe('the member centre', () => {
     await expect(centre.entry('vip')).toBeFocused();
   });
 
-  test('is a page of its own with a way back on a phone [route-10]', async ({ page, t }) => {
+  test('is a page of its own with a way back on a phone [route-10]', async ({ page, t, centre, site }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const centre = new MemberCentre(page, t);
-    await new Site(page, t).openAs('agent41', '/member');
+    await site.openAs('agent41', '/member');
     await expect(centre.dialog).toHaveCount(0);
     await centre.entry('securityCenter').click();
     await expect(page).toHaveURL(/\/member\/securityCenter$/);
@@ -45,8 +45,7 @@ test.describe('the member centre', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('refuses a trial account [role-15]', async ({ page, t }) => {
-    const site = new Site(page, t);
+  test('refuses a trial account [role-15]', async ({ page, t, site }) => {
     await site.openAs('trial', '/member/securityCenter');
     await expect(page.getByRole('dialog', { name: t('common:notices.in_need_true_account.title') })).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
@@ -57,12 +56,11 @@ test.describe('my account', () => {
   test(
     'takes an address by its code, a name and a picture, and ends other sessions',
     { tag: '@control' },
-    async ({ page, brand, t, inbox, expectedErrors }) => {
+    async ({ page, brand, t, inbox, expectedErrors, centre, site }) => {
       // The gateway asks whether it is the member, and is told a wrong password.
       expectedErrors.push(/403/);
-      const centre = new MemberCentre(page, t);
       await openSession(brand.code, 'agent42', password);
-      await new Site(page, t).openAs('agent42', '/member/securityCenter');
+      await site.openAs('agent42', '/member/securityCenter');
 
       const nickname = `Dora ${Date.now() % 1000}`;
       await page.getByRole('button', { name: t('account:identity.rename') }).click();
@@ -108,11 +106,16 @@ test.describe('my account', () => {
     },
   );
 
-  test('keeps a half filled form below the login when the session ends, and takes it up after it', async ({ page, t, expectedErrors }) => {
+  test('keeps a half filled form below the login when the session ends, and takes it up after it', async ({
+    page,
+    t,
+    expectedErrors,
+    centre,
+    login,
+    site,
+  }) => {
     expectedErrors.push(/401/);
-    const centre = new MemberCentre(page, t);
-    const login = new LoginDialog(page, t);
-    await new Site(page, t).openAs('agent', '/member/securityCenter');
+    await site.openAs('agent', '/member/securityCenter');
     await page.getByRole('button', { name: t('account:identity.rename') }).click();
     await centre.field('nickname').fill('Half filled');
     await callAsMember(page, 'logout', undefined);
@@ -127,9 +130,9 @@ test.describe('my account', () => {
 });
 
 test.describe('a session', () => {
-  test('warns before it ends and goes on by one press', async ({ page, t }) => {
+  test('warns before it ends and goes on by one press', async ({ page, t, site }) => {
     await page.clock.install();
-    await new Site(page, t).openAs('demo');
+    await site.openAs('demo');
     await changeAnswer(page, 'sessionLife', (life) => ({ ...life, idleEnd: life.serverTime + 90_000 }));
     await page.clock.fastForward(31_000);
     const warning = page.getByRole('dialog', { name: t('session:ending.title') });
@@ -141,14 +144,20 @@ test.describe('a session', () => {
     await expect(warning).toBeHidden();
   });
 
-  test('is one for all tabs: a login reaches the others, and so does a logout [session-12]', async ({ page, t, expectedErrors }) => {
+  test('is one for all tabs: a login reaches the others, and so does a logout [session-12]', async ({
+    page,
+    t,
+    expectedErrors,
+    site,
+    login,
+  }) => {
     // Each tab tells the gateway; the second is told that the session is over already.
     expectedErrors.push(/401/);
-    const [here, there] = [new Site(page, t), new Site(await page.context().newPage(), t)];
+    const [here, there] = [site, new Site(await page.context().newPage(), t)];
     await here.open();
     await there.open();
     await here.logIn.click();
-    await new LoginDialog(page, t).logIn('marina');
+    await login.logIn('marina');
     await expect(there.balance).toContainText(/\d/, { timeout: 3000 });
     await there.logOut();
     await expect(here.logIn).toBeVisible({ timeout: 3000 });

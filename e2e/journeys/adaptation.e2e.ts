@@ -1,4 +1,3 @@
-import { Announcements } from '../page-models/announcements.ts';
 import { Lobby } from '../page-models/lobby.ts';
 import { LoginDialog } from '../page-models/login-dialog.ts';
 import { Site } from '../page-models/site.ts';
@@ -57,11 +56,10 @@ test(
 test(
   'with letters of twice the size, on a desk and on a phone, no label is cut and nothing wider than the window',
   { tag: '@brand' },
-  async ({ page, t }) => {
+  async ({ page, site, login }) => {
     test.slow();
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    const site = new Site(page, t);
     for (const view of [
       { width: 1280, height: 900 },
       { width: 390, height: 844 },
@@ -69,7 +67,7 @@ test(
       await page.setViewportSize(view);
       for (const path of ['/', '/rng', '/promotions', '/help', '/service', '/download', '/safer-play', '/login']) {
         await site.open(path);
-        await expect(path === '/login' ? new LoginDialog(page, t).dialog : page.getByRole('heading', { level: 1 })).toBeAttached();
+        await expect(path === '/login' ? login.dialog : page.getByRole('heading', { level: 1 })).toBeAttached();
         const where = `${path} at ${view.width} px`;
         expect.soft(await cutTexts(page), where).toEqual([]);
         expect.soft(await sidewaysScrolls(page), where).toEqual([]);
@@ -81,12 +79,9 @@ test(
 test(
   'in forced colours buttons have an edge, what is chosen can be told, and the focus is seen at every stop of the first screen',
   { tag: '@brand' },
-  async ({ page, t, brand }) => {
+  async ({ page, brand, site, lobby, announcements }) => {
     test.slow();
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
-    const announcements = new Announcements(page, t);
     await site.open();
     for (let stop = 0; stop < 12; stop += 1) {
       await page.keyboard.press('Tab');
@@ -118,12 +113,15 @@ test(
   },
 );
 
-test('with reduced motion the slides of the home page wait to be asked', { tag: '@brand' }, async ({ page, t, brand }) => {
-  test.skip(brand.layout.promotions !== 'slides', 'the brand shows cards');
-  const announcements = new Announcements(page, t);
-  await page.clock.install();
-  await new Site(page, t).open();
-  await expect(announcements.stop(1)).toHaveAttribute('aria-current', 'true');
-  await page.clock.runFor(12_000);
-  await expect(announcements.stop(1)).toHaveAttribute('aria-current', 'true');
-});
+test(
+  'with reduced motion the slides of the home page wait to be asked',
+  { tag: '@brand' },
+  async ({ page, brand, announcements, site }) => {
+    test.skip(brand.layout.promotions !== 'slides', 'the brand shows cards');
+    await page.clock.install();
+    await site.open();
+    await expect(announcements.stop(1)).toHaveAttribute('aria-current', 'true');
+    await page.clock.runFor(12_000);
+    await expect(announcements.stop(1)).toHaveAttribute('aria-current', 'true');
+  },
+);

@@ -1,7 +1,3 @@
-import { Announcements } from '../page-models/announcements.ts';
-import { LoginDialog } from '../page-models/login-dialog.ts';
-import { Lobby } from '../page-models/lobby.ts';
-import { Site } from '../page-models/site.ts';
 import type { BrandFacts } from '@livery/sandbox/brand-facts';
 import { changeAnswer, nextValue } from '../support/calls.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,9 +7,7 @@ const needSlides = ({ brand }: { brand: BrandFacts }): void => test.skip(brand.l
 test.describe('the banners of the home page', () => {
   test.beforeEach(needSlides);
 
-  test('come from the group w_home alone, each with its own picture [home-01, home-17]', async ({ page, t }) => {
-    const site = new Site(page, t);
-    const announcements = new Announcements(page, t);
+  test('come from the group w_home alone, each with its own picture [home-01, home-17]', async ({ page, site, announcements }) => {
     const answered = nextValue(page, 'announcements');
     await site.open();
     const { banners } = await answered;
@@ -27,9 +21,7 @@ test.describe('the banners of the home page', () => {
       await expect(announcements.carousel.getByText(title, { exact: true })).toHaveCount(0);
   });
 
-  test('lead to games, as the hero does', async ({ page, t }) => {
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
+  test('lead to games, as the hero does', async ({ page, t, site, lobby }) => {
     const answered = nextValue(page, 'announcements');
     await site.open();
     const hero = await site.main
@@ -45,7 +37,7 @@ test.describe('the banners of the home page', () => {
     }
   });
 
-  test('open what their linkage says: a page, an address, a game, or nothing [home-17]', async ({ page, t }) => {
+  test('open what their linkage says: a page, an address, a game, or nothing [home-17]', async ({ page, site, announcements, login }) => {
     const linkages = [
       { type: 'page', target: '/promotions' },
       { type: 'link', target: 'https://news.example/' },
@@ -59,8 +51,6 @@ test.describe('the banners of the home page', () => {
         .filter(({ groupName }) => groupName === 'w_home')
         .map((banner, index) => ({ ...banner, title: `Banner ${index}`, linkage: linkages[index] ?? banner.linkage })),
     }));
-    const site = new Site(page, t);
-    const announcements = new Announcements(page, t);
     await site.open();
     await expect(announcements.stop(2)).toBeVisible();
     const link = (index: number) => announcements.slide(`Banner ${index}`).getByRole('link', { includeHidden: true });
@@ -70,12 +60,10 @@ test.describe('the banners of the home page', () => {
     for (const index of [3, 4]) await expect(announcements.slide(`Banner ${index}`).locator('a, button')).toHaveCount(0);
     await announcements.stops.last().click();
     await announcements.slide('Banner 2').getByRole('button').click();
-    await expect(new LoginDialog(page, t).dialog, 'a visitor’s game asks for the login').toBeVisible();
+    await expect(login.dialog, 'a visitor’s game asks for the login').toBeVisible();
   });
 
-  test('show up to 3 slides with 15 between them [home-16]', async ({ page, t }) => {
-    const site = new Site(page, t);
-    const announcements = new Announcements(page, t);
+  test('show up to 3 slides with 15 between them [home-16]', async ({ page, site, announcements }) => {
     for (const width of [390, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 1000 });
       await site.open();
@@ -98,9 +86,7 @@ test.describe('the banners of the home page in motion', () => {
   test.beforeEach(needSlides);
   test.use({ reducedMotion: 'no-preference' });
 
-  test('advance by themselves', async ({ page, t }) => {
-    const site = new Site(page, t);
-    const announcements = new Announcements(page, t);
+  test('advance by themselves', async ({ site, announcements }) => {
     await site.open();
     await expect(announcements.stop(1)).toHaveAttribute('aria-current', 'true');
     await expect(announcements.stop(2)).toHaveAttribute('aria-current', 'true', { timeout: 10_000 });
@@ -114,9 +100,7 @@ test.describe('the notices', () => {
   test(
     'roll over the home page and open as formatted text behind the bell [home-02, header-08, role-02, entity-16]',
     { tag: '@brand' },
-    async ({ page, t }) => {
-      const site = new Site(page, t);
-      const announcements = new Announcements(page, t);
+    async ({ page, t, site, announcements }) => {
       const answered = nextValue(page, 'announcements');
       await site.open();
       const { player } = await answered;
@@ -145,10 +129,13 @@ test.describe('the notices', () => {
     },
   );
 
-  test('open the one that was tapped, and are counted on the bell until this device has listed them', async ({ page, t }) => {
-    const announcements = new Announcements(page, t);
+  test('open the one that was tapped, and are counted on the bell until this device has listed them', async ({
+    page,
+    announcements,
+    site,
+  }) => {
     const answered = nextValue(page, 'announcements');
-    await new Site(page, t).open();
+    await site.open();
     const { player } = await answered;
     const title = player[0]?.title ?? '';
     const notice = announcements.notices.getByRole('button', { name: title, exact: true }).first();
@@ -163,7 +150,7 @@ test.describe('the notices', () => {
     await expect(announcements.bell).not.toContainText(/\d/);
   });
 
-  test('run no script that a notice carries', async ({ page, t, expectedErrors }) => {
+  test('run no script that a notice carries', async ({ page, expectedErrors, site, announcements }) => {
     // The policy's own report about the handler while the cleaner reads it.
     expectedErrors.push(/inline event handler/, /^script-src-attr/);
     const attack =
@@ -172,8 +159,6 @@ test.describe('the notices', () => {
       ...value,
       player: value.player.map((notice) => ({ ...notice, content: attack })),
     }));
-    const site = new Site(page, t);
-    const announcements = new Announcements(page, t);
     await site.open();
     await announcements.bell.click();
     await announcements.list.locator('summary').first().click();

@@ -1,5 +1,4 @@
 import { Lobby } from '../page-models/lobby.ts';
-import { Site } from '../page-models/site.ts';
 import { holdAnswers } from '../support/calls.ts';
 import { expect, test } from '../support/test.ts';
 import type { Locator, Page } from '@playwright/test';
@@ -24,9 +23,8 @@ function entryOf(navigation: Locator, name: string): Locator {
 test.describe('the categories of the page that a file host serves', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('are links before any script runs', async ({ page, t }) => {
+  test('are links before any script runs', async ({ page, lobby }) => {
     await page.goto('/');
-    const lobby = new Lobby(page, t);
     await expect(lobby.tab('INHOUSE')).toHaveAttribute('href', '/?type=INHOUSE');
     await expect(lobby.more(lobby.section('HOT'))).toHaveAttribute('href', '/?type=HOT');
     await lobby.tab('HOT').click();
@@ -34,9 +32,8 @@ test.describe('the categories of the page that a file host serves', () => {
   });
 });
 
-test('a category opens in a tab of its own, and each tab is named after what it shows', async ({ page, t }) => {
-  const lobby = new Lobby(page, t);
-  await new Site(page, t).open('/?type=RNG');
+test('a category opens in a tab of its own, and each tab is named after what it shows', async ({ page, t, lobby, site }) => {
+  await site.open('/?type=RNG');
   await expect(page).toHaveTitle(new RegExp(`^${t('common:types.RNG')} · `));
   const [opened] = await Promise.all([page.context().waitForEvent('page'), lobby.tab('INHOUSE').click({ modifiers: ['ControlOrMeta'] })]);
   await expect(new Lobby(opened, t).tiles.first()).toBeVisible();
@@ -48,8 +45,7 @@ test('a category opens in a tab of its own, and each tab is named after what it 
 });
 
 test.describe('a link into the lobby', () => {
-  test('is marked in the navigation as the place where one is, also after a reload', async ({ page, t }) => {
-    const site = new Site(page, t);
+  test('is marked in the navigation as the place where one is, also after a reload', async ({ page, t, site }) => {
     await site.open('/?type=FISH&page=2');
     for (const _ of ['opened', 'loaded again']) {
       await expect(entryOf(site.topNavigation, t('common:types.FISH'))).toHaveAttribute('aria-current', 'page');
@@ -71,11 +67,9 @@ test.describe('a link into the lobby', () => {
     test(
       `shows its games at once at ${width} px, without the page moving; back on HOME the hero greets again`,
       { tag: '@brand' },
-      async ({ page, t }) => {
+      async ({ page, t, site, lobby }) => {
         await page.setViewportSize({ width, height });
         const shifted = await watchShifts(page);
-        const site = new Site(page, t);
-        const lobby = new Lobby(page, t);
         const answer = await holdAnswers(page, 'gameList');
         await site.open('/?type=RNG');
         await expect(lobby.classify).toBeVisible();
@@ -97,11 +91,9 @@ test.describe('a link into the lobby', () => {
     );
   }
 
-  test('keeps its category in sight when the menu fills up later', async ({ page, t }) => {
+  test('keeps its category in sight when the menu fills up later', async ({ page, site, lobby }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const answer = await holdAnswers(page, 'gameMenus');
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
     await site.open('/?type=SPORTS');
     await expect(lobby.tab('SPORTS')).toBeInViewport({ ratio: 1 });
     answer();
@@ -111,9 +103,7 @@ test.describe('a link into the lobby', () => {
 });
 
 test.describe('going back', () => {
-  test('from a category returns to where HOME was left', async ({ page, t }) => {
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
+  test('from a category returns to where HOME was left', async ({ page, site, lobby }) => {
     await site.open();
     await page.waitForLoadState('networkidle');
     const section = lobby.section('LIVE');
@@ -131,8 +121,7 @@ test.describe('going back', () => {
 test.describe('the search', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('takes what is typed at once when its place at the bottom is pressed, from any page', async ({ page, t }) => {
-    const site = new Site(page, t);
+  test('takes what is typed at once when its place at the bottom is pressed, from any page', async ({ page, t, site }) => {
     const field = page.getByRole('dialog', { name: t('games:title') }).getByRole('combobox');
     const press = () =>
       page
@@ -149,8 +138,7 @@ test.describe('the search', () => {
 });
 
 test.describe('a page of its own', () => {
-  test('without a header still has the way home on it', async ({ page, t }) => {
-    const site = new Site(page, t);
+  test('without a header still has the way home on it', async ({ page, t, site }) => {
     await site.open('/agent');
     await expect(site.header).toHaveCount(0);
     await site.main.getByRole('link', { name: t('common:shell.home') }).click();
@@ -158,7 +146,7 @@ test.describe('a page of its own', () => {
   });
 });
 
-test('a page that browser extensions changed before hydration works', async ({ page, t, expectedErrors }) => {
+test('a page that browser extensions changed before hydration works', async ({ page, expectedErrors, site, lobby }) => {
   // React logs this when it has to render a part again.
   expectedErrors.push(/Minified React error #418/);
   await page.addInitScript(() => {
@@ -176,8 +164,6 @@ test('a page that browser extensions changed before hydration works', async ({ p
       change();
     }).observe(document, { childList: true, subtree: true });
   });
-  const site = new Site(page, t);
-  const lobby = new Lobby(page, t);
   await site.open();
   await expect(page.locator('html')).toHaveAttribute('data-extension', '1');
   await site.logIn.click();

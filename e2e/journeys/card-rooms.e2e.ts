@@ -1,13 +1,9 @@
-import { Site } from '../page-models/site.ts';
-import { VendorGame } from '../page-models/vendor-game.ts';
 import { expect, test } from '../support/test.ts';
 
 test(
   'a table that is chosen opens a hand against other seats for what the lobby says, and leaving it says what it cost',
   { tag: '@control' },
-  async ({ page, t }) => {
-    const site = new Site(page, t);
-    const vendor = new VendorGame(page, t);
+  async ({ page, t, site, vendor }) => {
     await site.openAs('agent', '/pvp');
     const room = page
       .getByRole('region', { name: t('rooms:title') })

@@ -1,7 +1,4 @@
-import { LoginDialog } from '../page-models/login-dialog.ts';
-import { MemberCentre } from '../page-models/member-centre.ts';
 import { PaymentProvider } from '../page-models/payment-provider.ts';
-import { Site } from '../page-models/site.ts';
 import { callAsMember } from '../support/calls.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -11,10 +8,9 @@ const account = 'rafael';
 test(
   'a deposit outlives a reload, is paid at the provider and reaches balance and page by itself [member-04]',
   { tag: ['@brand', '@control'] },
-  async ({ page, context, t }) => {
-    const site = new Site(page, t);
+  async ({ page, context, t, site, centre }) => {
     await site.openAs(account, '/member/depositv2');
-    await expect(new MemberCentre(page, t).heading).toHaveText(t('member:sections.depositv2'));
+    await expect(centre.heading).toHaveText(t('member:sections.depositv2'));
     const cash = await site.amount();
 
     const pix = page.getByRole('radio', { name: t('deposit:kinds.pix') });
@@ -40,10 +36,14 @@ test(
   },
 );
 
-test('a deposit goes on as it was typed after the login that an ended session asks for', async ({ page, t, expectedErrors }) => {
+test('a deposit goes on as it was typed after the login that an ended session asks for', async ({
+  page,
+  t,
+  expectedErrors,
+  site,
+  login,
+}) => {
   expectedErrors.push(/401/);
-  const site = new Site(page, t);
-  const login = new LoginDialog(page, t);
   await site.openAs('marina', '/member/depositv2');
   const amount = page.getByRole('textbox', { name: t('deposit:form.amount') });
   await amount.fill('120');

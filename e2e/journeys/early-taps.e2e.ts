@@ -1,25 +1,21 @@
 import path from 'node:path';
-import { LoginDialog } from '../page-models/login-dialog.ts';
-import { Site } from '../page-models/site.ts';
 import { holdScripts } from '../support/held-scripts.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('before the portal answers', () => {
-  test('a tap on Log in is heard, and opens the login where one is', async ({ page, t }) => {
-    const site = new Site(page, t);
+  test('a tap on Log in is heard, and opens the login where one is', async ({ page, site, login }) => {
     const letGo = await holdScripts(page);
     await page.goto('/?type=HOT');
     await site.logIn.click();
     await expect(site.logIn).toHaveAttribute('data-heard');
     letGo();
-    await expect(new LoginDialog(page, t).dialog).toBeVisible();
+    await expect(login.dialog).toBeVisible();
     await expect(site.logIn).not.toHaveAttribute('data-heard');
     await expect(page).toHaveURL(/\/\?type=HOT$/);
   });
 
-  test('of several taps the last is answered', async ({ page, t }) => {
+  test('of several taps the last is answered', async ({ page, t, site, login }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const site = new Site(page, t);
     const letGo = await holdScripts(page);
     await page.goto('/');
     await site.logIn.filter({ visible: true }).click();
@@ -27,25 +23,27 @@ test.describe('before the portal answers', () => {
     await expect(page.locator('[data-heard]')).toHaveCount(1);
     letGo();
     await expect(page.getByRole('dialog', { name: t('common:shell.menuTitle') })).toBeVisible();
-    await expect(new LoginDialog(page, t).dialog).toBeHidden();
+    await expect(login.dialog).toBeHidden();
   });
 
-  test('a language that is chosen is spoken, and a menu that hides the choice opens', { tag: '@brand' }, async ({ page, t, brand }) => {
-    const other = brand.languages.supported.find((language) => language !== brand.languages.default) ?? '';
-    const site = new Site(page, t);
-    const letGo = await holdScripts(page);
-    await page.goto('/');
-    const select = site.side.getByRole('combobox', { name: t('common:preferences.language') });
-    const isOffered = await select.isVisible();
-    if (isOffered) await select.selectOption(other);
-    else await site.openSideMenu();
-    letGo();
-    if (isOffered) await expect(page.locator('html')).toHaveAttribute('lang', other);
-    else await expect(select).toBeVisible();
-  });
+  test(
+    'a language that is chosen is spoken, and a menu that hides the choice opens',
+    { tag: '@brand' },
+    async ({ page, t, brand, site }) => {
+      const other = brand.languages.supported.find((language) => language !== brand.languages.default) ?? '';
+      const letGo = await holdScripts(page);
+      await page.goto('/');
+      const select = site.side.getByRole('combobox', { name: t('common:preferences.language') });
+      const isOffered = await select.isVisible();
+      if (isOffered) await select.selectOption(other);
+      else await site.openSideMenu();
+      letGo();
+      if (isOffered) await expect(page.locator('html')).toHaveAttribute('lang', other);
+      else await expect(select).toBeVisible();
+    },
+  );
 
-  test('a link needs no portal, and drops the tap before it', async ({ page, t }) => {
-    const site = new Site(page, t);
+  test('a link needs no portal, and drops the tap before it', async ({ page, t, site, login }) => {
     const letGo = await holdScripts(page);
     await page.goto('/');
     await site.logIn.click();
@@ -53,13 +51,12 @@ test.describe('before the portal answers', () => {
     await expect(page).toHaveURL(/\/promotions$/);
     letGo();
     await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
-    await expect(new LoginDialog(page, t).dialog).toHaveCount(0);
+    await expect(login.dialog).toHaveCount(0);
   });
 });
 
 test.describe('what is typed before the portal answers', () => {
-  test('is searched for', async ({ page, t }) => {
-    const site = new Site(page, t);
+  test('is searched for', async ({ page, t, site }) => {
     const letGo = await holdScripts(page);
     await page.goto('/help');
     const search = site.main.getByRole('searchbox');
@@ -110,8 +107,7 @@ test('a picture that is chosen before the portal answers is kept beside its word
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what there is, and its links lead on', async ({ page, t }) => {
-    const site = new Site(page, t);
+  test('the page says what there is, and its links lead on', async ({ page, t, site }) => {
     await page.goto('/');
     await expect(site.main.getByRole('heading', { name: t('lobby:sections.HOT') })).toBeVisible();
     await expect(site.logIn).toHaveAttribute('href', '/login');

@@ -1,7 +1,4 @@
-import { Announcements } from '../page-models/announcements.ts';
-import { GamePopup } from '../page-models/game-popup.ts';
 import { Lobby } from '../page-models/lobby.ts';
-import { LoginDialog } from '../page-models/login-dialog.ts';
 import { Site } from '../page-models/site.ts';
 import { nextValue, queryOf, recordCalls } from '../support/calls.ts';
 import { expect, test } from '../support/test.ts';
@@ -15,10 +12,8 @@ for (const [what, fault, code, noise] of [
   test(
     `a gateway that ${what} is told in the user’s words, the page stands, and a retry brings the games [error-22]`,
     { tag: '@control' },
-    async ({ page, t, faults, expectedErrors }) => {
+    async ({ t, faults, expectedErrors, site, lobby }) => {
       expectedErrors.push(noise);
-      const site = new Site(page, t);
-      const lobby = new Lobby(page, t);
       await faults.add({ path: gameList, ...fault });
       await site.open('/?type=RNG');
       await expect(lobby.panel.getByText(t(`common:errors.${code}`))).toBeVisible({ timeout: 15_000 });
@@ -32,11 +27,10 @@ for (const [what, fault, code, noise] of [
   );
 }
 
-test('a network that fails is told with what to do [error-02]', async ({ page, t, expectedErrors }) => {
+test('a network that fails is told with what to do [error-02]', async ({ page, t, expectedErrors, lobby, site }) => {
   expectedErrors.push(/ERR_FAILED/);
-  const lobby = new Lobby(page, t);
   await page.route(`**${gameList}*`, (route) => route.abort());
-  await new Site(page, t).open('/?type=RNG');
+  await site.open('/?type=RNG');
   await expect(lobby.panel.getByText(t('common:errors.NETWORK'))).toBeVisible({ timeout: 15_000 });
 });
 
@@ -52,10 +46,8 @@ test('speaks of a failure in the language of the page', { tag: '@control' }, asy
 test(
   'one section of HOME that fails leaves the others and comes back by itself being asked',
   { tag: '@control' },
-  async ({ page, t, faults, expectedErrors }) => {
+  async ({ t, faults, expectedErrors, site, lobby }) => {
     expectedErrors.push(/500/);
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
     await faults.add({ path: '/wps/relay/GCSGAME_hotGamesV2', code: 'INTERNAL' });
     await site.open();
     const hot = lobby.section('HOT');
@@ -70,10 +62,8 @@ test(
 test(
   'a gateway that is away is told once on HOME, and one press brings every section',
   { tag: '@control' },
-  async ({ page, t, faults, expectedErrors }) => {
+  async ({ page, t, faults, expectedErrors, site, lobby }) => {
     expectedErrors.push(/500/);
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
     const retry = lobby.panel.getByRole('button', { name: t('lobby:grid.retry') });
     await faults.add({ path: '/wps/relay/GCSGAME_', code: 'INTERNAL' });
     const calls = recordCalls(page, 'gameList');
@@ -93,10 +83,8 @@ test(
 test(
   'a login that cannot be served keeps what was typed, and a second try works',
   { tag: '@control' },
-  async ({ page, t, faults, expectedErrors }) => {
+  async ({ t, faults, expectedErrors, site, login }) => {
     expectedErrors.push(/503/);
-    const site = new Site(page, t);
-    const login = new LoginDialog(page, t);
     await site.open();
     await site.logIn.click();
     await faults.add({ path: '/wps/session/login', code: 'UNAVAILABLE', count: 1 });
@@ -112,15 +100,14 @@ test(
 test(
   'a balance that cannot be read says so and comes back by a press',
   { tag: '@control' },
-  async ({ page, t, faults, expectedErrors }) => {
+  async ({ page, t, faults, expectedErrors, site, login }) => {
     expectedErrors.push(/500/);
-    const site = new Site(page, t);
     await site.open();
     await faults.add({ path: '/wps/v2/wallets/balance', code: 'INTERNAL' });
     // Else it would come by a push, before the press.
     await page.route('**/wps/x/live/stream', (route) => route.fulfill({ status: 500, json: {} }));
     await site.logIn.click();
-    await new LoginDialog(page, t).logIn('novo');
+    await login.logIn('novo');
     const again = site.balance.getByRole('button', { name: t('wallet:balance.failed') });
     await expect(again).toBeVisible();
     await faults.clear();
@@ -130,28 +117,27 @@ test(
   },
 );
 
-test('a favourite that the gateway refuses goes back and says why', { tag: '@control' }, async ({ page, t, faults, expectedErrors }) => {
-  expectedErrors.push(/500/);
-  const site = new Site(page, t);
-  const lobby = new Lobby(page, t);
-  await site.openAs('novo');
-  const answered = nextValue(page, 'gameList', ({ gameType }) => gameType === 'PVP');
-  await lobby.tab('PVP').click();
-  const { gameName } = (await answered).games[0] ?? { gameName: '' };
-  await faults.add({ path: '/wps/relay/MCSFE_addFavoriteGameV2', code: 'INTERNAL' });
-  await lobby.heart(gameName).click();
-  await expect(page.getByText(t('lobby:messages.favouriteFailed', { reason: t('common:errors.INTERNAL') }))).toBeVisible();
-  await expect(lobby.heart(gameName)).toHaveAttribute('aria-pressed', 'false');
-});
+test(
+  'a favourite that the gateway refuses goes back and says why',
+  { tag: '@control' },
+  async ({ page, t, faults, expectedErrors, site, lobby }) => {
+    expectedErrors.push(/500/);
+    await site.openAs('novo');
+    const answered = nextValue(page, 'gameList', ({ gameType }) => gameType === 'PVP');
+    await lobby.tab('PVP').click();
+    const { gameName } = (await answered).games[0] ?? { gameName: '' };
+    await faults.add({ path: '/wps/relay/MCSFE_addFavoriteGameV2', code: 'INTERNAL' });
+    await lobby.heart(gameName).click();
+    await expect(page.getByText(t('lobby:messages.favouriteFailed', { reason: t('common:errors.INTERNAL') }))).toBeVisible();
+    await expect(lobby.heart(gameName)).toHaveAttribute('aria-pressed', 'false');
+  },
+);
 
 test(
   'a launch that fails says so in its window, and a second try opens the game',
   { tag: '@control' },
-  async ({ page, t, faults, expectedErrors }) => {
+  async ({ t, faults, expectedErrors, site, lobby, popup }) => {
     expectedErrors.push(/503/);
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
-    const popup = new GamePopup(page, t);
     await site.openAs('agent41', '/?type=INHOUSE');
     await faults.add({ path: '/wps/game/launchGame', code: 'UNAVAILABLE', count: 1 });
     await lobby.play(lobby.tiles.first()).click();
@@ -165,10 +151,8 @@ test(
 test(
   'notices that do not come leave the page whole and come by a press',
   { tag: '@control' },
-  async ({ page, t, faults, expectedErrors }) => {
+  async ({ page, t, faults, expectedErrors, site, announcements }) => {
     expectedErrors.push(/500/);
-    const site = new Site(page, t);
-    const announcements = new Announcements(page, t);
     await faults.add({ path: '/wps/relay/MCSFE_getListAnnouncements', code: 'INTERNAL' });
     await site.open();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -184,10 +168,11 @@ test('a dialog whose chunk does not load says so, the page stands, and it opens 
   page,
   t,
   expectedErrors,
+  site,
+  lobby,
+  login,
 }) => {
   expectedErrors.push(/login-/);
-  const site = new Site(page, t);
-  const lobby = new Lobby(page, t);
   const chunk = /\/core\/login-.*\.js$/;
   await page.route(chunk, (route) => route.abort());
   await site.open();
@@ -199,17 +184,17 @@ test('a dialog whose chunk does not load says so, the page stands, and it opens 
   await page.getByRole('button', { name: t('common:actions.reload') }).click();
   await expect(page.getByText(t('common:errors.CHUNK_FAILED'))).toHaveCount(0);
   await site.open('/login');
-  await expect(new LoginDialog(page, t).dialog).toBeVisible();
+  await expect(login.dialog).toBeVisible();
 });
 
 test('a category whose chunk does not load says so, HOME stands, and a second try brings its games', async ({
   page,
   t,
   expectedErrors,
+  site,
+  lobby,
 }) => {
   expectedErrors.push(/pages-/);
-  const site = new Site(page, t);
-  const lobby = new Lobby(page, t);
   const chunk = /\/core\/pages-.*\.js$/;
   await page.route(chunk, (route) => route.abort());
   await site.open();
@@ -225,10 +210,14 @@ test('a category whose chunk does not load says so, HOME stands, and a second tr
   await expect(lobby.tab('RNG')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a category that was opened without a connection comes by itself once it is back', async ({ page, t, expectedErrors }) => {
+test('a category that was opened without a connection comes by itself once it is back', async ({
+  page,
+  t,
+  expectedErrors,
+  site,
+  lobby,
+}) => {
   expectedErrors.push(/pages-|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  const site = new Site(page, t);
-  const lobby = new Lobby(page, t);
   await page.setViewportSize({ width: 390, height: 844 });
   await site.openAtRest();
   await page.context().setOffline(true);
@@ -245,16 +234,17 @@ test('calls whose chunk does not load say so, the page answers taps, and a reloa
   page,
   t,
   expectedErrors,
+  site,
+  lobby,
+  login,
 }) => {
   expectedErrors.push(/client-|ERR_FAILED/);
-  const site = new Site(page, t);
-  const lobby = new Lobby(page, t);
   const chunk = /\/core\/client-.*\.js$/;
   await page.route(chunk, (route) => route.abort());
   await site.open();
   await expect(lobby.panel.getByText(t('common:errors.CHUNK_FAILED'))).toHaveCount(1);
   await site.logIn.click();
-  await expect(new LoginDialog(page, t).dialog).toBeVisible();
+  await expect(login.dialog).toBeVisible();
   await page.unroute(chunk);
   await site.open();
   await expect(lobby.section('HOT').getByRole('article')).toHaveCount(6);

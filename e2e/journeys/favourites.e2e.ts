@@ -1,15 +1,14 @@
-import { Lobby } from '../page-models/lobby.ts';
-import { LoginDialog } from '../page-models/login-dialog.ts';
-import { Site } from '../page-models/site.ts';
 import { callAsMember, holdAnswers, nextCall, nextValue, queryOf, recordCalls } from '../support/calls.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Lists belong to an account, so each of these tests has one of its own. */
 test.describe('favourites', () => {
-  test('ask a visitor to log in, send nothing before, and are there after it [lobby-27, error-01]', async ({ page, t }) => {
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
-    const login = new LoginDialog(page, t);
+  test('ask a visitor to log in, send nothing before, and are there after it [lobby-27, error-01]', async ({
+    page,
+    site,
+    lobby,
+    login,
+  }) => {
     const calls = recordCalls(page, 'addFavourite');
     const answered = nextValue(page, 'gameList', ({ gameType }) => gameType === 'RNG');
     await site.open('/?type=RNG');
@@ -24,9 +23,7 @@ test.describe('favourites', () => {
     await expect(lobby.heart(gameName)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('show at once what the gateway hears after, coming and going [lobby-25, lobby-26, entity-13]', async ({ page, t }) => {
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
+  test('show at once what the gateway hears after, coming and going [lobby-25, lobby-26, entity-13]', async ({ page, site, lobby }) => {
     await page.clock.install();
     const kept = nextValue(page, 'favouriteIds');
     await site.openAs('agent2');
@@ -68,10 +65,9 @@ test.describe('favourites', () => {
 
   test('fill the grid by their filter and page by totalPages; a page that lost its last one gives way to the first [lobby-23, entity-13]', async ({
     page,
-    t,
+    site,
+    lobby,
   }) => {
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
     const answered = nextValue(page, 'gameList', ({ gameType }) => gameType === 'RNG');
     await site.openAs('marina');
     const games = [...(await answered).games];
@@ -104,9 +100,7 @@ test.describe('favourites', () => {
   });
 });
 
-test('recent games fill the grid by their filter and page by totalPages [lobby-24]', async ({ page, t, brand }) => {
-  const site = new Site(page, t);
-  const lobby = new Lobby(page, t);
+test('recent games fill the grid by their filter and page by totalPages [lobby-24]', async ({ page, brand, site, lobby }) => {
   const answered = nextValue(page, 'gameList', ({ gameType }) => gameType === 'RNG');
   await site.openAs('rafael');
   const games = [...(await answered).games];

@@ -1,5 +1,3 @@
-import { Lobby } from '../page-models/lobby.ts';
-import { Site } from '../page-models/site.ts';
 import { changeAnswer, nextValue } from '../support/calls.ts';
 import { inlinedBrand } from '../support/inlined-brand.ts';
 import { expect, test } from '../support/test.ts';
@@ -7,10 +5,9 @@ import { expect, test } from '../support/test.ts';
 test.describe('the category menu of the home page', () => {
   test('has the fixed entries and the vendor categories, HOME chosen at first, and obeys the arrow keys [home-03, home-04, home-05]', async ({
     page,
-    t,
+    site,
+    lobby,
   }) => {
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
     await site.open();
     for (const type of ['HOME', 'HOT', 'INHOUSE', 'FAV', 'RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS'])
       await expect(lobby.tab(type)).toBeVisible();
@@ -24,12 +21,15 @@ test.describe('the category menu of the home page', () => {
     await expect(lobby.tab('HOT')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('leaves out a category without vendors, in the menu and in the top navigation [home-04, home-14]', async ({ page, t }) => {
+  test('leaves out a category without vendors, in the menu and in the top navigation [home-04, home-14]', async ({
+    page,
+    t,
+    site,
+    lobby,
+  }) => {
     await changeAnswer(page, 'gameMenus', ({ categories }) => ({
       categories: categories.map((category) => (category.gameCategory === 'FISH' ? { ...category, cards: [] } : category)),
     }));
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
     await site.open();
     await expect(lobby.tab('SPORTS')).toBeVisible();
     await expect(lobby.tab('FISH')).toHaveCount(0);
@@ -39,9 +39,7 @@ test.describe('the category menu of the home page', () => {
 });
 
 test.describe('the sections of HOME', () => {
-  test('are several sliders of tiles, each cut to 6 [home-06, home-09]', { tag: '@brand' }, async ({ page, t }) => {
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
+  test('are several sliders of tiles, each cut to 6 [home-06, home-09]', { tag: '@brand' }, async ({ page, site, lobby }) => {
     const answered = nextValue(page, 'gameList', ({ gameType }) => gameType === 'RNG');
     await site.open();
     expect((await answered).games.length).toBeGreaterThan(6);
@@ -51,11 +49,9 @@ test.describe('the sections of HOME', () => {
     }
   });
 
-  test('slide sideways on a phone [home-06]', async ({ page, t }) => {
+  test('slide sideways on a phone [home-06]', async ({ page, site, lobby }) => {
     await changeAnswer(page, 'hotGames', ({ list }) => ({ list: list.slice(0, 12) }));
     await page.setViewportSize({ width: 390, height: 844 });
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
     await site.open();
     for (const type of ['HOT', 'INHOUSE', 'RNG', 'LIVE', 'SPORTS']) {
       await expect(lobby.section(type).getByRole('article').first()).toBeAttached();
@@ -66,9 +62,7 @@ test.describe('the sections of HOME', () => {
     await expect.poll(() => slider.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
   });
 
-  test('lead with More to their category [home-07]', async ({ page, t }) => {
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
+  test('lead with More to their category [home-07]', async ({ site, lobby }) => {
     await site.open();
     for (const type of ['HOT', 'INHOUSE', 'RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS']) {
       await lobby.more(lobby.section(type)).click();
@@ -78,22 +72,19 @@ test.describe('the sections of HOME', () => {
     }
   });
 
-  test('show a visitor 6 hot games of 13, and all of 12 [home-10, role-01]', async ({ page, t }) => {
+  test('show a visitor 6 hot games of 13, and all of 12 [home-10, role-01]', async ({ page, site, lobby }) => {
     let held = 13;
     await changeAnswer(page, 'hotGames', ({ list }) => ({ list: list.slice(0, held) }));
-    const site = new Site(page, t);
     for (const shown of [6, 12]) {
       const answered = nextValue(page, 'hotGames');
       await site.open();
       expect((await answered).list).toHaveLength(held);
-      await expect(new Lobby(page, t).section('HOT').getByRole('article')).toHaveCount(shown);
+      await expect(lobby.section('HOT').getByRole('article')).toHaveCount(shown);
       held = 12;
     }
   });
 
-  test('hold the recent games of a member who has some, cut to 6, and of nobody else [home-08, home-09]', async ({ page, t }) => {
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
+  test('hold the recent games of a member who has some, cut to 6, and of nobody else [home-08, home-09]', async ({ page, site, lobby }) => {
     const games = nextValue(page, 'gameList', ({ gameType }) => gameType === 'RNG');
     await site.open();
     await expect(lobby.section('RNG').getByRole('article')).toHaveCount(6);
@@ -116,9 +107,8 @@ test.describe('the sections of HOME', () => {
 test.describe('in motion', { tag: '@brand' }, () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('the wins of the hero stop with the carousel’s pause and go on with its play', async ({ page, t }) => {
+  test('the wins of the hero stop with the carousel’s pause and go on with its play', async ({ page, t, site }) => {
     await page.clock.install();
-    const site = new Site(page, t);
     await site.open();
     const { layout } = await inlinedBrand(page);
     const wins = page.getByText(t('home:wins.label'), { exact: true }).locator('..');
@@ -137,8 +127,7 @@ test.describe('in motion', { tag: '@brand' }, () => {
   });
 });
 
-test('the hero shows its headline and its action whole at every width', async ({ page, t }) => {
-  const site = new Site(page, t);
+test('the hero shows its headline and its action whole at every width', async ({ page, t, site }) => {
   await site.open();
   const action = page
     .getByRole('main')

@@ -1,13 +1,12 @@
-import { GamePopup } from '../page-models/game-popup.ts';
-import { Lobby } from '../page-models/lobby.ts';
-import { Site } from '../page-models/site.ts';
 import { expect, test } from '../support/test.ts';
 
-test('dice are rolled, and mines go on after the page was loaded anew and are cashed out, each in its own game', async ({ page, t }) => {
+test('dice are rolled, and mines go on after the page was loaded anew and are cashed out, each in its own game', async ({
+  page,
+  site,
+  lobby,
+  popup,
+}) => {
   test.slow();
-  const site = new Site(page, t);
-  const lobby = new Lobby(page, t);
-  const popup = new GamePopup(page, t);
   const act = popup.game.locator('.act');
   const told = popup.game.locator('.plate');
   const open = async (name: RegExp): Promise<void> => {

@@ -44,8 +44,7 @@ async function openWhole(page: Page, t: Translate): Promise<Site> {
 }
 
 test.describe('with the keyboard', { tag: '@brand' }, () => {
-  test('the first stop leads past the header and lies over it', async ({ page, t }) => {
-    const site = new Site(page, t);
+  test('the first stop leads past the header and lies over it', async ({ page, t, site }) => {
     await site.open();
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: t('common:shell.skip') });

@@ -1,16 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 import { GamePopup } from '../page-models/game-popup.ts';
-import { Lobby } from '../page-models/lobby.ts';
-import { LoginDialog, password } from '../page-models/login-dialog.ts';
+import { password } from '../page-models/login-dialog.ts';
 import { Site } from '../page-models/site.ts';
 import { callAsMember, holdAnswers, nextCall, nextValue, recordCalls } from '../support/calls.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('a game', () => {
-  test('asks a visitor to log in, launches nothing, and opens after the login [lobby-29]', async ({ page, t }) => {
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
-    const login = new LoginDialog(page, t);
+  test('asks a visitor to log in, launches nothing, and opens after the login [lobby-29]', async ({ page, site, lobby, login, popup }) => {
     const calls = recordCalls(page, 'launchGame');
     await site.open('/?type=INHOUSE');
     await lobby.play(lobby.tiles.first()).click();
@@ -18,18 +14,17 @@ test.describe('a game', () => {
     await expect(page.locator('iframe')).toHaveCount(0);
     expect(calls).toEqual([]);
     await login.logIn('demo');
-    await new GamePopup(page, t).started();
+    await popup.started();
     expect(calls).toHaveLength(1);
   });
 
   test('opens in a popup for a member, plays a real round, moves the balance of the header by it, and ends with the logout [lobby-30, entity-01, session-12]', async ({
     page,
-    t,
+    site,
+    lobby,
+    popup,
   }) => {
     test.slow();
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
-    const popup = new GamePopup(page, t);
     await site.openAs('lucas');
     const before = await site.amount();
     const answered = nextValue(page, 'gameList', ({ gameType }) => gameType === 'INHOUSE');
@@ -63,12 +58,8 @@ test.describe('a game', () => {
     await expect(site.logIn).toBeVisible();
   });
 
-  test('is found, started, played and left by keyboard alone [lobby-30]', async ({ page, t }) => {
+  test('is found, started, played and left by keyboard alone [lobby-30]', async ({ page, site, lobby, login, popup }) => {
     test.slow();
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
-    const login = new LoginDialog(page, t);
-    const popup = new GamePopup(page, t);
     await site.open('/?type=INHOUSE');
     const tile = lobby.play(lobby.tiles.nth(1));
     await expect(tile).toBeVisible();
@@ -100,10 +91,7 @@ test.describe('a game', () => {
     await expect(tile).toBeFocused();
   });
 
-  test('closes by going back and stays on its page', async ({ page, t }) => {
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
-    const popup = new GamePopup(page, t);
+  test('closes by going back and stays on its page', async ({ page, site, lobby, popup }) => {
     await site.openAs('novo', '/?type=INHOUSE');
     await lobby.play(lobby.tiles.first()).click();
     await popup.started();
@@ -113,10 +101,8 @@ test.describe('a game', () => {
     await expect(lobby.tab('INHOUSE')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('under maintenance says so and suggests others, which open [lobby-31]', async ({ page, t, expectedErrors }) => {
+  test('under maintenance says so and suggests others, which open [lobby-31]', async ({ page, t, expectedErrors, site, lobby }) => {
     expectedErrors.push(/503|409|423/);
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
     const answered = nextValue(page, 'gameList', ({ gameName }) => gameName !== undefined);
     await site.openAs('agent', '/?type=RNG');
     await lobby.search.fill(t('lobby:tile.maintenance') === 'Under maintenance' ? 'Closed Gate' : 'Portão Fechado');
@@ -136,15 +122,14 @@ test.describe('a game', () => {
 
   test('whose session ends asks for the login in its place and opens anew after it, also when it ended before the launch', async ({
     page,
-    t,
     expectedErrors,
+    site,
+    lobby,
+    login,
+    popup,
   }) => {
     test.slow();
     expectedErrors.push(/401/);
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
-    const login = new LoginDialog(page, t);
-    const popup = new GamePopup(page, t);
     // Else a push would tell of the end before the launch does.
     await holdAnswers(page, 'liveStream');
     await site.openAs('marina', '/?type=INHOUSE');
@@ -167,13 +152,18 @@ test.describe('a game', () => {
     await popup.started();
   });
 
-  test('is closed when its member logs out in another tab, whose own session ends with it', async ({ page, t, expectedErrors }) => {
+  test('is closed when its member logs out in another tab, whose own session ends with it', async ({
+    page,
+    t,
+    expectedErrors,
+    lobby,
+    popup,
+    site,
+  }) => {
     test.slow();
     // A count that is on its way while the session ends.
     expectedErrors.push(/status of 401 .*CSP_unreadCount/);
-    const lobby = new Lobby(page, t);
-    const popup = new GamePopup(page, t);
-    await new Site(page, t).openAs('lucas', '/?type=INHOUSE');
+    await site.openAs('lucas', '/?type=INHOUSE');
     await lobby.play(lobby.tiles.first()).click();
     await popup.started();
     const ended = nextCall(page, 'logout');
@@ -184,19 +174,20 @@ test.describe('a game', () => {
     expect(await (await ended).response().then((response) => response?.status())).toBe(200);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(/\/$/);
-    await expect(new Site(page, t).logIn).toBeVisible();
+    await expect(site.logIn).toBeVisible();
   });
 
   test('that its host does not serve says so instead of an empty frame, and opens once the host is there', async ({
     page,
     t,
     expectedErrors,
+    lobby,
+    popup,
+    site,
   }) => {
     expectedErrors.push(/ERR_FAILED/);
-    const lobby = new Lobby(page, t);
-    const popup = new GamePopup(page, t);
     await page.clock.install();
-    await new Site(page, t).openAs('novo', '/?type=INHOUSE');
+    await site.openAs('novo', '/?type=INHOUSE');
     const isGame = (request: Request) => request.isNavigationRequest() && request.frame() !== page.mainFrame();
     await page.route('**', (route) => (isGame(route.request()) ? route.abort() : route.fallback()));
     const failed = page.waitForEvent('requestfailed', isGame);

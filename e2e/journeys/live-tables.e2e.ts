@@ -1,18 +1,14 @@
-import { GamePopup } from '../page-models/game-popup.ts';
-import { Lobby } from '../page-models/lobby.ts';
-import { MemberCentre } from '../page-models/member-centre.ts';
-import { Site } from '../page-models/site.ts';
 import { expect, test } from '../support/test.ts';
 
 test('chips on the table that all share are placed and settled, the header follows, and the betting record proves the number', async ({
   page,
   t,
+  site,
+  lobby,
+  popup,
+  centre,
 }) => {
   test.slow();
-  const site = new Site(page, t);
-  const lobby = new Lobby(page, t);
-  const popup = new GamePopup(page, t);
-  const centre = new MemberCentre(page, t);
   const act = popup.game.locator('.act');
   const told = popup.game.locator('.plate');
 

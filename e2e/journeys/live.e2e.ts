@@ -8,9 +8,9 @@ const account = 'agent42';
 test(
   'money that comes in is in the balance of both tabs, which nobody touches',
   { tag: '@control' },
-  async ({ page, context, t, brand }) => {
+  async ({ context, t, brand, site }) => {
     const other = await context.newPage();
-    const [first, second] = [new Site(page, t), new Site(other, t)];
+    const [first, second] = [site, new Site(other, t)];
     await first.openAs(account);
     await second.openAs(account, '/promotions');
     const cash = await first.amount();

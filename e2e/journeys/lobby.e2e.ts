@@ -1,7 +1,4 @@
 import { wireConstants } from '@livery/contract/wire-constants';
-import { Lobby } from '../page-models/lobby.ts';
-import { LoginDialog } from '../page-models/login-dialog.ts';
-import { Site } from '../page-models/site.ts';
 import { changeAnswer, nextCall, nextValue, queryOf } from '../support/calls.ts';
 import { inlinedBrand } from '../support/inlined-brand.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,9 +9,9 @@ test.describe('the grid of a category', () => {
   test('asks for and shows 18 tiles a page, each with what the wire says of its game [lobby-08, lobby-12, entity-01, entity-03]', async ({
     page,
     t,
+    site,
+    lobby,
   }) => {
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
     const [asked, answered] = [nextCall(page, 'gameList', listOf('RNG')), nextValue(page, 'gameList', listOf('RNG'))];
     const menus = nextValue(page, 'gameMenus');
     await site.open('/?type=RNG');
@@ -45,9 +42,7 @@ test.describe('the grid of a category', () => {
     expect(columns.size * rows.size).toBe(18);
   });
 
-  test('says so when it holds nothing [lobby-09]', async ({ page, t }) => {
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
+  test('says so when it holds nothing [lobby-09]', async ({ page, t, site, lobby }) => {
     await site.open('/?type=RNG');
     await lobby.search.fill('zzzzzz');
     await expect(lobby.panel.getByText(t('lobby:grid.emptySearch', { text: 'zzzzzz' }))).toBeVisible();
@@ -58,9 +53,7 @@ test.describe('the grid of a category', () => {
     await expect(lobby.panel.getByText(t('lobby:grid.empty'))).toBeVisible();
   });
 
-  test('knows every game type and calls it by its name [entity-07, entity-12]', async ({ page, t }) => {
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
+  test('knows every game type and calls it by its name [entity-07, entity-12]', async ({ page, t, site, lobby }) => {
     const answered = nextValue(page, 'gameMenus');
     await site.open();
     const { categories } = await answered;
@@ -87,9 +80,7 @@ test.describe('the grid of a category', () => {
 });
 
 test.describe('the pages of a category', () => {
-  test('turn by number, by next and by going back; a page that does not exist is ignored [lobby-20]', async ({ page, t }) => {
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
+  test('turn by number, by next and by going back; a page that does not exist is ignored [lobby-20]', async ({ page, t, site, lobby }) => {
     const answered = nextValue(page, 'gameList', listOf('RNG'));
     await site.open('/?type=RNG');
     const { totalPages } = await answered;
@@ -104,9 +95,7 @@ test.describe('the pages of a category', () => {
 });
 
 test.describe('the search', () => {
-  test('finds games by name, sent without the spaces around it [lobby-06, lobby-07]', async ({ page, t }) => {
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
+  test('finds games by name, sent without the spaces around it [lobby-06, lobby-07]', async ({ page, site, lobby }) => {
     const answered = nextValue(page, 'gameList', listOf('RNG'));
     await site.open('/?type=RNG');
     const name = (await answered).games[3]?.gameName ?? '';
@@ -122,10 +111,9 @@ test.describe('the search', () => {
 test.describe('the vendors of a category', () => {
   test('are those of the type, with their icons; choosing one narrows the grid [lobby-03, entity-05, wire-gcsgame-newgamevendor]', async ({
     page,
-    t,
+    site,
+    lobby,
   }) => {
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
     const [called, answered] = [nextCall(page, 'vendors'), nextValue(page, 'vendors')];
     await site.open('/?type=RNG');
     expect(queryOf(await called)).toMatchObject({ platform: 'html5-desktop' });
@@ -147,9 +135,7 @@ test.describe('the vendors of a category', () => {
 });
 
 test.describe('the filters of a category', () => {
-  test('are hot, favourite and recent; hot fills the grid with hot games [lobby-02, lobby-22]', async ({ page, t }) => {
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
+  test('are hot, favourite and recent; hot fills the grid with hot games [lobby-02, lobby-22]', async ({ page, site, lobby }) => {
     await site.open('/?type=RNG');
     for (const name of ['HOT', 'FAV', 'RECENT'] as const) await expect(lobby.filter(name)).toHaveAttribute('aria-pressed', 'false');
     const answered = nextValue(page, 'hotGames', listOf('RNG'));
@@ -161,25 +147,22 @@ test.describe('the filters of a category', () => {
     for (const { gameName } of list) await expect(lobby.tile(gameName)).toBeVisible();
   });
 
-  test('ask a visitor to log in for favourites and recent games [lobby-14, lobby-15, role-07]', async ({ page, t }) => {
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
+  test('ask a visitor to log in for favourites and recent games [lobby-14, lobby-15, role-07]', async ({ page, site, lobby, login }) => {
     await site.open('/?type=RNG');
     for (const name of ['FAV', 'RECENT'] as const) {
       await lobby.filter(name).click();
-      await expect(new LoginDialog(page, t).dialog).toBeVisible();
+      await expect(login.dialog).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(new LoginDialog(page, t).dialog).toBeHidden();
+      await expect(login.dialog).toBeHidden();
       await expect(lobby.filter(name)).toHaveAttribute('aria-pressed', 'false');
     }
   });
 
   test('start over at page 1 without a search; back at ALL no vendor and no classify entry is chosen [lobby-16, lobby-17, lobby-18]', async ({
     page,
-    t,
+    site,
+    lobby,
   }) => {
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
     const lanes = nextValue(page, 'vendors');
     await site.open('/?type=RNG&page=3');
     await expect(lobby.pageLink(3)).toHaveAttribute('aria-current', 'page');

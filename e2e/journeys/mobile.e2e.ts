@@ -1,6 +1,5 @@
 import { GamePopup } from '../page-models/game-popup.ts';
 import { Lobby } from '../page-models/lobby.ts';
-import { LoginDialog } from '../page-models/login-dialog.ts';
 import { Site } from '../page-models/site.ts';
 import { changeAnswer, holdAnswers } from '../support/calls.ts';
 import { sidewaysScrolls, widenLetters } from '../support/measures.ts';
@@ -17,8 +16,7 @@ test.describe('on a phone', () => {
   test(
     'five places stand at the bottom, each in one line: home, search, login, rewards, account',
     { tag: '@brand' },
-    async ({ page, t }) => {
-      const site = new Site(page, t);
+    async ({ page, t, site, login }) => {
       await site.open();
       const bar = page.getByRole('navigation', { name: t('common:shell.shortcuts') }).filter({ visible: true });
       await expect(bar.getByRole('listitem')).toHaveText(
@@ -46,13 +44,11 @@ test.describe('on a phone', () => {
       await page.keyboard.press('Escape');
       await expect(search).toBeHidden();
       await bar.getByRole('link', { name: t('common:actions.logIn') }).tap();
-      await expect(new LoginDialog(page, t).dialog).toBeVisible();
+      await expect(login.dialog).toBeVisible();
     },
   );
 
-  test('the menu is a sheet with the categories, language and theme', { tag: '@brand' }, async ({ page, t }) => {
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
+  test('the menu is a sheet with the categories, language and theme', { tag: '@brand' }, async ({ page, t, site, lobby }) => {
     await site.open();
     await site.button('common:shell.menu').tap();
     const sheet = page.getByRole('dialog', { name: t('common:shell.menuTitle') });
@@ -63,9 +59,7 @@ test.describe('on a phone', () => {
     await expect(lobby.tab('FISH')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('no page scrolls sideways', { tag: '@brand' }, async ({ page, t }) => {
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
+  test('no page scrolls sideways', { tag: '@brand' }, async ({ page, t, site, lobby }) => {
     await site.open();
     await expect(lobby.section('SPORTS').getByRole('article').first()).toBeAttached();
     expect(await widthOf(page)).toBe(390);
@@ -81,12 +75,11 @@ test.describe('on a phone', () => {
     test(
       `a balance of ten digits leaves the logo’s mark whole on the narrowest phone${isWide ? ', in wide letters too' : ''}`,
       { tag: '@brand' },
-      async ({ page, t }) => {
+      async ({ page, t, site }) => {
         await changeAnswer(page, 'balance', (value) => ({ ...value, balance: 987_654_321_098 }));
         // Else a push would tell the real one.
         await holdAnswers(page, 'liveStream');
         await page.setViewportSize({ width: 320, height: 640 });
-        const site = new Site(page, t);
         await site.openAs('demo');
         if (isWide) await widenLetters(page);
         await expect(site.balance).toContainText(/9.876.543.210.98/);
@@ -108,22 +101,18 @@ test.describe('on a phone', () => {
       },
     );
 
-  test('in wide letters no page scrolls sideways on the narrowest phone', { tag: '@brand' }, async ({ page, t }) => {
+  test('in wide letters no page scrolls sideways on the narrowest phone', { tag: '@brand' }, async ({ page, site, login }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    const site = new Site(page, t);
     for (const path of ['/', '/rng', '/promotions', '/help', '/service', '/download', '/safer-play', '/login']) {
       await site.open(path);
-      await expect(path === '/login' ? new LoginDialog(page, t).dialog : page.getByRole('heading', { level: 1 })).toBeAttached();
+      await expect(path === '/login' ? login.dialog : page.getByRole('heading', { level: 1 })).toBeAttached();
       await widenLetters(page);
       expect.soft(await sidewaysScrolls(page), path).toEqual([]);
     }
   });
 
-  test('a phone that lies down gives a game its whole height', async ({ page, t }) => {
+  test('a phone that lies down gives a game its whole height', async ({ page, site, lobby, popup }) => {
     await page.setViewportSize({ width: 844, height: 390 });
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
-    const popup = new GamePopup(page, t);
     await site.openAs('demo', '/?type=INHOUSE');
     await lobby.play(lobby.tiles.first()).tap();
     await popup.started();
@@ -152,10 +141,7 @@ test.describe('on a phone', () => {
   test(
     'a member sees balance and deposit in the header, plays over the whole screen and signs out from the menu [header-02, header-07, lobby-30]',
     { tag: '@brand' },
-    async ({ page, t }) => {
-      const site = new Site(page, t);
-      const lobby = new Lobby(page, t);
-      const popup = new GamePopup(page, t);
+    async ({ page, t, site, lobby, popup }) => {
       await site.openAs('agent2');
       await expect(site.balance).toBeInViewport();
       await expect(site.balance).toContainText(/\d[.,]\d{2}/);

@@ -1,5 +1,4 @@
 import { Lobby } from '../page-models/lobby.ts';
-import { Site } from '../page-models/site.ts';
 import { changeAnswer, holdAnswers, nextCall } from '../support/calls.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -8,11 +7,12 @@ test('whoever goes back and forward and changes the language before a list has c
   t,
   textsIn,
   brand,
+  site,
+  lobby,
 }) => {
   const other = brand.languages.supported.find((language) => language !== brand.languages.default) ?? 'en';
-  const site = new Site(page, t);
   await site.open('/rng');
-  await expect(new Lobby(page, t).tiles).toHaveCount(18);
+  await expect(lobby.tiles).toHaveCount(18);
   await changeAnswer(page, 'gameList', (value, { gameType, language }) => ({
     ...value,
     games: value.games.map((game) => ({ ...game, gameName: `${gameType ?? ''} ${language ?? ''} ${game.nodeId}` })),
@@ -20,7 +20,7 @@ test('whoever goes back and forward and changes the language before a list has c
   const letGo = await holdAnswers(page, 'gameList');
   for (const type of ['live', 'fish']) {
     const asked = nextCall(page, 'gameList', ({ gameType }) => gameType === type.toUpperCase());
-    await new Lobby(page, t).tab(type.toUpperCase()).click();
+    await lobby.tab(type.toUpperCase()).click();
     await asked;
   }
   await page.goBack();

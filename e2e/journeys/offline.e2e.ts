@@ -1,4 +1,3 @@
-import { Site } from '../page-models/site.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -13,9 +12,8 @@ const keptByWorker = async (): Promise<string[]> => {
 test(
   'an installed site says in its language that it is offline, has its hashed files at hand and keeps no balance',
   { tag: '@brand' },
-  async ({ page, context, t, expectedErrors }) => {
+  async ({ page, context, t, expectedErrors, site }) => {
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-    const site = new Site(page, t);
     await site.openAs('demo');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);

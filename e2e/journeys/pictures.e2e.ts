@@ -1,6 +1,4 @@
 import type { Game } from '@livery/contract/shapes';
-import { Lobby } from '../page-models/lobby.ts';
-import { Site } from '../page-models/site.ts';
 import { changeAnswer } from '../support/calls.ts';
 import { expect, test } from '../support/test.ts';
 import type { Locator, Page } from '@playwright/test';
@@ -30,9 +28,7 @@ function missingPictures(page: Page): string[] {
 test(
   'the pictures of the header, the home page, its games and the vendors of the footer come [footer-04]',
   { tag: '@brand' },
-  async ({ page, t }) => {
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
+  async ({ page, site, lobby }) => {
     const missing = missingPictures(page);
     await site.open();
     await expectPictures(site.header, 'header');
@@ -55,6 +51,8 @@ test('a tile takes picture and name from whichever field holds them, and draws o
   t,
   brand,
   expectedErrors,
+  site,
+  lobby,
 }) => {
   expectedErrors.push(/404.*\/art\/missing/);
   const drawn = '/icons/icon-192.png';
@@ -72,8 +70,6 @@ test('a tile takes picture and name from whichever field holds them, and draws o
     ...value,
     games: value.games.map((game, index) => ({ ...game, ...changes[index] })),
   }));
-  const site = new Site(page, t);
-  const lobby = new Lobby(page, t);
   await site.open('/?type=RNG');
   const picture = (name: string) => lobby.tile(name).locator('img');
   const badge = (name: string) => lobby.tile(name).getByText(t('lobby:tile.hot'), { exact: true });

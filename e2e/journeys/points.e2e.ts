@@ -1,5 +1,3 @@
-import { MemberCentre } from '../page-models/member-centre.ts';
-import { Site } from '../page-models/site.ts';
 import { callerOf, setPaymentPassword } from '../support/member-call.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -7,10 +5,15 @@ import { expect, test } from '../support/test.ts';
 const account = 'helena';
 const paymentPassword = '481620';
 
-test('points are redeemed for a voucher with the payment password, and the history says how it stands', async ({ page, t, brand }) => {
+test('points are redeemed for a voucher with the payment password, and the history says how it stands', async ({
+  page,
+  t,
+  brand,
+  site,
+  centre,
+}) => {
   await setPaymentPassword(await callerOf(brand, account), paymentPassword);
-  await new Site(page, t).openAs(account, '/member/pointMall');
-  const centre = new MemberCentre(page, t);
+  await site.openAs(account, '/member/pointMall');
   await expect(centre.heading).toHaveText(t('member:sections.pointMall'));
   const voucher = page
     .getByRole('listitem')

@@ -1,5 +1,3 @@
-import { LoginDialog } from '../page-models/login-dialog.ts';
-import { Site } from '../page-models/site.ts';
 import { nextValue } from '../support/calls.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -8,9 +6,9 @@ test.use({ popups: true });
 test('a visitor’s popup shows once a session, gives way to the login, and a member has one of their own [popup-01, popup-02, popup-03]', async ({
   page,
   t,
+  site,
+  login,
 }) => {
-  const site = new Site(page, t);
-  const login = new LoginDialog(page, t);
   const popup = page.getByRole('dialog', { name: t('announcements:popups.title') });
   const answered = nextValue(page, 'announcements', ({ execution }) => execution === 'B');
   await site.open();

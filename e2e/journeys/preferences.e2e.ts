@@ -5,8 +5,7 @@ test.describe('language and theme', () => {
   test(
     'speaks the brand’s default language at a first visit, Portuguese where the brand says no other [i18n-01]',
     { tag: '@brand' },
-    async ({ page, t, brand }) => {
-      const site = new Site(page, t);
+    async ({ page, brand, site }) => {
       await site.open('/');
       await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${brand.languages.default}`));
       await expect(site.logIn).toBeVisible();
@@ -18,9 +17,9 @@ test.describe('language and theme', () => {
     t,
     textsIn,
     brand,
+    site,
   }) => {
     const other = brand.languages.supported.find((language) => language !== brand.languages.default) ?? 'en';
-    const site = new Site(page, t);
     await site.open('/');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await site.openSideMenu();
@@ -38,7 +37,7 @@ test.describe('language and theme', () => {
     await expect(page, 'the choice is kept').toHaveURL(new RegExp(`/${other}/?$`));
   });
 
-  test('moves to the page that was opened while a language was on its way', async ({ page, t, textsIn, brand }) => {
+  test('moves to the page that was opened while a language was on its way', async ({ page, t, textsIn, brand, site }) => {
     const other = brand.languages.supported.find((language) => language !== brand.languages.default) ?? 'en';
     const { promise, resolve } = Promise.withResolvers<undefined>();
     await page.route(
@@ -48,7 +47,6 @@ test.describe('language and theme', () => {
         await route.continue();
       },
     );
-    const site = new Site(page, t);
     await site.open('/');
     await site.openSideMenu();
     const asked = page.waitForRequest((request) => new URL(request.url()).pathname.startsWith(`/assets/texts-${other}-`));
@@ -71,12 +69,12 @@ test.describe('language and theme', () => {
     textsIn,
     brand,
     expectedErrors,
+    site,
   }) => {
     expectedErrors.push(/ERR_FAILED/);
     const other = brand.languages.supported.find((language) => language !== brand.languages.default) ?? 'en';
     const catalogues = new RegExp(String.raw`/core/(?:\w+\.)?${other}-[^/]*\.js$`);
     await page.route(catalogues, (route) => route.abort());
-    const site = new Site(page, t);
     const choose = async () => {
       await site.openSideMenu();
       await site.side.getByRole('combobox', { name: t('common:preferences.language') }).selectOption(other);
@@ -107,8 +105,7 @@ test.describe('language and theme', () => {
     }
   });
 
-  test('has a light and a dark theme and keeps the choice [theme-01, theme-02]', { tag: '@brand' }, async ({ page, t, brand }) => {
-    const site = new Site(page, t);
+  test('has a light and a dark theme and keeps the choice [theme-01, theme-02]', { tag: '@brand' }, async ({ page, brand, site }) => {
     await site.open('/');
     await expect(page.locator('html')).toHaveAttribute('data-theme', brand.theme.default);
     const lightness = () =>

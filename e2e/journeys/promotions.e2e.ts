@@ -1,12 +1,9 @@
-import { LoginDialog } from '../page-models/login-dialog.ts';
-import { Site } from '../page-models/site.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Every law lets a merchant give it: a day's stakes for cash. */
 const warmUp = '/promotions/3';
 
-test('a visitor finds a promotion in the menu, joins it, logs in for that and is in [route-14]', async ({ page, t }) => {
-  const site = new Site(page, t);
+test('a visitor finds a promotion in the menu, joins it, logs in for that and is in [route-14]', async ({ page, t, site, login }) => {
   await site.open('/promotions');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('rewards:page.title'));
   await site.openSideMenu();
@@ -17,7 +14,7 @@ test('a visitor finds a promotion in the menu, joins it, logs in for that and is
   await expect(site.main.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(site.main.getByText(t('rewards:page.missing.login'))).toBeVisible();
   await site.main.getByRole('button', { name: new RegExp(`^${t('rewards:actions.join')}: `) }).click();
-  await new LoginDialog(page, t).logIn('rafael');
+  await login.logIn('rafael');
   await expect(site.main.getByText(t('rewards:states.joined'), { exact: true })).toBeVisible();
   await page.reload();
   await expect(site.main.getByText(t('rewards:states.joined'), { exact: true })).toBeVisible();

@@ -1,7 +1,4 @@
 import { Secret, TOTP } from 'otpauth';
-import { LoginDialog } from '../page-models/login-dialog.ts';
-import { SecurityCenter } from '../page-models/security-center.ts';
-import { Site } from '../page-models/site.ts';
 import { addAuthenticator } from '../support/authenticator.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,11 +6,14 @@ import { expect, test } from '../support/test.ts';
 const codeOf = (secret: string, steps: number): string =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * 30_000 });
 
-test('asks for the code of an app once that is turned on, and for none after a passkey [modal-11]', async ({ page, t }) => {
+test('asks for the code of an app once that is turned on, and for none after a passkey [modal-11]', async ({
+  page,
+  t,
+  site,
+  center,
+  login,
+}) => {
   const authenticator = await addAuthenticator(page);
-  const site = new Site(page, t);
-  const center = new SecurityCenter(page, t);
-  const login = new LoginDialog(page, t);
   await site.openAs('sofia', '/member/securityCenter');
 
   const secret = await center.startTwoFactor();

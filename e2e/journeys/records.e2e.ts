@@ -1,19 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { GamePopup } from '../page-models/game-popup.ts';
-import { Lobby } from '../page-models/lobby.ts';
-import { MemberCentre } from '../page-models/member-centre.ts';
-import { Site } from '../page-models/site.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a round that was just played is in the betting record with its proof, on the account and in the file [member-07, member-08]', async ({
   page,
   t,
+  centre,
+  lobby,
+  popup,
+  site,
 }) => {
   test.slow();
-  const centre = new MemberCentre(page, t);
-  const lobby = new Lobby(page, t);
-  const popup = new GamePopup(page, t);
-  await new Site(page, t).openAs('sofia', '/?type=INHOUSE');
+  await site.openAs('sofia', '/?type=INHOUSE');
   await lobby.play(lobby.tiles.first()).click();
   await popup.started();
   const stake = await popup.stake();

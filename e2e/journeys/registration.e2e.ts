@@ -1,6 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { RegisterDialog } from '../page-models/register-dialog.ts';
-import { Site } from '../page-models/site.ts';
 import { inboxOf } from '../support/inbox.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -12,9 +10,7 @@ test.describe('registration', () => {
   test(
     'by username opens at /register with the code of an invitation, and ends at home as a member [route-04, route-05, session-18, modal-05]',
     { tag: '@brand' },
-    async ({ page, t }) => {
-      const site = new Site(page, t);
-      const register = new RegisterDialog(page, t);
+    async ({ page, t, site, register }) => {
       await site.open('/register?referralCode=FRIEND7');
       await expect(register.dialog).toBeVisible();
       await expect(site.main.getByRole('tab', { name: t('lobby:menu.HOME'), includeHidden: true })).toBeAttached();
@@ -32,9 +28,7 @@ test.describe('registration', () => {
   test(
     'by mobile takes the code that came to the number [session-16, wire-verification-sms-register, wire-member-register-mobile]',
     { tag: '@control' },
-    async ({ page, t, brand }) => {
-      const site = new Site(page, t);
-      const register = new RegisterDialog(page, t);
+    async ({ page, t, brand, site, register }) => {
       const number = `119${someDigits(8)}`;
       await site.open();
       await site.signUp.click();

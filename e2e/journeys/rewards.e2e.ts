@@ -1,6 +1,4 @@
 import { Desk } from '../page-models/desk.ts';
-import { MemberCentre } from '../page-models/member-centre.ts';
-import { Site } from '../page-models/site.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Whoever plays beside this journey plays as somebody else. */
@@ -9,11 +7,10 @@ const account = 'agent41';
 test(
   'a reward that the desk gives is claimed in the reward centre and is in the balance [member-12]',
   { tag: '@control' },
-  async ({ page, context, t, brand }, { retry }) => {
+  async ({ page, context, t, brand, site, centre }, { retry }) => {
     const title = `For your patience ${retry}`;
-    const site = new Site(page, t);
     await site.openAs(account, '/member/rewardCenter');
-    await expect(new MemberCentre(page, t).heading).toHaveText(t('member:sections.rewardCenter'));
+    await expect(centre.heading).toHaveText(t('member:sections.rewardCenter'));
     const cash = await site.amount();
 
     const desk = new Desk(await context.newPage());

@@ -1,6 +1,3 @@
-import { GamePopup } from '../page-models/game-popup.ts';
-import { Lobby } from '../page-models/lobby.ts';
-import { Site } from '../page-models/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const spinPath = '/slot/api/spin';
@@ -8,12 +5,9 @@ const spinPath = '/slot/api/spin';
 test(
   'a round without an answer is said to be checked, is asked for by its key until its outcome is known, and is staked once',
   { tag: '@control' },
-  async ({ page, t, faults, expectedErrors }) => {
+  async ({ page, faults, expectedErrors, site, lobby, popup }) => {
     test.slow();
     expectedErrors.push(/502|503/);
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
-    const popup = new GamePopup(page, t);
     const check = popup.game.getByRole('button', { name: /^(Check|Conferir)$/ });
     const told = popup.game.locator('.plate');
     const keys: unknown[] = [];

@@ -1,12 +1,12 @@
-import { Site } from '../page-models/site.ts';
 import { expect, test } from '../support/test.ts';
 
 test('whoever wants to be stopped more often is: the check says how long it has been, and play goes on when it is answered', async ({
   page,
   t,
+  site,
 }) => {
   await page.clock.install();
-  await new Site(page, t).openAs('agent41', '/safer-play');
+  await site.openAs('agent41', '/safer-play');
   const visit = page.getByRole('region', { name: t('safer-play:session.title') });
   await expect(visit).toContainText(t('safer-play:span.minutes', { minutes: 0 }));
   const interval = visit.getByRole('button', { name: t('safer-play:span.minutes', { minutes: 15 }) });

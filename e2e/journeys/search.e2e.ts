@@ -1,9 +1,6 @@
-import { GamePopup } from '../page-models/game-popup.ts';
-import { Site } from '../page-models/site.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a game is found from any page by keys alone, with a typo, and opened', async ({ page, t }) => {
-  const site = new Site(page, t);
+test('a game is found from any page by keys alone, with a typo, and opened', async ({ page, t, site, popup }) => {
   const isEnglish = t('lobby:tile.maintenance') === 'Under maintenance';
   await site.openAs('demo', '/promotions');
   await page.keyboard.press('/');
@@ -15,6 +12,6 @@ test('a game is found from any page by keys alone, with a typo, and opened', asy
   await search.getByRole('combobox').pressSequentially(isEnglish ? 'nine coemts' : 'nove coemtas');
   await expect(search.getByRole('option').first()).toContainText(isEnglish ? 'Nine Comets' : 'Nove Cometas');
   await page.keyboard.press('Enter');
-  await new GamePopup(page, t).started();
+  await popup.started();
   await expect(page).toHaveURL(/\/promotions/);
 });

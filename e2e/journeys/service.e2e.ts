@@ -1,12 +1,10 @@
-import { Site } from '../page-models/site.ts';
 import { deskChat } from '../support/desk-chat.ts';
 import { expect, test } from '../support/test.ts';
 
 test(
   'a visitor writes in the window of customer service, is answered there, and finds it all after a reload [modal-09, side-05, misc-07]',
   { tag: '@control' },
-  async ({ page, context, brand, t }) => {
-    const site = new Site(page, t);
+  async ({ page, context, brand, t, site }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await site.openAtRest();
     const entry = page.locator('#side-menu').getByRole('link', { name: t('common:navigation.customerService') });

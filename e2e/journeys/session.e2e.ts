@@ -1,14 +1,11 @@
-import { Announcements } from '../page-models/announcements.ts';
-import { LoginDialog, password } from '../page-models/login-dialog.ts';
-import { Site } from '../page-models/site.ts';
+import { password } from '../page-models/login-dialog.ts';
 import { callAsMember, holdAnswers, nextCall } from '../support/calls.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('login and logout', () => {
-  test('opens the login dialog over the home page at /login and moves the address to / [route-03]', async ({ page, t }) => {
-    const site = new Site(page, t);
+  test('opens the login dialog over the home page at /login and moves the address to / [route-03]', async ({ page, t, site, login }) => {
     await site.open('/login');
-    await expect(new LoginDialog(page, t).dialog).toBeVisible();
+    await expect(login.dialog).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
     await expect(site.main.getByRole('tab', { name: t('lobby:menu.HOME'), includeHidden: true })).toBeAttached();
   });
@@ -16,9 +13,7 @@ test.describe('login and logout', () => {
   test(
     'logs a member in with spaces around the name, keeps the token in session storage, shows the money and hides it behind the eye [session-02, session-07, valid-06, header-02, header-03, header-04, header-07]',
     { tag: '@brand' },
-    async ({ page, t }) => {
-      const site = new Site(page, t);
-      const login = new LoginDialog(page, t);
+    async ({ page, site, login }) => {
       await site.open();
       await site.logIn.click();
       await login.logIn('  demo  ');
@@ -52,10 +47,8 @@ test.describe('login and logout', () => {
     ['26 hours fast', 26],
     ['400 days slow', -400 * 24],
   ] as const)
-    test(`logs a member in, for longer than a moment, on a device whose clock is ${clock}`, async ({ page, t }) => {
+    test(`logs a member in, for longer than a moment, on a device whose clock is ${clock}`, async ({ page, site, login }) => {
       await page.clock.install({ time: Date.now() + hours * 3_600_000 });
-      const site = new Site(page, t);
-      const login = new LoginDialog(page, t);
       await site.open();
       await site.logIn.click();
       await login.logIn('demo');
@@ -67,11 +60,10 @@ test.describe('login and logout', () => {
 
   test('takes the keyboard alone, and sends the password sealed, never as text, for the merchant of the brand, which nobody chooses', async ({
     page,
-    t,
     brand,
+    site,
+    login,
   }) => {
-    const site = new Site(page, t);
-    const login = new LoginDialog(page, t);
     await site.open('/?merchant=OTHER');
     await site.logIn.focus();
     await page.keyboard.press('Enter');
@@ -90,10 +82,8 @@ test.describe('login and logout', () => {
     await expect(site.balance).toContainText(/\d[.,]\d{2}/);
   });
 
-  test('keeps the form and says so when the password is wrong [error-20]', async ({ page, t, expectedErrors }) => {
+  test('keeps the form and says so when the password is wrong [error-20]', async ({ t, expectedErrors, site, login }) => {
     expectedErrors.push(/401/);
-    const site = new Site(page, t);
-    const login = new LoginDialog(page, t);
     await site.open();
     await site.logIn.click();
     await login.logIn('rafael', 'wrong-password');
@@ -110,8 +100,8 @@ test.describe('login and logout', () => {
     page,
     t,
     brand,
+    site,
   }) => {
-    const site = new Site(page, t);
     await site.openAs('demo');
     await site.topNavigation.getByRole('link', { name: t('common:navigation.promotions') }).click();
     const { logoutDialog: dialog } = site;
@@ -138,9 +128,8 @@ test.describe('login and logout', () => {
   test(
     'signs out of a session that had ended before without asking for a login, also on a page for members [session-14]',
     { tag: '@control' },
-    async ({ page, t, faults, expectedErrors }) => {
+    async ({ page, faults, expectedErrors, site }) => {
       expectedErrors.push(/401/);
-      const site = new Site(page, t);
       await site.openAs('demo');
       await site.open('/favorite');
       // Only this call hears of the end: any other that is under way would tell of it first.
@@ -153,10 +142,14 @@ test.describe('login and logout', () => {
     },
   );
 
-  test('cannot be kept from signing out once it is under way: neither by cancel nor by Escape', async ({ page, t, expectedErrors }) => {
+  test('cannot be kept from signing out once it is under way: neither by cancel nor by Escape', async ({
+    page,
+    t,
+    expectedErrors,
+    site,
+  }) => {
     // The gateway has ended the session when its answer is held: what the page asks by itself meanwhile is refused.
     expectedErrors.push(/401/);
-    const site = new Site(page, t);
     await site.openAs('demo');
     const answer = await holdAnswers(page, 'logout');
     await site.askToLogOut();
@@ -171,27 +164,29 @@ test.describe('login and logout', () => {
     await expect(site.logIn).toBeVisible();
   });
 
-  test('an open tab whose session ended elsewhere says so by itself', { tag: '@control' }, async ({ page, t, expectedErrors }) => {
-    expectedErrors.push(/401/);
-    const site = new Site(page, t);
-    const login = new LoginDialog(page, t);
-    const stream = nextCall(page, 'liveStream');
-    await site.openAs('demo');
-    await stream;
-    await callAsMember(page, 'logout', undefined);
-    await expect(login.expired).toBeVisible({ timeout: 40_000 });
-    await expect(site.balance).toBeHidden();
-  });
+  test(
+    'an open tab whose session ended elsewhere says so by itself',
+    { tag: '@control' },
+    async ({ page, expectedErrors, site, login }) => {
+      expectedErrors.push(/401/);
+      const stream = nextCall(page, 'liveStream');
+      await site.openAs('demo');
+      await stream;
+      await callAsMember(page, 'logout', undefined);
+      await expect(login.expired).toBeVisible({ timeout: 40_000 });
+      await expect(site.balance).toBeHidden();
+    },
+  );
 
   test('asks for the login above an open dialog, which keeps what it holds and gets the focus back', async ({
     page,
-    t,
     expectedErrors,
+    site,
+    login,
+    announcements,
   }) => {
     expectedErrors.push(/401/);
-    const site = new Site(page, t);
-    const login = new LoginDialog(page, t);
-    const { bell, list } = new Announcements(page, t);
+    const { bell, list } = announcements;
     await site.openAs('demo');
     await bell.click();
     const notice = list.locator('summary').first();
@@ -212,9 +207,8 @@ test.describe('login and logout', () => {
   test(
     'says that an account cannot be read on a page that needs to know it, and goes on by a press',
     { tag: '@control' },
-    async ({ page, t, faults, expectedErrors }) => {
+    async ({ page, t, faults, expectedErrors, site }) => {
       expectedErrors.push(/500/);
-      const site = new Site(page, t);
       await site.openAs('demo');
       await faults.add({ path: '/wps/member/info', code: 'INTERNAL' });
       await site.open('/member/security');
@@ -227,9 +221,11 @@ test.describe('login and logout', () => {
     },
   );
 
-  test('sends a visitor from a guarded page to login and on to it afterwards [route-39, role-07, role-08]', async ({ page, t }) => {
-    const site = new Site(page, t);
-    const login = new LoginDialog(page, t);
+  test('sends a visitor from a guarded page to login and on to it afterwards [route-39, role-07, role-08]', async ({
+    page,
+    site,
+    login,
+  }) => {
     for (const path of ['/lottery', '/seaLottery', '/vnLottery', '/recent']) {
       await site.open(path);
       await expect(login.dialog, path).toBeVisible();
@@ -242,9 +238,7 @@ test.describe('login and logout', () => {
     await expect(page).toHaveURL(/\/favorite$/);
   });
 
-  test('keeps the name, and nothing else, for a day when it is asked to remember it', async ({ page, t }) => {
-    const site = new Site(page, t);
-    const login = new LoginDialog(page, t);
+  test('keeps the name, and nothing else, for a day when it is asked to remember it', async ({ page, t, site, login }) => {
     await site.open('/login');
     await login.dialog.getByRole('checkbox', { name: t('login:login.remember') }).check();
     await login.logIn('demo');
@@ -259,9 +253,8 @@ test.describe('login and logout', () => {
     await expect(login.password).toHaveValue('');
   });
 
-  test('offers the agent centre to agents of every type and to nobody else [header-06, session-08]', async ({ page, t }) => {
+  test('offers the agent centre to agents of every type and to nobody else [header-06, session-08]', async ({ site }) => {
     test.slow();
-    const site = new Site(page, t);
     for (const [account, isAgent] of [
       ['agent', true],
       ['agent2', true],
@@ -277,8 +270,7 @@ test.describe('login and logout', () => {
     }
   });
 
-  test('marks a trial account and keeps it out of what needs a real one [session-09, role-12, error-09]', async ({ page, t }) => {
-    const site = new Site(page, t);
+  test('marks a trial account and keeps it out of what needs a real one [session-09, role-12, error-09]', async ({ page, t, site }) => {
     await site.openAs('trial');
     await site.account.click();
     await expect(page.getByText(t('common:account.trial'))).toBeVisible();

@@ -1,9 +1,7 @@
-import { Site } from '../page-models/site.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('the frame of a page', () => {
-  test('shows the home lobby at its four addresses [route-01, route-02]', async ({ page, t }) => {
-    const site = new Site(page, t);
+  test('shows the home lobby at its four addresses [route-01, route-02]', async ({ page, t, site }) => {
     for (const path of ['/', '/index', '/index.html', '/home']) {
       await site.open(path);
       await expect(site.main.getByRole('tab', { name: t('lobby:menu.HOME') }), path).toHaveAttribute('aria-selected', 'true');
@@ -14,8 +12,7 @@ test.describe('the frame of a page', () => {
   test(
     'draws an ordinary page with header, footer and left side menu, open at first [route-32, route-33]',
     { tag: '@brand' },
-    async ({ page, t, brand }) => {
-      const site = new Site(page, t);
+    async ({ brand, site }) => {
       for (const path of ['/', '/promotions', '/help']) {
         await site.open(path);
         await expect(site.header).toBeVisible();
@@ -32,8 +29,7 @@ test.describe('the frame of a page', () => {
   test(
     'offers a visitor what the header and the top navigation list [header-01, header-08, header-09, header-10, home-13]',
     { tag: '@brand' },
-    async ({ page, t }) => {
-      const site = new Site(page, t);
+    async ({ t, site }) => {
       await site.open();
 
       await test.step('header', async () => {
@@ -63,8 +59,7 @@ test.describe('the frame of a page', () => {
   test(
     'ends with products, age mark and copyright line, and names no network and no licence that the brand does not name [footer-02, footer-05, footer-06]',
     { tag: '@brand' },
-    async ({ page, t, brand: { identity, social, license } }) => {
-      const site = new Site(page, t);
+    async ({ site, t, brand: { identity, social, license } }) => {
       await site.open();
       for (const type of ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS'])
         await expect.soft(site.footer.getByRole('link', { name: t(`common:types.${type}`), exact: true })).toBeVisible();
@@ -77,32 +72,28 @@ test.describe('the frame of a page', () => {
     },
   );
 
-  test('the footer links to every network that the brand names [footer-03]', { tag: '@brand' }, async ({ page, t, brand }) => {
+  test('the footer links to every network that the brand names [footer-03]', { tag: '@brand' }, async ({ t, brand, site }) => {
     test.skip(Object.keys(brand.social).length === 0, 'the brand names no network');
-    const site = new Site(page, t);
     await site.open();
     for (const [network, href] of Object.entries(brand.social))
       await expect.soft(site.footer.getByRole('link', { name: t(`common:social.${network}`) })).toHaveAttribute('href', href);
   });
 
-  test('the footer shows the brand’s licence [footer-07]', { tag: '@brand' }, async ({ page, t, brand: { license } }) => {
+  test('the footer shows the brand’s licence [footer-07]', { tag: '@brand' }, async ({ site, t, brand: { license } }) => {
     test.skip(license === null, 'the brand names no licence');
-    const site = new Site(page, t);
     await site.open();
     await expect(site.footer.getByText(t('common:footer.licence', { ...license }), { exact: true })).toBeVisible();
   });
 
-  test('leads to the lobby from the side menu [side-01]', async ({ page, t }) => {
-    const site = new Site(page, t);
+  test('leads to the lobby from the side menu [side-01]', async ({ page, t, site }) => {
     await site.open('/no-such-page');
     await site.side.getByRole('link', { name: t('common:navigation.lobby') }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect(site.main.getByRole('tab', { name: t('lobby:menu.HOME') })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('scrolls to the element of a hash and to the top without one [route-35, route-36]', async ({ page, t }) => {
+  test('scrolls to the element of a hash and to the top without one [route-35, route-36]', async ({ page, t, site }) => {
     await page.setViewportSize({ width: 1280, height: 400 });
-    const site = new Site(page, t);
     await site.open('/#main');
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await site.footer.getByRole('link', { name: t('common:footer.helpCenter') }).click();
@@ -120,19 +111,17 @@ test.describe('the frame of a page', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
 
-  test('the help centre shows the Zalo contact [misc-08]', async ({ page, t }) => {
-    const site = new Site(page, t);
+  test('the help centre shows the Zalo contact [misc-08]', async ({ site }) => {
     await site.open('/help#contact');
     await expect(site.main.getByText(/131K/)).toBeVisible();
   });
 
-  test('shows the loader while a page is fetched and hides it after each change [route-37]', async ({ page, t }) => {
+  test('shows the loader while a page is fetched and hides it after each change [route-37]', async ({ page, t, site }) => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     await page.route(/\/core\/rewards-.*\.js$/, async (route) => {
       await promise;
       await route.continue();
     });
-    const site = new Site(page, t);
     const loader = site.main.getByRole('status').filter({ hasText: t('common:shell.loading') });
     await site.open('/');
     await expect(loader).toHaveCount(0);
@@ -146,15 +135,13 @@ test.describe('the frame of a page', () => {
     await expect(loader).toHaveCount(0);
   });
 
-  test('draws a page whose hash is no hash of ours', async ({ page, t }) => {
-    const site = new Site(page, t);
+  test('draws a page whose hash is no hash of ours', async ({ page, t, site }) => {
     await site.open('/#%');
     await expect(site.main.getByRole('tab', { name: t('lobby:menu.HOME') })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('ignores a second navigation to the same address [route-38]', async ({ page, t }) => {
-    const site = new Site(page, t);
+  test('ignores a second navigation to the same address [route-38]', async ({ page, t, site }) => {
     await site.open('/');
     const home = site.topNavigation.getByRole('link', { name: t('common:navigation.home') });
     await home.click();
@@ -166,8 +153,7 @@ test.describe('the frame of a page', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('shows the designed not-found page with ways on, and back works', async ({ page, t }) => {
-    const site = new Site(page, t);
+  test('shows the designed not-found page with ways on, and back works', async ({ page, t, site }) => {
     await site.open('/');
     await site.open('/no-such-page');
     await expect(page.getByRole('heading', { name: t('common:notFound.title') })).toBeVisible();
@@ -177,8 +163,7 @@ test.describe('the frame of a page', () => {
     await expect(page.getByRole('heading', { name: t('common:notFound.title') })).toBeVisible();
   });
 
-  test('hides the side menu on the seamless page and on the lottery pages [route-34]', async ({ page, t }) => {
-    const site = new Site(page, t);
+  test('hides the side menu on the seamless page and on the lottery pages [route-34]', async ({ page, site }) => {
     await site.open('/seamless');
     await expect(site.header).toBeVisible();
     await expect(site.side).toHaveCount(0);

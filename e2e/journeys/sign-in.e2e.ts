@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { LoginDialog, password } from '../page-models/login-dialog.ts';
-import { MemberCentre } from '../page-models/member-centre.ts';
-import { Site } from '../page-models/site.ts';
+import { type LoginDialog, password } from '../page-models/login-dialog.ts';
+import type { Site } from '../page-models/site.ts';
 import { ports } from '../support/address.ts';
 import type { BrandFacts } from '@livery/sandbox/brand-facts';
 import { expect, test } from '../support/test.ts';
@@ -32,9 +31,9 @@ test.describe('login at another’s door', { tag: ['@control', '@brand'] }, () =
     page,
     t,
     brand,
+    site,
+    login,
   }) => {
-    const site = new Site(page, t);
-    const login = new LoginDialog(page, t);
     const name = somebody();
     const choose = () => login.dialog.getByRole('button', { name: provider }).click();
     const dialog = page.getByRole('dialog', { name: t('sign-in:door.title', { provider }) });
@@ -59,10 +58,9 @@ test.describe('login at another’s door', { tag: ['@control', '@brand'] }, () =
     await expect(site.logIn).toBeHidden();
   });
 
-  test('is linked in the account with its password, and unlinked by the same', async ({ page, t, brand }) => {
+  test('is linked in the account with its password, and unlinked by the same', async ({ page, t, brand, centre, site }) => {
     if (!brand.offersSignIn) return;
-    const centre = new MemberCentre(page, t);
-    await new Site(page, t).openAs('sofia', '/member/securityCenter');
+    await site.openAs('sofia', '/member/securityCenter');
     const link = centre.dialog.getByRole('button', { name: t('account:links.linkOne', { name: provider }) });
     const unlink = centre.dialog.getByRole('button', { name: t('account:links.unlinkOne', { name: provider }) });
     const name = somebody();
@@ -84,10 +82,15 @@ test.describe('login at another’s door', { tag: ['@control', '@brand'] }, () =
     await expect(link).toBeVisible();
   });
 
-  test('by phone refuses a wrong code and takes the right one [session-20, session-29]', async ({ page, t, brand, expectedErrors }) => {
+  test('by phone refuses a wrong code and takes the right one [session-20, session-29]', async ({
+    page,
+    t,
+    brand,
+    expectedErrors,
+    site,
+    login,
+  }) => {
     expectedErrors.push(/status of 400/);
-    const site = new Site(page, t);
-    const login = new LoginDialog(page, t);
     const number = `119${randomInt(10_000_000, 99_999_999)}`;
     if (!(await isOffered(site, login, brand))) return;
     await login.dialog.getByRole('button', { name: t('login:login.phone') }).click();

@@ -1,11 +1,9 @@
-import { Site } from '../page-models/site.ts';
 import { expect, test } from '../support/test.ts';
 
 test(
   'what is on at the sportsbook leads into the book at that match, below the site’s header',
   { tag: '@control' },
-  async ({ page, t }) => {
-    const site = new Site(page, t);
+  async ({ page, t, site }) => {
     await site.openAs('agent2', '/sports');
     const match = page
       .getByRole('region', { name: t('fixtures:title') })

@@ -1,5 +1,3 @@
-import { MemberCentre } from '../page-models/member-centre.ts';
-import { Site } from '../page-models/site.ts';
 import { recordCalls } from '../support/calls.ts';
 import { callerOf, setPaymentPassword } from '../support/member-call.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,9 +9,7 @@ const giver = 'lucas';
 const paymentPassword = '739154';
 
 test.describe('my wallet', () => {
-  test('moves money to a vendor and brings all of it back [member-03]', async ({ page, t }) => {
-    const site = new Site(page, t);
-    const centre = new MemberCentre(page, t);
+  test('moves money to a vendor and brings all of it back [member-03]', async ({ page, t, site, centre }) => {
     await site.openAs(account, '/member/transferFund');
     await expect(centre.heading).toHaveText(t('member:sections.transferFund'));
     await expect(centre.entry('transferFund')).toHaveAttribute('aria-current', 'page');
@@ -38,9 +34,7 @@ test.describe('the transfer to the upline', () => {
   test(
     'sends money once the receiver is confirmed by name, and says where the law forbids it [member-06]',
     { tag: '@brand' },
-    async ({ page, t, brand }) => {
-      const site = new Site(page, t);
-      const centre = new MemberCentre(page, t);
+    async ({ page, t, brand, site, centre }) => {
       await setPaymentPassword(await callerOf(brand, giver), paymentPassword);
       await site.openAs(giver, '/member/transferUpline');
       await expect(centre.heading).toHaveText(t('member:sections.transferUpline'));

@@ -1,25 +1,21 @@
-import { GamePopup } from '../page-models/game-popup.ts';
 import { Lobby } from '../page-models/lobby.ts';
 import { Site } from '../page-models/site.ts';
 import { changeAnswer, nextCall } from '../support/calls.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a window that the browser blocks is told, with what to allow [error-06]', async ({ page, t }) => {
+test('a window that the browser blocks is told, with what to allow [error-06]', async ({ page, t, site }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  const site = new Site(page, t);
   await site.openAtRest();
   await site.link('common:navigation.customerService').click();
   await expect(page.getByText(t('common:errors.POPUP_BLOCKED'))).toBeVisible();
 });
 
-test('a game at an address that is none says to contact support [error-07]', async ({ page, t }) => {
+test('a game at an address that is none says to contact support [error-07]', async ({ page, t, lobby, site, popup }) => {
   await changeAnswer(page, 'launchGame', (value) => ({ ...value, url: 'javascript:alert(1)' }));
-  const lobby = new Lobby(page, t);
-  await new Site(page, t).openAs('agent41', '/?type=INHOUSE');
+  await site.openAs('agent41', '/?type=INHOUSE');
   await lobby.play(lobby.tiles.first()).click();
-  const popup = new GamePopup(page, t);
   await expect(popup.dialog.getByText(t('common:errors.INVALID_URL'))).toBeVisible();
   await expect(popup.frame).toHaveCount(0);
 });
@@ -28,9 +24,9 @@ test('a page of an older build is fetched anew when a chunk of it is gone, once,
   page,
   t,
   expectedErrors,
+  site,
 }) => {
   expectedErrors.push(/login-/);
-  const site = new Site(page, t);
   await page.route('**/version.json', (route) => route.fulfill({ json: { version: 1, build: 'newer', entry: '/core/main-newer.js' } }));
   await page.route(/\/core\/login-.*\.js$/, (route) => route.abort());
   await site.openAtRest();

@@ -1,14 +1,15 @@
-import { Lobby } from '../page-models/lobby.ts';
-import { MemberCentre } from '../page-models/member-centre.ts';
-import { Site } from '../page-models/site.ts';
-import { VendorDesk, VendorGame } from '../page-models/vendor-game.ts';
+import { VendorDesk } from '../page-models/vendor-game.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('a vendor’s game', { tag: '@control' }, () => {
-  test('is a table at its vendor’s, plays a round with the member’s wallet, and is in the betting record', async ({ page, t }) => {
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
-    const vendor = new VendorGame(page, t);
+  test('is a table at its vendor’s, plays a round with the member’s wallet, and is in the betting record', async ({
+    page,
+    t,
+    site,
+    lobby,
+    vendor,
+    centre,
+  }) => {
     await site.openAs('agent41', '/?type=LIVE');
     const before = await site.amount();
     const name = await lobby.tiles
@@ -24,7 +25,6 @@ test.describe('a vendor’s game', { tag: '@control' }, () => {
     await expect.poll(() => site.amount(), { message: 'the header follows the round' }).toBe(after);
     await vendor.leave();
 
-    const centre = new MemberCentre(page, t);
     await page.goto('/member/personalHistoryCopy');
     const newest = centre.dialog
       .getByRole('table', { name: t('records:bets.caption') })
@@ -35,13 +35,11 @@ test.describe('a vendor’s game', { tag: '@control' }, () => {
   });
 
   test('is a sportsbook: a bet waits until the desk ends the match, and is paid into the member’s wallet then', async ({
-    page,
     context,
-    t,
+    site,
+    lobby,
+    vendor,
   }) => {
-    const site = new Site(page, t);
-    const lobby = new Lobby(page, t);
-    const vendor = new VendorGame(page, t);
     await site.openAs('agent42', '/?type=SPORTS');
     const before = await site.amount();
     await lobby.play(lobby.tiles.first()).click();

@@ -1,6 +1,4 @@
 import { Desk } from '../page-models/desk.ts';
-import { MemberCentre } from '../page-models/member-centre.ts';
-import { Site } from '../page-models/site.ts';
 import { addBankAccount, callerOf, setPaymentPassword } from '../support/member-call.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -11,13 +9,12 @@ const paymentPassword = '481620';
 test(
   'a withdrawal waits for a new account, is asked for once the desk ends that, approved at the desk, paid by the provider and confirmed, each told to the open page [member-05, wallet-01]',
   { tag: ['@brand', '@control'] },
-  async ({ page, context, t, brand }, { retry }) => {
+  async ({ page, context, t, brand, site, centre }, { retry }) => {
     const caller = await callerOf(brand, account);
     await setPaymentPassword(caller, paymentPassword);
     await addBankAccount(caller, paymentPassword, `4711${retry}`);
-    const site = new Site(page, t);
     await site.openAs(account, '/member/withdraw');
-    await expect(new MemberCentre(page, t).heading).toHaveText(t('member:sections.withdraw'));
+    await expect(centre.heading).toHaveText(t('member:sections.withdraw'));
     const cash = await site.amount();
 
     const desk = new Desk(await context.newPage());

@@ -1,10 +1,32 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { Announcements } from '../page-models/announcements.ts';
+import { GamePopup } from '../page-models/game-popup.ts';
+import { Lobby } from '../page-models/lobby.ts';
+import { LoginDialog } from '../page-models/login-dialog.ts';
+import { MemberCentre } from '../page-models/member-centre.ts';
+import { RegisterDialog } from '../page-models/register-dialog.ts';
+import { SecurityCenter } from '../page-models/security-center.ts';
+import { Site } from '../page-models/site.ts';
+import { VendorGame } from '../page-models/vendor-game.ts';
 import { address } from './address.ts';
 import { brandFacts, type BrandFacts } from '@livery/sandbox/brand-facts';
 import { controlSecret } from './control-secret.ts';
 import { textsOf, type Translate } from '@livery/sandbox/texts';
 
-interface Livery {
+/** The parts of the test's own page. A journey makes those of another page itself. */
+interface PageModels {
+  announcements: Announcements;
+  popup: GamePopup;
+  lobby: Lobby;
+  login: LoginDialog;
+  centre: MemberCentre;
+  register: RegisterDialog;
+  center: SecurityCenter;
+  site: Site;
+  vendor: VendorGame;
+}
+
+interface Livery extends PageModels {
   brand: BrandFacts;
   /** The texts of the brand's default language. */
   t: Translate;
@@ -59,6 +81,15 @@ export const test = base.extend<Livery, Browsing>({
   brand: async ({}, use, info) => use(brandFacts(info.project.name)),
   t: async ({ brand }, use) => use(textsOf(brand, brand.languages.default)),
   textsIn: async ({ brand }, use) => use((language) => textsOf(brand, language)),
+  announcements: async ({ page, t }, use) => use(new Announcements(page, t)),
+  popup: async ({ page, t }, use) => use(new GamePopup(page, t)),
+  lobby: async ({ page, t }, use) => use(new Lobby(page, t)),
+  login: async ({ page, t }, use) => use(new LoginDialog(page, t)),
+  centre: async ({ page, t }, use) => use(new MemberCentre(page, t)),
+  register: async ({ page, t }, use) => use(new RegisterDialog(page, t)),
+  center: async ({ page, t }, use) => use(new SecurityCenter(page, t)),
+  site: async ({ page, t }, use) => use(new Site(page, t)),
+  vendor: async ({ page, t }, use) => use(new VendorGame(page, t)),
   expectedErrors: async ({}, use) => use([]),
   faults: async ({ page, brand, playwright }, use, info) => {
     const caller = `${info.project.name}-${info.testId}-${info.retry}`;
