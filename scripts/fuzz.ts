@@ -5,7 +5,7 @@ import { loadBrands } from '@livery/brand';
 import fc from 'fast-check';
 import { BrandFolder } from '@livery/brand/test/brand-folder';
 import { misplaced, mutatedBrand, mutationFiles } from '@livery/brand/test/mutate-brand';
-import { makeProgress } from '@livery/cli/terminal';
+import { makeProgress } from '@livery/cli/progress';
 
 const slowest = 100;
 

@@ -2,6 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generateBrandFiles } from '@livery/brand/generate';
+import { generateBootFiles } from '@livery/builder/generate';
 import { generateOpenApiFiles } from '@livery/contract/generate';
 import { generateGuardFiles } from '@livery/portal/generate';
 import { root } from './root.ts';

@@ -1,5 +1,5 @@
 import { defineProject } from 'vitest/config';
-import { nodeTests } from '../../scripts/node-tests.ts';
+import { nodeTests } from '../../scripts/gate/node-tests.ts';
 
 export default defineProject({
   test: { ...nodeTests, name: 'art', isolate: false, include: ['src/**/*.test.ts'] },

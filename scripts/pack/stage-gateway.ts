@@ -2,7 +2,7 @@ import { cp, mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ownKinds } from '@livery/gateway/game-models';
-import { fonts } from '@livery/gateway/package-files';
+import { fonts } from '@livery/art/fonts';
 import { root } from '../root.ts';
 import { browserScripts } from './browser-scripts.ts';
 import { bundle } from './bundle.ts';

@@ -1,4 +1,5 @@
-import { makeProgress, say } from '@livery/cli/terminal';
+import { makeProgress } from '@livery/cli/progress';
+import { say } from '@livery/cli/terminal';
 
 const progress = makeProgress();
 

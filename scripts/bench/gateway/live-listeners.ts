@@ -1,7 +1,7 @@
 // The players of `live-round.ts`, in a thread of their own.
 import http from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { TableState } from '../../../packages/gateway/games/live-table/table-wire.ts';
+import type { TableState } from '@livery/arcade/live-table/table-wire';
 
 /** A step of a round that all have heard of: when it was taken, and when the last one heard. */
 export interface Heard {

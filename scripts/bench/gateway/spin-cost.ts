@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import pg from 'pg';
 import { routes } from '@livery/contract/routes';
-import type { OpenAnswer } from '../../../packages/gateway/games/shell/wire.ts';
-import type { SpinAnswer } from '../../../packages/gateway/games/slot/slot-wire.ts';
+import type { OpenAnswer } from '@livery/arcade/shell/wire';
+import type { SpinAnswer } from '@livery/arcade/slot/slot-wire';
 
 interface Situation {
   gatewayPort: number;

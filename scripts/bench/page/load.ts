@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { startId } from '@livery/builder/boot-script';
+import { startId } from '@livery/builder/boot-settings';
 import type { BareChromium, Session } from './bare-chromium.ts';
 import { startShaper, type Link } from './shaper.ts';
 import type { StaticServer } from './static-server.ts';
