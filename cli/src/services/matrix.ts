@@ -69,3 +69,24 @@ function stateOf(brand: Brand, name: FeatureName, missing: readonly string[]): F
   if (!brand.features[name]) return 'off';
   return missing.includes(name) ? 'not offered' : 'on';
 }
+
+/** A table of the matrix: what its columns are, and what a brand has there. */
+interface Part {
+  title: string;
+  names: string[];
+  cellOf: (row: BrandRow, name: string) => string;
+}
+
+export function matrixParts({ brands }: Matrix): Part[] {
+  const namesOf = (values: (row: BrandRow) => object): string[] => [...new Set(brands.flatMap((row) => Object.keys(values(row))))];
+  const parts: Part[] = [
+    { title: 'features', names: namesOf(({ features }) => features), cellOf: ({ features }, name) => features[name] ?? '' },
+    { title: 'layout', names: namesOf(({ layout }) => layout), cellOf: ({ layout }, name) => layout[name] ?? '' },
+    {
+      title: 'gateway',
+      names: namesOf(({ flags }) => flags ?? {}),
+      cellOf: ({ flags }, name) => (flags?.[name] === undefined ? '' : flags[name] ? 'on' : 'off'),
+    },
+  ];
+  return parts.filter(({ names }) => names.length > 0);
+}
