@@ -2,7 +2,7 @@ import { exitCode } from '../errors/exit-codes.ts';
 import { startEditing, type DevRequest } from '../services/dev.ts';
 import { sayFault } from '../terminal/say-fault.ts';
 import { print, say, styled } from '../terminal/terminal.ts';
-import { untilInterrupted } from '../process/until-interrupted.ts';
+import { untilInterrupted } from '../process/interruption.ts';
 import { printDocument } from '../json/print-document.ts';
 
 export async function runDev(brands: string[], { json = false, ...request }: DevRequest & { json?: boolean }): Promise<number> {

@@ -2,7 +2,7 @@ import { exitCode } from '../errors/exit-codes.ts';
 import { preview, type PreviewRequest } from '../services/preview.ts';
 import { sayFault } from '../terminal/say-fault.ts';
 import { print, say } from '../terminal/terminal.ts';
-import { untilInterrupted } from '../process/until-interrupted.ts';
+import { untilInterrupted } from '../process/interruption.ts';
 import { printDocument } from '../json/print-document.ts';
 
 export async function runPreview(brands: string[], { json = false, ...request }: PreviewRequest & { json?: boolean }): Promise<number> {

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
-import { createServer } from 'node:net';
 import { errorTable } from '../errors/error-table.ts';
 import { askStatus, strangeAnswer } from '../gateway/gateway-url.ts';
+import { isFree } from '../process/free-port.ts';
 import { broken, fine, unknown, type Check, type Finding } from './check.ts';
 
 const firstPort = 4000;
@@ -22,14 +22,6 @@ async function checkPorts(): Promise<Finding> {
       return fine(port === firstPort ? `${port} is free.` : `${firstPort} is taken, ${port} is free: use --port ${port}.`);
   }
   return broken(`${firstPort} to ${firstPort + ports - 1} are all taken.`, 'Stop a program there, or choose another port with --port.');
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer()
-      .once('error', () => resolve(false))
-      .listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
 }
 
 /** Chrome and Firefox know names below localhost by themselves; Safari and other programs ask the system. */

@@ -1,6 +1,6 @@
 import type { MessageSettings } from '@livery/gateway';
 import type { Lack } from '../errors/gateway-errors.ts';
-import { isStrong, readSecret } from './secrets.ts';
+import { isNearOrHttps, isStrong, readSecret } from './secrets.ts';
 
 export interface FoundMessageSettings {
   settings: MessageSettings;
@@ -49,11 +49,4 @@ export function readMessageSettings(environment: NodeJS.ProcessEnv): FoundMessag
 
 function isServer(text: string): boolean {
   return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '';
-}
-
-/** An address that a secret may go to: in the open only on this machine. */
-export function isNearOrHttps(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname } = new URL(text);
-  return protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(hostname));
 }

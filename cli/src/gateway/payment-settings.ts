@@ -1,7 +1,6 @@
 import type { PaymentSettings } from '@livery/gateway';
-import { isNearOrHttps } from './message-settings.ts';
 import type { Lack } from '../errors/gateway-errors.ts';
-import { isStrong, readSecret } from './secrets.ts';
+import { isNearOrHttps, isStrong, readSecret } from './secrets.ts';
 
 export interface FoundPaymentSettings {
   /** Undefined when nothing is configured: members are then offered no way to pay. */

@@ -38,3 +38,10 @@ export function readSecret(name: string, environment: NodeJS.ProcessEnv): Secret
 export function isStrong(secret: string): boolean {
   return secret.length >= 32 && new Set(secret).size >= 10;
 }
+
+/** An address that a secret may go to: in the open only on this machine. */
+export function isNearOrHttps(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(hostname));
+}

@@ -1,4 +1,5 @@
 import type { Lack } from '../errors/gateway-errors.ts';
+import { isNearOrHttps } from './secrets.ts';
 
 /** Takes values from what somebody wrote, and keeps what is wrong with them. */
 export class SettingsReader {
@@ -45,14 +46,7 @@ export class SettingsReader {
 
   address(place: string, value: unknown): string {
     const text = this.text(place, value);
-    if (text !== '' && !isSafe(text)) this.lack(`${place} is not an https address.`, 'An address begins with https://.');
+    if (text !== '' && !isNearOrHttps(text)) this.lack(`${place} is not an https address.`, 'An address begins with https://.');
     return text;
   }
-}
-
-/** In the open only to this machine. */
-function isSafe(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname } = new URL(text);
-  return protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(hostname));
 }

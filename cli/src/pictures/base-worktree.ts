@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { buildBrands } from '@livery/builder';
+import { isWithin } from '@livery/builder/write-place';
 import { git } from '../project/changed-brands.ts';
 import { orUndo } from '../process/interruption.ts';
 
@@ -58,13 +59,12 @@ function ownBuilder(top: string, tree: string): string | null {
     return null;
   }
   const then = path.join(tree, path.relative(top, builder));
-  return isWithin(builder, top) && existsSync(then) ? then : null;
+  return isOwn(builder, top) && existsSync(then) ? then : null;
 }
 
 /** Whether a file is the repository's own and not installed into it. */
-function isWithin(file: string, top: string): boolean {
-  const relative = path.relative(top, file);
-  return !relative.startsWith('..') && !path.isAbsolute(relative) && !relative.split(path.sep).includes('node_modules');
+function isOwn(file: string, top: string): boolean {
+  return isWithin(file, top) && !path.relative(top, file).split(path.sep).includes('node_modules');
 }
 
 /** Gives the tree copies of the portals that this command has compiled, which makes its bundles too: links would let a build there prune them. */
@@ -79,7 +79,7 @@ async function linkModules(top: string, tree: string): Promise<void> {
   const installed = path.join(top, 'node_modules');
   const link = async (name: string): Promise<void> => {
     const source = realpathSync(path.join(installed, name));
-    const target = isWithin(source, top) ? path.join(tree, path.relative(top, source)) : source;
+    const target = isOwn(source, top) ? path.join(tree, path.relative(top, source)) : source;
     if (existsSync(target)) await symlink(target, path.join(tree, 'node_modules', name), 'junction');
   };
   await mkdir(path.join(tree, 'node_modules'), { recursive: true });

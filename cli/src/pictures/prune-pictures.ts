@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { listBrands } from '@livery/brand';
 import { readAccepted } from './accepted.ts';
-import { workFolder } from './sites.ts';
+import { workFolder } from '../project/work-folder.ts';
 
 const keptDays = 30;
 

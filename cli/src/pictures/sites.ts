@@ -1,18 +1,14 @@
-import path from 'node:path';
 import type { Problem } from '@livery/brand';
 import { readSite, type Site } from './read-site.ts';
 import { buildProgress } from '../project/build-progress.ts';
 import type { Progress } from '../terminal/progress.ts';
-import { openWorkFolder } from '../project/work-folder.ts';
+import { openWorkFolder, workFolder } from '../project/work-folder.ts';
 
 export interface Sites {
   sites: Site[];
   /** Brands with errors: there is nothing of them to look at. */
   failed: { code: string; problems: Problem[] }[];
 }
-
-/** Where the bundles and pictures of a project lie that only comparisons need. */
-export const workFolder = (root: string, name: 'sites' | 'pictures' | 'gallery'): string => path.join(root, '.livery', name);
 
 /** Stamps brands beside their own bundles, to be photographed; what did not change since the last time is left as it is. */
 export async function stampSites(root: string, codes: readonly string[], onProgress: Progress): Promise<Sites> {

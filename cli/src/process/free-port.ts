@@ -9,7 +9,8 @@ export async function freePortFrom(first: number): Promise<number> {
   return first;
 }
 
-function isFree(port: number): Promise<boolean> {
+/** Whether no program of this machine listens on a port. */
+export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));

@@ -51,6 +51,12 @@ export async function orUndo<Result>(undo: () => void, work: () => Promise<Resul
   }
 }
 
+/** Waits for Ctrl-C or a polite kill, then closes. */
+export async function untilInterrupted(close: () => Promise<void>): Promise<void> {
+  await nextSignal();
+  await close();
+}
+
 /** Resolves on the next signal instead of ending the program: for a server, which closes in its own time. A second signal does end it. */
 export function nextSignal(): Promise<Signal> {
   return new Promise((resolve) => {

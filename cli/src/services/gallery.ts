@@ -11,7 +11,8 @@ import { readCatalogues } from '../project/catalogues.ts';
 import { clearGallery, requireGalleryFolder } from '../pictures/gallery-folder.ts';
 import { answeringGateway } from '../gateway/gateway-url.ts';
 import { galleryPage, type DrawnBrand } from '../pages/gallery-page.ts';
-import { stampSites, workFolder } from '../pictures/sites.ts';
+import { stampSites } from '../pictures/sites.ts';
+import { workFolder } from '../project/work-folder.ts';
 import { ignoreProgress, type Progress } from '../terminal/progress.ts';
 
 export interface GalleryRequest extends TargetOptions {

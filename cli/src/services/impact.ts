@@ -10,7 +10,8 @@ import { findTargets, type TargetOptions } from '../project/targets.ts';
 import { withBase, type BaseWorktree } from '../pictures/base-worktree.ts';
 import { compareLooks, hashOfFile, type LookChange } from '../pictures/compare-looks.ts';
 import { prunePictures } from '../pictures/prune-pictures.ts';
-import { stampSites, workFolder } from '../pictures/sites.ts';
+import { stampSites } from '../pictures/sites.ts';
+import { workFolder } from '../project/work-folder.ts';
 import { ignoreProgress, type Progress } from '../terminal/progress.ts';
 
 export interface ImpactRequest extends TargetOptions {

@@ -1,8 +1,9 @@
+import stringWidth from 'fast-string-width';
 import { unstyled } from './terminal.ts';
 
 /** Lines of columns, each as wide as its widest cell; cells may be coloured. The last column is not filled up. */
 export function tableOf(rows: readonly (readonly string[])[]): string[] {
-  const widthOf = (cell: string): number => [...unstyled(cell)].length;
+  const widthOf = (cell: string): number => stringWidth(unstyled(cell));
   const widths: number[] = [];
   for (const row of rows) row.forEach((cell, column) => (widths[column] = Math.max(widths[column] ?? 0, widthOf(cell))));
   return rows.map((row) =>
