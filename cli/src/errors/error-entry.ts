@@ -15,6 +15,11 @@ export type ErrorEntry = { readonly title: string; readonly exitCode: number } &
   | { readonly cases: Readonly<Record<string, ErrorWords>> }
 );
 
+type ValuesIn<Words extends Text> = Words extends (values: infer Values) => string ? Values : unknown;
+
+/** What an error's words need. */
+export type ValuesOf<Words extends ErrorWords> = ValuesIn<Words['message']> & ValuesIn<Words['hint']>;
+
 export type ErrorEntries = Readonly<Record<string, ErrorEntry>>;
 
 export const quoted = (text: string): string => JSON.stringify(text);

@@ -1,6 +1,6 @@
 import { brandErrors } from './brand-errors.ts';
 import { commandLineErrors } from './command-line-errors.ts';
-import type { ErrorEntry, ErrorWords } from './error-entry.ts';
+import type { ErrorEntry, ErrorWords, ValuesOf } from './error-entry.ts';
 import { gatewayErrors } from './gateway-errors.ts';
 import { siteErrors } from './site-errors.ts';
 
@@ -10,9 +10,6 @@ export const errorTable = { ...commandLineErrors, ...brandErrors, ...siteErrors,
 export type ErrorName = keyof typeof errorTable;
 
 export const errorNames = Object.keys(errorTable) as readonly ErrorName[];
-
-type ValuesIn<Text> = Text extends (values: infer Values) => string ? Values : unknown;
-type ValuesOf<Words extends ErrorWords> = ValuesIn<Words['message']> & ValuesIn<Words['hint']>;
 
 /** What the words of an error need; with several cases, which one it is. */
 export type ErrorValues<Name extends ErrorName> = (typeof errorTable)[Name] extends infer Entry

@@ -1,11 +1,6 @@
 import { quoted, type ErrorEntries } from './error-entry.ts';
 import { exitCode } from './exit-codes.ts';
-
-/** What is missing or wrong in the gateway's settings; a sentence each. */
-export interface Lack {
-  what: string;
-  hint: string;
-}
+import type { Lack } from './setting-faults.ts';
 
 interface Refusal {
   message: string;

@@ -49,6 +49,6 @@ it.each([
 
 it('says that there is no file', () => {
   expect(readAggregatorSettings({ LIVERY_AGGREGATORS: path.join(folder, 'nowhere.json') }).problems).toMatchObject([
-    { what: expect.stringContaining('LIVERY_AGGREGATORS names, is not there') },
+    { what: expect.stringContaining('LIVERY_AGGREGATORS names, does not exist') },
   ]);
 });

@@ -1,6 +1,6 @@
 import type { AggregatorSettings } from '@livery/gateway';
-import type { Lack } from '../errors/gateway-errors.ts';
-import { isStrong, readSecret } from './secrets.ts';
+import type { Lack } from '../errors/setting-faults.ts';
+import { isStrong, readSecretFile } from './secrets.ts';
 import { SettingsReader } from './settings-reader.ts';
 
 export interface FoundAggregatorSettings {
@@ -19,13 +19,8 @@ const variable = 'LIVERY_AGGREGATORS';
 export function readAggregatorSettings(environment: NodeJS.ProcessEnv): FoundAggregatorSettings {
   const file = environment[variable] ?? '';
   if (file === '') return { settings: [], problems: [], warnings: [] };
-  const { value, problems, warnings } = readSecret(variable, { [`${variable}_FILE`]: file });
-  if (value === null)
-    return {
-      settings: [],
-      problems: problems.map(({ what, hint }) => ({ what: what.replace(`${variable}_FILE`, variable), hint })),
-      warnings,
-    };
+  const { value, problems, warnings } = readSecretFile(file, variable);
+  if (value === null) return { settings: [], problems, warnings };
   const reader = new SettingsReader(file, 'docs/vendors.md shows the form of the file.');
   const settings = Object.entries(reader.parse(value)).map(([name, each]) => aggregatorOf(reader, name, each));
   return { settings, problems: reader.problems, warnings };
@@ -33,11 +28,9 @@ export function readAggregatorSettings(environment: NodeJS.ProcessEnv): FoundAgg
 
 function aggregatorOf(reader: SettingsReader, name: string, value: unknown): AggregatorSettings {
   const place = `/${name}`;
-  if (!/^[a-z0-9-]{1,32}$/.test(name))
-    reader.lack(`${place} may only have lower-case letters, digits and hyphens.`, 'It is part of an address.');
+  if (!/^[a-z0-9-]{1,32}$/.test(name)) reader.lack('badSlug', { place, advice: 'It is part of an address.' });
   const { url, vendors, types, takes, keys } = reader.object(place, value, ['url', 'vendors', 'types', 'takes', 'keys']);
-  if (vendors === undefined && types === undefined)
-    reader.lack(`${place} offers no games.`, 'Name its vendors, its types of games, or both.');
+  if (vendors === undefined && types === undefined) reader.lack('noGames', { place });
   return {
     name,
     url: reader.address(`${place}/url`, url),
@@ -50,7 +43,7 @@ function aggregatorOf(reader: SettingsReader, name: string, value: unknown): Agg
 
 function codesOf(reader: SettingsReader, place: string, value: unknown): string[] {
   const given = Array.isArray(value) ? (value as unknown[]) : [];
-  if (given.length === 0) reader.lack(`${place} must be an array of codes.`, 'The catalogue has the codes.');
+  if (given.length === 0) reader.lack('notCodes', { place });
   return given.map((each, index) => reader.text(`${place}/${index}`, each));
 }
 
@@ -59,7 +52,7 @@ function takesOf(reader: SettingsReader, place: string, value: unknown): ('healt
   const given = codesOf(reader, place, value);
   return given.flatMap((call) => {
     if (call === 'health' || call === 'fixtures') return [call];
-    reader.lack(`${place} has ${call}, which no aggregator is asked for.`, 'Use health and fixtures.');
+    reader.lack('unknownCall', { place, call });
     return [];
   });
 }
@@ -68,11 +61,10 @@ function takesOf(reader: SettingsReader, place: string, value: unknown): ('healt
 function keysOf(reader: SettingsReader, place: string, value: unknown): AggregatorSettings['keys'] {
   const keys = Object.entries(reader.object(place, value)).map(([merchant, given]) => {
     const own = (Array.isArray(given) ? given : [given]).map((each, index) => reader.text(`${place}/${merchant}/${index}`, each));
-    if (!own.every(isStrong))
-      reader.lack(`${place}/${merchant} can be guessed: use at least 32 random characters.`, 'openssl rand -base64 32 makes one.');
+    if (!own.every(isStrong)) reader.lack('guessable', { name: `${place}/${merchant}` });
     return [merchant, own] as const;
   });
   const all = keys.flatMap(([, own]) => own);
-  if (new Set(all).size < all.length) reader.lack(`${place} has one key twice.`, 'Each merchant has a key of its own.');
+  if (new Set(all).size < all.length) reader.lack('keyTwice', { place });
   return Object.fromEntries(keys);
 }

@@ -1,3 +1,4 @@
+import { lackOf } from '../errors/setting-faults.ts';
 import { readSecret, type Secret } from './secrets.ts';
 
 interface DatabaseUrlSource {
@@ -22,24 +23,13 @@ export function readDatabaseUrl({ given, flag, variable, environment }: Database
   const { value, problems, warnings }: Secret = isFlag ? { value: given, problems: [], warnings: [] } : readSecret(variable, environment);
   if (value === null) return { value, problems, warnings };
   if (!isPostgresUrl(value)) {
-    problems.push({
-      what: `${isFlag ? flag : variable} is not the address of a PostgreSQL database.`,
-      hint: 'Write postgres://user:password@host:5432/name.',
-    });
+    problems.push(lackOf('notPostgres', { name: isFlag ? flag : variable }));
     return { value: null, problems, warnings };
   }
   const { username, password, hostname, searchParams } = new URL(value);
   const secret = decodeURIComponent(password);
-  if (secret !== '' && isFlag)
-    problems.push({
-      what: `${flag} holds a password, and every program of the machine reads command lines.`,
-      hint: `Put the address into ${variable}, or into a file that ${variable}_FILE names.`,
-    });
-  if (secret !== '' && (published.test(secret) || secret === username))
-    problems.push({
-      what: `The password of the role ${username} is one of the first that an attacker tries.`,
-      hint: `Give it a random one: ALTER ROLE ${username} PASSWORD …, and openssl rand -base64 32 makes one.`,
-    });
+  if (secret !== '' && isFlag) problems.push(lackOf('passwordOnCommandLine', { flag, variable }));
+  if (secret !== '' && (published.test(secret) || secret === username)) problems.push(lackOf('commonPassword', { role: username }));
   const isNear = /^(?:localhost|127\..*|\[::1\]|)$/.test(hostname) || searchParams.has('host');
   if (!isNear && !/^(?:require|verify-ca|verify-full)$/.test(searchParams.get('sslmode') ?? ''))
     warnings.push(`The way to ${hostname} is not encrypted: add ?sslmode=verify-full to the address, unless the network itself is.`);

@@ -62,7 +62,7 @@ describe('livery gateway --production', () => {
     ['can be guessed', [], { LIVERY_KEY_SECRET: `${strong},the-old-one` }],
     ['are both set', [], { LIVERY_KEY_SECRET_FILE: 'key-secret' }],
     ['is empty', [], { LIVERY_KEY_SECRET: '', LIVERY_KEY_SECRET_FILE: 'no-secret' }],
-    ['is not there', [], { LIVERY_KEY_SECRET: '', LIVERY_KEY_SECRET_FILE: 'nowhere' }],
+    ['does not exist', [], { LIVERY_KEY_SECRET: '', LIVERY_KEY_SECRET_FILE: 'nowhere' }],
     ['in production it has none', ['--data', 'data'], {}],
   ])('refuses what is too weak: %s (%j %j)', async (words, args, environment) => {
     const { code, stdout, stderr } = await run([...right, ...args], { ...complete, ...environment });

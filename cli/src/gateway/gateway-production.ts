@@ -9,7 +9,7 @@ import type { GatewayRequest } from '../services/gateway.ts';
 import { describeRefused, findMerchants, merchantOf, type RefusedBrand } from './merchants.ts';
 import { readMessageSettings } from './message-settings.ts';
 import { readPaymentSettings } from './payment-settings.ts';
-import type { Lack } from '../errors/gateway-errors.ts';
+import { lackOf, type Lack } from '../errors/setting-faults.ts';
 import { isStrong, readSecret } from './secrets.ts';
 import { readSignInSettings } from './sign-in-settings.ts';
 import { readTrustedProxies } from './trusted-proxies.ts';
@@ -44,17 +44,12 @@ export async function runProductionGateway(
   const refused = [...found.refused, ...found.brands.flatMap(refusalInPublic)];
   const brands = found.brands.filter((brand) => refusalInPublic(brand).length === 0);
   const problems = [...settings.problems, ...clashes(settings.gamesOrigin, brands)];
-  if (brands.length === 0)
-    problems.push({
-      kind: 'environment',
-      what: describeRefused(refused),
-      hint: 'livery check --all names errors; hosts of brand.json are the site’s names.',
-    });
+  if (brands.length === 0) problems.push({ kind: 'environment', ...lackOf('noPublicBrand', { message: describeRefused(refused) }) });
   const { startGateway, findObstacles } = await loadGateway();
   if (settings.databaseUrl !== null) {
     onProgress?.('Looking at the database');
-    for (const what of await findObstacles(settings.databaseUrl))
-      problems.push({ kind: 'environment', what, hint: 'docs/hosting.md has the roles and the order of steps.' });
+    for (const message of await findObstacles(settings.databaseUrl))
+      problems.push({ kind: 'environment', ...lackOf('databaseObstacle', { message }) });
   }
   if (problems.length > 0)
     throw cliError('ProductionRefused', {
@@ -108,20 +103,15 @@ interface Settings {
 function readSettings(request: ProductionRequest, environment: NodeJS.ProcessEnv): Settings {
   const { host = '127.0.0.1', gamesOrigin, trustedProxies, data } = request;
   const problems: Problem[] = [];
-  const usage = (what: string, hint: string): void => void problems.push({ kind: 'usage', what, hint });
-  if (data !== undefined) usage('--data is the folder of a PostgreSQL of the gateway’s own, and in production it has none.', 'Omit it.');
+  const usage = (...lacks: Lack[]): void => void problems.push(...lacks.map((lack) => ({ kind: 'usage' as const, ...lack })));
+  if (data !== undefined) usage(lackOf('dataFolder', {}));
 
   const games = gamesOrigin === undefined ? null : readGamesOrigin(gamesOrigin);
-  if (gamesOrigin === undefined)
-    usage(
-      '--games-origin is missing: games run on an origin of their own.',
-      'Write the one that leads here, such as https://games.acme.example.',
-    );
-  else if (games === null)
-    usage(`${JSON.stringify(gamesOrigin)} is not an https origin with a public name.`, 'Write --games-origin https://games.acme.example.');
+  if (gamesOrigin === undefined) usage(lackOf('noGamesOrigin', {}));
+  else if (games === null) usage(lackOf('badGamesOrigin', { text: gamesOrigin }));
 
   const proxies = readTrustedProxies(trustedProxies, host);
-  if (!Array.isArray(proxies)) usage(proxies.what, proxies.hint);
+  if (!Array.isArray(proxies)) usage(proxies);
 
   const database = readDatabaseUrl({ given: request.databaseUrl, flag: '--database-url', variable: 'LIVERY_DATABASE_URL', environment });
   const direct = readDatabaseUrl({
@@ -131,34 +121,22 @@ function readSettings(request: ProductionRequest, environment: NodeJS.ProcessEnv
     environment,
   });
   const replica = readDatabaseUrl({ given: request.replicaUrl, flag: '--replica-url', variable: 'LIVERY_REPLICA_URL', environment });
-  for (const address of [database, direct, replica])
-    problems.push(...address.problems.map((problem) => ({ kind: 'usage' as const, ...problem })));
-  if (database.value === null && database.problems.length === 0)
-    usage(
-      'No database is named. The PostgreSQL that livery brings is for trials: the gateway would own its tables, and nobody backs it up.',
-      'Set LIVERY_DATABASE_URL, or LIVERY_DATABASE_URL_FILE.',
-    );
+  for (const address of [database, direct, replica]) usage(...address.problems);
+  if (database.value === null && database.problems.length === 0) usage(lackOf('noDatabase', {}));
 
   const keys = readSecret('LIVERY_KEY_SECRET', environment);
   const keySecrets = (keys.value ?? '').split(/[\s,]+/).filter((text) => text !== '');
-  problems.push(...keys.problems.map((problem) => ({ kind: 'usage' as const, ...problem })));
-  if (keys.value === null && keys.problems.length === 0)
-    usage(
-      'LIVERY_KEY_SECRET is not set: the keys of sealed calls are stored under it.',
-      'Set it, or LIVERY_KEY_SECRET_FILE: openssl rand -base64 32 makes one.',
-    );
-  if (!keySecrets.every(isStrong))
-    usage('LIVERY_KEY_SECRET holds a value that can be guessed: use at least 32 random characters.', 'openssl rand -base64 32 makes one.');
+  usage(...keys.problems);
+  if (keys.value === null && keys.problems.length === 0) usage(lackOf('noKeySecret', {}));
+  if (!keySecrets.every(isStrong)) usage(lackOf('guessable', { name: 'A value of LIVERY_KEY_SECRET' }));
 
   const messages = readMessageSettings(environment);
   const payments = readPaymentSettings(environment);
   const aggregators = readAggregatorSettings(environment);
-  problems.push(
-    ...[...messages.problems, ...payments.problems, ...aggregators.problems].map((problem) => ({ kind: 'usage' as const, ...problem })),
-  );
+  usage(...messages.problems, ...payments.problems, ...aggregators.problems);
 
   const signIn = readSignInSettings(request.signIn, environment);
-  problems.push(...signIn.problems.map((problem) => ({ kind: 'usage' as const, ...problem })));
+  usage(...signIn.problems);
 
   return {
     problems,
@@ -208,9 +186,5 @@ function clashes(gamesOrigin: string | null, brands: readonly ResolvedBrand[]): 
   const host = gamesOrigin === null ? null : new URL(gamesOrigin).hostname;
   return brands
     .filter(({ hosts }) => host !== null && hosts.includes(host))
-    .map(({ code }) => ({
-      kind: 'usage',
-      what: `--games-origin is a host of ${code}: a game there could read the brand’s pages and tokens.`,
-      hint: 'Give the games a name of their own.',
-    }));
+    .map(({ code }) => ({ kind: 'usage', ...lackOf('gamesOnBrandHost', { code }) }));
 }

@@ -1,5 +1,5 @@
 import type { PaymentSettings } from '@livery/gateway';
-import type { Lack } from '../errors/gateway-errors.ts';
+import { lackOf, type Lack } from '../errors/setting-faults.ts';
 import { isNearOrHttps, isStrong, readSecret } from './secrets.ts';
 
 export interface FoundPaymentSettings {
@@ -13,17 +13,14 @@ export interface FoundPaymentSettings {
 /** The provider that members pay through: address and secret, or neither. */
 export function readPaymentSettings(environment: NodeJS.ProcessEnv): FoundPaymentSettings {
   const problems: Lack[] = [];
-  const lack = (what: string, hint: string): void => void problems.push({ what, hint });
   const [url, secret] = [environment['LIVERY_PAYMENTS_URL'] ?? '', readSecret('LIVERY_PAYMENTS_SECRET', environment)];
   problems.push(...secret.problems);
   if (url !== '' && !isNearOrHttps(url))
-    lack('LIVERY_PAYMENTS_URL is not an https address.', 'Write https://payments.acme.example/livery.');
+    problems.push(lackOf('notHttps', { name: 'LIVERY_PAYMENTS_URL', example: 'https://payments.acme.example/livery' }));
   if (secret.problems.length === 0 && (url === '') !== (secret.value === null))
-    lack(
-      'LIVERY_PAYMENTS_URL and LIVERY_PAYMENTS_SECRET belong together, and one of them is missing.',
-      'Set both, or neither: without them nobody can deposit or withdraw.',
+    problems.push(
+      lackOf('halfPair', { pair: ['LIVERY_PAYMENTS_URL', 'LIVERY_PAYMENTS_SECRET'], without: 'members can neither deposit nor withdraw' }),
     );
-  if (secret.value !== null && !isStrong(secret.value))
-    lack('LIVERY_PAYMENTS_SECRET can be guessed: use at least 32 random characters.', 'openssl rand -base64 32 makes one.');
+  if (secret.value !== null && !isStrong(secret.value)) problems.push(lackOf('guessable', { name: 'LIVERY_PAYMENTS_SECRET' }));
   return { settings: secret.value === null || url === '' ? undefined : { url, secret: secret.value }, problems, warnings: secret.warnings };
 }

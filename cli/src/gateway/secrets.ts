@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import type { Lack } from '../errors/gateway-errors.ts';
+import { lackOf, type Lack } from '../errors/setting-faults.ts';
 import { toCliError } from '../errors/cli-error.ts';
 
 export interface Secret {
@@ -15,22 +15,22 @@ export function readSecret(name: string, environment: NodeJS.ProcessEnv): Secret
   const value = environment[name] ?? '';
   const file = environment[`${name}_FILE`] ?? '';
   if (file === '') return { value: value === '' ? null : value, problems: [], warnings: [] };
-  if (value !== '')
-    return { value: null, problems: [{ what: `${name} and ${name}_FILE are both set.`, hint: 'Keep one of them.' }], warnings: [] };
+  if (value !== '') return { value: null, problems: [lackOf('bothSet', { name })], warnings: [] };
+  return readSecretFile(file, `${name}_FILE`);
+}
+
+/** Reads a file that nobody else should; `name` is the flag or the variable that names it. */
+export function readSecretFile(file: string, name: string): Secret {
+  const refuse = (lack: Lack): Secret => ({ value: null, problems: [lack], warnings: [] });
   try {
     const text = readFileSync(file, 'utf8').trim();
     const isOpen = (statSync(file).mode & 0o004) !== 0;
-    if (text === '')
-      return { value: null, problems: [{ what: `${file} is empty.`, hint: `Write the value of ${name} into it.` }], warnings: [] };
+    if (text === '') return refuse(lackOf('emptyFile', { file }));
     return { value: text, problems: [], warnings: isOpen ? [`Everybody on this machine can read ${file}: chmod 640 closes it.`] : [] };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    const why = code === 'ENOENT' ? 'is not there' : (toCliError(error)?.message ?? 'cannot be read');
-    return {
-      value: null,
-      problems: [{ what: `${file}, which ${name}_FILE names, ${why}.`, hint: 'Fix the variable, or the file.' }],
-      warnings: [],
-    };
+    const why = code === 'ENOENT' ? 'does not exist' : (toCliError(error)?.message ?? 'cannot be read');
+    return refuse(lackOf('unreadableFile', { name, file, why }));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Lack } from '../errors/gateway-errors.ts';
+import { lackOf, type FaultValues, type Lack, type SettingFault } from '../errors/setting-faults.ts';
 import { isNearOrHttps } from './secrets.ts';
 
 /** Takes values from what somebody wrote, and keeps what is wrong with them. */
@@ -13,7 +13,8 @@ export class SettingsReader {
     this.#shape = shape;
   }
 
-  lack(what: string, hint: string): void {
+  lack<Name extends SettingFault>(name: Name, values: Omit<FaultValues<Name>, 'shape'>): void {
+    const { what, hint } = lackOf(name, { shape: this.#shape, ...values } as unknown as FaultValues<Name>);
     this.problems.push({ what: `${this.#file}: ${what}`, hint });
   }
 
@@ -22,31 +23,30 @@ export class SettingsReader {
       return this.object('/', JSON.parse(text));
     } catch {
       // The parser's own words quote the text.
-      this.lack('it is not valid JSON.', this.#shape);
+      this.lack('notJson', {});
       return {};
     }
   }
 
   object(place: string, value: unknown, known?: readonly string[]): Record<string, unknown> {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      this.lack(`${place} must be an object.`, this.#shape);
+      this.lack('notObject', { place });
       return {};
     }
-    for (const key of Object.keys(value))
-      if (known?.includes(key) === false) this.lack(`${place}/${key} is not known.`, `Known keys: ${known.join(', ')}.`);
+    for (const key of Object.keys(value)) if (known?.includes(key) === false) this.lack('unknownKey', { place: `${place}/${key}`, known });
     return value as Record<string, unknown>;
   }
 
   /** Empty when it is none. */
   text(place: string, value: unknown): string {
     if (typeof value === 'string' && value.trim() !== '') return value;
-    this.lack(`${place} ${value === undefined ? 'is missing' : 'is not a text'}.`, this.#shape);
+    this.lack(value === undefined ? 'missing' : 'notText', { place });
     return '';
   }
 
   address(place: string, value: unknown): string {
     const text = this.text(place, value);
-    if (text !== '' && !isNearOrHttps(text)) this.lack(`${place} is not an https address.`, 'An address begins with https://.');
+    if (text !== '' && !isNearOrHttps(text)) this.lack('notHttps', { name: place, example: 'https://acme.example' });
     return text;
   }
 }

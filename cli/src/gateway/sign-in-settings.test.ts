@@ -58,7 +58,7 @@ it.each([
   expect(JSON.stringify(problems)).not.toContain('kept-in-the-dark');
 });
 
-it('says that the file is not there, by what names it', () => {
+it('says that the file does not exist, by what names it', () => {
   const missing = path.join(folder, 'nowhere.json');
   expect(readSignInSettings(missing, {}).problems[0]?.what).toContain('--sign-in');
   expect(readSignInSettings(undefined, { LIVERY_SIGN_IN: missing }).problems[0]?.what).toContain('LIVERY_SIGN_IN names');

@@ -1,6 +1,6 @@
 import type { SignInSettings } from '@livery/gateway';
-import type { Lack } from '../errors/gateway-errors.ts';
-import { readSecret } from './secrets.ts';
+import type { Lack } from '../errors/setting-faults.ts';
+import { readSecretFile } from './secrets.ts';
 import { SettingsReader } from './settings-reader.ts';
 
 export interface FoundSignInSettings {
@@ -11,7 +11,6 @@ export interface FoundSignInSettings {
 }
 
 const variable = 'LIVERY_SIGN_IN';
-const shape = 'docs/gateway.md shows the form of the file.';
 
 /**
  * At whose door else members may log in, a merchant after the other: the JSON that the file `given`, or the variable's, holds. What is wrong
@@ -20,16 +19,9 @@ const shape = 'docs/gateway.md shows the form of the file.';
 export function readSignInSettings(given: string | undefined, environment: NodeJS.ProcessEnv): FoundSignInSettings {
   const file = given ?? environment[variable] ?? '';
   if (file === '') return { settings: {}, problems: [], warnings: [] };
-  const { value, problems, warnings } = readSecret(variable, { [`${variable}_FILE`]: file });
-  if (value === null) {
-    const named = given === undefined ? variable : '--sign-in';
-    return {
-      settings: {},
-      problems: problems.map(({ what, hint }) => ({ what: what.replace(`${variable}_FILE`, named), hint })),
-      warnings,
-    };
-  }
-  const reader = new SettingsReader(file, shape);
+  const { value, problems, warnings } = readSecretFile(file, given === undefined ? variable : '--sign-in');
+  if (value === null) return { settings: {}, problems, warnings };
+  const reader = new SettingsReader(file, 'docs/gateway.md shows the form of the file.');
   const merchants = reader.parse(value);
   const read = Object.entries(merchants).map(([code, merchant]) => merchantOf(reader, code, merchant));
   return {
@@ -43,15 +35,14 @@ type Read = Required<SignInSettings>;
 
 function merchantOf(reader: SettingsReader, code: string, value: unknown): Read {
   const place = `/${code}`;
-  if (!/^[A-Z0-9][A-Z0-9_-]{1,31}$/.test(code))
-    reader.lack(`${place} is not a merchant code.`, 'Name merchants as merchantCode of brand.json does.');
+  if (!/^[A-Z0-9][A-Z0-9_-]{1,31}$/.test(code)) reader.lack('badMerchant', { place });
   const merchant = reader.object(place, value, ['providers', 'phone']);
   const given = merchant['providers'] ?? [];
-  if (!Array.isArray(given)) reader.lack(`${place}/providers must be an array.`, shape);
+  if (!Array.isArray(given)) reader.lack('notArray', { place: `${place}/providers` });
   const providers = (Array.isArray(given) ? given : []).map((each, index) => providerOf(reader, code, `${place}/providers/${index}`, each));
   const ids = providers.map(({ id }) => id);
   for (const id of new Set(ids.filter((each, index) => ids.indexOf(each) !== index)))
-    reader.lack(`${place}/providers has ${JSON.stringify(id)} twice.`, 'Give each provider an id of its own.');
+    reader.lack('providerTwice', { place: `${place}/providers`, id });
   return { providers, phones: merchant['phone'] === undefined ? [] : [phoneOf(reader, code, `${place}/phone`, merchant['phone'])] };
 }
 
@@ -59,7 +50,7 @@ function providerOf(reader: SettingsReader, code: string, place: string, value: 
   const provider = reader.object(place, value, ['id', 'name', 'issuer', 'clientId', 'clientSecret']);
   const id = reader.text(`${place}/id`, provider['id']);
   if (id !== '' && !/^[a-z0-9][a-z0-9-]{0,31}$/.test(id))
-    reader.lack(`${place}/id may only have lower-case letters, digits and hyphens.`, 'Write it as brand.json does in signIn.providers.');
+    reader.lack('badSlug', { place: `${place}/id`, advice: 'Write it as brand.json does in signIn.providers.' });
   const secret = provider['clientSecret'] === undefined ? '' : reader.text(`${place}/clientSecret`, provider['clientSecret']);
   return {
     id,

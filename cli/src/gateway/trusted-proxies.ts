@@ -1,25 +1,20 @@
 import { BlockList, isIP } from 'node:net';
-import type { Lack } from '../errors/gateway-errors.ts';
+import { lackOf, type Lack } from '../errors/setting-faults.ts';
 
 /** Fewer bits than these mean half the world, which could then say that it calls from anywhere. */
 const fewestBits = { 4: 8, 6: 16 };
 
 /** The networks whose word on the visitor's address counts, or what is wrong with them. `host` is what the gateway listens on. */
 export function readTrustedProxies(text: string | undefined, host: string): string[] | Lack {
-  const hint = 'Write the networks of the proxies in front, such as --trusted-proxies 127.0.0.1/32 for a nginx on this machine.';
-  if (text === undefined)
-    return { what: '--trusted-proxies is missing: with a wrong list all visitors share one limit, or choose their own address.', hint };
+  if (text === undefined) return lackOf('noProxies', {});
   if (text.trim() === 'none') {
     if (!/^(?:localhost|127\..*|::1)$/.test(host)) return [];
-    return {
-      what: `--trusted-proxies none, and on ${host} only a proxy of this machine reaches the gateway: all visitors would share one limit.`,
-      hint,
-    };
+    return lackOf('nearProxyOnly', { host });
   }
   const networks = text.split(',').map((part) => part.trim());
   for (const network of networks) {
     const problem = problemOf(network);
-    if (problem !== null) return { what: `--trusted-proxies: ${JSON.stringify(network)} ${problem}.`, hint };
+    if (problem !== null) return lackOf('badProxy', { network, why: problem });
   }
   return networks;
 }
