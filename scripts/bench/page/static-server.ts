@@ -6,6 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { contentTypeOf } from '@livery/builder/content-types';
+import { isGatewayPath } from '@livery/builder/gateway-proxy';
 import { fileAt, matchesRule, parseRedirects } from '@livery/builder/site-rules';
 
 /** A file as it travels: brotli for text, as it is for the rest. */
@@ -23,18 +25,7 @@ export interface StaticServer {
   close: () => void;
 }
 
-const types: Record<string, string> = {
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript',
-  css: 'text/css',
-  json: 'application/json',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  woff2: 'font/woff2',
-  webmanifest: 'application/manifest+json',
-};
 const text = new Set(['html', 'js', 'css', 'json', 'svg', 'webmanifest']);
-const proxied = /^\/(wps|lgw|lotto|art)\//;
 
 /** Serves a folder over HTTP/2 with TLS 1.3, the same for every side of a comparison; the portal's calls go on to a gateway. */
 export async function startStaticServer(folder: string, gateway?: { port: number; host: string }): Promise<StaticServer> {
@@ -56,7 +47,7 @@ export async function startStaticServer(folder: string, gateway?: { port: number
     return known;
   };
   const server = http2.createSecureServer({ ...certificate(), allowHTTP1: true, minVersion: 'TLSv1.3' }, (request, response) => {
-    if (gateway !== undefined && proxied.test(request.url)) return forward(request, response, gateway);
+    if (gateway !== undefined && isGatewayPath(request.url)) return forward(request, response, gateway);
     const file = fileOf(request.url);
     if (file === null) {
       response.writeHead(404, { 'content-type': 'text/plain' });
@@ -66,7 +57,7 @@ export async function startStaticServer(folder: string, gateway?: { port: number
     const body = file.brotli ?? file.raw;
     const encoding = file.brotli === null ? {} : { 'content-encoding': 'br' };
     response.writeHead(200, {
-      'content-type': types[file.kind] ?? 'application/octet-stream',
+      'content-type': contentTypeOf(`file.${file.kind}`),
       'cache-control': cache,
       'content-length': body.length,
       ...encoding,
