@@ -2,7 +2,7 @@ import { lstat, mkdtemp, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrandReport } from '@livery/brand';
 import type { BuildReport } from '@livery/builder';
-import { requireBuildTargets } from '@livery/builder/build-targets';
+import { planBuild } from '@livery/builder/build-plan';
 import { buildProgress } from '../project/build-progress.ts';
 import { ignoreProgress, type Progress } from '../terminal/progress.ts';
 import { unwritable } from '../files/make-folder.ts';
@@ -38,18 +38,14 @@ export async function build(
   patterns: readonly string[],
   { out, environment, dryRun = false, force = false, onProgress = ignoreProgress, ...targets }: BuildRequest,
 ): Promise<BuildResult> {
-  const { root, reports } = await checkBrands(cwd, patterns, {
+  const { root, reports, catalogues } = await checkBrands(cwd, patterns, {
     ...targets,
     onProgress,
     ...(environment === undefined ? {} : { environment }),
   });
   const outDir = bundlesFolder(cwd, root, out);
   if (out === undefined) await requireLeading(outDir);
-  requireBuildTargets(
-    root,
-    outDir,
-    reports.flatMap(({ ok, code }) => (ok ? [code] : [])),
-  );
+  const plan = planBuild({ root, outDir, reports, catalogues });
   if (dryRun || reports.every(({ ok }) => !ok)) {
     const brands = reports.map((report) => planOf(report, outDir));
     return { root, core: null, brands };
@@ -58,9 +54,7 @@ export async function build(
   await openWorkFolder(root);
   const { buildBrands } = await import('@livery/builder');
   const { core, brands } = await buildBrands({
-    root,
-    reports,
-    outDir,
+    plan,
     force,
     onProgress: buildProgress(onProgress),
   });

@@ -1,4 +1,4 @@
-import { loadBrands, type BrandReport } from '@livery/brand';
+import { loadBrands, type BrandReport, type Catalogues } from '@livery/brand';
 import { ignoreProgress, type Progress } from '../terminal/progress.ts';
 import { findTargets, type TargetOptions } from '../project/targets.ts';
 import { readCatalogues } from '../project/catalogues.ts';
@@ -22,9 +22,9 @@ export async function checkBrands(
   cwd: string,
   patterns: readonly string[],
   { environment, onProgress = ignoreProgress, ...targets }: CheckOptions,
-): Promise<{ root: string; reports: BrandReport[] }> {
+): Promise<{ root: string; reports: BrandReport[]; catalogues: Catalogues }> {
   const { root, codes } = await findTargets(cwd, patterns, targets);
   const catalogues = await readCatalogues();
   const options = { root, codes, catalogues, onProgress: checkProgress(onProgress), ...(environment === undefined ? {} : { environment }) };
-  return { root, reports: await loadBrands(options) };
+  return { root, reports: await loadBrands(options), catalogues };
 }

@@ -475,15 +475,6 @@ describe('a bundle', () => {
     expect(read('delta', 'index.html')).toMatch(/<link rel="icon" type="image\/svg\+xml" href="data:image\/svg\+xml,/);
   });
 
-  it('takes brands as somebody else has loaded them, and reads them no second time', async () => {
-    folder.writeBrand('delta', { identity: { name: 'Once' } });
-    const reports = await loadBrands({ root: folder.root, codes: ['delta'] });
-    folder.write('brands/delta/brand.json', '{');
-    const [built] = (await buildBrands({ root: folder.root, portal, reports })).brands;
-    expect(built).toMatchObject({ code: 'delta', status: 'built' });
-    expect(read('delta', 'index.html')).toContain('Once');
-  });
-
   it('escapes what a brand says where it could end an element', async () => {
     folder.writeBrand('delta', { identity: { name: '</script><b>&"' } });
     await buildBrands({ root: folder.root, portal, codes: ['delta'] });

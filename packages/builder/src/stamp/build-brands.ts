@@ -4,7 +4,7 @@ import { compileCore } from '../core/compile-core.ts';
 import { clearStaleDrafts } from '../output/output-folder.ts';
 import { loadCatalogues } from '../texts/catalogues.ts';
 import { problemsOf } from '../material/brand-failure.ts';
-import { requireBuildTargets } from './build-targets.ts';
+import { planBuild, type BuildPlan } from './build-plan.ts';
 import { openCleared } from './cleared-bundles.ts';
 import { pruneDerived } from '../material/derived-cache.ts';
 import { engineHash } from '../material/engine-hash.ts';
@@ -14,21 +14,25 @@ import type { StampResult } from './stamp-brand.ts';
 import { openStampers, type Stamping } from './stamping.ts';
 import { findStanding } from './standing-bundle.ts';
 
-export interface BuildOptions {
+export type BuildOptions = ({ plan: BuildPlan } | BrandChoice) & {
+  /** Folder of a portal package; the installed `@livery/portal` by default. */
+  portal?: string;
+  /** Stamps unchanged brands too. */
+  force?: boolean;
+  onProgress?: (event: BuildEvent) => void;
+};
+
+/** The brands to load, and where their bundles go. */
+interface BrandChoice {
   /** Folder that holds `brands/`. */
   root: string;
   /** Every brand when absent. */
   codes?: string[];
-  /** The brands as they were loaded, in place of `codes` and `environment`: else they are loaded here. */
+  /** Loaded brands, in place of `codes` and `environment`. */
   reports?: readonly BrandReport[];
-  /** `dist/` below the root when absent; each brand gets a folder of its code in it. */
+  /** `dist/` below the root when absent; each brand gets a folder named by its code in it. */
   outDir?: string;
   environment?: string;
-  /** Folder of a portal package; the installed `@livery/portal` by default. */
-  portal?: string;
-  /** Stamps the brands that did not change too. */
-  force?: boolean;
-  onProgress?: (event: BuildEvent) => void;
 }
 
 export type BuildEvent =
@@ -61,27 +65,12 @@ export interface BuildReport {
 }
 
 /**
- * Compiles the portal once and stamps every named brand. A brand with an error in its files, or whose own place can be neither read nor
- * replaced, is `failed` and nothing of it is written; the others are built. Throws when the portal does not compile or the output cannot be written, and `TargetRefused` before
- * any work when a bundle would take the place of something else.
+ * Compiles the portal once and stamps every named brand. If a brand has an error in its files, or its place can be neither read nor
+ * replaced, it is `failed` and nothing of it is written. The others are built. Throws if the portal does not compile or the output
+ * cannot be written, and `TargetRefused` before any work if a bundle would replace something else.
  */
-export async function buildBrands({
-  root,
-  codes,
-  reports: loaded,
-  outDir = join(root, 'dist'),
-  environment,
-  portal,
-  force = false,
-  onProgress,
-}: BuildOptions): Promise<BuildReport> {
-  const catalogues = await loadCatalogues(portal);
-  const reports = loaded ?? (await loadBrands({ root, catalogues, ...(codes && { codes }), ...(environment && { environment }) }));
-  requireBuildTargets(
-    root,
-    outDir,
-    reports.flatMap(({ ok, code }) => (ok ? [code] : [])),
-  );
+export async function buildBrands({ portal, force = false, onProgress, ...work }: BuildOptions): Promise<BuildReport> {
+  const { root, outDir, reports, catalogues } = 'plan' in work ? work.plan : await loadPlan(work, portal);
   const compiled = await compileCore({
     root,
     ...(portal && { portal }),
@@ -130,6 +119,14 @@ export async function buildBrands({
   } finally {
     await stampers.close();
   }
+}
+
+async function loadPlan(choice: BrandChoice, portal?: string): Promise<BuildPlan> {
+  const { root, codes, outDir = join(root, 'dist'), environment } = choice;
+  const catalogues = await loadCatalogues(portal);
+  const options = { root, catalogues, ...(codes && { codes }), ...(environment && { environment }) };
+  const reports = choice.reports ?? (await loadBrands(options));
+  return planBuild({ root, outDir, reports, catalogues });
 }
 
 function isBrand(build: BrandBuild | ResolvedBrand): build is ResolvedBrand {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileCore } from '../core/compile-core.ts';
 import { loadCatalogues } from '../texts/catalogues.ts';
 import { openBrandRoot, type BrandRoot } from './brand-folder.fixture.ts';
+import { planBuild } from './build-plan.ts';
 import { buildBrands, type BuildReport } from './build-brands.ts';
 import { engineHash } from '../material/engine-hash.ts';
 import { openLeakGate } from './gates/leak-gate.ts';
@@ -64,6 +65,19 @@ describe('a fleet', () => {
     const blocked = join(folder.root, 'blocked');
     writeFileSync(blocked, 'a file where a folder goes');
     await expect(buildBrands({ root: folder.root, outDir: join(blocked, 'dist') })).rejects.toMatchObject({ code: 'ENOTDIR' });
+  });
+
+  it('is built as planned, and neither its brands nor the texts of the engine are read a second time', async () => {
+    const [code = ''] = codes;
+    const [outDir, file] = [join(folder.root, 'planned'), join(folder.root, 'brands', code, 'brand.json')];
+    const reports = await loadBrands({ root: folder.root, codes: [code] });
+    const plan = planBuild({ root: folder.root, outDir, reports, catalogues: { en: { pages: { offline: { title: 'As planned' } } } } });
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, '{');
+    const { brands } = await buildBrands({ plan });
+    writeFileSync(file, text);
+    expect(brands.map(({ status }) => status)).toEqual(['built']);
+    expect(readFileSync(join(outDir, code, 'offline.html'), 'utf8')).toContain('As planned');
   });
 
   it('is on all cores what each brand is alone, byte for byte, a refused one and a disk that takes nothing included', async () => {
