@@ -22,7 +22,8 @@ import { aWithdrawal } from '#features/withdrawal/withdrawal.builders.ts';
 import { WithdrawalList } from '#features/withdrawal/components/WithdrawalList/WithdrawalList.tsx';
 import { lists } from '#shared/lists/lists.feature.ts';
 import type { Feature } from '#shared/ports/feature.ts';
-import { openPart, refusedWith, type Answers, type Call } from '#testing/open-part.tsx';
+import { openPart } from '#testing/open-part.tsx';
+import { refusedWith, type Answers, type Call } from '#testing/table-client.ts';
 
 const now = '2026-11-23T12:00:00.000Z';
 const game = { nodeId: 1, name: 'Harbour Carnival', type: 'INHOUSE', typeName: 'Originals' };

@@ -9,6 +9,7 @@ import { isPrerendered } from '#shared/lazy/use-is-hydrated.ts';
 import { fetchAhead } from '#shared/lazy/late-part.ts';
 import { guardReload } from '#shared/money/use-reload-guard.ts';
 import { whenIdle } from '#shared/lazy/when-idle.ts';
+import { makeReadsSaga } from '#shared/reads/reads.saga.ts';
 import { reloadRequested, siteRefused } from '#shared/facts/site.slice.ts';
 import { tokenKey } from '#shared/store/storage-keys.ts';
 import { App } from '../App.tsx';
@@ -87,6 +88,7 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
     confirmation: confirmationSaga,
     preferences: makePreferencesSaga({ brand, deviceStorage, page: signals }),
     site: makeSiteSaga({ api: makeSiteApi(client), page: signals, tabStorage, frames: brand.frames, random: Math.random }),
+    reads: makeReadsSaga(dependencies),
     menus: makeMenusSaga({ client, features: brand.features }),
     lateLaunch: makeLateLaunchSaga({
       isHere: () => runtime.has('launch'),

@@ -11,6 +11,7 @@ import {
 import createSagaMiddleware, { type Saga, type Task } from 'redux-saga';
 import { menusSlice } from '../facts/menus.slice.ts';
 import { messagesSlice } from '../facts/messages.slice.ts';
+import { readsSlice } from '../reads/reads.slice.ts';
 import { dialogsSlice } from './dialogs.slice.ts';
 import { preferencesSlice } from '../facts/preferences.slice.ts';
 import { siteSlice } from '../facts/site.slice.ts';
@@ -28,7 +29,8 @@ export interface RootState
     WithSlice<typeof preferencesSlice>,
     WithSlice<typeof dialogsSlice>,
     WithSlice<typeof menusSlice>,
-    WithSlice<typeof messagesSlice> {}
+    WithSlice<typeof messagesSlice>,
+    WithSlice<typeof readsSlice> {}
 
 export interface AppStore extends Store<RootState, UnknownAction> {
   dispatch: Dispatch<UnknownAction>;
@@ -49,7 +51,7 @@ export interface StoreOptions {
 const sliceInjected = createAction<string>('store/sliceInjected');
 
 export function createAppStore({ preloadedState, onCrash = rethrowLater }: StoreOptions = {}): AppStore {
-  const rootReducer = combineSlices(viewerSlice, siteSlice, preferencesSlice, dialogsSlice, menusSlice, messagesSlice);
+  const rootReducer = combineSlices(viewerSlice, siteSlice, preferencesSlice, dialogsSlice, menusSlice, messagesSlice, readsSlice);
   const sagaMiddleware = createSagaMiddleware();
   const store = configureStore({
     reducer: rootReducer,

@@ -1,0 +1,69 @@
+import type { Action } from '@reduxjs/toolkit';
+import type { Audience } from '@livery/contract/routes';
+import type { QueryOf, ServedRoute, ValueOf } from '@livery/contract/shapes';
+import type { Guard } from '#api/client.ts';
+import type { Timed } from '../time/timed.ts';
+
+/** How a call of the contract is read. Features declare theirs with `declareRead`. */
+export interface Read<Name extends ServedRoute = ServedRoute> extends ReadPolicy {
+  readonly call: Name;
+  readonly guard: Guard;
+  readonly audience: Audience;
+}
+
+export interface ReadPolicy {
+  /** The field of the query that names the member's language, or `header` if the call answers in a language without such a field. */
+  readonly language?: 'language' | 'lang' | 'header';
+  /** Actions after which an answer in sight is read again. */
+  readonly staleBy?: (action: Action) => boolean;
+  /** Milliseconds after which an answer in sight is read again, while the page is visible. */
+  readonly every?: number;
+}
+
+/** What a reader asks. A field without a value is left out, and so is the language, which the portal adds. */
+export type ReadQuery<Name extends ServedRoute> = {
+  [Field in keyof Omit<QueryOf<Name>, 'language' | 'lang'>]:
+    | QueryOf<Name>[Field]
+    | (object extends Pick<QueryOf<Name>, Field> ? null | undefined : never);
+};
+
+/** An answer that carries the gateway's time carries the clock's offset instead. */
+export type Answer<Name extends ServedRoute> = ValueOf<Name> extends { now: string } ? Timed<ValueOf<Name>> : ValueOf<Name>;
+
+/** One question, as plain data. */
+export interface Question {
+  key: string;
+  call: ServedRoute;
+  query: Record<string, unknown>;
+  /** The same for all pages and languages of one list. */
+  filter: string;
+}
+
+const declared = new Map<ServedRoute, Read>();
+
+/** Makes a row known to the saga, which finds it by the name of its call. */
+export function registerRead(read: Read): void {
+  declared.set(read.call, read);
+}
+
+export function readOf(call: ServedRoute): Read {
+  const read = declared.get(call);
+  if (read === undefined) throw new Error(`No feature declares how to read ${call}`);
+  return read;
+}
+
+export function questionOf<Name extends ServedRoute>(
+  { call, language: field }: Read<Name>,
+  asked: ReadQuery<Name>,
+  language: string,
+): Question {
+  const fields = Object.entries(asked).filter(([, value]) => value !== undefined && value !== null);
+  const query = Object.fromEntries(fields.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  const { after: _, ...filter } = query;
+  return {
+    key: JSON.stringify([call, query, field === undefined ? '' : language]),
+    call,
+    query: field === undefined || field === 'header' ? query : { ...query, [field]: language },
+    filter: JSON.stringify([call, filter]),
+  };
+}

@@ -1,0 +1,107 @@
+import type { Action } from '@reduxjs/toolkit';
+import type { Task } from 'redux-saga';
+import { call, cancel, delay, fork, put, select, takeEvery } from 'typed-redux-saga';
+import type { ServedRoute } from '@livery/contract/shapes';
+import { failureOf } from '#api/api-failure.ts';
+import type { Dependencies } from '../ports/feature.ts';
+import { isWayInLeft } from '../store/dialogs.slice.ts';
+import { loggedIn, loggedOut } from '../store/events.ts';
+import { abortable } from '../store/abortable.ts';
+import { timedBy } from '../time/timed.ts';
+import { readOf, type Answer, type Question, type Read } from './read.ts';
+import { readAnswered, readFailed, readLeft, readRequested, readRetried, readsOutdated, readWatched, selectReads } from './reads.slice.ts';
+
+/** The only saga that reads from the server. Of one question one request is under way. */
+export function makeReadsSaga({ client, clock, page }: Pick<Dependencies, 'client' | 'clock' | 'page'>) {
+  const tasks = new Map<string, Task>();
+
+  function* read({ key, call: name, query }: Question) {
+    yield* put(readRequested(key));
+    try {
+      const value = yield* call(abortable, (signal: AbortSignal) =>
+        client.call(name, readOf(name).guard, { query: query as never, signal }),
+      );
+      yield* put(readAnswered({ key, call: name, value: isTimed(value) ? timedBy(clock, value) : value }));
+    } catch (error) {
+      yield* put(readFailed({ key, call: name, failure: failureOf(error) }));
+    }
+  }
+
+  function* follow(question: Question) {
+    const { every } = readOf(question.call);
+    yield* call(read, question);
+    while (every !== undefined) {
+      yield* delay(every);
+      if (page.isVisible()) yield* call(read, question);
+    }
+  }
+
+  function* stop(key: string) {
+    const task = tasks.get(key);
+    tasks.delete(key);
+    if (task !== undefined) yield* cancel(task);
+  }
+
+  function* start(question: Question) {
+    yield* call(stop, question.key);
+    tasks.set(question.key, yield* fork(follow, question));
+  }
+
+  function* watch({ payload: { key } }: ReturnType<typeof readWatched>) {
+    const entry = (yield* select(selectReads))[key];
+    if (entry !== undefined && entry.watchers === 1) yield* start(entry);
+  }
+
+  function* leave({ payload: key }: ReturnType<typeof readLeft>) {
+    if (((yield* select(selectReads))[key]?.watchers ?? 0) === 0) yield* call(stop, key);
+  }
+
+  function* retry({ payload: key }: ReturnType<typeof readRetried>) {
+    const entry = (yield* select(selectReads))[key];
+    if (entry !== undefined) yield* start(entry);
+  }
+
+  function* refresh(action: Action) {
+    for (const entry of Object.values(yield* select(selectReads))) {
+      if (entry.watchers > 0 && isStale(readOf(entry.call), action)) yield* start(entry);
+    }
+  }
+
+  /** The answers of the former viewer are gone. A visitor is not answered what is a member's own. */
+  function* changeViewer({ type }: Action) {
+    for (const entry of Object.values(yield* select(selectReads))) {
+      const { audience } = readOf(entry.call);
+      const isGone = entry.known.status === 'idle';
+      if (entry.watchers === 0 || audience === 'anyone') continue;
+      if (type === loggedIn.type || (isGone && audience === 'visitorOrMember')) yield* start(entry);
+      else if (isGone) yield* call(stop, entry.key);
+    }
+  }
+
+  return function* readsSaga() {
+    yield* takeEvery(readWatched, watch);
+    yield* takeEvery(readLeft, leave);
+    yield* takeEvery(readRetried, retry);
+    yield* takeEvery([loggedIn, loggedOut, isWayInLeft], changeViewer);
+    yield* takeEvery('*', refresh);
+    // Pages that were drawn before the saga ran have asked already.
+    for (const entry of Object.values(yield* select(selectReads))) if (entry.watchers > 0) yield* start(entry);
+  };
+}
+
+function isStale({ call: name, staleBy }: Read, action: Action): boolean {
+  return readsOutdated.match(action) ? action.payload.includes(name) : staleBy?.(action) === true;
+}
+
+function isTimed(value: unknown): value is { now: string } {
+  return typeof value === 'object' && value !== null && 'now' in value;
+}
+
+/** Changes what is known of a call's answers, after a command whose answer tells how. */
+export function* changeAnswers<Name extends ServedRoute>({ call: name }: Read<Name>, change: (value: Answer<Name>) => Answer<Name>) {
+  for (const { key, call: of, known } of Object.values(yield* select(selectReads))) {
+    if (of === name && known.value !== undefined) {
+      yield* put(readAnswered({ key, call: name, value: change(known.value as Answer<Name>) }));
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ServedRoute } from '@livery/contract/shapes';
+import type { Failure } from '#api/api-failure.ts';
+import { accountLoaded } from '../facts/viewer.slice.ts';
+import { isWayInLeft } from '../store/dialogs.slice.ts';
+import { loggedIn, loggedOut, sessionExpired } from '../store/events.ts';
+import type { RootState } from '../store/store.ts';
+import { failed, idle, loading, ready, type Loadable } from './loadable.ts';
+import { questionOf, readOf, type Answer, type Question, type Read, type ReadQuery } from './read.ts';
+
+interface Entry extends Question {
+  /** Components that show it. */
+  watchers: number;
+  known: Loadable<unknown>;
+}
+
+interface ReadsState {
+  /** By the question's key, the oldest first. */
+  entries: Record<string, Entry>;
+  /** Whose answers these are; null while nobody is logged in or the account is not here yet. */
+  memberId: number | null;
+  /** A session has ended by itself. Its answers stay in sight until the member is back or gives up. */
+  hasEnded: boolean;
+}
+
+const initialState: ReadsState = { entries: {}, memberId: null, hasEnded: false };
+
+/** Answers that depend on the viewer go. What a page shows is read again. */
+function changeViewer(state: ReadsState, memberId: number | null) {
+  if (state.memberId !== memberId || memberId === null) {
+    for (const [key, entry] of Object.entries(state.entries)) {
+      if (readOf(entry.call).audience === 'anyone') continue;
+      if (entry.watchers === 0) delete state.entries[key];
+      else entry.known = idle;
+    }
+  }
+  state.memberId = memberId;
+  state.hasEnded = false;
+}
+
+/** Of a call that nobody shows any more only the newest answer stays. */
+function prune(state: ReadsState, { key, call }: Question) {
+  for (const entry of Object.values(state.entries)) {
+    if (entry.call === call && entry.watchers === 0 && entry.key !== key) delete state.entries[entry.key];
+  }
+}
+
+export const readsSlice = createSlice({
+  name: 'reads',
+  initialState,
+  reducers: {
+    readWatched({ entries }, { payload }: PayloadAction<Question>) {
+      const entry = (entries[payload.key] ??= { ...payload, watchers: 0, known: idle });
+      entry.watchers += 1;
+    },
+    readLeft({ entries }, { payload: key }: PayloadAction<string>) {
+      const entry = entries[key];
+      if (entry === undefined) return;
+      entry.watchers -= 1;
+      if (entry.watchers > 0) return;
+      if (entry.known.value === undefined) delete entries[key];
+      else entry.known = ready(entry.known.value);
+    },
+    readRequested({ entries }, { payload: key }: PayloadAction<string>) {
+      const entry = entries[key];
+      if (entry !== undefined) entry.known = loading(entry.known);
+    },
+    readAnswered(state, { payload: { key, value } }: PayloadAction<{ key: string; call: ServedRoute; value: unknown }>) {
+      const entry = state.entries[key];
+      if (entry === undefined) return;
+      entry.known = ready(value);
+      prune(state, entry);
+    },
+    readFailed({ entries }, { payload: { key, failure } }: PayloadAction<{ key: string; call: ServedRoute; failure: Failure }>) {
+      const entry = entries[key];
+      if (entry !== undefined) entry.known = failed(failure, entry.known);
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(accountLoaded, (state, { payload: { id } }) => {
+        if (state.memberId === null) state.memberId = id;
+        else changeViewer(state, id);
+      })
+      .addCase(loggedIn, (state, { payload }) => changeViewer(state, payload.account.id))
+      .addCase(loggedOut, (state) => changeViewer(state, null))
+      .addCase(sessionExpired, (state) => {
+        state.hasEnded = true;
+      })
+      .addMatcher(isWayInLeft, (state) => {
+        if (state.hasEnded) changeViewer(state, null);
+      });
+  },
+});
+
+export const { readWatched, readLeft, readRequested, readAnswered, readFailed } = readsSlice.actions;
+
+/** The command to read again what pages show of these calls. */
+export const readsOutdated = createAction('reads/outdated', (...calls: ServedRoute[]) => ({ payload: calls }));
+
+/** The command to ask a question in sight again, after it failed. */
+export const readRetried = createAction<string>('reads/retried');
+
+export const selectReads = (state: RootState) => state.reads.entries;
+
+/** The newest answer under the same filter, as the page before. */
+export function selectFormer(state: RootState, { key, filter }: Question): unknown {
+  const entries = Object.values(state.reads.entries);
+  return entries.findLast((entry) => entry.filter === filter && entry.key !== key && entry.known.value !== undefined)?.known.value;
+}
+
+/** What is known of a question, for sagas. */
+export function selectRead<Name extends ServedRoute>(read: Read<Name>, query: ReadQuery<Name>) {
+  return (state: RootState): Loadable<Answer<Name>> => {
+    const { key } = questionOf(read, query, state.preferences.language);
+    return (state.reads.entries[key]?.known ?? idle) as Loadable<Answer<Name>>;
+  };
+}
