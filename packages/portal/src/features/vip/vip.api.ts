@@ -6,13 +6,11 @@ export type Vip = ValueOf<'vip'>;
 export type VipLevel = Vip['levels'][number];
 
 export interface VipApi {
-  getVip(language: string): Promise<Vip>;
   postClaim(body: BodyOf<'claimVipReward'>): Promise<ValueOf<'claimVipReward'>>;
 }
 
 export function makeVipApi(client: ApiClient): VipApi {
   return {
-    getVip: (language) => client.call('vip', guards.vip, { query: { language } }),
     postClaim: (body) => client.call('claimVipReward', guards.claimVipReward, { body }),
   };
 }

@@ -1,25 +1,8 @@
-import { createInstance } from 'i18next';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { BrandProvider } from '#shared/pages/brand.tsx';
-import { createAppStore } from '#shared/store/store.ts';
-import { aBrand } from '#testing/test-world.ts';
-import common from '../../../../app/language/common.en.json' with { type: 'json' };
-import forms from '../../../../shared/forms/forms.en.json' with { type: 'json' };
+import { openPart } from '#testing/open-part.tsx';
+import { vip } from '../../index.ts';
 import type { Vip } from '../../vip.api.ts';
-import english from '../../vip.en.json' with { type: 'json' };
-import { vipLoaded, vipSlice } from '../../vip.slice.ts';
 import { VipPage } from './VipPage.tsx';
-
-const texts = createInstance();
-await texts.use(initReactI18next).init({
-  lng: 'en',
-  defaultNS: 'common',
-  resources: { en: { common, forms, vip: english } },
-  interpolation: { escapeValue: false },
-});
 
 const levels: Vip['levels'] = [
   { level: 1, title: 'Bronze', stakeFrom: 100_000, reward: 500, state: 'claimed' },
@@ -27,23 +10,15 @@ const levels: Vip['levels'] = [
   { level: 3, title: 'Gold', stakeFrom: 2_000_000, reward: 10_000, state: 'locked' },
 ];
 
-async function draw(vip: Partial<Vip>) {
-  const store = createAppStore();
-  store.inject(vipSlice);
-  const screen = await render(
-    <Provider store={store}>
-      <I18nextProvider i18n={texts}>
-        <BrandProvider brand={aBrand()}>
-          <main>
-            <h1>VIP</h1>
-            <VipPage />
-          </main>
-        </BrandProvider>
-      </I18nextProvider>
-    </Provider>,
+async function draw(own: Partial<Vip>) {
+  const page = (
+    <main>
+      <h1>VIP</h1>
+      <VipPage />
+    </main>
   );
-  store.dispatch(vipLoaded({ level: 2, staked: 600_000, currency: 'BRL', levels, ...vip }));
-  return screen;
+  const answer = { level: 2, staked: 600_000, currency: 'BRL', levels, ...own };
+  return (await openPart(page, { features: [vip], answers: { vip: answer } })).screen;
 }
 
 test('shows the member’s level, the way to the next and the ladder of all [member-20]', async () => {

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@livery/ui/EmptyState';
 import { Icon } from '@livery/ui/Icon';
@@ -7,10 +6,10 @@ import { ProgressRing } from '@livery/ui/ProgressRing';
 import { Skeleton } from '@livery/ui/Skeleton';
 import { Loaded } from '#shared/reads/Loaded.tsx';
 import { useMoneyText } from '#shared/money/use-money-text.ts';
-import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { useRead } from '#shared/reads/use-read.ts';
 import type { Vip } from '../../vip.api.ts';
+import { vipRead } from '../../vip.reads.ts';
 import { wayOf } from '../../vip.rules.ts';
-import { selectVip, vipRequested } from '../../vip.slice.ts';
 import { VipEmblem } from '../VipEmblem/VipEmblem.tsx';
 import { VipLevelRow } from './VipLevelRow.tsx';
 import * as styles from './VipPage.css.ts';
@@ -18,13 +17,9 @@ import * as styles from './VipPage.css.ts';
 /** The member's level, the way to the next, and the ladder of all. */
 export function VipPage() {
   const { t } = useTranslation('vip');
-  const dispatch = useAppDispatch();
-  const vip = useAppSelector(selectVip);
-  useEffect(() => {
-    dispatch(vipRequested());
-  }, [dispatch]);
+  const vip = useRead(vipRead, {});
   return (
-    <Loaded of={vip} onRetry={() => dispatch(vipRequested())} skeleton={<VipSkeleton />}>
+    <Loaded of={vip} onRetry={vip.retry} skeleton={<VipSkeleton />}>
       {(value) =>
         value.levels.length === 0 ? (
           <EmptyState drawing={<Icon icon={CrownIcon} size="large" />} sentence={t('none')} />
