@@ -5,13 +5,11 @@ import { guards } from '#api/guards/rebate.gen.js';
 export type Rebate = ValueOf<'rebate'>;
 
 export interface RebateApi {
-  getRebate(language: string): Promise<Rebate>;
   postClaim(body: BodyOf<'claimRebate'>): Promise<ValueOf<'claimRebate'>>;
 }
 
 export function makeRebateApi(client: ApiClient): RebateApi {
   return {
-    getRebate: (language) => client.call('rebate', guards.rebate, { query: { language } }),
     postClaim: (body) => client.call('claimRebate', guards.claimRebate, { body }),
   };
 }

@@ -1,25 +1,18 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import { claims, type Claim } from '#shared/money/claims.ts';
 import { loggedOut } from '#shared/store/events.ts';
-import { idle, loadableCases, type Loadable } from '#shared/reads/loadable.ts';
 import type { RootState } from '#shared/store/store.ts';
-import type { Rebate } from './rebate.api.ts';
 
 interface RebateState {
-  current: Loadable<Rebate>;
   claim: Claim | null;
 }
 
-const initialState: RebateState = { current: idle, claim: null };
-const current = loadableCases<'current', Rebate>('current');
+const initialState: RebateState = { claim: null };
 
 export const rebateSlice = createSlice({
   name: 'rebate',
   initialState,
   reducers: {
-    rebateRequested: current.requested,
-    rebateLoaded: current.loaded,
-    rebateFailed: current.failed,
     rebateClaimed: claims.asked,
     rebatePaid: claims.paid,
     rebateRefused: claims.refused,
@@ -29,9 +22,8 @@ export const rebateSlice = createSlice({
   },
 });
 
-export const { rebateRequested, rebateLoaded, rebateFailed, rebateClaimed, rebatePaid, rebateRefused } = rebateSlice.actions;
+export const { rebateClaimed, rebatePaid, rebateRefused } = rebateSlice.actions;
 
-export const selectRebate = (state: RootState) => state.rebate.current;
 export const selectRebateClaim = (state: RootState) => state.rebate.claim;
 
 declare module '#shared/store/store.ts' {

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Amount } from '@livery/ui/Amount';
@@ -9,6 +8,7 @@ import { BadgePercentIcon, DicesIcon } from '@livery/ui/icons';
 import { Skeleton } from '@livery/ui/Skeleton';
 import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
 import { Loaded } from '#shared/reads/Loaded.tsx';
+import { useRead } from '#shared/reads/use-read.ts';
 import { regionalLanguage } from '@livery/contract/regional-language';
 import { typeIcons } from '#shared/games/type-icons.ts';
 import { useDateText } from '#shared/time/use-date-text.ts';
@@ -19,7 +19,8 @@ import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { claimOf } from '#shared/money/claims.ts';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import type { Rebate } from '../../rebate.api.ts';
-import { rebateClaimed, rebateRequested, selectRebate, selectRebateClaim } from '../../rebate.slice.ts';
+import { rebateRead } from '../../rebate.reads.ts';
+import { rebateClaimed, selectRebateClaim } from '../../rebate.slice.ts';
 import * as styles from './RebatePage.css.ts';
 
 /** There is one claim at a time, of all that has accrued. */
@@ -28,13 +29,9 @@ const all = 'all';
 /** What the member's stakes have earned by type of game, to be claimed at once. */
 export function RebatePage() {
   const { t } = useTranslation('rebate');
-  const dispatch = useAppDispatch();
-  const rebate = useAppSelector(selectRebate);
-  useEffect(() => {
-    dispatch(rebateRequested());
-  }, [dispatch]);
+  const rebate = useRead(rebateRead, {});
   return (
-    <Loaded of={rebate} onRetry={() => dispatch(rebateRequested())} skeleton={<RebateSkeleton />}>
+    <Loaded of={rebate} onRetry={rebate.retry} skeleton={<RebateSkeleton />}>
       {(value) =>
         value.lines.length === 0 ? (
           <EmptyState drawing={<Icon icon={BadgePercentIcon} size="large" />} sentence={t('noRates')} />
