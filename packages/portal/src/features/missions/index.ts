@@ -8,5 +8,5 @@ export const missions: Feature = {
   name: 'missions',
   slice: missionsSlice,
   texts: ['forms'],
-  makeSaga: ({ client, clock }) => makeMissionsSaga(makeMissionsApi(client), clock),
+  makeSaga: ({ client }) => makeMissionsSaga(makeMissionsApi(client)),
 };

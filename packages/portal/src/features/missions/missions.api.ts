@@ -7,15 +7,11 @@ export type Mission = MissionSummary['missions'][number];
 export type MissionBoard = ValueOf<'missionLeaderboard'>;
 
 export interface MissionsApi {
-  getSummary(language: string): Promise<MissionSummary>;
-  getBoard(): Promise<MissionBoard>;
   postClaim(body: BodyOf<'claimMission'>): Promise<ValueOf<'claimMission'>>;
 }
 
 export function makeMissionsApi(client: ApiClient): MissionsApi {
   return {
-    getSummary: (language) => client.call('missionSummary', guards.missionSummary, { query: { language } }),
-    getBoard: () => client.call('missionLeaderboard', guards.missionLeaderboard),
     postClaim: (body) => client.call('claimMission', guards.claimMission, { body }),
   };
 }

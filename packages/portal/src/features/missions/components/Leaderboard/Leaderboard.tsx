@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '@livery/ui/Button';
@@ -8,25 +7,20 @@ import { TrophyIcon } from '@livery/ui/icons';
 import { Skeleton } from '@livery/ui/Skeleton';
 import { EndingCountdown } from '#shared/time/EndingCountdown.tsx';
 import { Loaded } from '#shared/reads/Loaded.tsx';
+import { useRead } from '#shared/reads/use-read.ts';
 import { useMoneyText } from '#shared/money/use-money-text.ts';
-import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import type { Timed } from '#shared/time/timed.ts';
 import type { MissionBoard } from '../../missions.api.ts';
-import { boardRequested, selectBoard } from '../../missions.slice.ts';
+import { boardRead } from '../../missions.reads.ts';
 import { Podium } from './Podium.tsx';
 import * as styles from './Leaderboard.css.ts';
 
 /** Who staked most this week, and where the member stands. */
 export function Leaderboard() {
-  const dispatch = useAppDispatch();
-  const board = useAppSelector(selectBoard);
-  const load = () => dispatch(boardRequested());
-  useEffect(() => {
-    dispatch(boardRequested());
-  }, [dispatch]);
+  const board = useRead(boardRead, {});
   return (
-    <Loaded of={board} onRetry={load} skeleton={<BoardSkeleton />}>
-      {(value) => <Board board={value} onEnd={load} />}
+    <Loaded of={board} onRetry={board.retry} skeleton={<BoardSkeleton />}>
+      {(value) => <Board board={value} onEnd={board.retry} />}
     </Loaded>
   );
 }

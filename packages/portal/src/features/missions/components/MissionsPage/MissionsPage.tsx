@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@livery/ui/EmptyState';
@@ -11,10 +10,10 @@ import { choiceParam } from '#shared/lists/list-address.ts';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
 import { EndingCountdown } from '#shared/time/EndingCountdown.tsx';
 import { Loaded } from '#shared/reads/Loaded.tsx';
-import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { useRead } from '#shared/reads/use-read.ts';
 import type { Timed } from '#shared/time/timed.ts';
 import type { Mission, MissionSummary } from '../../missions.api.ts';
-import { selectMissions, summaryRequested } from '../../missions.slice.ts';
+import { summaryRead } from '../../missions.reads.ts';
 import { Leaderboard } from '../Leaderboard/Leaderboard.tsx';
 import { MissionRow } from '../MissionRow/MissionRow.tsx';
 import * as styles from './MissionsPage.css.ts';
@@ -43,15 +42,10 @@ export function MissionsPage() {
 }
 
 function Missions() {
-  const dispatch = useAppDispatch();
-  const summary = useAppSelector(selectMissions);
-  const load = () => dispatch(summaryRequested());
-  useEffect(() => {
-    dispatch(summaryRequested());
-  }, [dispatch]);
+  const summary = useRead(summaryRead, {});
   return (
-    <Loaded of={summary} onRetry={load} skeleton={<MissionsSkeleton />}>
-      {(value) => (value.missions.length === 0 ? <NoMissions /> : <MissionGroups summary={value} onEnd={load} />)}
+    <Loaded of={summary} onRetry={summary.retry} skeleton={<MissionsSkeleton />}>
+      {(value) => (value.missions.length === 0 ? <NoMissions /> : <MissionGroups summary={value} onEnd={summary.retry} />)}
     </Loaded>
   );
 }

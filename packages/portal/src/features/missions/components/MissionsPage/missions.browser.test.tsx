@@ -1,31 +1,12 @@
-import { createInstance } from 'i18next';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { BrandProvider } from '#shared/pages/brand.tsx';
-import { createAppStore } from '#shared/store/store.ts';
-import { aBrand } from '#testing/test-world.ts';
-import common from '../../../../app/language/common.en.json' with { type: 'json' };
+import { readsOutdated } from '#shared/reads/reads.slice.ts';
+import { openPart } from '#testing/open-part.tsx';
+import { refusedWith } from '#testing/table-client.ts';
 import forms from '../../../../shared/forms/forms.en.json' with { type: 'json' };
+import { missions } from '../../index.ts';
 import type { Mission } from '../../missions.api.ts';
-import missions from '../../missions.en.json' with { type: 'json' };
-import {
-  boardLoaded,
-  boardRequested,
-  missionClaimed,
-  missionRefused,
-  missionsSlice,
-  summaryLoaded,
-  summaryRequested,
-} from '../../missions.slice.ts';
+import { missionClaimed } from '../../missions.slice.ts';
 import { MissionsPage } from './MissionsPage.tsx';
-
-const texts = createInstance();
-await texts
-  .use(initReactI18next)
-  .init({ lng: 'en', defaultNS: 'common', resources: { en: { common, forms, missions } }, interpolation: { escapeValue: false } });
 
 const hour = 3_600_000;
 
@@ -48,73 +29,51 @@ function aMission(endsAt: string): Mission {
   };
 }
 
+const iso = (time: number) => new Date(time).toISOString();
+
 const views = [
   {
     view: 'missions',
-    loaded: (endsAt: string, clockOffset: number) =>
-      summaryLoaded({ missions: [aMission(endsAt)], claimable: 0, currency: 'BRL', clockOffset }),
-    requested: summaryRequested,
+    call: 'missionSummary',
+    answer: (endsAt: string, now: string) => ({ missions: [aMission(endsAt)], claimable: 0, currency: 'BRL', now }),
   },
   {
     view: 'leaderboard',
-    loaded: (endsAt: string, clockOffset: number) =>
-      boardLoaded({ endsAt, asOf: endsAt, currency: 'BRL', top: [], own: null, clockOffset }),
-    requested: boardRequested,
+    call: 'missionLeaderboard',
+    answer: (endsAt: string, now: string) => ({ endsAt, asOf: endsAt, currency: 'BRL', top: [], own: null, now }),
   },
 ] as const;
 
-/** The page in a view of its, before anything was answered. */
-async function open({ view, requested }: (typeof views)[number]) {
-  const store = createAppStore();
-  store.inject(missionsSlice);
-  let asked = 0;
-  const { dispatch } = store;
-  store.dispatch = ((action) => {
-    if (requested.match(action)) asked += 1;
-    return dispatch(action);
-  }) as typeof store.dispatch;
-  const screen = await render(
-    <Provider store={store}>
-      <I18nextProvider i18n={texts}>
-        <BrandProvider brand={aBrand()}>
-          <MemoryRouter initialEntries={[`/member/missions?view=${view}`]}>
-            <MissionsPage />
-          </MemoryRouter>
-        </BrandProvider>
-      </I18nextProvider>
-    </Provider>,
-  );
-  return { screen, store, asked: () => asked };
+/** The page in a view of its, whose time ends then by the gateway's clock, which is ahead of the device's. */
+async function open({ view, call, answer }: (typeof views)[number], endsIn: number, ahead = 0) {
+  const answers = { [call]: () => answer(iso(Date.now() + endsIn), iso(Date.now() + ahead)), claimMission: refusedWith('TIMEOUT', 0) };
+  const world = await openPart(<MissionsPage />, { features: [missions], answers, address: `/member/missions?view=${view}` });
+  return { ...world, asked: () => world.callsOf(call).length };
 }
 
 test.each(views)('$view: asks once more when the time is over, however often the gateway answers the same', async (each) => {
-  const { screen, store, asked } = await open(each);
-  const same = each.loaded(new Date(Date.now() - hour).toISOString(), 0);
-  store.dispatch(same);
+  const same = iso(Date.now() - hour);
+  const { screen, asked, store } = await open({ ...each, answer: (_endsAt: string, now: string) => each.answer(same, now) as never }, 0);
   await expect.element(screen.getByRole('timer')).toHaveTextContent('00:00:00');
   await expect.poll(asked).toBe(2);
   for (let times = 0; times < 3; times += 1) {
-    store.dispatch(each.requested());
-    store.dispatch(same);
+    store.dispatch(readsOutdated(each.call));
+    await expect.poll(asked).toBe(3 + times);
     await expect.element(screen.getByRole('timer')).toBeVisible();
   }
   expect(asked(), 'the three above').toBe(5);
-  store.dispatch(each.loaded(new Date(Date.now() - 1).toISOString(), 0));
-  await expect.poll(asked).toBe(6);
 });
 
 test.each(views)('$view: counts by the clock of the gateway', async (each) => {
-  const { screen, store } = await open(each);
-  store.dispatch(each.loaded(new Date(Date.now() + 3 * hour).toISOString(), 2 * hour));
+  const { screen } = await open(each, 3 * hour, 2 * hour);
   await expect.element(screen.getByRole('timer')).toBeVisible();
   expect(screen.getByRole('timer').element().textContent).toMatch(/^(01:00:00|00:59:5\d)$/);
 });
 
 test('a claim whose outcome nobody knows is no failure, and may be sent again', async () => {
-  const { screen, store } = await open(views[0]);
-  store.dispatch(views[0].loaded(new Date(Date.now() + hour).toISOString(), 0));
+  const { screen, store } = await open(views[0], hour);
+  await expect.element(screen.getByRole('timer')).toBeVisible();
   store.dispatch(missionClaimed('first-spins'));
-  store.dispatch(missionRefused({ code: 'TIMEOUT', status: 0, requestId: null }));
   await expect.element(screen.getByText(forms.unknown)).toBeVisible();
   expect(screen.getByRole('alert').elements()).toEqual([]);
 });
