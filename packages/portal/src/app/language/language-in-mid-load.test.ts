@@ -4,20 +4,12 @@ import type { ApiClient } from '#api/client.ts';
 import { selectNotices } from '#features/announcements/announcements.selectors.ts';
 import { announcementsRequested } from '#features/announcements/announcements.slice.ts';
 import { announcements } from '#features/announcements/index.ts';
-import { buildFixture } from '#features/fixtures/fixtures.builders.ts';
-import { fixturesEntered, selectBoard } from '#features/fixtures/fixtures.slice.ts';
-import { fixtures } from '#features/fixtures/index.ts';
-import { helpRequested, selectHelp } from '#features/help/help.slice.ts';
-import { help } from '#features/help/index.ts';
 import { selectWinners, winnersRequested, winnersWatched } from '#features/home/home.slice.ts';
 import { home } from '#features/home/index.ts';
 import { rewards } from '#features/rewards/index.ts';
 import { promotionsRequested } from '#features/rewards/promotions/promotions.slice.ts';
 import { aPromotion } from '#features/rewards/rewards.builders.ts';
 import { selectPromotions } from '#features/rewards/rewards.selectors.ts';
-import { rooms } from '#features/rooms/index.ts';
-import { buildRoom } from '#features/rooms/rooms.builders.ts';
-import { roomsEntered, selectRooms } from '#features/rooms/rooms.slice.ts';
 import { service } from '#features/service/index.ts';
 import { modelsRequested, selectModels } from '#features/service/service.slice.ts';
 import type { Dependencies, Feature } from '#shared/ports/feature.ts';
@@ -72,36 +64,12 @@ const rows: readonly Row[] = [
     shown: (state) => selectPromotions(state).value?.[0]?.title,
   },
   {
-    name: 'help',
-    feature: help,
-    call: 'helpCenter',
-    asks: helpRequested(),
-    answer: (title) => ({ articles: [{ id: 'term', group: 'rules', title, content: '', version: null, validFrom: null }] }),
-    shown: (state) => selectHelp(state).value?.[0]?.title,
-  },
-  {
     name: 'service',
     feature: service,
     call: 'chatModels',
     asks: modelsRequested(),
     answer: (title) => ({ list: [{ modelId: '1', csType: 'CHAT', title, isOpen: true }] }),
     shown: (state) => selectModels(state).value?.[0]?.title,
-  },
-  {
-    name: 'rooms',
-    feature: rooms,
-    call: 'rooms',
-    asks: roomsEntered(),
-    answer: (gameName) => ({ list: [buildRoom(1, { gameName })] }),
-    shown: (state) => selectRooms(state).value?.[0]?.gameName,
-  },
-  {
-    name: 'fixtures',
-    feature: fixtures,
-    call: 'fixtures',
-    asks: fixturesEntered('SPORTS'),
-    answer: (league) => ({ list: [buildFixture('1', { league })], game: null }),
-    shown: (state) => selectBoard(state).value?.list[0]?.league,
   },
 ];
 
@@ -138,7 +106,7 @@ test.each(rows)('$name: the language that was chosen last stays, whichever answe
   expect(await changeInMidLoad(row, false)).toBe('in the next language');
 });
 
-const askedByPages = rows.filter(({ name }) => name === 'help' || name === 'service');
+const askedByPages = rows.filter(({ name }) => name === 'service');
 
 test.each(askedByPages)('$name: so it does when a page asked before the saga ran', async (row) => {
   expect(await changeInMidLoad(row, true)).toBe('in the next language');

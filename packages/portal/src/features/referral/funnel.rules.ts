@@ -1,4 +1,4 @@
-import type { Referral } from './referral.api.ts';
+import type { Referral } from './referral.reads.ts';
 
 export interface FunnelStep {
   step: keyof Referral['funnel'];

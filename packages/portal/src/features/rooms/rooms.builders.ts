@@ -1,4 +1,4 @@
-import type { Room } from './rooms.api.ts';
+import type { Room } from '@livery/contract/shapes';
 
 /** For tests: a table, with what the test is about. */
 export function buildRoom(nodeId: number, changes: Partial<Room> = {}): Room {

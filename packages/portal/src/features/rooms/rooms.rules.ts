@@ -1,4 +1,4 @@
-import type { Room } from './rooms.api.ts';
+import type { Room } from '@livery/contract/shapes';
 
 /** From the lowest stakes to the highest. */
 export const bands = ['low', 'middle', 'high'] as const;

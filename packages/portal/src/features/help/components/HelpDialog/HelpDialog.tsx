@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog as Modal } from '@livery/ui/Dialog';
 import { EmptyState } from '@livery/ui/EmptyState';
@@ -6,23 +5,17 @@ import { Skeleton } from '@livery/ui/Skeleton';
 import { HtmlText } from '#shared/pages/HtmlText.tsx';
 import { Loaded } from '#shared/reads/Loaded.tsx';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
-import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { helpRequested, selectHelp } from '../../help.slice.ts';
+import { useHelp } from '../../use-help.ts';
 import { Version } from '../Version.tsx';
 
 /** One article above the form that it helps with; the form stays as it is (readings 3). */
 export function Dialog({ request, onClose }: RequestedDialogProps<'help'>) {
   const { t } = useTranslation(['help', 'common']);
-  const dispatch = useAppDispatch();
-  const articles = useAppSelector(selectHelp);
-  const isAsked = articles.status !== 'idle';
-  useEffect(() => {
-    if (!isAsked) dispatch(helpRequested());
-  }, [dispatch, isAsked]);
-  const found = articles.value?.find(({ id }) => id === request.article);
+  const help = useHelp();
+  const found = help.value?.articles.find(({ id }) => id === request.article);
   return (
     <Modal open onClose={onClose} title={found?.title ?? t('title')} closeLabel={t('common:actions.close')} size="large">
-      <Loaded of={articles} onRetry={() => dispatch(helpRequested())} skeleton={<Skeleton shape="block" />}>
+      <Loaded of={help} onRetry={help.retry} skeleton={<Skeleton shape="block" />}>
         {() =>
           found === undefined ? (
             <EmptyState sentence={t('none')} />

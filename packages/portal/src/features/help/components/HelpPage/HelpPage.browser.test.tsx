@@ -9,9 +9,9 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { languageChanged } from '#shared/store/events.ts';
 import { createAppStore } from '#shared/store/store.ts';
+import { answerRead } from '#testing/answer-read.ts';
 import common from '../../../../app/language/common.en.json' with { type: 'json' };
 import help from '../../help.en.json' with { type: 'json' };
-import { helpLoaded, helpSlice } from '../../help.slice.ts';
 import { Dialog } from '../HelpDialog/HelpDialog.tsx';
 import { HelpPage } from './HelpPage.tsx';
 
@@ -34,10 +34,8 @@ const articles: HelpArticle[] = [
 
 async function draw(address: string, content = <HelpPage />) {
   const store = createAppStore();
-  store.inject(helpSlice);
   store.dispatch(languageChanged('en'));
-  store.dispatch(helpLoaded(articles));
-  return render(
+  const screen = await render(
     <Provider store={store}>
       <I18nextProvider i18n={texts}>
         <MemoryRouter initialEntries={[address]}>
@@ -46,6 +44,8 @@ async function draw(address: string, content = <HelpPage />) {
       </I18nextProvider>
     </Provider>,
   );
+  answerRead(store, 'helpCenter', { articles });
+  return screen;
 }
 
 test('opens the terms that the address names, with their version and without what runs, and leaves the others closed [misc-06, route-12]', async () => {

@@ -14,24 +14,18 @@ import { Loaded } from '#shared/reads/Loaded.tsx';
 import { PublicPage } from '#shared/pages/PublicPage.tsx';
 import { useAddress } from '#shared/address/use-address.ts';
 import { useUrlText } from '#shared/address/use-url-text.ts';
-import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { findArticles, helpGroups, markFound, wordsOf } from '../../help.rules.ts';
-import { helpRequested, selectHelp } from '../../help.slice.ts';
+import { useHelp } from '../../use-help.ts';
 import { Version } from '../Version.tsx';
 import * as styles from './HelpPage.css.ts';
 
 /** The help centre: a search, contents, and articles that a hash opens. */
 export function HelpPage() {
   const { t } = useTranslation('help');
-  const dispatch = useAppDispatch();
-  const articles = useAppSelector(selectHelp);
+  const help = useHelp();
   const [, setParams] = useSearchParams();
   const search = new URLSearchParams(useAddress().search).get('q') ?? '';
   const [typed, setTyped] = useUrlText(search);
-  const isAsked = articles.status !== 'idle';
-  useEffect(() => {
-    if (!isAsked) dispatch(helpRequested());
-  }, [dispatch, isAsked]);
   const find = (text: string) => {
     setTyped(text);
     setParams(text === '' ? {} : { q: text }, { replace: true });
@@ -42,8 +36,8 @@ export function HelpPage() {
       lead={t('lead')}
       extra={<SearchField label={t('search')} clearLabel={t('clear')} value={typed} onChange={find} maxLength={80} />}
     >
-      <Loaded of={articles} onRetry={() => dispatch(helpRequested())} skeleton={<HelpSkeleton />}>
-        {(all) => (search.trim() === '' ? <Contents articles={all} /> : <Results articles={all} search={search} />)}
+      <Loaded of={help} onRetry={help.retry} skeleton={<HelpSkeleton />}>
+        {({ articles }) => (search.trim() === '' ? <Contents articles={articles} /> : <Results articles={articles} search={search} />)}
       </Loaded>
       <section className={styles.ask}>
         <div>

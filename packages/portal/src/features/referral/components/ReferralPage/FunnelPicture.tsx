@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { regionalLanguage } from '@livery/contract/regional-language';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
-import type { Referral } from '../../referral.api.ts';
+import type { Referral } from '../../referral.reads.ts';
 import { funnelSteps } from '../../funnel.rules.ts';
 import * as styles from './FunnelPicture.css.ts';
 

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import { CopyButton } from '@livery/ui/CopyButton';
@@ -8,9 +7,8 @@ import { useBrand } from '#shared/pages/brand.tsx';
 import { Late } from '#shared/lazy/Late.tsx';
 import { createLatePart } from '#shared/lazy/late-part.ts';
 import { Loaded } from '#shared/reads/Loaded.tsx';
-import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import type { Referral } from '../../referral.api.ts';
-import { referralRequested, selectReferral } from '../../referral.slice.ts';
+import { useRead } from '#shared/reads/use-read.ts';
+import { referralRead, type Referral } from '../../referral.reads.ts';
 import { FunnelPicture } from './FunnelPicture.tsx';
 import * as styles from './ReferralPage.css.ts';
 
@@ -18,13 +16,9 @@ const qrCode = createLatePart(() => import('@livery/ui/QrCode'));
 
 /** The member's invitation as link, code and picture, and what has come of it. */
 export function ReferralPage() {
-  const dispatch = useAppDispatch();
-  const referral = useAppSelector(selectReferral);
-  useEffect(() => {
-    dispatch(referralRequested());
-  }, [dispatch]);
+  const referral = useRead(referralRead, {});
   return (
-    <Loaded of={referral} onRetry={() => dispatch(referralRequested())} skeleton={<ReferralSkeleton />}>
+    <Loaded of={referral} onRetry={referral.retry} skeleton={<ReferralSkeleton />}>
       {(value) => (
         <div className={styles.page}>
           <Invitation referral={value} />

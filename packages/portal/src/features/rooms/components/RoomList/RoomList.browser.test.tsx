@@ -12,11 +12,11 @@ import { BrandProvider } from '#shared/pages/brand.tsx';
 import { gameRequested } from '#shared/games/games.ts';
 import { createAppStore } from '#shared/store/store.ts';
 import { tokenLookedUp } from '#shared/facts/viewer.slice.ts';
+import { answerRead, failRead } from '#testing/answer-read.ts';
 import { foreignNames } from '#testing/foreign-names.ts';
 import { aBrand } from '#testing/test-world.ts';
 import { buildRoom } from '../../rooms.builders.ts';
 import english from '../../rooms.en.json' with { type: 'json' };
-import { roomsFailed, roomsLoaded, roomsSlice } from '../../rooms.slice.ts';
 import { RoomList } from './RoomList.tsx';
 
 const texts = createInstance();
@@ -27,7 +27,6 @@ await texts
 async function open({ isMember = true, address = '/pvp' } = {}) {
   await page.viewport(1280, 900);
   const store = createAppStore();
-  store.inject(roomsSlice);
   store.dispatch(tokenLookedUp({ hasToken: isMember }));
   const asked: number[] = [];
   store.run('listener', function* listener() {
@@ -69,7 +68,7 @@ test.each(brands)('shows stakes, who sits and whether a table is open, the fulle
   wear(brand, 'light');
   const { store, screen, asked, names } = await open();
   expect(screen.getByText('Loading…').elements()).toHaveLength(1);
-  store.dispatch(roomsLoaded(tables));
+  answerRead(store, 'rooms', { list: tables });
   await expect.element(screen.getByText('40 are playing')).toBeVisible();
   expect(names()).toEqual(['Table 8', 'Table 7', 'Table 6', 'Table 5', 'Table 4', 'Table 3']);
   await expect.element(screen.getByText('R$ 5.00 to R$ 20.00')).toBeVisible();
@@ -84,19 +83,19 @@ test.each(brands)('shows stakes, who sits and whether a table is open, the fulle
 
 test('the address narrows the tables, and says when none is left', async () => {
   const { store, screen, names } = await open({ address: '/pvp?vassalage=JL' });
-  store.dispatch(roomsLoaded(tables));
+  answerRead(store, 'rooms', { list: tables });
   await screen.getByRole('button', { name: 'High' }).click();
   await expect.poll(names).toEqual(['Table 9']);
   await screen.getByRole('button', { name: 'All stakes' }).click();
   await expect.poll(names).toHaveLength(6);
   const none = await open({ address: '/pvp?vassalage=NOBODY&stakes=high' });
-  none.store.dispatch(roomsLoaded(tables));
+  answerRead(none.store, 'rooms', { list: tables });
   await expect.element(none.screen.getByText('No table matches this choice.')).toBeVisible();
 });
 
 test('a failure offers another try, and a visitor the login', async () => {
   const { store, screen } = await open();
-  store.dispatch(roomsFailed({ code: 'NETWORK', status: 0, requestId: null }));
+  failRead(store, 'rooms', { code: 'NETWORK', status: 0, requestId: null });
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   const visitor = await open({ isMember: false });
   await visitor.screen.getByRole('button', { name: 'Log in' }).click();
@@ -107,7 +106,7 @@ test('a phone holds names of any length and script', async () => {
   const { store, screen } = await open();
   await page.viewport(390, 844);
   const names = Object.values(foreignNames);
-  store.dispatch(roomsLoaded(names.map((name, index) => buildRoom(index + 1, { gameName: name, vendorName: name }))));
+  answerRead(store, 'rooms', { list: names.map((name, index) => buildRoom(index + 1, { gameName: name, vendorName: name })) });
   await expect.element(screen.getByRole('heading', { name: foreignNames.rightToLeft })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   const directionOf = (name: string) => getComputedStyle(screen.getByRole('heading', { name, exact: true }).element()).direction;

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import type { Room } from '@livery/contract/shapes';
 import { Badge } from '@livery/ui/Badge';
 import { Button } from '@livery/ui/Button';
 import { EmptyState } from '@livery/ui/EmptyState';
@@ -8,14 +9,14 @@ import { Icon } from '@livery/ui/Icon';
 import { UsersIcon } from '@livery/ui/icons';
 import { Skeleton } from '@livery/ui/Skeleton';
 import { Loaded } from '#shared/reads/Loaded.tsx';
+import { useRead } from '#shared/reads/use-read.ts';
 import { useMoneyText } from '#shared/money/use-money-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { loginRequested } from '#shared/store/dialogs.slice.ts';
 import { gameRequested } from '#shared/games/games.ts';
 import { selectViewerStatus } from '#shared/facts/viewer.slice.ts';
-import type { Room } from '../../rooms.api.ts';
+import { roomsRead } from '../../rooms.reads.ts';
 import { bands, isBand, shownRooms } from '../../rooms.rules.ts';
-import { roomsEntered, roomsLeft, roomsRequested, selectRooms } from '../../rooms.slice.ts';
 import * as styles from './RoomList.css.ts';
 import { TableArt } from './TableArt.tsx';
 
@@ -92,18 +93,12 @@ function Bands() {
 
 function Tables({ isMember }: { isMember: boolean }) {
   const { t } = useTranslation('rooms');
-  const dispatch = useAppDispatch();
-  const rooms = useAppSelector(selectRooms);
+  const rooms = useRead(roomsRead, isMember ? {} : null);
   const { vendor, band, choose } = useChoice();
   const [isWhole, setWhole] = useState(false);
-  useEffect(() => {
-    if (!isMember) return;
-    dispatch(roomsEntered());
-    return () => void dispatch(roomsLeft());
-  }, [dispatch, isMember]);
   return (
-    <Loaded of={rooms} onRetry={() => dispatch(roomsRequested())} skeleton={<TablesSkeleton />}>
-      {(list) => {
+    <Loaded of={rooms} onRetry={rooms.retry} skeleton={<TablesSkeleton />}>
+      {({ list }) => {
         const shown = shownRooms(list, { vendor, band });
         if (list.length === 0) return <EmptyState sentence={t('empty')} />;
         if (shown.length === 0)
