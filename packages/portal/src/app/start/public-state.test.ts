@@ -3,14 +3,18 @@ import { selectBannersOf } from '#features/announcements/announcements.selectors
 import { announcementsLoaded, announcementsSlice } from '#features/announcements/announcements.slice.ts';
 import { readPlace } from '#features/lobby/lobby.place.ts';
 import { buildGroup } from '#features/lottery-menu/lottery-menu.builders.ts';
-import { lotteryMenuLoaded, lotteryMenuSlice, selectLotteryMenu, selectPrizeMode } from '#features/lottery-menu/lottery-menu.slice.ts';
+import { lotteryMenuRead } from '#features/lottery-menu/lottery-menu.reads.ts';
+import { selectPrizeMode } from '#features/lottery-menu/prize-mode.ts';
 import { balanceLoaded, walletSlice } from '#features/wallet/wallet.slice.ts';
 import type { VendorCategory } from '@livery/contract/shapes';
 import { loggedIn } from '#shared/store/events.ts';
 import { countsLoaded, liveSlice } from '#shared/facts/live.slice.ts';
 import { menusLoaded } from '#shared/facts/menus.slice.ts';
 import { hostsPicked, selectHasReferral, selectSessionHosts, settingsLoaded, type SiteSettings } from '#shared/facts/site.slice.ts';
+import { questionOf } from '#shared/reads/read.ts';
+import { readWatched, selectRead } from '#shared/reads/reads.slice.ts';
 import { createAppStore } from '#shared/store/store.ts';
+import { answerRead } from '#testing/answer-read.ts';
 import { aMember } from '#testing/test-world.ts';
 
 const entry = { title: 'Title', content: '<p>Text</p>', promotionType: '', execution: 'A', publishedAt: '2026-05-17T12:00:00Z' } as const;
@@ -45,20 +49,23 @@ test('its banners are grouped, those of the dialogs and of the menu each by them
 
 test('what a visitor meets is too: REFERRAL, the prize mode, the lotteries and the pictures’ host; the game type is the address’s [entity-25]', () => {
   const store = createAppStore();
-  store.inject(lotteryMenuSlice);
   const offer = (enabled: boolean) => store.dispatch(settingsLoaded({ availablePromo: { REFERRAL: { enabled } } } as SiteSettings));
   expect(selectHasReferral(store.getState())).toBe(false);
   offer(false);
   expect(selectHasReferral(store.getState())).toBe(false);
   offer(true);
   expect(selectHasReferral(store.getState())).toBe(true);
+  store.dispatch(menusLoaded([]));
   expect(selectPrizeMode(store.getState())).toBe('LOTT');
   store.dispatch(
     menusLoaded([{ gameCategory: 'ELOTT', title: '', cards: [{ cardId: 'TCG_LOTTO_VN' }], gameClassify: [] }] as never as VendorCategory[]),
   );
   expect(selectPrizeMode(store.getState())).toBe('ELOTT');
-  store.dispatch(lotteryMenuLoaded([buildGroup('LHC', 'LOTT', 2)]));
-  expect(selectLotteryMenu(store.getState()).value?.map(({ lotteryType }) => lotteryType)).toEqual(['LHC']);
+  const query = { prizeMode: 'ELOTT', device: 'WEB' } as const;
+  store.dispatch(readWatched(questionOf(lotteryMenuRead, query, 'pt')));
+  answerRead(store, 'lotteryMenu', { prizeMode: 'ELOTT', groups: [buildGroup('LHC', 'LOTT', 2)] });
+  const lotteries = selectRead(lotteryMenuRead, query)(store.getState()).value?.groups;
+  expect(lotteries?.map(({ lotteryType }) => lotteryType)).toEqual(['LHC']);
   store.dispatch(hostsPicked({ images: 'https://one.example', games: null }));
   expect(selectSessionHosts(store.getState()).images).toBe('https://one.example');
   expect(['/', '/rng', '/?type=HOT'].map((at) => readPlace(new URL(at, 'https://acme.example')).type)).toEqual(['HOME', 'RNG', 'HOT']);

@@ -1,5 +1,5 @@
 import type { LotteryType } from '@livery/contract/lotteries';
-import type { LotteryGroup } from '@livery/contract/shapes';
+import type { LotteryGroup, VendorCategory } from '@livery/contract/shapes';
 
 /** For tests: a type with so many lotteries. */
 export function buildGroup(lotteryType: LotteryType, gameType: 'LOTT' | 'ELOTT', count: number): LotteryGroup {
@@ -21,4 +21,22 @@ export function buildGroup(lotteryType: LotteryType, gameType: 'LOTT' | 'ELOTT',
     rtp: null,
   }));
   return { lotteryType, title: lotteryType, games };
+}
+
+/** A category of the game menus with these cards. */
+export function buildCategory(gameCategory: string, ...cardIds: string[]): VendorCategory {
+  return {
+    gameCategory,
+    title: gameCategory,
+    cards: cardIds.map((cardId, nodeId) => ({
+      nodeId,
+      cardId,
+      vassalage: 'TCG',
+      nodeName: 'TCG',
+      gameType: gameCategory,
+      isGame: 'VASSALAGE',
+      lagerIcon: '',
+    })),
+    gameClassify: [],
+  };
 }

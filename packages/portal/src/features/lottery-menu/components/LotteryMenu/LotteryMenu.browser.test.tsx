@@ -1,46 +1,33 @@
-import { createInstance } from 'i18next';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
 import { brands, wear } from 'virtual:wear';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import common from '#app/language/common.en.json' with { type: 'json' };
-import { createAppStore } from '#shared/store/store.ts';
-import { buildGroup } from '../../lottery-menu.builders.ts';
-import english from '../../lottery-menu.en.json' with { type: 'json' };
-import { lotteryMenuFailed, lotteryMenuLoaded, lotteryMenuSlice } from '../../lottery-menu.slice.ts';
+import { menusFailed, menusLoaded } from '#shared/facts/menus.slice.ts';
+import { selectRead } from '#shared/reads/reads.slice.ts';
+import { openPart } from '#testing/open-part.tsx';
+import type { Answers } from '#testing/table-client.ts';
+import { lotteryMenu } from '../../index.ts';
+import { buildCategory, buildGroup } from '../../lottery-menu.builders.ts';
+import { lotteryMenuRead } from '../../lottery-menu.reads.ts';
 import { LotteryMenu } from './LotteryMenu.tsx';
 
-const texts = createInstance();
-await texts
-  .use(initReactI18next)
-  .init({ lng: 'en', defaultNS: 'common', resources: { en: { common, 'lottery-menu': english } }, interpolation: { escapeValue: false } });
+const groups = [buildGroup('LHC', 'LOTT', 1), buildGroup('SSC', 'ELOTT', 3)];
+const down = { code: 'NETWORK', status: 0, requestId: null } as const;
 
-async function open(address: string, width = 1280) {
+async function open(address: string, answers: Answers, { width = 1280, after = [menusFailed(down) as never] } = {}) {
   await page.viewport(width, 900);
-  const store = createAppStore();
-  store.inject(lotteryMenuSlice);
-  const screen = await render(
-    <Provider store={store}>
-      <I18nextProvider i18n={texts}>
-        <MemoryRouter initialEntries={[address]}>
-          <main>
-            <h1>Lottery</h1>
-            <LotteryMenu />
-          </main>
-        </MemoryRouter>
-      </I18nextProvider>
-    </Provider>,
+  const part = (
+    <main>
+      <h1>Lottery</h1>
+      <LotteryMenu />
+    </main>
   );
-  return { store, screen };
+  return openPart(part, { features: [lotteryMenu], answers, address, after });
 }
 
 test.each(brands)('leads to the games of each draw, and from a chosen one back to all, in %s', async (brand) => {
   wear(brand, 'light');
-  const { store, screen } = await open('/elott?class=SSC');
-  store.dispatch(lotteryMenuLoaded([buildGroup('LHC', 'LOTT', 1), buildGroup('SSC', 'ELOTT', 3)]));
+  const { screen } = await open('/elott?class=SSC', { lotteryMenu: { prizeMode: 'LOTT', groups } });
   const balls = screen.getByRole('link', { name: /LHC.*1 lottery/ });
   await expect.element(balls).toHaveAttribute('href', '/lott?class=LHC');
   await expect.element(balls).not.toHaveAttribute('aria-current');
@@ -50,11 +37,22 @@ test.each(brands)('leads to the games of each draw, and from a chosen one back t
   await expect.element(screen.getByRole('link', { name: /SSC.*3 lotteries/ })).toHaveAttribute('href', '/elott?class=SSC');
 });
 
-test('is not there where a site has no lottery, and can be asked for again where it did not come', async () => {
-  const { store, screen } = await open('/lott', 390);
-  store.dispatch(lotteryMenuFailed({ code: 'NETWORK', status: 0, requestId: null }));
-  await screen.getByRole('button', { name: common.actions.retry }).click();
+test('waits for the game menus, carries their prize mode and the device, and is kept in the state [lottery-04]', async () => {
+  const { screen, store, callsOf } = await open('/lott', { lotteryMenu: { prizeMode: 'ELOTT', groups } }, { after: [] });
   await expect.element(screen.getByText(common.shell.loading)).toBeInTheDocument();
-  store.dispatch(lotteryMenuLoaded([]));
+  expect(callsOf('lotteryMenu')).toEqual([]);
+  store.dispatch(menusLoaded([buildCategory('ELOTT', 'TCG_LOTTO_VN')]));
+  await expect.element(screen.getByRole('link', { name: /LHC/ })).toBeVisible();
+  expect(callsOf('lotteryMenu').map(({ query }) => query)).toEqual([{ prizeMode: 'ELOTT', device: 'WEB', language: 'pt' }]);
+  expect(selectRead(lotteryMenuRead, { prizeMode: 'ELOTT', device: 'WEB' })(store.getState()).value?.groups).toEqual(groups);
+});
+
+test('is not there where a site has no lottery, and can be asked for again where it did not come', async () => {
+  const answers: Answers = {};
+  const { screen } = await open('/lott', answers, { width: 390 });
+  const retry = screen.getByRole('button', { name: common.actions.retry });
+  await expect.element(retry).toBeVisible();
+  answers.lotteryMenu = { prizeMode: 'LOTT', groups: [] };
+  await retry.click();
   await expect.element(screen.getByRole('region')).not.toBeInTheDocument();
 });

@@ -1,24 +1,22 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { Skeleton } from '@livery/ui/Skeleton';
 import { lotteryTypes } from '@livery/contract/lotteries';
 import type { LotteryGroup } from '@livery/contract/shapes';
 import { Loaded } from '#shared/reads/Loaded.tsx';
-import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { lotteryMenuEntered, lotteryMenuRequested, selectLotteryMenu } from '../../lottery-menu.slice.ts';
+import { useRead } from '#shared/reads/use-read.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
+import { lotteryMenuRead } from '../../lottery-menu.reads.ts';
+import { selectPrizeMode } from '../../prize-mode.ts';
 import { LotteryArt } from './LotteryArt.tsx';
 import * as styles from './LotteryMenu.css.ts';
 
 /** The ways into the lotteries, one for each thing that is drawn. */
 export function LotteryMenu() {
   const { t } = useTranslation('lottery-menu');
-  const dispatch = useAppDispatch();
-  const menu = useAppSelector(selectLotteryMenu);
-  useEffect(() => {
-    dispatch(lotteryMenuEntered());
-  }, [dispatch]);
-  if (menu.value?.length === 0) return null;
+  const prizeMode = useAppSelector(selectPrizeMode);
+  const menu = useRead(lotteryMenuRead, prizeMode === null ? null : { prizeMode, device: 'WEB' });
+  if (menu.value?.groups.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="lottery-title">
       <div>
@@ -27,8 +25,8 @@ export function LotteryMenu() {
         </h2>
         <p className={styles.lead}>{t('lead')}</p>
       </div>
-      <Loaded of={menu} onRetry={() => dispatch(lotteryMenuRequested())} skeleton={<MenuSkeleton />}>
-        {(groups) => (
+      <Loaded of={menu} onRetry={menu.retry} skeleton={<MenuSkeleton />}>
+        {({ groups }) => (
           <ul className={styles.list}>
             {groups.map((group) => (
               <li key={group.lotteryType}>
