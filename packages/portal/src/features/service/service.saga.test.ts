@@ -4,51 +4,18 @@ import { createAppStore } from '#shared/store/store.ts';
 import { settled } from '#testing/test-world.ts';
 import type { ServiceApi } from './service.api.ts';
 import { makeServiceSaga } from './service.saga.ts';
-import {
-  feedbackOpened,
-  feedbackSubmitted,
-  modelsRequested,
-  selectFeedback,
-  selectModels,
-  selectSentFeedback,
-  selectVerdict,
-  serviceSlice,
-  verdictRequested,
-} from './service.slice.ts';
-
-const desk = { modelId: 'general', csType: 'CHAT', title: 'Service', isOpen: true };
+import { feedbackOpened, feedbackSubmitted, selectFeedback, selectSentFeedback, serviceSlice } from './service.slice.ts';
 
 function openService(changes: Partial<ServiceApi> = {}) {
   const api: ServiceApi = {
-    getModels: async () => [desk],
-    getDomains: async () => ({ mainDomain: 'acme.example', domainRoute: [] }),
-    getVerdict: async (contact) => ({ isOfficial: contact === 'acme_support', channel: null, name: null }),
     putFeedback: async () => 'F-1',
     ...changes,
   };
   const store = createAppStore();
   store.inject(serviceSlice);
-  store.dispatch(modelsRequested());
   store.run('service', makeServiceSaga(api));
   return store;
 }
-
-it('answers what a page asked for before it ran', async () => {
-  const store = openService();
-  await settled();
-  expect(selectModels(store.getState()).value).toEqual([desk]);
-});
-
-it('tells whether a contact is the operator’s, and nothing of the one before meanwhile', async () => {
-  const store = openService();
-  store.dispatch(verdictRequested('acme_support'));
-  await settled();
-  expect(selectVerdict(store.getState()).value?.isOfficial).toBe(true);
-  store.dispatch(verdictRequested('somebody'));
-  expect(selectVerdict(store.getState()).value).toBeUndefined();
-  await settled();
-  expect(selectVerdict(store.getState()).value?.isOfficial).toBe(false);
-});
 
 describe('feedback', () => {
   it('that is sent by two presses at once is sent once', async () => {

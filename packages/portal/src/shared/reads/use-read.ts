@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ServedRoute } from '@livery/contract/shapes';
 import { selectLanguage } from '../facts/preferences.slice.ts';
 import { useAppDispatch, useAppSelector } from '../store/app-hooks.ts';
-import { loading, type Loadable } from './loadable.ts';
+import { idle, loading, type Loadable } from './loadable.ts';
 import { questionOf, type Answer, type Read, type ReadQuery } from './read.ts';
 import { readLeft, readRetried, readWatched, selectFormer } from './reads.slice.ts';
 
@@ -13,7 +13,7 @@ export type ReadView<Value> = Loadable<Value> & {
   isFormer: boolean;
 };
 
-/** Reads an answer as long as a component shows it; null asks nothing. Another question never shows the answer of the one before. */
+/** Reads an answer as long as a component shows it; null asks nothing and stays idle. Another question never shows the answer of the one before. */
 export function useRead<Name extends ServedRoute>(read: Read<Name>, query: ReadQuery<Name> | null): ReadView<Answer<Name>> {
   const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);
@@ -28,7 +28,8 @@ export function useRead<Name extends ServedRoute>(read: Read<Name>, query: ReadQ
     return () => void dispatch(readLeft(watched.key));
   }, [dispatch, text]);
   const isFormer = former !== undefined && known?.value === undefined && known?.status !== 'failed';
-  const shown = isFormer || known === undefined || known.status === 'idle' ? loading({ value: isFormer ? former : undefined }) : known;
+  const waiting = question === null ? idle : loading({ value: isFormer ? former : undefined });
+  const shown = isFormer || known === undefined || known.status === 'idle' ? waiting : known;
   return {
     ...(shown as Loadable<Answer<Name>>),
     isFormer,

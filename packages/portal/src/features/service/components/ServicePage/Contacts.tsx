@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import { Icon, type IconNode } from '@livery/ui/Icon';
@@ -6,9 +5,10 @@ import { HeadsetIcon, MailIcon, MessageCircleIcon, PhoneIcon, SendIcon } from '@
 import { Skeleton } from '@livery/ui/Skeleton';
 import { useBrand } from '#shared/pages/brand.tsx';
 import { Loaded } from '#shared/reads/Loaded.tsx';
-import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { useRead } from '#shared/reads/use-read.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectServiceEntries } from '#shared/facts/service-entries.ts';
-import { modelsRequested, selectModels } from '../../service.slice.ts';
+import { desksRead } from '../../service.reads.ts';
 import * as styles from './ServicePage.css.ts';
 
 const icons: Readonly<Record<string, IconNode>> = {
@@ -22,24 +22,19 @@ const icons: Readonly<Record<string, IconNode>> = {
 /** The chats of the desks, then what the operator lists by kind. */
 export function Contacts() {
   const { t } = useTranslation('service');
-  const dispatch = useAppDispatch();
   const { customerService } = useBrand();
-  const models = useAppSelector(selectModels);
+  const desks = useRead(desksRead, {});
   const entries = useAppSelector(selectServiceEntries);
   const chatAddress = useHref('/service/chat');
-  const isAsked = models.status !== 'idle';
-  useEffect(() => {
-    if (!isAsked) dispatch(modelsRequested());
-  }, [dispatch, isAsked]);
   return (
     <section className={styles.section} aria-labelledby="service-contacts">
       <h2 className={styles.title} id="service-contacts">
         {t('contacts.title')}
       </h2>
-      <Loaded of={models} onRetry={() => dispatch(modelsRequested())} skeleton={<CardsSkeleton />}>
-        {(desks) => (
+      <Loaded of={desks} onRetry={desks.retry} skeleton={<CardsSkeleton />}>
+        {({ list }) => (
           <ul className={styles.cards}>
-            {desks.map(({ modelId, title, isOpen }) => (
+            {list.map(({ modelId, title, isOpen }) => (
               <li key={modelId}>
                 <a
                   className={styles.card}

@@ -1,29 +1,23 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '@livery/ui/Badge';
 import { CopyButton } from '@livery/ui/CopyButton';
 import { Skeleton } from '@livery/ui/Skeleton';
 import { Loaded } from '#shared/reads/Loaded.tsx';
-import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { domainsRequested, selectDomains } from '../../service.slice.ts';
+import { useRead } from '#shared/reads/use-read.ts';
+import { domainsRead } from '../../service.reads.ts';
 import * as styles from './ServicePage.css.ts';
 
 /** The names that the site is served under, the first of them first, and how to keep them. */
 export function Domains() {
   const { t } = useTranslation('service');
-  const dispatch = useAppDispatch();
-  const domains = useAppSelector(selectDomains);
-  const isAsked = domains.status !== 'idle';
-  useEffect(() => {
-    if (!isAsked) dispatch(domainsRequested());
-  }, [dispatch, isAsked]);
+  const domains = useRead(domainsRead, {});
   return (
     <section className={styles.panel} aria-labelledby="service-domains">
       <h2 className={styles.title} id="service-domains">
         {t('domains.title')}
       </h2>
       <p className={styles.text}>{t('domains.text')}</p>
-      <Loaded of={domains} onRetry={() => dispatch(domainsRequested())} skeleton={<Skeleton shape="block" />}>
+      <Loaded of={domains} onRetry={domains.retry} skeleton={<Skeleton shape="block" />}>
         {({ mainDomain, domainRoute }) => (
           <ul className={styles.domains}>
             {[...new Set([mainDomain, ...domainRoute])].map((name) => (

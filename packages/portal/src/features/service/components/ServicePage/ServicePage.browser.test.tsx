@@ -1,48 +1,30 @@
-import { createInstance } from 'i18next';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { BrandProvider } from '#shared/pages/brand.tsx';
 import { settingsLoaded, type SiteSettings } from '#shared/facts/site.slice.ts';
-import { createAppStore } from '#shared/store/store.ts';
-import { aBrand } from '#testing/test-world.ts';
-import common from '../../../../app/language/common.en.json' with { type: 'json' };
-import forms from '../../../../shared/forms/forms.en.json' with { type: 'json' };
-import service from '../../service.en.json' with { type: 'json' };
-import { domainsLoaded, feedbackSent, modelsLoaded, selectFeedback, serviceSlice, verdictLoaded } from '../../service.slice.ts';
+import { openPart } from '#testing/open-part.tsx';
+import type { Call } from '#testing/table-client.ts';
+import { service } from '../../index.ts';
+import { selectFeedback } from '../../service.slice.ts';
 import { ServicePage } from './ServicePage.tsx';
 
-const texts = createInstance();
-await texts
-  .use(initReactI18next)
-  .init({ lng: 'en', defaultNS: 'common', resources: { en: { common, forms, service } }, interpolation: { escapeValue: false } });
+const customerService = [
+  { csType: 'TELEGRAM', path: 'https://t.me/acme_support', title: 'Acme Support' },
+  { csType: 'WHATSAPP', path: 'javascript:alert(1)', title: 'Evil' },
+];
+const answers = {
+  chatModels: { list: [{ modelId: 'general', csType: 'CHAT', title: 'Desk', isOpen: true }] },
+  domainRoute: { mainDomain: 'acme.example', domainRoute: ['acme.example', 'mirror.example'] },
+  representative: ({ query }: Call) => ({ isOfficial: query['contact'] === 'acme_support', channel: null, name: 'Ana' }),
+  feedback: { reference: 'F-7' },
+};
 
-async function draw() {
-  const store = createAppStore();
-  store.inject(serviceSlice);
-  store.dispatch(modelsLoaded([{ modelId: 'general', csType: 'CHAT', title: 'Desk', isOpen: true }]));
-  store.dispatch(domainsLoaded({ mainDomain: 'acme.example', domainRoute: ['acme.example', 'mirror.example'] }));
-  const customerService = [
-    { csType: 'TELEGRAM', path: 'https://t.me/acme_support', title: 'Acme Support' },
-    { csType: 'WHATSAPP', path: 'javascript:alert(1)', title: 'Evil' },
-  ];
-  store.dispatch(settingsLoaded({ customerService } as unknown as SiteSettings));
-  const screen = await render(
-    <Provider store={store}>
-      <I18nextProvider i18n={texts}>
-        <BrandProvider brand={aBrand()}>
-          <MemoryRouter>
-            <main>
-              <ServicePage />
-            </main>
-          </MemoryRouter>
-        </BrandProvider>
-      </I18nextProvider>
-    </Provider>,
+function draw() {
+  const part = (
+    <main>
+      <ServicePage />
+    </main>
   );
-  return { screen, store };
+  const after = [settingsLoaded({ customerService } as unknown as SiteSettings)];
+  return openPart(part, { features: [service], answers, after });
 }
 
 test('opens each way to the operator by its kind, path and title, and none by an unsafe address [entity-17]', async () => {
@@ -56,14 +38,20 @@ test('opens each way to the operator by its kind, path and title, and none by an
 });
 
 test('lists the mirrors with how to keep them, and leads to the verification of a representative [misc-04, misc-05]', async () => {
-  const { screen, store } = await draw();
+  const { screen } = await draw();
   await expect.element(screen.getByText(/try one of our mirror sites.*Bookmark a secure domain/)).toBeVisible();
   await expect.element(screen.getByText('mirror.example')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Verify a representative' })).toHaveAttribute('href', '#service-verification');
   await screen.getByRole('button', { name: 'Check' }).click();
   await expect.element(screen.getByText('Enter the contact that wrote to you.')).toBeVisible();
-  store.dispatch(verdictLoaded({ isOfficial: false, channel: null, name: null }));
+  const contact = screen.getByRole('textbox', { name: 'Contact' });
+  await contact.fill('somebody');
+  await screen.getByRole('button', { name: 'Check' }).click();
   await expect.element(screen.getByText('This is not ours')).toBeVisible();
+  await contact.fill('acme_support');
+  await screen.getByRole('button', { name: 'Check' }).click();
+  await expect.element(screen.getByText('This is not ours')).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/Ana/)).toBeVisible();
 });
 
 test('takes feedback of 140 characters and refuses one more, in words that name both bounds [misc-03, valid-46, valid-47]', async () => {
@@ -76,7 +64,5 @@ test('takes feedback of 140 characters and refuses one more, in words that name 
   expect(selectFeedback(store.getState()).status).toBe('editing');
   await box.fill('x'.repeat(140));
   await send.click();
-  await expect.poll(() => selectFeedback(store.getState()).status).toBe('sending');
-  store.dispatch(feedbackSent('F-7'));
   await expect.element(screen.getByText('Your reference is F-7.')).toBeVisible();
 });

@@ -4,23 +4,24 @@ import { Button } from '@livery/ui/Button';
 import { Notice } from '@livery/ui/Notice';
 import { TextField } from '@livery/ui/TextField';
 import { useErrorText } from '#shared/texts/use-error-text.ts';
-import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { selectVerdict, verdictRequested } from '../../service.slice.ts';
+import { useRead } from '#shared/reads/use-read.ts';
+import { verdictRead } from '../../service.reads.ts';
 import * as styles from './ServicePage.css.ts';
 
 /** Whether whoever wrote is the operator's. */
 export function Verification() {
   const { t } = useTranslation('service');
-  const dispatch = useAppDispatch();
   const errorText = useErrorText();
-  const verdict = useAppSelector(selectVerdict);
   const id = useId();
   const [contact, setContact] = useState('');
+  const [asked, setAsked] = useState('');
+  const verdict = useRead(verdictRead, asked === '' ? null : { contact: asked });
   const [isMissing, setMissing] = useState(false);
   const ask = () => {
     const text = contact.trim();
     setMissing(text === '');
-    if (text !== '') dispatch(verdictRequested(text));
+    if (text === asked) verdict.retry();
+    else if (text !== '') setAsked(text);
   };
   return (
     <section className={styles.panel} aria-labelledby="service-verification">
