@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { ApiFailure } from '#api/api-failure.ts';
 import { dialogRequested, selectDialogs } from '#shared/store/dialogs.slice.ts';
 import { changeTold, roundSettled } from '#shared/store/events.ts';
-import { createAppStore } from '#shared/store/store.ts';
-import { settled } from '#testing/test-world.ts';
-import type { Bonus, BonusesApi } from './bonuses.api.ts';
-import { makeBonusesSaga } from './bonuses.saga.ts';
-import { bonusesRequested, bonusesSlice, forfeitConfirmed, selectBonuses, selectForfeit } from './bonuses.slice.ts';
+import { openWorld } from '#testing/open-world.ts';
+import { refusedWith, type Answers } from '#testing/table-client.ts';
+import type { Bonus } from './bonuses.api.ts';
+import { bonusesRead } from './bonuses.reads.ts';
+import { forfeitConfirmed, selectForfeit } from './bonuses.slice.ts';
+import { bonuses } from './index.ts';
 
 const aBonus: Bonus = {
   id: 7,
@@ -22,85 +22,50 @@ const aBonus: Bonus = {
 
 const now = '2026-11-23T12:00:00.000Z';
 
-function aWorld(api: Partial<BonusesApi> = {}) {
-  const asked: unknown[] = [];
+const active = { limit: 10, state: 'active' } as const;
+const forfeitAsked = dialogRequested({ kind: 'forfeitBonus', id: 7, amount: 1_000, currency: 'BRL' });
+
+function aWorld(answers: Answers = {}) {
   let items = [aBonus];
-  const store = createAppStore();
-  store.inject(bonusesSlice);
-  store.run(
-    'bonuses',
-    makeBonusesSaga(
-      {
-        getBonuses: async (query) => (
-          asked.push(query),
-          { items, next: null, held: { count: items.length, amount: 1_000 }, currency: 'BRL', now, contributions: [] }
-        ),
-        postForfeit: async () => ((items = []), { amount: 1_000 }),
-        ...api,
-      },
-      { now: () => Date.parse(now) - 60_000 },
-    ),
-  );
-  const tell = (action: Parameters<typeof store.dispatch>[0]) => (store.dispatch(action), settled());
-  return { tell, asked, state: () => store.getState() };
+  const world = openWorld({
+    features: [bonuses],
+    answers: {
+      bonuses: () => ({ items, next: null, held: { count: items.length, amount: 1_000 }, currency: 'BRL', now, contributions: [] }),
+      forfeitBonus: () => ((items = []), { amount: 1_000 }),
+      ...answers,
+    },
+  });
+  return { ...world, state: () => world.store.getState(), asked: () => world.callsOf('bonuses').map(({ query }) => query) };
 }
 
 test('gives a bonus up, closes the dialog and reads the same page again', async () => {
   const world = aWorld();
-  await world.tell(bonusesRequested({ limit: 10, state: 'active' }));
-  await world.tell(dialogRequested({ kind: 'forfeitBonus', id: 7 }));
+  await world.show(bonusesRead, active);
+  await world.tell(forfeitAsked);
   await world.tell(forfeitConfirmed('7'));
   expect(selectDialogs(world.state())).toEqual([]);
-  expect(selectBonuses(world.state()).value?.items).toEqual([]);
-  expect(world.asked).toHaveLength(2);
-  expect(world.asked[1]).toEqual(world.asked[0]);
-});
-
-test('drops the rows of another filter when the new filter’s request fails, and keeps those of the same one', async () => {
-  let isDown = false;
-  const world = aWorld({
-    getBonuses: async () => {
-      if (isDown) throw new ApiFailure({ code: 'UNAVAILABLE', status: 503, requestId: null });
-      return { items: [aBonus], next: null, held: { count: 1, amount: 1_000 }, currency: 'BRL', now, contributions: [] };
-    },
-  });
-  await world.tell(bonusesRequested({ limit: 10, state: 'active' }));
-  isDown = true;
-  await world.tell(bonusesRequested({ limit: 10, state: 'active' }));
-  expect(selectBonuses(world.state())).toMatchObject({ status: 'failed', value: { items: [{ id: 7 }] } });
-  await world.tell(bonusesRequested({ limit: 10, state: 'ended' }));
-  expect(selectBonuses(world.state())).toMatchObject({ status: 'failed', value: undefined, failure: { code: 'UNAVAILABLE' } });
-});
-
-test('knows what the clock of the gateway, which bonuses end by, is ahead of the device', async () => {
-  const world = aWorld();
-  await world.tell(bonusesRequested({ limit: 10 }));
-  expect(selectBonuses(world.state()).value).toMatchObject({ clockOffset: 60_000 });
+  expect(world.known(bonusesRead, active).value?.items).toEqual([]);
+  expect(world.asked()).toHaveLength(2);
+  expect(world.asked()[1]).toEqual(world.asked()[0]);
 });
 
 test('keeps the dialog and says why when it is refused', async () => {
-  const world = aWorld({
-    postForfeit: async () => {
-      throw new ApiFailure({ code: 'NO_LONGER_OPEN', status: 409, requestId: null });
-    },
-  });
-  await world.tell(bonusesRequested({ limit: 10 }));
-  await world.tell(dialogRequested({ kind: 'forfeitBonus', id: 7 }));
+  const world = aWorld({ forfeitBonus: refusedWith('NO_LONGER_OPEN', 409) });
+  await world.show(bonusesRead, active);
+  await world.tell(forfeitAsked);
   await world.tell(forfeitConfirmed('7'));
   expect(selectDialogs(world.state())).toHaveLength(1);
   expect(selectForfeit(world.state())).toMatchObject({ submission: { failure: { code: 'NO_LONGER_OPEN' } } });
-  expect(world.asked).toHaveLength(2);
+  expect(world.asked()).toHaveLength(2);
 });
 
-test('follows the rounds of a game and what the gateway tells of bonuses, and asks for nothing before the section was opened', async () => {
+test('follows the rounds of a game and what the gateway tells of bonuses', async () => {
   const world = aWorld();
+  await world.show(bonusesRead, active);
   await world.tell(roundSettled());
-  expect(world.asked).toEqual([]);
-  await world.tell(bonusesRequested({ limit: 10 }));
-  await world.tell(roundSettled());
-  expect(world.asked).toHaveLength(2);
+  expect(world.asked()).toHaveLength(2);
   await world.tell(changeTold({ topic: 'deposits', reference: null }));
-  expect(world.asked).toHaveLength(2);
+  expect(world.asked()).toHaveLength(2);
   await world.tell(changeTold({ topic: 'bonuses', reference: null }));
-  expect(world.asked).toHaveLength(3);
+  expect(world.asked()).toHaveLength(3);
 });

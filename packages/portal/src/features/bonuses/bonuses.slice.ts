@@ -1,32 +1,19 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { Failure } from '#api/api-failure.ts';
+import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import { claims, type Claim } from '#shared/money/claims.ts';
 import { loggedOut } from '#shared/store/events.ts';
-import { idle, queriedList, type QueriedList } from '#shared/reads/loadable.ts';
 import type { RootState } from '#shared/store/store.ts';
-import type { Timed } from '#shared/time/timed.ts';
-import type { BonusPage, BonusQuery } from './bonuses.api.ts';
 
-interface BonusesState extends QueriedList<BonusQuery, Timed<BonusPage>> {
+interface BonusesState {
   /** The bonus that is given up, by its number. */
   claim: Claim | null;
 }
 
-const initialState: BonusesState = { list: idle, wanted: null, shown: null, claim: null };
+const initialState: BonusesState = { claim: null };
 
 export const bonusesSlice = createSlice({
   name: 'bonuses',
   initialState,
   reducers: {
-    bonusesRequested(state, { payload }: PayloadAction<BonusQuery>) {
-      queriedList.requested(state, payload);
-    },
-    bonusesLoaded(state, { payload }: PayloadAction<Timed<BonusPage>>) {
-      queriedList.loaded(state, payload);
-    },
-    bonusesFailed(state, { payload }: PayloadAction<Failure>) {
-      queriedList.failed(state, payload);
-    },
     forfeitConfirmed: claims.asked,
     bonusForfeited: claims.paid,
     forfeitRefused: claims.refused,
@@ -36,10 +23,8 @@ export const bonusesSlice = createSlice({
   },
 });
 
-export const { bonusesRequested, bonusesLoaded, bonusesFailed, forfeitConfirmed, bonusForfeited, forfeitRefused } = bonusesSlice.actions;
+export const { forfeitConfirmed, bonusForfeited, forfeitRefused } = bonusesSlice.actions;
 
-export const selectBonuses = (state: RootState) => state.bonuses.list;
-export const selectBonusQuery = (state: RootState) => state.bonuses.wanted;
 export const selectForfeit = (state: RootState) => state.bonuses.claim;
 
 declare module '#shared/store/store.ts' {
@@ -47,6 +32,6 @@ declare module '#shared/store/store.ts' {
 }
 declare module '#shared/store/dialogs.slice.ts' {
   interface DialogRequests {
-    forfeitBonus: { id: number };
+    forfeitBonus: { id: number; amount: number; currency: string };
   }
 }

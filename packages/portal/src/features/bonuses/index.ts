@@ -9,5 +9,5 @@ export const bonuses: Feature = {
   slice: bonusesSlice,
   texts: ['forms', 'lists'],
   dialogs: { forfeitBonus: () => import('./components/ForfeitDialog/ForfeitDialog.tsx') },
-  makeSaga: ({ client, clock }) => makeBonusesSaga(makeBonusesApi(client), clock),
+  makeSaga: ({ client }) => makeBonusesSaga(makeBonusesApi(client)),
 };

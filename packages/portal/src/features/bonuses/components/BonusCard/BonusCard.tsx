@@ -67,7 +67,7 @@ export function BonusCard({ bonus, currency, clockOffset }: BonusCardProps) {
             variant="quiet"
             data-opens="forfeitBonus"
             aria-label={t('forfeitNamed', { amount: moneyText(amount, currency) })}
-            onClick={() => dispatch(dialogRequested({ kind: 'forfeitBonus', id }))}
+            onClick={() => dispatch(dialogRequested({ kind: 'forfeitBonus', id, amount, currency }))}
           >
             {t('forfeit')}
           </Button>

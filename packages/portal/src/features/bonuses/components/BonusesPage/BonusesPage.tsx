@@ -1,5 +1,4 @@
 import { regionalLanguage } from '@livery/contract/regional-language';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Amount } from '@livery/ui/Amount';
@@ -14,12 +13,13 @@ import { choiceParam } from '#shared/lists/list-address.ts';
 import { ListPager } from '#shared/lists/ListPager.tsx';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
 import { Loaded } from '#shared/reads/Loaded.tsx';
+import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import { percentText } from '#shared/money/percent-text.ts';
 import { symbolOf, useMoney } from '#shared/money/use-money.ts';
-import { selectLanguage } from '#shared/facts/preferences.slice.ts';
-import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { useRead } from '#shared/reads/use-read.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
 import type { BonusPage } from '../../bonuses.api.ts';
-import { bonusesRequested, selectBonuses } from '../../bonuses.slice.ts';
+import { bonusesRead } from '../../bonuses.reads.ts';
 import { BonusCard } from '../BonusCard/BonusCard.tsx';
 import * as styles from './BonusesPage.css.ts';
 
@@ -30,16 +30,9 @@ const pageLength = 10;
 /** The member's bonuses: how far each is worked off, until when, and how the others ended. */
 export function BonusesPage() {
   const { t } = useTranslation('bonuses');
-  const dispatch = useAppDispatch();
-  const bonuses = useAppSelector(selectBonuses);
   const { values, pages, searchWith, reset } = useListAddress(params);
   const { state } = values;
-  const { after } = pages;
-  const query = { limit: pageLength, ...(state === 'all' ? {} : { state }), ...(after === null ? {} : { after }) };
-  const load = () => dispatch(bonusesRequested(query));
-  useEffect(() => {
-    dispatch(bonusesRequested({ limit: pageLength, ...(state === 'all' ? {} : { state }), ...(after === null ? {} : { after }) }));
-  }, [dispatch, state, after]);
+  const bonuses = useRead(bonusesRead, { limit: pageLength, state: state === 'all' ? null : state, after: pages.after });
   const tabs = states.map((id) => ({ id, label: t(`filters.${id}`), href: searchWith({ state: id }) || '?' }));
   return (
     <div className={styles.page}>
@@ -50,7 +43,7 @@ export function BonusesPage() {
         current={state}
         render={({ href, ...props }) => <Link {...props} to={{ search: href }} preventScrollReset />}
       />
-      <Loaded of={bonuses} onRetry={load} skeleton={<BonusesSkeleton />}>
+      <Loaded of={bonuses} onRetry={bonuses.retry} skeleton={<BonusesSkeleton />}>
         {(page) => (
           <>
             {page.items.length === 0 ? (
@@ -62,7 +55,7 @@ export function BonusesPage() {
                 ))}
               </ul>
             )}
-            <ListPager pages={pages} next={page.next} />
+            <ListPager pages={pages} next={bonuses.isFormer ? null : page.next} />
             <Contributions page={page} />
           </>
         )}

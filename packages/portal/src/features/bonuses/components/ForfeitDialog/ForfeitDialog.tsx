@@ -6,16 +6,14 @@ import { useMoneyText } from '#shared/money/use-money-text.ts';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { claimOf } from '#shared/money/claims.ts';
-import { forfeitConfirmed, selectBonuses, selectForfeit } from '../../bonuses.slice.ts';
+import { forfeitConfirmed, selectForfeit } from '../../bonuses.slice.ts';
 import * as styles from './ForfeitDialog.css.ts';
 
 /** Asks once more before a bonus is given up for good. */
-export function Dialog({ request: { id }, onClose }: RequestedDialogProps<'forfeitBonus'>) {
+export function Dialog({ request: { id, amount, currency }, onClose }: RequestedDialogProps<'forfeitBonus'>) {
   const { t } = useTranslation(['bonuses', 'common']);
   const dispatch = useAppDispatch();
   const moneyText = useMoneyText();
-  const page = useAppSelector(selectBonuses).value;
-  const bonus = page?.items.find((one) => one.id === id);
   const { isBusy, failure } = claimOf(useAppSelector(selectForfeit), String(id));
   useReloadGuard();
   return (
@@ -31,7 +29,7 @@ export function Dialog({ request: { id }, onClose }: RequestedDialogProps<'forfe
     >
       <div className={styles.content}>
         {failure !== null && <FailureNotice failure={failure} isSentOnce />}
-        <p>{t('forfeitText', { amount: bonus === undefined || page === undefined ? '' : moneyText(bonus.amount, page.currency) })}</p>
+        <p>{t('forfeitText', { amount: moneyText(amount, currency) })}</p>
       </div>
     </ConfirmDialog>
   );
