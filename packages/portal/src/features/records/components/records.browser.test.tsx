@@ -1,32 +1,13 @@
-import { createInstance } from 'i18next';
-import { useEffect, type ReactNode } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page as viewport } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { BrandProvider } from '#shared/pages/brand.tsx';
-import { PortsContext } from '#shared/ports/ports.ts';
-import { createAppStore } from '#shared/store/store.ts';
-import { aBrand, memoryStore } from '#testing/test-world.ts';
-import common from '../../../app/language/common.en.json' with { type: 'json' };
-import { filesSlice } from '../../../shared/lists/files.slice.ts';
-import lists from '../../../shared/lists/lists.en.json' with { type: 'json' };
-import texts from '../records.en.json' with { type: 'json' };
-import { makeRecordsSaga } from '../records.saga.ts';
-import { recordsState } from '../records.state.ts';
+import { lists } from '#shared/lists/lists.feature.ts';
+import { openPart } from '#testing/open-part.tsx';
+import { refusedWith, type Answers, type Call } from '#testing/table-client.ts';
+import { records } from '../index.ts';
 import { AccountRecord } from './AccountRecord/AccountRecord.tsx';
 import { BettingRecord } from './BettingRecord/BettingRecord.tsx';
 import { PersonalLoss } from './PersonalLoss/PersonalLoss.tsx';
-
-const i18n = createInstance();
-await i18n.use(initReactI18next).init({
-  lng: 'en',
-  defaultNS: 'common',
-  resources: { en: { common, lists, records: texts } },
-  interpolation: { escapeValue: false },
-});
 
 const game = { nodeId: 1, name: 'Harbour Carnival', type: 'INHOUSE', typeName: 'Originals' };
 const bet = {
@@ -55,7 +36,7 @@ const movement = {
 const sums = { count: 3, stake: 30_000, payout: 12_000, net: -18_000 };
 const line = { day: '2026-05-16', gameType: 'INHOUSE', typeName: 'Originals', ...sums };
 
-const full: Record<string, unknown> = {
+const full: Answers = {
   betRecord: { items: [bet, { ...bet, id: 70, state: 'open', payout: null }], next: 'older' },
   betTotals: { totals: { count: 1204, stake: 200, payout: 123_456_750, net: 123_456_650 }, gameTypes },
   memberTransactions: { items: [movement], next: null },
@@ -63,49 +44,17 @@ const full: Record<string, unknown> = {
   personalLoss: { lines: [line], totals: sums, gameTypes },
   betRound: { bet, voided: null, movements: [movement], proof: null },
 };
-const empty: Record<string, unknown> = {
+const empty: Answers = {
   ...full,
   betRecord: { items: [], next: null },
   memberTransactions: { items: [], next: null },
   personalLoss: { lines: [], totals: { count: 0, stake: 0, payout: 0, net: 0 }, gameTypes },
 };
 
-/** Tells where the address leads. */
-function Place({ onMove }: { onMove: (search: string) => void }) {
-  const { search } = useLocation();
-  useEffect(() => onMove(search), [onMove, search]);
-  return null;
-}
-
-async function open(content: ReactNode, { answers = full, address = '/' }: { answers?: Record<string, unknown>; address?: string } = {}) {
-  const store = createAppStore();
-  store.inject(recordsState);
-  store.inject(filesSlice);
-  const asked: [string, Record<string, unknown>][] = [];
-  const getReport = async (name: string, query: unknown) => {
-    asked.push([name, query as Record<string, unknown>]);
-    if (answers[name] === undefined) throw new Error('no answer');
-    return answers[name] as never;
-  };
-  store.run('records', makeRecordsSaga({ getReport: getReport as never }));
-  const place = { search: '' };
-  const onMove = (search: string) => void (place.search = search);
-  const clock = { now: () => Date.parse('2026-05-17T12:00:00Z') };
-  const screen = await render(
-    <MemoryRouter initialEntries={[address]}>
-      <Provider store={store}>
-        <I18nextProvider i18n={i18n}>
-          <BrandProvider brand={aBrand()}>
-            <PortsContext value={{ client: { call: async () => ({}) as never }, clock, tabStorage: memoryStore() }}>
-              <Place onMove={onMove} />
-              {content}
-            </PortsContext>
-          </BrandProvider>
-        </I18nextProvider>
-      </Provider>
-    </MemoryRouter>,
-  );
-  return { screen, asked, place };
+async function open(content: ReactNode, { answers = full, address = '/' }: { answers?: Answers; address?: string } = {}) {
+  const features = [lists, records];
+  const world = await openPart(content, { features, answers, address, now: '2026-05-17T12:00:00Z' });
+  return { ...world, asked: (name: Call['name']) => world.callsOf(name).at(-1)?.query };
 }
 
 beforeEach(() => viewport.viewport(1280, 900));
@@ -115,17 +64,18 @@ test('the betting record shows amounts with two decimals and commas, and totals 
   await expect.element(screen.getByRole('row', { name: /Harbour Carnival.*1\.00 1,234,567\.50 \+1,234,566\.50/ })).toBeVisible();
   await expect.element(screen.getByRole('row', { name: /Still open/ })).toBeVisible();
   await expect.element(screen.getByRole('row', { name: /^1204 bets in these days/ })).toBeVisible();
-  expect(asked.find(([name]) => name === 'betRecord')?.[1]).toEqual({ from: '2026-05-11', to: '2026-05-17', language: 'pt', limit: 20 });
+  expect(asked('betRecord')).toEqual({ from: '2026-05-11', to: '2026-05-17', language: 'pt', limit: 20 });
   await expect(screen.container).toBeAccessible();
 });
 
 test('filters stand in the address, and are asked for from its first page', async () => {
-  const { screen, asked, place } = await open(<BettingRecord />, { address: '/?state=open&after=there' });
-  await expect.poll(() => asked.at(-1)?.[1]['after'] ?? asked.at(-2)?.[1]['after']).toBe('there');
+  const { screen, asked, search } = await open(<BettingRecord />, { address: '/?state=open&after=there' });
+  await expect.poll(() => asked('betRecord')?.['after']).toBe('there');
   await screen.getByRole('combobox', { name: 'Game type' }).selectOptions('INHOUSE');
-  await expect.poll(() => new URLSearchParams(place.search).toString()).toBe('state=open&game=INHOUSE');
-  const last = () => asked.findLast(([name]) => name === 'betRecord')?.[1];
-  await expect.poll(last).toEqual({ from: '2026-05-11', to: '2026-05-17', state: 'open', gameType: 'INHOUSE', language: 'pt', limit: 20 });
+  await expect.poll(() => new URLSearchParams(search()).toString()).toBe('state=open&game=INHOUSE');
+  await expect
+    .poll(() => asked('betRecord'))
+    .toEqual({ from: '2026-05-11', to: '2026-05-17', state: 'open', gameType: 'INHOUSE', language: 'pt', limit: 20 });
 });
 
 test.each([
@@ -133,29 +83,29 @@ test.each([
   ['memberTransactions', <AccountRecord key="movements" />],
 ] as const)('%s is turned round by the head of its time, in the address, and its pages lead the other way', async (name, content) => {
   const answers = { ...full, memberTransactions: { items: [movement], next: 'more' }, betRecord: { items: [bet], next: 'more' } };
-  const { screen, asked, place } = await open(content, { answers });
+  const { screen, asked, search } = await open(content, { answers });
   await expect.element(screen.getByRole('link', { name: /Older/ })).toBeVisible();
   const time = screen.getByRole('columnheader', { name: /Placed|When/ });
   await expect.element(time).toHaveAttribute('aria-sort', 'descending');
   await time.getByRole('link').click();
-  await expect.poll(() => place.search).toBe('?sort=time');
+  await expect.poll(() => search()).toBe('?sort=time');
   await expect.element(time).toHaveAttribute('aria-sort', 'ascending');
-  await expect.poll(() => asked.findLast(([each]) => each === name)?.[1]).toMatchObject({ order: 'oldest' });
+  await expect.poll(() => asked(name)).toMatchObject({ order: 'oldest' });
   await expect.element(screen.getByRole('link', { name: /Newer/ })).toHaveAttribute('href', '/?sort=time&after=more');
   await expect(screen.container).toBeAccessible();
 });
 
 test('a round has an address of its own, and closing it leaves the list as it was', async () => {
-  const { screen, place } = await open(<BettingRecord />, { address: '/?state=settled' });
+  const { screen, search } = await open(<BettingRecord />, { address: '/?state=settled' });
   await screen
     .getByRole('link', { name: /Harbour Carnival/ })
     .first()
     .click();
   await expect.element(screen.getByRole('dialog', { name: 'Round 71' })).toBeVisible();
   await expect.element(screen.getByText('This game keeps no proof that can be checked here.')).toBeVisible();
-  expect(place.search).toBe('?state=settled&round=71');
+  expect(search()).toBe('?state=settled&round=71');
   await screen.getByRole('button', { name: 'Close the round' }).click();
-  await expect.poll(() => place.search).toBe('?state=settled');
+  await expect.poll(() => search()).toBe('?state=settled');
 });
 
 test('what is empty says whether there is nothing yet or the filters leave nothing', async () => {
@@ -165,14 +115,14 @@ test('what is empty says whether there is nothing yet or the filters leave nothi
   const filtered = await open(<AccountRecord />, { answers: empty, address: '/?type=deposit' });
   await expect.element(filtered.screen.getByText('No entry fits these filters.')).toBeVisible();
   await filtered.screen.getByRole('button', { name: 'Clear the filters' }).click();
-  await expect.poll(() => filtered.place.search).toBe('');
+  await expect.poll(filtered.search).toBe('');
 });
 
 test('what did not come says so and can be asked for again', async () => {
-  const answers = { ...full, memberTransactions: undefined } as Record<string, unknown>;
+  const answers: Answers = { ...full, memberTransactions: refusedWith('UNAVAILABLE') };
   const { screen } = await open(<AccountRecord />, { answers });
   await expect.element(screen.getByRole('alert')).toBeVisible();
-  answers['memberTransactions'] = full['memberTransactions'];
+  answers.memberTransactions = full.memberTransactions;
   await screen.getByRole('button', { name: 'Try again' }).click();
   await expect.element(screen.getByRole('row', { name: /Stake · Harbour Carnival.*-1,234,567\.50 1,000\.00/ })).toBeVisible();
   await expect(screen.container).toBeAccessible();

@@ -2,22 +2,22 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Movement } from '@livery/contract/shapes';
 import { movementTypes } from '@livery/contract/movements';
-import { DataTable, type Column } from '@livery/ui/DataTable';
+import type { Column } from '@livery/ui/DataTable';
 import { ListFilters } from '#shared/lists/ListFilters.tsx';
-import { ListPager } from '#shared/lists/ListPager.tsx';
 import { ListSelect } from '#shared/lists/ListSelect.tsx';
+import { ReadTable } from '#shared/lists/ReadTable.tsx';
 import { spanOf } from '#shared/lists/period.rules.ts';
 import { isOldestFirst, timeKey, timeSorting } from '#features/records/time-order.tsx';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
 import { useDateText } from '#shared/time/use-date-text.ts';
+import { useRead } from '#shared/reads/use-read.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import { movementParams, searchOfRound } from '../../record-params.ts';
-import { useReport } from '../../use-report.ts';
+import { movementTotalsRead, movementsRead } from '../../records.reads.ts';
 import { useToday } from '#shared/time/use-today.ts';
 import { Money } from '../Money/Money.tsx';
 import { RecordEmpty } from '../RecordList/RecordEmpty.tsx';
-import { RecordFailure } from '../RecordList/RecordFailure.tsx';
 import * as styles from '../RecordList/RecordList.css.ts';
 import { Subject } from './Subject.tsx';
 
@@ -34,22 +34,17 @@ export function AccountRecord() {
   const { values, pages, choose, reset, isChanged } = address;
   const { period, type, sort } = values;
   const order = isOldestFirst(sort) ? ({ order: 'oldest' } as const) : {};
-  const filter = { ...spanOf(period, today), ...(type === 'all' ? {} : { type }), language };
-  const page = useReport('memberTransactions', {
-    ...filter,
-    ...order,
-    limit: pageLength,
-    ...(pages.after === null ? {} : { after: pages.after }),
-  });
-  const sums = useReport('transactionTotals', filter);
-  const columns = useMovementColumns(sums.answer);
+  const filter = { ...spanOf(period, today), ...(type === 'all' ? {} : { type }) };
+  const page = useRead(movementsRead, { ...filter, ...order, limit: pageLength, after: pages.after });
+  const sums = useRead(movementTotalsRead, filter).value;
+  const columns = useMovementColumns(sums);
   return (
     <div className={styles.record}>
       <ListFilters
         period={period}
         today={today}
         onPeriod={(next) => choose({ period: next })}
-        file={{ file: 'transactionFile', query: { ...filter, ...order } }}
+        file={{ file: 'transactionFile', query: { ...filter, ...order, language } }}
       >
         <ListSelect
           label={t('filters.type')}
@@ -58,28 +53,23 @@ export function AccountRecord() {
           onChange={(next) => choose({ type: next as typeof type })}
         />
       </ListFilters>
-      <DataTable
+      <ReadTable
+        page={page}
+        pages={pages}
+        isOldestFirst={isOldestFirst(sort)}
         caption={t('movements.caption')}
-        captionHidden
         columns={columns}
         sorting={timeSorting(address)}
-        rows={page.answer?.items ?? null}
         rowKey={({ id }) => id}
-        totalLabel={sums.answer === null ? undefined : t('movements.total', { count: sums.answer.count })}
-        loading={page.answer === null && page.failure === null ? t('movements.loading') : undefined}
-        failure={page.answer === null && page.failure !== null ? <RecordFailure failure={page.failure} onRetry={page.retry} /> : undefined}
+        totalLabel={sums && t('movements.total', { count: sums.count })}
+        loading={t('movements.loading')}
         empty={<RecordEmpty none={t('movements.none')} filtered={t('movements.filtered')} isFiltered={isChanged} onReset={reset} />}
-        after={
-          page.answer !== null && page.answer.items.length > 0 ? (
-            <ListPager pages={pages} next={page.answer.next} isOldestFirst={isOldestFirst(sort)} />
-          ) : undefined
-        }
       />
     </div>
   );
 }
 
-function useMovementColumns(totals: { moneyIn: number; moneyOut: number } | null): Column<Movement>[] {
+function useMovementColumns(totals: { moneyIn: number; moneyOut: number } | undefined): Column<Movement>[] {
   const { t } = useTranslation('records');
   const dateText = useDateText({ dateStyle: 'short', timeStyle: 'medium' });
   return [
@@ -117,7 +107,7 @@ function useMovementColumns(totals: { moneyIn: number; moneyOut: number } | null
       label: t('movements.amount'),
       align: 'end',
       cell: ({ amount }) => <Money amount={amount} isSigned />,
-      total: totals !== null && (
+      total: totals !== undefined && (
         <span className={styles.sums}>
           <span>
             <span className={styles.note}>{t('movements.in')}</span> <Money amount={totals.moneyIn} isSigned hasSymbol />

@@ -4,23 +4,23 @@ import type { BetRow } from '@livery/contract/shapes';
 import { betStates, type BetState } from '@livery/contract/movements';
 import { Badge, type BadgeProps } from '@livery/ui/Badge';
 import type { AnchorProps } from '@livery/ui/Button';
-import { DataTable, type Column } from '@livery/ui/DataTable';
+import type { Column } from '@livery/ui/DataTable';
 import { ListFilters } from '#shared/lists/ListFilters.tsx';
-import { ListPager } from '#shared/lists/ListPager.tsx';
 import { ListSelect } from '#shared/lists/ListSelect.tsx';
+import { ReadTable } from '#shared/lists/ReadTable.tsx';
 import { spanOf } from '#shared/lists/period.rules.ts';
 import { isOldestFirst, timeKey, timeSorting } from '#features/records/time-order.tsx';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
 import { useDateText } from '#shared/time/use-date-text.ts';
+import { useRead } from '#shared/reads/use-read.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import { betParams, searchOfRound } from '../../record-params.ts';
-import { useReport } from '../../use-report.ts';
+import { betTotalsRead, betsRead } from '../../records.reads.ts';
 import { useToday } from '#shared/time/use-today.ts';
 import { Money } from '../Money/Money.tsx';
 import { GameTypeSelect } from '../GameTypeSelect/GameTypeSelect.tsx';
 import { RecordEmpty } from '../RecordList/RecordEmpty.tsx';
-import { RecordFailure } from '../RecordList/RecordFailure.tsx';
 import { RoundDialog } from '../RoundDialog/RoundDialog.tsx';
 import * as styles from '../RecordList/RecordList.css.ts';
 
@@ -41,20 +41,19 @@ export function BettingRecord() {
     ...spanOf(period, today),
     ...(game === '' ? {} : { gameType: game }),
     ...(state === 'all' ? {} : { state }),
-    language,
   };
-  const page = useReport('betRecord', { ...filter, ...order, limit: pageLength, ...(pages.after === null ? {} : { after: pages.after }) });
-  const sums = useReport('betTotals', filter);
-  const columns = useBetColumns(sums.answer?.totals ?? null);
+  const page = useRead(betsRead, { ...filter, ...order, limit: pageLength, after: pages.after });
+  const sums = useRead(betTotalsRead, filter).value;
+  const columns = useBetColumns(sums?.totals);
   return (
     <div className={styles.record}>
       <ListFilters
         period={period}
         today={today}
         onPeriod={(next) => choose({ period: next })}
-        file={{ file: 'betFile', query: { ...filter, ...order } }}
+        file={{ file: 'betFile', query: { ...filter, ...order, language } }}
       >
-        <GameTypeSelect value={game} types={sums.answer?.gameTypes ?? []} onChange={(code) => choose({ game: code })} />
+        <GameTypeSelect value={game} types={sums?.gameTypes ?? []} onChange={(code) => choose({ game: code })} />
         <ListSelect
           label={t('filters.state')}
           value={state}
@@ -62,23 +61,18 @@ export function BettingRecord() {
           onChange={(next) => choose({ state: next as typeof state })}
         />
       </ListFilters>
-      <DataTable
+      <ReadTable
+        page={page}
+        pages={pages}
+        isOldestFirst={isOldestFirst(sort)}
         caption={t('bets.caption')}
-        captionHidden
         columns={columns}
         sorting={timeSorting(address)}
-        rows={page.answer?.items ?? null}
         rowKey={({ id }) => String(id)}
         rowLink={({ id }, props) => <RoundLink round={id} {...props} />}
-        totalLabel={sums.answer === null ? undefined : t('bets.total', { count: sums.answer.totals.count })}
-        loading={page.answer === null && page.failure === null ? t('bets.loading') : undefined}
-        failure={page.answer === null && page.failure !== null ? <RecordFailure failure={page.failure} onRetry={page.retry} /> : undefined}
+        totalLabel={sums && t('bets.total', { count: sums.totals.count })}
+        loading={t('bets.loading')}
         empty={<RecordEmpty none={t('bets.none')} filtered={t('bets.filtered')} isFiltered={isChanged} onReset={reset} />}
-        after={
-          page.answer !== null && page.answer.items.length > 0 ? (
-            <ListPager pages={pages} next={page.answer.next} isOldestFirst={isOldestFirst(sort)} />
-          ) : undefined
-        }
       />
       <RoundDialog />
     </div>
@@ -90,7 +84,7 @@ function RoundLink({ round, ...props }: { round: number } & AnchorProps) {
   return <Link {...props} to={{ search: searchOfRound(search, round) }} state={{ isOverList: true }} preventScrollReset />;
 }
 
-function useBetColumns(totals: { stake: number; payout: number; net: number } | null): Column<BetRow>[] {
+function useBetColumns(totals: { stake: number; payout: number; net: number } | undefined): Column<BetRow>[] {
   const { t } = useTranslation('records');
   const dateText = useDateText({ dateStyle: 'short', timeStyle: 'medium' });
   const isUndone = ({ state }: BetRow) => state === 'void';
@@ -120,7 +114,7 @@ function useBetColumns(totals: { stake: number; payout: number; net: number } | 
         ) : (
           <Money amount={bet.stake} />
         ),
-      total: totals !== null && <Money amount={totals.stake} hasSymbol />,
+      total: totals !== undefined && <Money amount={totals.stake} hasSymbol />,
     },
     {
       id: 'payout',
@@ -136,7 +130,7 @@ function useBetColumns(totals: { stake: number; payout: number; net: number } | 
           <Money amount={bet.payout} />
         );
       },
-      total: totals !== null && <Money amount={totals.payout} hasSymbol />,
+      total: totals !== undefined && <Money amount={totals.payout} hasSymbol />,
     },
     {
       id: 'net',
@@ -148,7 +142,7 @@ function useBetColumns(totals: { stake: number; payout: number; net: number } | 
         ) : (
           <Money amount={bet.payout - bet.stake} isSigned />
         ),
-      total: totals !== null && <Money amount={totals.net} isSigned hasSymbol />,
+      total: totals !== undefined && <Money amount={totals.net} isSigned hasSymbol />,
     },
   ];
 }

@@ -6,24 +6,25 @@ import { DataTable, type Column } from '@livery/ui/DataTable';
 import { Disclosure } from '@livery/ui/Disclosure';
 import { Icon } from '@livery/ui/Icon';
 import { ArrowDownIcon, ArrowUpIcon, MinusIcon } from '@livery/ui/icons';
-import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
+import { Skeleton } from '@livery/ui/Skeleton';
 import { Tabs } from '@livery/ui/Tabs';
 import { ListFilters } from '#shared/lists/ListFilters.tsx';
 import { spanOf } from '#shared/lists/period.rules.ts';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
 import { regionalLanguage } from '@livery/contract/regional-language';
 import { useMoney } from '#shared/money/use-money.ts';
+import { Loaded } from '#shared/reads/Loaded.tsx';
+import { useRead } from '#shared/reads/use-read.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import { groupLines, netByDay, outcomeOf, type LossGroup, type LossSums } from '../../loss.rules.ts';
 import { lossParams } from '../../record-params.ts';
 import { useCurrency } from '../../use-currency.ts';
-import { useReport } from '../../use-report.ts';
+import { lossRead } from '../../records.reads.ts';
 import { useToday } from '#shared/time/use-today.ts';
 import { Money } from '../Money/Money.tsx';
 import { GameTypeSelect } from '../GameTypeSelect/GameTypeSelect.tsx';
 import { RecordEmpty } from '../RecordList/RecordEmpty.tsx';
-import { RecordFailure } from '../RecordList/RecordFailure.tsx';
 import { record } from '../RecordList/RecordList.css.ts';
 import { useDayText } from './use-day-text.ts';
 import * as styles from './PersonalLoss.css.ts';
@@ -38,35 +39,41 @@ export function PersonalLoss() {
   const { values, choose, reset, isChanged } = useListAddress(lossParams(today));
   const { period, game, by } = values;
   const span = spanOf(period, today);
-  const filter = { ...span, ...(game === '' ? {} : { gameType: game }), language };
-  const { answer, failure, retry } = useReport('personalLoss', filter);
+  const filter = { ...span, ...(game === '' ? {} : { gameType: game }) };
+  const loss = useRead(lossRead, filter);
   return (
     <div className={record}>
-      <ListFilters period={period} today={today} onPeriod={(next) => choose({ period: next })} file={{ file: 'lossFile', query: filter }}>
-        <GameTypeSelect value={game} types={answer?.gameTypes ?? []} onChange={(code) => choose({ game: code })} />
+      <ListFilters
+        period={period}
+        today={today}
+        onPeriod={(next) => choose({ period: next })}
+        file={{ file: 'lossFile', query: { ...filter, language } }}
+      >
+        <GameTypeSelect value={game} types={loss.value?.gameTypes ?? []} onChange={(code) => choose({ game: code })} />
       </ListFilters>
-      {answer === null && failure !== null && <RecordFailure failure={failure} onRetry={retry} />}
-      {answer === null && failure === null && <LossSkeleton label={t('loss.loading')} />}
-      {answer !== null && answer.lines.length === 0 && (
-        <RecordEmpty none={t('loss.none')} filtered={t('loss.filtered')} isFiltered={isChanged} onReset={reset} />
-      )}
-      {answer !== null && answer.lines.length > 0 && (
-        <>
-          <Outcome totals={answer.totals} />
-          <DayChart lines={answer.lines} span={span} />
-          <Tabs
-            label={t('loss.by')}
-            items={[
-              { id: 'type', label: t('loss.byType') },
-              { id: 'day', label: t('loss.byDay') },
-            ]}
-            value={by}
-            onChange={(id) => choose({ by: id as typeof by })}
-          >
-            <LossTable groups={groupLines(answer.lines, by)} by={by} totals={answer.totals} />
-          </Tabs>
-        </>
-      )}
+      <Loaded of={loss} onRetry={loss.retry} label={t('loss.loading')} skeleton={<LossSkeleton />}>
+        {(answer) =>
+          answer.lines.length === 0 ? (
+            <RecordEmpty none={t('loss.none')} filtered={t('loss.filtered')} isFiltered={isChanged} onReset={reset} />
+          ) : (
+            <>
+              <Outcome totals={answer.totals} />
+              <DayChart lines={answer.lines} span={span} />
+              <Tabs
+                label={t('loss.by')}
+                items={[
+                  { id: 'type', label: t('loss.byType') },
+                  { id: 'day', label: t('loss.byDay') },
+                ]}
+                value={by}
+                onChange={(id) => choose({ by: id as typeof by })}
+              >
+                <LossTable groups={groupLines(answer.lines, by)} by={by} totals={answer.totals} />
+              </Tabs>
+            </>
+          )
+        }
+      </Loaded>
       <Disclosure label={t('loss.definitionTitle')}>{t('loss.definition')}</Disclosure>
     </div>
   );
@@ -179,14 +186,12 @@ function LossTable({ groups, by, totals }: { groups: readonly LossGroup[]; by: '
   );
 }
 
-function LossSkeleton({ label }: { label: string }) {
+function LossSkeleton() {
   return (
-    <SkeletonGroup label={label}>
-      <div className={styles.card}>
-        <Skeleton shape="title" width="half" />
-        <Skeleton width="long" />
-        <Skeleton shape="block" />
-      </div>
-    </SkeletonGroup>
+    <div className={styles.card}>
+      <Skeleton shape="title" width="half" />
+      <Skeleton width="long" />
+      <Skeleton shape="block" />
+    </div>
   );
 }

@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Dialog } from '@livery/ui/Dialog';
 import { ErrorState } from '@livery/ui/ErrorState';
-import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
-import { useAppSelector } from '#shared/store/app-hooks.ts';
-import { selectLanguage } from '#shared/facts/preferences.slice.ts';
+import { Skeleton } from '@livery/ui/Skeleton';
+import { Loaded } from '#shared/reads/Loaded.tsx';
+import { useRead } from '#shared/reads/use-read.ts';
 import { readRound, searchWithoutRound } from '../../record-params.ts';
-import { useReport } from '../../use-report.ts';
-import { RecordFailure } from '../RecordList/RecordFailure.tsx';
+import { roundRead } from '../../records.reads.ts';
 import { RoundView } from './RoundView.tsx';
 import * as styles from './RoundDialog.css.ts';
 
@@ -35,19 +34,22 @@ export function RoundDialog() {
 
 function Round({ id }: { id: number }) {
   const { t } = useTranslation('records');
-  const language = useAppSelector(selectLanguage);
-  const { answer, failure, retry } = useReport('betRound', { bet: id, language });
-  if (answer !== null) return <RoundView round={answer} />;
-  if (failure?.code === 'NOT_FOUND') return <ErrorState sentence={t('round.missing')} />;
-  if (failure !== null) return <RecordFailure failure={failure} onRetry={retry} />;
+  const round = useRead(roundRead, { bet: id });
+  if (round.status === 'failed' && round.failure.code === 'NOT_FOUND') return <ErrorState sentence={t('round.missing')} />;
   return (
-    <SkeletonGroup label={t('round.loading')}>
-      <div className={styles.round}>
-        <Skeleton shape="title" width="half" />
-        <Skeleton shape="block" />
-        <Skeleton width="long" />
-        <Skeleton />
-      </div>
-    </SkeletonGroup>
+    <Loaded of={round} onRetry={round.retry} label={t('round.loading')} skeleton={<RoundSkeleton />}>
+      {(value) => <RoundView round={value} />}
+    </Loaded>
+  );
+}
+
+function RoundSkeleton() {
+  return (
+    <div className={styles.round}>
+      <Skeleton shape="title" width="half" />
+      <Skeleton shape="block" />
+      <Skeleton width="long" />
+      <Skeleton />
+    </div>
   );
 }

@@ -1,0 +1,32 @@
+import { DataTable, type DataTableProps } from '@livery/ui/DataTable';
+import { ReadFailure } from '../reads/ReadFailure.tsx';
+import type { ReadView } from '../reads/use-read.ts';
+import { ListPager } from './ListPager.tsx';
+import type { ListPages } from './use-list-address.ts';
+
+interface ReadTableProps<Row> extends Omit<DataTableProps<Row>, 'captionHidden' | 'rows' | 'loading' | 'failure' | 'after'> {
+  page: ReadView<{ items: readonly Row[]; next: string | null }>;
+  pages: ListPages;
+  /** What is on its way, in words. */
+  loading: string;
+  isOldestFirst?: boolean;
+}
+
+/** A page of a list as a table: rows that come, are empty or do not come, and the ways to its neighbours. */
+export function ReadTable<Row>({ page, pages, loading, isOldestFirst = false, ...table }: ReadTableProps<Row>) {
+  const { value } = page;
+  return (
+    <DataTable
+      {...table}
+      captionHidden
+      rows={value?.items ?? null}
+      loading={value === undefined && page.status !== 'failed' ? loading : undefined}
+      failure={value === undefined && page.status === 'failed' ? <ReadFailure failure={page.failure} onRetry={page.retry} /> : undefined}
+      after={
+        value !== undefined && value.items.length > 0 ? (
+          <ListPager pages={pages} next={page.isFormer ? null : value.next} isOldestFirst={isOldestFirst} />
+        ) : undefined
+      }
+    />
+  );
+}
