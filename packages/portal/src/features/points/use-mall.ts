@@ -1,13 +1,16 @@
-import { useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { mallRequested, selectMall } from './points.slice.ts';
+import { mapView, together } from '#shared/reads/together.ts';
+import { useRead, type ReadView } from '#shared/reads/use-read.ts';
+import type { PointConfig, PointGoods } from './points.api.ts';
+import { goodsRead, ledgerRead, rulesRead } from './points.reads.ts';
 
-/** The mall, asked for as the page comes. */
-export function useMall() {
-  const dispatch = useAppDispatch();
-  const mall = useAppSelector(selectMall);
-  useEffect(() => {
-    dispatch(mallRequested());
-  }, [dispatch]);
-  return { mall, retry: () => void dispatch(mallRequested()) };
+/** All that the mall shows. */
+export interface Mall extends PointGoods {
+  balance: number;
+  pending: number;
+  rules: PointConfig;
+}
+
+export function useMall(): ReadView<Mall> {
+  const parts = together({ ledger: useRead(ledgerRead, { limit: 1 }), goods: useRead(goodsRead, {}), rules: useRead(rulesRead, {}) });
+  return mapView(parts, ({ ledger: { balance, pending }, goods, rules }) => ({ ...goods, balance, pending, rules }));
 }

@@ -16,7 +16,8 @@ import { useMoneyText } from '#shared/money/use-money-text.ts';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { convert, quickPoints, readPoints } from '../../points.rules.ts';
-import { orderOpened, convertSubmitted, selectOrdered, selectOrder, selectMall, type Mall } from '../../points.slice.ts';
+import { orderOpened, convertSubmitted, selectOrdered, selectOrder } from '../../points.slice.ts';
+import { type Mall, useMall } from '../../use-mall.ts';
 import { usePointsText } from '../../use-points-text.ts';
 import { PasswordPart } from '../PasswordPart/PasswordPart.tsx';
 import * as styles from './ConvertDialog.css.ts';
@@ -26,7 +27,7 @@ export function Dialog({ onClose }: RequestedDialogProps<'convertPoints'>) {
   const { t } = useTranslation(['points', 'common']);
   const dispatch = useAppDispatch();
   const moneyText = useMoneyText();
-  const { value: mall } = useAppSelector(selectMall);
+  const { value: mall } = useMall();
   const { status } = useAppSelector(selectOrder);
   const converted = useAppSelector(selectOrdered);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useMoneyText } from '#shared/money/use-money-text.ts';
 import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { dialogRequested } from '#shared/store/dialogs.slice.ts';
 import { reachOf } from '../../points.rules.ts';
-import type { Mall } from '../../points.slice.ts';
+import type { Mall } from '../../use-mall.ts';
 import { usePointsText } from '../../use-points-text.ts';
 import { PointCoin } from '../PointCoin/PointCoin.tsx';
 import * as styles from './GoodCard.css.ts';

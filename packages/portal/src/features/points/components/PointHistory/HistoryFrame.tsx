@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from '@livery/ui/Button';
-import { DataTable, type Column } from '@livery/ui/DataTable';
+import type { Column } from '@livery/ui/DataTable';
 import { EmptyState } from '@livery/ui/EmptyState';
-import { ErrorState } from '@livery/ui/ErrorState';
-import type { Failure } from '#api/api-failure.ts';
 import { ListFilters } from '#shared/lists/ListFilters.tsx';
-import { ListPager } from '#shared/lists/ListPager.tsx';
-import { useErrorText } from '#shared/texts/use-error-text.ts';
+import { ReadTable } from '#shared/lists/ReadTable.tsx';
+import type { ReadView } from '#shared/reads/use-read.ts';
 import { PointCoin } from '../PointCoin/PointCoin.tsx';
 import type { HistoryAddress } from './PointHistory.tsx';
 import * as styles from './PointHistory.css.ts';
@@ -17,11 +15,8 @@ interface HistoryFrameProps<Row> {
   address: HistoryAddress;
   caption: string;
   columns: readonly Column<Row>[];
-  /** Null while it is on its way, or did not come. */
-  answer: { items: readonly Row[]; next: string | null } | null;
-  failure: Failure | null;
+  page: ReadView<{ items: readonly Row[]; next: string | null }>;
   rowKey: (row: Row) => string;
-  onRetry: () => void;
   none: { sentence: string; action: string; to: string };
   isFiltered: boolean;
   /** What else it is chosen by. */
@@ -30,9 +25,8 @@ interface HistoryFrameProps<Row> {
 
 /** A list with its days: rows on wide screens, cards on narrow ones. */
 export function HistoryFrame<Row>(props: HistoryFrameProps<Row>) {
-  const { address, caption, columns, answer, failure, rowKey, onRetry, none, isFiltered, children } = props;
+  const { address, caption, columns, page, rowKey, none, isFiltered, children } = props;
   const { t } = useTranslation(['points', 'common']);
-  const errorText = useErrorText();
   const { values, today, pages, choose } = address;
   const empty = isFiltered ? (
     <EmptyState
@@ -56,20 +50,14 @@ export function HistoryFrame<Row>(props: HistoryFrameProps<Row>) {
       <ListFilters period={values.period} today={today} onPeriod={(period) => choose({ period })}>
         {children}
       </ListFilters>
-      <DataTable
+      <ReadTable
+        page={page}
+        pages={pages}
         caption={caption}
-        captionHidden
         columns={columns}
-        rows={answer?.items ?? null}
         rowKey={rowKey}
-        loading={answer === null && failure === null ? t('common:shell.loading') : undefined}
-        failure={
-          answer === null && failure !== null ? (
-            <ErrorState sentence={errorText(failure.code)} retryLabel={t('common:actions.retry')} onRetry={onRetry} />
-          ) : undefined
-        }
+        loading={t('common:shell.loading')}
         empty={empty}
-        after={answer !== null && answer.items.length > 0 ? <ListPager pages={pages} next={answer.next} /> : undefined}
       />
     </div>
   );

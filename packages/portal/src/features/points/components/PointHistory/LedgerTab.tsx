@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '@livery/ui/DataTable';
 import { pointMovements } from '@livery/contract/point-kinds';
@@ -6,9 +5,8 @@ import type { PointMovement } from '@livery/contract/shapes';
 import { ListSelect } from '#shared/lists/ListSelect.tsx';
 import { spanOf } from '#shared/lists/period.rules.ts';
 import { useDateText } from '#shared/time/use-date-text.ts';
-import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { selectLanguage } from '#shared/facts/preferences.slice.ts';
-import { ledgerRequested, selectLedger } from '../../points.slice.ts';
+import { useRead } from '#shared/reads/use-read.ts';
+import { ledgerRead } from '../../points.reads.ts';
 import { usePointsText } from '../../use-points-text.ts';
 import { HistoryFrame } from './HistoryFrame.tsx';
 import type { HistoryAddress } from './PointHistory.tsx';
@@ -19,32 +17,22 @@ const pageLength = 20;
 /** Everything that moved points, with the balance after each. */
 export function LedgerTab({ address }: { address: HistoryAddress }) {
   const { t } = useTranslation('points');
-  const dispatch = useAppDispatch();
-  const language = useAppSelector(selectLanguage);
-  const ledger = useAppSelector(selectLedger);
   const { values, today, pages, choose } = address;
   const { kind, period } = values;
-  const query = {
+  const page = useRead(ledgerRead, {
     ...spanOf(period, today),
-    ...(kind === 'all' ? {} : { kind }),
-    language,
+    kind: kind === 'all' ? null : kind,
     limit: pageLength,
-    ...(pages.after === null ? {} : { after: pages.after }),
-  };
-  const asked = JSON.stringify(query);
-  useEffect(() => {
-    dispatch(ledgerRequested(JSON.parse(asked) as typeof query));
-  }, [dispatch, asked]);
+    after: pages.after,
+  });
   const columns = useColumns();
   return (
     <HistoryFrame
       address={address}
       caption={t('history.ledger')}
       columns={columns}
-      answer={JSON.stringify(ledger.value?.asked) === asked ? (ledger.value?.answer ?? null) : null}
-      failure={ledger.status === 'failed' ? ledger.failure : null}
+      page={page}
       rowKey={({ id }) => id}
-      onRetry={() => dispatch(ledgerRequested(query))}
       none={{ sentence: t('history.noneMoved'), action: t('history.play'), to: '/' }}
       isFiltered={kind !== 'all' || period !== '30d'}
     >

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '@livery/ui/Badge';
 import type { Column } from '@livery/ui/DataTable';
@@ -9,9 +8,8 @@ import { spanOf } from '#shared/lists/period.rules.ts';
 import { Picture } from '#shared/pages/Picture.tsx';
 import { useDateText } from '#shared/time/use-date-text.ts';
 import { useMoneyText } from '#shared/money/use-money-text.ts';
-import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { selectLanguage } from '#shared/facts/preferences.slice.ts';
-import { historyRequested, selectHistory } from '../../points.slice.ts';
+import { useRead } from '#shared/reads/use-read.ts';
+import { historyRead } from '../../points.reads.ts';
 import { usePointsText } from '../../use-points-text.ts';
 import { PointCoin } from '../PointCoin/PointCoin.tsx';
 import { HistoryFrame } from './HistoryFrame.tsx';
@@ -24,32 +22,22 @@ const tones = { inProcess: 'warning', rejected: 'negative', approved: 'positive'
 /** What the member redeemed: its state, what it is, its points, when, and what the house says about it. */
 export function RedemptionsTab({ address }: { address: HistoryAddress }) {
   const { t } = useTranslation('points');
-  const dispatch = useAppDispatch();
-  const language = useAppSelector(selectLanguage);
-  const history = useAppSelector(selectHistory);
   const { values, today, pages, choose } = address;
   const { state, period } = values;
-  const query = {
+  const page = useRead(historyRead, {
     ...spanOf(period, today),
-    ...(state === 'all' ? {} : { state }),
-    language,
+    state: state === 'all' ? null : state,
     limit: pageLength,
-    ...(pages.after === null ? {} : { after: pages.after }),
-  };
-  const asked = JSON.stringify(query);
-  useEffect(() => {
-    dispatch(historyRequested(JSON.parse(asked) as typeof query));
-  }, [dispatch, asked]);
+    after: pages.after,
+  });
   const columns = useColumns();
   return (
     <HistoryFrame
       address={address}
       caption={t('history.redemptions')}
       columns={columns}
-      answer={JSON.stringify(history.value?.asked) === asked ? (history.value?.answer ?? null) : null}
-      failure={history.status === 'failed' ? history.failure : null}
+      page={page}
       rowKey={({ id }) => String(id)}
-      onRetry={() => dispatch(historyRequested(query))}
       none={{ sentence: t('history.noneRedeemed'), action: t('history.toMall'), to: '/member/pointMall' }}
       isFiltered={state !== 'all' || period !== '30d'}
     >

@@ -4,7 +4,7 @@ import { Button } from '@livery/ui/Button';
 import { useMoneyText } from '#shared/money/use-money-text.ts';
 import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { dialogRequested } from '#shared/store/dialogs.slice.ts';
-import type { Mall } from '../../points.slice.ts';
+import type { Mall } from '../../use-mall.ts';
 import { usePointsText } from '../../use-points-text.ts';
 import { PointCoin } from '../PointCoin/PointCoin.tsx';
 import * as styles from './PointMall.css.ts';

@@ -7,8 +7,7 @@ import { choiceParam } from '#shared/lists/list-address.ts';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
 import { Loaded } from '#shared/reads/Loaded.tsx';
 import { goodFilters, goodsOf } from '../../points.rules.ts';
-import type { Mall } from '../../points.slice.ts';
-import { useMall } from '../../use-mall.ts';
+import { useMall, type Mall } from '../../use-mall.ts';
 import { GoodCard } from '../GoodCard/GoodCard.tsx';
 import { PointCoin } from '../PointCoin/PointCoin.tsx';
 import { PointHero } from './PointHero.tsx';
@@ -16,9 +15,9 @@ import * as styles from './PointMall.css.ts';
 
 /** What the member has in points, and all that they are worth. */
 export function PointMall() {
-  const { mall, retry } = useMall();
+  const mall = useMall();
   return (
-    <Loaded of={mall} onRetry={retry} skeleton={<MallSkeleton />}>
+    <Loaded of={mall} onRetry={mall.retry} skeleton={<MallSkeleton />}>
       {(value) => (
         <div className={styles.mall}>
           <PointHero mall={value} />

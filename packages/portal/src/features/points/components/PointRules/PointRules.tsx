@@ -4,19 +4,20 @@ import { Badge } from '@livery/ui/Badge';
 import { ButtonLink } from '@livery/ui/Button';
 import { Skeleton } from '@livery/ui/Skeleton';
 import { Loaded } from '#shared/reads/Loaded.tsx';
+import { useRead } from '#shared/reads/use-read.ts';
 import { useMoneyText } from '#shared/money/use-money-text.ts';
 import type { PointConfig } from '../../points.api.ts';
-import { useMall } from '../../use-mall.ts';
+import { rulesRead } from '../../points.reads.ts';
 import { usePointsText } from '../../use-points-text.ts';
 import { PointCoin } from '../PointCoin/PointCoin.tsx';
 import * as styles from './PointRules.css.ts';
 
 /** How points are earned, what a level makes of them, and what they are worth. */
 export function PointRules() {
-  const { mall, retry } = useMall();
+  const rules = useRead(rulesRead, {});
   return (
-    <Loaded of={mall} onRetry={retry} skeleton={<RulesSkeleton />}>
-      {({ rules }) => <Rules rules={rules} />}
+    <Loaded of={rules} onRetry={rules.retry} skeleton={<RulesSkeleton />}>
+      {(value) => <Rules rules={value} />}
     </Loaded>
   );
 }

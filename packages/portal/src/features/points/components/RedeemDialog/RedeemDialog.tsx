@@ -10,7 +10,8 @@ import { useMoneyText } from '#shared/money/use-money-text.ts';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { reachOf } from '../../points.rules.ts';
-import { orderOpened, selectMall, selectOrdered, selectOrder, type Mall } from '../../points.slice.ts';
+import { orderOpened, selectOrdered, selectOrder } from '../../points.slice.ts';
+import { type Mall, useMall } from '../../use-mall.ts';
 import { usePointsText } from '../../use-points-text.ts';
 import { PointCoin } from '../PointCoin/PointCoin.tsx';
 import { RedeemForm } from './RedeemForm.tsx';
@@ -20,7 +21,7 @@ import * as styles from './RedeemDialog.css.ts';
 export function Dialog({ request: { goodId }, onClose }: RequestedDialogProps<'redeemGood'>) {
   const { t } = useTranslation(['points', 'common']);
   const dispatch = useAppDispatch();
-  const { value: mall } = useAppSelector(selectMall);
+  const { value: mall } = useMall();
   const { status } = useAppSelector(selectOrder);
   const redeemed = useAppSelector(selectOrdered);
   const good = mall?.goods.find(({ id }) => id === goodId);
