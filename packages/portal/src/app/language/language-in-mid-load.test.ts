@@ -6,10 +6,6 @@ import { announcementsRequested } from '#features/announcements/announcements.sl
 import { announcements } from '#features/announcements/index.ts';
 import { selectWinners, winnersRequested, winnersWatched } from '#features/home/home.slice.ts';
 import { home } from '#features/home/index.ts';
-import { rewards } from '#features/rewards/index.ts';
-import { promotionsRequested } from '#features/rewards/promotions/promotions.slice.ts';
-import { aPromotion } from '#features/rewards/rewards.builders.ts';
-import { selectPromotions } from '#features/rewards/rewards.selectors.ts';
 import type { Dependencies, Feature } from '#shared/ports/feature.ts';
 import { languageChanged } from '#shared/store/events.ts';
 import { selectCategories } from '#shared/facts/menus.slice.ts';
@@ -52,14 +48,6 @@ const rows: readonly Row[] = [
     call: 'gameMenus',
     answer: (title) => ({ categories: [{ gameCategory: 'RNG', title, cards: [], gameClassify: [] }] }),
     shown: (state) => selectCategories(state)[0]?.title,
-  },
-  {
-    name: 'promotions',
-    feature: rewards,
-    call: 'promotions',
-    asks: promotionsRequested(),
-    answer: (title) => ({ items: [aPromotion({ title })] }),
-    shown: (state) => selectPromotions(state).value?.[0]?.title,
   },
 ];
 

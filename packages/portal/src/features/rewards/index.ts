@@ -15,9 +15,9 @@ export const rewards: Feature = {
     draw: () => import('./components/DrawDialog/DrawDialog.tsx'),
     applyForPromotion: () => import('./promotions/ApplyDialog/ApplyDialog.tsx'),
   },
-  makeSaga: ({ client, clock }) =>
+  makeSaga: ({ client }) =>
     function* rewardsSaga() {
       yield* fork(makeRewardsSaga(makeRewardsApi(client)));
-      yield* fork(makePromotionsSaga(makePromotionsApi(client), clock));
+      yield* fork(makePromotionsSaga(makePromotionsApi(client)));
     },
 };

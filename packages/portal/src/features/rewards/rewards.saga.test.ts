@@ -1,27 +1,23 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
 import { dialogClosed, loginRequested, selectDialogs } from '#shared/store/dialogs.slice.ts';
-import { languageChanged, loggedIn, loggedOut, roundSettled } from '#shared/store/events.ts';
-import { createAppStore, type AppStore } from '#shared/store/store.ts';
+import { languageChanged, loggedIn, roundSettled } from '#shared/store/events.ts';
+import { questionOf } from '#shared/reads/read.ts';
+import { readsOutdated, readWatched } from '#shared/reads/reads.slice.ts';
+import type { AppStore } from '#shared/store/store.ts';
+import { answerRead } from '#testing/answer-read.ts';
+import { openWorld } from '#testing/open-world.ts';
+import type { Answers } from '#testing/table-client.ts';
 import { aMember, settled } from '#testing/test-world.ts';
 import { takeEvery } from 'typed-redux-saga';
 import type { PromotionsApi } from './promotions/promotions.api.ts';
 import { makePromotionsSaga } from './promotions/promotions.saga.ts';
-import { applicationSubmitted, promotionsLoaded, promotionsRequested, stepPostponed, stepTaken } from './promotions/promotions.slice.ts';
+import { applicationSubmitted, stepPostponed, stepTaken } from './promotions/promotions.slice.ts';
 import { aCentre, aPromotion, aReward } from './rewards.builders.ts';
+import { centreRead, promotionsRead } from './rewards.reads.ts';
 import { makeRewardsSaga } from './rewards.saga.ts';
-import {
-  selectActing,
-  selectApplication,
-  selectCentre,
-  selectClaimRefusals,
-  selectDraw,
-  selectHistory,
-  selectPostponed,
-  selectPromotions,
-  selectPromotionsClockOffset,
-} from './rewards.selectors.ts';
-import { centreRequested, drawStarted, historyRequested, rewardClaimed } from './rewards.slice.ts';
+import { selectActing, selectApplication, selectClaimRefusals, selectDraw, selectPostponed } from './rewards.selectors.ts';
+import { drawStarted, rewardClaimed } from './rewards.slice.ts';
 import { rewardsState } from './rewards.state.ts';
 
 const stores: AppStore[] = [];
@@ -29,10 +25,12 @@ afterEach(() => stores.splice(0).forEach((store) => store.stop()));
 
 const refusal = (code: 'STATE_CHANGED' | 'NETWORK', status: number) => new ApiFailure({ code, status, requestId: null });
 
-function open(failures: ApiFailure[] = [], api: Partial<PromotionsApi> = {}) {
-  const store = createAppStore();
+function open(failures: ApiFailure[] = [], api: Partial<PromotionsApi> = {}, answers: Answers = {}) {
+  const { store, show, known } = openWorld({
+    features: [{ name: 'state', slice: rewardsState }],
+    answers: { rewards: aCentre(), promotions: { items: [aPromotion()], now: '2026-05-17T12:00:00Z' }, ...answers },
+  });
   stores.push(store);
-  store.inject(rewardsState);
   const asked: unknown[][] = [];
   const settledRounds: unknown[] = [];
   const answer = async <Value>(value: Value, ...call: unknown[]): Promise<Value> => {
@@ -47,8 +45,6 @@ function open(failures: ApiFailure[] = [], api: Partial<PromotionsApi> = {}) {
     'rewards',
     makeRewardsSaga(
       {
-        getCentre: async () => aCentre(),
-        getHistory: () => answer({ items: [aReward({ state: 'claimed' })], next: null }, 'history'),
         postRead: async () => asked.push(['read']),
         postClaim: (...call) => answer({ reward, balance: 5 }, 'claim', ...call),
         postDraw: (...call) => answer({ reward, prizeId: 1, balance: 5 }, 'draw', ...call),
@@ -58,38 +54,27 @@ function open(failures: ApiFailure[] = [], api: Partial<PromotionsApi> = {}) {
   );
   store.run(
     'promotions',
-    makePromotionsSaga(
-      {
-        getPromotions: async () => ({ items: [aPromotion()], now: '2026-05-17T12:00:00Z' }),
-        postStep: (...call) => answer(promotion, 'step', ...call),
-        postClaim: (...call) => answer({ promotion, reward }, 'claim', ...call),
-        postPicture: async (picture) => (asked.push(['picture', picture.size]), `upload-${picture.size}`),
-        dropPictures: async () => void asked.push(['drop']),
-        postApplication: (...call) => answer(promotion, 'apply', ...call),
-        ...api,
-      },
-      { now: () => Date.parse('2026-05-17T11:59:00Z') },
-    ),
+    makePromotionsSaga({
+      postStep: (...call) => answer(promotion, 'step', ...call),
+      postClaim: (...call) => answer({ promotion, reward }, 'claim', ...call),
+      postPicture: async (picture) => (asked.push(['picture', picture.size]), `upload-${picture.size}`),
+      dropPictures: async () => void asked.push(['drop']),
+      postApplication: (...call) => answer(promotion, 'apply', ...call),
+      ...api,
+    }),
   );
   store.run('listener', function* () {
     yield* takeEvery(roundSettled, () => void settledRounds.push(true));
   });
-  return { store, asked, settledRounds };
+  const promotions = () => known(promotionsRead, {}).value?.items;
+  return { store, asked, settledRounds, show, known, promotions };
 }
 
 test('what is shown is told to have been seen [member-11]', async () => {
-  const { store, asked } = open();
-  store.dispatch(centreRequested());
-  await settled();
-  expect(selectCentre(store.getState()).value).toEqual(aCentre());
+  const { show, known, asked } = open();
+  await show(centreRead, {});
+  expect(known(centreRead, {}).value).toEqual(aCentre());
   expect(asked).toEqual([['read']]);
-});
-
-test('the clock of the gateway, which activities end by, is known with the list', async () => {
-  const { store } = open();
-  store.dispatch(promotionsRequested());
-  await settled();
-  expect(selectPromotionsClockOffset(store.getState())).toBe(60_000);
 });
 
 test('a claim that got no answer is sent again by its key, and a new one by another', async () => {
@@ -125,11 +110,11 @@ test('a draw is asked for again in the same words until it is answered', async (
 });
 
 test('a step moves its activity, and no other', async () => {
-  const { store } = open();
-  store.dispatch(promotionsLoaded({ items: [aPromotion(), aPromotion({ id: 2 })], clockOffset: 0 }));
+  const { store, show, promotions } = open([], {}, { promotions: { items: [aPromotion(), aPromotion({ id: 2 })], now: '' } });
+  await show(promotionsRead, {});
   store.dispatch(stepTaken({ promotionId: 1, step: 'join' }));
   await settled();
-  expect(selectPromotions(store.getState()).value?.map(({ state }) => state)).toEqual(['applying', 'join']);
+  expect(promotions()?.map(({ state }) => state)).toEqual(['applying', 'join']);
 });
 
 test('two presses at once claim, draw and take a step once', async () => {
@@ -140,14 +125,6 @@ test('two presses at once claim, draw and take a step once', async () => {
   }
   await settled();
   expect(asked.map(([what]) => what).filter((what) => what !== 'read')).toEqual(['step', 'claim', 'draw']);
-});
-
-test('a list that was asked for before the logout is not shown after it', async () => {
-  const { store } = open();
-  store.dispatch(promotionsRequested());
-  store.dispatch(loggedOut());
-  await settled();
-  expect(selectPromotions(store.getState())).toEqual({ status: 'idle' });
 });
 
 test('an application that is sent by two presses at once is made once', async () => {
@@ -173,20 +150,6 @@ test('an application brings its pictures, and stays when it is refused [member-2
   expect(selectApplication(store.getState()).status).toBe('refused');
 });
 
-test('history: drops another page’s rows when the request fails', async () => {
-  const failures: ApiFailure[] = [];
-  const { store } = open(failures);
-  store.dispatch(historyRequested({ after: null }));
-  await settled();
-  failures.push(refusal('NETWORK', 0), refusal('NETWORK', 0));
-  store.dispatch(historyRequested({ after: null }));
-  await settled();
-  expect(selectHistory(store.getState()).value?.items).toHaveLength(1);
-  store.dispatch(historyRequested({ after: 'older' }));
-  await settled();
-  expect(selectHistory(store.getState())).toMatchObject({ status: 'failed', value: undefined });
-});
-
 describe('a step under way', () => {
   const picture = new Blob(['a']);
   const steps = [
@@ -208,28 +171,31 @@ describe('a step under way', () => {
         };
       });
     };
-    const { store } = open([], {
-      getPromotions: async () => {
-        const items = [told(world.language)];
-        await world.listWay;
-        if (isListSilent) throw refusal('NETWORK', 0);
-        return { items, now: '2026-05-17T12:00:00Z' };
-      },
-      postStep: moved,
-      postApplication: moved,
-      postClaim: async () => ({ promotion: await moved(), reward: aReward(), balance: 5 }),
-    });
-    store.dispatch(promotionsLoaded({ items: [told('pt')], clockOffset: 0 }));
-    const shown = () => selectPromotions(store.getState()).value?.map(({ state, title }) => [state, title]);
-    return { store, world, shown };
+    const getPromotions = async () => {
+      const items = [told(world.language)];
+      await world.listWay;
+      return isListSilent ? refusal('NETWORK', 0) : { items, now: '' };
+    };
+    const claimed = async () => ({ promotion: await moved(), reward: aReward(), balance: 5 });
+    const { store, promotions } = open([], { postStep: moved, postApplication: moved, postClaim: claimed }, { promotions: getPromotions });
+    /** The page asks in a language. */
+    const look = (language: string) => store.dispatch(readWatched(questionOf(promotionsRead, {}, language)));
+    look('pt');
+    answerRead(store, 'promotions', { items: [told('pt')], clockOffset: 0 });
+    const shown = () => promotions()?.map(({ state, title }) => [state, title]);
+    const speak = (language: string) => {
+      world.language = language;
+      store.dispatch(languageChanged(language));
+      look(language);
+    };
+    return { store, world, shown, speak };
   }
 
   test.each(steps)('that is %s while the language is switched is told in the new one', async (_name, press) => {
-    const { store, world, shown } = openSlow();
+    const { store, world, shown, speak } = openSlow();
     store.dispatch(press);
     await settled();
-    world.language = 'en';
-    store.dispatch(languageChanged('en'));
+    speak('en');
     await settled();
     expect(shown()).toEqual([['join', 'en']]);
     world.answer();
@@ -244,7 +210,7 @@ describe('a step under way', () => {
     await settled();
     let arrive = (): void => undefined;
     world.listWay = new Promise((resolve) => (arrive = resolve));
-    store.dispatch(promotionsRequested());
+    store.dispatch(readsOutdated('promotions'));
     world.answer();
     await settled();
     arrive();
@@ -252,14 +218,13 @@ describe('a step under way', () => {
     expect(shown()).toEqual([['joined', 'pt']]);
   });
 
-  test('is told in the former language where the list does not come, and the next one can be taken', async () => {
-    const { store, world, shown } = openSlow({ isListSilent: true });
+  test('is over where the list does not come, and the next one can be taken', async () => {
+    const { store, world, speak } = openSlow({ isListSilent: true });
     store.dispatch(stepTaken({ promotionId: 1, step: 'join' }));
     await settled();
-    store.dispatch(languageChanged('en'));
+    speak('en');
     world.answer();
     await settled();
-    expect(shown()).toEqual([['joined', 'pt']]);
     expect(selectActing(store.getState())).toEqual([]);
   });
 });
@@ -268,7 +233,8 @@ describe('what a visitor wanted to do', () => {
   const logIn = (type = 0) => loggedIn({ account: aMember({ type }), firstTimeLogin: false });
 
   test('goes on after the login', async () => {
-    const { store, asked } = open();
+    const { store, asked, show } = open();
+    await show(promotionsRead, {});
     store.dispatch(loginRequested());
     store.dispatch(stepPostponed({ promotionId: 1, step: 'join' }));
     store.dispatch(logIn());
@@ -278,7 +244,8 @@ describe('what a visitor wanted to do', () => {
   });
 
   test('is forgotten when the login is left, and when there is nothing to go on with', async () => {
-    const { store, asked } = open();
+    const { store, asked, show } = open();
+    await show(promotionsRead, {});
     store.dispatch(loginRequested());
     store.dispatch(stepPostponed({ promotionId: 1, step: 'join' }));
     store.dispatch(dialogClosed('login'));
@@ -291,7 +258,8 @@ describe('what a visitor wanted to do', () => {
   });
 
   test('asks a trial account for a true one', async () => {
-    const { store, asked } = open();
+    const { store, asked, show } = open();
+    await show(promotionsRead, {});
     store.dispatch(stepPostponed({ promotionId: 1, step: 'join' }));
     store.dispatch(logIn(4));
     await settled();

@@ -1,25 +1,12 @@
-import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
-import { languageChanged, loggedIn, roundSettled } from '#shared/store/events.ts';
+import { roundSettled } from '#shared/store/events.ts';
 import { messageShown } from '#shared/facts/messages.slice.ts';
+import { isAnswerOf, readsOutdated } from '#shared/reads/reads.slice.ts';
 import { makeMoneyKeys } from './money-keys.ts';
-import { promotionsRequested } from './promotions/promotions.slice.ts';
 import type { RewardsApi } from './rewards.api.ts';
-import { selectCentre } from './rewards.selectors.ts';
-import {
-  centreFailed,
-  centreLoaded,
-  centreRequested,
-  claimRefused,
-  drawDone,
-  drawRefused,
-  drawStarted,
-  historyFailed,
-  historyLoaded,
-  historyRequested,
-  rewardClaimed,
-  rewardPaid,
-} from './rewards.slice.ts';
+import { centreRead } from './rewards.reads.ts';
+import { claimRefused, drawDone, drawRefused, drawStarted, rewardClaimed, rewardPaid } from './rewards.slice.ts';
 
 /** The member's own word in a draw: chance, and which of the things was taken. */
 function makeWord(choice: number): string {
@@ -33,21 +20,12 @@ export function makeRewardsSaga(api: RewardsApi, makeSeed: (choice: number) => s
   /** A draw that got no answer is asked for again in the same words. */
   const words = new Map<number, string>();
 
-  /** What is shown counts as seen. */
-  function* loadCentre() {
+  /** What is shown counts as seen. If that is not told, the next reading tells it. */
+  function* tellSeen() {
     try {
-      yield* put(centreLoaded(yield* call(api.getCentre)));
       yield* call(api.postRead);
-    } catch (error) {
-      yield* put(centreFailed(failureOf(error)));
-    }
-  }
-
-  function* loadHistory({ payload: { after } }: ReturnType<typeof historyRequested>) {
-    try {
-      yield* put(historyLoaded(yield* call(api.getHistory, after)));
-    } catch (error) {
-      yield* put(historyFailed(failureOf(error)));
+    } catch {
+      // Nobody waits for it.
     }
   }
 
@@ -61,13 +39,12 @@ export function makeRewardsSaga(api: RewardsApi, makeSeed: (choice: number) => s
       yield* put(rewardPaid(rewardId));
       yield* put(roundSettled());
       yield* put(messageShown({ key: 'rewards', tone: 'positive', text: 'rewards:waiting.done' }));
-      yield* put(centreRequested());
-      yield* put(promotionsRequested());
+      yield* put(readsOutdated('rewards', 'promotions'));
     } catch (error) {
       const failure = failureOf(error);
       keys.end(subject, failure);
       yield* put(claimRefused({ rewardId, failure }));
-      if (failure.code === 'STATE_CHANGED') yield* put(centreRequested());
+      if (failure.code === 'STATE_CHANGED') yield* put(readsOutdated('rewards'));
     } finally {
       underWay.delete(rewardId);
     }
@@ -82,23 +59,18 @@ export function makeRewardsSaga(api: RewardsApi, makeSeed: (choice: number) => s
       keys.end(subject);
       words.delete(ticketId);
       yield* put(drawDone(drawn));
-      yield* put(centreRequested());
+      yield* put(readsOutdated('rewards'));
     } catch (error) {
       const failure = failureOf(error);
       keys.end(subject, failure);
       yield* put(drawRefused(failure));
-      if (failure.code === 'STATE_CHANGED') yield* put(centreRequested());
+      if (failure.code === 'STATE_CHANGED') yield* put(readsOutdated('rewards'));
     }
   }
 
   return function* rewardsSaga() {
-    yield* takeLatest(centreRequested, loadCentre);
-    yield* takeLatest(historyRequested, loadHistory);
+    yield* takeLatest(isAnswerOf(centreRead), tellSeen);
     yield* takeEvery(rewardClaimed, claim);
     yield* takeLeading(drawStarted, draw);
-    yield* takeEvery([loggedIn, languageChanged], function* () {
-      // Where the centre was not shown nothing was seen.
-      if ((yield* select(selectCentre)).status !== 'idle') yield* put(centreRequested());
-    });
   };
 }

@@ -1,10 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { RewardCentre } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import { dialogRequested } from '#shared/store/dialogs.slice.ts';
 import { loggedOut } from '#shared/store/events.ts';
-import { idle, loadableCases, queriedList, type Loadable, type QueriedList } from '#shared/reads/loadable.ts';
-import type { Drawn, HistoryPage } from './rewards.api.ts';
+import type { Drawn } from './rewards.api.ts';
 
 /** A draw from the press to its prize. */
 export type DrawStage =
@@ -14,13 +12,7 @@ export type DrawStage =
   | { stage: 'drawn'; choice: number; drawn: Drawn }
   | { stage: 'refused'; failure: Failure };
 
-interface HistoryQuery {
-  after: string | null;
-}
-
 export interface RewardsState {
-  centre: Loadable<RewardCentre>;
-  history: QueriedList<HistoryQuery, HistoryPage>;
   /** Rewards that are being claimed. */
   claiming: number[];
   /** Why a claim was refused, by the reward. */
@@ -29,30 +21,14 @@ export interface RewardsState {
 }
 
 const initialState: RewardsState = {
-  centre: idle,
-  history: { list: idle, wanted: null, shown: null },
   claiming: [],
   refusals: {},
   draw: { stage: 'ready' },
 };
-const centre = loadableCases<'centre', RewardCentre>('centre');
-
 export const rewardsSlice = createSlice({
   name: 'rewardCentre',
   initialState,
   reducers: {
-    centreRequested: centre.requested,
-    centreLoaded: centre.loaded,
-    centreFailed: centre.failed,
-    historyRequested(state, { payload }: PayloadAction<HistoryQuery>) {
-      queriedList.requested(state.history, payload);
-    },
-    historyLoaded(state, { payload }: PayloadAction<HistoryPage>) {
-      queriedList.loaded(state.history, payload);
-    },
-    historyFailed(state, { payload }: PayloadAction<Failure>) {
-      queriedList.failed(state.history, payload);
-    },
     rewardClaimed(state, { payload }: PayloadAction<number>) {
       state.claiming.push(payload);
       delete state.refusals[payload];
@@ -87,18 +63,4 @@ export const rewardsSlice = createSlice({
   },
 });
 
-export const {
-  centreRequested,
-  centreLoaded,
-  centreFailed,
-  historyRequested,
-  historyLoaded,
-  historyFailed,
-  rewardClaimed,
-  rewardPaid,
-  claimRefused,
-  drawStarted,
-  drawDone,
-  drawRefused,
-  drawReset,
-} = rewardsSlice.actions;
+export const { rewardClaimed, rewardPaid, claimRefused, drawStarted, drawDone, drawRefused, drawReset } = rewardsSlice.actions;

@@ -1,15 +1,26 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
-import { call, cancel, delay, fork, put, select, takeEvery } from 'typed-redux-saga';
+import { call, cancel, delay, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import type { ServedRoute } from '@livery/contract/shapes';
 import { failureOf } from '#api/api-failure.ts';
 import type { Dependencies } from '../ports/feature.ts';
+import { selectLanguage } from '../facts/preferences.slice.ts';
 import { isWayInLeft } from '../store/dialogs.slice.ts';
 import { loggedIn, loggedOut } from '../store/events.ts';
 import { abortable } from '../store/abortable.ts';
 import { timedBy } from '../time/timed.ts';
-import { readOf, type Answer, type Question, type Read } from './read.ts';
-import { readAnswered, readFailed, readLeft, readRequested, readRetried, readsOutdated, readWatched, selectReads } from './reads.slice.ts';
+import { questionOf, readOf, type Answer, type Question, type Read, type ReadQuery } from './read.ts';
+import {
+  readAnswered,
+  readFailed,
+  readLeft,
+  readRequested,
+  readRetried,
+  readsOutdated,
+  readWatched,
+  selectRead,
+  selectReads,
+} from './reads.slice.ts';
 
 /** The only saga that reads from the server. Of one question one request is under way. */
 export function makeReadsSaga({ client, clock, page }: Pick<Dependencies, 'client' | 'clock' | 'page'>) {
@@ -95,6 +106,22 @@ function isStale({ call: name, staleBy }: Read, action: Action): boolean {
 
 function isTimed(value: unknown): value is { now: string } {
   return typeof value === 'object' && value !== null && 'now' in value;
+}
+
+/** Reads again what a page shows and waits for the answer; null if none comes or no page shows it. */
+export function* readAgain<Name extends ServedRoute>(read: Read<Name>, query: ReadQuery<Name>) {
+  const { key } = questionOf(read, query, yield* select(selectLanguage));
+  if (((yield* select(selectReads))[key]?.watchers ?? 0) === 0) return null;
+  yield* put(readsOutdated(read.call));
+  const isEnd = (action: Action) =>
+    (readFailed.match(action) && action.payload.key === key) ||
+    (readLeft.match(action) && action.payload === key) ||
+    loggedOut.match(action);
+  const { answer } = yield* race({
+    answer: take((action: Action) => readAnswered.match(action) && action.payload.key === key),
+    end: take(isEnd),
+  });
+  return answer === undefined ? null : ((yield* select(selectRead(read, query))).value ?? null);
 }
 
 /** Changes what is known of a call's answers, after a command whose answer tells how. */

@@ -1,4 +1,4 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type Action, type PayloadAction } from '@reduxjs/toolkit';
 import type { ServedRoute } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import { accountLoaded } from '../facts/viewer.slice.ts';
@@ -97,6 +97,11 @@ export const { readWatched, readLeft, readRequested, readAnswered, readFailed } 
 
 /** The command to read again what pages show of these calls. */
 export const readsOutdated = createAction('reads/outdated', (...calls: ServedRoute[]) => ({ payload: calls }));
+
+/** Whether an action brings an answer of a call. */
+export function isAnswerOf({ call }: Pick<Read, 'call'>) {
+  return (action: Action): action is ReturnType<typeof readAnswered> => readAnswered.match(action) && action.payload.call === call;
+}
 
 /** The command to ask a question in sight again, after it failed. */
 export const readRetried = createAction<string>('reads/retried');

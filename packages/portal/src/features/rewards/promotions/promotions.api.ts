@@ -4,7 +4,6 @@ import { guards } from '#api/guards/rewards.gen.js';
 import { guards as uploadGuards } from '#api/guards/uploads.gen.js';
 
 export interface PromotionsApi {
-  getPromotions(): Promise<ValueOf<'promotions'>>;
   postStep(promotionId: number, step: BodyOf<'takePart'>['step']): Promise<Promotion>;
   postClaim(promotionId: number, idempotencyKey: string): Promise<ValueOf<'claimPromotion'>>;
   /** Answers the picture's number, to hand in with the application. */
@@ -18,7 +17,6 @@ const purpose = 'promotionApplication';
 
 export function makePromotionsApi(client: ApiClient): PromotionsApi {
   return {
-    getPromotions: () => client.call('promotions', guards.promotions),
     postStep: (promotionId, step) => client.call('takePart', guards.takePart, { body: { promotionId, step } }),
     postClaim: (promotionId, idempotencyKey) =>
       client.call('claimPromotion', guards.claimPromotion, { body: { promotionId, idempotencyKey } }),

@@ -1,49 +1,31 @@
 import type { Promotion } from '@livery/contract/shapes';
-import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
-import type { Clock } from '#shared/ports/feature.ts';
 import { dialogClosed, dialogRequested, trialRefused } from '#shared/store/dialogs.slice.ts';
-import { languageChanged, loggedIn, loggedOut, roundSettled } from '#shared/store/events.ts';
+import { loggedIn, roundSettled } from '#shared/store/events.ts';
 import { messageShown } from '#shared/facts/messages.slice.ts';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
-import { timedBy } from '#shared/time/timed.ts';
+import { changeAnswers, readAgain } from '#shared/reads/reads.saga.ts';
+import { readsOutdated, selectRead } from '#shared/reads/reads.slice.ts';
 import { selectIsTrial } from '#shared/facts/viewer.slice.ts';
 import { makeMoneyKeys } from '../money-keys.ts';
 import type { PromotionsApi } from './promotions.api.ts';
 import { actionOf } from './promotions.rules.ts';
-import {
-  applicationRefused,
-  applicationSubmitted,
-  promotionMoved,
-  promotionsFailed,
-  promotionsLoaded,
-  promotionsRequested,
-  stepRefused,
-  stepResumed,
-  stepTaken,
-} from './promotions.slice.ts';
-import { selectCentre, selectPostponed, selectPromotions } from '../rewards.selectors.ts';
-import { centreRequested } from '../rewards.slice.ts';
+import { applicationRefused, applicationSubmitted, promotionMoved, stepRefused, stepResumed, stepTaken } from './promotions.slice.ts';
+import { promotionsRead } from '../rewards.reads.ts';
+import { selectPostponed } from '../rewards.selectors.ts';
 
-export function makePromotionsSaga(api: PromotionsApi, clock: Clock) {
+export function makePromotionsSaga(api: PromotionsApi) {
   const keys = makeMoneyKeys();
   /** Activities that a step is being taken in: a second press takes none. */
   const underWay = new Set<number>();
-
-  function* load() {
-    try {
-      yield* put(promotionsLoaded(timedBy(clock, yield* call(api.getPromotions))));
-    } catch (error) {
-      yield* put(promotionsFailed(failureOf(error)));
-    }
-  }
 
   function* claim(promotionId: number) {
     const { promotion } = yield* call(api.postClaim, promotionId, keys.of(`promotion ${promotionId}`));
     keys.end(`promotion ${promotionId}`);
     yield* put(roundSettled());
     yield* put(messageShown({ key: 'rewards', tone: 'positive', text: 'rewards:waiting.done' }));
-    if ((yield* select(selectCentre)).status !== 'idle') yield* put(centreRequested());
+    yield* put(readsOutdated('rewards'));
     return promotion;
   }
 
@@ -52,11 +34,18 @@ export function makePromotionsSaga(api: PromotionsApi, clock: Clock) {
    * still on its way may tell of the time before it: the list is asked for once more, and tells.
    */
   function* toldNow(promotion: Promotion, language: string) {
-    const isCurrent = (yield* select(selectLanguage)) === language && (yield* select(selectPromotions)).status !== 'loading';
+    const isCurrent = (yield* select(selectLanguage)) === language && (yield* select(selectRead(promotionsRead, {}))).status !== 'loading';
     if (isCurrent) return promotion;
-    yield* put(promotionsRequested());
-    const { loaded } = yield* race({ loaded: take(promotionsLoaded), none: take([promotionsFailed, loggedOut]) });
-    return loaded?.payload.items.find(({ id }) => id === promotion.id) ?? promotion;
+    const list = yield* readAgain(promotionsRead, {});
+    return list?.items.find(({ id }) => id === promotion.id) ?? promotion;
+  }
+
+  function* move(promotion: Promotion) {
+    yield* changeAnswers(promotionsRead, (list) => ({
+      ...list,
+      items: list.items.map((each) => (each.id === promotion.id ? promotion : each)),
+    }));
+    yield* put(promotionMoved(promotion.id));
   }
 
   function* takeStep({ payload: { promotionId, step } }: ReturnType<typeof stepTaken>) {
@@ -65,12 +54,12 @@ export function makePromotionsSaga(api: PromotionsApi, clock: Clock) {
     const language = yield* select(selectLanguage);
     try {
       const promotion: Promotion = step === 'claim' ? yield* claim(promotionId) : yield* call(api.postStep, promotionId, step);
-      yield* put(promotionMoved(yield* toldNow(promotion, language)));
+      yield* move(yield* toldNow(promotion, language));
     } catch (error) {
       const failure = failureOf(error);
       keys.end(`promotion ${promotionId}`, failure);
       yield* put(stepRefused({ promotionId, failure }));
-      if (failure.code === 'STATE_CHANGED') yield* put(promotionsRequested());
+      if (failure.code === 'STATE_CHANGED') yield* put(readsOutdated('promotions'));
     } finally {
       underWay.delete(promotionId);
     }
@@ -84,7 +73,7 @@ export function makePromotionsSaga(api: PromotionsApi, clock: Clock) {
       const uploads: string[] = [];
       for (const picture of pictures) uploads.push(yield* call(api.postPicture, picture));
       const promotion = yield* call(api.postApplication, { ...application, pictures: uploads });
-      yield* put(promotionMoved(yield* toldNow(promotion, language)));
+      yield* move(yield* toldNow(promotion, language));
       yield* put(dialogClosed('applyForPromotion'));
       yield* put(messageShown({ key: 'rewards', tone: 'positive', text: 'rewards:apply.done' }));
     } catch (error) {
@@ -101,23 +90,16 @@ export function makePromotionsSaga(api: PromotionsApi, clock: Clock) {
       yield* put(trialRefused());
       return;
     }
-    const { loaded } = yield* race({ loaded: take(promotionsLoaded), failed: take(promotionsFailed) });
+    const list = yield* readAgain(promotionsRead, {});
     const { promotionId, step } = postponed;
-    const promotion = loaded?.payload.items.find(({ id }) => id === promotionId);
+    const promotion = list?.items.find(({ id }) => id === promotionId);
     if (promotion === undefined || actionOf(promotion) !== step) return;
     yield* put(step === 'apply' ? dialogRequested({ kind: 'applyForPromotion', promotionId }) : stepTaken({ promotionId, step }));
   }
 
   return function* promotionsSaga() {
-    // What comes of a question before the logout is a member's list.
-    yield* takeLatest([promotionsRequested, loggedOut], function* ({ type }) {
-      if (type === promotionsRequested.type) yield* load();
-    });
     yield* takeEvery(stepTaken, takeStep);
     yield* takeLeading(applicationSubmitted, apply);
-    yield* takeEvery([loggedIn, languageChanged], function* () {
-      yield* put(promotionsRequested());
-    });
     yield* takeEvery(loggedIn, resume);
   };
 }

@@ -1,16 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Promotion, ValueOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import { dialogRequested, isWayInLeft } from '#shared/store/dialogs.slice.ts';
 import { loggedOut } from '#shared/store/events.ts';
-import { idle, loadableCases, ready, type Loadable } from '#shared/reads/loadable.ts';
 import { editing, refused, sending, type Submission } from '#shared/store/submission.ts';
-import type { Timed } from '#shared/time/timed.ts';
 
 export interface PromotionsState {
-  list: Loadable<Promotion[]>;
-  /** What the gateway's clock was ahead of the device's when the list came, in milliseconds. */
-  clockOffset: number;
   /** Activities that something is being done in. */
   acting: number[];
   /** Why it was refused, by the activity. */
@@ -31,19 +25,12 @@ export interface Application {
   pictures: Blob[];
 }
 
-const initialState: PromotionsState = { list: idle, clockOffset: 0, acting: [], refusals: {}, application: editing, postponed: null };
-const list = loadableCases<'list', Promotion[]>('list');
+const initialState: PromotionsState = { acting: [], refusals: {}, application: editing, postponed: null };
 
 export const promotionsSlice = createSlice({
   name: 'promotions',
   initialState,
   reducers: {
-    promotionsRequested: list.requested,
-    promotionsLoaded(state, { payload: { items, clockOffset } }: PayloadAction<Timed<ValueOf<'promotions'>>>) {
-      state.list = ready(items);
-      state.clockOffset = clockOffset;
-    },
-    promotionsFailed: list.failed,
     stepTaken(state, { payload }: PayloadAction<{ promotionId: number; step: 'join' | 'sign' | 'claim' }>) {
       state.acting.push(payload.promotionId);
       delete state.refusals[payload.promotionId];
@@ -54,11 +41,9 @@ export const promotionsSlice = createSlice({
     stepResumed(state) {
       state.postponed = null;
     },
-    promotionMoved(state, { payload }: PayloadAction<Promotion>) {
-      state.acting = state.acting.filter((id) => id !== payload.id);
+    promotionMoved(state, { payload }: PayloadAction<number>) {
+      state.acting = state.acting.filter((id) => id !== payload);
       state.application = editing;
-      if (state.list.value !== undefined)
-        state.list = ready(state.list.value.map((promotion) => (promotion.id === payload.id ? payload : promotion)));
     },
     stepRefused(state, { payload: { promotionId, failure } }: PayloadAction<{ promotionId: number; failure: Failure }>) {
       state.acting = state.acting.filter((id) => id !== promotionId);
@@ -83,15 +68,5 @@ export const promotionsSlice = createSlice({
   },
 });
 
-export const {
-  promotionsRequested,
-  promotionsLoaded,
-  promotionsFailed,
-  stepTaken,
-  stepPostponed,
-  stepResumed,
-  promotionMoved,
-  stepRefused,
-  applicationSubmitted,
-  applicationRefused,
-} = promotionsSlice.actions;
+export const { stepTaken, stepPostponed, stepResumed, promotionMoved, stepRefused, applicationSubmitted, applicationRefused } =
+  promotionsSlice.actions;

@@ -6,9 +6,11 @@ import { Disclosure } from '@livery/ui/Disclosure';
 import type { Draw } from '@livery/contract/shapes';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
+import { useRead } from '#shared/reads/use-read.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { roundSettled } from '#shared/store/events.ts';
-import { selectCentre, selectDraw } from '../../rewards.selectors.ts';
+import { centreRead } from '../../rewards.reads.ts';
+import { selectDraw } from '../../rewards.selectors.ts';
 import { drawReset, drawStarted, type DrawStage } from '../../rewards.slice.ts';
 import { usePrizeText } from '../../use-prize-text.ts';
 import { Odds } from '../Odds/Odds.tsx';
@@ -20,7 +22,7 @@ import * as styles from './DrawDialog.css.ts';
 /** A wheel, eggs or envelopes. The gateway draws and pays; what moves here only shows it, and can be skipped. */
 export function Dialog({ request: { drawId }, onClose }: RequestedDialogProps<'draw'>) {
   const { t } = useTranslation(['rewards', 'common']);
-  const { value: centre } = useAppSelector(selectCentre);
+  const { value: centre } = useRead(centreRead, {});
   const draw = centre?.draws.find(({ id }) => id === drawId);
   return (
     <Modal open onClose={onClose} title={draw?.title ?? t('title')} closeLabel={t('common:actions.close')}>

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '@livery/ui/Badge';
 import { ButtonLink } from '@livery/ui/Button';
@@ -8,29 +7,25 @@ import type { Reward } from '@livery/contract/shapes';
 import { ListPager } from '#shared/lists/ListPager.tsx';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
 import { useDateText } from '#shared/time/use-date-text.ts';
-import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { selectHistory } from '../../rewards.selectors.ts';
-import { historyRequested } from '../../rewards.slice.ts';
+import { Loaded } from '#shared/reads/Loaded.tsx';
+import { useRead } from '#shared/reads/use-read.ts';
+import { historyRead } from '../../rewards.reads.ts';
 import { usePrizeText } from '../../use-prize-text.ts';
 import { Proof } from '../Odds/Proof.tsx';
-import { LoadedList } from '../RewardCentre/LoadedList.tsx';
+import { RowSkeleton } from '../RewardCentre/RewardSkeleton.tsx';
 import { RewardArt } from '../RewardArt/RewardArt.tsx';
 import * as styles from './HistoryTab.css.ts';
 
 const noParams = {};
+const pageLength = 20;
 
 /** What was had, with the proof of every draw, and what nobody took in time. */
 export function HistoryTab() {
   const { t } = useTranslation('rewards');
-  const dispatch = useAppDispatch();
-  const history = useAppSelector(selectHistory);
   const { pages } = useListAddress(noParams);
-  const { after } = pages;
-  useEffect(() => {
-    dispatch(historyRequested({ after }));
-  }, [dispatch, after]);
+  const history = useRead(historyRead, { limit: pageLength, after: pages.after });
   return (
-    <LoadedList from={history} again={historyRequested({ after })} shape="row">
+    <Loaded of={history} onRetry={history.retry} skeleton={<RowSkeleton />}>
       {({ items, next }) =>
         items.length === 0 ? (
           <EmptyState
@@ -47,11 +42,11 @@ export function HistoryTab() {
                 <PastReward key={reward.id} reward={reward} />
               ))}
             </ul>
-            <ListPager pages={pages} next={next} />
+            <ListPager pages={pages} next={history.isFormer ? null : next} />
           </div>
         )
       }
-    </LoadedList>
+    </Loaded>
   );
 }
 

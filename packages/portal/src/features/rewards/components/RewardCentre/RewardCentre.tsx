@@ -1,14 +1,11 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '@livery/ui/Badge';
 import { GiftIcon, ReceiptIcon, SparklesIcon, TicketIcon } from '@livery/ui/icons';
 import { Tabs } from '@livery/ui/Tabs';
 import { choiceParam } from '#shared/lists/list-address.ts';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
-import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { promotionsRequested } from '../../promotions/promotions.slice.ts';
-import { selectCentre } from '../../rewards.selectors.ts';
-import { centreRequested } from '../../rewards.slice.ts';
+import { useRead } from '#shared/reads/use-read.ts';
+import { centreRead } from '../../rewards.reads.ts';
 import { ActivitiesTab } from '../../promotions/ActivitiesTab/ActivitiesTab.tsx';
 import { HistoryTab } from '../HistoryTab/HistoryTab.tsx';
 import { TicketsTab } from '../TicketsTab/TicketsTab.tsx';
@@ -22,13 +19,8 @@ const contents = { waiting: WaitingTab, tickets: TicketsTab, activities: Activit
 /** What waits, what can be played with tickets, what there is to take part in, and what was had. The address says which. */
 export function RewardCentre() {
   const { t } = useTranslation('rewards');
-  const dispatch = useAppDispatch();
-  const { value: centre } = useAppSelector(selectCentre);
+  const { value: centre } = useRead(centreRead, {});
   const { values, choose } = useListAddress({ tab: choiceParam(tabs, 'waiting') });
-  useEffect(() => {
-    dispatch(centreRequested());
-    dispatch(promotionsRequested());
-  }, [dispatch]);
   const counts = { waiting: centre?.waiting.length ?? 0, tickets: centre?.tickets.length ?? 0, activities: 0, history: 0 };
   const items = tabs.map((id) => ({
     id,

@@ -1,29 +1,10 @@
-import { createInstance } from 'i18next';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { BrandProvider } from '#shared/pages/brand.tsx';
 import { selectDialogs } from '#shared/store/dialogs.slice.ts';
-import { createAppStore } from '#shared/store/store.ts';
-import { aBrand } from '#testing/test-world.ts';
-import common from '../../../../app/language/common.en.json' with { type: 'json' };
-import forms from '../../../../shared/forms/forms.en.json' with { type: 'json' };
+import { openPart } from '#testing/open-part.tsx';
+import { rewards } from '../../index.ts';
 import { aCentre } from '../../rewards.builders.ts';
-import rewards from '../../rewards.en.json' with { type: 'json' };
-import { centreLoaded } from '../../rewards.slice.ts';
-import { rewardsState } from '../../rewards.state.ts';
 import { Dialog } from '../DrawDialog/DrawDialog.tsx';
 import { TicketsTab } from './TicketsTab.tsx';
-
-const texts = createInstance();
-await texts.use(initReactI18next).init({
-  lng: 'en',
-  defaultNS: 'common',
-  resources: { en: { common, forms, rewards } },
-  interpolation: { escapeValue: false },
-});
 
 const imageUrl = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
 const { draws, tickets } = aCentre();
@@ -41,23 +22,8 @@ const centre = aCentre({
   ],
 });
 
-async function draw(content = <TicketsTab />) {
-  const store = createAppStore();
-  store.inject(rewardsState);
-  const screen = await render(
-    <Provider store={store}>
-      <I18nextProvider i18n={texts}>
-        <BrandProvider brand={aBrand()}>
-          <MemoryRouter>
-            <main>{content}</main>
-          </MemoryRouter>
-        </BrandProvider>
-      </I18nextProvider>
-    </Provider>,
-  );
-  store.dispatch(centreLoaded(centre));
-  return { screen, store };
-}
+const draw = (content = <TicketsTab />) =>
+  openPart(<main>{content}</main>, { features: [rewards], answers: { rewards: centre, draw: () => new Promise(() => undefined) } });
 
 test.each([
   ['Prize wheel', '1 ticket', 'To the wheel', 1, 'the prize wheel [member-23]'],
@@ -78,7 +44,7 @@ test('the wheel has its prizes on it and takes a ticket for a spin [member-23]',
   const onWheel = [...document.querySelectorAll('[role=dialog] svg text, dialog svg text')].map(({ textContent }) => textContent);
   expect(onWheel).toEqual([expect.stringMatching(/^R\$\s1\.00$/), expect.stringMatching(/^R\$\s100\.00$/)]);
   await screen.getByRole('button', { name: 'Spin the wheel' }).click();
-  expect(store.getState().rewards.centre.draw).toEqual({ stage: 'drawing', choice: 0 });
+  await expect.poll(() => store.getState().rewards.centre.draw).toEqual({ stage: 'drawing', choice: 0 });
 });
 
 test.each([
@@ -88,5 +54,5 @@ test.each([
   const { screen, store } = await draw(<Dialog request={{ kind: 'draw', drawId }} onClose={() => undefined} />);
   await expect.element(screen.getByRole('dialog', { name: title })).toBeVisible();
   await screen.getByRole('button', { name: second }).click();
-  expect(store.getState().rewards.centre.draw).toEqual({ stage: 'drawing', choice: 1 });
+  await expect.poll(() => store.getState().rewards.centre.draw).toEqual({ stage: 'drawing', choice: 1 });
 });

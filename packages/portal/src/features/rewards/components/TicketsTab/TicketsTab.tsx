@@ -6,12 +6,13 @@ import { EmptyState } from '@livery/ui/EmptyState';
 import { Link } from 'react-router-dom';
 import type { Draw, Ticket } from '@livery/contract/shapes';
 import { Picture } from '#shared/pages/Picture.tsx';
-import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { Loaded } from '#shared/reads/Loaded.tsx';
+import { useRead } from '#shared/reads/use-read.ts';
+import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { dialogRequested } from '#shared/store/dialogs.slice.ts';
-import { selectCentre } from '../../rewards.selectors.ts';
-import { centreRequested } from '../../rewards.slice.ts';
+import { centreRead } from '../../rewards.reads.ts';
 import { Odds } from '../Odds/Odds.tsx';
-import { LoadedList } from '../RewardCentre/LoadedList.tsx';
+import { CardSkeleton } from '../RewardCentre/RewardSkeleton.tsx';
 import { RewardArt } from '../RewardArt/RewardArt.tsx';
 import { RaffleCard } from './RaffleCard.tsx';
 import * as styles from './TicketsTab.css.ts';
@@ -19,9 +20,9 @@ import * as styles from './TicketsTab.css.ts';
 /** The draws of the merchant, each with the tickets that the member has for it. */
 export function TicketsTab() {
   const { t } = useTranslation('rewards');
-  const centre = useAppSelector(selectCentre);
+  const centre = useRead(centreRead, {});
   return (
-    <LoadedList from={centre} again={centreRequested()} shape="card">
+    <Loaded of={centre} onRetry={centre.retry} skeleton={<CardSkeleton />}>
       {({ draws, tickets }) =>
         draws.length === 0 ? (
           <EmptyState drawing={<RewardArt kind="tickets" />} sentence={t('tickets.none')} />
@@ -50,7 +51,7 @@ export function TicketsTab() {
           </ul>
         )
       }
-    </LoadedList>
+    </Loaded>
   );
 }
 

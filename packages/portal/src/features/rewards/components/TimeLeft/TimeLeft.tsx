@@ -4,17 +4,15 @@ import { Icon } from '@livery/ui/Icon';
 import { ClockIcon } from '@livery/ui/icons';
 import type { Promotion } from '@livery/contract/shapes';
 import { EndingCountdown } from '#shared/time/EndingCountdown.tsx';
-import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { promotionsRequested } from '../../promotions/promotions.slice.ts';
-import { selectPromotionsClockOffset } from '../../rewards.selectors.ts';
+import { readsOutdated } from '#shared/reads/reads.slice.ts';
+import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import * as styles from './TimeLeft.css.ts';
 
 /** Until an activity begins, or ends. */
-export function TimeLeft({ promotion: { state, startsAt, endsAt } }: { promotion: Promotion }) {
+export function TimeLeft({ promotion: { state, startsAt, endsAt }, clockOffset }: { promotion: Promotion; clockOffset: number }) {
   const { t } = useTranslation('rewards');
   const dispatch = useAppDispatch();
-  const clockOffset = useAppSelector(selectPromotionsClockOffset);
-  const onEnd = useCallback(() => dispatch(promotionsRequested()), [dispatch]);
+  const onEnd = useCallback(() => dispatch(readsOutdated('promotions')), [dispatch]);
   const isAhead = state === 'comingSoon';
   const until = isAhead ? startsAt : endsAt;
   if (until === null || state === 'closed') return null;

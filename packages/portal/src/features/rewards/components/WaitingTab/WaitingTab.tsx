@@ -5,21 +5,24 @@ import { EmptyState } from '@livery/ui/EmptyState';
 import { Link } from 'react-router-dom';
 import type { Reward } from '@livery/contract/shapes';
 import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
+import { Loaded } from '#shared/reads/Loaded.tsx';
+import { useRead } from '#shared/reads/use-read.ts';
 import { useDateText } from '#shared/time/use-date-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { selectCentre, selectClaiming, selectClaimRefusals } from '../../rewards.selectors.ts';
-import { centreRequested, rewardClaimed } from '../../rewards.slice.ts';
+import { centreRead } from '../../rewards.reads.ts';
+import { selectClaiming, selectClaimRefusals } from '../../rewards.selectors.ts';
+import { rewardClaimed } from '../../rewards.slice.ts';
 import { usePrizeText } from '../../use-prize-text.ts';
-import { LoadedList } from '../RewardCentre/LoadedList.tsx';
+import { RowSkeleton } from '../RewardCentre/RewardSkeleton.tsx';
 import { RewardArt } from '../RewardArt/RewardArt.tsx';
 import * as styles from './WaitingTab.css.ts';
 
 /** Rewards that only have to be taken. */
 export function WaitingTab() {
   const { t } = useTranslation('rewards');
-  const centre = useAppSelector(selectCentre);
+  const centre = useRead(centreRead, {});
   return (
-    <LoadedList from={centre} again={centreRequested()} shape="row">
+    <Loaded of={centre} onRetry={centre.retry} skeleton={<RowSkeleton />}>
       {({ waiting }) =>
         waiting.length === 0 ? (
           <EmptyState
@@ -39,7 +42,7 @@ export function WaitingTab() {
           </ul>
         )
       }
-    </LoadedList>
+    </Loaded>
   );
 }
 

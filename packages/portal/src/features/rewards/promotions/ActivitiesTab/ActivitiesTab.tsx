@@ -5,12 +5,12 @@ import { EmptyState } from '@livery/ui/EmptyState';
 import { choiceParam } from '#shared/lists/list-address.ts';
 import { ListPager } from '#shared/lists/ListPager.tsx';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
-import { useAppSelector } from '#shared/store/app-hooks.ts';
+import { Loaded } from '#shared/reads/Loaded.tsx';
+import { useRead } from '#shared/reads/use-read.ts';
 import { activityFilters, listActivities } from '../promotions.rules.ts';
 import { pageOf } from '../promotions-page.rules.ts';
-import { promotionsRequested } from '../promotions.slice.ts';
-import { selectPromotions } from '../../rewards.selectors.ts';
-import { LoadedList } from '../../components/RewardCentre/LoadedList.tsx';
+import { promotionsRead } from '../../rewards.reads.ts';
+import { CardSkeleton } from '../../components/RewardCentre/RewardSkeleton.tsx';
 import { RewardArt } from '../../components/RewardArt/RewardArt.tsx';
 import { ActivityCard } from './ActivityCard.tsx';
 import * as styles from './ActivitiesTab.css.ts';
@@ -18,7 +18,7 @@ import * as styles from './ActivitiesTab.css.ts';
 /** What there is to take part in, what can be claimed first. */
 export function ActivitiesTab() {
   const { t } = useTranslation('rewards');
-  const promotions = useAppSelector(selectPromotions);
+  const promotions = useRead(promotionsRead, {});
   const { values, choose, reset, pages } = useListAddress({ show: choiceParam(activityFilters, 'all') });
   return (
     <div className={styles.content}>
@@ -28,8 +28,8 @@ export function ActivitiesTab() {
         options={activityFilters.map((value) => ({ value, label: t(`filters.${value}`) }))}
         onChoose={(chosen) => choose({ show: activityFilters.find((filter) => filter === chosen) ?? 'all' })}
       />
-      <LoadedList from={promotions} again={promotionsRequested()} shape="card">
-        {(all) => {
+      <Loaded of={promotions} onRetry={promotions.retry} skeleton={<CardSkeleton />}>
+        {({ items: all }) => {
           const { items, next } = pageOf(listActivities(all, values.show), pages.after);
           if (items.length > 0)
             return (
@@ -50,7 +50,7 @@ export function ActivitiesTab() {
             />
           );
         }}
-      </LoadedList>
+      </Loaded>
     </div>
   );
 }

@@ -5,9 +5,10 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { createAppStore } from '#shared/store/store.ts';
+import { answerRead } from '#testing/answer-read.ts';
 import common from '../../../../app/language/common.en.json' with { type: 'json' };
 import forms from '../../../../shared/forms/forms.en.json' with { type: 'json' };
-import { applicationSubmitted, promotionsLoaded } from '../promotions.slice.ts';
+import { applicationSubmitted } from '../promotions.slice.ts';
 import { aPromotion } from '../../rewards.builders.ts';
 import rewards from '../../rewards.en.json' with { type: 'json' };
 import { rewardsState } from '../../rewards.state.ts';
@@ -24,7 +25,6 @@ const aPicture = (name: string, size = 8) => new File([png, new Uint8Array(size 
 async function open() {
   const store = createAppStore();
   store.inject(rewardsState);
-  store.dispatch(promotionsLoaded({ items: [aPromotion({ way: 'apply' })], clockOffset: 0 }));
   const sent: unknown[] = [];
   const dispatch = store.dispatch;
   store.dispatch = ((action) => {
@@ -38,6 +38,7 @@ async function open() {
       </I18nextProvider>
     </Provider>,
   );
+  answerRead(store, 'promotions', { items: [aPromotion({ way: 'apply' })], clockOffset: 0 });
   const send = screen.getByRole('button', { name: 'Send application' });
   const add = (...files: File[]) => userEvent.upload(screen.getByLabelText('Pictures'), files);
   return { screen, sent, send, add };

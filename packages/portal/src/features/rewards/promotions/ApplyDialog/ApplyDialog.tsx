@@ -9,10 +9,12 @@ import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { acceptedPictures, checkCount, checkPicture } from '#shared/forms/upload-rules.ts';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
+import { useRead } from '#shared/reads/use-read.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { countRemarks } from '../application.rules.ts';
 import { applicationSubmitted } from '../promotions.slice.ts';
-import { selectApplication, selectPromotions } from '../../rewards.selectors.ts';
+import { promotionsRead } from '../../rewards.reads.ts';
+import { selectApplication } from '../../rewards.selectors.ts';
 import * as styles from './ApplyDialog.css.ts';
 
 /** An application with a few words and up to three pictures. What was typed and chosen stays until it was taken. */
@@ -20,11 +22,11 @@ export function Dialog({ request: { promotionId }, onClose }: RequestedDialogPro
   const { t } = useTranslation(['rewards', 'common']);
   const dispatch = useAppDispatch();
   const say = useProblemText();
-  const { value: promotions } = useAppSelector(selectPromotions);
+  const { value: promotions } = useRead(promotionsRead, {});
   const submission = useAppSelector(selectApplication);
   const [remarks, setRemarks] = useState('');
   const [items, setItems] = useState<UploadItem[]>([]);
-  const promotion = promotions?.find(({ id }) => id === promotionId);
+  const promotion = promotions?.items.find(({ id }) => id === promotionId);
   const tooMany = checkCount(items.length);
   const isTooLong = countRemarks(remarks) > applicationLimits.remarks;
   const isRight = tooMany === null && !isTooLong && items.every(({ error }) => error === undefined);

@@ -8,34 +8,35 @@ import { ArrowLeftIcon, CheckIcon } from '@livery/ui/icons';
 import type { Promotion } from '@livery/contract/shapes';
 import { Picture } from '#shared/pages/Picture.tsx';
 import { useNamesPage } from '#shared/pages/page-name.ts';
+import { Loaded } from '#shared/reads/Loaded.tsx';
+import { useRead } from '#shared/reads/use-read.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectAccount, selectIsMember } from '#shared/facts/viewer.slice.ts';
 import { missingFor, termsOf } from '../promotions-page.rules.ts';
 import { conditionsOf, stateTones } from '../promotions.rules.ts';
-import { promotionsRequested } from '../promotions.slice.ts';
-import { selectPromotions } from '../../rewards.selectors.ts';
+import { promotionsRead } from '../../rewards.reads.ts';
 import { useConditionText } from '../../use-condition-text.ts';
 import { useAmountText, usePrizeText } from '../../use-prize-text.ts';
 import { PromotionAction } from '../PromotionAction/PromotionAction.tsx';
 import { RewardArt } from '../../components/RewardArt/RewardArt.tsx';
-import { LoadedList } from '../../components/RewardCentre/LoadedList.tsx';
+import { CardSkeleton } from '../../components/RewardCentre/RewardSkeleton.tsx';
 import { TimeLeft } from '../../components/TimeLeft/TimeLeft.tsx';
 import * as styles from './PromotionDetail.css.ts';
 
 /** One promotion: what it brings, how it goes, and what is still missing. Its words are made of the rule that it is paid by. */
 export function PromotionDetail({ promotionId }: { promotionId: number }) {
   const { t } = useTranslation('rewards');
-  const promotions = useAppSelector(selectPromotions);
+  const promotions = useRead(promotionsRead, {});
   return (
     <div className={styles.page}>
       <Link className={styles.back} to="/promotions">
         <Icon icon={ArrowLeftIcon} size="small" />
         {t('page.title')}
       </Link>
-      <LoadedList from={promotions} again={promotionsRequested()} shape="card">
-        {(all) => {
-          const promotion = all.find(({ id }) => id === promotionId);
-          if (promotion !== undefined) return <Content promotion={promotion} />;
+      <Loaded of={promotions} onRetry={promotions.retry} skeleton={<CardSkeleton />}>
+        {({ items, clockOffset }) => {
+          const promotion = items.find(({ id }) => id === promotionId);
+          if (promotion !== undefined) return <Content promotion={promotion} clockOffset={clockOffset} />;
           return (
             <EmptyState
               drawing={<RewardArt kind="bonus" />}
@@ -44,12 +45,12 @@ export function PromotionDetail({ promotionId }: { promotionId: number }) {
             />
           );
         }}
-      </LoadedList>
+      </Loaded>
     </div>
   );
 }
 
-function Content({ promotion }: { promotion: Promotion }) {
+function Content({ promotion, clockOffset }: { promotion: Promotion; clockOffset: number }) {
   const { t } = useTranslation('rewards');
   const prizeText = usePrizeText();
   const { title, summary, state, prize, imageUrl, way } = promotion;
@@ -62,7 +63,7 @@ function Content({ promotion }: { promotion: Promotion }) {
       <header className={styles.head}>
         <div className={styles.marks}>
           <Badge tone={stateTones[state]}>{t(`states.${state}`)}</Badge>
-          <TimeLeft promotion={promotion} />
+          <TimeLeft promotion={promotion} clockOffset={clockOffset} />
         </div>
         <h1 className={styles.title} dir="auto">
           {title}

@@ -9,26 +9,26 @@ import { choiceParam } from '#shared/lists/list-address.ts';
 import { ListPager } from '#shared/lists/ListPager.tsx';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
 import { Picture } from '#shared/pages/Picture.tsx';
-import { useAppSelector } from '#shared/store/app-hooks.ts';
+import { Loaded } from '#shared/reads/Loaded.tsx';
+import { useRead } from '#shared/reads/use-read.ts';
 import { kindsOf, pageOf, promotionKinds, promotionsOf } from '../promotions-page.rules.ts';
 import { stateTones } from '../promotions.rules.ts';
-import { promotionsRequested } from '../promotions.slice.ts';
-import { selectPromotions } from '../../rewards.selectors.ts';
+import { promotionsRead } from '../../rewards.reads.ts';
 import { usePrizeText } from '../../use-prize-text.ts';
 import { PromotionAction } from '../PromotionAction/PromotionAction.tsx';
 import { RewardArt } from '../../components/RewardArt/RewardArt.tsx';
-import { LoadedList } from '../../components/RewardCentre/LoadedList.tsx';
+import { CardSkeleton } from '../../components/RewardCentre/RewardSkeleton.tsx';
 import { TimeLeft } from '../../components/TimeLeft/TimeLeft.tsx';
 import * as styles from './PromotionsPage.css.ts';
 
 /** Promotions of a kind, what can be done first. The address says which kind. */
 export function PromotionList() {
   const { t } = useTranslation('rewards');
-  const promotions = useAppSelector(selectPromotions);
+  const promotions = useRead(promotionsRead, {});
   const { values, choose, reset, pages } = useListAddress({ kind: choiceParam(promotionKinds, 'all') });
   return (
-    <LoadedList from={promotions} again={promotionsRequested()} shape="card">
-      {(all) => {
+    <Loaded of={promotions} onRetry={promotions.retry} skeleton={<CardSkeleton />}>
+      {({ items: all, clockOffset }) => {
         const { items, next } = pageOf(promotionsOf(all, values.kind), pages.after);
         const options = kindsOf(all).map((value) => ({ value, label: t(`page.kinds.${value}`) }));
         return (
@@ -45,7 +45,7 @@ export function PromotionList() {
               <>
                 <ul className={styles.grid}>
                   {items.map((promotion) => (
-                    <PromotionTile key={promotion.id} promotion={promotion} />
+                    <PromotionTile key={promotion.id} promotion={promotion} clockOffset={clockOffset} />
                   ))}
                 </ul>
                 {(next ?? pages.after) !== null && <ListPager pages={pages} next={next} />}
@@ -66,11 +66,11 @@ export function PromotionList() {
           </>
         );
       }}
-    </LoadedList>
+    </Loaded>
   );
 }
 
-function PromotionTile({ promotion }: { promotion: Promotion }) {
+function PromotionTile({ promotion, clockOffset }: { promotion: Promotion; clockOffset: number }) {
   const { t } = useTranslation('rewards');
   const prizeText = usePrizeText();
   const { id, title, summary, state, prize, imageUrl } = promotion;
@@ -92,7 +92,7 @@ function PromotionTile({ promotion }: { promotion: Promotion }) {
         <p className={styles.summary} dir="auto">
           {summary}
         </p>
-        <TimeLeft promotion={promotion} />
+        <TimeLeft promotion={promotion} clockOffset={clockOffset} />
       </div>
       <div className={styles.foot}>
         <PromotionAction promotion={promotion} />

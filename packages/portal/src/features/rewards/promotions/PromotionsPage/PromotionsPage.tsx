@@ -1,10 +1,7 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandScene } from '#shared/pages/BrandScene/BrandScene.tsx';
 import { useAddress } from '#shared/address/use-address.ts';
-import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { promotionOf } from '../promotions-page.rules.ts';
-import { promotionsRequested } from '../promotions.slice.ts';
 import { PromotionDetail } from '../PromotionDetail/PromotionDetail.tsx';
 import { PromotionList } from './PromotionList.tsx';
 import * as styles from './PromotionsPage.css.ts';
@@ -12,12 +9,8 @@ import * as styles from './PromotionsPage.css.ts';
 /** All promotions; or the one that the address names. */
 export function PromotionsPage() {
   const { t } = useTranslation('rewards');
-  const dispatch = useAppDispatch();
   // One of them is drawn ahead as all are.
   const id = promotionOf(useAddress().pathname);
-  useEffect(() => {
-    dispatch(promotionsRequested());
-  }, [dispatch]);
   if (id !== null) return <PromotionDetail key={id} promotionId={id} />;
   return (
     <div className={styles.page}>

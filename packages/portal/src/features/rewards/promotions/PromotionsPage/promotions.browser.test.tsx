@@ -12,12 +12,12 @@ import { BrandProvider } from '#shared/pages/brand.tsx';
 import { selectDialogs } from '#shared/store/dialogs.slice.ts';
 import { loggedIn } from '#shared/store/events.ts';
 import { createAppStore } from '#shared/store/store.ts';
+import { answerRead, failRead } from '#testing/answer-read.ts';
 import { foreignNames } from '#testing/foreign-names.ts';
 import { aBrand, aMember } from '#testing/test-world.ts';
 import common from '../../../../app/language/common.en.json' with { type: 'json' };
 import forms from '../../../../shared/forms/forms.en.json' with { type: 'json' };
 import lists from '../../../../shared/lists/lists.en.json' with { type: 'json' };
-import { promotionsFailed, promotionsLoaded, promotionsRequested } from '../promotions.slice.ts';
 import { selectPostponed } from '../../rewards.selectors.ts';
 import { aPromotion } from '../../rewards.builders.ts';
 import rewards from '../../rewards.en.json' with { type: 'json' };
@@ -51,7 +51,7 @@ async function open(items: readonly Promotion[] | null, path = '/promotions', me
       </I18nextProvider>
     </Provider>,
   );
-  if (items !== null) store.dispatch(promotionsLoaded({ items: items.map((item) => ({ ...item, imageUrl })), clockOffset }));
+  if (items !== null) answerRead(store, 'promotions', { items: items.map((item) => ({ ...item, imageUrl })), clockOffset });
   return { screen, store };
 }
 
@@ -138,9 +138,8 @@ test('without any, with an unknown one and without an answer the page says what 
   await expect.element(unknown.screen.getByRole('link', { name: 'See all promotions' })).toHaveAttribute('href', '/promotions');
   await unknown.screen.unmount();
   const { screen, store } = await open(null);
-  store.dispatch(promotionsRequested());
   await expect.element(screen.getByText('Loading…').first()).toBeInTheDocument();
-  store.dispatch(promotionsFailed({ code: 'NETWORK', status: 0, requestId: null }));
+  failRead(store, 'promotions', { code: 'NETWORK', status: 0, requestId: null });
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
