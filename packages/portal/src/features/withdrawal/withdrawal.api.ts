@@ -4,16 +4,11 @@ import { guards as uploadGuards } from '#api/guards/uploads.gen.js';
 import { guards } from '#api/guards/withdrawals.gen.js';
 
 export type WithdrawalTerms = ValueOf<'withdrawalTerms'>;
-export type WithdrawalPage = ValueOf<'withdrawals'>;
-export type Withdrawal = WithdrawalPage['items'][number];
+export type Withdrawal = ValueOf<'withdrawals'>['items'][number];
 export type WithdrawalTotals = ValueOf<'withdrawalTotals'>;
 export type WithdrawalFilter = QueryOf<'withdrawalTotals'>;
-export type WantedPage = Omit<QueryOf<'withdrawals'>, 'limit'>;
 
 export interface WithdrawalApi {
-  getTerms(): Promise<WithdrawalTerms>;
-  getPage(wanted: WantedPage): Promise<WithdrawalPage>;
-  getTotals(filter: WithdrawalFilter): Promise<WithdrawalTotals>;
   postRequest(request: BodyOf<'requestWithdrawal'>): Promise<Withdrawal>;
   postCancellation(cancellation: BodyOf<'cancelWithdrawal'>): Promise<Withdrawal>;
   postReceipt(receipt: BodyOf<'confirmReceipt'>): Promise<Withdrawal>;
@@ -23,14 +18,10 @@ export interface WithdrawalApi {
   deleteUpload(uploadId: string): Promise<void>;
 }
 
-const pageSize = 10;
 const purpose = 'withdrawalProof';
 
 export function makeWithdrawalApi(client: ApiClient): WithdrawalApi {
   return {
-    getTerms: () => client.call('withdrawalTerms', guards.withdrawalTerms),
-    getPage: (wanted) => client.call('withdrawals', guards.withdrawals, { query: { ...wanted, limit: pageSize } }),
-    getTotals: (query) => client.call('withdrawalTotals', guards.withdrawalTotals, { query }),
     postRequest: (body) => client.call('requestWithdrawal', guards.requestWithdrawal, { body }),
     postCancellation: (body) => client.call('cancelWithdrawal', guards.cancelWithdrawal, { body }),
     postReceipt: (body) => client.call('confirmReceipt', guards.confirmReceipt, { body }),

@@ -1,33 +1,24 @@
-import { call, delay, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, delay, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureOf, type FailureCode } from '#api/api-failure.ts';
 import type { Dependencies } from '#shared/ports/feature.ts';
 import { signalChannel } from '#shared/ports/signal-channel.ts';
 import { dialogClosed } from '#shared/store/dialogs.slice.ts';
-import { balancePushed, loggedIn, tellsOf } from '#shared/store/events.ts';
+import { balancePushed } from '#shared/store/events.ts';
 import { selectIsLive } from '#shared/facts/live.selectors.ts';
-import { streamOpened } from '#shared/facts/live.slice.ts';
 import { messageShown } from '#shared/facts/messages.slice.ts';
-import { paymentPasswordSet } from '#shared/store/payment-events.ts';
 import { sendOnce } from '#shared/money/send-once.ts';
-import { timedBy } from '#shared/time/timed.ts';
+import { changeAnswers } from '#shared/reads/reads.saga.ts';
+import { readsOutdated, selectShown } from '#shared/reads/reads.slice.ts';
 import { selectIsMember } from '#shared/facts/viewer.slice.ts';
-import type { WithdrawalApi, WithdrawalFilter } from './withdrawal.api.ts';
+import type { Withdrawal, WithdrawalApi } from './withdrawal.api.ts';
 import { draftKey, isOpen } from './withdrawal.rules.ts';
-import { selectTerms, selectWantedPage, selectWithdrawals } from './withdrawal.selectors.ts';
+import { pageRead, termsRead, withdrawalsOutdated } from './withdrawal.reads.ts';
 import {
   cancellationConfirmed,
   changeChecked,
   changeRefused,
-  pageFailed,
-  pageLoaded,
-  pageRequested,
   pictureRefused,
   receiptSubmitted,
-  termsFailed,
-  termsLoaded,
-  termsRequested,
-  totalsFailed,
-  totalsLoaded,
   withdrawalChanged,
   withdrawalChecked,
   withdrawalRefused,
@@ -48,47 +39,11 @@ const lookPause = 30_000;
 const balancePause = 1_000;
 
 export function makeWithdrawalSaga({ api, clock, tabStorage, page, makeKey }: WithdrawalSagaDependencies) {
-  function* loadTerms() {
-    try {
-      yield* put(termsLoaded(yield* call(api.getTerms)));
-    } catch (error) {
-      yield* put(termsFailed(failureOf(error)));
-    }
-  }
-
-  function* loadPage({ payload: wanted }: ReturnType<typeof pageRequested>) {
-    const { after: _, ...filter } = wanted;
-    yield* fork(loadTotals, filter);
-    try {
-      yield* put(pageLoaded(timedBy(clock, yield* call(api.getPage, wanted))));
-    } catch (error) {
-      yield* put(pageFailed(failureOf(error)));
-    }
-  }
-
-  function* loadTotals(filter: WithdrawalFilter) {
-    try {
-      yield* put(totalsLoaded(yield* call(api.getTotals, filter)));
-    } catch (error) {
-      yield* put(totalsFailed(failureOf(error)));
-    }
-  }
-
-  function* loadAnew() {
-    if ((yield* select(selectTerms)).status !== 'idle') yield* put(termsRequested());
-    yield* call(loadPageAnew);
-  }
-
-  function* loadPageAnew() {
-    const wanted = yield* select(selectWantedPage);
-    if (wanted !== null) yield* put(pageRequested(wanted));
-  }
-
   /** A stream begins with the balance, which the terms know as a rule. */
   function* loadTermsSoon({ payload: { balance } }: ReturnType<typeof balancePushed>) {
     yield* delay(balancePause);
-    const { status, value } = yield* select(selectTerms);
-    if (status !== 'idle' && value?.available !== balance) yield* put(termsRequested());
+    const [terms] = yield* select(selectShown(termsRead));
+    if (terms?.available !== balance) yield* put(readsOutdated('withdrawalTerms'));
   }
 
   function* request({ payload }: ReturnType<typeof withdrawalSubmitted>) {
@@ -104,13 +59,21 @@ export function makeWithdrawalSaga({ api, clock, tabStorage, page, makeKey }: Wi
       const { accountId, amount } = payload;
       yield* put(withdrawalRequested({ withdrawal, recent: { accountId, amount, at: clock.now() } }));
       tabStorage.remove(draftKey);
-      yield* call(loadAnew);
+      yield* put(withdrawalsOutdated());
     } catch (error) {
       const failure = failureOf(error);
       yield* put(withdrawalRefused(failure));
       // What is in sight of limits and holds is old.
-      if (outdated.includes(failure.code)) yield* put(termsRequested());
+      if (outdated.includes(failure.code)) yield* put(readsOutdated('withdrawalTerms'));
     }
+  }
+
+  function* change(withdrawal: Withdrawal) {
+    yield* changeAnswers(pageRead, (page) => ({
+      ...page,
+      items: page.items.map((each) => (each.withdrawalId === withdrawal.withdrawalId ? withdrawal : each)),
+    }));
+    yield* put(withdrawalChanged());
   }
 
   /** What was chosen in another form and never handed in would count. */
@@ -140,12 +103,12 @@ export function makeWithdrawalSaga({ api, clock, tabStorage, page, makeKey }: Wi
         ...(received === undefined ? {} : { received }),
         ...(uploadIds.length === 0 ? {} : { uploadIds }),
       });
-      yield* put(withdrawalChanged(withdrawal));
+      yield* change(withdrawal);
       yield* put(dialogClosed('receipt'));
       yield* put(messageShown({ key: 'withdrawal', tone: 'positive', text: `withdrawal:receipt.done.${receipt}` }));
     } catch (error) {
       yield* put(changeRefused(failureOf(error)));
-      yield* call(loadAnew);
+      yield* put(withdrawalsOutdated());
     }
   }
 
@@ -159,39 +122,36 @@ export function makeWithdrawalSaga({ api, clock, tabStorage, page, makeKey }: Wi
         post: (idempotencyKey) => api.postCancellation({ withdrawalId, idempotencyKey }),
         checked: changeChecked,
       });
-      yield* put(withdrawalChanged(withdrawal));
+      yield* change(withdrawal);
       yield* put(dialogClosed('cancelWithdrawal'));
       yield* put(messageShown({ key: 'withdrawal', tone: 'positive', text: 'withdrawal:cancel.done' }));
     } catch (error) {
       yield* put(changeRefused(failureOf(error)));
     }
-    yield* call(loadAnew);
+    yield* put(withdrawalsOutdated());
   }
 
   function* look() {
     for (;;) {
       yield* delay(lookPause);
       if (yield* select(selectIsLive)) continue;
-      const { value } = yield* select(selectWithdrawals);
-      if (page.isVisible() && (yield* select(selectIsMember)) && value?.items.some(isOpen) === true) yield* call(loadAnew);
+      const shown = yield* select(selectShown(pageRead));
+      const mayChange = shown.some(({ items }) => items.some(isOpen));
+      if (mayChange && page.isVisible() && (yield* select(selectIsMember))) yield* put(withdrawalsOutdated());
     }
   }
 
   function* hearFocus() {
     const channel = signalChannel<{ type: 'focus' }>((emit) => page.subscribe('focus', () => emit({ type: 'focus' })));
-    yield* takeLatest(channel, loadAnew);
+    yield* takeLatest(channel, function* () {
+      yield* put(withdrawalsOutdated());
+    });
   }
 
   return function* withdrawalSaga() {
-    yield* takeLatest(termsRequested, loadTerms);
-    yield* takeLatest(pageRequested, loadPage);
     yield* takeLeading(withdrawalSubmitted, request);
     yield* takeLeading(receiptSubmitted, tell);
     yield* takeLeading(cancellationConfirmed, cancel);
-    yield* takeEvery([loggedIn, paymentPasswordSet], loadAnew);
-    yield* takeLatest(tellsOf('withdrawals'), loadAnew);
-    // A stream begins with what comes after it.
-    yield* takeLatest(streamOpened, loadPageAnew);
     yield* takeLatest(balancePushed, loadTermsSoon);
     yield* fork(hearFocus);
     yield* fork(look);

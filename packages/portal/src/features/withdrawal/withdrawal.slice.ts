@@ -2,19 +2,12 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { Failure, FailureCode } from '#api/api-failure.ts';
 import { dialogClosed, dialogRequested } from '#shared/store/dialogs.slice.ts';
 import { loggedOut } from '#shared/store/events.ts';
-import { idle, loadableCases, loading, queriedList, type Loadable, type QueriedList } from '#shared/reads/loadable.ts';
 import { editing, refused, sending, uncertain, type Submission } from '#shared/store/submission.ts';
-import type { Timed } from '#shared/time/timed.ts';
-import type { WantedPage, Withdrawal, WithdrawalPage, WithdrawalTerms, WithdrawalTotals } from './withdrawal.api.ts';
+import type { Withdrawal } from './withdrawal.api.ts';
 
 export type ReceiptKind = 'full' | 'partial' | 'none';
 
-type KnownPage = Timed<WithdrawalPage>;
-
-interface WithdrawalsState extends QueriedList<WantedPage, KnownPage> {
-  terms: Loadable<WithdrawalTerms>;
-  /** Of all that the filters let through. */
-  totals: Loadable<WithdrawalTotals>;
+interface WithdrawalsState {
   request: Submission;
   /** What was asked for last, until another one is begun. */
   requested: Withdrawal | null;
@@ -43,11 +36,6 @@ export interface ToldReceipt {
 }
 
 const initialState: WithdrawalsState = {
-  terms: idle,
-  list: idle,
-  totals: idle,
-  wanted: null,
-  shown: null,
   request: editing,
   requested: null,
   recent: null,
@@ -55,32 +43,10 @@ const initialState: WithdrawalsState = {
   refusedPictures: {},
 };
 
-const filterOf = (wanted: WantedPage | null) => JSON.stringify({ ...wanted, after: undefined });
-
-const terms = loadableCases<'terms', WithdrawalTerms>('terms');
-const totals = loadableCases<'totals', WithdrawalTotals>('totals');
-
 export const withdrawalSlice = createSlice({
   name: 'withdrawal',
   initialState,
   reducers: {
-    termsRequested: terms.requested,
-    termsLoaded: terms.loaded,
-    termsFailed: terms.failed,
-    /** The totals of another filter go at once. */
-    pageRequested(state, { payload }: PayloadAction<WantedPage>) {
-      const isSame = filterOf(state.wanted) === filterOf(payload);
-      queriedList.requested(state, payload);
-      state.totals = loading(isSame ? state.totals : {});
-    },
-    pageLoaded(state, { payload }: PayloadAction<KnownPage>) {
-      queriedList.loaded(state, payload);
-    },
-    pageFailed(state, { payload }: PayloadAction<Failure>) {
-      queriedList.failed(state, payload);
-    },
-    totalsLoaded: totals.loaded,
-    totalsFailed: totals.failed,
     withdrawalSubmitted(state, _action: PayloadAction<WantedWithdrawal>) {
       state.request = sending;
       state.requested = null;
@@ -110,11 +76,8 @@ export const withdrawalSlice = createSlice({
     cancellationConfirmed(state, _action: PayloadAction<number>) {
       state.change = sending;
     },
-    withdrawalChanged(state, { payload }: PayloadAction<Withdrawal>) {
+    withdrawalChanged(state) {
       state.change = editing;
-      const items = state.list.value?.items;
-      const place = items?.findIndex(({ withdrawalId }) => withdrawalId === payload.withdrawalId) ?? -1;
-      if (items !== undefined && place !== -1) items[place] = payload;
     },
     changeChecked(state) {
       state.change = uncertain;
@@ -134,14 +97,6 @@ export const withdrawalSlice = createSlice({
 });
 
 export const {
-  termsRequested,
-  termsLoaded,
-  termsFailed,
-  pageRequested,
-  pageLoaded,
-  pageFailed,
-  totalsLoaded,
-  totalsFailed,
   withdrawalSubmitted,
   withdrawalRequested,
   withdrawalBegun,

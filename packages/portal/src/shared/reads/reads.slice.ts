@@ -114,6 +114,14 @@ export function selectFormer(state: RootState, { key, filter }: Question): unkno
   return entries.findLast((entry) => entry.filter === filter && entry.key !== key && entry.known.value !== undefined)?.known.value;
 }
 
+/** The answers of a call that pages show. */
+export function selectShown<Name extends ServedRoute>({ call }: Read<Name>) {
+  return (state: RootState): Answer<Name>[] =>
+    Object.values(state.reads.entries).flatMap((entry) =>
+      entry.call === call && entry.watchers > 0 && entry.known.value !== undefined ? [entry.known.value as Answer<Name>] : [],
+    );
+}
+
 /** What is known of a question, for sagas. */
 export function selectRead<Name extends ServedRoute>(read: Read<Name>, query: ReadQuery<Name>) {
   return (state: RootState): Loadable<Answer<Name>> => {

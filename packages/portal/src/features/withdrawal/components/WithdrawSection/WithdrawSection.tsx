@@ -2,12 +2,13 @@ import { useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { EmptyState } from '@livery/ui/EmptyState';
-import { ErrorState } from '@livery/ui/ErrorState';
 import { RefreshCwIcon } from '@livery/ui/icons';
-import { useErrorText } from '#shared/texts/use-error-text.ts';
+import { ReadFailure } from '#shared/reads/ReadFailure.tsx';
+import { useRead } from '#shared/reads/use-read.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { selectRequested, selectTerms } from '../../withdrawal.selectors.ts';
-import { termsRequested, withdrawalBegun } from '../../withdrawal.slice.ts';
+import { termsRead } from '../../withdrawal.reads.ts';
+import { selectRequested } from '../../withdrawal.selectors.ts';
+import { withdrawalBegun } from '../../withdrawal.slice.ts';
 import { Funds } from '../Funds/Funds.tsx';
 import { HoldNotice } from '../HoldNotice/HoldNotice.tsx';
 import { Requested } from '../Requested/Requested.tsx';
@@ -28,13 +29,11 @@ export function WithdrawSection({ AccountField }: { AccountField: ComponentType<
 
 function NewWithdrawal({ AccountField }: { AccountField: ComponentType<AccountFieldProps> }) {
   const { t } = useTranslation(['withdrawal', 'common']);
-  const errorText = useErrorText();
   const dispatch = useAppDispatch();
-  const terms = useAppSelector(selectTerms);
+  const terms = useRead(termsRead, {});
   const requested = useAppSelector(selectRequested);
   useEffect(() => {
     dispatch(withdrawalBegun());
-    dispatch(termsRequested());
   }, [dispatch]);
   if (terms.value !== undefined)
     return (
@@ -48,7 +47,7 @@ function NewWithdrawal({ AccountField }: { AccountField: ComponentType<AccountFi
           <EmptyState
             sentence={t('withdrawal:form.none')}
             action={
-              <Button icon={RefreshCwIcon} onClick={() => dispatch(termsRequested())}>
+              <Button icon={RefreshCwIcon} onClick={terms.retry}>
                 {t('common:actions.retry')}
               </Button>
             }
@@ -59,11 +58,5 @@ function NewWithdrawal({ AccountField }: { AccountField: ComponentType<AccountFi
       </>
     );
   if (terms.status !== 'failed') return <WithdrawSkeleton />;
-  return (
-    <ErrorState
-      sentence={errorText(terms.failure.code)}
-      retryLabel={t('common:actions.retry')}
-      onRetry={() => dispatch(termsRequested())}
-    />
-  );
+  return <ReadFailure failure={terms.failure} onRetry={terms.retry} />;
 }

@@ -1,48 +1,20 @@
-import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { takeEvery } from 'typed-redux-saga';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import type { ApiClient } from '#api/client.ts';
-import { BrandProvider } from '#shared/pages/brand.tsx';
-import { PortsContext } from '#shared/ports/ports.ts';
+import { readsOutdated } from '#shared/reads/reads.slice.ts';
 import { selectDialogs } from '#shared/store/dialogs.slice.ts';
-import { createAppStore } from '#shared/store/store.ts';
-import { aBrand, memoryStore } from '#testing/test-world.ts';
-import common from '../../../../app/language/common.en.json' with { type: 'json' };
-import forms from '../../../../shared/forms/forms.en.json' with { type: 'json' };
+import { openPart } from '#testing/open-part.tsx';
+import type { Answers } from '#testing/table-client.ts';
 import { filesSlice, fileRequested } from '../../../../shared/lists/files.slice.ts';
-import lists from '../../../../shared/lists/lists.en.json' with { type: 'json' };
-import withdrawal from '../../withdrawal.en.json' with { type: 'json' };
 import type { Withdrawal, WithdrawalTerms } from '../../withdrawal.api.ts';
 import { aWithdrawal, someTerms } from '../../withdrawal.builders.ts';
-import {
-  pageLoaded,
-  pageRequested,
-  receiptSubmitted,
-  termsLoaded,
-  totalsLoaded,
-  withdrawalRefused,
-  withdrawalRequested,
-  withdrawalSlice,
-  withdrawalSubmitted,
-} from '../../withdrawal.slice.ts';
+import { receiptSubmitted, withdrawalRefused, withdrawalRequested, withdrawalSlice, withdrawalSubmitted } from '../../withdrawal.slice.ts';
 import { Dialog as ReceiptDialog } from '../ReceiptDialog/ReceiptDialog.tsx';
 import { WithdrawalCard } from '../WithdrawalCard/WithdrawalCard.tsx';
 import type { AccountFieldProps } from '../RequestForm/RequestForm.tsx';
 import { WithdrawalList } from '../WithdrawalList/WithdrawalList.tsx';
 import { WithdrawSection } from './WithdrawSection.tsx';
-
-const texts = createInstance();
-await texts.use(initReactI18next).init({
-  lng: 'en',
-  defaultNS: 'common',
-  resources: { en: { common, forms, lists, withdrawal } },
-  interpolation: { escapeValue: false },
-});
 
 const noRefund = /a forced receipt brings no refund/i;
 const paid = (changes: Partial<Withdrawal> = {}) =>
@@ -56,33 +28,25 @@ const paid = (changes: Partial<Withdrawal> = {}) =>
     ...changes,
   });
 
+/** The feature without its saga: what is sent is kept. */
 async function open(content: ReactNode, terms: Partial<WithdrawalTerms> = {}, items: Withdrawal[] = [], address = '/member/withdraw') {
-  const store = createAppStore();
-  store.inject(withdrawalSlice);
-  store.inject(filesSlice);
-  store.dispatch(termsLoaded(someTerms(terms)));
-  store.dispatch(pageLoaded({ items, next: null, clockOffset: 0 }));
+  const answers: Answers = {
+    withdrawalTerms: someTerms(terms),
+    withdrawals: { items, next: null, now: new Date().toISOString() },
+    withdrawalTotals: { count: 12, amount: 150_000, paid: 90_000, currency: 'BRL' },
+  };
+  const features = [
+    { name: 'lists', slice: filesSlice },
+    { name: 'withdrawal', slice: withdrawalSlice, texts: ['forms'] },
+  ];
+  const world = await openPart(content, { features, answers, address });
   const sent: unknown[] = [];
-  const pages: unknown[] = [];
-  const { dispatch } = store;
-  store.dispatch = ((action) => {
-    if (receiptSubmitted.match(action) || withdrawalSubmitted.match(action) || fileRequested.match(action)) sent.push(action.payload);
-    if (pageRequested.match(action)) pages.push(action.payload);
-    return dispatch(action);
-  }) as typeof store.dispatch;
-  const client: ApiClient = { call: (async () => undefined) as unknown as ApiClient['call'] };
-  const screen = await render(
-    <Provider store={store}>
-      <I18nextProvider i18n={texts}>
-        <BrandProvider brand={aBrand()}>
-          <PortsContext value={{ client, clock: { now: () => Date.now() }, tabStorage: memoryStore() }}>
-            <MemoryRouter initialEntries={[address]}>{content}</MemoryRouter>
-          </PortsContext>
-        </BrandProvider>
-      </I18nextProvider>
-    </Provider>,
-  );
-  return { screen, sent, pages, store };
+  world.store.run('listener', function* () {
+    yield* takeEvery([receiptSubmitted, withdrawalSubmitted, fileRequested], ({ payload }) => void sent.push(payload));
+  });
+  const pages = () =>
+    world.callsOf('withdrawals').map(({ query }) => Object.fromEntries(Object.entries(query).filter(([name]) => name !== 'limit')));
+  return { ...world, answers, sent, pages };
 }
 
 const free = { heldUntil: null, isOtherFree: true };
@@ -272,10 +236,11 @@ test('an account whose kind is not offered has no limits of another, and nothing
 });
 
 test('where no way out is open there is no form that cannot be sent', async () => {
-  const { screen, store } = await open(<WithdrawSection AccountField={OneAccount} />, { methods: [] });
+  const { screen, store, answers } = await open(<WithdrawSection AccountField={OneAccount} />, { methods: [] });
   await expect.element(screen.getByText(/No way out is open right now/)).toBeVisible();
   expect(screen.getByRole('button', { name: /^Withdraw/ }).elements()).toEqual([]);
-  store.dispatch(termsLoaded(someTerms()));
+  answers.withdrawalTerms = someTerms();
+  store.dispatch(readsOutdated('withdrawalTerms'));
   await expect.element(screen.getByRole('textbox', { name: 'How much?' })).toBeVisible();
 });
 
@@ -283,11 +248,10 @@ const march = '/member/withdraw?period=2026-03-01..2026-03-31';
 const days = { from: '2026-03-01', to: '2026-03-31' };
 
 test('withdrawals are chosen by days, summed up and saved as a file [member-05]', async () => {
-  const { screen, sent, pages, store } = await open(<WithdrawalList />, {}, [aWithdrawal()], march);
-  store.dispatch(totalsLoaded({ count: 12, amount: 150_000, paid: 90_000, currency: 'BRL' }));
+  const { screen, sent, pages } = await open(<WithdrawalList />, {}, [aWithdrawal()], march);
   await expect.element(screen.getByText('12 withdrawals requested')).toBeVisible();
   await expect.element(screen.getByText('R$\u00A0900.00')).toBeVisible();
-  expect(pages).toEqual([days]);
+  expect(pages()).toEqual([days]);
   await screen.getByRole('button', { name: 'Save as CSV' }).click();
   expect(sent).toEqual([{ file: 'withdrawalFile', query: { ...days, language: expect.any(String) } }]);
   await expect(screen.container).toBeAccessible();
@@ -296,15 +260,15 @@ test('withdrawals are chosen by days, summed up and saved as a file [member-05]'
 test('what is open is asked for whatever its day', async () => {
   const { screen, pages } = await open(<WithdrawalList />, {}, [], march);
   await screen.getByRole('link', { name: 'Open' }).click();
-  await expect.poll(() => pages.at(-1)).toEqual({ state: 'open' });
+  await expect.poll(() => pages().at(-1)).toEqual({ state: 'open' });
   expect(screen.getByRole('group', { name: 'Period' }).elements()).toEqual([]);
 });
 
 test('one withdrawal is shown alone by its number, and leads to all of them', async () => {
   const { screen, pages } = await open(<WithdrawalList />, {}, [aWithdrawal()], '/member/withdraw?withdrawal=12');
-  expect(pages).toEqual([{ withdrawalId: 12 }]);
+  expect(pages()).toEqual([{ withdrawalId: 12 }]);
   await screen.getByRole('button', { name: 'Show all' }).click();
-  await expect.poll(() => pages.at(-1)).toHaveProperty('from');
+  await expect.poll(() => pages().at(-1)).toHaveProperty('from');
 });
 
 test('what was asked for takes the place of the form, and the same once more is asked about first', async () => {

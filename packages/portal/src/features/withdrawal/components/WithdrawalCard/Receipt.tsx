@@ -4,11 +4,11 @@ import { Button } from '@livery/ui/Button';
 import { Countdown } from '@livery/ui/Countdown';
 import type { MinorUnits } from '@livery/contract/money';
 import { clockText } from '#shared/time/clock-text.ts';
-import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { readsOutdated } from '#shared/reads/reads.slice.ts';
+import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { dialogRequested } from '#shared/store/dialogs.slice.ts';
 import type { Withdrawal } from '../../withdrawal.api.ts';
-import { selectWantedPage } from '../../withdrawal.selectors.ts';
-import { pageRequested, type ReceiptKind } from '../../withdrawal.slice.ts';
+import type { ReceiptKind } from '../../withdrawal.slice.ts';
 import * as styles from './WithdrawalCard.css.ts';
 
 interface ReceiptProps {
@@ -21,14 +21,13 @@ interface ReceiptProps {
 export function Receipt({ withdrawal, clockOffset, write }: ReceiptProps) {
   const { t } = useTranslation('withdrawal');
   const dispatch = useAppDispatch();
-  const wanted = useAppSelector(selectWantedPage);
   const [isOver, setOver] = useState(false);
   const { receiptDueAt, arrives } = withdrawal;
   const open = (receipt: ReceiptKind) => dispatch(dialogRequested({ kind: 'receipt', withdrawal, receipt }));
   if (receiptDueAt === null) return null;
   const end = () => {
     setOver(true);
-    if (wanted !== null) dispatch(pageRequested(wanted));
+    dispatch(readsOutdated('withdrawals'));
   };
   return (
     <div className={styles.receipt}>

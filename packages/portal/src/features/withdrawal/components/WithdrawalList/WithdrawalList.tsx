@@ -1,11 +1,10 @@
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Breakdown } from '@livery/ui/Breakdown';
 import { Button, ButtonLink } from '@livery/ui/Button';
 import { EmptyState } from '@livery/ui/EmptyState';
-import { ErrorState } from '@livery/ui/ErrorState';
-import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
+import { Skeleton } from '@livery/ui/Skeleton';
 import { LinkTabs } from '@livery/ui/Tabs';
 import { useArrivalFocus } from '@livery/ui/use-arrival-focus';
 import type { Day } from '@livery/contract/zoned-days';
@@ -16,15 +15,16 @@ import { ListPager } from '#shared/lists/ListPager.tsx';
 import { spanOf } from '#shared/lists/period.rules.ts';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
 import { useToday } from '#shared/time/use-today.ts';
-import { useErrorText } from '#shared/texts/use-error-text.ts';
-import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { Loaded } from '#shared/reads/Loaded.tsx';
+import { useRead } from '#shared/reads/use-read.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import type { WithdrawalFilter, WithdrawalTotals } from '../../withdrawal.api.ts';
-import { selectTotals, selectWithdrawals } from '../../withdrawal.selectors.ts';
-import { pageRequested } from '../../withdrawal.slice.ts';
+import { pageRead, totalsRead } from '../../withdrawal.reads.ts';
 import { WithdrawalCard } from '../WithdrawalCard/WithdrawalCard.tsx';
 import * as styles from './WithdrawalList.css.ts';
 
+const pageLength = 10;
 const filters = ['all', 'open', 'closed'] as const;
 const params = (today: Day) => ({
   state: choiceParam(filters, 'all'),
@@ -88,46 +88,36 @@ interface ContentProps {
 }
 
 function Content({ address: { values, pages, reset, isChanged }, filter }: ContentProps) {
-  const { t } = useTranslation(['withdrawal', 'common']);
-  const errorText = useErrorText();
-  const dispatch = useAppDispatch();
-  const list = useAppSelector(selectWithdrawals);
-  const totals = useAppSelector(selectTotals).value;
-  const wanted = JSON.stringify({ ...filter, ...(pages.after === null ? {} : { after: pages.after }) });
-  useEffect(() => {
-    dispatch(pageRequested(JSON.parse(wanted) as WithdrawalFilter));
-  }, [dispatch, wanted]);
-  if (list.value === undefined && list.status === 'failed')
-    return (
-      <ErrorState
-        sentence={errorText(list.failure.code)}
-        retryLabel={t('common:actions.retry')}
-        onRetry={() => dispatch(pageRequested(JSON.parse(wanted) as WithdrawalFilter))}
-      />
-    );
-  if (list.value === undefined) return <Waiting label={t('list.loading')} />;
-  const { items, next, clockOffset } = list.value;
-  if (items.length === 0 && isChanged)
-    return <EmptyState sentence={t('list.emptyFiltered')} action={<Button onClick={reset}>{t('list.reset')}</Button>} />;
-  if (items.length === 0)
-    return (
-      <EmptyState
-        sentence={t('list.empty')}
-        action={<ButtonLink render={(props) => <Link {...props} to="/" />}>{t('list.emptyAction')}</ButtonLink>}
-      />
-    );
+  const { t } = useTranslation('withdrawal');
+  const page = useRead(pageRead, { ...filter, limit: pageLength, after: pages.after });
+  const totals = useRead(totalsRead, filter).value;
   return (
-    <>
-      {totals !== undefined && values.withdrawal === null && <Totals totals={totals} />}
-      <ul className={styles.list} aria-busy={list.status === 'loading'}>
-        {items.map((withdrawal) => (
-          <li key={withdrawal.withdrawalId}>
-            <WithdrawalCard withdrawal={withdrawal} clockOffset={clockOffset} />
-          </li>
-        ))}
-      </ul>
-      {(next !== null || pages.previous !== null) && <ListPager pages={pages} next={next} />}
-    </>
+    <Loaded of={page} onRetry={page.retry} label={t('list.loading')} skeleton={<Waiting />}>
+      {({ items, next, clockOffset }) => {
+        if (items.length === 0 && isChanged)
+          return <EmptyState sentence={t('list.emptyFiltered')} action={<Button onClick={reset}>{t('list.reset')}</Button>} />;
+        if (items.length === 0)
+          return (
+            <EmptyState
+              sentence={t('list.empty')}
+              action={<ButtonLink render={(props) => <Link {...props} to="/" />}>{t('list.emptyAction')}</ButtonLink>}
+            />
+          );
+        return (
+          <>
+            {totals !== undefined && values.withdrawal === null && <Totals totals={totals} />}
+            <ul className={styles.list} aria-busy={page.status === 'loading'}>
+              {items.map((withdrawal) => (
+                <li key={withdrawal.withdrawalId}>
+                  <WithdrawalCard withdrawal={withdrawal} clockOffset={clockOffset} />
+                </li>
+              ))}
+            </ul>
+            {(next !== null || pages.previous !== null) && <ListPager pages={pages} next={page.isFormer ? null : next} />}
+          </>
+        );
+      }}
+    </Loaded>
   );
 }
 
@@ -144,17 +134,15 @@ function Totals({ totals: { count, amount, paid, currency } }: { totals: Withdra
   );
 }
 
-function Waiting({ label }: { label: string }) {
+function Waiting() {
   return (
-    <SkeletonGroup label={label}>
-      <div className={styles.list}>
-        {['first', 'second'].map((card) => (
-          <div key={card} className={styles.waiting}>
-            <Skeleton shape="title" width="half" />
-            <Skeleton width="long" />
-          </div>
-        ))}
-      </div>
-    </SkeletonGroup>
+    <div className={styles.list}>
+      {['first', 'second'].map((card) => (
+        <div key={card} className={styles.waiting}>
+          <Skeleton shape="title" width="half" />
+          <Skeleton width="long" />
+        </div>
+      ))}
+    </div>
   );
 }
