@@ -3,17 +3,21 @@ import type { Failure } from '#api/api-failure.ts';
 import { readAnswered, readFailed, selectReads } from '#shared/reads/reads.slice.ts';
 import type { AppStore } from '#shared/store/store.ts';
 
+/** Of several questions to one call those that are meant. */
+type IsMeant = (query: Record<string, unknown>) => boolean;
+
 /** Answers what components ask of a call, with nobody else to answer it. */
-export function answerRead(store: AppStore, call: ServedRoute, value: unknown): void {
-  for (const key of keysOf(store, call)) store.dispatch(readAnswered({ key, call, value }));
+export function answerRead(store: AppStore, call: ServedRoute, value: unknown, isMeant: IsMeant = () => true): void {
+  for (const key of keysOf(store, call, isMeant)) store.dispatch(readAnswered({ key, call, value }));
 }
 
-export function failRead(store: AppStore, call: ServedRoute, failure: Failure): void {
-  for (const key of keysOf(store, call)) store.dispatch(readFailed({ key, call, failure }));
+export function failRead(store: AppStore, call: ServedRoute, failure: Failure, isMeant: IsMeant = () => true): void {
+  for (const key of keysOf(store, call, isMeant)) store.dispatch(readFailed({ key, call, failure }));
 }
 
-function keysOf(store: AppStore, call: ServedRoute): string[] {
-  const keys = Object.values(selectReads(store.getState())).flatMap((entry) => (entry.call === call ? [entry.key] : []));
+function keysOf(store: AppStore, call: ServedRoute, isMeant: IsMeant): string[] {
+  const entries = Object.values(selectReads(store.getState())).filter((entry) => entry.call === call && isMeant(entry.query));
+  const keys = entries.map(({ key }) => key);
   if (keys.length === 0) throw new Error(`Nothing asks ${call}`);
   return keys;
 }

@@ -3,21 +3,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure, type FailureCode } from '#api/api-failure.ts';
 import { changeTold, loggedOut, moneyMoved } from '#shared/store/events.ts';
 import { liveSlice, streamLost, streamOpened } from '#shared/facts/live.slice.ts';
-import { createAppStore } from '#shared/store/store.ts';
-import { memoryStore, quietPage, recordedNavigation } from '#testing/test-world.ts';
+import { questionOf, type ReadQuery } from '#shared/reads/read.ts';
+import { readWatched, selectRead } from '#shared/reads/reads.slice.ts';
+import { openWorld } from '#testing/open-world.ts';
+import type { Call } from '#testing/table-client.ts';
+import { memoryStore, recordedNavigation } from '#testing/test-world.ts';
 import { aDeposit, aMethod } from './deposit.builders.ts';
 import type { DepositApi, WantedDeposit } from './deposit.api.ts';
+import { depositsRead, methodsRead, waitingQuery } from './deposit.reads.ts';
 import { makeDepositSaga } from './deposit.saga.ts';
-import { selectCurrent, selectDeposits, selectMethods, selectOpening, selectTotals, selectWaiting } from './deposit.selectors.ts';
-import {
-  depositLeft,
-  depositSlice,
-  depositSubmitted,
-  depositWatched,
-  methodsRequested,
-  pageRequested,
-  waitingRequested,
-} from './deposit.slice.ts';
+import { selectCurrent, selectOpening } from './deposit.selectors.ts';
+import { depositLeft, depositSlice, depositSubmitted, depositWatched } from './deposit.slice.ts';
 
 const now = Date.parse('2026-05-17T12:00:00Z');
 const wanted: WantedDeposit = { method: 'http.pix', amount: 2_000 };
@@ -33,23 +29,31 @@ function aWorld(changes: Partial<DepositApi> = {}, tabStorage = memoryStore()) {
   // A minute ahead of the device.
   const answer = () => ({ deposit: aDeposit({ state: gateway.state }), now: new Date(Date.now() + 60_000).toISOString() });
   const api: DepositApi = {
-    getMethods: async () => ({ methods: [aMethod()], currency: 'BRL' }),
     postDeposit: async ({ idempotencyKey }) => (gateway.keys.push(idempotencyKey), answer()),
     getDeposit: async () => ((gateway.asked += 1), answer()),
-    getPage: async () => ({ items: [aDeposit({ state: gateway.state })], next: null }),
-    getTotals: async () => ({ count: 1, credited: 2_000, currency: 'BRL' }),
-    getWaiting: async () => (gateway.state === 'pending' ? [aDeposit()] : []),
     ...changes,
   };
-  const store = createAppStore();
   const navigation = recordedNavigation();
-  const page = quietPage();
   const settled: unknown[] = [];
   let serial = 0;
   const makeKey = () => `key-${(serial += 1)}`;
-  store.inject(depositSlice);
-  store.inject(liveSlice);
-  store.run('deposit', makeDepositSaga({ api, clock: { now: () => Date.now() }, tabStorage, navigation, page, makeKey }));
+  const { store, page, callsOf } = openWorld({
+    features: [
+      { name: 'live', slice: liveSlice },
+      {
+        name: 'deposit',
+        slice: depositSlice,
+        makeSaga: ({ page: signals, clock }) => makeDepositSaga({ api, clock, tabStorage, navigation, page: signals, makeKey }),
+      },
+    ],
+    answers: {
+      depositMethods: { methods: [aMethod()], currency: 'BRL' },
+      deposits: ({ query }: Call) => {
+        const isLeft = query['state'] === 'open' && gateway.state !== 'pending';
+        return { items: isLeft ? [] : [aDeposit({ state: gateway.state })], next: null };
+      },
+    },
+  });
   store.run('settled', function* () {
     yield* takeEvery(moneyMoved, (action) => void settled.push(action));
   });
@@ -58,32 +62,9 @@ function aWorld(changes: Partial<DepositApi> = {}, tabStorage = memoryStore()) {
     await vi.advanceTimersByTimeAsync(0);
   };
   const current = () => selectCurrent(store.getState());
-  return { gateway, navigation, page, settled, tell, current, tabStorage, state: () => store.getState() };
+  const list = (query: ReadQuery<'deposits'>) => selectRead(depositsRead, query)(store.getState()).value?.items;
+  return { gateway, navigation, page, settled, tell, current, list, callsOf, tabStorage, state: () => store.getState() };
 }
-
-test('reads the ways to pay, a page of deposits with what all of it comes to, and what waits', async () => {
-  const asked: unknown[] = [];
-  const world = aWorld({ getTotals: async (filter) => (asked.push(filter), { count: 9, credited: 2_000, currency: 'BRL' }) });
-  await world.tell(methodsRequested());
-  await world.tell(pageRequested({ state: 'expired', after: 'older' }));
-  await world.tell(waitingRequested());
-  expect(selectMethods(world.state()).value?.methods).toEqual([aMethod()]);
-  expect(selectDeposits(world.state()).value?.items).toEqual([aDeposit()]);
-  expect([asked, selectTotals(world.state()).value?.count]).toEqual([[{ state: 'expired' }], 9]);
-  expect(selectWaiting(world.state()).value).toEqual([aDeposit()]);
-});
-
-test('shows no deposits of other filters, and keeps its own in sight when they are read again', async () => {
-  const pages: (() => void)[] = [];
-  const world = aWorld({ getPage: () => new Promise((resolve) => void pages.push(() => resolve({ items: [aDeposit()], next: null }))) });
-  await world.tell(pageRequested({}));
-  pages[0]?.();
-  await vi.advanceTimersByTimeAsync(0);
-  await world.tell(pageRequested({}));
-  expect(selectDeposits(world.state()).value?.items).toHaveLength(1);
-  await world.tell(pageRequested({ state: 'failed' }));
-  expect(selectDeposits(world.state()).value).toBeUndefined();
-});
 
 test('opens a deposit by a key of its own, goes to its page and knows the time there', async () => {
   const world = aWorld();
@@ -138,12 +119,13 @@ test('keeps the key of a lost answer over a reload, and takes another for anothe
 test('shows a refusal at once, without asking again', async () => {
   const asked: unknown[] = [];
   const world = aWorld({ postDeposit: async (body) => (asked.push(body), failing('LIMIT_EXCEEDED')()) });
+  await world.tell(readWatched(questionOf(methodsRead, {}, 'pt')));
   await world.tell(depositSubmitted(wanted));
   await vi.advanceTimersByTimeAsync(30_000);
   expect(asked).toHaveLength(1);
   expect(selectOpening(world.state())).toMatchObject({ status: 'refused', failure: { code: 'LIMIT_EXCEEDED' } });
   expect(world.navigation.visited).toEqual([]);
-  expect(selectMethods(world.state()).status, 'the limits in sight were old').toBe('ready');
+  expect(world.callsOf('depositMethods'), 'the limits in sight were old').toHaveLength(2);
 });
 
 const told = (reference: string | null = aDeposit().id) => changeTold({ topic: 'deposits', reference });
@@ -207,12 +189,12 @@ test('goes on looking for a late payment, but tells nothing of what had arrived 
 
 test('reads what is in sight again when a deposit changes elsewhere', async () => {
   const world = aWorld();
-  await world.tell(pageRequested({}));
-  await world.tell(waitingRequested());
+  const all = { limit: 10 };
+  for (const query of [all, waitingQuery]) await world.tell(readWatched(questionOf(depositsRead, query, 'pt')));
   world.gateway.state = 'succeeded';
   await world.tell(told('another'));
-  expect(selectDeposits(world.state()).value?.items[0]?.state).toBe('succeeded');
-  expect(selectWaiting(world.state()).value).toEqual([]);
+  expect(world.list(all)?.[0]?.state).toBe('succeeded');
+  expect(world.list(waitingQuery)).toEqual([]);
 });
 
 test('asks nothing of a hidden tab, and at once when it comes into view', async () => {

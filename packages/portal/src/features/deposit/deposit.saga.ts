@@ -8,10 +8,12 @@ import { type changeTold, loggedOut, moneyMoved, sessionExpired, tellsOf } from 
 import { selectIsLive } from '#shared/facts/live.selectors.ts';
 import { streamOpened } from '#shared/facts/live.slice.ts';
 import { sendOnce } from '#shared/money/send-once.ts';
+import { readsOutdated } from '#shared/reads/reads.slice.ts';
 import { timedBy } from '#shared/time/timed.ts';
-import type { DepositApi, DepositFilter } from './deposit.api.ts';
+import type { DepositApi } from './deposit.api.ts';
+import { depositsOutdated } from './deposit.reads.ts';
 import { addressOfDeposit, pauseOf } from './deposit.rules.ts';
-import { selectCurrent, selectDeposits, selectWaiting, selectWantedPage, selectWatched } from './deposit.selectors.ts';
+import { selectCurrent, selectWatched } from './deposit.selectors.ts';
 import {
   depositFailed,
   depositLeft,
@@ -20,18 +22,7 @@ import {
   depositRefused,
   depositSubmitted,
   depositWatched,
-  methodsFailed,
-  methodsLoaded,
-  methodsRequested,
   openingChecked,
-  pageFailed,
-  pageLoaded,
-  pageRequested,
-  totalsFailed,
-  totalsLoaded,
-  waitingFailed,
-  waitingLoaded,
-  waitingRequested,
 } from './deposit.slice.ts';
 
 export interface DepositSagaDependencies extends Pick<Dependencies, 'clock' | 'tabStorage' | 'navigation' | 'page'> {
@@ -43,46 +34,6 @@ export interface DepositSagaDependencies extends Pick<Dependencies, 'clock' | 't
 const retryPause = 5_000;
 
 export function makeDepositSaga({ api, clock, tabStorage, navigation, page, makeKey }: DepositSagaDependencies) {
-  function* loadMethods() {
-    try {
-      yield* put(methodsLoaded(yield* call(api.getMethods)));
-    } catch (error) {
-      yield* put(methodsFailed(failureOf(error)));
-    }
-  }
-
-  function* loadPage({ payload: wanted }: ReturnType<typeof pageRequested>) {
-    const { after: _, ...filter } = wanted;
-    yield* fork(loadTotals, filter);
-    try {
-      yield* put(pageLoaded(yield* call(api.getPage, wanted)));
-    } catch (error) {
-      yield* put(pageFailed(failureOf(error)));
-    }
-  }
-
-  function* loadTotals(filter: DepositFilter) {
-    try {
-      yield* put(totalsLoaded(yield* call(api.getTotals, filter)));
-    } catch (error) {
-      yield* put(totalsFailed(failureOf(error)));
-    }
-  }
-
-  function* loadWaiting() {
-    try {
-      yield* put(waitingLoaded(yield* call(api.getWaiting)));
-    } catch (error) {
-      yield* put(waitingFailed(failureOf(error)));
-    }
-  }
-
-  /** What stands in sight, as it is now. */
-  function* loadAnew() {
-    if ((yield* select(selectDeposits)).status !== 'idle') yield* put(pageRequested(yield* select(selectWantedPage)));
-    if ((yield* select(selectWaiting)).status !== 'idle') yield* put(waitingRequested());
-  }
-
   function* open({ payload: wanted }: ReturnType<typeof depositSubmitted>) {
     try {
       const answer = yield* sendOnce({
@@ -94,13 +45,13 @@ export function makeDepositSaga({ api, clock, tabStorage, navigation, page, make
         checked: openingChecked,
       });
       yield* put(depositOpened(timedBy(clock, answer)));
-      yield* call(loadAnew);
+      yield* put(depositsOutdated());
       navigation.go(addressOfDeposit(answer.deposit.id));
     } catch (error) {
       const failure = failureOf(error);
       yield* put(depositRefused(failure));
       // The limits in sight are old.
-      if (failure.code === 'LIMIT_EXCEEDED' || failure.code === 'NOT_AVAILABLE') yield* put(methodsRequested());
+      if (failure.code === 'LIMIT_EXCEEDED' || failure.code === 'NOT_AVAILABLE') yield* put(readsOutdated('depositMethods'));
     }
   }
 
@@ -112,7 +63,7 @@ export function makeDepositSaga({ api, clock, tabStorage, navigation, page, make
       yield* put(depositLoaded(loaded));
       const { state } = loaded.deposit;
       if (before?.id === id && before.state !== state) {
-        yield* call(loadAnew);
+        yield* put(depositsOutdated());
         if (state === 'succeeded') yield* put(moneyMoved());
       }
       return pauseOf(state);
@@ -145,7 +96,7 @@ export function makeDepositSaga({ api, clock, tabStorage, navigation, page, make
 
   function* hearChange({ payload: { reference } }: ReturnType<typeof changeTold>) {
     if (reference !== null && reference === (yield* select(selectWatched))) return;
-    yield* call(loadAnew);
+    yield* put(depositsOutdated());
   }
 
   /** Whoever comes back from the provider's page wants to see it at once. */
@@ -158,9 +109,6 @@ export function makeDepositSaga({ api, clock, tabStorage, navigation, page, make
   }
 
   return function* depositSaga() {
-    yield* takeLatest(methodsRequested, loadMethods);
-    yield* takeLatest(pageRequested, loadPage);
-    yield* takeLatest(waitingRequested, loadWaiting);
     yield* takeLeading(depositSubmitted, open);
     yield* takeLatest(depositWatched, watch);
     yield* takeLatest(tellsOf('deposits'), hearChange);

@@ -9,7 +9,9 @@ import type { ApiClient } from '#api/client.ts';
 import { BrandProvider } from '#shared/pages/brand.tsx';
 import { PortsContext } from '#shared/ports/ports.ts';
 import { loggedIn, sessionExpired } from '#shared/store/events.ts';
+import { readRetried, readWatched } from '#shared/reads/reads.slice.ts';
 import { createAppStore } from '#shared/store/store.ts';
+import { answerRead, failRead } from '#testing/answer-read.ts';
 import { aBrand, aMember, memoryStore } from '#testing/test-world.ts';
 import common from '../../../app/language/common.en.json' with { type: 'json' };
 import forms from '../../../shared/forms/forms.en.json' with { type: 'json' };
@@ -24,13 +26,7 @@ import {
   depositSlice,
   depositSubmitted,
   depositWatched,
-  methodsFailed,
-  methodsLoaded,
   openingChecked,
-  pageFailed,
-  pageLoaded,
-  totalsLoaded,
-  waitingLoaded,
 } from '../deposit.slice.ts';
 import { DepositSection } from './DepositSection/DepositSection.tsx';
 
@@ -42,6 +38,9 @@ await texts
 const id = aDeposit().id;
 const methods = [aMethod(), aMethod({ id: 'http.debit', kind: 'debitCard', minimum: 2_000, maximum: 500_000, feeRate: 15_000 })];
 const refusal = (code: 'UNAVAILABLE' | 'LIMIT_EXCEEDED' | 'NOT_FOUND') => ({ code, status: 409, requestId: null });
+
+/** The deposit that waits is asked for by itself. */
+const isOfList = (query: Record<string, unknown>) => query['limit'] !== 1;
 
 async function open(address = '/member/depositv2', tabStorage = memoryStore()) {
   const store = createAppStore();
@@ -71,12 +70,16 @@ async function open(address = '/member/depositv2', tabStorage = memoryStore()) {
   );
   const screen = await render(around(<DepositSection />));
   const actions = (type: string) => told.filter((each) => each.type === type).map(({ payload }) => payload);
-  return { screen, store, sent, tabStorage, actions, watched: () => asked };
+  const pages = () =>
+    told
+      .flatMap((action) => (readWatched.match(action) && action.payload.call === 'deposits' ? [action.payload.query] : []))
+      .filter(isOfList);
+  return { screen, store, sent, tabStorage, actions, pages, watched: () => asked };
 }
 
 async function openForm(tabStorage = memoryStore()) {
   const opened = await open('/member/depositv2', tabStorage);
-  opened.store.dispatch(methodsLoaded({ methods, currency: 'BRL' }));
+  answerRead(opened.store, 'depositMethods', { methods, currency: 'BRL' });
   const amount = opened.screen.getByRole('textbox', { name: 'How much?' });
   await expect.element(amount).toBeVisible();
   return { ...opened, amount, submit: opened.screen.getByRole('button', { name: /^(Continue|Pay)/ }) };
@@ -166,29 +169,29 @@ test('is there again as it was typed after the login that an ended session asks 
   const { screen, amount, store } = await openForm();
   await amount.fill('40');
   store.dispatch(sessionExpired());
-  await expect.element(screen.getByText('Loading the ways to pay')).toBeInTheDocument();
+  await expect.element(amount).toHaveValue('40');
   store.dispatch(loggedIn({ account: aMember(), firstTimeLogin: false }));
-  await expect.poll(() => store.getState().deposit.methods.status).toBe('loading');
-  store.dispatch(methodsLoaded({ methods, currency: 'BRL' }));
+  await expect.element(screen.getByText('Loading the ways to pay')).toBeInTheDocument();
+  answerRead(store, 'depositMethods', { methods, currency: 'BRL' });
   await expect.element(amount).toHaveValue('40');
 });
 
 test('says that no way to pay is open, or why nobody knows', async () => {
   const { screen, store } = await open();
   await expect.element(screen.getByText('Loading the ways to pay')).toBeInTheDocument();
-  store.dispatch(methodsLoaded({ methods: [], currency: 'BRL' }));
+  answerRead(store, 'depositMethods', { methods: [], currency: 'BRL' });
   await expect.element(screen.getByText(/No way to pay is open/)).toBeVisible();
   await screen.unmount();
   const other = await open();
-  other.store.dispatch(methodsFailed(refusal('UNAVAILABLE')));
+  failRead(other.store, 'depositMethods', refusal('UNAVAILABLE'));
   await expect.element(other.screen.getByText(/isn’t responding/)).toBeVisible();
   await expect.element(other.screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 test('offers the way back to a deposit that waits, whatever the list shows', async () => {
   const { screen, store } = await openForm();
-  store.dispatch(pageLoaded({ items: [], next: null }));
-  store.dispatch(waitingLoaded([aDeposit()]));
+  answerRead(store, 'deposits', { items: [], next: null }, isOfList);
+  answerRead(store, 'deposits', { items: [aDeposit()], next: null }, (query) => !isOfList(query));
   await expect.element(screen.getByText('A deposit of R$\u00A020.00 waits for your payment.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', `/member/depositv2?deposit=${id}`);
 });
@@ -197,10 +200,9 @@ const another = '1e9d6c1a-52b6-4f6e-9a62-0d3a8e0f4c11';
 
 test('lists all deposits with their state and what came in, each a way to its own page over the list [member-04]', async () => {
   const { screen, store } = await open('/member/depositv2?period=7d');
-  store.dispatch(
-    pageLoaded({ items: [aDeposit(), aDeposit({ id: another, state: 'failed', reason: 'No', amount: 7_700 })], next: 'older' }),
-  );
-  store.dispatch(totalsLoaded({ count: 12, credited: 150_000, currency: 'BRL' }));
+  const items = [aDeposit(), aDeposit({ id: another, state: 'failed', reason: 'No', amount: 7_700 })];
+  answerRead(store, 'deposits', { items, next: 'older' }, isOfList);
+  answerRead(store, 'depositTotals', { count: 12, credited: 150_000, currency: 'BRL' });
   await expect.element(screen.getByRole('row', { name: /PIX.*Refused.*77\.00/ })).toBeVisible();
   await expect.element(screen.getByRole('row', { name: /12 deposits.*Into your balance R\$.1,500\.00/ })).toBeVisible();
   const [, link] = screen.getByRole('link', { name: 'PIX' }).all();
@@ -210,18 +212,18 @@ test('lists all deposits with their state and what came in, each a way to its ow
 });
 
 test('chooses deposits by state and days, asks for what waits whatever its day, and saves what it shows', async () => {
-  const { screen, store, actions } = await open('/member/depositv2?state=expired&period=2026-03-01..2026-03-07');
-  store.dispatch(pageLoaded({ items: [], next: null }));
+  const { screen, store, actions, pages } = await open('/member/depositv2?state=expired&period=2026-03-01..2026-03-07');
+  answerRead(store, 'deposits', { items: [], next: null }, isOfList);
   await expect.element(screen.getByText('No deposit fits these filters.')).toBeVisible();
   await screen.getByRole('button', { name: 'Save as CSV' }).click();
   const days = { from: '2026-03-01', to: '2026-03-07', state: 'expired' };
-  expect(actions('deposit/pageRequested').at(-1)).toEqual(days);
+  expect(pages().at(-1)).toEqual({ ...days, limit: 10 });
   expect(actions('files/fileRequested')).toEqual([{ file: 'depositFile', query: { ...days, language: expect.any(String) } }]);
   await screen.getByRole('combobox', { name: 'State' }).selectOptions('open');
-  await expect.poll(() => actions('deposit/pageRequested').at(-1)).toEqual({ state: 'open' });
-  store.dispatch(pageFailed(refusal('UNAVAILABLE')));
+  await expect.poll(() => pages().at(-1)).toEqual({ state: 'open', limit: 10 });
+  failRead(store, 'deposits', refusal('UNAVAILABLE'), isOfList);
   await screen.getByRole('button', { name: 'Try again' }).last().click();
-  expect(actions('deposit/pageRequested').slice(-2)).toEqual([{ state: 'open' }, { state: 'open' }]);
+  expect(actions(readRetried.type)).toHaveLength(1);
 });
 
 async function openDeposit(changes: Parameters<typeof aDeposit>[0] = {}) {
@@ -275,7 +277,7 @@ test.each([1_500, null])('never says of money that arrived and was refused that 
   await expect.element(screen.getByText(`Why: ${reason}`)).toBeVisible();
   expect(screen.getByText(/bank returns it/).elements()).toEqual([]);
   expect(screen.getByText('R$\u00A015.00').elements()).toHaveLength(paidAmount === null ? 0 : 1);
-  store.dispatch(pageLoaded({ items: [aDeposit({ state: 'failed', paidAmount, reason })], next: null }));
+  answerRead(store, 'deposits', { items: [aDeposit({ state: 'failed', paidAmount, reason })], next: null }, isOfList);
   await expect.element(screen.getByRole('row', { name: /PIX.*Refused/ })).toBeVisible();
 });
 

@@ -1,60 +1,49 @@
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { Deposit } from '@livery/contract/shapes';
 import type { Day } from '@livery/contract/zoned-days';
 import { Badge, type BadgeProps } from '@livery/ui/Badge';
 import { Button } from '@livery/ui/Button';
-import { DataTable, type Column } from '@livery/ui/DataTable';
+import type { Column } from '@livery/ui/DataTable';
 import { EmptyState } from '@livery/ui/EmptyState';
-import { ErrorState } from '@livery/ui/ErrorState';
 import { Icon } from '@livery/ui/Icon';
 import { useAmountFormat } from '#shared/money/use-amount-format.ts';
 import { choiceParam, periodParam } from '#shared/lists/list-address.ts';
 import { ListFilters } from '#shared/lists/ListFilters.tsx';
-import { ListPager } from '#shared/lists/ListPager.tsx';
 import { ListSelect } from '#shared/lists/ListSelect.tsx';
+import { ReadTable } from '#shared/lists/ReadTable.tsx';
 import { spanOf } from '#shared/lists/period.rules.ts';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
 import { useToday } from '#shared/time/use-today.ts';
 import { useDateText } from '#shared/time/use-date-text.ts';
-import { useErrorText } from '#shared/texts/use-error-text.ts';
-import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { useRead } from '#shared/reads/use-read.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import type { DepositTotals } from '../../deposit.api.ts';
+import { depositsRead, totalsRead } from '../../deposit.reads.ts';
 import { searchOfDeposit } from '../../deposit.rules.ts';
-import { selectDeposits, selectTotals } from '../../deposit.selectors.ts';
-import { pageRequested } from '../../deposit.slice.ts';
 import { kindIcons } from '../../kind-icons.ts';
-import { useIsAway } from '../../use-is-away.ts';
 import * as styles from './DepositList.css.ts';
 
+const pageLength = 10;
 const states = ['all', 'open', 'succeeded', 'review', 'failed', 'expired'] as const;
 const params = (today: Day) => ({ period: periodParam('30d', today), state: choiceParam(states, 'all') });
 
 /** All deposits, each a way to its own page; which of them and which page stand in the address. `current` is the one that is open. */
 export function DepositList({ current }: { current: string | null }) {
-  const { t } = useTranslation(['deposit', 'common']);
+  const { t } = useTranslation('deposit');
   const titleId = useId();
-  const errorText = useErrorText();
-  const dispatch = useAppDispatch();
   const today = useToday();
   const language = useAppSelector(selectLanguage);
-  const list = useAppSelector(selectDeposits);
-  const totals = useAppSelector(selectTotals).value;
-  const columns = useColumns(current, totals);
   const { values, pages, choose, reset, isChanged } = useListAddress(params(today));
   const { period, state } = values;
   // What waits for its payment is found whenever it was opened.
   const hasDays = state !== 'open';
   const filter = { ...(hasDays ? spanOf(period, today) : {}), ...(state === 'all' ? {} : { state }) };
-  const wanted = JSON.stringify({ ...filter, ...(pages.after === null ? {} : { after: pages.after }) });
-  const request = () => void dispatch(pageRequested(JSON.parse(wanted) as typeof filter));
-  const isAway = useIsAway();
-  useEffect(() => {
-    if (!isAway) dispatch(pageRequested(JSON.parse(wanted) as typeof filter));
-  }, [dispatch, wanted, isAway]);
-  const page = list.value;
+  const page = useRead(depositsRead, { ...filter, limit: pageLength, after: pages.after });
+  const totals = useRead(totalsRead, filter).value;
+  const columns = useColumns(current, totals);
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <h2 className={styles.title} id={titleId}>
@@ -73,29 +62,21 @@ export function DepositList({ current }: { current: string | null }) {
           onChange={(next) => choose({ state: next as typeof state })}
         />
       </ListFilters>
-      <DataTable
+      <ReadTable
+        page={page}
+        pages={pages}
         caption={t('list.title')}
-        captionHidden
         cardsBelow="narrow"
         columns={columns}
-        rows={page?.items ?? null}
         rowKey={({ id }) => id}
         totalLabel={totals === undefined ? undefined : t('list.total', { count: totals.count })}
-        loading={page === undefined && list.status !== 'failed' ? t('list.loading') : undefined}
-        failure={
-          page === undefined && list.status === 'failed' ? (
-            <ErrorState sentence={errorText(list.failure.code)} retryLabel={t('common:actions.retry')} onRetry={request} />
-          ) : undefined
-        }
+        loading={t('list.loading')}
         empty={
           isChanged ? (
             <EmptyState sentence={t('list.filtered')} action={<Button onClick={reset}>{t('list.reset')}</Button>} />
           ) : (
             <EmptyState sentence={t('list.empty')} />
           )
-        }
-        after={
-          page !== undefined && (page.next !== null || pages.previous !== null) ? <ListPager pages={pages} next={page.next} /> : undefined
         }
       />
     </section>

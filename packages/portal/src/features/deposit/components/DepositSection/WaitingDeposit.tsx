@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '@livery/ui/Button';
 import { Notice } from '@livery/ui/Notice';
 import { useAmountFormat } from '#shared/money/use-amount-format.ts';
-import { useAppSelector } from '#shared/store/app-hooks.ts';
+import { useRead } from '#shared/reads/use-read.ts';
+import { depositsRead, waitingQuery } from '../../deposit.reads.ts';
 import { addressOfDeposit } from '../../deposit.rules.ts';
-import { selectWaiting } from '../../deposit.selectors.ts';
 
 /** The way back to a deposit that waits for its payment, if there is one. */
 export function WaitingDeposit() {
   const { t } = useTranslation('deposit');
-  const waiting = useAppSelector(selectWaiting).value?.[0];
+  const waiting = useRead(depositsRead, waitingQuery).value?.items[0];
   const { write } = useAmountFormat(waiting?.currency ?? '');
   if (waiting === undefined) return null;
   const action = (

@@ -1,0 +1,13 @@
+import { guards } from '#api/guards/deposits.gen.js';
+import { declareRead } from '#shared/reads/declare-read.ts';
+import { readsOutdated } from '#shared/reads/reads.slice.ts';
+
+// The saga follows the deposit in sight, and tells when the lists are old.
+export const methodsRead = declareRead('depositMethods', guards.depositMethods);
+export const depositsRead = declareRead('deposits', guards.deposits);
+export const totalsRead = declareRead('depositTotals', guards.depositTotals);
+
+export const depositsOutdated = () => readsOutdated('deposits', 'depositTotals');
+
+/** Deposits that wait for their payment. One is led back to; the list has the others. */
+export const waitingQuery = { state: 'open', limit: 1 } as const;
