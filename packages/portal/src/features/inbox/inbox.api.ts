@@ -1,4 +1,4 @@
-import type { BodyOf, QueryOf, ValueOf } from '@livery/contract/shapes';
+import type { BodyOf, ValueOf } from '@livery/contract/shapes';
 import type { ApiClient } from '#api/client.ts';
 import { guards } from '#api/guards/inbox.gen.js';
 
@@ -9,16 +9,12 @@ export type Letter = ValueOf<'letter'>;
 export type LetterChoice = BodyOf<'readLetters'>;
 
 export interface InboxApi {
-  getLetters(query: QueryOf<'letters'>): Promise<LetterPage>;
-  getLetter(query: QueryOf<'letter'>): Promise<Letter>;
   postRead(choice: LetterChoice): Promise<ValueOf<'readLetters'>>;
   postRemoval(choice: LetterChoice): Promise<ValueOf<'removeLetters'>>;
 }
 
 export function makeInboxApi(client: ApiClient): InboxApi {
   return {
-    getLetters: (query) => client.call('letters', guards.letters, { query }),
-    getLetter: (query) => client.call('letter', guards.letter, { query }),
     postRead: (body) => client.call('readLetters', guards.readLetters, { body }),
     postRemoval: (body) => client.call('removeLetters', guards.removeLetters, { body }),
   };

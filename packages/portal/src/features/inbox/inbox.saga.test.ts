@@ -1,13 +1,13 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { ApiFailure } from '#api/api-failure.ts';
+import { afterEach, expect, test } from 'vitest';
 import { countsLoaded, liveSlice } from '#shared/facts/live.slice.ts';
 import { selectUnread } from '#shared/facts/live.selectors.ts';
-import { createAppStore } from '#shared/store/store.ts';
+import { openWorld } from '#testing/open-world.ts';
+import { refusedWith, type Answers, type Call } from '#testing/table-client.ts';
 import { settled } from '#testing/test-world.ts';
-import type { InboxApi, LetterHead } from './inbox.api.ts';
-import { makeInboxSaga } from './inbox.saga.ts';
-import { selectLetter, selectLetterChange, selectLetters } from './inbox.selectors.ts';
-import { inboxSlice, letterRequested, lettersRequested, removalRequested } from './inbox.slice.ts';
+import { inbox } from './index.ts';
+import type { LetterChoice, LetterHead } from './inbox.api.ts';
+import { letterRead, lettersRead } from './inbox.reads.ts';
+import { removalRequested, selectLetterChange } from './inbox.slice.ts';
 
 const head = (id: string, isRead = false): LetterHead => ({
   id,
@@ -21,86 +21,80 @@ const counts = (unread: number) => ({ unread, rewards: 0, missions: 0 });
 
 /** A gateway that keeps letters. */
 function aWorld(...ids: string[]) {
-  const store = createAppStore();
   const kept = new Map(ids.map((id) => [id, head(id)]));
   const unread = () => [...kept.values()].filter(({ isRead }) => !isRead).length;
-  let isDown = false;
-  const meant = (choice: Parameters<InboxApi['postRead']>[0]) =>
+  const meant = (choice: LetterChoice) =>
     [...kept.keys()].filter((id) => ('ids' in choice ? choice.ids.includes(id) : Number(id) <= Number(choice.through)));
-  const api: InboxApi = {
-    getLetters: vi.fn<InboxApi['getLetters']>(async ({ state }) => ({
+  const change =
+    (each: (id: string) => unknown) =>
+    ({ body }: Call) => {
+      const changed = meant(body as LetterChoice);
+      for (const id of changed) each(id);
+      return { changed: changed.length, counts: counts(unread()) };
+    };
+  const answers: Answers = {
+    letters: ({ query: { state } }: Call) => ({
       items: [...kept.values()].filter(({ isRead }) => state === undefined || isRead === (state === 'read')),
       next: null,
-    })),
-    getLetter: async ({ id }) => {
-      const letter = kept.get(id);
-      if (letter === undefined) throw new ApiFailure({ code: 'NOT_FOUND', status: 404, requestId: null });
-      return { ...letter, body: 'Text', link: null };
+    }),
+    letter: ({ query: { id } }: Call) => {
+      const letter = kept.get(String(id));
+      return letter === undefined ? refusedWith('NOT_FOUND', 404) : { ...letter, body: 'Text', link: null };
     },
-    postRead: async (choice) => {
-      const changed = meant(choice);
-      for (const id of changed) kept.set(id, head(id, true));
-      return { changed: changed.length, counts: counts(unread()) };
-    },
-    postRemoval: async (choice) => {
-      if (isDown) throw new ApiFailure({ code: 'UNAVAILABLE', status: 503, requestId: null });
-      const changed = meant(choice);
-      for (const id of changed) kept.delete(id);
-      return { changed: changed.length, counts: counts(unread()) };
-    },
+    readLetters: change((id) => kept.set(id, head(id, true))),
+    removeLetters: change((id) => kept.delete(id)),
   };
-  store.inject(liveSlice);
-  store.inject(inboxSlice);
-  store.run('inbox', makeInboxSaga(api));
-  const list = () => selectLetters(store.getState()).value?.items.map(({ id, isRead }) => `${id}${isRead ? '' : '*'}`);
-  const dispatch = async (action: Parameters<typeof store.dispatch>[0]) => {
-    store.dispatch(action);
-    await settled();
-    await settled();
+  const opened = openWorld({ features: [{ name: 'live', slice: liveSlice }, inbox], answers });
+  const list = () => opened.known(lettersRead, all).value?.items.map(({ id, isRead }) => `${id}${isRead ? '' : '*'}`);
+  return {
+    ...opened,
+    kept,
+    list,
+    fail: () => (answers.removeLetters = refusedWith('UNAVAILABLE')),
+    unread: () => selectUnread(opened.store.getState()),
   };
-  return { store, api, kept, list, dispatch, fail: () => (isDown = true), unread: () => selectUnread(store.getState()) };
 }
 
-const first = lettersRequested({ state: 'all', after: null });
+const all = { limit: 20 };
 let world: ReturnType<typeof aWorld>;
 afterEach(() => world.store.stop());
 
 test('a letter that is opened is read, in the list and in the badge', async () => {
   world = aWorld('3', '2');
-  await world.dispatch(first);
+  await world.show(lettersRead, all);
   expect(world.list()).toEqual(['3*', '2*']);
-  await world.dispatch(letterRequested('3'));
-  expect(selectLetter(world.store.getState()).value).toMatchObject({ id: '3', body: 'Text' });
+  await world.show(letterRead, { id: '3' });
+  expect(world.known(letterRead, { id: '3' }).value).toMatchObject({ id: '3', body: 'Text' });
   expect([world.list(), world.unread()]).toEqual([['3', '2*'], 1]);
 });
 
 test('a letter that is not there any more says so', async () => {
   world = aWorld();
-  await world.dispatch(letterRequested('9'));
-  expect(selectLetter(world.store.getState())).toMatchObject({ status: 'failed', failure: { code: 'NOT_FOUND' } });
+  await world.show(letterRead, { id: '9' });
+  expect(world.known(letterRead, { id: '9' })).toMatchObject({ status: 'failed', failure: { code: 'NOT_FOUND' } });
 });
 
 test('letters that were removed are gone at once, and what lies behind is read', async () => {
   world = aWorld('3', '2', '1');
-  await world.dispatch(first);
-  await world.dispatch(removalRequested({ ids: ['3', '1'] }));
+  await world.show(lettersRead, all);
+  await world.tell(removalRequested({ ids: ['3', '1'] }));
   expect([world.list(), world.unread()]).toEqual([['2*'], 1]);
-  expect(world.api.getLetters).toHaveBeenCalledTimes(2);
+  expect(world.callsOf('letters')).toHaveLength(2);
 });
 
 test('a removal that is refused leaves the list, and says why', async () => {
   world = aWorld('3');
-  await world.dispatch(first);
+  await world.show(lettersRead, all);
   world.fail();
-  await world.dispatch(removalRequested({ ids: ['3'] }));
+  await world.tell(removalRequested({ ids: ['3'] }));
   expect(world.list()).toEqual(['3*']);
   expect(selectLetterChange(world.store.getState())).toMatchObject({ status: 'refused', failure: { code: 'UNAVAILABLE' } });
 });
 
 test('a letter that comes while the list is in sight appears in it, without a skeleton between', async () => {
   world = aWorld('2');
-  await world.dispatch(first);
-  await world.dispatch(countsLoaded(counts(1)));
+  await world.show(lettersRead, all);
+  await world.tell(countsLoaded(counts(1)));
   world.kept.set('5', head('5'));
   world.store.dispatch(countsLoaded(counts(2)));
   expect(world.list()).toEqual(['2*']);

@@ -6,8 +6,7 @@ import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 import { useErrorText } from '#shared/texts/use-error-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import type { LetterHead } from '../../inbox.api.ts';
-import { selectLetterChange } from '../../inbox.selectors.ts';
-import { readingRequested, removalRequested } from '../../inbox.slice.ts';
+import { selectLetterChange, readingRequested, removalRequested } from '../../inbox.slice.ts';
 import * as styles from './LetterBar.css.ts';
 
 interface LetterBarProps {

@@ -1,21 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '@livery/ui/Button';
 import { EmptyState } from '@livery/ui/EmptyState';
-import { ErrorState } from '@livery/ui/ErrorState';
 import { Icon } from '@livery/ui/Icon';
 import { InboxIcon, SearchXIcon } from '@livery/ui/icons';
 import { LinkTabs } from '@livery/ui/Tabs';
 import { ListPager } from '#shared/lists/ListPager.tsx';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
-import { useErrorText } from '#shared/texts/use-error-text.ts';
-import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { ReadFailure } from '#shared/reads/ReadFailure.tsx';
+import { useRead, type ReadView } from '#shared/reads/use-read.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectUnread } from '#shared/facts/live.selectors.ts';
 import { letterParams } from '../../inbox.address.ts';
 import type { LetterPage } from '../../inbox.api.ts';
-import { selectLetters } from '../../inbox.selectors.ts';
-import { lettersRequested } from '../../inbox.slice.ts';
+import { lettersRead } from '../../inbox.reads.ts';
 import { LetterBar } from '../LetterBar/LetterBar.tsx';
 import { LetterRow } from '../LetterRow/LetterRow.tsx';
 import { LetterListSkeleton } from './LetterListSkeleton.tsx';
@@ -24,14 +23,11 @@ import * as styles from './LetterList.css.ts';
 /** The letters of the member, the newest first. */
 export function LetterList() {
   const { t } = useTranslation('inbox');
-  const dispatch = useAppDispatch();
   const unread = useAppSelector(selectUnread);
   const { values, pages, searchWith } = useListAddress(letterParams);
   const { state } = values;
   const { after } = pages;
-  useEffect(() => {
-    dispatch(lettersRequested({ state, after }));
-  }, [dispatch, state, after]);
+  const letters = useRead(lettersRead, { limit: pageLength, state: state === 'all' ? null : state, after });
   const tabs = letterStates.map((id) => ({
     id,
     label: t(`list.states.${id}`),
@@ -46,28 +42,27 @@ export function LetterList() {
         current={state}
         render={({ href, ...props }) => <Link {...props} to={{ search: href }} preventScrollReset />}
       />
-      <Letters key={`${state} ${after}`} retry={() => dispatch(lettersRequested({ state, after }))} />
+      <Letters key={`${state} ${after}`} letters={letters} />
     </div>
   );
 }
 
+const pageLength = 20;
 const letterStates = ['all', 'unread', 'read'] as const;
 
-function Letters({ retry }: { retry: () => void }) {
-  const { t } = useTranslation(['inbox', 'common']);
-  const errorText = useErrorText();
-  const { value, status, ...list } = useAppSelector(selectLetters);
+function Letters({ letters }: { letters: ReadView<LetterPage> }) {
+  const { t } = useTranslation('inbox');
+  const { value } = letters;
   const { pages, isChanged } = useListAddress(letterParams);
   if (value !== undefined && value.items.length > 0) {
     return (
       <>
         <Choosable page={value} />
-        {(value.next !== null || pages.previous !== null) && <ListPager pages={pages} next={value.next} />}
+        {(value.next !== null || pages.previous !== null) && <ListPager pages={pages} next={letters.isFormer ? null : value.next} />}
       </>
     );
   }
-  if (status === 'failed' && 'failure' in list && list.failure !== undefined)
-    return <ErrorState sentence={errorText(list.failure.code)} retryLabel={t('common:actions.retry')} onRetry={retry} />;
+  if (letters.status === 'failed') return <ReadFailure failure={letters.failure} onRetry={letters.retry} />;
   if (value === undefined) return <LetterListSkeleton label={t('list.loading')} />;
   const isFiltered = isChanged || pages.after !== null;
   return (

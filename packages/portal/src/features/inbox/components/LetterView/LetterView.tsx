@@ -1,19 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '@livery/ui/Button';
 import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 import { EmptyState } from '@livery/ui/EmptyState';
-import { ErrorState } from '@livery/ui/ErrorState';
 import { Icon } from '@livery/ui/Icon';
 import { ArrowLeftIcon, ArrowRightIcon, InboxIcon } from '@livery/ui/icons';
-import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
-import { useErrorText } from '#shared/texts/use-error-text.ts';
-import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { Skeleton } from '@livery/ui/Skeleton';
+import { Loaded } from '#shared/reads/Loaded.tsx';
+import { useRead } from '#shared/reads/use-read.ts';
+import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { searchWithLetter } from '../../inbox.address.ts';
 import type { Letter } from '../../inbox.api.ts';
-import { selectLetter } from '../../inbox.selectors.ts';
-import { letterRequested, removalRequested } from '../../inbox.slice.ts';
+import { letterRead } from '../../inbox.reads.ts';
+import { removalRequested } from '../../inbox.slice.ts';
 import { topicIcons } from '../../letter-topics.ts';
 import { useLetterDate } from '../../use-letter-date.ts';
 import * as styles from './LetterView.css.ts';
@@ -21,11 +21,7 @@ import * as styles from './LetterView.css.ts';
 /** One letter, whole. */
 export function LetterView({ id }: { id: string }) {
   const { t } = useTranslation('inbox');
-  const dispatch = useAppDispatch();
   const { search } = useLocation();
-  useEffect(() => {
-    dispatch(letterRequested(id));
-  }, [dispatch, id]);
   return (
     <div className={styles.view}>
       <div>
@@ -44,12 +40,9 @@ export function LetterView({ id }: { id: string }) {
 }
 
 function Content({ id }: { id: string }) {
-  const { t } = useTranslation(['inbox', 'common']);
-  const errorText = useErrorText();
-  const dispatch = useAppDispatch();
+  const { t } = useTranslation('inbox');
   const { search } = useLocation();
-  const letter = useAppSelector(selectLetter);
-  if (letter.value?.id === id) return <Page letter={letter.value} />;
+  const letter = useRead(letterRead, { id });
   if (letter.status === 'failed' && letter.failure.code === 'NOT_FOUND') {
     return (
       <EmptyState
@@ -63,19 +56,21 @@ function Content({ id }: { id: string }) {
       />
     );
   }
-  if (letter.status === 'failed') {
-    const retry = () => dispatch(letterRequested(id));
-    return <ErrorState sentence={errorText(letter.failure.code)} retryLabel={t('common:actions.retry')} onRetry={retry} />;
-  }
   return (
-    <SkeletonGroup label={t('letter.loading')}>
-      <div className={styles.page}>
-        <Skeleton shape="title" width="long" />
-        <Skeleton />
-        <Skeleton />
-        <Skeleton width="half" />
-      </div>
-    </SkeletonGroup>
+    <Loaded of={letter} onRetry={letter.retry} label={t('letter.loading')} skeleton={<LetterSkeleton />}>
+      {(value) => <Page letter={value} />}
+    </Loaded>
+  );
+}
+
+function LetterSkeleton() {
+  return (
+    <div className={styles.page}>
+      <Skeleton shape="title" width="long" />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton width="half" />
+    </div>
   );
 }
 
