@@ -29,4 +29,4 @@ export function readTexts(folder: string, pattern: string): ReadonlyMap<string, 
 /** Specifiers of all imports, those that are made later included. */
 export const importsOf = (text: string): string[] => [...text.matchAll(statement)].map(([, a, b, c]) => a ?? b ?? c ?? '');
 
-export const isTest = (file: SourceFile): boolean => /\.(test|e2e)\.tsx?$/.test(file.path) || file.path.includes('/test/');
+export const isTest = (file: SourceFile): boolean => /\.(test|e2e)\.tsx?$/.test(file.path) || /\/test(?:ing)?\//.test(file.path);

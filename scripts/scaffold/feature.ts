@@ -16,7 +16,7 @@ export interface FeatureOptions {
 const source = 'packages/portal/src';
 const usualCall = 'vendors';
 /** Parts of the state that are not a feature's. */
-const taken = new Set(['viewer', 'site', 'preferences', 'dialogs', 'menus', 'messages', 'common']);
+const taken = new Set(['viewer', 'site', 'preferences', 'dialogs', 'menus', 'messages', 'reads', 'common']);
 
 /** A feature of the portal with its whole anatomy. @throws Refusal */
 export async function planFeature({ root, name, row, call = usualCall }: FeatureOptions): Promise<Plan> {
@@ -32,8 +32,7 @@ export async function planFeature({ root, name, row, call = usualCall }: Feature
   const values = { ...names, Title: names.Words, titleText: JSON.stringify(names.Words), ...valuesOf(list) };
   const flags = flagsOf(list);
   const add = (file: string, template: string): Promise<void> => plan.create(`${folder}/${file}`, `feature/${template}`, values, flags);
-  for (const part of ['api', 'slice', 'selectors', 'saga', 'saga.test', 'rules', 'rules.test'])
-    await add(`${name}.${part}.ts`, `${part}.ts`);
+  for (const part of ['reads', 'reads.test', 'rules', 'rules.test']) await add(`${name}.${part}.ts`, `${part}.ts`);
   for (const language of ['en', 'pt']) await add(`${name}.${language}.json`, `texts.${language}.json`);
   await add('index.ts', 'index.ts');
   const part = `components/${names.Pascal}List/${names.Pascal}List`;
@@ -53,7 +52,7 @@ function valuesOf({ name, domain, query, path, id, idType, title, answer, entry 
   return {
     call: name,
     domain,
-    query: query.join(', '),
+    query: query.filter((each) => each !== 'language').join(', '),
     path,
     id,
     idType,
@@ -68,8 +67,11 @@ function valuesOf({ name, domain, query, path, id, idType, title, answer, entry 
 }
 
 function flagsOf({ isForMembers, query }: ListCall): string[] {
-  const queryFlag = query.includes('language') ? 'language' : query.length > 0 ? 'query' : 'bare';
-  return [queryFlag, ...(isForMembers ? ['members'] : []), ...(query.some((each) => each.includes('wireConstants')) ? ['constants'] : [])];
+  return [
+    ...(query.includes('language') ? ['language'] : []),
+    ...(isForMembers ? ['members'] : []),
+    ...(query.some((each) => each.includes('wireConstants')) ? ['constants'] : []),
+  ];
 }
 
 /** @throws Refusal */

@@ -13,12 +13,6 @@ export type Loadable<Value> =
 
 export const idle: { status: 'idle'; value?: undefined } = { status: 'idle' };
 
-/** An answer with what it was asked by: another filter's answer is not shown as this one's. */
-export interface Answered<Query, Answer> {
-  asked: Query;
-  answer: Answer;
-}
-
 /** What was known before, in whatever status. */
 interface Known<Value> {
   value?: Value | undefined;
@@ -51,27 +45,3 @@ export function loadableCases<Field extends string, Value>(field: Field) {
     },
   };
 }
-
-/** A slice's state of a list that filters and pages ask for. */
-export interface QueriedList<Query, Value> {
-  list: Loadable<Value>;
-  /** The last question. */
-  wanted: Query | null;
-  /** The question that the rows in sight answer, as JSON. */
-  shown: string | null;
-}
-
-/** Rows stay in sight while others come. They go when those fail, so that no rows stand under a filter that they do not answer. */
-export const queriedList = {
-  requested<Query, Value>(state: QueriedList<Query, Value>, wanted: Query) {
-    state.wanted = wanted;
-    state.list = loading(state.list);
-  },
-  loaded<Query, Value>(state: QueriedList<Query, Value>, value: Value) {
-    state.shown = JSON.stringify(state.wanted);
-    state.list = ready(value);
-  },
-  failed<Query, Value>(state: QueriedList<Query, Value>, failure: Failure) {
-    state.list = failed(failure, state.shown === JSON.stringify(state.wanted) ? state.list : {});
-  },
-};

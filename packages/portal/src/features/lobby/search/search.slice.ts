@@ -2,7 +2,7 @@ import { createAction, createSlice, type PayloadAction, type WithSlice } from '@
 import type { Game } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import { languageChanged, loggedOut } from '#shared/store/events.ts';
-import { failed, idle, loadableCases, loading, ready, type Answered, type Loadable } from '#shared/reads/loadable.ts';
+import { failed, idle, loadableCases, loading, ready, type Loadable } from '#shared/reads/loadable.ts';
 import type { RootState } from '#shared/store/store.ts';
 
 /** Searches that are kept for the tab. */
@@ -15,10 +15,16 @@ interface Found {
   total: number;
 }
 
+/** Hits with the text that they were found by. */
+interface Answered {
+  asked: string;
+  answer: Found;
+}
+
 interface SearchState {
   /** Shown before anything is typed. */
   hot: Loadable<Game[]>;
-  found: Loadable<Answered<string, Found>>;
+  found: Loadable<Answered>;
   /** Every game that an answer brought, by its id. */
   known: Record<number, Game>;
   /** What led to a game, the latest first. */
@@ -46,7 +52,7 @@ export const searchSlice = createSlice({
     namesTyped(state, { payload }: PayloadAction<string>) {
       state.found = payload === '' ? idle : loading(state.found);
     },
-    gamesFound(state, { payload }: PayloadAction<Answered<string, Found>>) {
+    gamesFound(state, { payload }: PayloadAction<Answered>) {
       state.found = ready(payload);
       know(state, payload.answer.games);
     },
