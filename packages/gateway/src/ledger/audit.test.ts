@@ -28,7 +28,7 @@ const seamlessMove = ({ kind, amount, betId }: { kind: string; amount: number; b
     SELECT merchant_id, 'arcade', '${kind}', '${kind}-1', member_id, 'r1', ${amount}, ${betId}, gen_random_uuid(), unit, 0, '2026-03-01' FROM account WHERE id = ${cash}`;
 const seamlessBet = `
   INSERT INTO bet (merchant_id, member_id, node_id, unit, stake, valid_stake, payout, opened_at, settled_at, id, settle_txn, key)
-    SELECT merchant_id, member_id, 1, unit, 100, 100, 0, '2026-03-01', '2026-03-01', ${transactionId}, ${transactionId}, gen_random_uuid() FROM account WHERE id = ${cash};
+    SELECT merchant_id, member_id, 27002, unit, 100, 100, 0, '2026-03-01', '2026-03-01', ${transactionId}, ${transactionId}, gen_random_uuid() FROM account WHERE id = ${cash};
   ${seamlessMove({ kind: 'bet', amount: 100, betId: transactionId })}`;
 
 /** What a hand with every right may do to the books, and the law that it breaks. */
@@ -46,14 +46,14 @@ const damages: readonly (readonly [law: string, damage: string, table: string])[
   ['reversal', `DELETE FROM txn_reversal WHERE txn_id = ${undone}`, 'txn_reversal'],
   [
     'bet',
-    `INSERT INTO bet (merchant_id, member_id, node_id, unit, stake, valid_stake, opened_at, id, key)
-       SELECT merchant_id, member_id, 1, unit, 101, 101, now(), ${transactionId}, gen_random_uuid() FROM account WHERE id = ${cash}`,
+    `INSERT INTO bet (merchant_id, member_id, node_id, unit, stake, valid_stake, opened_at, game_type, id, key)
+       SELECT merchant_id, member_id, 27002, unit, 101, 101, now(), 'SLOT', ${transactionId}, gen_random_uuid() FROM account WHERE id = ${cash}`,
     'bet',
   ],
   [
     'void-bet',
-    `INSERT INTO bet (merchant_id, member_id, node_id, unit, stake, valid_stake, opened_at, id, key)
-       SELECT merchant_id, member_id, 1, unit, 10, 10, now(), ${undone}, gen_random_uuid() FROM account WHERE id = ${cash}`,
+    `INSERT INTO bet (merchant_id, member_id, node_id, unit, stake, valid_stake, opened_at, game_type, id, key)
+       SELECT merchant_id, member_id, 27002, unit, 10, 10, now(), 'SLOT', ${undone}, gen_random_uuid() FROM account WHERE id = ${cash}`,
     'bet',
   ],
   ['held', unpaidFor, 'withdrawal'],

@@ -1,6 +1,7 @@
 /**
  * A bet is what every game makes, the house's and a vendor's: what was staked and paid, by which transactions. Its number is that of
- * the transaction which staked it, and it was opened when that was posted. `key` names it to whoever asked for it,
+ * the transaction which staked it, and it was opened when that was posted.
+ * It keeps its day and its game's type, since the merchant's time zone and the game may change. `key` names it to whoever asked for it,
  * so that asking again makes no second one: 128 bits of a SHA-256. `course` is how it came about, as its game writes it
  * (`modules/games/house/round-course.ts`). A bet that was undone has a row in `bet_void` and is otherwise as it was. Demo play makes none, it has only what its sitting holds.
  */
@@ -66,10 +67,13 @@ CREATE TABLE bet (
   opened_at timestamptz NOT NULL,
   settled_at timestamptz,
   settle_txn bigint,
+  -- Written once by the database (date_bet): the merchant's day of settled_at, and the game's type when it was staked.
+  day date,
   unit text NOT NULL,
+  game_type text NOT NULL,
   course bytea,
   PRIMARY KEY (member_id, opened_at, id),
-  CHECK ((payout IS NULL) = (settled_at IS NULL) AND (payout IS NULL) = (settle_txn IS NULL))
+  CHECK ((payout IS NULL) = (settled_at IS NULL) AND (payout IS NULL) = (settle_txn IS NULL) AND (payout IS NULL) = (day IS NULL))
 );
 CREATE INDEX bet_open ON bet (member_id, opened_at, id) WHERE payout IS NULL;
 -- The board of winners; few bets pay this much.
@@ -85,6 +89,17 @@ CREATE TABLE bet_void (
   FOREIGN KEY (member_id, opened_at, bet_id) REFERENCES bet
 );
 
+CREATE FUNCTION date_bet() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    NEW.game_type := (SELECT type FROM game WHERE node_id = NEW.node_id);
+  ELSE
+    NEW.game_type := OLD.game_type;
+  END IF;
+  NEW.day := (NEW.settled_at AT TIME ZONE (SELECT time_zone FROM merchant WHERE id = NEW.merchant_id))::date;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER bet_dated BEFORE INSERT OR UPDATE ON bet FOR EACH ROW EXECUTE FUNCTION date_bet();
 CREATE FUNCTION refuse_settled() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'bet % is settled', OLD.id USING ERRCODE = 'LV001';

@@ -15,20 +15,13 @@ CREATE TABLE stake_day (
 ) WITH (fillfactor = 70);
 CREATE INDEX stake_day_merchant ON stake_day (merchant_id, day);
 CREATE FUNCTION count_stake() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
-DECLARE
-  counted record;
 BEGIN
-  SELECT (NEW.settled_at AT TIME ZONE merchant.time_zone)::date AS day, game.type INTO counted
-  FROM merchant, game WHERE merchant.id = NEW.merchant_id AND game.node_id = NEW.node_id;
-  IF NOT FOUND THEN
-    RETURN NULL;
-  END IF;
   -- The row is there but for the day's first bet, and an insert that meets it would lock it with a record of the log before changing it.
   UPDATE stake_day SET staked = staked + NEW.valid_stake, rounds = rounds + 1, last_at = greatest(last_at, NEW.settled_at)
-  WHERE member_id = NEW.member_id AND day = counted.day AND game_type = counted.type;
+  WHERE member_id = NEW.member_id AND day = NEW.day AND game_type = NEW.game_type;
   IF NOT FOUND THEN
     INSERT INTO stake_day (member_id, day, merchant_id, staked, last_at, rounds, game_type)
-    VALUES (NEW.member_id, counted.day, NEW.merchant_id, NEW.valid_stake, NEW.settled_at, 1, counted.type)
+    VALUES (NEW.member_id, NEW.day, NEW.merchant_id, NEW.valid_stake, NEW.settled_at, 1, NEW.game_type)
     ON CONFLICT (member_id, day, game_type) DO UPDATE
     SET staked = stake_day.staked + excluded.staked, rounds = stake_day.rounds + 1, last_at = greatest(stake_day.last_at, excluded.last_at);
   END IF;
@@ -40,10 +33,9 @@ CREATE TRIGGER bet_counted_late AFTER UPDATE ON bet
 CREATE FUNCTION uncount_stake() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 BEGIN
   UPDATE stake_day SET staked = stake_day.staked - bet.valid_stake, rounds = stake_day.rounds - 1
-  FROM bet, merchant, game
+  FROM bet
   WHERE bet.member_id = NEW.member_id AND bet.opened_at = NEW.opened_at AND bet.id = NEW.bet_id AND bet.settled_at IS NOT NULL
-  AND merchant.id = bet.merchant_id AND game.node_id = bet.node_id AND stake_day.member_id = bet.member_id
-  AND day = (bet.settled_at AT TIME ZONE merchant.time_zone)::date AND stake_day.game_type = game.type;
+  AND stake_day.member_id = bet.member_id AND stake_day.day = bet.day AND stake_day.game_type = bet.game_type;
   RETURN NULL;
 END $$;
 CREATE TRIGGER bet_void_uncounted AFTER INSERT ON bet_void FOR EACH ROW EXECUTE FUNCTION uncount_stake();`;

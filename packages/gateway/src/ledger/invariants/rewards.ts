@@ -3,10 +3,10 @@ import type { Invariant } from './invariant.ts';
 export const rewards: readonly Invariant[] = [
   {
     name: 'stakes',
-    law: 'What a member is counted to have staked is the sum of the settled bets that are not void.',
-    broken: `SELECT * FROM (SELECT member_id, sum(staked) AS counted, sum(rounds) AS rounds FROM stake_day GROUP BY member_id) AS counts
-      FULL JOIN (SELECT member_id, sum(valid_stake) AS staked, count(*) AS bets FROM bet WHERE settled_at IS NOT NULL
-        AND NOT EXISTS (SELECT FROM bet_void WHERE bet_void.member_id = bet.member_id AND bet_void.opened_at = bet.opened_at AND bet_id = bet.id) GROUP BY member_id) AS bets USING (member_id)
+    law: 'What a member is counted to have staked on a day and a type of game is the sum of the settled bets that are not void.',
+    broken: `SELECT * FROM (SELECT member_id, day, game_type, staked AS counted, rounds FROM stake_day) AS counts
+      FULL JOIN (SELECT member_id, day, game_type, sum(valid_stake) AS staked, count(*) AS bets FROM bet WHERE settled_at IS NOT NULL
+        AND NOT EXISTS (SELECT FROM bet_void WHERE bet_void.member_id = bet.member_id AND bet_void.opened_at = bet.opened_at AND bet_id = bet.id) GROUP BY member_id, day, game_type) AS bets USING (member_id, day, game_type)
       WHERE COALESCE(counted, 0) <> COALESCE(staked, 0) OR COALESCE(rounds, 0) <> COALESCE(bets, 0) ORDER BY member_id`,
   },
   {
@@ -45,7 +45,7 @@ export const rewards: readonly Invariant[] = [
   {
     name: 'rewards-in-force',
     law: 'Every settled bet is counted, and a bonus ends once.',
-    broken: `SELECT wanted.relation, wanted.name FROM (VALUES ('bet', 'bet_counted'), ('bet', 'bet_counted_late'), ('bet_void', 'bet_void_uncounted'), ('bonus', 'bonus_ends_once'))
+    broken: `SELECT wanted.relation, wanted.name FROM (VALUES ('bet', 'bet_dated'), ('bet', 'bet_counted'), ('bet', 'bet_counted_late'), ('bet_void', 'bet_void_uncounted'), ('bonus', 'bonus_ends_once'))
       AS wanted (relation, name) WHERE NOT EXISTS (SELECT FROM pg_trigger WHERE tgrelid = wanted.relation::regclass AND tgname = wanted.name AND tgenabled <> 'D')`,
   },
   {

@@ -156,6 +156,10 @@ interface BetTable {
   opened_at: Date;
   settled_at: Date | null;
   settle_txn: number | null;
+  /** The merchant's day of its settlement, `yyyy-mm-dd`; written by the database, like the next. */
+  day: ColumnType<string | null, never, never>;
+  /** Its game's type when it was staked. */
+  game_type: ColumnType<string, never, never>;
   unit: string;
   /** How it came about, as its game writes it. */
   course: Buffer | null;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { openRecordsWorld } from '../../../test/records-world.ts';
+import '../points/points.tables.ts';
 import { auditLedger } from '#ledger/audit.ts';
 
 const gateway = await openTestGateway({ poolSize: 40 });
@@ -71,6 +72,36 @@ describe('a void bet', () => {
     expect((await undo(bet)).json()).toMatchObject({ message: 'INSUFFICIENT_BALANCE' });
     expect(await roundOf(bet)).toMatchObject({ bet: { state: 'settled' }, voided: null });
     await world.adjust(at, left);
+  });
+
+  it('leaves the day and the game type that it was counted for, whatever its merchant and its game have become since', async () => {
+    // The evening of the 10th in São Paulo, and the 11th in UTC.
+    const bet = await world.play({ at: '2026-03-11T01:00:00Z', stake: 300, win: 0, nodeId: 27_003 });
+    await gateway.owner
+      .insertInto('point_day')
+      .values({
+        merchant_id: world.merchantId,
+        member_id: world.memberId,
+        day: '2026-03-10',
+        stake_per_point: 100,
+        multiplier: 100,
+        credited: 0,
+      })
+      .execute();
+    const game = gateway.owner.updateTable('game').where('node_id', '=', 27_003);
+    const merchant = gateway.owner.updateTable('merchant').where('id', '=', world.merchantId);
+    await game.set({ type: 'SLOT' }).execute();
+    await merchant.set({ time_zone: 'UTC' }).execute();
+    try {
+      expect((await undo(bet)).statusCode).toBe(200);
+      expect(await laws()).toEqual([]);
+      const stale = gateway.owner.selectFrom('point_day').select('is_stale').where('member_id', '=', world.memberId);
+      expect(await stale.where('day', '=', '2026-03-10').execute()).toEqual([{ is_stale: true }]);
+    } finally {
+      await game.set({ type: 'INHOUSE' }).execute();
+      await merchant.set({ time_zone: 'America/Sao_Paulo' }).execute();
+      await gateway.owner.deleteFrom('point_day').where('member_id', '=', world.memberId).execute();
+    }
   });
 
   it('is none of another merchant, and none that there is not', async () => {
