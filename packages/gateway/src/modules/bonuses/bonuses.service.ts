@@ -11,7 +11,7 @@ import type { RequestContext } from '#http/context.ts';
 import type { Seeding } from '#http/module.ts';
 import type { Platform } from '#base/platform.ts';
 import { findMember } from '../member/member.repo.ts';
-import { gameTypeTitle } from '../stakes/game-type-title.ts';
+import { gameTypeTitle } from '../games/catalogue/game-type-title.ts';
 import { listActiveBonuses, listBonuses, listContributions, lockBonus, sumActiveBonuses } from '../rollover/rollover.repo.ts';
 import { presentBonus } from './bonuses.present.ts';
 import { endBonus } from '../rollover/end-bonus.ts';

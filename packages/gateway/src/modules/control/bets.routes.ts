@@ -1,7 +1,7 @@
 import { BetVoid } from '@livery/contract/control/records';
 import type { FastifyInstance } from 'fastify';
 import { controlRoute } from '#operator/control-route.ts';
-import { voidBet } from '../records/void-bet.service.ts';
+import { voidBet } from '../bets/void-bet.service.ts';
 
 /** What an operator may do to a bet. */
 export function registerBets(app: FastifyInstance): void {

@@ -1,7 +1,7 @@
 import type { ValueOf } from '@livery/contract/shapes';
 import { inLanguage } from '#base/texts.ts';
-import { gameTypeTitle } from '../stakes/game-type-title.ts';
-import type { Calendar, DayOfPlay } from '../stakes/stakes.repo.ts';
+import { gameTypeTitle } from '../games/catalogue/game-type-title.ts';
+import type { Calendar, DayOfPlay } from '../bets/rollup.repo.ts';
 import type { MissionRow } from './missions.repo.ts';
 import { periodOf, progressOf } from './missions.rules.ts';
 

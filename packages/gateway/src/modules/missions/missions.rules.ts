@@ -1,4 +1,4 @@
-import type { Calendar, DayOfPlay } from '../stakes/stakes.repo.ts';
+import type { Calendar, DayOfPlay } from '../bets/rollup.repo.ts';
 
 interface Goal {
   readonly period: 'daily' | 'weekly';

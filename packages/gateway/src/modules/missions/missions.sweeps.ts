@@ -1,5 +1,5 @@
 import type { Sweep } from '#jobs/job.ts';
-import { readCalendar } from '../stakes/stakes.repo.ts';
+import { readCalendar } from '../bets/rollup.repo.ts';
 import { refreshStandings } from './missions.repo.ts';
 
 export const missionSweeps: readonly Sweep[] = [

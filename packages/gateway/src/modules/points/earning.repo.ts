@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import type { MemberKey } from '../profile/member-key.ts';
-import '../stakes/stakes.tables.ts';
+import '../bets/rollup.tables.ts';
 import './points.tables.ts';
 
 /** A day whose stakes are worth something else than was credited for them. */

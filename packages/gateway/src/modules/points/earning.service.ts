@@ -3,7 +3,7 @@ import { moved, post } from '#ledger/ledger.ts';
 import { tellMember } from '#push/tell-member.ts';
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { MemberKey } from '../profile/member-key.ts';
-import { lockClaims } from '../stakes/stakes.repo.ts';
+import { lockClaims } from '../bets/rollup.repo.ts';
 import { listDueDays, noteCredit } from './earning.repo.ts';
 import { settle } from './earning.rules.ts';
 import { issuedPoints, openPoints, pointUnit } from './point-account.ts';

@@ -8,7 +8,7 @@ import { inLanguage } from '#base/texts.ts';
 import { findPaymentPassword } from '../payment-password/payment-password.repo.ts';
 import { keyOf, type MemberKey } from '../profile/member-key.ts';
 import { readOptionalPeriod } from '#lists/period.ts';
-import { sumStakes } from '../stakes/stakes.repo.ts';
+import { sumStakes } from '../bets/rollup.repo.ts';
 import { findCredit, findLevel, listLevels } from '../vip/vip.repo.ts';
 import { readPending } from './earning.service.ts';
 import { listGoods, readConfig } from './goods.repo.ts';

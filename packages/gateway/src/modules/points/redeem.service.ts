@@ -6,7 +6,7 @@ import { AppError } from '#base/app-error.ts';
 import type { MemberCall } from '#http/route.ts';
 import { requirePaymentPassword } from '../payment-password/require-payment-password.ts';
 import { keyOf, type MemberKey } from '../profile/member-key.ts';
-import { lockClaims } from '../stakes/stakes.repo.ts';
+import { lockClaims } from '../bets/rollup.repo.ts';
 import { conversionTitle } from './conversion-title.ts';
 import { lockGood, readConfig, takeStock, type GoodRow } from './goods.repo.ts';
 import { issuedPoints, openPoints, readPoints } from './point-account.ts';

@@ -7,8 +7,8 @@ import type { Merchant } from '#tenancy/merchant.ts';
 import type { RequestContext } from '#http/context.ts';
 import type { Platform } from '#base/platform.ts';
 import { payReward } from '../rollover/pay-reward.ts';
-import { gameTypeTitle } from '../stakes/game-type-title.ts';
-import { lockClaims, sumStakes } from '../stakes/stakes.repo.ts';
+import { gameTypeTitle } from '../games/catalogue/game-type-title.ts';
+import { lockClaims, sumStakes } from '../bets/rollup.repo.ts';
 import { advancePosition, findLastClaim, insertClaim, listPositions } from './rebates.repo.ts';
 import { accruedRebate } from './rebates.rules.ts';
 

@@ -9,7 +9,7 @@ import { readDice } from '../games/dice/roll.service.ts';
 import { kindOf } from '../games/house/game-models.ts';
 import { readCourse, type RoundCourse } from '../games/house/round-course.ts';
 import { isLiveRound } from '../games/live-table/live-round.repo.ts';
-import { isSeedAtStake } from '../games/house/round.repo.ts';
+import { isSeedAtStake } from '../bets/bets.repo.ts';
 import { isOver } from '../games/house/sitting.service.ts';
 import { readMines } from '../games/mines/mines-book.ts';
 import { proofOfLiveRound } from './live-proof.service.ts';

@@ -3,7 +3,7 @@ import type { BetState } from '@livery/contract/movements';
 import { movementKind } from './movement-texts.ts';
 import { inLanguage } from '#base/texts.ts';
 import { categoryTitles, gameTypes, type GameTypeCode } from '../games/catalogue/game-types.ts';
-import { reasonText } from '../games/house/void-reason.ts';
+import { reasonText } from '../bets/void-reason.ts';
 import type { Offer } from '../games/offer.ts';
 import type { BetRecordRow, LossRow } from './bets.repo.ts';
 import type { About } from './movement-subjects.ts';

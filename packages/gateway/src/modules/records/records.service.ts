@@ -9,7 +9,7 @@ import { instantsOf, listMovements, movementsOf, reversalsOf, type MovementFilte
 import { findSubjects } from './movement-subjects.ts';
 import { proofOf } from './proof.service.ts';
 import type { RecordPage } from './record-page.ts';
-import { reasonText } from '../games/house/void-reason.ts';
+import { reasonText } from '../bets/void-reason.ts';
 import { presentBet, presentMovement } from './records.present.ts';
 
 interface Page<Item> {

@@ -3,8 +3,8 @@ import { digest } from '#ledger/idempotency.ts';
 import { moved, post } from '#ledger/ledger.ts';
 import { WalletRefusal, type WalletAnswer, type WalletCallOf } from '#ports/seamless/aggregator.ts';
 import { AppError } from '#base/app-error.ts';
-import { undoBet } from '../games/house/undo-bet.service.ts';
-import { vendorRollback } from '../games/house/void-reason.ts';
+import { undoBet } from '../bets/bets.service.ts';
+import { vendorRollback } from '../bets/void-reason.ts';
 import { workOffBonuses } from '../rollover/work-off.ts';
 import { balanceOf, memberOf, requireLive, sessionOf, type Desk } from './play-session.service.ts';
 import {

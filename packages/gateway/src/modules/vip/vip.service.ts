@@ -8,7 +8,7 @@ import type { RequestContext } from '#http/context.ts';
 import type { Platform } from '#base/platform.ts';
 import { inLanguage } from '#base/texts.ts';
 import { payReward } from '../rollover/pay-reward.ts';
-import { lockClaims, sumStakes } from '../stakes/stakes.repo.ts';
+import { lockClaims, sumStakes } from '../bets/rollup.repo.ts';
 import { findCredit, findLevel, insertReward, listLevels, listPaidLevels, raiseLevel, type LevelRow } from './vip.repo.ts';
 
 type Call = RequestContext & { readonly member: Member };

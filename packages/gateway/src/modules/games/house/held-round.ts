@@ -2,7 +2,7 @@ import type { Actor } from '#ledger/facts.ts';
 import { lockPurse, type LedgerTransaction } from '#ledger/accounts.ts';
 import { moved, post } from '#ledger/ledger.ts';
 import { workOffBonuses } from '#modules/rollover/work-off.ts';
-import { insertOpenRound, settleBet, type KeptBet, type NewRound } from './round.repo.ts';
+import { insertOpenRound, settleBet, type KeptBet, type NewRound } from '#modules/bets/bets.repo.ts';
 
 export interface StakedRound extends Omit<NewRound, 'win' | 'transactionId'> {
   readonly cashId: number;

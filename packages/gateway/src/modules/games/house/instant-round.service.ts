@@ -11,7 +11,7 @@ import { workOffBonuses } from '#modules/rollover/work-off.ts';
 import { merchantOfToken } from '../games-token.ts';
 import { kindOf, stakesFor, type GameKind } from './game-models.ts';
 import { paceAfterRound } from './pace.ts';
-import { findRound, insertRound } from './round.repo.ts';
+import { findRound, insertRound } from '#modules/bets/bets.repo.ts';
 import { nextNonce, noteDemoRound, type Sitting } from './sitting.repo.ts';
 import { findSitting, requireLive, type House } from './sitting.service.ts';
 

@@ -12,7 +12,7 @@ import { merchantOfToken, newGamesToken } from '../games-token.ts';
 import { findGameOfTicket, readProfileOf } from '../games.repo.ts';
 import { commitmentTo, newServerSeed } from '#base/committed-seed.ts';
 import { demoBalanceFor, returnOf, stakesFor } from './game-models.ts';
-import { isSeedAtStake } from './round.repo.ts';
+import { isSeedAtStake } from '#modules/bets/bets.repo.ts';
 import {
   changeSeed,
   closeSitting,

@@ -1,8 +1,8 @@
 import { lockPurses, type LedgerTransaction } from '#ledger/accounts.ts';
-import { undoBet } from '../house/undo-bet.service.ts';
-import { roundInterrupted } from '../house/void-reason.ts';
+import { undoBet } from '#modules/bets/bets.service.ts';
+import { roundInterrupted } from '#modules/bets/void-reason.ts';
 import { payRound } from '../house/held-round.ts';
-import { lockBets, type KeptBet } from '../house/round.repo.ts';
+import { lockBets, type KeptBet } from '#modules/bets/bets.repo.ts';
 import type { House } from '../house/sitting.service.ts';
 import { listUnsettled, noteSettled, type LiveRound } from './live-round.repo.ts';
 import { lockOpenStakes, moveDemo, noteStake, type LiveStake } from './live-stake.repo.ts';

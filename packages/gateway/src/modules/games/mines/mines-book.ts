@@ -2,7 +2,7 @@ import type { LedgerTransaction } from '#ledger/accounts.ts';
 import { inPurse, readPurse } from '#ledger/accounts.ts';
 import { AppError } from '#base/app-error.ts';
 import { endRound, stakeRound } from '../house/held-round.ts';
-import { findBetByKey, listOpenRounds, lockRounds, noteCourse, type KeptBet } from '../house/round.repo.ts';
+import { findBetByKey, listOpenRounds, lockRounds, noteCourse, type KeptBet } from '#modules/bets/bets.repo.ts';
 import { noteDemoRound, type Sitting } from '../house/sitting.repo.ts';
 import { findSeedOf } from '../house/sitting.repo.ts';
 

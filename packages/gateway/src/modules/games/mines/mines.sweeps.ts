@@ -1,6 +1,6 @@
 import type { Sweep } from '#jobs/job.ts';
 import { endRound } from '../house/held-round.ts';
-import { listLeftOpen, listOpenRounds, lockRounds } from '../house/round.repo.ts';
+import { listLeftOpen, listOpenRounds, lockRounds } from '#modules/bets/bets.repo.ts';
 import { readMines } from './mines-book.ts';
 import { worthOf } from './mines.service.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
-import type { GameModelId } from './game-models.ts';
-import { readCourse, seedOfCourse, writeCourse, type RoundCourse } from './round-course.ts';
-import '../games.tables.ts';
+import type { GameModelId } from '../games/house/game-models.ts';
+import { readCourse, seedOfCourse, writeCourse, type RoundCourse } from '../games/house/round-course.ts';
+import '../games/games.tables.ts';
 
 export interface NewRound extends RoundCourse {
   readonly merchantId: number;

@@ -1,6 +1,6 @@
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import '#ledger/ledger.tables.ts';
-import '../games.tables.ts';
+import '../games/games.tables.ts';
 
 export async function entriesOf(trx: LedgerTransaction, transactionId: number): Promise<{ accountId: number; amount: number }[]> {
   return trx.selectFrom('entry').select(['account_id as accountId', 'amount']).where('txn_id', '=', transactionId).execute();

@@ -1,7 +1,7 @@
 import type { Actor } from '#ledger/facts.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import { post } from '#ledger/ledger.ts';
-import { entriesOf, insertVoid } from './undo-bet.repo.ts';
+import { entriesOf, insertVoid } from './void.repo.ts';
 
 export interface UndoneBet {
   readonly id: number;

@@ -3,7 +3,7 @@ import { recordAct, type ActingBy } from '#observe/audit-log.ts';
 import { AppError } from '#base/app-error.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 import type { Platform } from '#base/platform.ts';
-import { undoBet } from '../games/house/undo-bet.service.ts';
+import { undoBet } from './bets.service.ts';
 import { isVoid, lockBet } from './void-bet.repo.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { inLanguage } from '#base/texts.ts';
-import { categoryTitles, type GameTypeCode } from '../games/catalogue/game-types.ts';
+import { categoryTitles, type GameTypeCode } from './game-types.ts';
 
 /** The type's name in the menus; one that the catalogue has no more is called by its code. */
 export function gameTypeTitle(gameType: string, language: string): string {
