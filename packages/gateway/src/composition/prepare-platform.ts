@@ -12,6 +12,7 @@ import { JobQueue } from '#jobs/job-queue.ts';
 import type { JobRegistry } from '#jobs/job-registry.ts';
 import { jobRegistry } from './gateway-jobs.ts';
 import { grantQueues, prepareQueues } from '#jobs/prepare-queues.ts';
+import { Bets } from '#modules/bets/bets.service.ts';
 import { modules } from '#modules/modules.ts';
 import { databaseFiles } from '#ports/files/database-files.repo.ts';
 import { proofOfWork } from '#ports/human/proof-of-work.ts';
@@ -132,6 +133,7 @@ export async function preparePlatform(options: PlatformOptions): Promise<Platfor
     faults: new FaultSwitch(),
     gamesOrigins,
     modules,
+    bets: new Bets(modules.flatMap(({ onBet }) => onBet ?? [])),
     close,
   };
 }

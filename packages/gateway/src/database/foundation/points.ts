@@ -25,13 +25,6 @@ CREATE TABLE point_day (
   FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id)
 );
 CREATE INDEX point_day_stale ON point_day (merchant_id, member_id) WHERE is_stale;
-CREATE FUNCTION make_point_day_stale() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
-BEGIN
-  UPDATE point_day SET is_stale = true FROM bet
-  WHERE bet.member_id = NEW.member_id AND bet.opened_at = NEW.opened_at AND bet.id = NEW.bet_id AND point_day.member_id = bet.member_id AND point_day.day = bet.day;
-  RETURN NULL;
-END $$;
-CREATE TRIGGER bet_void_unearns AFTER INSERT ON bet_void FOR EACH ROW EXECUTE FUNCTION make_point_day_stale();
 
 CREATE TABLE point_good (
   merchant_id integer NOT NULL REFERENCES merchant,

@@ -1,116 +1,125 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
-import type { GameModelId } from '../games/house/game-models.ts';
-import { readCourse, seedOfCourse, writeCourse, type RoundCourse } from '../games/house/round-course.ts';
-import '../games/games.tables.ts';
+import '#ledger/ledger.tables.ts';
+import './bets.tables.ts';
 
-export interface NewRound extends RoundCourse {
+export interface Bet {
+  /** The transaction that staked it. */
+  readonly id: number;
+  readonly key: string;
+  readonly openedAt: Date;
   readonly merchantId: number;
   readonly memberId: number;
   readonly nodeId: number;
-  /** What the round is known by to the game that asks for it. */
-  readonly key: string;
+  readonly gameType: string;
   readonly unit: string;
   readonly stake: number;
-  readonly win: number;
-  readonly transactionId: number;
-  readonly now: Date;
+  /** Null while it is open, like the next. */
+  readonly payout: number | null;
+  readonly settleTxn: number | null;
+  /** How it came about, as its game writes it. */
+  readonly course: Buffer | null;
 }
 
-const hasBonus = sql<boolean>`EXISTS (SELECT FROM bonus WHERE bonus.member_id = bet.member_id AND state = 'active')`;
+const columns = [
+  'bet.id',
+  'bet.key',
+  'bet.opened_at as openedAt',
+  'bet.merchant_id as merchantId',
+  'bet.member_id as memberId',
+  'bet.node_id as nodeId',
+  'bet.game_type as gameType',
+  'bet.unit',
+  'bet.stake',
+  'bet.payout',
+  'bet.settle_txn as settleTxn',
+  'bet.course',
+] as const;
 
-/** A bet that is settled as it is made. Answers whether the member has a bonus that the stake may work off. */
-export async function insertRound(trx: LedgerTransaction, round: NewRound): Promise<boolean> {
-  const { merchantId, memberId, nodeId, key, unit, stake, win, transactionId, now } = round;
-  const { has_bonus } = await trx
+/** Where a bet lies. */
+export type BetPlace = Pick<Bet, 'memberId' | 'openedAt' | 'id'>;
+
+export interface NewBet extends Omit<Bet, 'gameType'> {
+  readonly settledAt: Date | null;
+}
+
+/** What hooks ask of a bet, answered by the statement that writes it. */
+const answers = (questions: readonly RawBuilder<boolean>[]) => sql<boolean[]>`ARRAY[${sql.join([...questions])}]::boolean[]`.as('answers');
+
+export async function insertBet(
+  trx: LedgerTransaction,
+  { id, key, openedAt, merchantId, memberId, nodeId, unit, stake, payout, settleTxn, settledAt, course }: NewBet,
+  questions: readonly RawBuilder<boolean>[],
+): Promise<{ gameType: string; answers: boolean[] }> {
+  return trx
     .insertInto('bet')
     .values({
       member_id: memberId,
-      id: transactionId,
+      id,
       merchant_id: merchantId,
       node_id: nodeId,
       key,
       stake,
       valid_stake: stake,
-      payout: win,
-      opened_at: now,
-      settled_at: now,
-      settle_txn: transactionId,
+      payout,
+      opened_at: openedAt,
+      settled_at: settledAt,
+      settle_txn: settleTxn,
       unit,
-      course: writeCourse(round),
+      course,
     })
-    .returning(hasBonus.as('has_bonus'))
+    .returning(['game_type as gameType', answers(questions)])
     .executeTakeFirstOrThrow();
-  return has_bonus;
 }
 
-export interface PlayedRound extends RoundCourse {
-  readonly stake: number;
-  readonly win: number;
-  /** What it left in the account. */
-  readonly balance: number;
+export async function settleBet(
+  trx: LedgerTransaction,
+  bet: BetPlace,
+  settled: {
+    readonly payout: number;
+    readonly validStake: number;
+    readonly settleTxn: number;
+    readonly now: Date;
+    readonly course: Buffer | null;
+  },
+  questions: readonly RawBuilder<boolean>[],
+): Promise<boolean[]> {
+  const { payout, validStake, settleTxn, now, course } = settled;
+  const row = await at(trx, bet)
+    .set({ payout, valid_stake: validStake, settled_at: now, settle_txn: settleTxn, course })
+    .returning(answers(questions))
+    .executeTakeFirstOrThrow();
+  return row.answers;
 }
 
-/** The round that was played by this key, or null when none was. */
-export async function findRound(trx: LedgerTransaction, key: string, accountId: number): Promise<PlayedRound | null> {
+/** Notes how far the round of an open bet has come. */
+export async function noteCourse(trx: LedgerTransaction, bet: BetPlace, course: Buffer): Promise<void> {
+  await at(trx, bet).set({ course }).execute();
+}
+
+const at = (trx: LedgerTransaction, { memberId, openedAt, id }: BetPlace) =>
+  trx.updateTable('bet').where('member_id', '=', memberId).where('opened_at', '=', openedAt).where('id', '=', id);
+
+/** A bet that was settled as it was made, by its key, with the balance that it left; null when none was made. */
+export async function findPlayed(trx: LedgerTransaction, key: string, accountId: number) {
   const row = await trx
     .selectFrom('bet')
     .innerJoin('entry', (join) => join.onRef('entry.txn_id', '=', 'bet.settle_txn').onRef('entry.at', '=', 'bet.settled_at'))
-    .select(['bet.stake', 'bet.payout', 'bet.course', 'entry.balance_after'])
+    .select(['bet.stake', 'bet.payout', 'bet.course', 'entry.balance_after as balance'])
     .where('bet.key', '=', key)
     .where('entry.account_id', '=', accountId)
     .orderBy('entry.position', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (row === undefined || row.course === null) return null;
-  return { stake: row.stake, win: row.payout ?? 0, balance: row.balance_after ?? 0, ...readCourse(row.course) };
+  return row ?? null;
 }
 
-/** Of one member's rounds of one game one call follows the other, on whatever device and gateway, until the transaction ends. */
-export async function lockRounds(trx: LedgerTransaction, memberId: number, nodeId: number): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`rounds ${memberId} ${nodeId}`}, 0))`.execute(trx);
-}
-
-/** A bet whose round goes on. */
-export async function insertOpenRound(trx: LedgerTransaction, round: Omit<NewRound, 'win'>): Promise<void> {
-  const { merchantId, memberId, nodeId, key, unit, stake, transactionId, now } = round;
-  await trx
-    .insertInto('bet')
-    .values({
-      member_id: memberId,
-      id: transactionId,
-      merchant_id: merchantId,
-      node_id: nodeId,
-      key,
-      stake,
-      valid_stake: stake,
-      payout: null,
-      opened_at: now,
-      settled_at: null,
-      settle_txn: null,
-      unit,
-      course: writeCourse(round),
-    })
-    .execute();
-}
-
-export interface KeptBet extends RoundCourse {
-  readonly id: number;
-  readonly key: string;
-  readonly openedAt: Date;
-  readonly memberId: number;
-  readonly nodeId: number;
-  readonly unit: string;
-  readonly stake: number;
-  /** Null while the round goes on. */
-  readonly win: number | null;
-}
-
-const kept = (db: GatewayDatabase) =>
+/** Bets that were not undone. */
+const standing = (db: GatewayDatabase) =>
   db
     .selectFrom('bet')
-    .select(['id', 'key', 'opened_at', 'member_id', 'node_id', 'unit', 'stake', 'payout', 'course'])
+    .select(columns)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -123,91 +132,84 @@ const kept = (db: GatewayDatabase) =>
       ),
     );
 
-type KeptRow = Awaited<ReturnType<ReturnType<typeof kept>['execute']>>[number];
-
-function keptBet({ id, key, opened_at, member_id, node_id, unit, stake, payout, course }: KeptRow): KeptBet {
-  const written = readCourse(course ?? Buffer.alloc(0));
-  return { id, key, openedAt: opened_at, memberId: member_id, nodeId: node_id, unit, stake, win: payout, ...written };
-}
-
 /** Null for a bet of somebody else, and for one that was undone. */
-export async function findBetByKey(trx: LedgerTransaction, memberId: number, key: string): Promise<KeptBet | null> {
-  const row = await kept(trx).where('key', '=', key).where('member_id', '=', memberId).executeTakeFirst();
-  return row === undefined ? null : keptBet(row);
+export async function findBetByKey(trx: LedgerTransaction, memberId: number, key: string): Promise<Bet | null> {
+  return (await standing(trx).where('key', '=', key).where('member_id', '=', memberId).executeTakeFirst()) ?? null;
 }
 
 /** Open bets for this transaction alone, by their keys; those that were undone are left out. */
-export async function lockBets(trx: LedgerTransaction, keys: readonly string[]): Promise<Map<string, KeptBet>> {
+export async function lockOpenBets(trx: LedgerTransaction, keys: readonly string[]): Promise<Map<string, Bet>> {
   if (keys.length === 0) return new Map();
-  const rows = await kept(trx)
+  const rows = await standing(trx)
     .where('key', 'in', [...keys])
     .where('payout', 'is', null)
     .orderBy('id')
     .forUpdate('bet')
     .execute();
-  return new Map(rows.map((row) => [row.key, keptBet(row)]));
+  return new Map(rows.map((row) => [row.key, row]));
+}
+
+/** Of one member's rounds of one game one call follows the other, on whatever device and gateway, until the transaction ends. */
+export async function lockRounds(trx: LedgerTransaction, memberId: number, nodeId: number): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`rounds ${memberId} ${nodeId}`}, 0))`.execute(trx);
 }
 
 /** The member's rounds of a game that go on, the oldest first. */
-export async function listOpenRounds(trx: LedgerTransaction, memberId: number, nodeId: number): Promise<KeptBet[]> {
-  const rows = await kept(trx)
-    .where('member_id', '=', memberId)
-    .where('payout', 'is', null)
-    .where('node_id', '=', nodeId)
-    .where('course', 'is not', null)
-    .orderBy('opened_at')
-    .execute();
-  return rows.map(keptBet);
+export async function listOpenBets(trx: LedgerTransaction, memberId: number, nodeId: number): Promise<Bet[]> {
+  return open(trx).where('member_id', '=', memberId).where('node_id', '=', nodeId).execute();
 }
 
-/** Rounds of games of a model that were opened before an instant and go on, the oldest first. */
-export async function listLeftOpen(trx: LedgerTransaction, model: GameModelId, before: Date, limit: number): Promise<KeptBet[]> {
-  const rows = await kept(trx)
-    .where('payout', 'is', null)
+/** Rounds of some games that were opened before an instant and go on, the oldest first. */
+export async function listLeftOpen(trx: LedgerTransaction, nodeIds: readonly number[], before: Date, limit: number): Promise<Bet[]> {
+  if (nodeIds.length === 0) return [];
+  return open(trx)
+    .where('node_id', 'in', [...nodeIds])
     .where('opened_at', '<', before)
-    .where('course', 'is not', null)
-    .where('node_id', 'in', trx.selectFrom('game').select('game.node_id').where('model', '=', model))
-    .orderBy('opened_at')
     .limit(limit)
     .execute();
-  return rows.map(keptBet);
 }
 
-export async function noteCourse(trx: LedgerTransaction, bet: KeptBet): Promise<void> {
-  await trx
-    .updateTable('bet')
-    .set({ course: writeCourse(bet) })
-    .where('member_id', '=', bet.memberId)
-    .where('opened_at', '=', bet.openedAt)
-    .where('id', '=', bet.id)
-    .execute();
-}
+const open = (trx: LedgerTransaction) => standing(trx).where('payout', 'is', null).where('course', 'is not', null).orderBy('opened_at');
 
-/** Ends a round; answers whether the member has a bonus that its stake may work off. */
-export async function settleBet(
-  trx: LedgerTransaction,
-  bet: KeptBet,
-  settled: { readonly win: number; readonly validStake: number; readonly transactionId: number; readonly now: Date },
-): Promise<boolean> {
-  const { win, validStake, transactionId, now } = settled;
-  const { has_bonus } = await trx
-    .updateTable('bet')
-    .set({ payout: win, valid_stake: validStake, settled_at: now, settle_txn: transactionId, course: writeCourse(bet) })
-    .where('member_id', '=', bet.memberId)
-    .where('opened_at', '=', bet.openedAt)
-    .where('id', '=', bet.id)
-    .returning(hasBonus.as('has_bonus'))
-    .executeTakeFirstOrThrow();
-  return has_bonus;
-}
-
-/** Whether a round goes on that the seed decides: as long as it does, nobody may learn the seed. */
-export async function isSeedAtStake(db: GatewayDatabase, memberId: number, seedId: number): Promise<boolean> {
-  const row = await kept(db)
+/** Whether a round of the member goes on whose course begins like this. */
+export async function hasOpenCourse(db: GatewayDatabase, memberId: number, beginning: Buffer): Promise<boolean> {
+  const row = await standing(db)
     .where('member_id', '=', memberId)
     .where('payout', 'is', null)
-    .where(sql<boolean>`substring(course FOR 6) = ${seedOfCourse(seedId)}`)
+    .where(sql<boolean>`substring(course FOR ${beginning.length}::integer) = ${beginning}`)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+export type LockedBet = Bet & { readonly isVoid: boolean };
+
+/** Bets of a member for this transaction alone, open or not, the first first. */
+export async function lockBets(
+  trx: LedgerTransaction,
+  memberId: number,
+  places: readonly Omit<BetPlace, 'memberId'>[],
+): Promise<LockedBet[]> {
+  if (places.length === 0) return [];
+  const instants = places.map(({ openedAt }) => openedAt);
+  const ids = places.map(({ id }) => id);
+  const rows = await trx
+    .selectFrom('bet')
+    .select(columns)
+    .where('member_id', '=', memberId)
+    .where(sql<boolean>`opened_at = ANY (${instants}::timestamptz[])`)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate('bet')
+    .execute();
+  // Asked after the lock: a void that was waited for is seen.
+  const voids = await trx
+    .selectFrom('bet_void')
+    .select('bet_id')
+    .where('member_id', '=', memberId)
+    .where(sql<boolean>`opened_at = ANY (${instants}::timestamptz[])`)
+    .where('bet_id', 'in', ids)
+    .execute();
+  const undone = new Set(voids.map(({ bet_id }) => bet_id));
+  return rows.map((row) => ({ ...row, isVoid: undone.has(row.id) }));
 }

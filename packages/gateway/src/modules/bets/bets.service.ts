@@ -1,32 +1,133 @@
-import type { Actor } from '#ledger/facts.ts';
-import type { LedgerTransaction } from '#ledger/accounts.ts';
-import { post } from '#ledger/ledger.ts';
+import type { RawBuilder } from 'kysely';
+import type { Actor, Subject } from '#ledger/facts.ts';
+import { lockPurse, type LedgerTransaction } from '#ledger/accounts.ts';
+import { moved, post, type LedgerEntry, type Posted } from '#ledger/ledger.ts';
+import type { BetHooks, SettledBet } from './bet-hooks.ts';
+import { insertBet, settleBet, type Bet } from './bets.repo.ts';
 import { entriesOf, insertVoid } from './void.repo.ts';
 
-export interface UndoneBet {
-  readonly id: number;
-  readonly member_id: number;
-  readonly opened_at: Date;
-  readonly settle_txn: number | null;
+export interface Stake extends Pick<Bet, 'key' | 'merchantId' | 'memberId' | 'nodeId' | 'unit' | 'stake' | 'course'> {
+  /** The member's account that pays for it. */
+  readonly cashId: number;
+  readonly now: Date;
 }
 
-/**
- * Undoes a bet that the caller holds and that is not void. `reason` is told to the member.
- *
- * @throws AppError INSUFFICIENT_BALANCE
- */
-export async function undoBet(
-  trx: LedgerTransaction,
-  { id: betId, member_id: memberId, opened_at: openedAt, settle_txn: settledBy }: UndoneBet,
-  { merchantId, actor, reason, now }: { merchantId: number; actor: Actor; reason: string; now: Date },
-): Promise<void> {
-  const undone = settledBy === null || settledBy === betId ? [betId] : [settledBy, betId];
-  for (const reverses of undone) {
-    // What comes back stands first, so that it covers what is taken.
-    const entries = (await entriesOf(trx, reverses))
-      .map(({ accountId, amount }) => ({ accountId, amount: -amount }))
-      .toSorted((a, b) => b.amount - a.amount);
-    await post(trx, { merchantId, kind: 'void', actor, at: now, reverses, subject: `bet:${betId}`, reason, entries });
+export interface Settlement {
+  readonly payout: number;
+  readonly validStake: number;
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly course: Buffer | null;
+  /** What the payout is posted for; the bet unless told. */
+  readonly subject?: Subject;
+  /** The account that is paid. A caller who names it holds the member's accounts. */
+  readonly cashId?: number;
+}
+
+/** Everything that happens to a bet, whoever's game it is: its postings, its row, and what other modules do about it. */
+export class Bets {
+  readonly #settled: readonly NonNullable<BetHooks['settled']>[];
+  readonly #voided: readonly NonNullable<BetHooks['voided']>[];
+  readonly #questions: readonly RawBuilder<boolean>[];
+
+  constructor(hooks: readonly BetHooks[]) {
+    this.#settled = hooks.flatMap(({ settled }) => settled ?? []);
+    this.#voided = hooks.flatMap(({ voided }) => voided ?? []);
+    this.#questions = this.#settled.map(({ concerns }) => concerns);
   }
-  await insertVoid(trx, { merchantId, memberId, betId, openedAt, reason, now });
+
+  /**
+   * Stakes and settles in one transaction of the ledger.
+   *
+   * @throws AppError INSUFFICIENT_BALANCE
+   */
+  async play(trx: LedgerTransaction, stake: Stake, payout: number): Promise<Posted> {
+    const { merchantId, memberId, unit, now } = stake;
+    const entries = playedEntries(stake, payout);
+    const posted = await post(trx, { merchantId, kind: 'spin', actor: `member:${memberId}`, at: now, entries });
+    const { transactionId: id } = posted;
+    const bet = { ...stake, id, openedAt: now, payout, settleTxn: id, settledAt: now };
+    const { gameType, answers } = await insertBet(trx, bet, this.#questions);
+    await this.#afterSettling(trx, { merchantId, memberId, gameType, validStake: stake.stake, unit, now }, answers);
+    return posted;
+  }
+
+  /**
+   * Stakes a bet that stays open; its id is the transaction's.
+   *
+   * @throws AppError INSUFFICIENT_BALANCE
+   */
+  async place(trx: LedgerTransaction, stake: Stake, subject?: Subject): Promise<Posted> {
+    const { merchantId, memberId, unit, cashId, now } = stake;
+    const entries = moved({ accountId: cashId }, { house: 'GAMES', unit }, stake.stake);
+    const about = subject === undefined ? {} : { subject };
+    const posted = await post(trx, { merchantId, kind: 'bet', actor: `member:${memberId}`, at: now, entries, ...about });
+    await insertBet(trx, { ...stake, id: posted.transactionId, openedAt: now, payout: null, settleTxn: null, settledAt: null }, []);
+    return posted;
+  }
+
+  /** Settles an open bet that the caller holds: pays what it won, and counts what was at risk. */
+  async settle(trx: LedgerTransaction, bet: Bet, settlement: Settlement): Promise<void> {
+    const { payout, validStake, actor, now, course, subject = `bet:${bet.id}` } = settlement;
+    const { merchantId, memberId, gameType, unit } = bet;
+    // Accounts are locked before what hooks lock, also where nothing is paid.
+    const accountId = settlement.cashId ?? (await lockCash(trx, bet));
+    let settleTxn = bet.id;
+    if (payout > 0) {
+      const entries = moved({ house: 'GAMES', unit }, { accountId }, payout);
+      ({ transactionId: settleTxn } = await post(trx, { merchantId, kind: 'payout', actor, at: now, subject, entries }));
+    }
+    const answers = await settleBet(trx, bet, { payout, validStake, settleTxn, now, course }, this.#questions);
+    await this.#afterSettling(trx, { merchantId, memberId, gameType, validStake, unit, now }, answers);
+  }
+
+  /**
+   * Undoes a bet that the caller holds and that is not void. `reason` is told to the member.
+   *
+   * @throws AppError INSUFFICIENT_BALANCE
+   */
+  async undo(
+    trx: LedgerTransaction,
+    bet: Bet,
+    told: { readonly actor: Actor; readonly reason: string; readonly now: Date },
+  ): Promise<void> {
+    const { id, merchantId, memberId, settleTxn } = bet;
+    const { actor, reason, now } = told;
+    const undone = settleTxn === null || settleTxn === id ? [id] : [settleTxn, id];
+    for (const reverses of undone) {
+      // What comes back stands first, so that it covers what is taken.
+      const entries = (await entriesOf(trx, reverses))
+        .map(({ accountId, amount }) => ({ accountId, amount: -amount }))
+        .toSorted((a, b) => b.amount - a.amount);
+      await post(trx, { merchantId, kind: 'void', actor, at: now, reverses, subject: `bet:${id}`, reason, entries });
+    }
+    const day = await insertVoid(trx, bet, { reason, now });
+    for (const run of this.#voided) await run(trx, { memberId, day });
+  }
+
+  async #afterSettling(trx: LedgerTransaction, bet: SettledBet, answers: readonly boolean[]): Promise<void> {
+    for (const [place, { run }] of this.#settled.entries()) if (answers[place] === true) await run(trx, bet);
+  }
+}
+
+/** The member sees stake and win apart, each with the balance after it; the house takes the difference. */
+function playedEntries({ cashId: accountId, unit, stake }: Stake, payout: number): LedgerEntry[] {
+  const moves: LedgerEntry[] = [
+    { accountId, amount: -stake },
+    { accountId, amount: payout },
+    { house: 'GAMES', unit, amount: stake - payout },
+  ];
+  return moves.filter(({ amount }) => amount !== 0);
+}
+
+async function lockCash(trx: LedgerTransaction, { id, memberId, unit }: Bet): Promise<number> {
+  const cash = (await lockPurse(trx, memberId)).find((account) => account.kind === 'CASH' && account.unit === unit);
+  if (cash === undefined) throw new Error(`Bet ${id} was staked from an account that is not there`);
+  return cash.id;
+}
+
+declare module '#base/platform.ts' {
+  interface Platform {
+    readonly bets: Bets;
+  }
 }

@@ -90,7 +90,7 @@ describe('a void bet', () => {
       .execute();
     const game = gateway.owner.updateTable('game').where('node_id', '=', 27_003);
     const merchant = gateway.owner.updateTable('merchant').where('id', '=', world.merchantId);
-    await game.set({ type: 'SLOT' }).execute();
+    await game.set({ type: 'RNG' }).execute();
     await merchant.set({ time_zone: 'UTC' }).execute();
     try {
       expect((await undo(bet)).statusCode).toBe(200);

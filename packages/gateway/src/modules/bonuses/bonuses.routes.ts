@@ -5,6 +5,7 @@ import { memberRoute } from '#http/route.ts';
 import { seedContributions } from './bonuses.seed.ts';
 import { forfeitBonus, grantByDesk, readBonuses, takeBackBonuses } from './bonuses.service.ts';
 import { expireBonus } from '../rollover/expire-bonus.job.ts';
+import { workOff } from '../rollover/work-off.ts';
 
 export const bonusesModule: GatewayModule = {
   name: 'bonuses',
@@ -17,6 +18,7 @@ export const bonusesModule: GatewayModule = {
     );
   },
   jobs: [expireBonus],
+  onBet: workOff,
   seed: { version: 1, demo: seedContributions },
   reset: takeBackBonuses,
 };

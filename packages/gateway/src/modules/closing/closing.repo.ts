@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { MemberKey } from '../profile/member-key.ts';
 import '../deposits/deposits.tables.ts';
-import '../games/games.tables.ts';
+import '../bets/bets.tables.ts';
 import '../withdrawals/withdrawals.tables.ts';
 import './closing.tables.ts';
 

@@ -18,8 +18,6 @@ declare module '#database/schema.ts' {
     launch_ticket: LaunchTicketTable;
     sitting: SittingTable;
     sitting_seed: SittingSeedTable;
-    bet: BetTable;
-    bet_void: BetVoidTable;
   }
 }
 
@@ -139,39 +137,4 @@ interface SittingSeedTable {
   server_seed: Buffer;
   made_at: Date;
   revealed_at: Generated<Date | null>;
-}
-
-/** What a member staked on a game and got back; null while it is open. */
-interface BetTable {
-  member_id: number;
-  /** The transaction that staked it. */
-  id: number;
-  merchant_id: number;
-  node_id: number;
-  /** Names it to whoever asked for it: 128 bits of a SHA-256. */
-  key: string;
-  stake: number;
-  valid_stake: number;
-  payout: number | null;
-  opened_at: Date;
-  settled_at: Date | null;
-  settle_txn: number | null;
-  /** The merchant's day of its settlement, `yyyy-mm-dd`; written by the database, like the next. */
-  day: ColumnType<string | null, never, never>;
-  /** Its game's type when it was staked. */
-  game_type: ColumnType<string, never, never>;
-  unit: string;
-  /** How it came about, as its game writes it. */
-  course: Buffer | null;
-}
-
-/** A bet that was undone. */
-interface BetVoidTable {
-  member_id: number;
-  opened_at: Date;
-  bet_id: number;
-  merchant_id: number;
-  voided_at: Date;
-  /** As it is told to the member. */
-  reason: string;
 }

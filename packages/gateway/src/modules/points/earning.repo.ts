@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import type { MemberKey } from '../profile/member-key.ts';
-import '../bets/rollup.tables.ts';
+import '../bets/bets.tables.ts';
 import './points.tables.ts';
 
 /** A day whose stakes are worth something else than was credited for them. */
@@ -42,6 +42,11 @@ export async function listDueDays(db: GatewayDatabase, { merchantId, memberId }:
   const due = dueDays(merchantId, since, sql<boolean>`stake_day.member_id = ${memberId}`);
   const { rows } = await sql<DueDay>`${due} ORDER BY day`.execute(db);
   return rows;
+}
+
+/** The day has to be looked at again: a stake of it was undone. */
+export async function makeStale(trx: LedgerTransaction, memberId: number, day: string): Promise<void> {
+  await trx.updateTable('point_day').set({ is_stale: true }).where('member_id', '=', memberId).where('day', '=', day).execute();
 }
 
 /** Notes what a day was credited; it is stale while that is more than it is worth. */

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { controlRoute } from '#operator/control-route.ts';
 import type { GatewayModule } from '#http/module.ts';
 import { memberRoute } from '#http/route.ts';
+import '../bets/bet-hooks.ts';
+import { makeStale } from './earning.repo.ts';
 import { pointSweeps } from './points.sweeps.ts';
 import { changeGoodAtDesk, decideAtDesk, readDeskGoods, readDeskRedemptions } from './points.desk.ts';
 import { resetPoints, seedDemoPoints, seedPoints } from './points.seed.ts';
@@ -23,6 +25,11 @@ export const pointsModule: GatewayModule = {
     registerDesk(app);
   },
   sweeps: pointSweeps,
+  onBet: {
+    voided: async (trx, { memberId, day }) => {
+      if (day !== null) await makeStale(trx, memberId, day);
+    },
+  },
   seed: { version: 1, run: seedPoints, demo: seedDemoPoints },
   reset: resetPoints,
 };

@@ -1,6 +1,7 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import '#ledger/ledger.tables.ts';
+import '../bets/bets.tables.ts';
 import '../games/games.tables.ts';
 import '../rewards/rewards.tables.ts';
 import './promotions.tables.ts';

@@ -7,9 +7,9 @@ import { commitmentTo, drawFrom } from '#base/committed-seed.ts';
 import { inLanguage, type Texts } from '#base/texts.ts';
 import { readDice } from '../games/dice/roll.service.ts';
 import { kindOf } from '../games/house/game-models.ts';
-import { readCourse, type RoundCourse } from '../games/house/round-course.ts';
+import { readCourse, seedOfCourse, type RoundCourse } from '../games/house/round-course.ts';
 import { isLiveRound } from '../games/live-table/live-round.repo.ts';
-import { isSeedAtStake } from '../bets/bets.repo.ts';
+import { hasOpenCourse } from '../bets/bets.repo.ts';
 import { isOver } from '../games/house/sitting.service.ts';
 import { readMines } from '../games/mines/mines-book.ts';
 import { proofOfLiveRound } from './live-proof.service.ts';
@@ -39,7 +39,7 @@ export async function proofOf(
   if (isLiveRound(read.seedId)) return proofOfLiveRound(db, read, language);
   const seed = await findSeed(db, read.seedId);
   if (seed === null) return null;
-  const isRevealed = (seed.revealed_at !== null || isOver(seed, now)) && !(await isSeedAtStake(db, memberId, read.seedId));
+  const isRevealed = (seed.revealed_at !== null || isOver(seed, now)) && !(await hasOpenCourse(db, memberId, seedOfCourse(read.seedId)));
   return {
     commitment: commitmentTo(seed.server_seed),
     serverSeed: isRevealed ? seed.server_seed.toString('hex') : null,

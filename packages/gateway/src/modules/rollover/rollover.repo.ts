@@ -92,15 +92,16 @@ export async function listUnreleased(db: GatewayDatabase, memberId: number): Pro
     .execute();
 }
 
-/** Share of a stake on the game that counts: all of it unless the merchant has a row for its type. */
-export async function findContribution(db: GatewayDatabase, merchantId: number, nodeId: number): Promise<Share> {
+/** Whether the member of the row `bet` has a bonus to work off. */
+export const hasActiveBonus = sql<boolean>`EXISTS (SELECT FROM bonus WHERE bonus.member_id = bet.member_id AND state = 'active')`;
+
+/** Share of a stake on the type of game that counts: all of it unless the merchant has a row for the type. */
+export async function findContribution(db: GatewayDatabase, merchantId: number, gameType: string): Promise<Share> {
   const row = await db
-    .selectFrom('game')
-    .leftJoin('bonus_contribution', (join) =>
-      join.onRef('bonus_contribution.game_type', '=', 'game.type').on('bonus_contribution.merchant_id', '=', merchantId),
-    )
+    .selectFrom('bonus_contribution')
     .select('share')
-    .where('game.node_id', '=', nodeId)
+    .where('merchant_id', '=', merchantId)
+    .where('game_type', '=', gameType)
     .executeTakeFirst();
   return row?.share ?? wholeShare;
 }

@@ -1,28 +1,23 @@
 import { shareOf } from '@livery/contract/shares';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
-import { findContribution, lockActiveBonuses, noteWork } from './rollover.repo.ts';
+import type { BetHooks, SettledBet } from '../bets/bet-hooks.ts';
+import { findContribution, hasActiveBonus, lockActiveBonuses, noteWork } from './rollover.repo.ts';
 import { endBonus } from './end-bonus.ts';
 
-export interface SettledStake {
-  readonly merchantId: number;
-  readonly memberId: number;
-  readonly nodeId: number;
-  /** What was validly staked, minor units. */
-  readonly stake: number;
-  readonly unit: string;
-  readonly now: Date;
-}
+/** Every settled bet works off the bonuses of its member. */
+export const workOff: BetHooks = { settled: { concerns: hasActiveBonus, run: workOffBonuses } };
 
 /**
- * Counts a settled stake of real money towards the member's bonuses, the oldest first, and releases what is worked off. To be called in
- * the transaction that settles the bet, after its posting: accounts are locked before bonuses.
+ * Counts a settled stake towards the member's bonuses, the oldest first, and releases what is worked off. The bet is posted by then:
+ * accounts are locked before bonuses.
  */
-export async function workOffBonuses(trx: LedgerTransaction, settled: SettledStake): Promise<void> {
-  const { merchantId, memberId, nodeId, stake, unit, now } = settled;
+async function workOffBonuses(trx: LedgerTransaction, bet: SettledBet): Promise<void> {
+  const { merchantId, memberId, gameType, validStake, unit, now } = bet;
+  if (validStake === 0) return;
   const bonuses = await lockActiveBonuses(trx, memberId);
   const open = bonuses.filter((bonus) => bonus.unit === unit && bonus.expires_at > now);
   if (open.length === 0) return;
-  let left = shareOf(stake, await findContribution(trx, merchantId, nodeId));
+  let left = shareOf(validStake, await findContribution(trx, merchantId, gameType));
   for (const bonus of open) {
     const missing = bonus.required - bonus.worked;
     const counted = Math.min(left, missing);

@@ -6,6 +6,7 @@ import { requireMayPlay } from '#identity/may-play.ts';
 import { inLanguage } from '#base/texts.ts';
 import { merchantOfToken, newGamesToken } from '../games/games-token.ts';
 import { findGameOfTicket } from '../games/games.repo.ts';
+import type { Bets } from '../bets/bets.service.ts';
 import { isOver } from '../games/house/sitting.service.ts';
 import { takeTicket } from '../games/house/sitting.repo.ts';
 import { roomStakes } from '../games/rooms.service.ts';
@@ -15,6 +16,7 @@ import { findPlaySession, insertPlaySession, type Book, type PlaySessionRow } fr
 /** What every call of an aggregator is done with. */
 export interface Desk extends Book {
   readonly trx: LedgerTransaction;
+  readonly bets: Bets;
   /** Nobody may stake with the merchant now. */
   readonly isClosed: boolean;
   readonly now: Date;

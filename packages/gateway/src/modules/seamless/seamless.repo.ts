@@ -2,6 +2,7 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import { hashToken } from '#identity/authentication.ts';
+import { lockBets, type LockedBet } from '../bets/bets.repo.ts';
 import '../games/games.tables.ts';
 import type { TicketRow } from '../games/house/sitting.repo.ts';
 import './seamless.tables.ts';
@@ -71,53 +72,11 @@ export async function hasTombstone(trx: LedgerTransaction, round: Round): Promis
   return (await asked.executeTakeFirst()) !== undefined;
 }
 
-export type RoundBet = Awaited<ReturnType<typeof lockBets>>[number];
-
 /** The round's bets, the first first, for this transaction alone. */
-export async function lockBets(trx: LedgerTransaction, round: Round) {
-  return movesOf(trx, round)
-    .innerJoin('bet', (join) =>
-      join.onRef('bet.member_id', '=', 'move.member_id').onRef('bet.opened_at', '=', 'move.at').onRef('bet.id', '=', 'move.bet_id'),
-    )
-    .select(['bet.id', 'bet.member_id', 'bet.opened_at', 'bet.node_id', 'bet.settle_txn', 'bet.unit', 'bet.valid_stake', 'move.vendor_txn'])
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('bet_void')
-          .select('bet_void.bet_id')
-          .whereRef('bet_void.member_id', '=', 'bet.member_id')
-          .whereRef('bet_void.opened_at', '=', 'bet.opened_at')
-          .whereRef('bet_void.bet_id', '=', 'bet.id'),
-      ).as('is_void'),
-    )
-    .where('move.kind', '=', 'bet')
-    .orderBy('bet.id')
-    .forUpdate('bet')
-    .execute();
-}
-
-export async function insertBet(
-  trx: LedgerTransaction,
-  bet: { id: number; merchantId: number; memberId: number; nodeId: number; key: string; stake: number; unit: string; now: Date },
-): Promise<void> {
-  const { id, merchantId: merchant_id, memberId: member_id, nodeId: node_id, key, stake, unit, now } = bet;
-  await trx
-    .insertInto('bet')
-    .values({ id, merchant_id, member_id, node_id, key, stake, valid_stake: stake, unit, opened_at: now })
-    .execute();
-}
-
-export async function settleBet(
-  trx: LedgerTransaction,
-  { id, member_id, opened_at }: RoundBet,
-  { payout, settledBy, now }: { payout: number; settledBy: number; now: Date },
-): Promise<void> {
-  await trx
-    .updateTable('bet')
-    .set({ payout, settle_txn: settledBy, settled_at: now })
-    .where('member_id', '=', member_id)
-    .where('opened_at', '=', opened_at)
-    .where('id', '=', id)
-    .execute();
+export async function lockBetsOf(trx: LedgerTransaction, round: Round): Promise<LockedBet[]> {
+  const staked = movesOf(trx, round).where('move.kind', '=', 'bet').where('move.bet_id', 'is not', null);
+  const places = await staked.select(({ ref }) => [ref('move.bet_id').$notNull().as('id'), 'move.at as openedAt']).execute();
+  return lockBets(trx, round.memberId, places);
 }
 
 /** What an aggregator's game is played in: a sitting whose rules are the aggregator's. */

@@ -33,7 +33,7 @@ export const seamlessModule: GatewayModule = {
 
 function serveWallets(scope: FastifyInstance): void {
   const { platform } = scope;
-  const { merchants, aggregators, tenants, closures, clock } = platform;
+  const { merchants, aggregators, tenants, closures, clock, bets } = platform;
   const readAddress = makeQueryReader(Address);
   scope.post('/wps/x/seamless/:merchant/:aggregator/:call', { bodyLimit: callLimit }, async (request, reply) => {
     const { merchant: code, aggregator: name, call } = readAddress(request.params) as Address;
@@ -53,7 +53,7 @@ function serveWallets(scope: FastifyInstance): void {
       if (!(await isNew(authentic, now))) throw new WalletRefusal('REPLAYED');
       const isClosed = await closures.isClosed(merchantId);
       const answer = await tenants.transaction(merchantId, (trx) =>
-        answerTo({ trx, merchantId, aggregator: name, isClosed, now }, authentic.call),
+        answerTo({ trx, bets, merchantId, aggregator: name, isClosed, now }, authentic.call),
       );
       return send(aggregator.writeAnswer(answer));
     } catch (error) {

@@ -1,26 +1,21 @@
 import { inPurse, readPurse, type LedgerTransaction } from '#ledger/accounts.ts';
 import { digest } from '#ledger/idempotency.ts';
-import { moved, post } from '#ledger/ledger.ts';
 import { WalletRefusal, type WalletAnswer, type WalletCallOf } from '#ports/seamless/aggregator.ts';
 import { AppError } from '#base/app-error.ts';
-import { undoBet } from '../bets/bets.service.ts';
+import type { LockedBet } from '../bets/bets.repo.ts';
 import { vendorRollback } from '../bets/void-reason.ts';
-import { workOffBonuses } from '../rollover/work-off.ts';
 import { balanceOf, memberOf, requireLive, sessionOf, type Desk } from './play-session.service.ts';
 import {
   currencyOf,
   findMove,
   hasTombstone,
-  insertBet,
   insertMove,
   isMember,
   isSettled,
-  lockBets,
+  lockBetsOf,
   lockRound,
   noteBet,
-  settleBet,
   type Round,
-  type RoundBet,
 } from './seamless.repo.ts';
 
 type Kind = 'bet' | 'win' | 'rollback';
@@ -44,7 +39,7 @@ export async function takeBet(
   desk: Desk,
   { session: token, transaction, round: name, amount, unit }: WalletCallOf<'bet'>,
 ): Promise<WalletAnswer> {
-  const { trx, merchantId, aggregator, now } = desk;
+  const { trx, bets, merchantId, aggregator, now } = desk;
   const session = await sessionOf(desk, token);
   const { member_id: memberId, node_id: nodeId } = session;
   const round = { merchantId, aggregator, memberId, round: name };
@@ -57,14 +52,12 @@ export async function takeBet(
   if (session.maintenance) throw new WalletRefusal('GAME_CLOSED');
   if (unit !== session.unit) throw new WalletRefusal('CURRENCY_MISMATCH');
   if (await isSettled(trx, round)) throw new WalletRefusal('ROUND_SETTLED');
-  const cash = await cashOf(trx, memberId, unit);
-  const posting = { merchantId, kind: 'bet' as const, actor: `member:${memberId}` as const, at: now, subject: `round:${name}` as const };
-  const entries = moved({ accountId: cash }, { house: 'GAMES', unit }, amount);
-  const { transactionId: id, balances } = await post(trx, { ...posting, entries }).catch(refuseUncovered);
+  const cashId = await cashOf(trx, memberId, unit);
   const key = digest(`seamless:${merchantId}:${aggregator}:${transaction}`);
-  await insertBet(trx, { id, merchantId, memberId, nodeId, key, stake: amount, unit, now });
+  const stake = { merchantId, memberId, nodeId, key, unit, stake: amount, cashId, course: null, now };
+  const { transactionId: betId, balances } = await bets.place(trx, stake, `round:${name}`).catch(refuseUncovered);
   await noteBet(trx, session.id, now);
-  return endMove(desk, move, { betId: id, balance: balances.get(cash) ?? 0 });
+  return endMove(desk, move, { betId, balance: balances.get(cashId) ?? 0 });
 }
 
 /**
@@ -73,41 +66,23 @@ export async function takeBet(
  * @throws WalletRefusal PLAYER_UNKNOWN, TRANSACTION_CONFLICT, BET_UNKNOWN for a round of which nothing came yet, ROLLED_BACK, ROUND_SETTLED, CURRENCY_MISMATCH
  */
 export async function takeWin(desk: Desk, { player, transaction, round: name, amount, unit }: WalletCallOf<'win'>): Promise<WalletAnswer> {
-  const { trx, merchantId, aggregator, now } = desk;
+  const { trx, bets, merchantId, aggregator, now } = desk;
   const memberId = memberOf(player);
   const round = { merchantId, aggregator, memberId, round: name };
   const request = digest(JSON.stringify([memberId, name, amount, unit]));
   const move: Move = { kind: 'win', round, vendorTxn: transaction, amount, unit, request };
   const known = await beginMove(trx, move);
   if (known !== null) return known;
-  const bets = await lockBets(trx, round);
+  const staked = await lockBetsOf(trx, round);
   if (await isSettled(trx, round)) throw new WalletRefusal('ROUND_SETTLED');
-  const standing = bets.filter(({ is_void }) => !is_void);
+  const standing = staked.filter(({ isVoid }) => !isVoid);
   const last = standing.at(-1);
-  if (last === undefined) throw new WalletRefusal(bets.length > 0 || (await hasTombstone(trx, round)) ? 'ROLLED_BACK' : 'BET_UNKNOWN');
+  if (last === undefined) throw new WalletRefusal(staked.length > 0 || (await hasTombstone(trx, round)) ? 'ROLLED_BACK' : 'BET_UNKNOWN');
   if (standing.some((bet) => bet.unit !== unit)) throw new WalletRefusal('CURRENCY_MISMATCH');
-  const paidBy = amount === 0 ? null : await pay(desk, move);
-  for (const bet of standing) {
-    const isPaid = bet === last && paidBy !== null;
-    await settleBet(trx, bet, { payout: isPaid ? amount : 0, settledBy: isPaid ? paidBy : bet.id, now });
-    const settled = { merchantId, memberId, nodeId: bet.node_id, stake: bet.valid_stake, unit, now };
-    await workOffBonuses(trx, settled);
-  }
+  // The last of the round's bets has its win.
+  const about = { actor: `member:${memberId}`, subject: `round:${name}`, course: null, now } as const;
+  for (const bet of standing) await bets.settle(trx, bet, { ...about, payout: bet === last ? amount : 0, validStake: bet.stake });
   return endMove(desk, move, { betId: last.id, balance: await balanceOf(trx, memberId, unit) });
-}
-
-async function pay({ trx, merchantId, now }: Desk, { round: { memberId, round }, amount, unit }: Move): Promise<number> {
-  const accountId = await cashOf(trx, memberId, unit);
-  const entries = moved({ house: 'GAMES', unit }, { accountId }, amount);
-  const { transactionId } = await post(trx, {
-    merchantId,
-    kind: 'payout',
-    actor: `member:${memberId}`,
-    at: now,
-    subject: `round:${round}`,
-    entries,
-  });
-  return transactionId;
 }
 
 /**
@@ -131,16 +106,16 @@ export async function takeRollback(
   if (!(await isMember(trx, memberId))) throw new WalletRefusal('PLAYER_UNKNOWN');
   const undone = await findMove(trx, round, 'bet', betName);
   if (undone !== null && (undone.member_id !== memberId || undone.round !== name)) throw new WalletRefusal('TRANSACTION_CONFLICT');
-  const bet = (await lockBets(trx, round)).find(({ vendor_txn }) => vendor_txn === betName);
+  const bet = undone?.bet_id == null ? undefined : (await lockBetsOf(trx, round)).find(({ id }) => id === undone.bet_id);
   if (undone === null) await entomb(desk, { ...move, kind: 'bet', vendorTxn: betName });
   else if (bet !== undefined) await undo(desk, bet);
   return endMove(desk, move, { betId: bet?.id ?? null, balance: await balanceOf(trx, memberId, unit) });
 }
 
-async function undo({ trx, merchantId, aggregator, now }: Desk, bet: RoundBet): Promise<void> {
-  if (bet.is_void) return;
-  if (bet.settle_txn !== null) throw new WalletRefusal('ROUND_SETTLED');
-  await undoBet(trx, bet, { merchantId, actor: `aggregator:${aggregator}`, reason: vendorRollback, now });
+async function undo({ trx, bets, aggregator, now }: Desk, bet: LockedBet): Promise<void> {
+  if (bet.isVoid) return;
+  if (bet.settleTxn !== null) throw new WalletRefusal('ROUND_SETTLED');
+  await bets.undo(trx, bet, { actor: `aggregator:${aggregator}`, reason: vendorRollback, now });
 }
 
 async function entomb({ trx, now }: Desk, move: Move): Promise<void> {

@@ -29,7 +29,7 @@ export async function stakeOnCrash(house: House, body: CrashBody, caller: Caller
  */
 export async function leaveCrash(house: House, call: StakeCall, caller: Caller): Promise<StakeAnswer<CrashChoice>> {
   const { now } = caller;
-  const answer = await onStake(house, crashGame, call, caller, async ({ trx, stake, round }) => {
+  const answer = await onStake(house, crashGame, call, caller, async ({ trx, bets, stake, round }) => {
     const { phase, started_at: startedAt, outcome } = round;
     if (phase === 'over') throw new AppError('NO_LONGER_OPEN');
     if (startedAt === null || outcome === null) throw new AppError('STATE_CHANGED');
@@ -40,7 +40,7 @@ export async function leaveCrash(house: House, call: StakeCall, caller: Caller):
     if (times > outcome) throw new AppError('NO_LONGER_OPEN');
     const win = worthOf(stake.stake, times);
     const choice = writeCrash({ auto, times });
-    await settleStake(trx, stake, { win, choice, now });
+    await settleStake(trx, bets, stake, { win, choice, now });
     return { ...stake, state: 'settled', win, choice };
   });
   return answer as StakeAnswer<CrashChoice>;

@@ -3,15 +3,15 @@ import type { Draw } from '@livery/arcade/shell/draw';
 import type { RoundAnswer, RoundBody } from '@livery/arcade/shell/wire';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import { digest } from '#ledger/idempotency.ts';
-import { post, type LedgerEntry } from '#ledger/ledger.ts';
 import { AppError } from '#base/app-error.ts';
 import type { Refusal } from '#tenancy/closures.ts';
 import { drawFrom } from '#base/committed-seed.ts';
-import { workOffBonuses } from '#modules/rollover/work-off.ts';
+import { findPlayed } from '#modules/bets/bets.repo.ts';
+import type { Bets } from '#modules/bets/bets.service.ts';
 import { merchantOfToken } from '../games-token.ts';
 import { kindOf, stakesFor, type GameKind } from './game-models.ts';
 import { paceAfterRound } from './pace.ts';
-import { findRound, insertRound } from '#modules/bets/bets.repo.ts';
+import { readCourse, writeCourse } from './round-course.ts';
 import { nextNonce, noteDemoRound, type Sitting } from './sitting.repo.ts';
 import { findSitting, requireLive, type House } from './sitting.service.ts';
 
@@ -48,7 +48,7 @@ interface DemoRound extends RoundAnswer {
  * INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT
  */
 export async function playInstant<Body extends RoundBody, Told extends object>(
-  { tenants, closures }: House,
+  { tenants, closures, bets }: House,
   body: Body,
   ip: string,
   now: Date,
@@ -63,13 +63,14 @@ export async function playInstant<Body extends RoundBody, Told extends object>(
     const asked = { sitting, body, refusal, now };
     if (memberId === null) return playForNothing(trx, asked, game);
     if (cashId === null) throw new AppError('INSUFFICIENT_BALANCE');
-    return playForMoney(trx, asked, game, { memberId, cashId });
+    return playForMoney(trx, bets, asked, game, { memberId, cashId });
   });
 }
 
 /** The bet keeps the key of its round, so asking again finds what was played. */
 async function playForMoney<Body extends RoundBody, Told extends object>(
   trx: LedgerTransaction,
+  bets: Bets,
   asked: AskedRound<Body>,
   game: InstantGame<Body, Told>,
   { memberId, cashId }: { readonly memberId: number; readonly cashId: number },
@@ -78,30 +79,18 @@ async function playForMoney<Body extends RoundBody, Told extends object>(
   const { stake, clientSeed } = body;
   const { merchant_id: merchantId, node_id: nodeId, unit } = sitting;
   const key = digest(`${game.kind}:${sitting.id}:${body.idempotencyKey}`);
-  const played = await findRound(trx, key, cashId);
-  if (played !== null) {
-    const { nonce, win, balance, data } = played;
-    if (played.stake !== stake || played.clientSeed !== clientSeed || !game.isSame(data, body)) throw new AppError('IDEMPOTENCY_CONFLICT');
+  const played = await findPlayed(trx, key, cashId);
+  if (played !== null && played.course !== null) {
+    const { nonce, data, clientSeed: playedSeed } = readCourse(played.course);
+    const [win, balance] = [played.payout ?? 0, played.balance ?? 0];
+    if (played.stake !== stake || playedSeed !== clientSeed || !game.isSame(data, body)) throw new AppError('IDEMPOTENCY_CONFLICT');
     return { nonce, stake, win, balance, ...game.tell(sitting, data) };
   }
   const nonce = await beginRound(trx, asked, game.kind);
   const { win, data } = await game.play(sitting, body, drawFrom(sitting.server_seed), nonce);
-  const entries = entriesOf({ cashId, unit, stake, win });
-  const { transactionId, balances } = await post(trx, { merchantId, kind: 'spin', actor: `member:${memberId}`, at: now, entries });
-  const course = { seedId: sitting.seed_id ?? 0, nonce, clientSeed, data };
-  const round = { merchantId, memberId, nodeId, key, unit, stake, win, transactionId, now, ...course };
-  if (await insertRound(trx, round)) await workOffBonuses(trx, round);
+  const course = writeCourse({ seedId: sitting.seed_id ?? 0, nonce, clientSeed, data });
+  const { balances } = await bets.play(trx, { merchantId, memberId, nodeId, key, unit, stake, cashId, course, now }, win);
   return { nonce, stake, win, balance: balances.get(cashId) ?? 0, ...game.tell(sitting, data) };
-}
-
-/** The member sees stake and win apart, each with the balance after it; the house takes the difference. */
-function entriesOf({ cashId, unit, stake, win }: { cashId: number; unit: string; stake: number; win: number }): LedgerEntry[] {
-  const moves: LedgerEntry[] = [
-    { accountId: cashId, amount: -stake },
-    { accountId: cashId, amount: win },
-    { house: 'GAMES', unit, amount: stake - win },
-  ];
-  return moves.filter(({ amount }) => amount !== 0);
 }
 
 async function playForNothing<Body extends RoundBody, Told extends object>(

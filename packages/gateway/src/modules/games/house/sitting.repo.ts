@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import { hashToken } from '#identity/authentication.ts';
+import type { GameModelId } from './game-models.ts';
 import '../games.tables.ts';
 
 export type TicketRow = Selectable<Database['launch_ticket']>;
@@ -166,4 +167,10 @@ export async function closeSitting(db: GatewayDatabase, token: string, now: Date
     .where('token_hash', '=', hashToken(token))
     .where('closed_at', 'is', null)
     .execute();
+}
+
+/** The games that are played by a model. */
+export async function listNodesOf(db: GatewayDatabase, model: GameModelId): Promise<number[]> {
+  const rows = await db.selectFrom('game').select('node_id').where('model', '=', model).execute();
+  return rows.map(({ node_id }) => node_id);
 }

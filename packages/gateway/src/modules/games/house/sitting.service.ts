@@ -12,7 +12,9 @@ import { merchantOfToken, newGamesToken } from '../games-token.ts';
 import { findGameOfTicket, readProfileOf } from '../games.repo.ts';
 import { commitmentTo, newServerSeed } from '#base/committed-seed.ts';
 import { demoBalanceFor, returnOf, stakesFor } from './game-models.ts';
-import { isSeedAtStake } from '#modules/bets/bets.repo.ts';
+import { hasOpenCourse } from '#modules/bets/bets.repo.ts';
+import '#modules/bets/bets.service.ts';
+import { seedOfCourse } from './round-course.ts';
 import {
   changeSeed,
   closeSitting,
@@ -27,7 +29,7 @@ import {
 /** A sitting ends after this long without a round (Portaria 1.207/2024). */
 const sittingIdle = 30 * 60_000;
 
-export type House = Pick<Platform, 'tenants' | 'closures'>;
+export type House = Pick<Platform, 'tenants' | 'closures' | 'bets'>;
 
 /**
  * Trades a ticket for a sitting: a session token, the game's looks and limits, and the commitment to its first seed.
@@ -128,7 +130,7 @@ export async function rotate(
 
 async function isAtStake(trx: LedgerTransaction, { member_id: memberId, seed_id: seedId, demo_round }: Sitting): Promise<boolean> {
   if (memberId === null) return (demo_round as { readonly isOpen?: boolean } | null)?.isOpen === true;
-  return isSeedAtStake(trx, memberId, seedId ?? 0);
+  return hasOpenCourse(trx, memberId, seedOfCourse(seedId ?? 0));
 }
 
 export async function close({ tenants }: House, token: string, now: Date): Promise<void> {

@@ -8,7 +8,7 @@ import type { Place, TableGame } from './table-game.ts';
 import { eventOf, type TableListener } from './table-listener.ts';
 import { markOf, presentTable, readStakes, readTable, type TableView } from './table-view.ts';
 
-type Shared = Pick<Platform, 'tenants' | 'clock'>;
+type Shared = Pick<Platform, 'tenants' | 'clock' | 'bets'>;
 
 /** Milliseconds between two looks at a table: stakes that came over other gateways are seen by then, and a lost wake is made good. */
 const lookEvery = 500;

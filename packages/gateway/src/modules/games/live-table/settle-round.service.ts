@@ -1,8 +1,9 @@
 import { lockPurses, type LedgerTransaction } from '#ledger/accounts.ts';
-import { undoBet } from '#modules/bets/bets.service.ts';
 import { roundInterrupted } from '#modules/bets/void-reason.ts';
-import { payRound } from '../house/held-round.ts';
-import { lockBets, type KeptBet } from '#modules/bets/bets.repo.ts';
+import { lockOpenBets, type Bet } from '#modules/bets/bets.repo.ts';
+import type { Bets } from '#modules/bets/bets.service.ts';
+import { keptBet } from '../house/kept-bet.ts';
+import { writeCourse } from '../house/round-course.ts';
 import type { House } from '../house/sitting.service.ts';
 import { listUnsettled, noteSettled, type LiveRound } from './live-round.repo.ts';
 import { lockOpenStakes, moveDemo, noteStake, type LiveStake } from './live-stake.repo.ts';
@@ -13,33 +14,38 @@ const stakesAtOnce = 100;
 const actor = 'job:live-table' as const;
 
 /** Settles all that is open on rounds of a table that are over, some stakes a transaction. Gateways that do it at once do each stake once. */
-export async function settleRounds({ tenants }: Pick<House, 'tenants'>, place: Place, game: TableGame, now: Date): Promise<void> {
+export async function settleRounds(
+  { tenants, bets }: Pick<House, 'tenants' | 'bets'>,
+  place: Place,
+  game: TableGame,
+  now: Date,
+): Promise<void> {
   const { merchantId } = place;
   for (const round of await listUnsettled(tenants.of(merchantId), place)) {
     let settled: number;
-    do settled = await tenants.transaction(merchantId, (trx) => settleSome(trx, round, game, now));
+    do settled = await tenants.transaction(merchantId, (trx) => settleSome(trx, bets, round, game, now));
     while (settled === stakesAtOnce);
     await tenants.transaction(merchantId, (trx) => noteSettled(trx, round, now));
   }
 }
 
-async function settleSome(trx: LedgerTransaction, round: LiveRound, game: TableGame, now: Date): Promise<number> {
+async function settleSome(trx: LedgerTransaction, bets: Bets, round: LiveRound, game: TableGame, now: Date): Promise<number> {
   const stakes = await lockOpenStakes(trx, round.id, stakesAtOnce);
-  const bets = await lockBets(
+  const open = await lockOpenBets(
     trx,
     stakes.flatMap(({ key, member_id }) => (member_id === null ? [] : [key])),
   );
-  const cash = await lockCash(trx, [...bets.values()]);
+  const cash = await lockCash(trx, [...open.values()]);
   for (const stake of stakes) {
     const isReturned = wasLeft(round) && game.isByHand(stake.choice);
     const { win, choice } = game.settle(stake.stake, stake.choice, round.outcome ?? 0);
-    const bet = bets.get(stake.key);
+    const bet = open.get(stake.key);
     if (stake.member_id === null) await moveDemo(trx, stake.sitting_id, isReturned ? stake.stake : win);
-    else if (bet !== undefined && isReturned) await takeBack(trx, round, bet, now);
+    else if (bet !== undefined && isReturned) await bets.undo(trx, bet, { actor, reason: roundInterrupted, now });
     else if (bet !== undefined) {
-      const drawn = { ...bet, clientSeed: round.client_seed ?? '', data: choice };
+      const course = writeCourse({ ...keptBet(bet), clientSeed: round.client_seed ?? '', data: choice });
       const cashId = cash.get(cashKey(bet)) ?? 0;
-      await payRound(trx, drawn, cashId, { merchantId: round.merchant_id, win, validStake: stake.stake, actor, now });
+      await bets.settle(trx, bet, { payout: win, validStake: stake.stake, actor, now, course, cashId });
     }
     // A member's stake without a bet was undone by the house meanwhile.
     const isUndone = isReturned || (stake.member_id !== null && bet === undefined);
@@ -49,24 +55,20 @@ async function settleSome(trx: LedgerTransaction, round: LiveRound, game: TableG
 }
 
 /** The cash of the members who made these bets, held until the transaction ends, by whose it is. */
-async function lockCash(trx: LedgerTransaction, bets: readonly KeptBet[]): Promise<Map<string, number>> {
+async function lockCash(trx: LedgerTransaction, bets: readonly Bet[]): Promise<Map<string, number>> {
   if (bets.length === 0) return new Map();
   const purses = await lockPurses(trx, [...new Set(bets.map(({ memberId }) => memberId))]);
   return new Map(purses.flatMap(({ id, kind, ...account }) => (kind === 'CASH' ? [[cashKey(account), id] as const] : [])));
 }
 
-function cashKey({ memberId, unit }: Pick<KeptBet, 'memberId' | 'unit'>): string {
+function cashKey({ memberId, unit }: Pick<Bet, 'memberId' | 'unit'>): string {
   return `${memberId} ${unit}`;
-}
-
-async function takeBack(trx: LedgerTransaction, { merchant_id: merchantId }: LiveRound, bet: KeptBet, now: Date): Promise<void> {
-  const undone = { id: bet.id, member_id: bet.memberId, opened_at: bet.openedAt, settle_txn: null };
-  await undoBet(trx, undone, { merchantId, actor, reason: roundInterrupted, now });
 }
 
 /** Settles one stake at once, by its player's hand: what it pays is known before its round is over. */
 export async function settleStake(
   trx: LedgerTransaction,
+  bets: Bets,
   stake: LiveStake,
   { win, choice, now }: { readonly win: number; readonly choice: Buffer; readonly now: Date },
 ): Promise<void> {
@@ -74,10 +76,9 @@ export async function settleStake(
     await moveDemo(trx, stake.sitting_id, win);
     return noteStake(trx, stake, { state: 'settled', win, choice });
   }
-  const bet = (await lockBets(trx, [stake.key])).get(stake.key);
+  const bet = (await lockOpenBets(trx, [stake.key])).get(stake.key);
   if (bet === undefined) return noteStake(trx, stake, { state: 'undone' });
-  const cashId = (await lockCash(trx, [bet])).get(cashKey(bet)) ?? 0;
-  const ending = { merchantId: stake.merchant_id, win, validStake: stake.stake, actor: `member:${stake.member_id}` as const, now };
-  await payRound(trx, { ...bet, data: choice }, cashId, ending);
+  const course = writeCourse({ ...keptBet(bet), data: choice });
+  await bets.settle(trx, bet, { payout: win, validStake: stake.stake, actor: `member:${stake.member_id}`, now, course });
   await noteStake(trx, stake, { state: 'settled', win, choice });
 }

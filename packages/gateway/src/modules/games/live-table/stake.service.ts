@@ -3,13 +3,13 @@ import type { LedgerTransaction } from '#ledger/accounts.ts';
 import { digest } from '#ledger/idempotency.ts';
 import { AppError } from '#base/app-error.ts';
 import type { Refusal } from '#tenancy/closures.ts';
-import { undoBet } from '#modules/bets/bets.service.ts';
 import { playerTookBack } from '#modules/bets/void-reason.ts';
 import { merchantOfToken } from '../games-token.ts';
-import { stakeRound } from '../house/held-round.ts';
 import { beginPlay } from '../house/instant-round.service.ts';
 import { paceAfterRound } from '../house/pace.ts';
-import { lockBets, lockRounds } from '#modules/bets/bets.repo.ts';
+import { lockOpenBets, lockRounds } from '#modules/bets/bets.repo.ts';
+import type { Bets } from '#modules/bets/bets.service.ts';
+import { writeCourse } from '../house/round-course.ts';
 import { noteUseOf, type Sitting } from '../house/sitting.repo.ts';
 import { findSitting, requireLive, type House } from '../house/sitting.service.ts';
 import { holdRound, holdRoundById, type LiveRound } from './live-round.repo.ts';
@@ -39,13 +39,14 @@ export interface Caller {
 
 interface AtTable {
   readonly trx: LedgerTransaction;
+  readonly bets: Bets;
   readonly sitting: Sitting;
   readonly refusal: Refusal | null;
 }
 
 /** A call at a table: in one transaction, with the sitting for itself. */
 export async function atTable<Answer>(
-  { tenants, closures }: House,
+  { tenants, closures, bets }: House,
   session: string,
   { ip }: Caller,
   act: (at: AtTable) => Promise<Answer>,
@@ -53,7 +54,7 @@ export async function atTable<Answer>(
   const merchantId = merchantOfToken(session);
   if (merchantId === null) throw new AppError('NOT_LOGGED_IN');
   const refusal = await closures.refusalOf(merchantId, ip);
-  return tenants.transaction(merchantId, async (trx) => act({ trx, sitting: await findSitting(trx, session), refusal }));
+  return tenants.transaction(merchantId, async (trx) => act({ trx, bets, sitting: await findSitting(trx, session), refusal }));
 }
 
 /**
@@ -70,7 +71,8 @@ export function placeStake(house: House, game: TableGame, asked: AskedStake, cal
   }));
 }
 
-async function place({ trx, sitting, refusal }: AtTable, game: TableGame, asked: AskedStake, now: Date): Promise<StakeAnswer<unknown>> {
+async function place(at: AtTable, game: TableGame, asked: AskedStake, now: Date): Promise<StakeAnswer<unknown>> {
+  const { trx, sitting, refusal } = at;
   const { body, stake, choice } = asked;
   const { member_id: memberId, node_id: nodeId } = sitting;
   if (memberId !== null) await lockRounds(trx, memberId, nodeId);
@@ -88,7 +90,7 @@ async function place({ trx, sitting, refusal }: AtTable, game: TableGame, asked:
   const own = await listOwn(trx, sitting, round.id);
   if (own.length > 0 && !game.isManyStakes) throw new AppError('STATE_CHANGED');
   if (own.reduce((sum, each) => sum + each.stake, stake) > asked.mostAtOnce(sitting)) throw new AppError('LIMIT_EXCEEDED');
-  const betId = await take(trx, sitting, round, { key, stake, choice, clientSeed: body.clientSeed, now });
+  const betId = await take(at, round, { key, stake, choice, clientSeed: body.clientSeed, now });
   const row = { sitting, roundId: round.id, key, stake, clientSeed: body.clientSeed, choice, betId };
   return answerOf(trx, sitting, game, { stake: await insertStake(trx, row), round });
 }
@@ -106,26 +108,16 @@ interface TakenStake {
 }
 
 /** Answers the bet that was made; null in demo play. */
-async function take(trx: LedgerTransaction, sitting: Sitting, round: LiveRound, taken: TakenStake): Promise<number | null> {
+async function take({ trx, bets, sitting }: AtTable, round: LiveRound, taken: TakenStake): Promise<number | null> {
   const { member_id: memberId, merchant_id: merchantId, node_id: nodeId, unit, cash_id: cashId } = sitting;
-  const { stake, choice, ...rest } = taken;
+  const { key, stake, choice, clientSeed, now } = taken;
   if (memberId === null) {
     if ((await moveDemo(trx, sitting.id, -stake)) === null) throw new AppError('INSUFFICIENT_BALANCE');
     return null;
   }
   if (cashId === null) throw new AppError('INSUFFICIENT_BALANCE');
-  return stakeRound(trx, {
-    merchantId,
-    memberId,
-    nodeId,
-    unit,
-    cashId,
-    stake,
-    seedId: round.id,
-    nonce: round.number,
-    data: choice,
-    ...rest,
-  });
+  const course = writeCourse({ seedId: round.id, nonce: round.number, clientSeed, data: choice });
+  return (await bets.place(trx, { merchantId, memberId, nodeId, key, unit, stake, cashId, course, now })).transactionId;
 }
 
 /**
@@ -135,14 +127,13 @@ async function take(trx: LedgerTransaction, sitting: Sitting, round: LiveRound, 
  */
 export function takeBack(house: House, game: TableGame, call: StakeCall, caller: Caller): Promise<StakeAnswer<unknown>> {
   const { now } = caller;
-  return onStake(house, game, call, caller, async ({ trx, sitting, stake, round }) => {
+  return onStake(house, game, call, caller, async ({ trx, bets, sitting, stake, round }) => {
     if (!isOpen(round, now)) throw new AppError('NO_LONGER_OPEN');
     if (stake.member_id === null) await moveDemo(trx, sitting.id, stake.stake);
     else {
-      const bet = (await lockBets(trx, [stake.key])).get(stake.key);
-      const undone = bet && { id: bet.id, member_id: bet.memberId, opened_at: bet.openedAt, settle_txn: null };
+      const bet = (await lockOpenBets(trx, [stake.key])).get(stake.key);
       const actor = `member:${stake.member_id}` as const;
-      if (undone !== undefined) await undoBet(trx, undone, { merchantId: sitting.merchant_id, actor, reason: playerTookBack, now });
+      if (bet !== undefined) await bets.undo(trx, bet, { actor, reason: playerTookBack, now });
     }
     await noteStake(trx, stake, { state: 'undone' });
     return { ...stake, state: 'undone' };
@@ -168,7 +159,8 @@ export function onStake(
   act: (open: OpenStake) => Promise<LiveStake>,
 ): Promise<StakeAnswer<unknown>> {
   const { now } = caller;
-  return atTable(house, session, caller, async ({ trx, sitting, refusal }) => {
+  return atTable(house, session, caller, async (at) => {
+    const { trx, sitting, refusal } = at;
     if (sitting.model !== game.kind) throw new AppError('GAME_NOT_FOUND');
     const stake = await lockStake(trx, sitting, key);
     if (stake === null) throw new AppError('NOT_FOUND');
@@ -176,7 +168,7 @@ export function onStake(
     if (stake.state !== 'open') return answerOf(trx, sitting, game, { stake, round });
     await requireLive(trx, sitting, refusal, now);
     await noteUseOf(trx, sitting.id, now, paceAfterRound(sitting, now));
-    return answerOf(trx, sitting, game, { stake: await act({ trx, sitting, refusal, stake, round }), round });
+    return answerOf(trx, sitting, game, { stake: await act({ ...at, stake, round }), round });
   });
 }
 

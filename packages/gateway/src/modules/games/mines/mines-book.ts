@@ -1,8 +1,10 @@
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import { inPurse, readPurse } from '#ledger/accounts.ts';
 import { AppError } from '#base/app-error.ts';
-import { endRound, stakeRound } from '../house/held-round.ts';
-import { findBetByKey, listOpenRounds, lockRounds, noteCourse, type KeptBet } from '#modules/bets/bets.repo.ts';
+import { keptBet, type KeptBet } from '../house/kept-bet.ts';
+import { writeCourse } from '../house/round-course.ts';
+import type { Bets } from '#modules/bets/bets.service.ts';
+import { findBetByKey, listOpenBets, lockRounds, noteCourse, type Bet } from '#modules/bets/bets.repo.ts';
 import { noteDemoRound, type Sitting } from '../house/sitting.repo.ts';
 import { findSeedOf } from '../house/sitting.repo.ts';
 
@@ -41,40 +43,47 @@ export function readMines(data: Buffer): { mines: number; opened: number[] } {
 const writeMines = ({ mines, opened }: Pick<KeptMines, 'mines' | 'opened'>): Buffer => Buffer.from([mines, ...opened]);
 
 /** Rounds for money are the member's, whatever sitting began them. */
-export async function openBook(trx: LedgerTransaction, sitting: Sitting, now: Date): Promise<MinesBook> {
+export async function openBook(trx: LedgerTransaction, bets: Bets, sitting: Sitting, now: Date): Promise<MinesBook> {
   const { member_id: memberId, node_id: nodeId, merchant_id: merchantId, unit, cash_id: cashId } = sitting;
   if (memberId === null) return demoBook(trx, sitting);
   await lockRounds(trx, memberId, nodeId);
-  const bets = new Map<string, KeptBet>();
-  const read = async (bet: KeptBet | undefined | null): Promise<KeptMines | null> => {
-    if (bet === undefined || bet === null) return null;
-    bets.set(bet.key, bet);
+  const known = new Map<string, KeptBet>();
+  const read = async (found: Bet | undefined | null): Promise<KeptMines | null> => {
+    if (found === undefined || found === null) return null;
+    const bet = keptBet(found);
+    known.set(bet.key, bet);
     const serverSeed = await findSeedOf(trx, bet.seedId);
     return {
       key: bet.key,
       nonce: bet.nonce,
       clientSeed: bet.clientSeed,
       stake: bet.stake,
-      win: bet.win,
+      win: bet.payout,
       serverSeed,
       ...readMines(bet.data),
     };
   };
   const betOf = (round: KeptMines): KeptBet => {
-    const bet = bets.get(round.key);
+    const bet = known.get(round.key);
     if (bet === undefined) throw new Error(`Round ${round.key} was not read`);
     return { ...bet, data: writeMines(round) };
   };
   return {
     find: async (key) => read(await findBetByKey(trx, memberId, key)),
-    findOpen: async () => read((await listOpenRounds(trx, memberId, nodeId))[0]),
+    findOpen: async () => read((await listOpenBets(trx, memberId, nodeId))[0]),
     stake: async ({ key, nonce, clientSeed, stake, ...round }) => {
       if (cashId === null) throw new AppError('INSUFFICIENT_BALANCE');
-      const course = { seedId: sitting.seed_id ?? 0, nonce, clientSeed, data: writeMines(round) };
-      await stakeRound(trx, { merchantId, memberId, nodeId, key, unit, stake, cashId, now, ...course });
+      const course = writeCourse({ seedId: sitting.seed_id ?? 0, nonce, clientSeed, data: writeMines(round) });
+      await bets.place(trx, { merchantId, memberId, nodeId, key, unit, stake, cashId, course, now });
     },
-    keep: (round) => noteCourse(trx, betOf(round)),
-    end: (round, win) => endRound(trx, betOf(round), { merchantId, win, validStake: round.stake, actor: `member:${memberId}`, now }),
+    keep: (round) => {
+      const bet = betOf(round);
+      return noteCourse(trx, bet, writeCourse(bet));
+    },
+    end: (round, payout) => {
+      const [bet, actor] = [betOf(round), `member:${memberId}` as const];
+      return bets.settle(trx, bet, { payout, validStake: round.stake, actor, now, course: writeCourse(bet) });
+    },
     balance: async () => inPurse(await readPurse(trx, memberId), 'CASH', unit).balance,
   };
 }

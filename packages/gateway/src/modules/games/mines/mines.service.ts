@@ -14,7 +14,7 @@ import { openBook, type KeptMines, type MinesBook } from './mines-book.ts';
 
 /** Calls that a player makes of a round: in one transaction, with the sitting and its rounds for itself. */
 async function inRound<Answer>(
-  { tenants, closures }: House,
+  { tenants, closures, bets }: House,
   { session, ip, now }: { readonly session: string; readonly ip: string; readonly now: Date },
   act: (trx: LedgerTransaction, sitting: Sitting, book: MinesBook, refusal: Refusal | null) => Promise<Answer>,
 ): Promise<Answer> {
@@ -24,7 +24,7 @@ async function inRound<Answer>(
   return tenants.transaction(merchantId, async (trx) => {
     const sitting = await findSitting(trx, session);
     if (sitting.model !== 'mines') throw new AppError('GAME_NOT_FOUND');
-    return act(trx, sitting, await openBook(trx, sitting, now), refusal);
+    return act(trx, sitting, await openBook(trx, bets, sitting, now), refusal);
   });
 }
 

@@ -1,6 +1,8 @@
 import type { Sweep } from '#jobs/job.ts';
-import { endRound } from '../house/held-round.ts';
-import { listLeftOpen, listOpenRounds, lockRounds } from '#modules/bets/bets.repo.ts';
+import { listLeftOpen, listOpenBets, lockRounds } from '#modules/bets/bets.repo.ts';
+import '#modules/bets/bets.service.ts';
+import { listNodesOf } from '../house/sitting.repo.ts';
+import { keptBet } from '../house/kept-bet.ts';
 import { readMines } from './mines-book.ts';
 import { worthOf } from './mines.service.ts';
 
@@ -12,17 +14,20 @@ const roundsAtOnce = 500;
 export const minesSweep: Sweep = {
   name: 'mines-left-open',
   every: 60_000,
-  forMerchant: async ({ platform: { tenants }, merchant: { id: merchantId }, now }) => {
+  forMerchant: async ({ platform: { tenants, bets }, merchant: { id: merchantId }, now }) => {
     const before = new Date(now.getTime() - roundLife);
-    const left = await tenants.transaction(merchantId, (trx) => listLeftOpen(trx, 'mines', before, roundsAtOnce));
+    const left = await tenants.transaction(merchantId, async (trx) =>
+      listLeftOpen(trx, await listNodesOf(trx, 'mines'), before, roundsAtOnce),
+    );
     for (const { id, memberId, nodeId } of left) {
       await tenants.transaction(merchantId, async (trx) => {
         await lockRounds(trx, memberId, nodeId);
-        const bet = (await listOpenRounds(trx, memberId, nodeId)).find((open) => open.id === id);
+        const bet = (await listOpenBets(trx, memberId, nodeId)).find((open) => open.id === id);
         if (bet === undefined) return;
-        const round = { stake: bet.stake, ...readMines(bet.data) };
+        const round = { stake: bet.stake, ...readMines(keptBet(bet).data) };
         const validStake = round.opened.length === 0 ? 0 : bet.stake;
-        await endRound(trx, bet, { merchantId, win: worthOf(round), validStake, actor: 'job:mines-left-open', now });
+        const settlement = { payout: worthOf(round), validStake, actor: 'job:mines-left-open' as const, now };
+        await bets.settle(trx, bet, { ...settlement, course: bet.course });
       });
     }
   },

@@ -1,0 +1,34 @@
+import type { RawBuilder } from 'kysely';
+import type { LedgerTransaction } from '#ledger/accounts.ts';
+
+export interface SettledBet {
+  readonly merchantId: number;
+  readonly memberId: number;
+  readonly gameType: string;
+  /** What was at risk, in minor units. */
+  readonly validStake: number;
+  readonly unit: string;
+  readonly now: Date;
+}
+
+export interface VoidedBet {
+  readonly memberId: number;
+  /** The merchant's day that it was settled on; null for a bet that was open. */
+  readonly day: string | null;
+}
+
+/** What a module does when a bet changes, in the transaction that changes it. The ledger's postings are written by then. */
+export interface BetHooks {
+  readonly settled?: {
+    /** SQL over the row `bet`: where it is false, `run` is not called. It costs a round no statement of its own. */
+    readonly concerns: RawBuilder<boolean>;
+    readonly run: (trx: LedgerTransaction, bet: SettledBet) => Promise<void>;
+  };
+  readonly voided?: (trx: LedgerTransaction, bet: VoidedBet) => Promise<void>;
+}
+
+declare module '#http/module.ts' {
+  interface GatewayModule {
+    readonly onBet?: BetHooks;
+  }
+}

@@ -1,0 +1,10 @@
+import type { Bet } from '#modules/bets/bets.repo.ts';
+import { readCourse, type RoundCourse } from './round-course.ts';
+
+/** A bet of a game of the house, with its course read. */
+export type KeptBet = Bet & RoundCourse;
+
+export function keptBet(bet: Bet): KeptBet {
+  if (bet.course === null) throw new Error(`Bet ${bet.id} has no course`);
+  return { ...bet, ...readCourse(bet.course) };
+}
