@@ -77,7 +77,7 @@ const BetTotals = Type.Object({
   net: Type.Integer(),
 });
 
-/** Of settled bets by the day on which they were placed: `net` below zero is a loss. */
+/** Of settled bets by the day of their settlement: `net` below zero is a loss. */
 const LossLine = Type.Object({
   day: Type.String(),
   gameType: Type.String(),

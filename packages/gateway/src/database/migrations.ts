@@ -1,6 +1,7 @@
 import { access } from './foundation/access.ts';
 import { announcements } from './foundation/announcements.ts';
 import { audit } from './foundation/audit.ts';
+import { bets } from './foundation/bets.ts';
 import { bonuses } from './foundation/bonuses.ts';
 import { catalogue } from './foundation/catalogue.ts';
 import { changes } from './foundation/changes.ts';
@@ -30,7 +31,6 @@ import { secondFactors } from './foundation/second-factors.ts';
 import { service } from './foundation/service.ts';
 import { sessions } from './foundation/sessions.ts';
 import { signIn } from './foundation/sign-in.ts';
-import { stakes } from './foundation/stakes.ts';
 import { tenants } from './foundation/tenants.ts';
 import { uploads } from './foundation/uploads.ts';
 import { vendorWallets } from './foundation/vendor-wallets.ts';
@@ -71,6 +71,7 @@ const areas = [
   catalogue,
   vendorWallets,
   play,
+  bets,
   liveTables,
   seamless,
   announcements,
@@ -79,7 +80,6 @@ const areas = [
   pictures,
   inbox,
   uploads,
-  stakes,
   bonuses,
   missions,
   vip,

@@ -31,6 +31,11 @@ const seamlessBet = `
     SELECT merchant_id, member_id, 27002, unit, 100, 100, 0, '2026-03-01', '2026-03-01', ${transactionId}, ${transactionId}, gen_random_uuid() FROM account WHERE id = ${cash};
   ${seamlessMove({ kind: 'bet', amount: 100, betId: transactionId })}`;
 
+/** An hour that no bet is in. */
+const anHour = (hour: string, stake: number): string => `
+  INSERT INTO member_hour (member_id, merchant_id, day, game_type, last_at, hour, stake, valid_stake, payout, rounds)
+    SELECT member_id, merchant_id, '2026-03-01', 'RNG', '2026-03-01', '2026-03-01 ${hour}Z', ${stake}, 0, 0, 0 FROM account WHERE id = ${cash}`;
+
 /** What a hand with every right may do to the books, and the law that it breaks. */
 const damages: readonly (readonly [law: string, damage: string, table: string])[] = [
   ['two-entries', `DELETE FROM entry WHERE txn_id = ${transactionId} AND position = 2`, 'entry_default'],
@@ -56,6 +61,8 @@ const damages: readonly (readonly [law: string, damage: string, table: string])[
        SELECT merchant_id, member_id, 27002, unit, 10, 10, now(), 'SLOT', ${undone}, gen_random_uuid() FROM account WHERE id = ${cash}`,
     'bet',
   ],
+  ['member-day', anHour('10:00', 5), 'member_hour'],
+  ['member-hour', `${anHour('10:00', 5)}; ${anHour('11:00', -5)}`, 'member_hour'],
   ['held', unpaidFor, 'withdrawal'],
   ['withdrawal', unpaidFor, 'withdrawal'],
   ['withdrawal-steps', unpaidFor, 'withdrawal'],

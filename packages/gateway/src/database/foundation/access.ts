@@ -35,7 +35,7 @@ BEGIN
   FOR name IN SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relispartition LOOP
     EXECUTE format('REVOKE ALL ON %I FROM livery_runtime', name);
   END LOOP;
-  REVOKE INSERT, UPDATE, DELETE ON unit, account_kind, member_closure, txn_reversal, house_balance, stake_day FROM livery_runtime;
+  REVOKE INSERT, UPDATE, DELETE ON unit, account_kind, member_closure, txn_reversal, house_balance, member_hour FROM livery_runtime;
   REVOKE UPDATE, DELETE ON account, txn, entry, ledger_fold, settlement_window, bet_void, payment_notice, audit_log FROM livery_runtime;
   REVOKE UPDATE ON participation_step FROM livery_runtime;
   REVOKE UPDATE, DELETE ON mission_claim, vip_reward, rebate_claim, seamless_transaction FROM livery_runtime;

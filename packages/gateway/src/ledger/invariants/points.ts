@@ -25,7 +25,7 @@ export const points: readonly Invariant[] = [
     name: 'points-for-stakes',
     law: 'No day is credited more than its stakes are worth, but for what was undone and is still owed.',
     broken: `SELECT point_day.*, staked FROM point_day CROSS JOIN LATERAL (
-        SELECT COALESCE(sum(staked), 0) AS staked FROM stake_day WHERE stake_day.member_id = point_day.member_id AND stake_day.day = point_day.day
+        SELECT COALESCE(sum(valid_stake), 0) AS staked FROM member_hour WHERE member_hour.member_id = point_day.member_id AND member_hour.day = point_day.day
       ) AS stakes WHERE NOT is_stale AND credited > floor(div(staked, stake_per_point) * multiplier / 100) ORDER BY member_id, day`,
   },
   {

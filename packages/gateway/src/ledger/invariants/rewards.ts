@@ -2,14 +2,6 @@ import type { Invariant } from './invariant.ts';
 
 export const rewards: readonly Invariant[] = [
   {
-    name: 'stakes',
-    law: 'What a member is counted to have staked on a day and a type of game is the sum of the settled bets that are not void.',
-    broken: `SELECT * FROM (SELECT member_id, day, game_type, staked AS counted, rounds FROM stake_day) AS counts
-      FULL JOIN (SELECT member_id, day, game_type, sum(valid_stake) AS staked, count(*) AS bets FROM bet WHERE settled_at IS NOT NULL
-        AND NOT EXISTS (SELECT FROM bet_void WHERE bet_void.member_id = bet.member_id AND bet_void.opened_at = bet.opened_at AND bet_id = bet.id) GROUP BY member_id, day, game_type) AS bets USING (member_id, day, game_type)
-      WHERE COALESCE(counted, 0) <> COALESCE(staked, 0) OR COALESCE(rounds, 0) <> COALESCE(bets, 0) ORDER BY member_id`,
-  },
-  {
     name: 'bonus-held',
     law: 'A member’s bonus account holds what is not worked off yet, and nothing else.',
     broken: `SELECT account.*, COALESCE(sum(bonus.amount), 0) AS held FROM account

@@ -209,7 +209,7 @@ export const withheldTables: readonly string[] = [
   'live_stake',
   'live_presence',
   'member_event',
-  'stake_day',
+  'member_hour',
   'point_day',
   'mission_standing',
   'rebate_position',

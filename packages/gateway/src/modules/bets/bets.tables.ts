@@ -4,7 +4,7 @@ declare module '#database/schema.ts' {
   interface Database {
     bet: BetTable;
     bet_void: BetVoidTable;
-    stake_day: StakeDayTable;
+    member_hour: MemberHourTable;
   }
 }
 
@@ -46,14 +46,19 @@ interface BetVoidTable {
   reason: string;
 }
 
-/** Written as bets settle. */
-interface StakeDayTable {
+/** What a member played in an hour: written as bets are settled and undone. A void stands below zero in the hour it was booked in. */
+interface MemberHourTable {
   member_id: ByDatabase<number>;
-  /** Of the merchant's time zone, `yyyy-mm-dd`. */
-  day: ByDatabase<string>;
-  merchant_id: ByDatabase<number>;
-  staked: ByDatabase<number>;
+  /** When the hour began by the merchant's clock. */
+  hour: ByDatabase<Date>;
+  stake: ByDatabase<number>;
+  valid_stake: ByDatabase<number>;
+  payout: ByDatabase<number>;
+  /** When its last bet was settled. */
   last_at: ByDatabase<Date>;
+  merchant_id: ByDatabase<number>;
+  /** The merchant's day that its bets were settled on, `yyyy-mm-dd`; a late void has its bet's. */
+  day: ByDatabase<string>;
   rounds: ByDatabase<number>;
   game_type: ByDatabase<string>;
 }

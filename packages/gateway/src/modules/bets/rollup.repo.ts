@@ -31,18 +31,20 @@ export interface DayOfPlay {
 /** What the member played since a day, by day and type of game. */
 export async function listDaysOfPlay(db: GatewayDatabase, memberId: number, since: string): Promise<DayOfPlay[]> {
   return db
-    .selectFrom('stake_day')
-    .select(['day', 'game_type as gameType', 'staked', 'rounds'])
+    .selectFrom('member_hour')
+    .select(['day', 'game_type as gameType'])
+    .select([sql<number>`sum(valid_stake)::bigint`.as('staked'), sql<number>`sum(rounds)`.as('rounds')])
     .where('member_id', '=', memberId)
     .where('day', '>=', since)
+    .groupBy(['day', 'game_type'])
     .execute();
 }
 
 /** All that the member ever staked, by type of game. */
 export async function sumStakes(db: GatewayDatabase, memberId: number): Promise<ReadonlyMap<string, number>> {
   const rows = await db
-    .selectFrom('stake_day')
-    .select(['game_type', sql<number>`sum(staked)::bigint`.as('staked')])
+    .selectFrom('member_hour')
+    .select(['game_type', sql<number>`sum(valid_stake)::bigint`.as('staked')])
     .where('member_id', '=', memberId)
     .groupBy('game_type')
     .execute();

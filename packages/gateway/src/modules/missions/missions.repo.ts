@@ -54,8 +54,8 @@ export async function insertClaim(
 export async function refreshStandings(db: GatewayDatabase, merchantId: number, week: string, now: Date): Promise<void> {
   await sql`
     INSERT INTO mission_standing (merchant_id, week, member_id, staked, reached_at)
-    SELECT ${merchantId}, ${week}::date, member_id, sum(staked)::bigint, max(last_at) FROM stake_day
-    WHERE merchant_id = ${merchantId} AND day >= ${week}::date AND day < ${week}::date + 7 GROUP BY member_id HAVING sum(staked) > 0
+    SELECT ${merchantId}, ${week}::date, member_id, sum(valid_stake)::bigint, max(last_at) FROM member_hour
+    WHERE merchant_id = ${merchantId} AND hour >= ${week}::date - 1 AND day >= ${week}::date AND day < ${week}::date + 7 GROUP BY member_id HAVING sum(valid_stake) > 0
     ON CONFLICT (merchant_id, week, member_id) DO UPDATE SET staked = excluded.staked, reached_at = excluded.reached_at
     WHERE mission_standing.staked <> excluded.staked`.execute(db);
   await db.deleteFrom('mission_standing').where('merchant_id', '=', merchantId).where('week', '<', week).execute();
@@ -111,14 +111,16 @@ export async function countClaimable(
       SELECT mission.*, CASE period WHEN 'daily' THEN local::date ELSE date_trunc('week', local)::date END AS start
       FROM mission, (SELECT now() AT TIME ZONE time_zone AS local FROM merchant WHERE id = ${merchantId}) AS clock WHERE merchant_id = ${merchantId}
     ), reached AS (
-      SELECT stake_day.member_id FROM running
-      JOIN stake_day ON stake_day.member_id = ANY (${[...memberIds]}::bigint[]) AND day >= start AND rounds > 0
-        AND (running.game_type IS NULL OR stake_day.game_type = running.game_type)
+      SELECT played.member_id FROM running
+      JOIN (
+        SELECT member_id, day, game_type, sum(valid_stake) AS staked, sum(rounds) AS rounds FROM member_hour, (SELECT min(start) AS first FROM running) AS since
+        WHERE member_id = ANY (${[...memberIds]}::bigint[]) AND day >= first GROUP BY member_id, day, game_type HAVING sum(rounds) > 0
+      ) AS played ON day >= start AND (running.game_type IS NULL OR played.game_type = running.game_type)
       WHERE NOT EXISTS (
-        SELECT FROM mission_claim AS claim WHERE claim.merchant_id = ${merchantId} AND claim.member_id = stake_day.member_id
+        SELECT FROM mission_claim AS claim WHERE claim.merchant_id = ${merchantId} AND claim.member_id = played.member_id
         AND claim.code = running.code AND claim.period_start = running.start
       )
-      GROUP BY stake_day.member_id, running.code, goal, target
+      GROUP BY played.member_id, running.code, goal, target
       HAVING CASE goal WHEN 'stake' THEN sum(staked) WHEN 'rounds' THEN sum(rounds) ELSE count(DISTINCT day) END >= target
     ) SELECT member_id, count(*)::integer AS count FROM reached GROUP BY member_id`.execute(db);
   return new Map(rows.map(({ member_id, count }) => [member_id, count]));

@@ -20,14 +20,14 @@ const dueDays = (merchantId: number, since: Date, whose: RawBuilder<boolean>) =>
   SELECT worked.* FROM (
     SELECT member_id, day, rate AS "stakePerPoint", factor AS multiplier, credited, floor(div(staked, rate) * factor / 100)::bigint AS worth
     FROM (
-      SELECT stake_day.member_id, stake_day.day, sum(stake_day.staked) AS staked, COALESCE(point_day.credited, 0)::bigint AS credited,
+      SELECT member_hour.member_id, member_hour.day, sum(member_hour.valid_stake) AS staked, COALESCE(point_day.credited, 0)::bigint AS credited,
         COALESCE(point_day.stake_per_point, point_config.stake_per_point) AS rate,
         COALESCE(point_day.multiplier, point_config.multipliers[least(member.vip_level + 1, cardinality(point_config.multipliers))]) AS factor
-      FROM stake_day JOIN point_config ON point_config.merchant_id = stake_day.merchant_id
-      JOIN member ON member.id = stake_day.member_id AND member.type <> ${memberTypes.trial}
-      LEFT JOIN point_day ON point_day.member_id = stake_day.member_id AND point_day.day = stake_day.day
-      WHERE stake_day.merchant_id = ${merchantId} AND ${whose} AND (stake_day.day >= ${since}::date OR point_day.is_stale)
-      GROUP BY stake_day.member_id, stake_day.day, member.vip_level, point_config.merchant_id, point_day.member_id, point_day.day
+      FROM member_hour JOIN point_config ON point_config.merchant_id = member_hour.merchant_id
+      JOIN member ON member.id = member_hour.member_id AND member.type <> ${memberTypes.trial}
+      LEFT JOIN point_day ON point_day.member_id = member_hour.member_id AND point_day.day = member_hour.day
+      WHERE member_hour.merchant_id = ${merchantId} AND ${whose} AND (member_hour.day >= ${since}::date OR point_day.is_stale)
+      GROUP BY member_hour.member_id, member_hour.day, member.vip_level, point_config.merchant_id, point_day.member_id, point_day.day
     ) AS days
   ) AS worked WHERE worth <> credited`;
 
@@ -39,7 +39,7 @@ export async function listDueMembers(db: GatewayDatabase, merchantId: number, si
 }
 
 export async function listDueDays(db: GatewayDatabase, { merchantId, memberId }: MemberKey, since: Date): Promise<DueDay[]> {
-  const due = dueDays(merchantId, since, sql<boolean>`stake_day.member_id = ${memberId}`);
+  const due = dueDays(merchantId, since, sql<boolean>`member_hour.member_id = ${memberId}`);
   const { rows } = await sql<DueDay>`${due} ORDER BY day`.execute(db);
   return rows;
 }

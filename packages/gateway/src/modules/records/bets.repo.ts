@@ -92,21 +92,32 @@ export interface LossRow extends BetSums {
   readonly type: string;
 }
 
-/** Settled bets by the day on which they were placed and the type of their game, the newest day first. */
-export async function sumLoss(db: GatewayDatabase, filter: BetFilter, timeZone: string): Promise<LossRow[]> {
-  const day = sql<string>`(bet.opened_at AT TIME ZONE ${timeZone})::date`;
-  return filtered(played(db), { ...filter, state: 'settled' })
+export interface LossFilter {
+  readonly memberId: number;
+  /** The merchant's days, both included. */
+  readonly from: string;
+  readonly to: string;
+  readonly gameType?: string | undefined;
+}
+
+/** Settled bets by the day of their settlement and the type of their game, the newest day first. */
+export async function sumLoss(db: GatewayDatabase, { memberId, from, to, gameType }: LossFilter): Promise<LossRow[]> {
+  let hours = db.selectFrom('member_hour').where('member_id', '=', memberId).where('day', '>=', from).where('day', '<=', to);
+  if (gameType !== undefined) hours = hours.where('game_type', '=', gameType);
+  const rounds = sql<number>`sum(rounds)`;
+  return hours
     .select([
-      day.as('day'),
-      'game.type',
-      sql<number>`count(*)`.as('count'),
-      sql<number>`sum(bet.stake)::bigint`.as('stake'),
-      sql<number>`sum(bet.payout)::bigint`.as('payout'),
-      sql<number>`sum(bet.payout - bet.stake)::bigint`.as('net'),
+      'day',
+      'game_type as type',
+      rounds.as('count'),
+      sql<number>`sum(stake)::bigint`.as('stake'),
+      sql<number>`sum(payout)::bigint`.as('payout'),
+      sql<number>`sum(payout - stake)::bigint`.as('net'),
     ])
-    .groupBy([sql`1`, 'game.type'])
+    .groupBy(['day', 'game_type'])
+    .having(rounds, '>', 0)
     .orderBy('day', 'desc')
-    .orderBy('game.type')
+    .orderBy('game_type')
     .execute();
 }
 

@@ -8,12 +8,12 @@ import { fileHabitOf } from '#http/table-file.ts';
 import { lifeOf } from '../devices/devices.service.ts';
 import { inPurse, readPurse } from '#ledger/accounts.ts';
 import { catalogueOf } from '../games/catalogue.service.ts';
-import { lastSitting, sumBets, sumLoss, type BetFilter } from './bets.repo.ts';
+import { lastSitting, sumBets, type BetFilter } from './bets.repo.ts';
 import { sumMovements, type MovementFilter } from './movements.repo.ts';
 import { readPeriod } from '#lists/period.ts';
 import { betsFile, lossFile, movementsFile } from './records.files.ts';
-import { presentGameTypes, presentLoss } from './records.present.ts';
-import { cashOf, readBets, readMovements, readRound, type Reader } from './records.service.ts';
+import { presentGameTypes } from './records.present.ts';
+import { cashOf, readBets, readLoss, readMovements, readRound, type Reader } from './records.service.ts';
 
 /** What a member played, what moved on the account, and what was lost by it. */
 export const recordsModule: GatewayModule = {
@@ -83,19 +83,14 @@ function registerMovements(app: FastifyInstance): void {
 
 function registerLoss(app: FastifyInstance): void {
   const catalogue = catalogueOf(app.platform);
-  const linesOf = async (call: MembersCall<Days & { gameType?: string }>) => {
-    const rows = await sumLoss(call.reports, betFilter(call), call.merchant.timeZone);
-    return rows.map((row) => presentLoss(row, call.language));
-  };
   memberRoute(app, 'personalLoss', async (call) => ({
-    lines: await linesOf(call),
-    totals: await sumBets(call.reports, { ...betFilter(call), state: 'settled' }),
+    ...(await readLoss(call)),
     gameTypes: presentGameTypes(await catalogue.of(call.merchant.id), call.language),
   }));
   fileRoute(app, 'lossFile', async (call) => {
-    betFilter(call);
+    readPeriod(call.query, call.merchant.timeZone);
     await count(call);
-    return lossFile(fileHabitOf(call), () => linesOf(call));
+    return lossFile(fileHabitOf(call), async () => (await readLoss(call)).lines);
   });
 }
 

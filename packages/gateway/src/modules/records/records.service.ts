@@ -1,16 +1,18 @@
-import type { BetRow, Movement, PlayedRound } from '@livery/contract/shapes';
+import type { BetRow, Movement, PlayedRound, QueryOf, ValueOf } from '@livery/contract/shapes';
 import type { GatewayDatabase } from '#database/schema.ts';
 import { inPurse } from '#ledger/accounts.ts';
 import { AppError } from '#base/app-error.ts';
 import type { Member } from '#identity/member.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
-import { findBet, findBetsOf, listBets, type BetFilter, type BetRecordRow } from './bets.repo.ts';
+import { findBet, findBetsOf, listBets, sumLoss, type BetFilter, type BetRecordRow, type BetSums } from './bets.repo.ts';
 import { instantsOf, listMovements, movementsOf, reversalsOf, type MovementFilter, type MovementRow } from './movements.repo.ts';
+import type { RequestContext } from '#http/context.ts';
+import { readPeriod } from '#lists/period.ts';
 import { findSubjects } from './movement-subjects.ts';
 import { proofOf } from './proof.service.ts';
 import type { RecordPage } from './record-page.ts';
 import { reasonText } from '../bets/void-reason.ts';
-import { presentBet, presentMovement } from './records.present.ts';
+import { presentBet, presentLoss, presentMovement } from './records.present.ts';
 
 interface Page<Item> {
   readonly items: Item[];
@@ -37,6 +39,31 @@ export async function readBets({ db, language }: Reader, filter: BetFilter, page
 export async function readMovements(reader: Reader, filter: MovementFilter, page: RecordPage): Promise<Page<Movement>> {
   const { items, next } = await listMovements(reader.db, filter, page);
   return { items: await withBets(reader, items), next };
+}
+
+/**
+ * What settled bets won or lost, by day and type of game, and in all.
+ *
+ * @throws AppError INVALID_REQUEST
+ */
+export async function readLoss({
+  reports,
+  member,
+  merchant,
+  language,
+  query,
+}: Pick<RequestContext, 'reports' | 'merchant' | 'language'> & {
+  readonly member: Member;
+  readonly query: QueryOf<'personalLoss'>;
+}): Promise<Pick<ValueOf<'personalLoss'>, 'lines' | 'totals'>> {
+  readPeriod(query, merchant.timeZone);
+  const { from, to, gameType } = query;
+  const rows = await sumLoss(reports, { memberId: member.id, from, to, gameType });
+  const total = (name: keyof BetSums): number => rows.reduce((sum, row) => sum + row[name], 0);
+  return {
+    lines: rows.map((row) => presentLoss(row, language)),
+    totals: { count: total('count'), stake: total('stake'), payout: total('payout'), net: total('net') },
+  };
 }
 
 /** @throws AppError NOT_FOUND for a bet that is not the member's */

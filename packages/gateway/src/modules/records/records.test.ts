@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
+import { lockBets } from '../bets/bets.repo.ts';
+import '../bets/bets.service.ts';
 import { openRecordsWorld } from '../../../test/records-world.ts';
 
 const gateway = await openTestGateway();
@@ -169,6 +171,19 @@ describe('the personal loss', () => {
     ]);
     expect(totals).toEqual({ count: 3, stake: 1_800, payout: 2_800, net: 1_000 });
     expect(await ask('personalLoss', { ...period, gameType: 'INHOUSE' })).toMatchObject({ totals: { count: 2, net: 1_000 } });
+  });
+
+  it('counts a bet on the day it was settled, as missions and points do', async () => {
+    const openedAt = new Date('2026-04-20T12:00:00Z');
+    const id = await world.stake({ at: openedAt.toISOString(), stake: 400 });
+    const { tenants, bets } = gateway.platform;
+    await tenants.transaction(world.merchantId, async (trx) => {
+      const [bet] = await lockBets(trx, world.memberId, [{ id, openedAt }]);
+      const now = new Date('2026-04-21T12:00:00Z');
+      if (bet !== undefined) await bets.settle(trx, bet, { payout: 900, validStake: 400, actor: 'job:test', now, course: null });
+    });
+    const { lines } = await ask('personalLoss', { from: '2026-04-20', to: '2026-04-21', language: 'en' });
+    expect(lines).toMatchObject([{ day: '2026-04-21', gameType: 'INHOUSE', count: 1, stake: 400, payout: 900, net: 500 }]);
   });
 });
 

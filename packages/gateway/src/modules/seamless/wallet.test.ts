@@ -64,7 +64,11 @@ describe('a round', () => {
 
   it('counts as any stake: of the day, of a bonus, of the winners', async () => {
     const staked = async () =>
-      (await gateway.owner.selectFrom('stake_day').select(['staked', 'rounds']).where('game_type', '=', 'LIVE').executeTakeFirst()) ?? {
+      (await gateway.owner
+        .selectFrom('member_hour')
+        .select(['valid_stake as staked', 'rounds'])
+        .where('game_type', '=', 'LIVE')
+        .executeTakeFirst()) ?? {
         staked: 0,
         rounds: 0,
       };

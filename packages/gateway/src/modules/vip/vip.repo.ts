@@ -56,11 +56,11 @@ export async function insertReward(
 /** Puts who has played since a day on the level that the stakes reach; nobody goes down. */
 export async function raiseLevels(db: GatewayDatabase, merchantId: number, since: Date): Promise<void> {
   await sql`
-    WITH played AS (SELECT DISTINCT member_id FROM stake_day WHERE merchant_id = ${merchantId} AND day >= ${since}::date),
+    WITH played AS (SELECT DISTINCT member_id FROM member_hour WHERE merchant_id = ${merchantId} AND hour >= ${since}),
     reached AS (
       SELECT member_id, (
         SELECT max(level) FROM vip_level WHERE vip_level.merchant_id = ${merchantId} AND stake_from <= (
-          SELECT sum(staked) FROM stake_day WHERE stake_day.member_id = played.member_id
+          SELECT sum(valid_stake) FROM member_hour WHERE member_hour.member_id = played.member_id
         ) + COALESCE((SELECT staked FROM vip_credit WHERE vip_credit.merchant_id = ${merchantId} AND vip_credit.member_id = played.member_id), 0)
       ) AS level FROM played
     )
