@@ -17,7 +17,7 @@ interface Situation {
 const rounds = 2_000;
 const agent = new http.Agent({ keepAlive: true });
 /** Tables that a round adds rows to. */
-const growing = ['txn_default', 'entry_default', 'bet'];
+const growing = ['txn_default', 'entry_default', 'bet_default'];
 
 /** What a spin for money leaves behind in the database, in bytes. */
 export async function measureSpin({

@@ -1,7 +1,7 @@
 import { deleteFinishedJobs } from '#jobs/queue.repo.ts';
 import type { Sweep } from '#jobs/job.ts';
 import { foldHouseBalances } from '#ledger/house-balances.ts';
-import { makePartitions } from '#ledger/partitions.ts';
+import { makeLedgerPartitions } from '#ledger/partitions.ts';
 import { sweepCounts } from '#limits/rate-counter.ts';
 import { forgetNonces } from '#sealed/sealed-payload.ts';
 
@@ -20,5 +20,5 @@ export const serverSweeps: readonly Sweep[] = [
   { name: 'payload-keys', every: 10 * minute, run: ({ platform, now }) => platform.cipher.rotateKeys(now) },
   { name: 'finished-jobs', every: 10 * minute, run: ({ platform }) => deleteFinishedJobs(platform.db) },
   { name: 'house-balances', every: 10 * minute, run: ({ platform, now }) => foldHouseBalances(platform.db, now) },
-  { name: 'ledger-partitions', every: 24 * 60 * minute, run: ({ platform, now }) => makePartitions(platform.db, now) },
+  { name: 'ledger-partitions', every: 24 * 60 * minute, run: ({ platform, now }) => makeLedgerPartitions(platform.db, now) },
 ];

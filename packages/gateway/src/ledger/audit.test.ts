@@ -53,13 +53,13 @@ const damages: readonly (readonly [law: string, damage: string, table: string])[
     'bet',
     `INSERT INTO bet (merchant_id, member_id, node_id, unit, stake, valid_stake, opened_at, game_type, id, key)
        SELECT merchant_id, member_id, 27002, unit, 101, 101, now(), 'SLOT', ${transactionId}, gen_random_uuid() FROM account WHERE id = ${cash}`,
-    'bet',
+    'bet_default',
   ],
   [
     'void-bet',
     `INSERT INTO bet (merchant_id, member_id, node_id, unit, stake, valid_stake, opened_at, game_type, id, key)
        SELECT merchant_id, member_id, 27002, unit, 10, 10, now(), 'SLOT', ${undone}, gen_random_uuid() FROM account WHERE id = ${cash}`,
-    'bet',
+    'bet_default',
   ],
   ['member-day', anHour('10:00', 5), 'member_hour'],
   ['member-hour', `${anHour('10:00', 5)}; ${anHour('11:00', -5)}`, 'member_hour'],

@@ -2,14 +2,17 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openLedgerWorld, psp } from '../../test/ledger-world.ts';
 import { moved } from './ledger.ts';
-import { makePartitions } from './partitions.ts';
+import { makeLedgerPartitions } from './partitions.ts';
 
 const world = await openLedgerWorld();
 
 it('keeps the journal of a month in a partition of its own, under the same law', async () => {
   const cash = await world.open(1_000);
   const db = world.tenants.of(null);
-  await Promise.all([makePartitions(db, new Date('2031-11-15T00:00:00Z')), makePartitions(db, new Date('2031-11-15T00:00:00Z'))]);
+  await Promise.all([
+    makeLedgerPartitions(db, new Date('2031-11-15T00:00:00Z')),
+    makeLedgerPartitions(db, new Date('2031-11-15T00:00:00Z')),
+  ]);
   for (const [at, partition] of [
     ['2031-11-30T23:59:59Z', 'entry_default'],
     ['2031-12-01T00:00:00Z', 'entry_2031_12'],
@@ -23,7 +26,7 @@ it('keeps the journal of a month in a partition of its own, under the same law',
   }
   expect(await world.balanceOf(cash)).toBe(700);
   // November's rows stay where they are.
-  await makePartitions(db, new Date('2031-10-15T00:00:00Z'));
+  await makeLedgerPartitions(db, new Date('2031-10-15T00:00:00Z'));
   const { rows } = await sql`SELECT FROM pg_class WHERE relname = 'entry_2031_11'`.execute(world.owner);
   expect(rows).toEqual([]);
 });

@@ -3,10 +3,16 @@ import type { GatewayDatabase } from '#database/schema.ts';
 
 const monthsAhead = 3;
 
-/** Makes the journal's partitions for the months to come, before anything is posted in them. Asked again, it changes nothing. */
-export async function makePartitions(db: GatewayDatabase, now: Date): Promise<void> {
+/**
+ * Makes partitions for the months to come, before anything is written in them. Asked again, it changes nothing.
+ *
+ * @param make the function of the database that makes those of a month
+ */
+export async function makePartitions(db: GatewayDatabase, make: `make_${string}`, now: Date): Promise<void> {
   for (let ahead = 1; ahead <= monthsAhead; ahead++) {
     const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1));
-    await sql`SELECT make_ledger_partitions(${month.toISOString().slice(0, 10)}::date)`.execute(db);
+    await sql`SELECT ${sql.id(make)}(${month.toISOString().slice(0, 10)}::date)`.execute(db);
   }
 }
+
+export const makeLedgerPartitions = (db: GatewayDatabase, now: Date): Promise<void> => makePartitions(db, 'make_ledger_partitions', now);

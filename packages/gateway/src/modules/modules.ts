@@ -2,6 +2,7 @@ import type { GatewayModule } from '#http/module.ts';
 import { announcementsModule } from './announcements/announcements.routes.ts';
 import { archivesModule } from './archives/archives.routes.ts';
 import { artworkModule } from './artwork/artwork.routes.ts';
+import { betsModule } from './bets/bets.routes.ts';
 import { bonusesModule } from './bonuses/bonuses.routes.ts';
 import { closingModule } from './closing/closing.routes.ts';
 import { chatModule } from './chat/chat.routes.ts';
@@ -59,6 +60,7 @@ export const modules: readonly GatewayModule[] = [
   paymentPasswordModule,
   paymentAccountsModule,
   withdrawalsModule,
+  betsModule,
   gamesModule,
   seamlessModule,
   sportsbookModule,

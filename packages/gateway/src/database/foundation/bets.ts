@@ -3,7 +3,8 @@
  * the transaction which staked it, and it was opened when that was posted. `key` names it to whoever asked for it,
  * so that asking again makes no second one: 128 bits of a SHA-256. `course` is how it came about, as its game writes it. It keeps its day
  * and its game's type, since the merchant's time zone and the game may change. A bet that was undone has a row in `bet_void` and is
- * otherwise as it was.
+ * otherwise as it was. Bets of a month lie in a partition, by their opening. A key is unique within its month: whoever asks for a bet by
+ * its key holds what the key was made from, and says since when it may have been asked for.
  */
 const bet = `
 CREATE TABLE bet (
@@ -11,7 +12,7 @@ CREATE TABLE bet (
   id bigint NOT NULL,
   merchant_id integer NOT NULL,
   node_id integer NOT NULL,
-  key uuid NOT NULL UNIQUE,
+  key uuid NOT NULL,
   stake bigint NOT NULL CHECK (stake > 0),
   valid_stake bigint NOT NULL CHECK (valid_stake BETWEEN 0 AND stake),
   payout bigint CHECK (payout >= 0),
@@ -25,7 +26,9 @@ CREATE TABLE bet (
   course bytea,
   PRIMARY KEY (member_id, opened_at, id),
   CHECK ((payout IS NULL) = (settled_at IS NULL) AND (payout IS NULL) = (settle_txn IS NULL) AND (payout IS NULL) = (day IS NULL))
-);
+) PARTITION BY RANGE (opened_at);
+CREATE TABLE bet_default PARTITION OF bet DEFAULT;
+CREATE UNIQUE INDEX ON bet_default (key);
 CREATE INDEX bet_open ON bet (member_id, opened_at, id) WHERE payout IS NULL;
 -- The board of winners; few bets pay this much.
 CREATE INDEX bet_win ON bet (merchant_id, settled_at) WHERE payout >= 10000;
@@ -65,7 +68,14 @@ BEGIN
 END $$;
 CREATE TRIGGER bet_void_stays BEFORE UPDATE ON bet FOR EACH ROW WHEN (OLD.settled_at IS NULL) EXECUTE FUNCTION refuse_void();
 CREATE TRIGGER bet_void_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON bet_void FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-CREATE TRIGGER bet_kept BEFORE TRUNCATE ON bet FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();`;
+CREATE TRIGGER bet_kept BEFORE TRUNCATE ON bet FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER bet_default_kept BEFORE TRUNCATE ON bet_default FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE FUNCTION make_bet_partition(month date) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+BEGIN
+  IF make_partition('bet', 'opened_at', month, 'TRUNCATE') THEN
+    EXECUTE format('CREATE UNIQUE INDEX ON public.%I (key)', 'bet' || to_char(month, '_YYYY_MM'));
+  END IF;
+END $$;`;
 
 /**
  * What a member played, by the hour it was booked in: the one source of missions, levels, rebates and points, of what was lost, and of

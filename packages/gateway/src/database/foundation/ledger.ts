@@ -203,25 +203,32 @@ BEGIN
 END $$;
 CREATE TRIGGER ledger_folded AFTER INSERT ON ledger_fold FOR EACH ROW EXECUTE FUNCTION fold_entries();`;
 
-/** Partitions for a month, with the law on them; nothing happens where they are, or where the default one holds rows of that month. */
+/**
+ * A table's partition for a month, with what its law refuses. Nothing happens, and false is answered, where it is there, or where the
+ * default one holds rows of that month.
+ */
 const partitions = `
-CREATE FUNCTION make_ledger_partitions(month date) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+CREATE FUNCTION make_partition(parent text, moment text, month date, refused text) RETURNS boolean
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 DECLARE
   first timestamptz := date_trunc('month', month::timestamp) AT TIME ZONE 'UTC';
   next timestamptz := (date_trunc('month', month::timestamp) + interval '1 month') AT TIME ZONE 'UTC';
-  parent text;
-  name text;
+  name text := parent || to_char(month, '_YYYY_MM');
+  is_taken boolean;
 BEGIN
   PERFORM pg_advisory_xact_lock(7262006);
-  IF EXISTS (SELECT FROM txn_default WHERE at >= first AND at < next) OR EXISTS (SELECT FROM entry_default WHERE at >= first AND at < next) THEN
-    RETURN;
+  EXECUTE format('SELECT EXISTS (SELECT FROM public.%I WHERE %I >= $1 AND %I < $2)', parent || '_default', moment, moment) INTO is_taken USING first, next;
+  IF is_taken OR to_regclass(name) IS NOT NULL THEN
+    RETURN false;
   END IF;
-  FOREACH parent IN ARRAY ARRAY['txn', 'entry'] LOOP
-    name := parent || to_char(month, '_YYYY_MM');
-    CONTINUE WHEN to_regclass(name) IS NOT NULL;
-    EXECUTE format('CREATE TABLE public.%I PARTITION OF public.%I FOR VALUES FROM (%L) TO (%L)', name, parent, first, next);
-    EXECUTE format('CREATE TRIGGER %I BEFORE UPDATE OR DELETE OR TRUNCATE ON public.%I FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()', name || '_append_only', name);
-  END LOOP;
+  EXECUTE format('CREATE TABLE public.%I PARTITION OF public.%I FOR VALUES FROM (%L) TO (%L)', name, parent, first, next);
+  EXECUTE format('CREATE TRIGGER %I BEFORE %s ON public.%I FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()', name || '_law', refused, name);
+  RETURN true;
+END $$;
+REVOKE ALL ON FUNCTION make_partition FROM PUBLIC;
+CREATE FUNCTION make_ledger_partitions(month date) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+BEGIN
+  PERFORM make_partition(parent, 'at', month, 'UPDATE OR DELETE OR TRUNCATE') FROM unnest(ARRAY['txn', 'entry']) AS parent;
 END $$;`;
 
 /** Windows of a name follow each other in time and in the journal. */

@@ -101,13 +101,24 @@ export async function noteCourse(trx: LedgerTransaction, bet: BetPlace, course: 
 const at = (trx: LedgerTransaction, { memberId, openedAt, id }: BetPlace) =>
   trx.updateTable('bet').where('member_id', '=', memberId).where('opened_at', '=', openedAt).where('id', '=', id);
 
-/** A bet that was settled as it was made, by its key, with the balance that it left; null when none was made. */
-export async function findPlayed(trx: LedgerTransaction, key: string, accountId: number) {
+/** A key is asked for by gateways whose clocks are not the same. */
+const clocksApart = 24 * 3_600_000;
+
+/** Since when a bet may have been opened: only partitions of that time are looked into. */
+const openedSince = (since: Date) => new Date(since.getTime() - clocksApart);
+
+/**
+ * A bet that was settled as it was made, by its key, with the balance that it left; null when none was made.
+ *
+ * @param since when its key came to be
+ */
+export async function findPlayed(trx: LedgerTransaction, key: string, since: Date, accountId: number) {
   const row = await trx
     .selectFrom('bet')
     .innerJoin('entry', (join) => join.onRef('entry.txn_id', '=', 'bet.settle_txn').onRef('entry.at', '=', 'bet.settled_at'))
     .select(['bet.stake', 'bet.payout', 'bet.course', 'entry.balance_after as balance'])
     .where('bet.key', '=', key)
+    .where('bet.opened_at', '>=', openedSince(since))
     .where('entry.account_id', '=', accountId)
     .orderBy('entry.position', 'desc')
     .limit(1)
@@ -133,15 +144,17 @@ const standing = (db: GatewayDatabase) =>
     );
 
 /** Null for a bet of somebody else, and for one that was undone. */
-export async function findBetByKey(trx: LedgerTransaction, memberId: number, key: string): Promise<Bet | null> {
-  return (await standing(trx).where('key', '=', key).where('member_id', '=', memberId).executeTakeFirst()) ?? null;
+export async function findBetByKey(trx: LedgerTransaction, memberId: number, key: string, since: Date): Promise<Bet | null> {
+  const bets = standing(trx).where('key', '=', key).where('member_id', '=', memberId).where('opened_at', '>=', openedSince(since));
+  return (await bets.executeTakeFirst()) ?? null;
 }
 
 /** Open bets for this transaction alone, by their keys; those that were undone are left out. */
-export async function lockOpenBets(trx: LedgerTransaction, keys: readonly string[]): Promise<Map<string, Bet>> {
+export async function lockOpenBets(trx: LedgerTransaction, keys: readonly string[], since: Date): Promise<Map<string, Bet>> {
   if (keys.length === 0) return new Map();
   const rows = await standing(trx)
     .where('key', 'in', [...keys])
+    .where('opened_at', '>=', openedSince(since))
     .where('payout', 'is', null)
     .orderBy('id')
     .forUpdate('bet')

@@ -21,7 +21,6 @@ import { presentStatus } from '../system/system.present.ts';
 import { readStatus } from '../system/system.repo.ts';
 import { askForAnything } from './control.repo.ts';
 import { blockNetwork, grant, reset, setStatus, unblockNetwork } from './control.service.ts';
-import { registerBets } from './bets.routes.ts';
 import { registerDeposits } from './deposits.routes.ts';
 import { registerDesk } from './desk.routes.ts';
 import { registerFlags } from './flags.routes.ts';
@@ -43,7 +42,6 @@ export const controlModule: GatewayModule = {
     registerFlags(app);
     registerRegisterRules(app);
     registerMembers(app);
-    registerBets(app);
     registerSports(app);
     registerDeposits(app);
     registerLetters(app);

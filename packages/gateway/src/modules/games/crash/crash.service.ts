@@ -40,7 +40,7 @@ export async function leaveCrash(house: House, call: StakeCall, caller: Caller):
     if (times > outcome) throw new AppError('NO_LONGER_OPEN');
     const win = worthOf(stake.stake, times);
     const choice = writeCrash({ auto, times });
-    await settleStake(trx, bets, stake, { win, choice, now });
+    await settleStake(trx, bets, stake, round, { win, choice, now });
     return { ...stake, state: 'settled', win, choice };
   });
   return answer as StakeAnswer<CrashChoice>;

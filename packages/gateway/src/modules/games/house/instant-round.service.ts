@@ -79,7 +79,7 @@ async function playForMoney<Body extends RoundBody, Told extends object>(
   const { stake, clientSeed } = body;
   const { merchant_id: merchantId, node_id: nodeId, unit } = sitting;
   const key = digest(`${game.kind}:${sitting.id}:${body.idempotencyKey}`);
-  const played = await findPlayed(trx, key, cashId);
+  const played = await findPlayed(trx, key, sitting.opened_at, cashId);
   if (played !== null && played.course !== null) {
     const { nonce, data, clientSeed: playedSeed } = readCourse(played.course);
     const [win, balance] = [played.payout ?? 0, played.balance ?? 0];

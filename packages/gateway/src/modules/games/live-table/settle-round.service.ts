@@ -34,6 +34,7 @@ async function settleSome(trx: LedgerTransaction, bets: Bets, round: LiveRound, 
   const open = await lockOpenBets(
     trx,
     stakes.flatMap(({ key, member_id }) => (member_id === null ? [] : [key])),
+    round.opens_at,
   );
   const cash = await lockCash(trx, [...open.values()]);
   for (const stake of stakes) {
@@ -70,13 +71,14 @@ export async function settleStake(
   trx: LedgerTransaction,
   bets: Bets,
   stake: LiveStake,
+  { opens_at: opensAt }: LiveRound,
   { win, choice, now }: { readonly win: number; readonly choice: Buffer; readonly now: Date },
 ): Promise<void> {
   if (stake.member_id === null) {
     await moveDemo(trx, stake.sitting_id, win);
     return noteStake(trx, stake, { state: 'settled', win, choice });
   }
-  const bet = (await lockOpenBets(trx, [stake.key])).get(stake.key);
+  const bet = (await lockOpenBets(trx, [stake.key], opensAt)).get(stake.key);
   if (bet === undefined) return noteStake(trx, stake, { state: 'undone' });
   const course = writeCourse({ ...keptBet(bet), data: choice });
   await bets.settle(trx, bet, { payout: win, validStake: stake.stake, actor: `member:${stake.member_id}`, now, course });

@@ -131,7 +131,7 @@ export function takeBack(house: House, game: TableGame, call: StakeCall, caller:
     if (!isOpen(round, now)) throw new AppError('NO_LONGER_OPEN');
     if (stake.member_id === null) await moveDemo(trx, sitting.id, stake.stake);
     else {
-      const bet = (await lockOpenBets(trx, [stake.key])).get(stake.key);
+      const bet = (await lockOpenBets(trx, [stake.key], round.opens_at)).get(stake.key);
       const actor = `member:${stake.member_id}` as const;
       if (bet !== undefined) await bets.undo(trx, bet, { actor, reason: playerTookBack, now });
     }

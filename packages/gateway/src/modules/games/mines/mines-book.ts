@@ -8,6 +8,9 @@ import { findBetByKey, listOpenBets, lockRounds, noteCourse, type Bet } from '#m
 import { noteDemoRound, type Sitting } from '../house/sitting.repo.ts';
 import { findSeedOf } from '../house/sitting.repo.ts';
 
+/** How long a round may be asked for by its name: longer than any page that knows it can play. */
+const memory = 31 * 24 * 3_600_000;
+
 /** A round of mines as it is kept. */
 export interface KeptMines {
   /** Names it. */
@@ -69,7 +72,7 @@ export async function openBook(trx: LedgerTransaction, bets: Bets, sitting: Sitt
     return { ...bet, data: writeMines(round) };
   };
   return {
-    find: async (key) => read(await findBetByKey(trx, memberId, key)),
+    find: async (key) => read(await findBetByKey(trx, memberId, key, new Date(now.getTime() - memory))),
     findOpen: async () => read((await listOpenBets(trx, memberId, nodeId))[0]),
     stake: async ({ key, nonce, clientSeed, stake, ...round }) => {
       if (cashId === null) throw new AppError('INSUFFICIENT_BALANCE');

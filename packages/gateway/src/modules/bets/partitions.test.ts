@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { openRecordsWorld } from '../../../test/records-world.ts';
+import { runSweeps } from '../../../test/run-sweeps.ts';
+import { openTestGateway } from '../../../test/test-gateway.ts';
+import { auditLedger } from '#ledger/audit.ts';
+import { findBetByKey } from './bets.repo.ts';
+import { betSweeps } from './bets.sweeps.ts';
+
+const gateway = await openTestGateway();
+const world = await openRecordsWorld(gateway, 'lucas');
+const token = await gateway.logIn('lucas');
+const { owner, platform } = gateway;
+const partitionOf = async (id: number) =>
+  (await sql<{ name: string }>`SELECT tableoid::regclass::text AS name FROM bet WHERE id = ${id}`.execute(owner)).rows[0]?.name;
+
+it('keeps the bets of a month in a partition of its own, under the same law', async () => {
+  const before = await world.play({ at: '2031-11-30T23:59:59Z', stake: 100, win: 0 });
+  await Promise.all([1, 2].map(() => runSweeps(platform, betSweeps, new Date('2031-11-15T00:00:00Z'))));
+  const first = await world.play({ at: '2031-12-01T00:00:00Z', stake: 100, win: 300 });
+  const last = await world.stake({ at: '2032-02-29T23:59:59Z', stake: 100 });
+  expect(await Promise.all([before, first, last].map(partitionOf))).toEqual(['bet_default', 'bet_2031_12', 'bet_2032_02']);
+  await expect(sql`UPDATE bet_2031_12 SET payout = 777`.execute(owner)).rejects.toThrow(/is settled/);
+  await expect(sql`TRUNCATE bet_2032_02 CASCADE`.execute(owner)).rejects.toThrow(/append-only/);
+  await expect(sql`DELETE FROM bet_2031_12`.execute(owner)).rejects.toThrow(/is settled/);
+  const again = sql`INSERT INTO bet SELECT member_id, id + 1000000, merchant_id, node_id, key, stake, valid_stake, payout, opened_at, settled_at, settle_txn, day, unit, game_type, course FROM bet WHERE id = ${first}`;
+  await expect(again.execute(owner)).rejects.toThrow(/duplicate key/);
+  expect((await gateway.control('POST', 'bets/void', { bet: first, reason: 'A fault' })).statusCode).toBe(200);
+  expect((await auditLedger(owner)).findings).toEqual([]);
+});
+
+it('pages through a record over the ends of months, and looks for a key only where it may be', async () => {
+  const ids = [];
+  for (const at of ['2031-12-31T20:00:00Z', '2032-01-31T20:00:00Z', '2032-02-01T20:00:00Z'])
+    ids.push(await world.play({ at, stake: 100, win: 0 }));
+  const seen: unknown[] = [];
+  let after: string | undefined;
+  do {
+    const query = { from: '2031-12-31', to: '2032-02-01', limit: 1, language: 'en', ...(after === undefined ? {} : { after }) };
+    const { value } = (await gateway.call('betRecord', { token, query })).envelope;
+    seen.push(...(value['items'] as { id: number }[]).map(({ id }) => id));
+    after = (value['next'] as string | null) ?? undefined;
+  } while (after !== undefined);
+  expect(seen).toEqual(ids.toReversed());
+  const { key, opened_at } = await owner
+    .selectFrom('bet')
+    .select(['key', 'opened_at'])
+    .where('id', '=', ids[0] ?? 0)
+    .executeTakeFirstOrThrow();
+  const find = (since: Date) => platform.tenants.transaction(world.merchantId, (trx) => findBetByKey(trx, world.memberId, key, since));
+  expect((await find(opened_at))?.id).toBe(ids[0]);
+  expect(await find(new Date('2032-01-15T00:00:00Z'))).toBeNull();
+});
