@@ -21,7 +21,7 @@ async function makeBench(): Promise<void> {
     'packages/contract/src',
     'packages/portal/src/app',
     'packages/gateway/src/modules/modules.ts',
-    'packages/gateway/src/database/migrations.ts',
+    'packages/gateway/src/composition/migrations.ts',
   ];
   for (const part of parts) await cp(path.join(root, part), path.join(bench, part), { recursive: true });
 }

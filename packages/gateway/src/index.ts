@@ -2,11 +2,11 @@ export { startGateway, GatewayPortBusy, type Gateway, type GatewayOptions } from
 export { addAccount, AccountRefused, type NewAccount } from './modules/member/add-account.ts';
 export { DatabaseBehind, DatabaseRoleRefused, DatabaseTooNew, DatabaseUnusable } from './database/database-errors.ts';
 export { openMoneyDesk, MoneyRefused, type MoneyDesk } from './composition/money-desk.ts';
-export { findObstacles } from './database/find-obstacles.ts';
+export { findObstacles } from './composition/find-obstacles.ts';
 export { auditDatabase } from './composition/audit-database.ts';
-export type { AuditReport } from './ledger/audit.ts';
+export type { AuditReport } from './composition/audit-ledger.ts';
 export { migrateDatabase, type Migrated } from './composition/migrate-database.ts';
-export type { Phase } from './database/migrations.ts';
+export type { Phase } from './composition/migrations.ts';
 export { openControlSecret, type ControlSecret } from './composition/control-secret.ts';
 export { demoAccounts, type DemoAccount } from './modules/member/demo-accounts.ts';
 export type { MerchantSeed } from './composition/seed.ts';

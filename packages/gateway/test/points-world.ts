@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RedemptionDecision } from '@livery/contract/control/points';
 import type { PointGood, Redemption, ValueOf } from '@livery/contract/shapes';
 import { expect } from 'vitest';
-import { auditLedger } from '../src/ledger/audit.ts';
+import { auditLedger } from '../src/composition/audit-ledger.ts';
 import { moved, post } from '../src/ledger/ledger.ts';
 import { issuedPoints, openPoints } from '../src/modules/points/point-account.ts';
 import { lightHash } from './light-passwords.ts';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { getConstructionPlans } from 'pg-boss';
 import { makeRecord, secureNewTables } from '../src/database/migrate.ts';
-import { migrations } from '../src/database/migrations.ts';
+import { migrations } from '../src/composition/migrations.ts';
 import { queueSchema } from '../src/jobs/queue.repo.ts';
 
 /** A release's migrations as they were: its program is not there any more when a later one upgrades its database. */

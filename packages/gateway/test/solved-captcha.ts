@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { CaptchaPurpose } from '../src/modules/verification/verification.tables.ts';
+import type { CaptchaPurpose } from '../src/modules/verification/verification.schema.ts';
 import type { TestGateway } from './test-gateway.ts';
 
 /** A picture of the merchant that was drawn and read, as a form sends it back. */

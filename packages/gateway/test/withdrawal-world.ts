@@ -3,7 +3,7 @@ import type { WithdrawalMove } from '@livery/contract/control/withdrawals';
 import type { ValueOf } from '@livery/contract/shapes';
 import type { RouteName } from '@livery/contract/routes';
 import { expect } from 'vitest';
-import { auditLedger } from '../src/ledger/audit.ts';
+import { auditLedger } from '../src/composition/audit-ledger.ts';
 import { hashPassword, passwordLine } from '../src/identity/password.ts';
 import { openTestGateway, type TestAnswer, type TestGateway } from './test-gateway.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { auditLedger, type AuditReport } from '#ledger/audit.ts';
+import { auditLedger, type AuditReport } from './audit-ledger.ts';
 import { DatabaseUnusable } from '#database/database-errors.ts';
 import { connectLogin } from '#database/database.ts';
 import { expectAnswer } from '#database/expect-answer.ts';
 import { requireSchema } from '#database/migrate.ts';
-import { migrations } from '#database/migrations.ts';
+import { migrations } from './migrations.ts';
 
 /**
  * Proves the books of a live database, as the role that owns it; calls go on meanwhile.

@@ -2,7 +2,7 @@ import { connectLogin, connectRuntime, runtimeRole } from '#database/database.ts
 import { DatabaseUnusable } from '#database/database-errors.ts';
 import { expectAnswer } from '#database/expect-answer.ts';
 import { migrate, requireSchema, whileNobodyElsePrepares } from '#database/migrate.ts';
-import { migrations } from '#database/migrations.ts';
+import { migrations } from './migrations.ts';
 import { requireConnections, sharesConnections } from '#database/pooling.ts';
 import { refuseMightyRole } from '#database/runtime-role.ts';
 import { openReplica } from '#database/replica.ts';

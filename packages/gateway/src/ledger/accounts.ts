@@ -1,7 +1,7 @@
 import { isTrialType } from '@livery/contract/member-types';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#database/schema.ts';
-import './ledger.tables.ts';
+import './ledger.schema.ts';
 
 export type LedgerTransaction = Transaction<Database>;
 

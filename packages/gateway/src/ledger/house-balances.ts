@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { HouseAccountKind } from './accounts.ts';
 import { findHorizon } from './horizon.ts';
-import './ledger.tables.ts';
+import './ledger.schema.ts';
 
 /** Sums what the house's accounts took since the last fold; does nothing when nothing was posted. Two gateways may do it at once. */
 export async function foldHouseBalances(db: GatewayDatabase, now: Date): Promise<void> {

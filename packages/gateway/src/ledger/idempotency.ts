@@ -4,7 +4,7 @@ import type { GatewayDatabase } from '#database/schema.ts';
 import { AppError } from '#base/app-error.ts';
 import type { LedgerTransaction } from './accounts.ts';
 import type { Actor } from './facts.ts';
-import './ledger.tables.ts';
+import './ledger.schema.ts';
 
 export interface IdempotencyKey {
   readonly merchantId: number;

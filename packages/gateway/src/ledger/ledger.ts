@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { touchAccounts } from '#database/touched.ts';
 import { AppError } from '#base/app-error.ts';
 import type { HouseAccountKind, LedgerTransaction } from './accounts.ts';
-import './ledger.tables.ts';
+import './ledger.schema.ts';
 import type { Actor, Subject } from './facts.ts';
 import type { PostingKind } from './posting-kinds.ts';
 

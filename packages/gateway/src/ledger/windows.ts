@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import { findHorizon } from './horizon.ts';
-import './ledger.tables.ts';
+import './ledger.schema.ts';
 
 export type SettlementWindow = Selectable<Database['settlement_window']>;
 

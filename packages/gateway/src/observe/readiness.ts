@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { migrations } from '#database/migrations.ts';
+import { migrations } from '#composition/migrations.ts';
 import type { MerchantDirectory } from '#tenancy/merchant-directory.ts';
 
 /** How long connecting and asking may take each. Together they stay below the second that most probes wait. */

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
-import './announcements.tables.ts';
+import './announcements.schema.ts';
 
 export type AnnouncementRow = Selectable<Database['announcement']>;
 

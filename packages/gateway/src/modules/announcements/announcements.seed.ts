@@ -1,6 +1,6 @@
 import type { Seeding } from '#http/module.ts';
 import { notices, popups, type AnnouncementText } from './announcement-texts.ts';
-import './announcements.tables.ts';
+import './announcements.schema.ts';
 import { banners, type BannerText } from './banner-texts.ts';
 
 const dayMs = 24 * 3_600_000;

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import type { MemberKey } from '../profile/member-key.ts';
-import '../uploads/uploads.tables.ts';
-import type { HeadName } from './archive-heads.ts';
+import '../uploads/uploads.schema.ts';
+import type { HeadName } from '#database/archive-heads.ts';
 
 export type Row = Readonly<Partial<Record<HeadName, unknown>>>;
 

@@ -1,8 +1,8 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { MemberKey } from '../profile/member-key.ts';
-import '#ports/ports.tables.ts';
-import './archives.tables.ts';
+import '#ports/ports.schema.ts';
+import './archives.schema.ts';
 
 export type ArchiveRow = Selectable<Database['archive']>;
 

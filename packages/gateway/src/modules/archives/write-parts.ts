@@ -7,7 +7,7 @@ import { inLanguage, type Texts } from '#base/texts.ts';
 import type { MemberKey } from '../profile/member-key.ts';
 import { findPicture } from '../profile/profile.repo.ts';
 import { archivedData, batch, closeRows, fetchRows, listUploads, openRows, type Row } from './archived-data.repo.ts';
-import { archiveHeads, moneyHeads, type HeadName } from './archive-heads.ts';
+import { archiveHeads, moneyHeads, type HeadName } from '#database/archive-heads.ts';
 import { Zip } from './zip.ts';
 
 /** Rows that a file has at most. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { openRecordsWorld } from '../../../test/records-world.ts';
-import '../points/points.tables.ts';
-import { auditLedger } from '#ledger/audit.ts';
+import '../points/points.schema.ts';
+import { auditLedger } from '#composition/audit-ledger.ts';
 
 const gateway = await openTestGateway({ poolSize: 40 });
 const world = await openRecordsWorld(gateway, 'lucas');

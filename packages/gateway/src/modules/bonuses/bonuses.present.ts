@@ -1,5 +1,5 @@
 import type { ValueOf } from '@livery/contract/shapes';
-import type { BonusRow } from '../rollover/rollover.repo.ts';
+import type { BonusRow } from './bonuses.repo.ts';
 
 export function presentBonus(row: BonusRow): ValueOf<'bonuses'>['items'][number] {
   return {

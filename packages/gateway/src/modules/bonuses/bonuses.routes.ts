@@ -4,8 +4,8 @@ import type { GatewayModule } from '#http/module.ts';
 import { memberRoute } from '#http/route.ts';
 import { seedContributions } from './bonuses.seed.ts';
 import { forfeitBonus, grantByDesk, readBonuses, takeBackBonuses } from './bonuses.service.ts';
-import { expireBonus } from '../rollover/expire-bonus.job.ts';
-import { workOff } from '../rollover/work-off.ts';
+import { expireBonus } from './expire-bonus.job.ts';
+import { workOff } from './work-off.ts';
 
 export const bonusesModule: GatewayModule = {
   name: 'bonuses',

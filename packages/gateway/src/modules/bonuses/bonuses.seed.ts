@@ -1,5 +1,5 @@
 import type { Seeding } from '#http/module.ts';
-import '../rollover/rollover.tables.ts';
+import './bonuses.schema.ts';
 
 /** Parts per million of a stake that count; games of other types count in full. */
 const contributions: Readonly<Record<string, number>> = {

@@ -12,10 +12,10 @@ import type { Seeding } from '#http/module.ts';
 import type { Platform } from '#base/platform.ts';
 import { findMember } from '../member/member.repo.ts';
 import { gameTypeTitle } from '../games/catalogue/game-type-title.ts';
-import { listActiveBonuses, listBonuses, listContributions, lockBonus, sumActiveBonuses } from '../rollover/rollover.repo.ts';
+import { listActiveBonuses, listBonuses, listContributions, lockBonus, sumActiveBonuses } from './bonuses.repo.ts';
 import { presentBonus } from './bonuses.present.ts';
-import { endBonus } from '../rollover/end-bonus.ts';
-import { grantBonus } from '../rollover/grant-bonus.ts';
+import { endBonus } from './end-bonus.ts';
+import { grantBonus } from './grant-bonus.ts';
 
 type Call = RequestContext & { readonly member: Member };
 

@@ -3,9 +3,9 @@ import type { ValueOf } from '@livery/contract/shapes';
 import { describe, expect, it } from 'vitest';
 import { sitDown } from '../../../test/played.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { auditLedger } from '#ledger/audit.ts';
-import { expireBonus } from '../rollover/expire-bonus.job.ts';
-import { grantBonus } from '../rollover/grant-bonus.ts';
+import { auditLedger } from '#composition/audit-ledger.ts';
+import { expireBonus } from './expire-bonus.job.ts';
+import { grantBonus } from './grant-bonus.ts';
 
 const day = 86_400_000;
 const gateway = await openTestGateway({ poolSize: 40 });

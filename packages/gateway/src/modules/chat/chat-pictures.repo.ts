@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
-import './chat.tables.ts';
+import './chat.schema.ts';
 
 type Sender = 'visitor' | 'desk';
 

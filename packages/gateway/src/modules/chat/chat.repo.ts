@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
-import './chat.tables.ts';
+import './chat.schema.ts';
 
 const columns = ['id', 'model_id', 'language', 'opened_at', 'spoken_at', 'messages', 'read_by_desk', 'ended_at'] as const;
 

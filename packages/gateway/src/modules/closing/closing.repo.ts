@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { MemberKey } from '../profile/member-key.ts';
-import '../deposits/deposits.tables.ts';
+import '../deposits/deposits.schema.ts';
 import '../bets/bets.tables.ts';
-import '../withdrawals/withdrawals.tables.ts';
-import './closing.tables.ts';
+import '../withdrawals/withdrawals.schema.ts';
+import './closing.schema.ts';
 
 /** Minor units, and how many there are. */
 export interface OnItsWay {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { listMemberTables } from '../../../test/member-tables.ts';
 import { runSweeps } from '../../../test/run-sweeps.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { auditLedger } from '#ledger/audit.ts';
+import { auditLedger } from '#composition/audit-ledger.ts';
 import { openMemberAccount } from '#ledger/accounts.ts';
 import { moved, post } from '#ledger/ledger.ts';
 import { demoPassword } from '../member/demo-accounts.ts';

@@ -3,8 +3,8 @@ import type { Database } from '#database/schema.ts';
 import { findArchive } from '../archives/archives.repo.ts';
 import type { MemberKey } from '../profile/member-key.ts';
 import { findPicture } from '../profile/profile.repo.ts';
-import '../promotions/promotions.tables.ts';
-import '../uploads/uploads.tables.ts';
+import '../promotions/promotions.schema.ts';
+import '../uploads/uploads.schema.ts';
 
 /** Tables that lose a closed member's rows, those that refer to others before those. */
 export const erasedTables = [

@@ -3,8 +3,8 @@ import type { Static } from 'typebox';
 import type { GatewayDatabase } from '#database/schema.ts';
 import { keyset, readPage } from '#lists/keyset.ts';
 import { containing } from './control.repo.ts';
-import '../deposits/deposits.tables.ts';
-import '#ports/ports.tables.ts';
+import '../deposits/deposits.schema.ts';
+import '#ports/ports.schema.ts';
 
 const newestFirst = keyset('desk-deposits', 'desc', { 'deposit.number': 'integer' });
 

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { depositWorld } from '../../../test/deposit-world.ts';
 import { testProvider } from '../../../test/test-provider.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { auditLedger } from '#ledger/audit.ts';
+import { auditLedger } from '#composition/audit-ledger.ts';
 
 const { provider } = testProvider();
 const gateway = await openTestGateway({ payments: [provider] });

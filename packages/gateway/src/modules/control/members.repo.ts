@@ -5,8 +5,8 @@ import type { Database, GatewayDatabase } from '#database/schema.ts';
 import { keyset, readPage } from '#lists/keyset.ts';
 import { isAlive } from '#identity/session-life.ts';
 import { containing } from './control.repo.ts';
-import '#ledger/ledger.tables.ts';
-import '../withdrawal-holds/withdrawal-holds.tables.ts';
+import '#ledger/ledger.schema.ts';
+import '../withdrawal-holds/withdrawal-holds.schema.ts';
 
 const byAccount = keyset('desk-members', 'asc', { 'member.username': 'text' });
 

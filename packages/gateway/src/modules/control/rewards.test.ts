@@ -3,7 +3,7 @@ import type { DeskDraw, DeskReward } from '@livery/contract/control/promotions';
 import type { RewardCentre, ValueOf } from '@livery/contract/shapes';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { auditLedger } from '#ledger/audit.ts';
+import { auditLedger } from '#composition/audit-ledger.ts';
 import { demoPools } from '../rewards/demo-draws.ts';
 
 const gateway = await openTestGateway();

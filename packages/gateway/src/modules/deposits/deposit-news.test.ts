@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { depositWorld } from '../../../test/deposit-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { testProvider } from '../../../test/test-provider.ts';
-import { auditLedger } from '#ledger/audit.ts';
+import { auditLedger } from '#composition/audit-ledger.ts';
 import { expireDeposit } from './expire-deposit.ts';
 
 const { provider, behaviour } = testProvider();

@@ -3,7 +3,7 @@ import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { CreatedPayment } from '#ports/payments/payment-provider.ts';
 import { keyset, readPage } from '#lists/keyset.ts';
 import type { Period } from '#lists/period.ts';
-import './deposits.tables.ts';
+import './deposits.schema.ts';
 
 export type DepositRow = Selectable<Database['deposit']>;
 

@@ -6,7 +6,7 @@ import { testProvider } from '../../../test/test-provider.ts';
 import { openTestGateway, type TestAnswer } from '../../../test/test-gateway.ts';
 import { Payments } from '#ports/payments/payments.ts';
 import { AppError } from '#base/app-error.ts';
-import { auditLedger } from '#ledger/audit.ts';
+import { auditLedger } from '#composition/audit-ledger.ts';
 import { listDepositMethods, requireMethod } from './deposit-methods.ts';
 import { expireDeposit } from './expire-deposit.ts';
 import { requestPayment } from './ask-provider.ts';

@@ -1,5 +1,5 @@
 import type { GatewayDatabase } from '#database/schema.ts';
-import './help.tables.ts';
+import './help.schema.ts';
 
 export async function listArticles(db: GatewayDatabase, merchantId: number) {
   return db.selectFrom('help_article').selectAll().where('merchant_id', '=', merchantId).orderBy('position').execute();

@@ -1,6 +1,6 @@
 import type { Seeding } from '#http/module.ts';
 import { helpTexts } from './help-texts.ts';
-import './help.tables.ts';
+import './help.schema.ts';
 
 /** When the first terms came into force. */
 const firstTerms = { version: '1.0', valid_from: '2025-01-01' } as const;

@@ -2,7 +2,7 @@ import type { BodyOf, QueryOf } from '@livery/contract/shapes';
 import type { Insertable, Selectable, Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import { keyset, readPage } from '#lists/keyset.ts';
-import './inbox.tables.ts';
+import './inbox.schema.ts';
 
 export type LetterRow = Selectable<Database['letter']>;
 

@@ -2,7 +2,7 @@ import type { LetterTopic } from '@livery/contract/shapes';
 import type { Seeding } from '#http/module.ts';
 import { welcomeLetter } from './send-welcome.ts';
 import { fillText, type LetterText } from './letter-text.ts';
-import './inbox.tables.ts';
+import './inbox.schema.ts';
 
 interface SeededLetter {
   readonly topic: LetterTopic;

@@ -1,7 +1,7 @@
 import { memberTypes } from '@livery/contract/member-types';
 import type { Insertable, Selectable, Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
-import './inbox.tables.ts';
+import './inbox.schema.ts';
 
 export type MailingRow = Selectable<Database['mailing']>;
 

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { Purse } from '#ledger/accounts.ts';
 import { isAlive } from '#identity/session-life.ts';
-import '#ledger/ledger.tables.ts';
+import '#ledger/ledger.schema.ts';
 import '#push/tell-member.ts';
-import './live.tables.ts';
+import '#push/push.schema.ts';
 
 /** Events that one reading brings at most; the rest come with the next. */
 export const mostEvents = 500;

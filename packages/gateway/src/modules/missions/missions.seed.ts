@@ -1,6 +1,6 @@
 import type { Seeding } from '#http/module.ts';
 import type { Texts } from '#base/texts.ts';
-import './missions.tables.ts';
+import './missions.schema.ts';
 
 interface SeededMission {
   readonly code: string;

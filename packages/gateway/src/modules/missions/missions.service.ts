@@ -5,7 +5,7 @@ import type { Member } from '#identity/member.ts';
 import type { RequestContext } from '#http/context.ts';
 import type { Platform } from '#base/platform.ts';
 import { tellMember } from '#push/tell-member.ts';
-import { payReward } from '../rollover/pay-reward.ts';
+import { payReward } from '../bonuses/pay-reward.ts';
 import { listDaysOfPlay, lockClaims, readCalendar } from '../bets/rollup.repo.ts';
 import { presentMission } from './missions.present.ts';
 import { findBoardTime, findMission, findStanding, insertClaim, listClaims, listMissions, listTop } from './missions.repo.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sitDown } from '../../../test/played.ts';
 import { runSweeps } from '../../../test/run-sweeps.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { auditLedger } from '#ledger/audit.ts';
+import { auditLedger } from '#composition/audit-ledger.ts';
 import { missionSweeps } from './missions.sweeps.ts';
 
 const racers = 24;

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
-import './passkeys.tables.ts';
+import './passkeys.schema.ts';
 
 /** How long a browser has to answer, in milliseconds. */
 export const challengeLife = 5 * 60_000;

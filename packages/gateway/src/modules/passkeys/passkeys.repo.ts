@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
-import './passkeys.tables.ts';
+import './passkeys.schema.ts';
 
 export interface StoredPasskey {
   readonly id: string;

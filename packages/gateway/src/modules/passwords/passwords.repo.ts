@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
-import './passwords.tables.ts';
+import './passwords.schema.ts';
 
 /** Whose password it is. */
 export interface PasswordOwner {

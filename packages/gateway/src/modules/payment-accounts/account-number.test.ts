@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSameName, maskAccountNumber, readAccountNumber, readCpf } from './account-number.ts';
-import type { PayoutKind, PixKeyKind } from './payment-accounts.tables.ts';
+import type { PayoutKind, PixKeyKind } from './payment-accounts.schema.ts';
 
 describe('an account’s number', () => {
   it.each<[PayoutKind, PixKeyKind | null, string, string | null]>([

@@ -2,7 +2,7 @@ import { foldText } from '@livery/contract/fold-text';
 import { readMailAddress } from '@livery/contract/mail-address';
 import { plainKey, plainText } from '@livery/contract/pasted-text';
 import { maskMail } from '../profile/mask.ts';
-import type { PayoutKind, PixKeyKind } from './payment-accounts.tables.ts';
+import type { PayoutKind, PixKeyKind } from './payment-accounts.schema.ts';
 
 /** The digits of a Brazilian tax number whose two check digits are right; null for any other text. */
 export function readCpf(typed: string): string | null {

@@ -4,7 +4,7 @@ import type { StoredHold } from '../withdrawal-holds/withdrawal-holds.repo.ts';
 import { accountHoldOf } from '../withdrawal-holds/withdrawal-holds.ts';
 import { maskAccountNumber } from './account-number.ts';
 import type { StoredAccount } from './payment-accounts.repo.ts';
-import type { PayoutKind } from './payment-accounts.tables.ts';
+import type { PayoutKind } from './payment-accounts.schema.ts';
 
 interface Known {
   readonly accounts: readonly StoredAccount[];

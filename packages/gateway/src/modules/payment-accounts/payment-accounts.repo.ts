@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
-import './payment-accounts.tables.ts';
+import './payment-accounts.schema.ts';
 
 export type StoredAccount = Selectable<Database['payment_account']>;
 

@@ -1,6 +1,6 @@
 import { allowancesOf, type PaymentKind } from '#tenancy/compliance.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
-import type { PayoutKind } from './payment-accounts.tables.ts';
+import type { PayoutKind } from './payment-accounts.schema.ts';
 
 /** What laws and providers call a way out. */
 export const kindInLaw: Readonly<Record<PayoutKind, PaymentKind>> = { pix: 'pix', bank: 'bankTransfer', wallet: 'eWallet' };

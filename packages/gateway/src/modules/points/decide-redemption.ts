@@ -6,7 +6,7 @@ import { AppError } from '#base/app-error.ts';
 import { tellMember } from '#push/tell-member.ts';
 import type { LetterText } from '../inbox/letter-text.ts';
 import { sendLetter } from '../inbox/send-letter.ts';
-import { payReward } from '../rollover/pay-reward.ts';
+import { payReward } from '../bonuses/pay-reward.ts';
 import { lockGood, takeStock } from './goods.repo.ts';
 import { issuedPoints, openPoints } from './point-account.ts';
 import { lockRedemption, noteDecision } from './redemptions.repo.ts';

@@ -4,7 +4,7 @@ import type { GatewayDatabase } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import type { MemberKey } from '../profile/member-key.ts';
 import '../bets/bets.tables.ts';
-import './points.tables.ts';
+import './points.schema.ts';
 
 /** A day whose stakes are worth something else than was credited for them. */
 export interface DueDay {

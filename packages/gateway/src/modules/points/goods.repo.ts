@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
-import './points.tables.ts';
+import './points.schema.ts';
 
 export type GoodRow = Selectable<Database['point_good']>;
 export type ConfigRow = Selectable<Database['point_config']>;

@@ -1,10 +1,10 @@
 import type { PointMovementKind } from '@livery/contract/point-kinds';
 import { sql } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
-import '#ledger/ledger.tables.ts';
+import '#ledger/ledger.schema.ts';
 import { keyset, readPage } from '#lists/keyset.ts';
 import type { Period } from '#lists/period.ts';
-import './points.tables.ts';
+import './points.schema.ts';
 
 /** What a posting of each kind does to points; every other one adjusts them. */
 const kinds: Readonly<Record<string, PointMovementKind>> = {

@@ -6,7 +6,7 @@ import { demoGoods, demoPoints } from './demo-goods.ts';
 import { changeGood, lockGood } from './goods.repo.ts';
 import { issuedPoints, openPoints, pointUnit, readPoints } from './point-account.ts';
 import { listWaiting, lockRedemption } from './redemptions.repo.ts';
-import './points.tables.ts';
+import './points.schema.ts';
 
 /** A point for every whole unit of the currency staked, more on higher levels; a hundred of them are worth one. */
 export async function seedPoints({ trx, merchant }: Seeding): Promise<void> {

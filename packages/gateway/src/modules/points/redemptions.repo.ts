@@ -5,7 +5,7 @@ import type { LedgerTransaction } from '#ledger/accounts.ts';
 import { keyset, readPage } from '#lists/keyset.ts';
 import type { MemberKey } from '../profile/member-key.ts';
 import type { Period } from '#lists/period.ts';
-import './points.tables.ts';
+import './points.schema.ts';
 
 export type RedemptionRow = Selectable<Database['point_redemption']> & { readonly art: string | null };
 

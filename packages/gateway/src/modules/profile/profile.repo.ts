@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { MemberKey } from './member-key.ts';
-import './profile.tables.ts';
+import './profile.schema.ts';
 
 export type StoredProfile = Selectable<Database['member_profile']>;
 

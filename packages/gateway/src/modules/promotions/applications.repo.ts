@@ -3,8 +3,8 @@ import type { ApplicationState } from '@livery/contract/activity-states';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import { keyset, readPage } from '#lists/keyset.ts';
 import type { Participant } from './promotions.repo.ts';
-import '../uploads/uploads.tables.ts';
-import './promotions.tables.ts';
+import '../uploads/uploads.schema.ts';
+import './promotions.schema.ts';
 
 export type ApplicationRow = Selectable<Database['application']>;
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sitDown } from '../../../test/played.ts';
 import { openPointsWorld } from '../../../test/points-world.ts';
 import type { TestAnswer } from '../../../test/test-gateway.ts';
-import { auditLedger } from '#ledger/audit.ts';
+import { auditLedger } from '#composition/audit-ledger.ts';
 
 const racers = 64;
 const hour = 3_600_000;

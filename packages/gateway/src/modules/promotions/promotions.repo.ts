@@ -1,10 +1,10 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
-import '#ledger/ledger.tables.ts';
+import '#ledger/ledger.schema.ts';
 import '../bets/bets.tables.ts';
 import '../games/games.tables.ts';
-import '../rewards/rewards.tables.ts';
-import './promotions.tables.ts';
+import '../rewards/rewards.schema.ts';
+import './promotions.schema.ts';
 
 export type PromotionRow = Awaited<ReturnType<typeof findPromotion>> & object;
 export type PartRow = Selectable<Database['participation']>;

@@ -1,7 +1,7 @@
 import type { Promotion } from '@livery/contract/shapes';
 import type { Seeding } from '#http/module.ts';
 import { demoPromotions } from './demo-promotions.ts';
-import './promotions.tables.ts';
+import './promotions.schema.ts';
 
 const day = 24 * 3_600_000;
 const anything: Promotion['rule'] = { stake: 0, gameTypes: [], days: 0, vipLevel: 0, cadence: 'once' };

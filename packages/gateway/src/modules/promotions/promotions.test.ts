@@ -4,7 +4,7 @@ import type { Promotion, RewardCentre, ValueOf } from '@livery/contract/shapes';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { auditLedger } from '#ledger/audit.ts';
+import { auditLedger } from '#composition/audit-ledger.ts';
 import { moved, post } from '#ledger/ledger.ts';
 
 const racers = 64;

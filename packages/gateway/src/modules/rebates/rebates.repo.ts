@@ -1,6 +1,6 @@
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
-import './rebates.tables.ts';
+import './rebates.schema.ts';
 
 export interface Whose {
   readonly merchantId: number;

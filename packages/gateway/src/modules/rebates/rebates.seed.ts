@@ -1,5 +1,5 @@
 import type { Seeding } from '#http/module.ts';
-import './rebates.tables.ts';
+import './rebates.schema.ts';
 
 /** Parts per million of a stake. */
 const rates: Readonly<Record<string, number>> = {

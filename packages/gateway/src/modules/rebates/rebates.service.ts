@@ -6,7 +6,7 @@ import type { Member } from '#identity/member.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 import type { RequestContext } from '#http/context.ts';
 import type { Platform } from '#base/platform.ts';
-import { payReward } from '../rollover/pay-reward.ts';
+import { payReward } from '../bonuses/pay-reward.ts';
 import { gameTypeTitle } from '../games/catalogue/game-type-title.ts';
 import { lockClaims, sumStakes } from '../bets/rollup.repo.ts';
 import { advancePosition, findLastClaim, insertClaim, listPositions } from './rebates.repo.ts';

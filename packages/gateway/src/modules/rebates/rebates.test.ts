@@ -3,7 +3,7 @@ import type { ValueOf } from '@livery/contract/shapes';
 import { expect, it } from 'vitest';
 import { sitDown } from '../../../test/played.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { auditLedger } from '#ledger/audit.ts';
+import { auditLedger } from '#composition/audit-ledger.ts';
 
 const gateway = await openTestGateway({ poolSize: 40 });
 

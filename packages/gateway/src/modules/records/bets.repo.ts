@@ -5,7 +5,7 @@ import { keyset, readPage } from '#lists/keyset.ts';
 import type { GameTypeCode } from '../games/catalogue/game-types.ts';
 import '../bets/bets.tables.ts';
 import '../games/games.tables.ts';
-import '#ledger/ledger.tables.ts';
+import '#ledger/ledger.schema.ts';
 import type { Period } from '#lists/period.ts';
 import type { RecordPage } from './record-page.ts';
 

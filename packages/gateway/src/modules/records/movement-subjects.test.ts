@@ -7,7 +7,7 @@ import { moved, post } from '#ledger/ledger.ts';
 import type { Actor, Subject } from '#ledger/facts.ts';
 import type { PostingKind } from '#ledger/posting-kinds.ts';
 import { maskName } from '../profile/mask.ts';
-import { grantBonus } from '../rollover/grant-bonus.ts';
+import { grantBonus } from '../bonuses/grant-bonus.ts';
 
 const gateway = await openTestGateway();
 const { merchantId, memberId, cash } = await openRecordsWorld(gateway, 'marina');

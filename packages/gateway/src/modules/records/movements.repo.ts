@@ -1,7 +1,7 @@
 import type { MovementType } from '@livery/contract/movements';
 import { sql, type RawBuilder } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
-import '#ledger/ledger.tables.ts';
+import '#ledger/ledger.schema.ts';
 import { kindsOf } from './movement-texts.ts';
 import { keyset, readPage } from '#lists/keyset.ts';
 import type { Period } from '#lists/period.ts';

@@ -1,12 +1,12 @@
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { Subject } from '#ledger/facts.ts';
 import { inLanguage } from '#base/texts.ts';
-import '../missions/missions.tables.ts';
-import '../points/points.tables.ts';
+import '../missions/missions.schema.ts';
+import '../points/points.schema.ts';
 import { maskName } from '../profile/mask.ts';
-import '../rewards/rewards.tables.ts';
-import '../rollover/rollover.tables.ts';
-import '../vip/vip.tables.ts';
+import '../rewards/rewards.schema.ts';
+import '../bonuses/bonuses.schema.ts';
+import '../vip/vip.schema.ts';
 
 export interface Whose {
   readonly merchantId: number;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
-import '#ledger/ledger.tables.ts';
-import '../registration/registration.tables.ts';
-import './referral.tables.ts';
+import '#ledger/ledger.schema.ts';
+import '../registration/registration.schema.ts';
+import './referral.schema.ts';
 
 export async function findCode(db: GatewayDatabase, merchantId: number, memberId: number): Promise<string | null> {
   const row = await db

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import { agentTypes, isAgentType } from '@livery/contract/member-types';
-import './registration.tables.ts';
+import './registration.schema.ts';
 
 export async function hasMember(db: GatewayDatabase, merchantId: number, username: string): Promise<boolean> {
   const member = await db

@@ -4,7 +4,7 @@ import { AppError } from '#base/app-error.ts';
 import { newServerSeed } from '#base/committed-seed.ts';
 import { tellMember } from '#push/tell-member.ts';
 import type { RewardOwner } from './rewards.repo.ts';
-import './rewards.tables.ts';
+import './rewards.schema.ts';
 
 export type PoolRow = Selectable<Database['draw_pool']>;
 export type PrizeRow = Selectable<Database['draw_prize']>;

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
-import './rewards.tables.ts';
+import './rewards.schema.ts';
 
 export interface Slice {
   readonly pot_id: number;

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { PoolRow } from './draws.repo.ts';
-import './rewards.tables.ts';
+import './rewards.schema.ts';
 
 /** Raffles whose time has come. */
 export async function listDueRaffles(db: GatewayDatabase, merchantId: number, now: Date): Promise<number[]> {

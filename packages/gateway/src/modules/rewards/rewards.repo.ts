@@ -3,7 +3,7 @@ import type { Database, GatewayDatabase } from '#database/schema.ts';
 import { keyset, readPage } from '#lists/keyset.ts';
 import type { Texts } from '#base/texts.ts';
 import type { Prize, Reward } from '@livery/contract/shapes';
-import './rewards.tables.ts';
+import './rewards.schema.ts';
 
 export interface RewardOwner {
   readonly merchantId: number;

@@ -3,7 +3,7 @@ import { newServerSeed } from '#base/committed-seed.ts';
 import { demoDraws, demoRewards, demoTickets } from './demo-draws.ts';
 import { issueTickets, listPools } from './draws.repo.ts';
 import { insertReward } from './rewards.repo.ts';
-import './rewards.tables.ts';
+import './rewards.schema.ts';
 
 const day = 24 * 3_600_000;
 

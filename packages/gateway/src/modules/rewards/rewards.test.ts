@@ -4,7 +4,7 @@ import type { Reward, RewardCentre, ValueOf } from '@livery/contract/shapes';
 import { afterEach, describe, expect, it } from 'vitest';
 import { runSweeps } from '../../../test/run-sweeps.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { auditLedger } from '#ledger/audit.ts';
+import { auditLedger } from '#composition/audit-ledger.ts';
 import { demoPools } from './demo-draws.ts';
 import { issueTickets } from './draws.repo.ts';
 import { rewardsModule } from './rewards.routes.ts';

@@ -5,7 +5,7 @@ import { hashToken } from '#identity/authentication.ts';
 import { lockBets, type LockedBet } from '../bets/bets.repo.ts';
 import '../games/games.tables.ts';
 import type { TicketRow } from '../games/house/sitting.repo.ts';
-import './seamless.tables.ts';
+import './seamless.schema.ts';
 
 type SeamlessTransaction = Selectable<Database['seamless_transaction']>;
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { launchToken, testAggregator, testKeys, vendorGame, walletCall, type WalletReply } from '../../../test/vendor-desk.ts';
-import { auditLedger } from '#ledger/audit.ts';
+import { auditLedger } from '#composition/audit-ledger.ts';
 
 const aggregators = [testAggregator];
 const gateway = await openTestGateway({ poolSize: 40, aggregators });

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { SealedSecret } from '#sealed/member-secrets.ts';
-import './second-factor.tables.ts';
+import './second-factor.schema.ts';
 import type { AcceptedStep } from './totp.ts';
 
 export interface FactorOwner {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database, GatewayDatabase, SessionScope } from '#database/schema.ts';
-import './login-challenge.tables.ts';
+import './session.schema.ts';
 
 /** How long a second factor is waited for, in milliseconds. */
 export const challengeLife = 5 * 60_000;

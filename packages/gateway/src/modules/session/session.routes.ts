@@ -8,7 +8,7 @@ import { passSecondFactor } from './second-step.ts';
 import { logIn, refuseBlockedNetwork } from './session.service.ts';
 import { sessionSweeps } from './session.sweeps.ts';
 import { logInBySms } from './sms-login.ts';
-import { openTrial, trialLimits } from './trial.service.ts';
+import { openTrial, trialLimits } from '../trial/trial.service.ts';
 
 export const sessionModule: GatewayModule = {
   name: 'session',

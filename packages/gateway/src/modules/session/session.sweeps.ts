@@ -2,7 +2,7 @@ import type { Sweep } from '#jobs/job.ts';
 import { sessionAge } from '#identity/session-life.ts';
 import { deleteEndedSessions, deleteOldTraces } from './ended-sessions.repo.ts';
 import { deleteOldChallenges } from './login-challenge.repo.ts';
-import { closeOldTrials } from './trial.repo.ts';
+import { closeOldTrials } from '../trial/trial.repo.ts';
 
 export const sessionSweeps: readonly Sweep[] = [
   {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
-import './sign-in.tables.ts';
+import './sign-in.schema.ts';
 
 export interface Attempt {
   readonly provider: string;

@@ -2,7 +2,7 @@ import { dayStart } from '@livery/contract/zoned-days';
 import { sql } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { Texts } from '#base/texts.ts';
-import './terms.tables.ts';
+import './terms.schema.ts';
 
 /** The article of the help centre that is the user agreement. */
 const agreement = 'term';

@@ -1,6 +1,6 @@
 import type { GatewayDatabase } from '#database/schema.ts';
 import '../games/games.tables.ts';
-import './transfers.tables.ts';
+import './transfers.schema.ts';
 
 export interface OfferedWallet {
   readonly vendor: string;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ValueOf } from '@livery/contract/shapes';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { alpha } from '../../../test/test-merchants.ts';
-import { auditLedger } from '#ledger/audit.ts';
+import { auditLedger } from '#composition/audit-ledger.ts';
 import { demoPassword } from '../member/demo-accounts.ts';
 
 const gateway = await openTestGateway({ poolSize: 40 });

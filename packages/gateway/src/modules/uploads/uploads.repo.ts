@@ -1,8 +1,8 @@
 import type { UploadPurpose } from '@livery/contract/shapes';
 import type { Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
-import '#ports/ports.tables.ts';
-import './uploads.tables.ts';
+import '#ports/ports.schema.ts';
+import './uploads.schema.ts';
 
 /** Whose pictures, and what they are for. */
 export interface UploadOwner {

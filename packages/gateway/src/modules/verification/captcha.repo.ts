@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
-import type { CaptchaPurpose } from './verification.tables.ts';
+import type { CaptchaPurpose } from './verification.schema.ts';
 
 interface NewCaptcha {
   readonly id: string;

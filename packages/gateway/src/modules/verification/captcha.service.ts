@@ -10,7 +10,7 @@ import { sharp } from '#base/sharp.ts';
 import { WorkQueue } from '#limits/work-queue.ts';
 import { insertCaptcha, takeCaptcha } from './captcha.repo.ts';
 import { captchaLimit, captchaMerchantLimit } from './verification.limits.ts';
-import type { CaptchaPurpose } from './verification.tables.ts';
+import type { CaptchaPurpose } from './verification.schema.ts';
 
 const signs = 5;
 const life = 2 * 60_000;

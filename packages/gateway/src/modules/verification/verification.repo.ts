@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { Channel } from '#ports/messages/message.ts';
-import type { CodePurpose } from './verification.tables.ts';
+import type { CodePurpose } from './verification.schema.ts';
 
 /** Which code: one stands at a time. */
 export interface CodeKey {

@@ -1,6 +1,6 @@
 import type { Seeding } from '#http/module.ts';
 import type { Texts } from '#base/texts.ts';
-import './vip.tables.ts';
+import './vip.schema.ts';
 
 interface SeededLevel {
   readonly stakeFrom: number;

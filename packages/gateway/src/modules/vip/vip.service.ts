@@ -7,7 +7,7 @@ import type { Merchant } from '#tenancy/merchant.ts';
 import type { RequestContext } from '#http/context.ts';
 import type { Platform } from '#base/platform.ts';
 import { inLanguage } from '#base/texts.ts';
-import { payReward } from '../rollover/pay-reward.ts';
+import { payReward } from '../bonuses/pay-reward.ts';
 import { lockClaims, sumStakes } from '../bets/rollup.repo.ts';
 import { findCredit, findLevel, insertReward, listLevels, listPaidLevels, raiseLevel, type LevelRow } from './vip.repo.ts';
 

@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
-import './withdrawal-holds.tables.ts';
+import './withdrawal-holds.schema.ts';
 
 export interface HoldOwner {
   readonly merchantId: number;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sendNotice, testProvider } from '../../../test/test-provider.ts';
 import { openWithdrawalWorld } from '../../../test/withdrawal-world.ts';
-import { auditLedger } from '#ledger/audit.ts';
+import { auditLedger } from '#composition/audit-ledger.ts';
 import { requestPayout } from './order-payout.ts';
 
 const racers = 24;

@@ -4,9 +4,9 @@ import { sql, type RawBuilder, type Selectable, type Transaction } from 'kysely'
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import { AppError } from '#base/app-error.ts';
 import { keyset, readPage } from '#lists/keyset.ts';
-import '../payment-accounts/payment-accounts.tables.ts';
+import '../payment-accounts/payment-accounts.schema.ts';
 import type { Period } from '#lists/period.ts';
-import './withdrawals.tables.ts';
+import './withdrawals.schema.ts';
 
 export type StoredWithdrawal = Selectable<Database['withdrawal']>;
 export type StoredMethod = Selectable<Database['payout_method']>;

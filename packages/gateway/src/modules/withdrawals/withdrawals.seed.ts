@@ -1,7 +1,7 @@
 import { currencies } from '@livery/contract/money';
 import type { Seeding } from '#http/module.ts';
 import { payoutKindsOf } from '../payment-accounts/payout-kinds.ts';
-import type { PayoutKind } from '../payment-accounts/payment-accounts.tables.ts';
+import type { PayoutKind } from '../payment-accounts/payment-accounts.schema.ts';
 import { addMethod } from './withdrawals.repo.ts';
 
 /** In whole units of a currency with cents; `feeFixed` too. */

@@ -15,7 +15,7 @@ import { findPaymentPassword } from '../payment-password/payment-password.repo.t
 import { requirePaymentPassword } from '../payment-password/require-payment-password.ts';
 import { countFile } from '#limits/file-limit.ts';
 import { readOptionalPeriod } from '#lists/period.ts';
-import { listUnreleased } from '../rollover/rollover.repo.ts';
+import { listUnreleased } from '../bonuses/bonuses.repo.ts';
 import { bindUploads } from '../uploads/uploads.service.ts';
 import { listHolds } from '../withdrawal-holds/withdrawal-holds.repo.ts';
 import { memberHoldOf, refuseHeld } from '../withdrawal-holds/withdrawal-holds.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#base/app-error.ts';
 import { storable, type FileStore, type StorableType } from './file-store.ts';
-import '../ports.tables.ts';
+import '../ports.schema.ts';
 
 /**
  * Files in the database: a fleet shares no disk, a file and the row that refers to it come and go in one transaction, row-level security

@@ -1,7 +1,7 @@
 import { keyset, readPage } from '#lists/keyset.ts';
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { Channel, NewMessage, OutgoingMessage } from './message.ts';
-import '../ports.tables.ts';
+import '../ports.schema.ts';
 
 export async function insertMessage(trx: GatewayDatabase, message: NewMessage, now: Date): Promise<number> {
   const { merchantId, channel, receiver, subject, content, html = null } = message;

@@ -1,5 +1,5 @@
 import type { GatewayDatabase } from '#database/schema.ts';
-import '../ports.tables.ts';
+import '../ports.schema.ts';
 import type { PaymentNotice } from './payment-provider.ts';
 
 /** Whether the event is new; of racers one hears so. It stays new if the caller's transaction is undone. */

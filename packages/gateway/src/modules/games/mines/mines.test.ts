@@ -6,7 +6,7 @@ import type { RotateAnswer } from '@livery/arcade/shell/wire';
 import { openHouse } from '../../../../test/house-table.ts';
 import { runSweeps } from '../../../../test/run-sweeps.ts';
 import { openTestGateway } from '../../../../test/test-gateway.ts';
-import { auditLedger } from '#ledger/audit.ts';
+import { auditLedger } from '#composition/audit-ledger.ts';
 import { commitmentTo, drawFrom } from '#base/committed-seed.ts';
 import { minesSweep, roundLife } from './mines.sweeps.ts';
 

@@ -7,7 +7,7 @@ import { openHouse } from '../../../../test/house-table.ts';
 import { openTable } from '../../../../test/live-table.ts';
 import { runSweeps } from '../../../../test/run-sweeps.ts';
 import { openTestGateway } from '../../../../test/test-gateway.ts';
-import { auditLedger } from '#ledger/audit.ts';
+import { auditLedger } from '#composition/audit-ledger.ts';
 import { drawFrom } from '#base/committed-seed.ts';
 import { liveTableSweeps } from '../live-table/live-table.sweeps.ts';
 import { takeStep } from '../live-table/play-round.service.ts';

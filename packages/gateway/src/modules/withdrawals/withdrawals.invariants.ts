@@ -1,4 +1,4 @@
-import type { Invariant } from './invariant.ts';
+import type { Invariant } from '#database/invariant.ts';
 
 const waiting = `('requested', 'reviewing', 'approved')`;
 const returned = `('rejected', 'cancelled')`;

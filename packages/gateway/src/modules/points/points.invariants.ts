@@ -1,4 +1,4 @@
-import type { Invariant } from './invariant.ts';
+import type { Invariant } from '#database/invariant.ts';
 
 /** What a transaction moved on the member's account of a kind in a unit. */
 const moved = (transaction: string, kind: string, unit: string): string => `COALESCE((

@@ -7,10 +7,10 @@ import { loadSnapshot, writeSnapshot } from '../../test/release-snapshot.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { createTestGateway } from '../../test/test-gateway.ts';
 import { addAccount } from '#modules/member/add-account.ts';
-import { auditDatabase } from '#composition/audit-database.ts';
-import { connectLogin } from './database.ts';
-import { migrateDatabase } from '#composition/migrate-database.ts';
-import { hashOf, migrate } from './migrate.ts';
+import { auditDatabase } from './audit-database.ts';
+import { connectLogin } from '../database/database.ts';
+import { migrateDatabase } from './migrate-database.ts';
+import { hashOf, migrate } from '../database/migrate.ts';
 import { migrations, type Migration } from './migrations.ts';
 
 const folder = path.join(import.meta.dirname, '../../test/releases');

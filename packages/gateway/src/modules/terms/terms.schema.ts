@@ -1,4 +1,4 @@
-import '../help/help.tables.ts';
+import '../help/help.schema.ts';
 
 declare module '#database/schema.ts' {
   interface Database {

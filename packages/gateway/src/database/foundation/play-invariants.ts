@@ -1,4 +1,4 @@
-import type { Invariant } from './invariant.ts';
+import type { Invariant } from '../invariant.ts';
 
 const figures = ['stake', 'valid_stake', 'payout', 'rounds'];
 const sums = figures.map((name) => `sum(${name}) AS ${name}`).join(', ');

@@ -1,7 +1,7 @@
 import type { Actor } from '#ledger/facts.ts';
 import type { WithdrawalState } from '@livery/contract/withdrawal-states';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { PayoutKind } from '../payment-accounts/payment-accounts.tables.ts';
+import type { PayoutKind } from '../payment-accounts/payment-accounts.schema.ts';
 
 declare module '#database/schema.ts' {
   interface Database {

@@ -1,4 +1,4 @@
-import type { Invariant } from './invariant.ts';
+import type { Invariant } from '#database/invariant.ts';
 
 const accountsOf = (kinds: string): string => `SELECT txn.*, moved.* FROM txn CROSS JOIN LATERAL (
     SELECT count(*) AS entries, count(DISTINCT account.member_id) AS members,

@@ -1,4 +1,4 @@
-import type { Invariant } from './invariant.ts';
+import type { Invariant } from '#database/invariant.ts';
 
 export const rewards: readonly Invariant[] = [
   {

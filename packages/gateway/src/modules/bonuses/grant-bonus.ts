@@ -4,7 +4,7 @@ import { moved, post } from '#ledger/ledger.ts';
 import type { PostingKind } from '#ledger/posting-kinds.ts';
 import { tellMember } from '#push/tell-member.ts';
 import type { JobQueue } from '#jobs/job-queue.ts';
-import { insertBonus, readHighestRollover } from './rollover.repo.ts';
+import { insertBonus, readHighestRollover } from './bonuses.repo.ts';
 import { expireBonus } from './expire-bonus.job.ts';
 
 export interface BonusGrant {

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { defineJob } from '#jobs/job.ts';
-import { lockBonus } from './rollover.repo.ts';
+import { lockBonus } from './bonuses.repo.ts';
 import { endBonus } from './end-bonus.ts';
 
 /** Takes back what was not worked off in time. */

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { runSweeps } from '../../../test/run-sweeps.ts';
 import { openTestGateway, sealedPayload } from '../../../test/test-gateway.ts';
 import { sessionAge } from '#identity/session-life.ts';
-import { sessionSweeps } from './session.sweeps.ts';
+import { sessionSweeps } from '../session/session.sweeps.ts';
 import { trialLimits } from './trial.service.ts';
 
 const gateway = await openTestGateway({ poolSize: 32 });

@@ -5,7 +5,7 @@ import type { LedgerTransaction } from '#ledger/accounts.ts';
 import { allowancesOf } from '#tenancy/compliance.ts';
 import { readProfile } from '#tenancy/merchant-profile.ts';
 import { keyset, readPage } from '#lists/keyset.ts';
-import './rollover.tables.ts';
+import './bonuses.schema.ts';
 
 export type BonusRow = Selectable<Database['bonus']>;
 export type BonusEnd = Exclude<BonusRow['state'], 'active'>;

@@ -1,7 +1,7 @@
 import { shareOf } from '@livery/contract/shares';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import type { BetHooks, SettledBet } from '../bets/bet-hooks.ts';
-import { findContribution, hasActiveBonus, lockActiveBonuses, noteWork } from './rollover.repo.ts';
+import { findContribution, hasActiveBonus, lockActiveBonuses, noteWork } from './bonuses.repo.ts';
 import { endBonus } from './end-bonus.ts';
 
 /** Every settled bet works off the bonuses of its member. */

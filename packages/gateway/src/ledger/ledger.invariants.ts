@@ -1,4 +1,4 @@
-import type { Invariant } from './invariant.ts';
+import type { Invariant } from '../database/invariant.ts';
 
 /** Of a double-entry ledger with members and an agent tree. */
 export const books: readonly Invariant[] = [

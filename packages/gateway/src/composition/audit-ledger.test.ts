@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { moment, openLedgerWorld, psp } from '../../test/ledger-world.ts';
-import { auditLedger } from './audit.ts';
-import { foldHouseBalances } from './house-balances.ts';
-import { moved } from './ledger.ts';
-import { closeWindow } from './windows.ts';
+import { auditLedger } from './audit-ledger.ts';
+import { foldHouseBalances } from '../ledger/house-balances.ts';
+import { moved } from '../ledger/ledger.ts';
+import { closeWindow } from '../ledger/windows.ts';
 
 const world = await openLedgerWorld();
 const cash = await world.open(1_000);

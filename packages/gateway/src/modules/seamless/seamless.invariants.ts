@@ -1,4 +1,4 @@
-import type { Invariant } from './invariant.ts';
+import type { Invariant } from '#database/invariant.ts';
 
 const betsOf = `FROM seamless_transaction AS b JOIN bet ON bet.member_id = b.member_id AND bet.opened_at = b.at AND bet.id = b.bet_id
   LEFT JOIN bet_void ON bet_void.member_id = b.member_id AND bet_void.opened_at = b.at AND bet_void.bet_id = b.bet_id`;

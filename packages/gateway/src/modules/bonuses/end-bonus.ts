@@ -3,7 +3,7 @@ import { openMemberAccount, type LedgerTransaction } from '#ledger/accounts.ts';
 import { moved, post } from '#ledger/ledger.ts';
 import type { PostingKind } from '#ledger/posting-kinds.ts';
 import { tellMember } from '#push/tell-member.ts';
-import { noteEnd, type BonusEnd, type BonusRow } from './rollover.repo.ts';
+import { noteEnd, type BonusEnd, type BonusRow } from './bonuses.repo.ts';
 
 const kinds: Readonly<Record<BonusEnd, PostingKind>> = { released: 'bonusRelease', forfeited: 'bonusForfeit', expired: 'bonusExpiry' };
 

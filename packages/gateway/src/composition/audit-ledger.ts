@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
-import { books } from './invariants/books.ts';
-import type { Invariant } from './invariants/invariant.ts';
-import { payments } from './invariants/payments.ts';
-import { play } from './invariants/play.ts';
-import { points } from './invariants/points.ts';
-import { rewards } from './invariants/rewards.ts';
-import { seamless } from './invariants/seamless.ts';
-import { transfers } from './invariants/transfers.ts';
+import { books } from '../ledger/ledger.invariants.ts';
+import type { Invariant } from '../database/invariant.ts';
+import { payments } from '../modules/withdrawals/withdrawals.invariants.ts';
+import { play } from '../database/foundation/play-invariants.ts';
+import { points } from '../modules/points/points.invariants.ts';
+import { rewards } from '../modules/rewards/rewards.invariants.ts';
+import { seamless } from '../modules/seamless/seamless.invariants.ts';
+import { transfers } from '../modules/transfers/transfers.invariants.ts';
 
 export interface Finding {
   readonly name: string;
