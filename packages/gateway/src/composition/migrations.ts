@@ -1,6 +1,7 @@
 import { access } from '../database/foundation/access.ts';
 import { announcements } from '../database/foundation/announcements.ts';
 import { audit } from '../database/foundation/audit.ts';
+import { bets } from '../database/foundation/bets.ts';
 import { bonuses } from '../database/foundation/bonuses.ts';
 import { catalogue } from '../database/foundation/catalogue.ts';
 import { changes } from '../database/foundation/changes.ts';
@@ -30,7 +31,6 @@ import { secondFactors } from '../database/foundation/second-factors.ts';
 import { service } from '../database/foundation/service.ts';
 import { sessions } from '../database/foundation/sessions.ts';
 import { signIn } from '../database/foundation/sign-in.ts';
-import { stakes } from '../database/foundation/stakes.ts';
 import { tenants } from '../database/foundation/tenants.ts';
 import { uploads } from '../database/foundation/uploads.ts';
 import { vendorWallets } from '../database/foundation/vendor-wallets.ts';
@@ -71,6 +71,7 @@ const areas = [
   catalogue,
   vendorWallets,
   play,
+  bets,
   liveTables,
   seamless,
   announcements,
@@ -79,7 +80,6 @@ const areas = [
   pictures,
   inbox,
   uploads,
-  stakes,
   bonuses,
   missions,
   vip,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openRecordsWorld } from '../../../test/records-world.ts';
 import { runSweeps } from '../../../test/run-sweeps.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { auditLedger } from '#ledger/audit.ts';
+import { auditLedger } from '#composition/audit-ledger.ts';
 import { findBetByKey } from './bets.repo.ts';
 import { betSweeps } from './bets.sweeps.ts';
 

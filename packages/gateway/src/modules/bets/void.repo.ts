@@ -1,5 +1,5 @@
 import type { LedgerTransaction } from '#ledger/accounts.ts';
-import '#ledger/ledger.tables.ts';
+import '#ledger/ledger.schema.ts';
 import type { Bet, BetPlace } from './bets.repo.ts';
 import './bets.tables.ts';
 
