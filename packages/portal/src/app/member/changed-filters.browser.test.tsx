@@ -33,7 +33,7 @@ const gameTypes = [{ code: 'INHOUSE', name: 'Originals' }];
 interface ListCase {
   feature: Feature;
   part: ReactNode;
-  call: keyof Answers & string;
+  call: keyof Answers;
   page: unknown;
   /** Stands in the list alone. */
   row: RegExp;
