@@ -12,7 +12,9 @@ const homes: Record<string, string> = {
   '@livery/e2e': 'e2e/',
   scripts: 'scripts/',
 };
-const belowSandbox = ['contract', 'theme', 'brand', 'ui', 'desk', 'builder', 'gateway', 'cli'].map((name) => `@livery/${name}`);
+const belowSandbox = ['contract', 'theme', 'brand', 'ui', 'desk', 'builder', 'arcade', 'art', 'gateway', 'cli'].map(
+  (name) => `@livery/${name}`,
+);
 const allowed: Record<string, readonly string[]> = {
   '@livery/contract': [],
   '@livery/theme': [],
@@ -33,7 +35,6 @@ const allowed: Record<string, readonly string[]> = {
 /** Imports that the law below would refuse. */
 const exceptions: readonly { from: RegExp; to: RegExp; why: string }[] = [
   { from: /vitest\.config\.ts$/, to: /^scripts\/gate\/node-tests\.ts$/, why: 'Every package runs its tests in Node the same way.' },
-  { from: /^scripts\/(bench|soak)\//, to: /^packages\/gateway\/games\//, why: 'The games have no package of their own yet.' },
   { from: /^scripts\//, to: /^[^/]+$/, why: 'Files in the root are the scripts’ own.' },
   { from: /find-survivors\.test\.ts$/, to: /^@tiny\//, why: 'The test writes a package of that name.' },
   { from: /^scripts\/generate\.ts$/, to: /^@livery\/portal\/generate$/, why: 'It writes the generated files of every package.' },

@@ -118,7 +118,7 @@ describe('pictures of the brands', { timeout: 600_000 }, () => {
     expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1);
     expect(await project.run(['impact', '--all', '--base', 'nope'])).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('git knows no "nope"'),
+      stderr: expect.stringContaining('git does not know "nope"'),
     });
   });
 

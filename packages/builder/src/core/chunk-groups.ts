@@ -43,7 +43,7 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   // With the little that the agents' landing page and their home share.
   {
     name: 'late',
-    test: /[\\/](?:ui[\\/]src|lucide|shared|guards)[\\/]|NotFoundPage|fold-text|features[\\/]agent[\\/][^\\/]+\.ts$|AgentPage\.css/,
+    test: /[\\/](?:ui[\\/]src|lucide|shared|guards)[\\/]|NotFoundPage|fold-text|features[\\/]agent-landing[\\/][^\\/]+\.ts$|AgentPage\.css/,
     minShareCount: 2,
     maxModuleSize: 4000,
   },
@@ -52,7 +52,7 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   // With the question of brands that count visits: a file of its own would be one more line in the document of those that do not.
   {
     name: 'pages',
-    test: /[\\/](?:features[\\/](?:consent|fixtures|lottery)[\\/].+|Privacy|PrivacyEntry|api[\\/]collector|CategoryView|GameSearch|lobby[\\/]search|name-match|GameCentre|centre-part|GamePopup|SeamlessPage|seamless\.(?:page|saga)|AgentPage|agent\.page|not-found\.page)(?:[\\/.]|$)/,
+    test: /[\\/](?:features[\\/](?:consent|fixtures|lottery-menu)[\\/].+|Privacy|PrivacyEntry|api[\\/]collector|CategoryView|GameSearch|lobby[\\/]search|name-match|GameCentre|centre-part|GamePopup|SeamlessPage|seamless\.(?:page|saga)|AgentPage|agent\.page|not-found\.page)(?:[\\/.]|$)/,
   },
   // With what cleans their HTML, which notices need too.
   {

@@ -15,7 +15,7 @@ export interface PortalPackage {
 
 interface PackageJson {
   name: string;
-  exports: Record<string, { 'livery-source'?: string; default: string }>;
+  exports: Record<string, { 'livery-source'?: string; default?: string }>;
   dependencies?: Record<string, string>;
 }
 
@@ -53,7 +53,7 @@ function entryFile(root: string, manifest: PackageJson, entry: string): string {
   const target = manifest.exports[entry];
   if (!target) throw new Error(`${manifest.name} does not export ${entry}.`);
   const source = target['livery-source'] && join(root, target['livery-source']);
-  return source && existsSync(source) ? source : join(root, target.default);
+  return source && existsSync(source) ? source : join(root, target.default ?? '');
 }
 
 function topFolder(root: string, file: string): string {
@@ -71,10 +71,11 @@ function inputsOf(root: string, options: InputOptions): string[] {
   const manifest = readManifest(root);
   const entry = options.onlyEntry?.[manifest.name];
   if (entry !== undefined) return [entryFile(root, manifest, entry)];
-  const folders = Object.values(manifest.exports).map((target) => {
-    const source = target['livery-source'];
+  // A door without a built file is for the repository alone: it is no part of the portal.
+  const folders = Object.values(manifest.exports).flatMap(({ 'livery-source': source, default: built }) => {
+    if (built === undefined) return [];
     const inSource = source !== undefined && existsSync(join(root, source.split('/')[1] ?? ''));
-    return join(root, (inSource ? source : target.default).split('/')[1] ?? '');
+    return [join(root, (inSource ? source : built).split('/')[1] ?? '')];
   });
   return [join(root, 'package.json'), ...folders, ...inputsBelow(root, options)];
 }

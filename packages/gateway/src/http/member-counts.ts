@@ -2,9 +2,6 @@ import type { MemberCounts } from '@livery/contract/shapes';
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { GatewayModule } from './module.ts';
 
-/** How much of something waits for each of some members; whoever is not named has nothing. A change of it is told as the topic `counts`. */
-export type CountMembers = (db: GatewayDatabase, merchantId: number, memberIds: readonly number[]) => Promise<ReadonlyMap<number, number>>;
-
 const nothing: MemberCounts = { unread: 0, rewards: 0, missions: 0 };
 
 /** What waits for these members, as the modules count it. */

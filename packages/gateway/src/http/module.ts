@@ -1,10 +1,12 @@
 import type { MemberCounts } from '@livery/contract/shapes';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
-import type { Database } from '#database/schema.ts';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { JobSource } from '#jobs/job-registry.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
-import type { CountMembers } from './member-counts.ts';
+
+/** How much of something waits for each of some members; whoever is not named has nothing. A change of it is told as the topic `counts`. */
+export type CountMembers = (db: GatewayDatabase, merchantId: number, memberIds: readonly number[]) => Promise<ReadonlyMap<number, number>>;
 
 /** One area of the gateway. Add yours to the list in `src/modules/modules.ts`. Its `jobs`, `sweeps` and what it `listensTo` run apart from requests. */
 export interface GatewayModule extends JobSource {
