@@ -62,19 +62,6 @@ const known: readonly { why: string; files: readonly string[] }[] = [
     why: 'The texts of rules are texts of help.',
     files: ['packages/gateway/src/modules/help/help-texts.ts', 'packages/gateway/src/modules/help/rule-texts.ts'],
   },
-  {
-    why: 'The verbs `help` and `completion` describe the program that lists them.',
-    files: [
-      'cli/src/commands/completion.ts',
-      'cli/src/commands/help.ts',
-      'cli/src/program.ts',
-      'cli/src/services/completion.ts',
-      'cli/src/services/help.ts',
-      'cli/src/verbs/all-verbs.ts',
-      'cli/src/verbs/completion.ts',
-      'cli/src/verbs/help.ts',
-    ],
-  },
 ];
 
 const files = sourceFiles();

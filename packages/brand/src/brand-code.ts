@@ -13,20 +13,20 @@ const pattern = new RegExp(form);
 const { pattern: parentForm } = valueAt(brandSchema, '/properties/extends') as { pattern: string };
 const parentPattern = new RegExp(parentForm);
 
-/** Every object of JavaScript has these: what keeps brands by their codes could take one for the other. */
+/** Every JavaScript object has these keys, so a brand of that code could be confused with them. */
 const ownWords: readonly string[] = ['constructor', 'prototype'];
 
-/** Whether a word has the form of a code, as the schema says it; a reserved one has it too. */
+/** Whether a word has the form of a code by the schema. A reserved word has it too. */
 export function isBrandCode(word: string): boolean {
   return pattern.test(word);
 }
 
-/** Whether a folder of this name is no brand of its own, and may be extended. */
+/** Whether a folder of this name is a parent: not a brand itself, but brands may extend it. */
 export function isParentName(folder: string): boolean {
   return folder.startsWith('_') && parentPattern.test(folder);
 }
 
-/** Why a code cannot be a brand's though it has the form of one; `null` where it can. */
+/** Why a word cannot be a code although it has the form of one; `null` if it can. */
 export function reservedBecause(code: string): { message: string; hint: string } | null {
   if (engineHosts.includes(code))
     return {
@@ -46,7 +46,7 @@ export function canBeCode(word: string): boolean {
   return isBrandCode(word) && reservedBecause(word) === null;
 }
 
-/** The folder is where a brand is found, so that its name is the code that is meant. */
+/** Brands are found by their folder, so its name is the intended code. */
 export function withFix(folder: string): { fix?: JsonFix } {
   if (!canBeCode(folder)) return {};
   return { fix: { title: `code becomes "${folder}"`, edits: [{ kind: 'set', pointer: '/code', value: folder }] } };

@@ -13,13 +13,13 @@ import { readLoosely } from './json/read-source.ts';
 export interface LoadOptions {
   /** The folder that holds `brands/`. */
   root: string;
-  /** Only these folders; all others are still seen where brands must differ. */
+  /** Only these folders. The others still count where brands must differ. */
   codes?: readonly string[];
   /** The name of an entry of `environments`. */
   environment?: string;
-  /** The engine's texts; without them nothing is said about texts and languages. */
+  /** The engine's texts. Without them texts and languages are not checked. */
   catalogues?: Catalogues;
-  /** Told of each brand that is done. */
+  /** Called after each brand. */
   onProgress?: (code: string, count: { done: number; of: number }) => void;
 }
 
@@ -31,7 +31,7 @@ export async function listBrands(root: string): Promise<string[]> {
   return listFolders(root).filter((folder) => !isParentName(folder));
 }
 
-/** The folders of `brands/` that are no brands of their own and may be extended, sorted: their names start with an underscore. */
+/** The parents in `brands/`, sorted. Their names start with an underscore. */
 export async function listParents(root: string): Promise<string[]> {
   return listFolders(root).filter(isParentName);
 }
@@ -63,7 +63,7 @@ export async function loadBrands({ root, codes, environment, catalogues, onProgr
   return reports.toSorted((one, other) => (one.code < other.code ? -1 : 1));
 }
 
-/** Of brands that are not asked for only the claims are read: no schema, no rules. */
+/** Of all other brands only the claims are read, without schema and rules. */
 function readClaimants(root: string, folders: readonly string[], checked: readonly CheckedFile[]): Claimant[] {
   const known = new Map(checked.map(({ folder, files: [own] }) => [folder, own?.file ?? undefined]));
   return folders.map((folder) => ({

@@ -4,19 +4,19 @@ import type { ThemeSpec } from './theme-spec.ts';
 
 export type SeedName = keyof ThemeSpec['seeds'];
 
-/** What a colour is made from. */
+/** The source of a colour. */
 export type ColourSource =
   | { kind: 'seed'; name: SeedName }
   | { kind: 'role'; name: ColourRole }
   | { kind: 'token' }
-  /** The engine's own, tinted by the brand at most. */
+  /** The engine's own, at most tinted by the brand. */
   | { kind: 'engine' };
 
-/** How one colour of one palette came to be. */
+/** How one colour of one palette was derived. */
 export interface Derivation {
   role: ColourRole;
   mode: PaletteMode;
-  /** As the stylesheet has it. */
+  /** The value in the stylesheet. */
   value: string;
   from: ColourSource;
   /** E.g. `solver: text on ground, surface, raised, sunken at least 4.5`. */
@@ -24,6 +24,6 @@ export interface Derivation {
   /** The colour before the solver moved it, and after. */
   before: string;
   after: string;
-  /** Signed change of OKLCH lightness by the solver; 0 when the colour was right. */
+  /** Signed change of OKLCH lightness by the solver; 0 if the colour was right. */
   shift: number;
 }

@@ -33,7 +33,7 @@ export interface DerivedColours {
 /**
  * The palettes of all modes from the seeds; a brand that offers one mode is checked on that one. Dark is derived as a night
  * of its own: surfaces rise from its ground, colours are lit, nothing is inverted. High contrast keeps the surfaces and moves
- * what is read on them. Throws `TypeError` on a seed that is no colour.
+ * what is read on them. Throws `TypeError` on a seed that is not a valid colour.
  */
 export function deriveColours(spec: ThemeSpec): DerivedColours {
   const derived = allPaletteModes.map((mode) => [mode, derivePalette(spec, mode)] as const);

@@ -11,7 +11,7 @@ import type { ThemeSpec } from './theme-spec.ts';
 /** What the brand may let go of, so that a conflict can be seen without it: seeds that may then move. */
 const noSeeds: ReadonlySet<SeedName> = new Set();
 
-/** One palette. Throws `TypeError` on a seed that is no colour. */
+/** One palette. Throws `TypeError` on a seed that is not a valid colour. */
 export function derivePalette(
   spec: ThemeSpec,
   mode: PaletteMode,

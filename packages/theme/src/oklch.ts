@@ -48,7 +48,7 @@ export interface Oklch {
 /** Below this chroma a colour is grey and its hue is noise. */
 const grey = 1e-4;
 
-/** Reads any CSS colour; its alpha is dropped. Throws `TypeError` on a text that is none. */
+/** Reads any CSS colour; its alpha is dropped. Throws `TypeError` if the text is not one. */
 export function readColour(text: string): Oklch {
   if (/^#[\da-f]{6}$/i.test(text)) return fromRgb(Number.parseInt(text.slice(1), 16));
   const colour = parse(text);
@@ -62,12 +62,12 @@ export function toHex(colour: Oklch): string {
   return `#${toRgb(colour).toString(16).padStart(6, '0')}`;
 }
 
-/** Any CSS colour as the nearest `#rrggbb`. Throws `TypeError` on a text that is none. */
+/** Any CSS colour as the nearest `#rrggbb`. Throws `TypeError` if the text is not one. */
 export function hexOf(text: string): string {
   return toHex(readColour(text));
 }
 
-/** Whether sRGB can show a CSS colour as it is. Throws `TypeError` on a text that is none. */
+/** Whether sRGB can show a CSS colour as it is. Throws `TypeError` if the text is not one. */
 export function isInSrgb(text: string): boolean {
   const { l, c, h } = readColour(text);
   const angle = (h * Math.PI) / 180;

@@ -32,7 +32,7 @@ export interface PaletteSeeds {
   money: Oklch | undefined;
 }
 
-/** Throws `TypeError` on a seed that is no colour. `released` are seeds that may move whatever the brand says. */
+/** Throws `TypeError` on a seed that is not a valid colour. `released` are seeds that may move whatever the brand says. */
 export function readSeeds(spec: ThemeSpec, mode: PaletteMode, released: ReadonlySet<SeedName>): PaletteSeeds {
   const { primary, accent, second, neutral, band, ground, darkGround, money } = spec.seeds;
   const read = (seed: string | undefined) => (seed === undefined ? undefined : readColour(seed));

@@ -1,6 +1,6 @@
 export type Mode = 'light' | 'dark';
 
-/** A palette: a mode, or what `prefers-contrast: more` lays over it. */
+/** The mode of a palette. A high-contrast one applies on top under `prefers-contrast: more`. */
 export type PaletteMode = Mode | `${Mode}-high-contrast`;
 
 export const allPaletteModes = ['light', 'dark', 'light-high-contrast', 'dark-high-contrast'] as const satisfies readonly PaletteMode[];

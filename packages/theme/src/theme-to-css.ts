@@ -16,7 +16,7 @@ export interface ThemeCss extends DerivedColours {
 
 /**
  * The theme of a brand as CSS text; the same spec gives the same bytes. Palettes are there also of a mode that the brand does
- * not offer. Throws `TypeError` on a seed that is no colour and on a value that could end a declaration.
+ * not offer. Throws `TypeError` on a seed that is not a valid colour and on a value that could end a declaration.
  */
 export function themeToCss(spec: ThemeSpec): ThemeCss {
   const derived = deriveColours(spec);

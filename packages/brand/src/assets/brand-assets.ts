@@ -43,7 +43,7 @@ export function readAssets(sources: BrandSources, { brand, provenance }: Resolut
   return assets;
 }
 
-/** The brand with absolute paths; what a parent names lies in the parent's folder. */
+/** The brand with absolute paths. A path that a parent names is relative to the parent's folder. */
 export function withAbsoluteAssets(root: string, { brand, provenance }: Resolution): Brand {
   let absolute = brand as unknown as JsonObject;
   for (const [pointer] of assetPointers) {

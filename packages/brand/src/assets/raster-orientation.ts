@@ -3,7 +3,7 @@ import type { RasterKind } from './raster-kind.ts';
 const orientationTag = 0x0112;
 const exifHead = 'Exif\0\0';
 
-/** How a camera was held, 1 to 8 as Exif counts; 1 is upright, and what a picture without a word about it is. */
+/** How the camera was held, 1 to 8 as Exif counts. 1 is upright, and the answer if the picture does not say. */
 export function orientationOf(content: Buffer, kind: RasterKind): number {
   try {
     const exif = kind === 'png' ? pngExif(content) : kind === 'webp' ? webpExif(content) : jpegExif(content);
@@ -14,7 +14,7 @@ export function orientationOf(content: Buffer, kind: RasterKind): number {
   }
 }
 
-/** Turned by a quarter, so that the width that is stored is the height that is seen. */
+/** Turned by a quarter: the stored width is the visible height. */
 export function isOnItsSide(orientation: number): boolean {
   return orientation >= 5;
 }

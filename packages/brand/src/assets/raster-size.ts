@@ -1,7 +1,7 @@
 import type { RasterKind } from './raster-kind.ts';
 import { isOnItsSide, orientationOf } from './raster-orientation.ts';
 
-/** As the picture is seen: upright. */
+/** Width and height of the picture as it is shown, upright. */
 export interface RasterSize {
   kind: RasterKind;
   width: number;
@@ -12,10 +12,10 @@ export interface RasterSize {
 
 type StoredSize = Omit<RasterSize, 'orientation'>;
 
-/** A picture of more pixels is refused before it is decoded: four bytes each, a small file could fill the memory. */
+/** A larger picture is refused before it is decoded. A pixel takes four bytes, so a small file could fill the memory. */
 export const largestPixels = 4096 * 4096;
 
-/** What the header of a PNG, JPEG or WebP says; `null` when it is none of them or its header is broken. Nothing is decoded. */
+/** Reads the header of a PNG, JPEG or WebP without decoding it; `null` for other files and broken headers. */
 export function rasterSize(content: Buffer): RasterSize | null {
   const size = content.length < 30 ? null : (pngSize(content) ?? webpSize(content) ?? jpegSize(content));
   if (size === null || size.width === 0 || size.height === 0) return null;

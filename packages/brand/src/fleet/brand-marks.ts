@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../json/json-valu
 import { listBrands } from '../load-brands.ts';
 import { readLoosely } from '../json/read-source.ts';
 
-/** What tells one brand from the others of a fleet. */
+/** A word that identifies one brand of a fleet. */
 export interface BrandMark {
   /** The folder of the brand. */
   brand: string;
@@ -11,7 +11,7 @@ export interface BrandMark {
   text: string;
 }
 
-/** A shorter word stands in any page by chance. */
+/** A shorter word occurs in any page by chance. */
 const shortest = 3;
 
 /**

@@ -123,7 +123,7 @@ function nodeAt(text: string, pointer: string): Node | null {
   return node ?? null;
 }
 
-/** The key with its value, as it stands in the object of the pointer's parent. */
+/** The key with its value in the parent object. */
 function propertyAt(text: string, pointer: string): Node | null {
   const key = fromPointer(pointer).at(-1);
   const owner = nodeAt(text, parentPointer(pointer));

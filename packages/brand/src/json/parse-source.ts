@@ -36,7 +36,7 @@ export function parseSource(path: string, text: string): { source: SourceFile; p
   const findings = findTrailingCommas(text);
   const [first] = errors;
   if (first === undefined) {
-    // A comma too many leaves no doubt about what is meant: the rest is checked all the same.
+    // An extra comma is unambiguous, so the rest is still checked.
     source.tree = tree;
     source.value = toValue(tree, [], findings);
   } else findings.push({ rule: 'json-syntax', pointer: '', offset: first.offset, ...describeSyntaxError(first) });
@@ -75,7 +75,7 @@ export function findSecrets(source: SourceFile): Problem[] {
   );
 }
 
-/** The parser recurses, so that a hostile file could end the process; the scanner does not. */
+/** The parser recurses, so a hostile file could exhaust the stack. The scanner does not recurse. */
 function offsetOfDepth(text: string): number | null {
   const scanner = createScanner(text, true);
   let depth = 0;

@@ -10,7 +10,7 @@ import { emptySource, placeOf, problemAt, type Finding, type SourceFile } from '
 
 const largest = 256 * 1024;
 
-/** Reads and parses a JSON file of a brand below `root`. Whatever is wrong with it becomes a problem. */
+/** Reads and parses a JSON file of a brand below `root`. Every fault becomes a problem. */
 export function readSource(root: string, relative: string): { source: SourceFile; problems: Problem[] } {
   const file = path.join(root, relative);
   const source = emptySource(relative);
@@ -47,7 +47,7 @@ export function readSource(root: string, relative: string): { source: SourceFile
   return parseSource(relative, bytes.toString('utf8').replace(/^\uFEFF/, ''));
 }
 
-/** The values of a JSON file whatever else is wrong with it; undefined when there are none. Plain JSON is read without places. */
+/** The values of a JSON file, even if other parts are wrong; undefined if there are none. Plain JSON is read without places. */
 export function readLoosely(root: string, relative: string): JsonValue | undefined {
   const file = path.join(root, relative);
   const stats = statsAt(file);

@@ -6,7 +6,7 @@ import type { Fix } from './fix.ts';
 import type { Problem } from './problem.ts';
 import type { RuleName } from './rule-names.ts';
 
-/** What a rule found; `at` says whether the key or the value of the pointer is at fault. */
+/** A rule's finding. `at` says whether the pointer's key or its value is wrong. */
 export interface Finding {
   rule: RuleName;
   pointer: string;
@@ -14,7 +14,7 @@ export interface Finding {
   hint: string;
   severity?: Problem['severity'];
   at?: 'key' | 'value';
-  /** How to fix it, where that takes no decision. */
+  /** The automatic fix, if it takes no decision. */
   fix?: Fix;
 }
 
@@ -23,19 +23,19 @@ export interface Place {
   column: number;
 }
 
-/** A text file of a brand and, once parsed, where each of its values stands. */
+/** A text file of a brand and, once parsed, the place of each of its values. */
 export interface SourceFile {
   /** Relative to the folder that holds `brands/`, with forward slashes. */
   path: string;
   text: string;
   /** The text as frames show it: literal secrets are dotted out. */
   shown: string;
-  /** `null` when the text is no JSON at all. */
+  /** `null` if the text is not JSON. */
   tree: Node | null;
   value: JsonValue | undefined;
 }
 
-/** What stands for a file that cannot be read. */
+/** Takes the place of a file that cannot be read. */
 export function emptySource(path: string): SourceFile {
   return { path, text: '', shown: '', tree: null, value: undefined };
 }
@@ -64,7 +64,7 @@ function binarySearch(sorted: readonly number[], wanted: number): number {
   return low;
 }
 
-/** Where a pointer's value stands, or, when the file does not hold it, its nearest ancestor. */
+/** The place of a pointer's value or, if the file does not contain it, of its nearest ancestor. */
 export function locate(source: SourceFile, pointer: string, at: 'key' | 'value' = 'value'): Place & { pointer: string } {
   const { nodes, starts } = indexOf(source);
   let reached = pointer;
@@ -83,7 +83,7 @@ interface SourceIndex {
 
 const indexes = new WeakMap<SourceFile, SourceIndex>();
 
-/** Every value of a brand is located, and some of a file's more than once. */
+/** Built once per file, because every value of a brand is located, some more than once. */
 function indexOf(source: SourceFile): SourceIndex {
   const known = indexes.get(source);
   if (known !== undefined) return known;
@@ -102,7 +102,7 @@ function indexOf(source: SourceFile): SourceIndex {
   return index;
 }
 
-/** Makes a finding a problem of the file, as an operator reads it. */
+/** Turns a finding into a problem with its place in the file. */
 export function toProblem(source: SourceFile, finding: Finding): Problem {
   const { line, column, pointer } = locate(source, finding.pointer, finding.at);
   return problemAt(source, { ...finding, pointer }, { line, column });

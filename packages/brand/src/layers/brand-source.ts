@@ -14,7 +14,7 @@ import { schemaVersion, wrongVersion } from './schema-version.ts';
 import { emptySource, problemAt, toProblem, type Finding, type SourceFile } from '../json/source-file.ts';
 import { validateBrand } from '../schema/validate-brand.ts';
 
-/** One brand.json after the first pass: read and held against the schema. */
+/** One brand.json after the first pass: read and checked against the schema. */
 export interface BrandSource {
   /** The name of its folder. */
   folder: string;
@@ -22,18 +22,18 @@ export interface BrandSource {
   dir: string;
   source: SourceFile;
   problems: Problem[];
-  /** Pointers that were refused; nothing more is said about them. */
+  /** Refused pointers. No other rule reports them. */
   refused: string[];
-  /** What the schema accepts of it; null when too little is left to go on. */
+  /** The part that the schema accepts; null if too little is left. */
   file: JsonObject | null;
 }
 
-/** Reads files of `brands/`, each once however many brands share it. */
+/** Reads files of `brands/`, each once even if many brands share it. */
 export interface BrandSources {
   root: string;
   /** A JSON file below `root`. */
   read(relative: string): ReturnType<typeof readSource>;
-  /** A parent may leave out what a brand must say. */
+  /** A parent may omit keys that a brand must have. */
   brand(folder: string, role: 'brand' | 'parent'): BrandSource;
   /** A file that a brand names, from the folder of the brand file that names it. */
   asset(dir: string, file: string, kind: AssetKind): AssetInspection;
@@ -92,14 +92,14 @@ function readBrand(sources: BrandSources, folder: string, role: 'brand' | 'paren
   };
 }
 
-/** A folder whose name a terminal cannot show is not read: no brand may have that name. */
+/** A folder is not read if a terminal cannot show its name. No brand may have such a name. */
 function refuseName(folder: string, file: string): Problem {
   const message = `"${folder}" is not a valid name for a brand’s folder: the dots stand for characters that cannot be shown.`;
   const hint = 'Rename the folder to the code of its brand, such as acme, or remove it.';
   return problemAt(emptySource(file), { rule: 'brand-code', pointer: '', message, hint }, { line: 1, column: 1 });
 }
 
-/** What is said, of `file`, when a folder below `root` is a symbolic link. */
+/** The problem to report about `file` if a folder below `root` is a symbolic link. */
 export function refuseLink(root: string, folder: string, file: string): Problem | null {
   const stats = statsAt(path.join(root, folder));
   if (stats instanceof Error || !stats.isSymbolicLink()) return null;
@@ -112,7 +112,7 @@ export function refuseLink(root: string, folder: string, file: string): Problem 
   return problemAt(emptySource(file), finding, { line: 1, column: 1 });
 }
 
-/** A folder that is no brand of its own says in vain what only a brand has. */
+/** Keys that only a brand can have do nothing in a parent. */
 function neverInherited(file: JsonObject): Finding[] {
   return ownPointers
     .filter((pointer) => pointer !== '/schemaVersion' && valueAt(file, pointer) !== undefined)

@@ -36,7 +36,7 @@ export function checkBrandFile(sources: BrandSources, folder: string, environmen
   };
 }
 
-/** What a brand or a parent must say, and what a brand that does not is looked at with. */
+/** Keys that a brand or its parents must have, and a default so that the rest can be checked without them. */
 const wanted = ['/theme', '/theme/seeds', '/theme/seeds/primary'];
 const standIn: FileLayer = { source: emptySource(''), file: { theme: { seeds: { primary: 'gray' } } } };
 
@@ -55,7 +55,7 @@ function missingKeys({ refused }: BrandSource, layers: readonly FileLayer[], par
   return isRefused ? [] : [finding];
 }
 
-/** The report on a code that has no folder. */
+/** The report for a code without a folder. */
 export function brandFileOf(root: string, code: string): BrandReport {
   const finding: Finding = {
     rule: 'brand-file',

@@ -66,7 +66,7 @@ export function readParent(root: string, folder: string): string | null {
   return isJsonObject(file) && typeof file['extends'] === 'string' ? file['extends'] : null;
 }
 
-/** Every folder of `brands/`, sorted, named as a terminal can show it: one whose name has to change for that is no brand's. */
+/** Every folder of `brands/`, sorted, by a name that a terminal can show. A folder whose name must change for that is not a brand. */
 export function listFolders(root: string): string[] {
   return entriesAt(path.join(root, 'brands'))
     .filter((entry) => (entry.isDirectory() || entry.isSymbolicLink()) && !entry.name.startsWith('.'))

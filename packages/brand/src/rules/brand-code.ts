@@ -1,7 +1,7 @@
 import { canBeCode, reservedBecause, withFix } from '../brand-code.ts';
 import type { Rule } from './rule.ts';
 
-/** The code is a folder, a host and a bundle's name: the three must not part. */
+/** The code names the folder, a host and the bundle, so all three must agree. */
 export const brandCode: Rule = ({ brand, folder }) => {
   const reserved = reservedBecause(brand.code);
   if (reserved !== null) return [{ rule: 'brand-code', pointer: '/code', ...reserved }];

@@ -2,10 +2,10 @@ import { noSubsetting, restrictedLicense } from '../assets/inspect-font.ts';
 import type { RuleName } from '../json/rule-names.ts';
 import type { Rule, RuleFinding } from './rule.ts';
 
-/** Licences that ask for their text beside every copy of the font. */
+/** Licences that require their text beside every copy of the font. */
 const needsText = /^(?:OFL|Apache|MIT|BSD|ISC|Ubuntu-font|Bitstream|GPL|LGPL|AGPL|MPL|CC-BY|LPPL|IPA|GUST)/i;
 
-/** A family that is not the device's own comes with its file, and a file with the right to use it. */
+/** A font that devices do not have comes with a file, and the file with a licence. */
 export const font: Rule = ({ brand, assets }) =>
   (['display', 'text'] as const).flatMap((name) => {
     const { family, file, license, licenseFile, subset } = brand.theme.fonts[name];

@@ -9,11 +9,11 @@ const links = [
   '/customerService/url',
   ...['youtube', 'facebook', 'instagram', 'whatsapp', 'messenger', 'telegram'].map((name) => `/social/${name}`),
 ];
-/** Addresses that pages send to: what stands behind a `?` or a `#` would be in every page, and secrets like to stand there. */
+/** Addresses that pages send data to. A query or fragment would be in every page, and they often carry secrets. */
 const endpoints = ['/analytics/collector'];
 const origins = ['/gateway/baseUrl', '/frames/games', '/frames/images'];
 
-/** What a page leads to, calls or frames is encrypted; looks at the files, so that every environment is seen. */
+/** Links, calls and frames use https. Reads the files, so that every environment is checked. */
 export const httpsLink: Rule = ({ files }) =>
   files.flatMap(({ path, value }) => checkFile(value).map((finding) => ({ ...finding, file: path })));
 

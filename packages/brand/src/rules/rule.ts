@@ -16,17 +16,17 @@ export interface NamedAsset {
   inspection: AssetInspection;
 }
 
-/** What a rule may look at. */
+/** Everything that a rule may read. */
 export interface RuleContext {
   /** The resolved brand; asset paths are as written. */
   brand: Brand;
-  /** The brand's file and its parents', without what the schema refused. */
+  /** The files of the brand and its parents, without the parts that the schema refused. */
   files: readonly { path: string; value: JsonObject }[];
   /** The name of the brand's folder. */
   folder: string;
-  /** Every file that the brand names, by the pointer that names it. */
+  /** Every file that the brand names, by its pointer. */
   assets: ReadonlyMap<string, NamedAsset>;
-  /** `null` when the seeds make none. */
+  /** `null` if no theme can be derived from the seeds. */
   theme: ThemeCss | null;
   /** `null` when the brand has no token file, or one that cannot be read. */
   tokens: BrandTokens | null;
@@ -34,7 +34,7 @@ export interface RuleContext {
   claims: Claims;
 }
 
-/** What a rule found. The pointer is into the resolved brand, or, with `file`, into that file; the caller finds the place. */
+/** The pointer is into the resolved brand or, with `file`, into that file. The caller finds the place. */
 export interface RuleFinding extends Finding {
   file?: string;
 }

@@ -5,12 +5,12 @@ import { nearestWord } from '../json/nearest-word.ts';
 import { toPointer } from '../json/pointer.ts';
 import type { Finding } from '../json/source-file.ts';
 
-/** A surrogate on its own: no file can hold it. */
+/** An unpaired surrogate, which no UTF-8 file can contain. */
 const halfCharacter = /\p{Cs}/u;
 
 /**
- * A brand words the engine's texts anew and never adds one: each key is known, and each text has the same placeholders.
- * Without catalogues only the form is checked.
+ * A brand rewords texts of the engine and adds none: each key is known, and each text has the same placeholders. Without
+ * catalogues only the form is checked.
  */
 export function checkOverrides(overrides: JsonValue, language: string, catalogues: Catalogues | null): Finding[] {
   const rule = 'text-override';

@@ -6,15 +6,15 @@ import { fromPointer, isWithin, parentPointer, toPointer, valueAt, withoutPointe
 import { isRuleName } from '../json/rule-names.ts';
 import type { Finding } from '../json/source-file.ts';
 
-/** What of a file the schema accepts, and what it refuses; `value` is null when too little is left to go on. */
+/** The part of a file that the schema accepts, and what it refuses. `value` is null if too little is left. */
 export interface ValidatedFile {
   value: JsonObject | null;
   findings: Finding[];
 }
 
 /**
- * Checks a parsed brand file against the schema. What is refused is left out of `value`, so that the rules can still speak
- * about the rest; what is required and missing is filled in from `standIn`. Without one, as for a parent, nothing is required.
+ * Checks a parsed brand file against the schema. `value` omits refused parts, so that the rules can still check the rest.
+ * Missing required keys are filled in from `standIn`. Without it, as for a parent, nothing is required.
  */
 export function validateBrand(file: JsonValue, standIn: JsonObject | null): ValidatedFile {
   if (!isJsonObject(file)) {
@@ -129,7 +129,7 @@ function unknownKey(pointer: string, known: string[], holder: JsonValue | undefi
   };
 }
 
-/** The flattened schema has no references, so that an error's path leads straight to its place. */
+/** The flattened schema has no references, so an error's path is the path in the schema. */
 function schemaOf({ schemaPath }: SchemaError): JsonObject {
   const path = schemaPath
     .split('/')
@@ -168,7 +168,7 @@ function nameOf(pointer: string): string {
   return pointer === '' ? 'The brand' : quote(fromPointer(pointer).join('.'));
 }
 
-/** Long values would drown the message, and could be a secret that was put in the wrong place. */
+/** A long value would hide the message, and could be a secret in the wrong place. */
 function show(value: JsonValue | undefined): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 48 ? 'this' : text;
@@ -178,7 +178,7 @@ function quote(word: string): string {
   return `"${word.length > 60 ? `${word.slice(0, 57)}…` : word}"`;
 }
 
-/** A refused parent speaks for what is in it. */
+/** Drops findings inside a value that is refused as a whole. */
 function dropDerived(findings: Finding[]): Finding[] {
   return findings.filter(
     (finding) =>

@@ -38,7 +38,7 @@ export async function compileCore({ root, portal: portalRoot, onProgress }: Comp
   const cached = isWhole(dir);
   if (cached) await markUsed(dir);
   else {
-    // A damaged one is in nobody's use: bundles hold links of their own.
+    // No bundle uses a damaged core: bundles have links of their own.
     await rm(dir, { recursive: true, force: true });
     const draft = `${dir}.${processName}.tmp`;
     await mkdir(draft, { recursive: true });

@@ -27,7 +27,7 @@ export interface DevOptions {
   port: number;
   host?: string;
   gatewayUrl?: string;
-  /** Shows the brands side by side on every host that is no brand's. */
+  /** Shows the brands side by side on every host that belongs to no brand. */
   grid?: boolean;
   /** Shows every text in the pseudo-language: what stays plain is not translated. */
   pseudo?: boolean;

@@ -172,7 +172,7 @@ function gatewayErrors(): Block {
   ];
 }
 
-/** A host that is nobody's has no certificate; who asks for it over another's gets no answer either. */
+/** An unknown host has no certificate, and a request for it over another host's connection gets no answer. */
 function refusals({ plain, port }: HostOptions): Block[] {
   if (plain) return [[`http://:${port}`, ['abort']]];
   return port === 443

@@ -144,7 +144,7 @@ function listens(port: number, rest: string): string[] {
   return [`listen ${port}${rest};`, `listen [::]:${port}${rest};`];
 }
 
-/** Hosts that are nobody's get no answer, and without TLS a brand's hosts only the way to it. */
+/** Unknown hosts get no answer. Without TLS a brand's hosts only redirect to https. */
 function refusals(hosts: string[], { plain, port }: NginxOptions): Block[] {
   if (plain) return [['server', [...listens(port, ' default_server'), 'return 444;']]];
   const secured: Block = ['server', [...listens(port, ' ssl http2 default_server'), 'ssl_reject_handshake on;', 'return 444;']];

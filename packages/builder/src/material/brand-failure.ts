@@ -17,7 +17,7 @@ export function isOfTheMachine(error: unknown): boolean {
 }
 
 /**
- * What is told of one brand whose step threw `error`, so that the others are still built. Null for what is no brand's own: the
+ * The problems of one brand whose step threw `error`, so that the others are still built. Null for errors of no single brand: the
  * machine's, that of the folder of all sites, and our bugs.
  */
 export function problemsOf(error: unknown, place: BrandPlace): Problem[] | null {
@@ -33,7 +33,7 @@ export function problemsOf(error: unknown, place: BrandPlace): Problem[] | null 
   ).problems;
 }
 
-/** In the site, beside it under the name of its lock or of the one before, or in its draft; a draft that cannot be made is no brand's. */
+/** Whether a path is in the site, in its draft, or beside it as its lock or previous site. A draft that cannot be made belongs to no brand. */
 function isOwn(path: string, { code, outDir }: BrandPlace): boolean {
   const out = join(outDir, code);
   const beside = join(outDir, `.${code}.`);

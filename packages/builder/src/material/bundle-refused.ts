@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Problem, RuleName } from '@livery/brand';
 
-/** A bundle that was made and may not be shipped; the one that stood before stays. */
+/** A bundle that was made but must not be shipped. The previous one stays. */
 export class BundleRefused extends Error {
   override readonly name = 'BundleRefused';
   readonly problems: Problem[];
@@ -12,7 +12,7 @@ export class BundleRefused extends Error {
   }
 }
 
-/** A file whose head looked right and whose body cannot be read. */
+/** A file with a valid head whose body cannot be read. */
 export function unreadableAsset(code: string, file: string, cause: unknown): BundleRefused {
   const name = basename(file);
   return refusedAsset(
@@ -22,7 +22,7 @@ export function unreadableAsset(code: string, file: string, cause: unknown): Bun
   );
 }
 
-/** A file that went, or changed its rights, after the check. */
+/** A file that disappeared or changed its rights after the check. */
 export function lostAsset(code: string, file: string, cause: unknown): BundleRefused {
   const name = basename(file);
   const reason = (cause as NodeJS.ErrnoException).code ?? String(cause);
@@ -33,7 +33,7 @@ export function lostAsset(code: string, file: string, cause: unknown): BundleRef
   );
 }
 
-/** Something stands where the site goes that can be neither read nor replaced. */
+/** Something in the site's place can be neither read nor replaced. */
 export function refusedOutput(code: string, message: string, hint: string): BundleRefused {
   return refuse('output', code, message, hint);
 }

@@ -3,16 +3,16 @@ import { dirname, join } from 'node:path';
 import type { FilesManifest } from './files-manifest.ts';
 import { TargetRefused } from './target-refused.ts';
 
-/** What stands where a bundle is to be; paths are below the folder, with forward slashes. */
+/** What is in the place of a bundle now. Paths are below the folder, with forward slashes. */
 export type Standing =
   | { kind: 'nothing' }
   | { kind: 'bundle'; files: string[]; folders: string[] }
   | { kind: 'foreign'; why: string; hint: string };
 
-/** In a bundle but not of it: what file managers leave in every folder that somebody looks at. It holds no work of anybody. */
+/** Files that file managers leave in every folder that they show. They contain nobody's work, so a bundle may include them. */
 const leftByFileManagers: readonly string[] = ['.DS_Store', 'Thumbs.db', 'desktop.ini'];
 const manifestName = 'files.json';
-/** A bundle's manifest has some 100 kB. */
+/** A bundle's manifest has about 100 kB. */
 const largestManifest = 10_000_000;
 const mostLooks = 100;
 
@@ -27,19 +27,19 @@ export function inspectBundle(dir: string, code: string): Standing {
   for (let look = 0; look < mostLooks; look += 1) {
     const before = identityOf(dir);
     const standing = inspectOnce(dir, code);
-    // Another build may have put its own bundle there meanwhile, or may be taking an old one away.
+    // Another build may have put its own bundle there, or may be removing an old one.
     if (standing !== null && (standing.kind !== 'foreign' || identityOf(dir) === before)) return standing;
   }
   return foreign('it changes while it is looked at', 'Build again when no other program writes there.');
 }
 
-/** Removes what `inspectBundle` has found and nothing else: what came into the folder since then stays, and is told of. */
+/** Removes what `inspectBundle` found and nothing else. A file that came later stays, and is reported. */
 export function removeBundle(dir: string, { files, folders }: Extract<Standing, { kind: 'bundle' }>): void {
   const removeFile = (file: string): void => tolerate(['ENOENT'], () => unlinkSync(join(dir, file)));
   const removeFolder = (folder: string): void => tolerate(['ENOENT', 'ENOTEMPTY', 'EEXIST'], () => rmdirSync(join(dir, folder)));
   for (const file of files) if (file !== manifestName) removeFile(file);
   for (const folder of folders.toSorted((one, other) => other.length - one.length)) removeFolder(folder);
-  // The manifest goes last: until then what is left of the bundle can be known again.
+  // The manifest goes last, because a partly removed bundle is recognised by it.
   if (files.includes(manifestName)) removeFile(manifestName);
   removeFolder('');
   if (identityOf(dir) === null) return;
@@ -49,7 +49,7 @@ export function removeBundle(dir: string, { files, folders }: Extract<Standing, 
   );
 }
 
-/** Null when what was there is gone while it is looked at. */
+/** Null if the folder disappears during the inspection. */
 function inspectOnce(dir: string, code: string): Standing | null {
   const stats = lstatSync(dir, { throwIfNoEntry: false });
   if (stats === undefined) return { kind: 'nothing' };
@@ -79,7 +79,7 @@ function inspectOnce(dir: string, code: string): Standing | null {
   }
 }
 
-/** A bundle when the folder holds nothing but what is `listed`, by paths below it, and folders on the way to that. */
+/** A bundle if the folder contains only `listed` files, by paths below it, and the folders on the way to them. */
 export function compareEntries(dir: string, listed: ReadonlySet<string>): Exclude<Standing, { kind: 'nothing' }> {
   const parents = new Set<string>();
   for (const path of listed) for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) parents.add(folder);
@@ -113,7 +113,7 @@ function readManifest(file: string): (Omit<FilesManifest, 'tool'> & { tool?: str
   }
 }
 
-/** A path that leads to no place outside the folder. */
+/** Whether a path stays inside the folder. */
 function isInner(path: string): boolean {
   return !path.includes('\\') && path.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
 }

@@ -13,7 +13,7 @@ export interface BundleTotals {
 }
 
 export interface Bundle {
-  /** Writes a file and, where it helps, its compressed twins; answers the bytes of the gzip twin. A script says why it is there. */
+  /** Writes a file and, where it helps, its compressed twins. Returns the bytes of the gzip twin. A script states its reason. */
   addFile(path: string, content: Buffer | string, reason?: string): Promise<number>;
   /** Shares the compiled portal's files with the cache. */
   linkCore(core: CoreBuild): void;
@@ -25,13 +25,13 @@ export interface Bundle {
 export interface BundleFacts {
   build: string;
   core: string;
-  /** Address of the portal's entry script: a page that was started with another one is of another build. */
+  /** Address of the portal's entry script. A page that started with another one is from another build. */
   entry: string;
   inline: InlineParts;
   htmlGzip: number;
 }
 
-/** Starts a bundle that will stand in `out`, a folder named by the brand's code. Throws `TargetRefused` as `openDraft` does. */
+/** Starts a bundle for `out`, a folder named by the brand's code. Throws `TargetRefused` as `openDraft` does. */
 export function openBundle(out: string): Bundle {
   const draft = openDraft(out);
   const records: FileRecord[] = [];

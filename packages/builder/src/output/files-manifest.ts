@@ -3,14 +3,14 @@ export interface FileRecord {
   bytes: number;
   /** Hexadecimal. */
   sha256: string;
-  /** Why the script is there; only scripts have it. */
+  /** Why the script is in the bundle. Other files have none. */
   reason?: string;
 }
 
-/** `files.json`: what a deployed site is compared with. */
+/** `files.json`. Deployed sites are compared with it. */
 export interface FilesManifest {
   version: 1;
-  /** The mark by which a later build knows the folder as its own to replace. */
+  /** Marks the folder as a bundle that a later build may replace. */
   tool: 'livery';
   /** The brand's code. */
   brand: string;

@@ -8,7 +8,7 @@ const realm = sha256(Buffer.from(`${hostname()} ${processSpace()}`)).slice(0, 8)
 /** What files and folders are marked with that this process alone is at. */
 export const processName = `${process.pid}@${realm}`;
 
-/** A process of another machine cannot be asked: what it has not touched for so long, in milliseconds, is nobody's. */
+/** A process of another machine cannot be queried. A file that it has not touched for so many milliseconds is abandoned. */
 const longest = 3_600_000;
 
 /** Whether the process of that name is gone; `touched` is when it last wrote, in milliseconds. */

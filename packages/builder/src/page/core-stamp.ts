@@ -3,7 +3,7 @@ import { readCoreFile, type CoreBuild } from '../core/core-build.ts';
 import { criticalCss, parseStyles, usedNames, type ParsedStyles } from './critical-css.ts';
 import type { LinkedFile } from './page-html.ts';
 
-/** What stamping needs of a core, worked out once for all brands. */
+/** What stamping needs from a core, computed once for all brands. */
 export interface CoreStamp {
   /** Integrity of every script, those that load later above all; the same for all brands. */
   importMap: string;

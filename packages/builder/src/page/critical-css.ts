@@ -46,7 +46,7 @@ function keptRule(rule: Rule, used: UsedNames): string {
 
 function keptAtRule(atRule: AtRule, used: UsedNames): string {
   if (atRule.name.endsWith('keyframes')) return '';
-  // What few need, or none before the whole sheet is there.
+  // Few visitors need these before the whole sheet arrives.
   if (atRule.name === 'media' && /\bprint\b|hover:\s*hover|forced-colors/.test(atRule.params)) return '';
   if (!atRule.nodes) return `${String(atRule)};`;
   if (!['media', 'supports', 'layer', 'container', 'starting-style'].includes(atRule.name)) return String(atRule);

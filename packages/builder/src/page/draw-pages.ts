@@ -10,7 +10,7 @@ export interface DrawnPage extends RenderedPage {
   language: string;
   /** The address that search engines keep, without the language; null for a shell. */
   path: string | null;
-  /** Pages that say the same here are painted by the same rules. */
+  /** Pages with the same value share one set of critical rules. */
   styledAs: string;
 }
 

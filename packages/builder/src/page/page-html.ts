@@ -5,7 +5,7 @@ import { escapeHtml } from '../report/escape-html.ts';
 import { contentTypeOf } from '../site/content-types.ts';
 import { startId } from './browser/boot-settings.ts';
 
-/** What is the same on every page of a brand: its bytes are hashed once into the Content-Security-Policy. */
+/** Parts that are the same on every page of a brand. Each is hashed once for the Content-Security-Policy. */
 export interface InlineParts {
   boot: string;
   theme: string;
@@ -15,7 +15,7 @@ export interface InlineParts {
 export interface PageModel {
   brand: PublicBrand;
   inline: InlineParts;
-  /** The rules that paint the page before the whole sheets are there. */
+  /** The rules that paint the page before the whole sheets arrive. */
   critical: string;
   language: string;
   /** Texts of the brand in the page's language. */
@@ -69,7 +69,7 @@ export function pageHtml(model: PageModel): string {
     dataBlock('livery-brand', brand),
     dataBlock('livery-texts', model.texts),
     dataBlock('livery-text-files', model.textFiles),
-    // What each of them must hash to stands in the import map.
+    // The import map has the hash of each.
     dataBlock(
       startId,
       model.scripts.map((path) => `/${path}`),
@@ -102,7 +102,7 @@ export function pageAddress(language: string, path: string, defaultLanguage: str
   return language === defaultLanguage ? path : `/${language}${path}`;
 }
 
-/** Sources of `script-src` and `style-src` for what stands inside the pages; `critical` are the rules of all of them. */
+/** Sources of `script-src` and `style-src` for inline parts. `critical` are the rules of all pages. */
 export function inlineHashes(inline: InlineParts, critical: readonly string[]): { scripts: string[]; styles: string[] } {
   const quoted = (content: string): string => `'${integrityOf(content)}'`;
   return {

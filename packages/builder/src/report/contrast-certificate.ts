@@ -1,19 +1,19 @@
 import type { ColourRole, ContrastRow, PaletteMode, SeedShift } from '@livery/theme';
 
-/** `contrast.json`: what a bundle promises of its colours, and that it keeps it. */
+/** `contrast.json`: the contrast that a bundle promises, and whether it is met. */
 export interface ContrastCertificate {
   version: 1;
   standard: 'WCAG 2.2';
   brand: { code: string; name: string };
   /** Version of the engine that measured. */
   engine: string;
-  /** What the brand asks for; high contrast holds 7 and 4.5 whatever it says. */
+  /** The level that the brand asks for. High contrast always requires 7 and 4.5. */
   level: 'AA' | 'AAA';
   ok: boolean;
   rows: CertificateRow[];
-  /** Seeds that were moved so that the level holds. */
+  /** Seeds that were moved to meet the level. */
   shifts: SeedShift[];
-  /** SHA-256 of the rows as they stand in the file, a line each; hexadecimal. */
+  /** SHA-256 of the rows as written in the file, one per line; hexadecimal. */
   hash: string;
 }
 
@@ -21,7 +21,7 @@ export interface CertificateRow {
   mode: PaletteMode;
   component: string;
   state: ContrastRow['state'];
-  /** Of a focus mark the ring that stands out. */
+  /** For a focus mark, the ring with the better contrast. */
   foreground: ColourRole;
   background: ColourRole;
   /** `#rrggbb` of foreground and background. */

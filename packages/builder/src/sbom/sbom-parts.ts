@@ -24,7 +24,7 @@ export interface BundlePart {
 /** What one bundle is made of. */
 export interface BundleParts {
   code: string;
-  /** The brand's name, and whoever is behind it. */
+  /** The brand's name, and the company behind it. */
   name: string;
   legalName: string;
   /** Build of the bundle: the same parts have the same build. */
@@ -45,7 +45,7 @@ export interface SbomTool {
   version: string;
 }
 
-/** Packages whose code lies in the compiled portal, fonts with their licences, and the brand's own art; sorted. */
+/** Packages in the compiled portal, fonts with their licences, and the brand's own art, sorted. */
 export function bundleParts(brand: ResolvedBrand, manifest: FilesManifest, packages: readonly CorePackage[]): BundleParts {
   const files = manifest.files.filter(({ path }) => !/\.(?:br|gz)$/.test(path));
   const pictures = files.filter(({ path }) => /\.(?:svg|png|jpe?g|webp|avif|ico)$/.test(path) && !path.startsWith('core/'));

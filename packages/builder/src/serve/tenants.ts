@@ -11,7 +11,7 @@ export function isOwnName(host: string): boolean {
   return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(host);
 }
 
-/** The page for a host that is no brand's. */
+/** The page for a host that belongs to no brand. */
 export function listBrands(response: ServerResponse, urls: { code: string; url: string }[]): void {
   const rows = urls.map(({ code, url }) => `<li><a href="${escapeHtml(url)}/">${escapeHtml(code)}</a></li>`).join('');
   response.writeHead(200, {

@@ -8,9 +8,8 @@ export const workerFile = 'sw.js';
 export const offlineFile = 'offline.html';
 
 /**
- * The site's service worker. It keeps what has its content's hash in its name, and a page that says that there is no connection. Documents
- * come from the network always and calls never pass through it, so that nothing that a player sees is of yesterday; what another build kept is
- * dropped.
+ * The site's service worker. It keeps files with a hash in their name, and a page for when there is no connection. Documents always come
+ * from the network and calls never pass through it, so a player never sees stale data. It drops what another build kept.
  */
 export function serviceWorker(build: string): string {
   return [
@@ -38,11 +37,11 @@ export function serviceWorker(build: string): string {
   ].join('\n');
 }
 
-/** Waves that reach nobody. */
+/** Radio waves, struck through. */
 const brokenLine =
   '<svg viewBox="0 0 160 100" aria-hidden="true"><path d="M14 40a96 96 0 0 1 132 0M38 62a62 62 0 0 1 84 0M62 84a28 28 0 0 1 36 0"/><path d="M26 92 134 12"/></svg>';
 
-/** No script and no file beside it: it stands when nothing else can be fetched. In the brand's mode, in the system's where the brand leaves it to that. */
+/** Needs no script and no other file, because nothing else can be fetched. It has the brand's mode, or the system's if the brand follows that. */
 export function offlinePage(brand: PublicBrand, theme: ThemeCss, texts: BrandTexts): { html: string; style: string } {
   const mode = defaultMode(brand);
   const colours = (of: 'light' | 'dark'): string => {

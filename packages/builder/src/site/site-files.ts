@@ -58,7 +58,7 @@ export function redirectsFile(brand: PublicBrand, routes: readonly SiteRoute[], 
   return [...new Set([...exact, ...open, ...missing])].join('');
 }
 
-/** What search engines may read: everything but calls and what is closed to them, in every language, and where the list of pages is. */
+/** `robots.txt`: search engines may read everything but calls and closed pages, in every language. Names the list of pages. */
 export function robotsFile(origin: string | null, closed: readonly string[]): string {
   const rules = closed.flatMap((path) => [`Disallow: ${path}\n`, `Disallow: /*${path}\n`]).join('');
   const map = origin === null ? '' : `\nSitemap: ${origin}/sitemap.xml\n`;

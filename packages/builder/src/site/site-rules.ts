@@ -6,7 +6,7 @@ export interface HeaderRule {
   headers: Header[];
 }
 
-/** What is answered where no file lies: 200 shows the page `to` at that address, 404 shows it as missing. */
+/** The answer at an address without a file: 200 shows the page `to`, 404 shows it as missing. */
 export interface RedirectRule {
   from: string;
   /** Address of a page. */
@@ -36,7 +36,7 @@ export function parseRedirects(text: string): RedirectRule[] {
     });
 }
 
-/** Whether an address is meant by the pattern of a rule. */
+/** Whether the pattern of a rule matches an address. */
 export function matchesRule(pattern: string, address: string): boolean {
   return new RegExp(`^${rulePattern(pattern)}$`).test(address);
 }
@@ -49,7 +49,7 @@ export function rulePattern(pattern: string): string {
     .replaceAll(/:[A-Za-z]\w*/g, '[^/]+');
 }
 
-/** What an answer at an address carries; without a rule about it, it is asked for anew each time. */
+/** The headers of an answer. Without a rule the browser revalidates each time. */
 export function headersAt(rules: readonly HeaderRule[], address: string): Header[] {
   const headers = new Map<string, string>([['Cache-Control', 'no-cache']]);
   for (const rule of rules) {

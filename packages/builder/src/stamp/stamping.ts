@@ -7,7 +7,7 @@ import { problemsOf } from '../material/brand-failure.ts';
 import { openLeakGate, type LeakGate } from './gates/leak-gate.ts';
 import { stampBrand, type StampResult } from './stamp-brand.ts';
 
-/** What is the same for all brands of a build; plain data, so that threads can take it. */
+/** What all brands of a build share, as plain data that can be sent to threads. */
 export interface Stamping {
   core: CoreBuild;
   engine: string;
@@ -23,7 +23,7 @@ export type StampOutcome = StampResult | { refused: Problem[] };
 
 export type Stamp = (brand: ResolvedBrand) => Promise<StampOutcome>;
 
-/** Stamps in the thread that asks. */
+/** Stamps in the calling thread. */
 export function openStamping({ core, marks, ...options }: Stamping, gate: LeakGate = openLeakGate(marks, options.catalogues)): Stamp {
   return async (brand) => {
     try {
@@ -37,7 +37,7 @@ export function openStamping({ core, marks, ...options }: Stamping, gate: LeakGa
 }
 
 export interface Stampers {
-  /** How many brands to have under way. */
+  /** How many brands to stamp at a time. */
   atOnce: number;
   stamp: Stamp;
   close(): Promise<void>;

@@ -22,7 +22,7 @@ export function addressesBeside(files: readonly TextFile[], language: string): R
   return Object.fromEntries(files.filter((file) => file.language !== language).map((file) => [file.language, `/${file.path}`]));
 }
 
-/** The language of a text file's path, whichever content it once had; null for another path. */
+/** The language of a text file's path, whatever its hash; null for other paths. */
 export function languageOfTextFile(path: string): string | null {
   return /^assets\/texts-([\w-]+)-[\da-f]{10}\.json$/.exec(path)?.[1] ?? null;
 }

@@ -4,16 +4,16 @@ import type { Texts } from '../../core/core-build.ts';
 
 export const devUpdateEvent = 'livery:brand';
 
-/** Where a page hears of edits when no Vite tells it. */
+/** The stream of edits for pages without Vite. */
 export const updatesAddress = '/@livery/updates';
 
-/** The data block of a page that was drawn while its brand was broken; the same problems as an update carries. */
+/** The data block of a page whose brand was broken when it loaded. It has the problems in the form of an update. */
 export const problemsId = 'livery-problems';
 
-/** What the dev server tells a page after an edit of its brand. */
+/** Sent to a page after an edit of its brand. */
 export interface DevUpdate {
   code: string;
-  /** Errors; the page keeps its last good state while there are some. */
+  /** While there are errors, the page keeps its last good state. */
   problems: Problem[];
   state: DevState | null;
 }
