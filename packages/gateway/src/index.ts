@@ -6,7 +6,7 @@ export { findObstacles } from './composition/find-obstacles.ts';
 export { auditDatabase } from './composition/audit-database.ts';
 export type { AuditReport } from './composition/audit-ledger.ts';
 export { migrateDatabase, type Migrated } from './composition/migrate-database.ts';
-export type { Phase } from './composition/migrations.ts';
+export type { Phase } from './database/migration.ts';
 export { openControlSecret, type ControlSecret } from './composition/control-secret.ts';
 export { demoAccounts, type DemoAccount } from './modules/member/demo-accounts.ts';
 export type { MerchantSeed } from './composition/seed.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { digest } from '../src/ledger/idempotency.ts';
 import { moved, post } from '../src/ledger/ledger.ts';
-import '../src/modules/bets/bets.tables.ts';
+import '../src/modules/bets/bets.schema.ts';
 import type { TestGateway } from './test-gateway.ts';
 
 export interface RecordsWorld {

@@ -67,6 +67,7 @@ const damages: readonly (readonly [law: string, damage: string, table: string])[
   ['withdrawal', unpaidFor, 'withdrawal'],
   ['withdrawal-steps', unpaidFor, 'withdrawal'],
   ['vendor-transfer', `UPDATE txn SET kind = 'transferIn', subject = 'vendor:PG' WHERE id = ${transactionId}`, 'txn_default'],
+  ['movement-text', `UPDATE txn SET kind = 'pointEarn' WHERE id = ${transactionId}`, 'txn_default'],
   ['vendor-wallet', `UPDATE account SET kind = 'VENDOR:PG' WHERE id = ${cash}`, 'account'],
   ['upline-transfer', `UPDATE txn SET kind = 'transferUpline' WHERE id = ${transactionId}`, 'txn_default'],
   [

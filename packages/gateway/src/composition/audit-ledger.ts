@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
-import { books } from '../ledger/ledger.invariants.ts';
-import type { Invariant } from '../database/invariant.ts';
-import { payments } from '../modules/withdrawals/withdrawals.invariants.ts';
-import { play } from '../database/foundation/play-invariants.ts';
-import { points } from '../modules/points/points.invariants.ts';
-import { rewards } from '../modules/rewards/rewards.invariants.ts';
-import { seamless } from '../modules/seamless/seamless.invariants.ts';
-import { transfers } from '../modules/transfers/transfers.invariants.ts';
+import type { Invariant } from '#database/invariant.ts';
+import { postings } from './postings.ts';
+import { schemaParts } from './schema-parts.ts';
 
 export interface Finding {
   readonly name: string;
@@ -23,8 +18,18 @@ export interface AuditReport {
   readonly entries: number;
 }
 
-/** The invariants of a double-entry ledger with members, bets and an agent tree, as far as this gateway has them. */
-const invariants: readonly Invariant[] = [...books, ...play, ...rewards, ...points, ...payments, ...transfers, ...seamless];
+/** Kinds without a text for members move no cash of theirs. */
+const told: Invariant = {
+  name: 'movement-text',
+  law: 'Every kind of transaction that moves a member’s cash has its text.',
+  broken: `SELECT txn.* FROM txn JOIN entry ON entry.txn_id = txn.id AND entry.at = txn.at JOIN account ON account.id = account_id
+    WHERE account.kind = 'CASH' AND txn.kind NOT IN (${Object.keys(postings)
+      .filter((kind) => postings[kind] !== null)
+      .map((kind) => `'${kind}'`)
+      .join(', ')}) ORDER BY txn.id`,
+};
+
+const invariants: readonly Invariant[] = [...schemaParts.flatMap(({ invariants: own = [] }) => own), told];
 
 /**
  * Proves the invariants on a live database, all of them in one snapshot, and names of each the first row that breaks it. It wants

@@ -149,7 +149,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     closing.push(worker.stop);
     metrics?.addQueues(() => countJobs(platform.db));
     const listening = await listen(app, port, host);
-    readiness.serve({ databaseUrl, merchants: platform.merchants });
+    readiness.serve({ databaseUrl, merchants: platform.merchants, migrations: platform.migrations });
     return {
       url: `http://${host}:${listening}`,
       port: listening,

@@ -3,7 +3,8 @@ import { grantQueues, prepareQueues } from '#jobs/prepare-queues.ts';
 import { connectLogin, runtimeRole } from '#database/database.ts';
 import { expectAnswer } from '#database/expect-answer.ts';
 import { migrate, planMigration, readSchemaState, whileNobodyElsePrepares } from '#database/migrate.ts';
-import { migrations, type Phase } from './migrations.ts';
+import type { Phase } from '#database/migration.ts';
+import { migrations } from './migrations.ts';
 
 export interface Migrated {
   /** What was applied, or would be, in its order. */

@@ -3,6 +3,8 @@ import { DatabaseUnusable } from '#database/database-errors.ts';
 import { expectAnswer } from '#database/expect-answer.ts';
 import { migrate, requireSchema, whileNobodyElsePrepares } from '#database/migrate.ts';
 import { migrations } from './migrations.ts';
+import { postings } from './postings.ts';
+import { schemaParts } from './schema-parts.ts';
 import { requireConnections, sharesConnections } from '#database/pooling.ts';
 import { refuseMightyRole } from '#database/runtime-role.ts';
 import { openReplica } from '#database/replica.ts';
@@ -134,6 +136,9 @@ export async function preparePlatform(options: PlatformOptions): Promise<Platfor
     gamesOrigins,
     modules,
     bets: new Bets(modules.flatMap(({ onBet }) => onBet ?? [])),
+    schemaParts,
+    migrations,
+    postings,
     close,
   };
 }

@@ -11,7 +11,8 @@ import { auditDatabase } from './audit-database.ts';
 import { connectLogin } from '../database/database.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { hashOf, migrate } from '../database/migrate.ts';
-import { migrations, type Migration } from './migrations.ts';
+import type { Migration } from '#database/migration.ts';
+import { migrations } from './migrations.ts';
 
 const folder = path.join(import.meta.dirname, '../../test/releases');
 let today: string;

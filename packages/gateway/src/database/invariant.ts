@@ -6,3 +6,13 @@ export interface Invariant {
   /** Answers rows that break the law, as `row`. */
   readonly broken: string;
 }
+
+/** Triggers that have to be there and enabled, by their tables. */
+export function inForce(name: string, law: string, triggers: readonly (readonly [table: string, trigger: string])[]): Invariant {
+  return {
+    name,
+    law,
+    broken: `SELECT wanted.relation, wanted.name FROM (VALUES ${triggers.map(([table, trigger]) => `('${table}', '${trigger}')`).join(', ')})
+      AS wanted (relation, name) WHERE NOT EXISTS (SELECT FROM pg_trigger WHERE tgrelid = wanted.relation::regclass AND tgname = wanted.name AND tgenabled <> 'D')`,
+  };
+}

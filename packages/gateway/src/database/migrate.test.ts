@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { connectLogin, connectRuntime } from './database.ts';
 import { migrate, readSchemaState, requireSchema, whileNobodyElsePrepares } from './migrate.ts';
-import { migrations, type Migration, type Phase } from '../composition/migrations.ts';
+import type { Migration, Phase } from '#database/migration.ts';
+import { migrations } from '../composition/migrations.ts';
 import type { GatewayDatabase } from './schema.ts';
 import { Tenants } from './tenants.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { DatabaseBehind, DatabaseTooNew, DatabaseUnusable } from './database-errors.ts';
-import type { Migration, Phase } from '../composition/migrations.ts';
+import type { Migration, Phase } from './migration.ts';
 import type { GatewayDatabase } from './schema.ts';
 
 /** Any number will do that nothing else locks in this database. */

@@ -77,7 +77,7 @@ export async function createApp(
   addHealthRoutes(app, readiness);
   app.addHook('preClose', async () => readiness.drain());
   app.addHook('onClose', () => readiness.close());
-  for (const { register } of platform.modules) register(app);
+  for (const { register } of platform.modules) register?.(app);
   serveTheRest(app);
   await app.ready();
   return app;
@@ -87,8 +87,8 @@ function acceptedRequestId(value: string | string[] | undefined): string | null 
   return typeof value === 'string' && /^[\w-]{8,64}$/.test(value) ? value : null;
 }
 
-function servingReadiness({ tenants, merchants }: Platform): Readiness {
+function servingReadiness({ tenants, merchants, migrations }: Platform): Readiness {
   const readiness = new Readiness();
-  readiness.serve({ databaseUrl: tenants.pool.options.connectionString ?? '', merchants });
+  readiness.serve({ databaseUrl: tenants.pool.options.connectionString ?? '', merchants, migrations });
   return readiness;
 }

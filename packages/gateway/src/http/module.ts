@@ -1,8 +1,11 @@
 import type { MemberCounts } from '@livery/contract/shapes';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
+import type { Migration } from '#database/migration.ts';
+import type { SchemaPart } from '#database/schema-part.ts';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { JobSource } from '#jobs/job-registry.ts';
+import type { Postings } from '#ledger/posting-kinds.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 
 /** How much of something waits for each of some members; whoever is not named has nothing. A change of it is told as the topic `counts`. */
@@ -12,7 +15,11 @@ export type CountMembers = (db: GatewayDatabase, merchantId: number, memberIds: 
 export interface GatewayModule extends JobSource {
   readonly name: string;
   /** Registers the module's calls: `route`, `memberRoute`, `controlRoute` or, for what is not on the wire, `app.get`. */
-  readonly register: (app: FastifyInstance) => void;
+  readonly register?: (app: FastifyInstance) => void;
+  /** Its tables, from `<name>.schema.ts`, with what the books and members' rights make of them. */
+  readonly schema?: SchemaPart;
+  /** The kinds of transactions that it posts, with what members are told of them. */
+  readonly postings?: Postings;
   /** What of the module waits for members, by the badge that shows it. */
   readonly counts?: Partial<Record<keyof MemberCounts, CountMembers>>;
   readonly release?: ReleaseSeed;
@@ -49,5 +56,11 @@ export interface Seeding {
 declare module '#base/platform.ts' {
   interface Platform {
     readonly modules: readonly GatewayModule[];
+    /** What every room and module keeps in the database. */
+    readonly schemaParts: readonly SchemaPart[];
+    /** In the order of their application. */
+    readonly migrations: readonly Migration[];
+    /** Every kind of transaction. */
+    readonly postings: Postings;
   }
 }

@@ -1,7 +1,7 @@
 import { routes, type Audience, type RouteName } from '@livery/contract/routes';
 import { describe, expect, it } from 'vitest';
 import { openTestGateway, type TestAnswer } from '../../test/test-gateway.ts';
-import type { SessionScope } from '#database/schema.ts';
+import type { SessionScope } from './identity.schema.ts';
 import { admit, isForMembers } from './admission.ts';
 
 const gateway = await openTestGateway();

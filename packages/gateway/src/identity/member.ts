@@ -1,4 +1,4 @@
-import type { SessionScope } from '#database/schema.ts';
+import type { SessionScope } from './identity.schema.ts';
 import type { Purse } from '#ledger/accounts.ts';
 
 /** The account behind a valid session token, read anew for every call. */

@@ -1,4 +1,4 @@
-import type { SessionScope } from '#database/schema.ts';
+import type { SessionScope } from './identity.schema.ts';
 import type { Tenants } from '#database/tenants.ts';
 import type { PurseAccount } from '#ledger/accounts.ts';
 import { isAliveText, type SessionLimits } from './session-life.ts';

@@ -1,46 +1,43 @@
-/** Kinds that move a member's cash, as `modules/records/movement-texts.ts` tells them. */
-export const cashKinds = [
-  'spin',
-  'bet',
-  'payout',
-  'void',
-  'mission',
-  'vipReward',
-  'bonusRelease',
-  'deposit',
-  'withdrawal',
-  'withdrawalRejected',
-  'withdrawalCancelled',
-  'withdrawalRefunded',
-  'reward',
-  'pointReward',
-  'pointConvert',
-  'rebate',
-  'transferIn',
-  'transferOut',
-  'transferUpline',
-  'seed',
-  'grant',
-  'trial',
-  'reset',
-] as const;
+import type { MovementType } from '@livery/contract/movements';
+import type { Texts } from '#base/texts.ts';
 
-/** Kinds that move bonuses, points or the house's money. */
-export const kindsBesideCash = [
-  'bonus',
-  'bonusForfeit',
-  'bonusExpiry',
-  'pointEarn',
-  'pointUndo',
-  'pointRedeem',
-  'pointReturn',
-  'withdrawalPaid',
-  'payoutExcess',
-  'payoutReturned',
-] as const;
+/** What a member is told of a posting that moved its cash: of what came in by it and of what went out. */
+export interface MovementText {
+  readonly type: MovementType;
+  readonly credit: Texts;
+  readonly debit: Texts;
+}
 
-/** Stakes and wins, which the journal keeps apart: they are most of its rows. */
-export const playKinds = ['spin', 'bet', 'payout'] as const satisfies readonly CashKind[];
+/** Kinds of postings; null for one that moves no member's cash. */
+export type Postings = Readonly<Record<string, MovementText | null>>;
 
-export type CashKind = (typeof cashKinds)[number];
-export type PostingKind = CashKind | (typeof kindsBesideCash)[number];
+/** The same text whichever way the money goes. */
+export function told(type: MovementType, texts: Texts): MovementText {
+  return { type, credit: texts, debit: texts };
+}
+
+/** Stakes and wins, which the journal keeps apart since they are most of its rows; and what a hand moves. */
+export const ledgerPostings = {
+  spin: { type: 'game', credit: { en: 'Win', pt: 'Ganho' }, debit: { en: 'Stake', pt: 'Aposta' } },
+  bet: told('game', { en: 'Stake', pt: 'Aposta' }),
+  payout: told('game', { en: 'Win', pt: 'Ganho' }),
+  void: { type: 'game', credit: { en: 'Stake returned', pt: 'Aposta devolvida' }, debit: { en: 'Win undone', pt: 'Ganho desfeito' } },
+  seed: told('adjustment', { en: 'Opening balance', pt: 'Saldo inicial' }),
+  grant: told('adjustment', { en: 'Adjustment by the house', pt: 'Ajuste da casa' }),
+  reset: told('adjustment', { en: 'Correction', pt: 'Correção' }),
+} satisfies Postings;
+
+type LedgerPostings = typeof ledgerPostings;
+
+/**
+ * Every kind that there is, so that the compiler refuses a posting of any other. A module lists its own in `postings` and adds them:
+ *
+ *     declare module '#ledger/posting-kinds.ts' {
+ *       interface PostingKinds extends VipPostings {}
+ *     }
+ */
+export interface PostingKinds extends LedgerPostings {}
+
+export type PostingKind = keyof PostingKinds;
+
+export const playKinds = ['spin', 'bet', 'payout'] as const satisfies readonly (keyof LedgerPostings)[];

@@ -35,19 +35,22 @@ import { signInModule } from './sign-in/sign-in.routes.ts';
 import { termsModule } from './terms/terms.routes.ts';
 import { sportsbookModule } from './sportsbook/sportsbook.routes.ts';
 import { systemModule } from './system/system.routes.ts';
+import { trialModule } from './trial/trial.routes.ts';
 import { uploadsModule } from './uploads/uploads.routes.ts';
 import { transfersModule } from './transfers/transfers.routes.ts';
 import { verificationModule } from './verification/verification.routes.ts';
 import { vipModule } from './vip/vip.routes.ts';
 import { walletModule } from './wallet/wallet.routes.ts';
+import { withdrawalHoldsModule } from './withdrawal-holds/withdrawal-holds.module.ts';
 import { withdrawalsModule } from './withdrawals/withdrawals.routes.ts';
 
-/** Every module, in the order in which a merchant is seeded. */
+/** Every module, in the order in which tables are made and a merchant is seeded. */
 export const modules: readonly GatewayModule[] = [
   systemModule,
   walletModule,
   memberModule,
   sessionModule,
+  trialModule,
   secondFactorModule,
   passkeysModule,
   passwordsModule,
@@ -59,6 +62,7 @@ export const modules: readonly GatewayModule[] = [
   profileModule,
   paymentPasswordModule,
   paymentAccountsModule,
+  withdrawalHoldsModule,
   withdrawalsModule,
   betsModule,
   gamesModule,

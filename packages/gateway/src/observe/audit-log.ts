@@ -1,25 +1,6 @@
-import type { ColumnType, GeneratedAlways } from 'kysely';
-import type { GatewayDatabase, Json } from '#database/schema.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
 import type { Actor } from '#ledger/facts.ts';
-
-declare module '#database/schema.ts' {
-  interface Database {
-    audit_log: AuditLogTable;
-  }
-}
-
-interface AuditLogTable {
-  id: GeneratedAlways<number>;
-  /** Null for what concerns the whole platform. */
-  merchant_id: number | null;
-  /** By the database's clock: the gateway's can be shifted, which is itself an act. */
-  at: ColumnType<Date, never, never>;
-  actor: Actor;
-  act: string;
-  subject: string;
-  details: Json<Record<string, unknown>>;
-  request_id: string | null;
-}
+import './observe.schema.ts';
 
 /** Everything that somebody with a privilege does is one of these. */
 export type Act =

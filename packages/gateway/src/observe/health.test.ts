@@ -5,6 +5,7 @@ import { openPostgresProxy } from '../../test/postgres-proxy.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
 import { createTestGateway, openTestGateway } from '../../test/test-gateway.ts';
 import { alpha, testControlSecret, testGamesOrigins, testKeySecret } from '../../test/test-merchants.ts';
+import { migrations } from '#composition/migrations.ts';
 import { startGateway, type GatewayOptions } from '#composition/gateway.ts';
 import { Readiness } from './readiness.ts';
 
@@ -20,7 +21,7 @@ const ready = { ready: true, state: 'serving', missing: [] };
 
 async function verdictOf(served: Partial<Parameters<Readiness['serve']>[0]>) {
   const readiness = new Readiness();
-  readiness.serve({ databaseUrl: database.url, merchants: someMerchants, ...served });
+  readiness.serve({ databaseUrl: database.url, merchants: someMerchants, migrations, ...served });
   return readiness.check().finally(() => readiness.close());
 }
 
@@ -52,7 +53,7 @@ describe('readiness', () => {
 
   it('is worked out once for all who ask at the same time', async () => {
     const readiness = new Readiness();
-    readiness.serve({ databaseUrl: database.url, merchants: someMerchants });
+    readiness.serve({ databaseUrl: database.url, merchants: someMerchants, migrations });
     const first = readiness.check();
     expect(readiness.check()).toBe(first);
     await first;
@@ -62,7 +63,7 @@ describe('readiness', () => {
   it('is not given before it serves and after it drains', async () => {
     const readiness = new Readiness();
     expect(await readiness.check()).toEqual({ ready: false, state: 'starting', missing: [] });
-    readiness.serve({ databaseUrl: database.url, merchants: someMerchants });
+    readiness.serve({ databaseUrl: database.url, merchants: someMerchants, migrations });
     readiness.drain();
     expect(await readiness.check()).toEqual({ ready: false, state: 'closing', missing: [] });
     await readiness.close();
@@ -89,7 +90,7 @@ describe('the health calls', async () => {
   it('say that PostgreSQL is away, and that it is back; the process lives meanwhile', async () => {
     const proxy = await openPostgresProxy(gateway.databaseUrl);
     const readiness = new Readiness();
-    readiness.serve({ databaseUrl: proxy.url, merchants: someMerchants });
+    readiness.serve({ databaseUrl: proxy.url, merchants: someMerchants, migrations });
     const watched = await createTestGateway({ app: { readiness } });
     const statusOf = async (url: string) => (await watched.inject({ method: 'GET', url })).statusCode;
     expect(await statusOf('/readyz')).toBe(200);

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { migrations } from '#composition/migrations.ts';
+import type { Migration } from '#database/migration.ts';
 import type { MerchantDirectory } from '#tenancy/merchant-directory.ts';
 
 /** How long connecting and asking may take each. Together they stay below the second that most probes wait. */
@@ -19,6 +19,8 @@ export interface Verdict {
 interface Served {
   readonly databaseUrl: string;
   readonly merchants: Pick<MerchantDirectory, 'all'>;
+  /** Those that this program knows. */
+  readonly migrations: readonly Migration[];
 }
 
 /**
@@ -79,6 +81,7 @@ export class Readiness {
     try {
       const { rows } = (await this.#connection?.query<{ name: string }>('SELECT name FROM schema_migration')) ?? { rows: [] };
       const applied = new Set(rows.map(({ name }) => name));
+      const { migrations = [] } = this.#served ?? {};
       return migrations.every(({ name, phase }) => phase === 'contract' || applied.has(name)) ? [] : ['migrations'];
     } catch (error) {
       return [error instanceof pg.DatabaseError && error.code === undefinedTable ? 'migrations' : 'database'];

@@ -1,24 +1,8 @@
 import type { LiveTopic } from '@livery/contract/live-topics';
-import type { GeneratedAlways, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { touchMembers } from '#database/touched.ts';
-
-declare module '#database/schema.ts' {
-  interface Database {
-    member_event: MemberEventTable;
-  }
-}
-
-interface MemberEventTable {
-  place: GeneratedAlways<number>;
-  merchant_id: number;
-  member_id: number;
-  /** Given by a trigger when the transaction commits; it rises for a member from transaction to transaction. */
-  id: GeneratedAlways<number>;
-  topic: LiveTopic;
-  reference: string | null;
-  at: Date;
-}
+import './push.schema.ts';
 
 export interface Telling {
   readonly merchantId: number;

@@ -6,9 +6,11 @@ import { listOffered } from '../promotions/standing.service.ts';
 import { presentActivity, presentAnnouncement, presentBanner } from './announcements.present.ts';
 import { findAnnouncements, type AnnouncementRow } from './announcements.repo.ts';
 import { seedAnnouncements } from './announcements.seed.ts';
+import { announcementsSchema } from './announcements.schema.ts';
 
 export const announcementsModule: GatewayModule = {
   name: 'announcements',
+  schema: announcementsSchema,
   register: (app) => {
     route(app, 'announcements', (call) => listAnnouncements(call, call.query));
   },

@@ -1,5 +1,7 @@
 import type { Json } from '#database/schema.ts';
 import type { Texts } from '#base/texts.ts';
+import { tellChangesOfMerchant } from '#database/tell-changes.ts';
+import type { SchemaPart } from '#database/schema-part.ts';
 
 declare module '#database/schema.ts' {
   interface Database {
@@ -23,3 +25,28 @@ interface AnnouncementTable {
   linkage_target: string;
   published_at: Date;
 }
+
+/** `kind` is the wire's type: B banner, PL player notice, PU popup, PR promotion, H help. Texts are kept by language;
+ * `audiences` are the execution codes that get the entry. */
+export const announcementsSchema: SchemaPart = {
+  name: 'announcements',
+  sql: `
+CREATE TABLE announcement (
+  merchant_id integer NOT NULL REFERENCES merchant,
+  id integer NOT NULL,
+  kind text NOT NULL CHECK (kind IN ('B', 'PL', 'PU', 'PR', 'H')),
+  audiences text[] NOT NULL CHECK (audiences <@ ARRAY['A', 'B', 'F'] AND cardinality(audiences) > 0),
+  position integer NOT NULL,
+  titles jsonb NOT NULL,
+  contents jsonb NOT NULL,
+  promotion_type text NOT NULL,
+  group_name text,
+  linkage_type text NOT NULL DEFAULT 'none' CHECK (linkage_type IN ('none', 'page', 'link', 'game')),
+  linkage_target text NOT NULL DEFAULT '',
+  published_at timestamptz NOT NULL,
+  PRIMARY KEY (merchant_id, id),
+  CHECK ((kind = 'B') = (group_name IS NOT NULL))
+);
+CREATE INDEX announcement_kind ON announcement (merchant_id, kind, position);
+${tellChangesOfMerchant('announcements', ['announcement'])}`,
+};

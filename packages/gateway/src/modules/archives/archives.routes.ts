@@ -4,10 +4,12 @@ import { deleteAllArchives } from './archives.repo.ts';
 import { archiveSweeps } from './archives.sweeps.ts';
 import { readArchive, readArchiveFile, requestArchive } from './archives.service.ts';
 import { makeArchive } from './make-archive.ts';
+import { archivesSchema } from './archives.schema.ts';
 
 /** What is kept about a member, as files to take away. */
 export const archivesModule: GatewayModule = {
   name: 'archives',
+  schema: archivesSchema,
   register: (app) => {
     const { platform } = app;
     memberRoute(app, 'archive', readArchive);

@@ -2,12 +2,10 @@ import { unzipSync } from 'fflate';
 import type { Archive } from '@livery/contract/shapes';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listMemberTables } from '../../../test/member-tables.ts';
 import { sitDown } from '../../../test/played.ts';
 import { runSweeps } from '../../../test/run-sweeps.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { findMember } from '../member/member.repo.ts';
-import { archivedData, withheldTables } from './archived-data.repo.ts';
 import { archiveSweeps } from './archives.sweeps.ts';
 import { makeArchive } from './make-archive.ts';
 
@@ -47,11 +45,6 @@ async function contents(token: string, part = 1): Promise<ReadonlyMap<string, st
   expect(response.headers['content-disposition']).toMatch(/^attachment; filename="my-data-\d{4}-\d\d-\d\d(-\d)?\.zip"$/);
   return new Map(Object.entries(unzipSync(response.rawPayload)).map(([name, content]) => [name, Buffer.from(content).toString()]));
 }
-
-it('says of every table about members whether it is in an archive', async () => {
-  const told = [...archivedData.flatMap(({ tables }) => tables), ...withheldTables];
-  expect([...new Set(told)].toSorted()).toEqual(await listMemberTables(owner));
-});
 
 describe('an archive', () => {
   it('is made in the background, holds the member’s own data alone, and is announced by a letter', async () => {

@@ -39,12 +39,13 @@ interface Order {
   readonly now: Date;
 }
 
-async function gather({ tenants, files }: Platform, { merchant, memberId, archiveId, now }: Order): Promise<void> {
+async function gather(platform: Platform, { merchant, memberId, archiveId, now }: Order): Promise<void> {
+  const { tenants, files } = platform;
   const key = { merchantId: merchant.id, memberId };
   const gatherAll = async (trx: Transaction<Database>): Promise<void> => {
     const row = await lockArchive(trx, key);
     if (row === null || row.id !== archiveId || row.made_at !== null) return;
-    const parts = await writeParts(trx, files, { key, language: row.language, now });
+    const parts = await writeParts(trx, platform, { key, language: row.language, now });
     const names: string[] = [];
     for (const content of parts)
       names.push(await files.put(trx, { merchantId: merchant.id, contentType: 'application/zip', content }, now));

@@ -1,12 +1,11 @@
 import { currencies, type Currency } from '@livery/contract/money';
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/schema.ts';
-import type { FileStore } from '#ports/files/file-store.ts';
+import type { Platform } from '#base/platform.ts';
 import { csvHabit, writeCsv, type CsvCell } from '#lists/csv.ts';
 import { inLanguage, type Texts } from '#base/texts.ts';
 import type { MemberKey } from '../profile/member-key.ts';
-import { findPicture } from '../profile/profile.repo.ts';
-import { archivedData, batch, closeRows, fetchRows, listUploads, openRows, type Row } from './archived-data.repo.ts';
+import { batch, closeRows, fetchRows, listPictures, openRows, type Row } from './archived-data.repo.ts';
 import { archiveHeads, moneyHeads, type HeadName } from '#database/archive-heads.ts';
 import { Zip } from './zip.ts';
 
@@ -22,10 +21,10 @@ interface Order {
 }
 
 /** ZIP files that together hold all that is kept about a member, a table a file and each picture. */
-export async function writeParts(trx: Transaction<Database>, files: FileStore, { key, language, now }: Order): Promise<Buffer[]> {
+export async function writeParts(trx: Transaction<Database>, platform: Platform, { key, language, now }: Order): Promise<Buffer[]> {
   const parts: Buffer[] = [];
   let zip = new Zip(now);
-  for await (const { name, content } of archivedFiles(trx, files, { key, language, now })) {
+  for await (const { name, content } of archivedFiles(trx, platform, { key, language, now })) {
     zip.add(name, content);
     if (zip.size < fullPart) continue;
     parts.push(zip.end());
@@ -35,8 +34,8 @@ export async function writeParts(trx: Transaction<Database>, files: FileStore, {
   return parts;
 }
 
-async function* archivedFiles(trx: Transaction<Database>, files: FileStore, { key, language }: Order) {
-  for (const dataset of archivedData) {
+async function* archivedFiles(trx: Transaction<Database>, { files, schemaParts }: Platform, { key, language }: Order) {
+  for (const dataset of schemaParts.flatMap(({ personalData }) => personalData?.archive ?? [])) {
     const { name, columns } = dataset;
     const head = columns.map((column) => inLanguage(archiveHeads[column], language));
     let number = 0;
@@ -61,15 +60,10 @@ async function* archivedFiles(trx: Transaction<Database>, files: FileStore, { ke
     }
     await closeRows(trx);
   }
-  for (const [index, file] of (await listPictures(trx, key)).entries()) {
+  for (const [index, file] of (await listPictures(trx, schemaParts, key)).entries()) {
     const stored = await files.get(trx, key.merchantId, file);
     if (stored !== null) yield { name: `pictures/${index + 1}.${stored.contentType.slice('image/'.length)}`, content: stored.content };
   }
-}
-
-async function listPictures(trx: Transaction<Database>, key: MemberKey): Promise<string[]> {
-  const own = await findPicture(trx, key);
-  return [...(own === null ? [] : [own]), ...(await listUploads(trx, key))];
 }
 
 function cellOf(row: Row, column: HeadName, language: string): CsvCell {

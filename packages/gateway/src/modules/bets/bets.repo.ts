@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import '#ledger/ledger.schema.ts';
-import './bets.tables.ts';
+import './bets.schema.ts';
 
 export interface Bet {
   /** The transaction that staked it. */

@@ -1,6 +1,12 @@
 import type { GatewayModule } from '#http/module.ts';
 import { registerBetsDesk } from './bets.desk.routes.ts';
+import { betsSchema } from './bets.schema.ts';
 import { betSweeps } from './bets.sweeps.ts';
 
 /** Bets of every game: the house's and the vendors' call `platform.bets`, never this module's tables. */
-export const betsModule: GatewayModule = { name: 'bets', register: registerBetsDesk, sweeps: betSweeps };
+export const betsModule: GatewayModule = {
+  name: 'bets',
+  schema: betsSchema,
+  register: registerBetsDesk,
+  sweeps: betSweeps,
+};

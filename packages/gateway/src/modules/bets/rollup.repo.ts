@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
-import './bets.tables.ts';
+import './bets.schema.ts';
 
 /** The merchant's day and week that an instant falls into; weeks begin on Monday. */
 export interface Calendar {

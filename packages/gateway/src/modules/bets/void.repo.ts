@@ -1,7 +1,7 @@
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import '#ledger/ledger.schema.ts';
 import type { Bet, BetPlace } from './bets.repo.ts';
-import './bets.tables.ts';
+import './bets.schema.ts';
 
 export async function entriesOf(trx: LedgerTransaction, transactionId: number): Promise<{ accountId: number; amount: number }[]> {
   return trx.selectFrom('entry').select(['account_id as accountId', 'amount']).where('txn_id', '=', transactionId).execute();

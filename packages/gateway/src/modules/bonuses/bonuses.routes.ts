@@ -6,9 +6,12 @@ import { seedContributions } from './bonuses.seed.ts';
 import { forfeitBonus, grantByDesk, readBonuses, takeBackBonuses } from './bonuses.service.ts';
 import { expireBonus } from './expire-bonus.job.ts';
 import { workOff } from './work-off.ts';
+import { bonusPostings, bonusesSchema } from './bonuses.schema.ts';
 
 export const bonusesModule: GatewayModule = {
   name: 'bonuses',
+  schema: bonusesSchema,
+  postings: bonusPostings,
   register: (app) => {
     const { platform } = app;
     memberRoute(app, 'bonuses', readBonuses);

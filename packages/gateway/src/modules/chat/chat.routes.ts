@@ -8,10 +8,12 @@ import { deleteChatsBefore } from './chat.repo.ts';
 import { askChatPicture, forgetPictures, readChatPicture, sendChatPicture } from './chat-pictures.service.ts';
 import { chatSweeps } from './chat.sweeps.ts';
 import { chatLimits, endChat, launchChat, listModels, readChat, writeToChat } from './chat.service.ts';
+import { chatSchema } from './chat.schema.ts';
 
 /** Visitors and members write, the desk answers, and both see it at once. */
 export const chatModule: GatewayModule = {
   name: 'chat',
+  schema: chatSchema,
   register: (app) => {
     const line = new ChatLine();
     const closing = new AbortController();

@@ -3,10 +3,12 @@ import { memberRoute } from '#http/route.ts';
 import { reopenAll } from './closing.repo.ts';
 import { closeAccount, readClosing } from './closing.service.ts';
 import { closingSweeps } from './closing.sweeps.ts';
+import { closingSchema } from './closing.schema.ts';
 
 /** How a member leaves: the account closes at once, and later what need not be kept goes. */
 export const closingModule: GatewayModule = {
   name: 'closing',
+  schema: closingSchema,
   register: (app) => {
     memberRoute(app, 'accountClosing', readClosing);
     memberRoute(app, 'closeAccount', (call) => closeAccount(app.platform.messages, call));

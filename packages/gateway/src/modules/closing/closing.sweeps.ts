@@ -9,10 +9,10 @@ export const closingSweeps: readonly Sweep[] = [
   {
     name: 'closed-members',
     every: 3_600_000,
-    forMerchant: async ({ platform: { tenants, files }, merchant: { id: merchantId }, now }) => {
+    forMerchant: async ({ platform, merchant: { id: merchantId }, now }) => {
       const before = new Date(now.getTime() - daysToErasure * day);
-      for (const memberId of await listDue(tenants.of(merchantId), merchantId, before))
-        await tenants.transaction(merchantId, (trx) => eraseMember(files, trx, { merchantId, memberId }, now));
+      for (const memberId of await listDue(platform.tenants.of(merchantId), merchantId, before))
+        await platform.tenants.transaction(merchantId, (trx) => eraseMember(platform, trx, { merchantId, memberId }, now));
     },
   },
 ];

@@ -1,16 +1,16 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { recordAct } from '#observe/audit-log.ts';
-import type { FileStore } from '#ports/files/file-store.ts';
+import type { Platform } from '#base/platform.ts';
 import type { MemberKey } from '../profile/member-key.ts';
 import { takeDue } from './closing.repo.ts';
 import { eraseRows } from './erase-member.repo.ts';
 
 /** Erases what need not be kept of a closed member, once. */
-export async function eraseMember(files: FileStore, trx: Transaction<Database>, key: MemberKey, now: Date): Promise<void> {
+export async function eraseMember({ files, schemaParts }: Platform, trx: Transaction<Database>, key: MemberKey, now: Date): Promise<void> {
   if (!(await takeDue(trx, key, now))) return;
   const { merchantId } = key;
-  const erased = await eraseRows(trx, key);
+  const erased = await eraseRows(trx, schemaParts, key);
   for (const file of erased.files) await files.delete(trx, merchantId, file);
   const by = { actor: 'gateway', requestId: null } as const;
   await recordAct(trx, { by, act: 'member.erase', merchantId, subject: erased.username, details: {} });

@@ -11,10 +11,13 @@ import { presentDeposit, presentMethod } from './deposits.present.ts';
 import { findDeposit, listDeposits, sumDeposits, type DepositFilter } from './deposits.repo.ts';
 import { expireDeposit } from './expire-deposit.ts';
 import { openDeposit } from './open-deposit.ts';
+import { depositPostings, depositsSchema } from './deposits.schema.ts';
 
 /** Money that members pay in. */
 export const depositsModule: GatewayModule = {
   name: 'deposits',
+  schema: depositsSchema,
+  postings: depositPostings,
   register: (app) => {
     const { platform } = app;
     memberRoute(app, 'depositMethods', async ({ merchant }) => ({

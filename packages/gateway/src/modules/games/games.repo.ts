@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 import { readProfile, type MerchantProfile } from '#tenancy/merchant-profile.ts';
-import '../bets/bets.tables.ts';
+import '../bets/bets.schema.ts';
 import './games.tables.ts';
 
 export type GameRow = Selectable<Database['game']>;

@@ -4,10 +4,12 @@ import { route } from '#http/route.ts';
 import { feedbackLimit, representativeLimit } from './help.limits.ts';
 import { seedHelp } from './help.seed.ts';
 import { keepFeedback, readHelp, verifyRepresentative } from './help.service.ts';
+import { helpSchema } from './help.schema.ts';
 
 /** What visitors may read of a merchant, and what they say to it. */
 export const helpModule: GatewayModule = {
   name: 'help',
+  schema: helpSchema,
   register: (app) => {
     route(app, 'helpCenter', async ({ db, merchant, query }) => ({ articles: await readHelp(db, merchant.id, query.lang) }));
     route(app, 'feedback', (call) => keepFeedback(call, call.body));

@@ -10,10 +10,12 @@ import { countUnread, findLetter, listLetters, type Owner } from './inbox.repo.t
 import { seedLetters } from './inbox.seed.ts';
 import { sendMailing } from './mailing.ts';
 import { readLetters, removeLetters } from './inbox.service.ts';
+import { inboxSchema } from './inbox.schema.ts';
 
 /** Letters of the house to a member. */
 export const inboxModule: GatewayModule = {
   name: 'inbox',
+  schema: inboxSchema,
   register: (app) => {
     const { platform } = app;
     memberRoute(app, 'letters', async (call) => {

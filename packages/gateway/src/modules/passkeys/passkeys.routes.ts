@@ -6,9 +6,11 @@ import { presentPasskey } from './passkeys.present.ts';
 import { deleteAllPasskeys, listPasskeys } from './passkeys.repo.ts';
 import { addPasskey, giveName, logInByPasskey, prepareCreation, prepareLogin, removePasskey } from './passkeys.service.ts';
 import { passkeySweeps } from './passkeys.sweeps.ts';
+import { passkeysSchema } from './passkeys.schema.ts';
 
 export const passkeysModule: GatewayModule = {
   name: 'passkeys',
+  schema: passkeysSchema,
   register: (app) => {
     memberRoute(app, 'passkeys', async ({ db, merchant, member }) => ({
       list: (await listPasskeys(db, merchant.id, member.id)).map(presentPasskey),

@@ -1,3 +1,6 @@
+import { dataset } from '#database/personal-data.ts';
+import type { SchemaPart } from '#database/schema-part.ts';
+
 declare module '#database/schema.ts' {
   interface Database {
     passkey: PasskeyTable;
@@ -30,3 +33,39 @@ interface PasskeyChallengeTable {
   rp_id: string;
   created_at: Date;
 }
+
+/** Passkeys of members, and challenges, as their hashes, which go with their use. */
+export const passkeysSchema: SchemaPart = {
+  name: 'passkeys',
+  sql: `
+CREATE TABLE passkey (
+  merchant_id integer NOT NULL,
+  id text NOT NULL,
+  member_id bigint NOT NULL,
+  rp_id text NOT NULL,
+  public_key bytea NOT NULL,
+  counter bigint NOT NULL CHECK (counter >= 0),
+  transports text[] NOT NULL,
+  name text NOT NULL CHECK (length(name) BETWEEN 1 AND 40),
+  created_at timestamptz NOT NULL,
+  used_at timestamptz,
+  PRIMARY KEY (merchant_id, id),
+  FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id)
+);
+CREATE INDEX passkey_member ON passkey (merchant_id, member_id);
+CREATE TABLE passkey_challenge (
+  merchant_id integer NOT NULL REFERENCES merchant,
+  challenge_hash bytea NOT NULL,
+  member_id bigint,
+  rp_id text NOT NULL,
+  created_at timestamptz NOT NULL,
+  PRIMARY KEY (merchant_id, challenge_hash),
+  FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id)
+);
+CREATE INDEX passkey_challenge_age ON passkey_challenge (created_at);`,
+  personalData: {
+    erase: { passkey: {}, passkey_challenge: {} },
+    archive: [dataset('passkeys', 'passkey', { name: 'name', since: 'created_at', used: 'used_at' }, 'created_at')],
+    withhold: { passkey_challenge: 'secret' },
+  },
+};

@@ -7,10 +7,12 @@ import { deleteAllAsked } from './passwords.repo.ts';
 import { passwordsSweeps } from './passwords.sweeps.ts';
 import { askForLink, sendResetLink } from './reset-link.ts';
 import { refuseBlockedReset, resetByLink, resetByPhone } from './reset-password.ts';
+import { passwordsSchema } from './passwords.schema.ts';
 
 /** How a password becomes another one: changed by its member, or set anew by whoever holds the mailbox or the number. */
 export const passwordsModule: GatewayModule = {
   name: 'passwords',
+  schema: passwordsSchema,
   register: (app) => {
     const { platform } = app;
     memberRoute(app, 'changePassword', async (call) => {

@@ -1,4 +1,5 @@
 import type { GeneratedAlways } from 'kysely';
+import type { SchemaPart } from '#database/schema-part.ts';
 
 declare module '#database/schema.ts' {
   interface Database {
@@ -26,3 +27,30 @@ interface PasswordLinkTable {
   token_hash: Buffer;
   expires_at: Date;
 }
+
+/** Who asked for a new password by email, until a job has looked whether there is such an account, and the links that were mailed. */
+export const passwordsSchema: SchemaPart = {
+  name: 'passwords',
+  sql: `
+CREATE TABLE password_request (
+  merchant_id integer NOT NULL REFERENCES merchant,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  username text NOT NULL,
+  email text NOT NULL,
+  language text NOT NULL,
+  origin text NOT NULL,
+  asked_at timestamptz NOT NULL,
+  PRIMARY KEY (merchant_id, id)
+);
+CREATE INDEX password_request_age ON password_request (asked_at);
+CREATE TABLE password_link (
+  merchant_id integer NOT NULL,
+  member_id bigint NOT NULL,
+  token_hash bytea NOT NULL UNIQUE,
+  expires_at timestamptz NOT NULL,
+  PRIMARY KEY (merchant_id, member_id),
+  FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id)
+);
+CREATE INDEX password_link_age ON password_link (expires_at);`,
+  personalData: { erase: { password_link: {} }, withhold: { password_link: 'secret' } },
+};

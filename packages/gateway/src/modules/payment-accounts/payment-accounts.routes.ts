@@ -2,10 +2,12 @@ import type { GatewayModule } from '#http/module.ts';
 import { memberRoute } from '#http/route.ts';
 import { removeAllAccounts } from './payment-accounts.repo.ts';
 import { addAccount, readAccounts, removeOwnAccount } from './payment-accounts.service.ts';
+import { paymentAccountsSchema } from './payment-accounts.schema.ts';
 
 /** Where members have their money sent. */
 export const paymentAccountsModule: GatewayModule = {
   name: 'paymentAccounts',
+  schema: paymentAccountsSchema,
   register: (app) => {
     memberRoute(app, 'paymentAccounts', readAccounts);
     memberRoute(app, 'addPaymentAccount', (call) => addAccount(app.platform.messages, call));

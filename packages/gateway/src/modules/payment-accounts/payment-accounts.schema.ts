@@ -1,4 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import { dataset } from '#database/personal-data.ts';
+import type { SchemaPart } from '#database/schema-part.ts';
 
 declare module '#database/schema.ts' {
   interface Database {
@@ -24,3 +26,45 @@ interface PaymentAccountTable {
   added_at: Date;
   removed_at: Generated<Date | null>;
 }
+
+/** Where members are paid to. An account is never changed: who wants another adds it, and what was paid stays what it was. */
+export const paymentAccountsSchema: SchemaPart = {
+  name: 'payment-accounts',
+  sql: `
+CREATE TABLE payment_account (
+  merchant_id integer NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  member_id bigint NOT NULL,
+  kind text NOT NULL CHECK (kind IN ('pix', 'bank', 'wallet')),
+  institution text NOT NULL,
+  branch text NOT NULL,
+  pix_key_kind text CHECK (pix_key_kind IN ('cpf', 'email', 'phone', 'random')),
+  number text NOT NULL CHECK (number <> ''),
+  holder text NOT NULL CHECK (holder <> ''),
+  added_at timestamptz NOT NULL,
+  removed_at timestamptz,
+  PRIMARY KEY (merchant_id, id),
+  FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id),
+  CHECK ((kind = 'pix') = (pix_key_kind IS NOT NULL))
+);
+CREATE UNIQUE INDEX payment_account_once ON payment_account (merchant_id, member_id, kind, institution, branch, number) WHERE removed_at IS NULL;`,
+  personalData: {
+    keep: { payment_account: { why: 'books' } },
+    archive: [
+      dataset(
+        'payment-accounts',
+        'payment_account',
+        {
+          kind: 'kind',
+          institution: 'institution',
+          branch: 'branch',
+          number: 'number',
+          name: 'holder',
+          since: 'added_at',
+          removed: 'removed_at',
+        },
+        'id',
+      ),
+    ],
+  },
+};

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import type { MemberKey } from '../profile/member-key.ts';
-import '../bets/bets.tables.ts';
+import '../bets/bets.schema.ts';
 import './points.schema.ts';
 
 /** A day whose stakes are worth something else than was credited for them. */

@@ -5,7 +5,7 @@ const moved = (transaction: string, kind: string, unit: string): string => `COAL
   SELECT sum(entry.amount) FROM entry JOIN account ON account.id = account_id
   WHERE txn_id = ${transaction} AND account.member_id = r.member_id AND account.kind = ${kind} AND account.unit = ${unit}), 0)`;
 
-export const points: readonly Invariant[] = [
+export const pointInvariants: readonly Invariant[] = [
   {
     name: 'points-apart',
     law: 'Points lie in accounts of their own, and nothing else does.',

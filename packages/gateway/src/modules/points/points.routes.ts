@@ -11,10 +11,13 @@ import { changeGoodAtDesk, decideAtDesk, readDeskGoods, readDeskRedemptions } fr
 import { resetPoints, seedDemoPoints, seedPoints } from './points.seed.ts';
 import { readBalance, readGoods, readRedemptions, readRules } from './points.service.ts';
 import { convert, redeem } from './redeem.service.ts';
+import { pointPostings, pointsSchema } from './points.schema.ts';
 
 /** Points that play earns, and the mall that takes them. */
 export const pointsModule: GatewayModule = {
   name: 'points',
+  schema: pointsSchema,
+  postings: pointPostings,
   register: (app) => {
     memberRoute(app, 'pointBalance', readBalance);
     memberRoute(app, 'pointRewards', readGoods);

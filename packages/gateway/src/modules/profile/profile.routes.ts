@@ -3,10 +3,12 @@ import { memberRoute } from '#http/route.ts';
 import { confirmContact, sendContactCode } from './contacts.service.ts';
 import { changePicture, readPicture } from './picture.service.ts';
 import { editProfile, readProfile } from './profile.service.ts';
+import { profileSchema } from './profile.schema.ts';
 
 /** What a member tells, shows and is reached by. */
 export const profileModule: GatewayModule = {
   name: 'profile',
+  schema: profileSchema,
   register: (app) => {
     const { platform } = app;
     const { messages, files } = platform;

@@ -4,9 +4,11 @@ import { memberRoute, route } from '#http/route.ts';
 import { resetPromotions, seedPromotions } from './promotions.seed.ts';
 import { applyFor, claimPromotion, takePart } from './promotions.service.ts';
 import { readPromotions } from './standing.service.ts';
+import { promotionsSchema } from './promotions.schema.ts';
 
 export const promotionsModule: GatewayModule = {
   name: 'promotions',
+  schema: promotionsSchema,
   register: (app) => {
     route(app, 'promotions', async (call) => {
       const { merchant, language, now } = call;

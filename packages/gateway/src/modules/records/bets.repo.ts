@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
 import { keyset, readPage } from '#lists/keyset.ts';
 import type { GameTypeCode } from '../games/catalogue/game-types.ts';
-import '../bets/bets.tables.ts';
+import '../bets/bets.schema.ts';
 import '../games/games.tables.ts';
 import '#ledger/ledger.schema.ts';
 import type { Period } from '#lists/period.ts';

@@ -1,8 +1,7 @@
-import type { MovementType } from '@livery/contract/movements';
 import { sql, type RawBuilder } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
 import '#ledger/ledger.schema.ts';
-import { kindsOf } from './movement-texts.ts';
+import type { KindsOfType } from './movement-texts.ts';
 import { keyset, readPage } from '#lists/keyset.ts';
 import type { Period } from '#lists/period.ts';
 import type { RecordPage } from './record-page.ts';
@@ -13,7 +12,8 @@ const orders = { newest: keyset('movements', 'desc', columns), oldest: keyset('m
 export interface MovementFilter {
   readonly accountId: number;
   readonly period: Period;
-  readonly type?: MovementType | undefined;
+  /** Null for movements of every type. */
+  readonly of: KindsOfType | null;
 }
 
 export type MovementRow = Awaited<ReturnType<typeof listMovements>>['items'][number];
@@ -100,11 +100,11 @@ const movementColumns = (query: ReturnType<typeof moved>) =>
   ]);
 
 /** Every play is of the type game, so that only what is none is looked up; and what is none is named as such, to be found by its own index. */
-function isWithin({ accountId, period, type }: MovementFilter): RawBuilder<boolean> {
+function isWithin({ accountId, period, of }: MovementFilter): RawBuilder<boolean> {
   const own = sql<boolean>`entry.account_id = ${accountId} AND entry.balance_after IS NOT NULL
     AND entry.at >= ${period.from} AND entry.at < ${period.before}`;
-  if (type === undefined) return own;
-  const { kinds, isWithout } = kindsOf(type);
+  if (of === null) return own;
+  const { type, kinds, isWithout } = of;
   const isNamed = sql<boolean>`(SELECT txn.kind FROM txn WHERE txn.id = entry.txn_id AND txn.at = entry.at) = ANY (${kinds}::text[])`;
   if (type === 'game') return sql`${own} AND (entry.is_play OR ${isNamed})`;
   return sql`${own} AND NOT entry.is_play AND ${isWithout ? sql`NOT ${isNamed}` : isNamed}`;

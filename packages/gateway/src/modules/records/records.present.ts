@@ -1,6 +1,6 @@
 import type { BetRow, LossLine, Movement } from '@livery/contract/shapes';
 import type { BetState } from '@livery/contract/movements';
-import { movementKind } from './movement-texts.ts';
+import type { MovementText } from '#ledger/posting-kinds.ts';
 import { inLanguage } from '#base/texts.ts';
 import { categoryTitles, gameTypes, type GameTypeCode } from '../games/catalogue/game-types.ts';
 import { reasonText } from '../bets/void-reason.ts';
@@ -34,9 +34,19 @@ export function typeNameOf(type: string, language: string): string {
   return inLanguage(categoryTitles[type as GameTypeCode], language);
 }
 
-/** `bet` is the one that the movement belongs to, where it belongs to any; `about` what else it belongs to. */
-export function presentMovement(row: MovementRow, bet: BetRecordRow | undefined, about: About | null, language: string): Movement {
-  const { type, credit, debit } = movementKind(row.kind);
+interface MovementContext {
+  readonly text: MovementText;
+  /** The bet that the movement belongs to, if any. */
+  readonly bet: BetRecordRow | undefined;
+  /** What else it belongs to. */
+  readonly about: About | null;
+}
+
+export function presentMovement(
+  row: MovementRow,
+  { text: { type, credit, debit }, bet, about }: MovementContext,
+  language: string,
+): Movement {
   return {
     id: `${row.txn_id}-${row.position}`,
     at: row.at.toISOString(),

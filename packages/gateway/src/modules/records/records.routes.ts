@@ -1,4 +1,6 @@
+import type { MovementType } from '@livery/contract/movements';
 import type { FastifyInstance } from 'fastify';
+import type { Postings } from '#ledger/posting-kinds.ts';
 import type { Member } from '#identity/member.ts';
 import type { RequestContext } from '#http/context.ts';
 import { countFile } from '#limits/file-limit.ts';
@@ -9,6 +11,7 @@ import { lifeOf } from '../devices/devices.service.ts';
 import { inPurse, readPurse } from '#ledger/accounts.ts';
 import { catalogueOf } from '../games/catalogue.service.ts';
 import { lastSitting, sumBets, type BetFilter } from './bets.repo.ts';
+import { kindsOf } from './movement-texts.ts';
 import { sumMovements, type MovementFilter } from './movements.repo.ts';
 import { readPeriod } from '#lists/period.ts';
 import { betsFile, lossFile, movementsFile } from './records.files.ts';
@@ -55,7 +58,7 @@ function registerBets(app: FastifyInstance): void {
     totals: await sumBets(call.db, betFilter(call)),
     gameTypes: presentGameTypes(await catalogue.of(call.merchant.id), call.language),
   }));
-  memberRoute(app, 'betRound', (call) => readRound(call, call.query.bet, call.now));
+  memberRoute(app, 'betRound', (call) => readRound({ ...call, postings: app.platform.postings }, call.query.bet, call.now));
   fileRoute(app, 'betFile', async (call) => {
     const filter = betFilter(call);
     await count(call);
@@ -64,19 +67,22 @@ function registerBets(app: FastifyInstance): void {
 }
 
 function registerMovements(app: FastifyInstance): void {
+  const { postings } = app.platform;
   memberRoute(app, 'memberTransactions', async (call) => {
-    const filter = movementFilter(call);
-    return filter === null ? { items: [], next: null } : readMovements(call, filter, call.query);
+    const filter = movementFilter(postings, call);
+    return filter === null ? { items: [], next: null } : readMovements({ ...call, postings }, filter, call.query);
   });
   memberRoute(app, 'transactionTotals', async (call) => {
-    const filter = movementFilter(call);
+    const filter = movementFilter(postings, call);
     return filter === null ? { count: 0, moneyIn: 0, moneyOut: 0 } : sumMovements(call.db, filter);
   });
   fileRoute(app, 'transactionFile', async (call) => {
-    const filter = movementFilter(call);
+    const filter = movementFilter(postings, call);
     await count(call);
     return movementsFile(fileHabitOf(call), async (page) =>
-      filter === null ? { items: [], next: null } : readMovements(fromReports(call), filter, { ...page, order: call.query.order }),
+      filter === null
+        ? { items: [], next: null }
+        : readMovements({ ...fromReports(call), postings }, filter, { ...page, order: call.query.order }),
     );
   });
 }
@@ -100,10 +106,13 @@ function betFilter({ member, merchant, query }: MembersCall<Days & Pick<BetFilte
 }
 
 /** Null for a member without an account; a query that makes no sense is refused all the same. */
-function movementFilter({ member, merchant, query }: MembersCall<Days & Pick<MovementFilter, 'type'>>): MovementFilter | null {
+function movementFilter(
+  postings: Postings,
+  { member, merchant, query }: MembersCall<Days & { readonly type?: MovementType }>,
+): MovementFilter | null {
   const period = readPeriod(query, merchant.timeZone);
   const accountId = cashOf(member);
-  return accountId === null ? null : { accountId, period, type: query.type };
+  return accountId === null ? null : { accountId, period, of: query.type === undefined ? null : kindsOf(postings, query.type) };
 }
 
 function fromReports<Query>({ reports, member, merchant, language }: MembersCall<Query>): Reader {

@@ -1,10 +1,12 @@
 import type { BetRow, Movement, PlayedRound, QueryOf, ValueOf } from '@livery/contract/shapes';
 import type { GatewayDatabase } from '#database/schema.ts';
 import { inPurse } from '#ledger/accounts.ts';
+import type { Postings } from '#ledger/posting-kinds.ts';
 import { AppError } from '#base/app-error.ts';
 import type { Member } from '#identity/member.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 import { findBet, findBetsOf, listBets, sumLoss, type BetFilter, type BetRecordRow, type BetSums } from './bets.repo.ts';
+import { movementText } from './movement-texts.ts';
 import { instantsOf, listMovements, movementsOf, reversalsOf, type MovementFilter, type MovementRow } from './movements.repo.ts';
 import type { RequestContext } from '#http/context.ts';
 import { readPeriod } from '#lists/period.ts';
@@ -26,6 +28,10 @@ export interface Reader {
   readonly language: string;
 }
 
+export interface MovementReader extends Reader {
+  readonly postings: Postings;
+}
+
 /** The account that the account record is of; null for a member who never had one. */
 export function cashOf({ purse, unit }: Member): number | null {
   return inPurse(purse, 'CASH', unit).id;
@@ -36,7 +42,7 @@ export async function readBets({ db, language }: Reader, filter: BetFilter, page
   return { items: items.map((row) => presentBet(row, language)), next };
 }
 
-export async function readMovements(reader: Reader, filter: MovementFilter, page: RecordPage): Promise<Page<Movement>> {
+export async function readMovements(reader: MovementReader, filter: MovementFilter, page: RecordPage): Promise<Page<Movement>> {
   const { items, next } = await listMovements(reader.db, filter, page);
   return { items: await withBets(reader, items), next };
 }
@@ -67,8 +73,8 @@ export async function readLoss({
 }
 
 /** @throws AppError NOT_FOUND for a bet that is not the member's */
-export async function readRound(reader: Reader, betId: number, now: Date): Promise<PlayedRound> {
-  const { db, member, language } = reader;
+export async function readRound(reader: MovementReader, betId: number, now: Date): Promise<PlayedRound> {
+  const { db, member, language, postings } = reader;
   const [bet, account] = [await findBet(db, member.id, betId), cashOf(member)];
   if (bet === null || account === null) throw new AppError('NOT_FOUND');
   const own = [bet.id, ...(bet.settle_txn === null || bet.settle_txn === bet.id ? [] : [bet.settle_txn])];
@@ -77,13 +83,13 @@ export async function readRound(reader: Reader, betId: number, now: Date): Promi
   return {
     bet: presentBet(bet, language),
     voided: bet.voided_at === null ? null : { at: bet.voided_at.toISOString(), reason: reasonText(bet.reason ?? '', language) },
-    movements: rows.map((row) => presentMovement(row, bet, null, language)),
+    movements: rows.map((row) => presentMovement(row, { text: movementText(postings, row.kind), bet, about: null }, language)),
     proof: await proofOf(db, { ...bet, memberId: member.id }, language, now),
   };
 }
 
 /** Names the game of what was played. What undid a bet belongs to the bet that it undid. */
-async function withBets({ db, member, merchant, language }: Reader, rows: readonly MovementRow[]): Promise<Movement[]> {
+async function withBets({ db, member, merchant, language, postings }: MovementReader, rows: readonly MovementRow[]): Promise<Movement[]> {
   const staked = rows.filter(({ is_play }) => is_play).map(({ txn_id: id, at }) => ({ id, at }));
   const undone = await instantsOf(
     db,
@@ -92,5 +98,7 @@ async function withBets({ db, member, merchant, language }: Reader, rows: readon
   const bets = await findBetsOf(db, member.id, [...staked, ...undone]);
   const betOf = ({ txn_id, reverses }: MovementRow): BetRecordRow | undefined => bets.get(reverses ?? txn_id);
   const subjects = await findSubjects(db, { merchantId: merchant.id, memberId: member.id, language }, rows);
-  return rows.map((row) => presentMovement(row, betOf(row), subjects(row), language));
+  return rows.map((row) =>
+    presentMovement(row, { text: movementText(postings, row.kind), bet: betOf(row), about: subjects(row) }, language),
+  );
 }

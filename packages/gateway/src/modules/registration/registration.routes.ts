@@ -9,12 +9,14 @@ import { sendCode } from '../verification/codes.service.ts';
 import { countAffiliateLook, refuseBusyNetwork, registrationLimits } from './registration-limits.ts';
 import { seedCodes } from './registration.seed.ts';
 import { codeKey, findAffiliate, plainCode, readFlags, registerMember } from './registration.service.ts';
+import { registrationSchema } from './registration.schema.ts';
 
 const challengeShape = Compile(HumanChallenge);
 
 /** How somebody becomes a member. */
 export const registrationModule: GatewayModule = {
   name: 'registration',
+  schema: registrationSchema,
   register: (app) => {
     const { platform } = app;
     route(app, 'register', (call) => registerMember(platform, call, 'username'), refuseBusyNetwork);

@@ -5,9 +5,12 @@ import { claim, markRead, readCentre, readHistory } from './reward-centre.servic
 import { countUnread } from './rewards.repo.ts';
 import { resetRewards, seedRewards } from './rewards.seed.ts';
 import { rewardsSweeps } from './rewards.sweeps.ts';
+import { rewardPostings, rewardsSchema } from './rewards.schema.ts';
 
 export const rewardsModule: GatewayModule = {
   name: 'rewards',
+  schema: rewardsSchema,
+  postings: rewardPostings,
   register: (app) => {
     memberRoute(app, 'rewards', readCentre);
     memberRoute(app, 'readRewards', markRead);

@@ -5,7 +5,7 @@ const betsOf = `FROM seamless_transaction AS b JOIN bet ON bet.member_id = b.mem
 const sameRound = (one: string, other: string): string =>
   ['merchant_id', 'aggregator', 'member_id', 'round'].map((name) => `${one}.${name} = ${other}.${name}`).join(' AND ');
 
-export const seamless: readonly Invariant[] = [
+export const seamlessInvariants: readonly Invariant[] = [
   {
     name: 'seamless-bet',
     law: 'What an aggregator staked is a bet of that member with that stake.',

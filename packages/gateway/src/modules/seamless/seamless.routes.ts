@@ -7,6 +7,7 @@ import { spendNonce } from '#sealed/sealed-payload.ts';
 import { makeQueryReader } from '#http/validation.ts';
 import { authenticate, readBalance, type Desk } from './play-session.service.ts';
 import { takeBet, takeRollback, takeWin } from './wallet.service.ts';
+import { seamlessSchema } from './seamless.schema.ts';
 
 const Address = Type.Object({
   merchant: Type.String({ pattern: '^[A-Za-z0-9_-]{1,32}$' }),
@@ -21,6 +22,7 @@ const callLimit = 16 * 1_024;
 /** What aggregators ask of members' wallets: `POST /wps/x/seamless/<merchant>/<aggregator>/<call>`. */
 export const seamlessModule: GatewayModule = {
   name: 'seamless',
+  schema: seamlessSchema,
   register: (app) => {
     // In a scope of its own, where a body stays as it came, to the byte: the signature is over that.
     void app.register(async (scope) => {

@@ -1,3 +1,6 @@
+import { seamlessInvariants } from './seamless.invariants.ts';
+import type { SchemaPart } from '#database/schema-part.ts';
+
 declare module '#database/schema.ts' {
   interface Database {
     seamless_transaction: SeamlessTransactionTable;
@@ -25,3 +28,34 @@ interface SeamlessTransactionTable {
   /** Of a bet, when it was opened. */
   at: Date;
 }
+
+/**
+ * What aggregators moved, by the numbers that they gave it, for good: the same number is the same move however late it is told again.
+ * A bet without one of ours is a tombstone: it was rolled back before it came, and is never taken.
+ * Written with every posting, so it refers to nothing by a foreign key.
+ */
+export const seamlessSchema: SchemaPart = {
+  name: 'seamless',
+  sql: `
+CREATE TABLE seamless_transaction (
+  merchant_id integer NOT NULL,
+  aggregator text NOT NULL,
+  kind text NOT NULL CHECK (kind IN ('bet', 'win', 'rollback')),
+  vendor_txn text NOT NULL,
+  member_id bigint NOT NULL,
+  round text NOT NULL,
+  amount bigint NOT NULL CHECK (amount >= 0),
+  bet_id bigint,
+  request uuid,
+  unit text NOT NULL,
+  balance bigint NOT NULL,
+  at timestamptz NOT NULL,
+  PRIMARY KEY (merchant_id, aggregator, kind, vendor_txn),
+  CHECK (kind = 'bet' OR request IS NOT NULL),
+  CHECK (kind <> 'bet' OR (bet_id IS NULL) = (request IS NULL))
+);
+CREATE INDEX seamless_transaction_round ON seamless_transaction (member_id, round, aggregator);`,
+  appendOnly: ['seamless_transaction'],
+  invariants: seamlessInvariants,
+  personalData: { keep: { seamless_transaction: { why: 'play' } }, withhold: { seamless_transaction: 'sum' } },
+};

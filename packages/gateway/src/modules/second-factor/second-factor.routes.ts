@@ -6,9 +6,11 @@ import { factorLimits } from './factor-limits.ts';
 import { deleteAllFactors } from './second-factor.repo.ts';
 import { confirm, enrol, readState, renewRecoveryCodes, turnOff } from './second-factor.service.ts';
 import { secondFactorSweeps } from './second-factor.sweeps.ts';
+import { secondFactorSchema } from './second-factor.schema.ts';
 
 export const secondFactorModule: GatewayModule = {
   name: 'secondFactor',
+  schema: secondFactorSchema,
   register: (app) => {
     memberRoute(app, 'confirmIdentity', (call) => confirmIdentity(app.platform, call));
     memberRoute(app, 'secondFactor', readState);

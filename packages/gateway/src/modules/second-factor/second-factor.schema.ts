@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { SchemaPart } from '#database/schema-part.ts';
 
 declare module '#database/schema.ts' {
   interface Database {
@@ -24,3 +25,34 @@ interface RecoveryCodeTable {
   member_id: number;
   code_hash: Buffer;
 }
+
+/**
+ * What a member logs in with beside the password. The secret of an app is sealed under the fleet's key secrets and on once it has been
+ * confirmed; a step of it counts once.
+ */
+export const secondFactorSchema: SchemaPart = {
+  name: 'second-factor',
+  sql: `
+CREATE TABLE second_factor (
+  merchant_id integer NOT NULL,
+  member_id bigint NOT NULL,
+  sealed_secret text NOT NULL,
+  sealed_under text NOT NULL,
+  confirmed_at timestamptz,
+  used_steps bigint[] NOT NULL DEFAULT '{}',
+  PRIMARY KEY (merchant_id, member_id),
+  FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id)
+);
+CREATE INDEX second_factor_key ON second_factor (merchant_id, sealed_under);
+CREATE TABLE recovery_code (
+  merchant_id integer NOT NULL,
+  member_id bigint NOT NULL,
+  code_hash bytea NOT NULL,
+  PRIMARY KEY (merchant_id, member_id, code_hash),
+  FOREIGN KEY (merchant_id, member_id) REFERENCES second_factor (merchant_id, member_id) ON DELETE CASCADE
+);`,
+  personalData: {
+    erase: { recovery_code: {}, second_factor: {} },
+    withhold: { recovery_code: 'secret', second_factor: 'secret' },
+  },
+};

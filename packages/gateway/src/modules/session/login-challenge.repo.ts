@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Database, GatewayDatabase, SessionScope } from '#database/schema.ts';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
+import type { SessionScope } from '#identity/identity.schema.ts';
 import './session.schema.ts';
 
 /** How long a second factor is waited for, in milliseconds. */

@@ -1,6 +1,7 @@
 import type { OpenedLogin } from '@livery/contract/shapes';
 import type { Transaction } from 'kysely';
-import type { Database, SessionScope } from '#database/schema.ts';
+import type { Database } from '#database/schema.ts';
+import type { SessionScope } from '#identity/identity.schema.ts';
 import type { Messages } from '#ports/messages/messages.ts';
 import { newToken } from '#identity/authentication.ts';
 import type { RequestContext } from '#http/context.ts';

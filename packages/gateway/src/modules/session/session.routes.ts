@@ -8,10 +8,11 @@ import { passSecondFactor } from './second-step.ts';
 import { logIn, refuseBlockedNetwork } from './session.service.ts';
 import { sessionSweeps } from './session.sweeps.ts';
 import { logInBySms } from './sms-login.ts';
-import { openTrial, trialLimits } from '../trial/trial.service.ts';
+import { sessionSchema } from './session.schema.ts';
 
 export const sessionModule: GatewayModule = {
   name: 'session',
+  schema: sessionSchema,
   register: (app) => {
     route(
       app,
@@ -20,7 +21,6 @@ export const sessionModule: GatewayModule = {
       refuseBlockedNetwork,
     );
     route(app, 'passSecondFactor', (call) => passSecondFactor(app.platform, call), refuseBlockedNetwork);
-    route(app, 'loginFreePlay', (call) => openTrial(app.platform.messages, call));
     memberRoute(app, 'logout', async ({ db, member }) => {
       await deleteSession(db, member.sessionHash);
       return {};
@@ -31,6 +31,6 @@ export const sessionModule: GatewayModule = {
   reset: async ({ trx, merchant }) => {
     await endAllSessions(trx, merchant.id);
     await deleteAllChallenges(trx, merchant.id);
-    await forgiveAll(trx, merchant.id, [...loginLimits, ...trialLimits]);
+    await forgiveAll(trx, merchant.id, loginLimits);
   },
 };

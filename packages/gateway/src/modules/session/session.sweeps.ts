@@ -1,8 +1,6 @@
 import type { Sweep } from '#jobs/job.ts';
-import { sessionAge } from '#identity/session-life.ts';
 import { deleteEndedSessions, deleteOldTraces } from './ended-sessions.repo.ts';
 import { deleteOldChallenges } from './login-challenge.repo.ts';
-import { closeOldTrials } from '../trial/trial.repo.ts';
 
 export const sessionSweeps: readonly Sweep[] = [
   {
@@ -14,12 +12,5 @@ export const sessionSweeps: readonly Sweep[] = [
       await deleteOldTraces(db, now);
       await deleteOldChallenges(db, now);
     },
-  },
-  {
-    name: 'trials',
-    every: 60 * 60_000,
-    // Twice as old as a session can be.
-    forMerchant: ({ platform, merchant, now }) =>
-      closeOldTrials(platform.tenants.of(merchant.id), new Date(now.getTime() - 2 * sessionAge)),
   },
 ];

@@ -7,10 +7,12 @@ import { signInLimits } from './sign-in-limits.ts';
 import { deleteAllSignIns } from './sign-in.repo.ts';
 import { finishSignIn, joinBySignIn, providersOf, startSignIn } from './sign-in.service.ts';
 import { signInSweeps } from './sign-in.sweeps.ts';
+import { signInSchema } from './sign-in.schema.ts';
 
 /** Login at another's door. */
 export const signInModule: GatewayModule = {
   name: 'sign-in',
+  schema: signInSchema,
   register: (app) => {
     const { platform } = app;
     route(app, 'signInProviders', ({ merchant }) => ({

@@ -4,9 +4,11 @@ import { presentDomains, presentFeatures, presentRegisterRules, presentSite, pre
 import { isFlagOn } from './flags.repo.ts';
 import { listFeatures, listRegisterRules, readSite, readStatus } from './system.repo.ts';
 import { resetSystem, seedDemoSystem, seedSystem } from './system.seed.ts';
+import { systemSchema } from './system.schema.ts';
 
 export const systemModule: GatewayModule = {
   name: 'system',
+  schema: systemSchema,
   register: (app) => {
     route(app, 'systemStatus', async ({ db, merchant, ip }) => presentStatus(await readStatus(db, merchant.id), ip));
     route(app, 'whitelabel', async ({ db, merchant }) => ({ features: presentFeatures(await listFeatures(db, merchant.id)) }));

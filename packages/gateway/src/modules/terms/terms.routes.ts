@@ -8,6 +8,7 @@ import type { GatewayModule } from '#http/module.ts';
 import { memberRoute } from '#http/route.ts';
 import { inLanguage } from '#base/texts.ts';
 import { forgetConsents, hasAgreed, keepConsent, readTerms, writeTerms } from './terms.repo.ts';
+import { termsSchema } from './terms.schema.ts';
 
 /** When the first terms came into force. */
 const firstTerms = { version: '1.0', validFrom: '2025-01-01', changes: null } as const;
@@ -15,6 +16,7 @@ const firstTerms = { version: '1.0', validFrom: '2025-01-01', changes: null } as
 /** Who agreed to which version of the terms; a new one asks everybody again. */
 export const termsModule: GatewayModule = {
   name: 'terms',
+  schema: termsSchema,
   register: (app) => {
     memberRoute(app, 'termsConsent', (call) => standingOf(call, call.query.language));
     memberRoute(app, 'agreeToTerms', async (call) => {

@@ -8,7 +8,7 @@ const accountsOf = (kinds: string): string => `SELECT txn.*, moved.* FROM txn CR
     FROM entry JOIN account ON account.id = account_id WHERE txn_id = txn.id AND entry.at = txn.at
   ) AS moved WHERE txn.kind IN (${kinds})`;
 
-export const transfers: readonly Invariant[] = [
+export const transferInvariants: readonly Invariant[] = [
   {
     name: 'vendor-transfer',
     law: 'A transfer to or from a vendor moves one amount between a member’s cash and the same member’s wallet at that vendor.',

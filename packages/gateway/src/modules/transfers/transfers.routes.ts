@@ -3,10 +3,13 @@ import { memberRoute } from '#http/route.ts';
 import { resetWallets, seedWallets } from './transfers.seed.ts';
 import { readUpline, transferToUpline } from './upline.service.ts';
 import { readFunds, readMerchantWallet, recallAll, transfer } from './wallets.service.ts';
+import { transferPostings, transfersSchema } from './transfers.schema.ts';
 
 /** What members move between their own wallets, and to their upline. */
 export const transfersModule: GatewayModule = {
   name: 'transfers',
+  schema: transfersSchema,
+  postings: transferPostings,
   register: (app) => {
     memberRoute(app, 'merchantWallet', readMerchantWallet);
     memberRoute(app, 'funds', readFunds);

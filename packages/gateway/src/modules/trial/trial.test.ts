@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { runSweeps } from '../../../test/run-sweeps.ts';
 import { openTestGateway, sealedPayload } from '../../../test/test-gateway.ts';
 import { sessionAge } from '#identity/session-life.ts';
-import { sessionSweeps } from '../session/session.sweeps.ts';
+import { trialSweeps } from './trial.sweeps.ts';
 import { trialLimits } from './trial.service.ts';
 
 const gateway = await openTestGateway({ poolSize: 32 });
@@ -93,7 +93,7 @@ it('ends with its session: the account is closed, and the seeded trial account s
         ({ username, state }) => [username, state],
       ),
     );
-  const sweepAfter = (age: number) => runSweeps(platform, sessionSweeps, new Date(platform.clock.now().getTime() + age));
+  const sweepAfter = (age: number) => runSweeps(platform, trialSweeps, new Date(platform.clock.now().getTime() + age));
   await sweepAfter(sessionAge);
   expect(await states()).toEqual({ [account]: 'active', trial: 'active' });
   await sweepAfter(2 * sessionAge + 1_000);

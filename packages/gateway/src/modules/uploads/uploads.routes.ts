@@ -3,10 +3,12 @@ import { forgiveAll } from '#limits/rate-counter.ts';
 import { memberRoute } from '#http/route.ts';
 import { readUploads, removeUpload, uploadLimit, uploadPicture } from './uploads.service.ts';
 import { uploadSweeps } from './uploads.sweeps.ts';
+import { uploadsSchema } from './uploads.schema.ts';
 
 /** Pictures that members prove something with. */
 export const uploadsModule: GatewayModule = {
   name: 'uploads',
+  schema: uploadsSchema,
   register: (app) => {
     const { files } = app.platform;
     memberRoute(app, 'uploads', readUploads);

@@ -7,10 +7,12 @@ import { sendLoginCode } from './login-code.ts';
 import { verificationLimits } from './verification.limits.ts';
 import { deleteAllCodes } from './verification.repo.ts';
 import { verificationSweeps } from './verification.sweeps.ts';
+import { verificationSchema } from './verification.schema.ts';
 
 /** How people show that they can be reached, and that they are people. */
 export const verificationModule: GatewayModule = {
   name: 'verification',
+  schema: verificationSchema,
   register: (app) => {
     route(app, 'captcha', (call) => offerCaptcha(call, call.query.purpose ?? 'login'));
     route(app, 'sendLoginCode', (call) => sendLoginCode(app.platform, call, call.body));

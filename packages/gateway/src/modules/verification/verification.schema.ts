@@ -1,4 +1,5 @@
 import type { Channel } from '#ports/messages/message.ts';
+import type { SchemaPart } from '#database/schema-part.ts';
 
 declare module '#database/schema.ts' {
   interface Database {
@@ -31,3 +32,28 @@ interface CaptchaTable {
   answer_hash: Buffer;
   expires_at: Date;
 }
+
+/** Codes that were sent to show that somebody can be reached: one stands at a time for a purpose and a receiver. Pictures to read. */
+export const verificationSchema: SchemaPart = {
+  name: 'verification',
+  sql: `
+CREATE TABLE verification_code (
+  merchant_id integer NOT NULL REFERENCES merchant,
+  purpose text NOT NULL CHECK (purpose IN ('login', 'register', 'resetPassword', 'contact')),
+  channel text NOT NULL CHECK (channel IN ('mail', 'sms')),
+  receiver text NOT NULL,
+  code_hash bytea NOT NULL,
+  expires_at timestamptz NOT NULL,
+  PRIMARY KEY (merchant_id, purpose, channel, receiver)
+);
+CREATE INDEX verification_code_age ON verification_code (expires_at);
+CREATE TABLE captcha (
+  merchant_id integer NOT NULL REFERENCES merchant,
+  id text NOT NULL,
+  purpose text NOT NULL CHECK (purpose IN ('login', 'register')),
+  answer_hash bytea NOT NULL,
+  expires_at timestamptz NOT NULL,
+  PRIMARY KEY (merchant_id, id)
+);
+CREATE INDEX captcha_age ON captcha (expires_at);`,
+};

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
-import '../bets/bets.tables.ts';
+import '../bets/bets.schema.ts';
 import './vip.schema.ts';
 
 export type LevelRow = Selectable<Database['vip_level']>;

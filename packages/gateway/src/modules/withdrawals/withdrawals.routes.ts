@@ -4,7 +4,6 @@ import { forcedReceipt } from './forced-receipt.ts';
 import { requestPayout } from './order-payout.ts';
 import { findLivePayout, updatePayout } from './payouts.repo.ts';
 import { receiptReminder } from './receipt-reminder.ts';
-import { deleteAllHolds } from '../withdrawal-holds/withdrawal-holds.repo.ts';
 import { reject } from './withdrawal-moves.ts';
 import { listHolding, lockWithdrawal } from './withdrawals.repo.ts';
 import { seedMethods } from './withdrawals.seed.ts';
@@ -17,10 +16,13 @@ import {
   readWithdrawals,
   requestWithdrawal,
 } from './withdrawals.service.ts';
+import { withdrawalPostings, withdrawalsSchema } from './withdrawals.schema.ts';
 
 /** Members' money on its way out of the house. */
 export const withdrawalsModule: GatewayModule = {
   name: 'withdrawals',
+  schema: withdrawalsSchema,
+  postings: withdrawalPostings,
   register: (app) => {
     memberRoute(app, 'withdrawalTerms', readTerms);
     memberRoute(app, 'withdrawals', readWithdrawals);
@@ -32,10 +34,7 @@ export const withdrawalsModule: GatewayModule = {
   },
   jobs: [forcedReceipt, receiptReminder, requestPayout],
   seed: { version: 1, run: seedMethods },
-  reset: async (seeding) => {
-    await giveAllBack(seeding);
-    await deleteAllHolds(seeding.trx, seeding.merchant.id);
-  },
+  reset: giveAllBack,
 };
 
 /** What is held goes back; what was paid stays paid. */

@@ -1,0 +1,27 @@
+import { gamesSchema } from '#database/foundation/games.ts';
+import type { SchemaPart } from '#database/schema-part.ts';
+import { identitySchema } from '#identity/identity.schema.ts';
+import { ledgerSchema } from '#ledger/ledger.schema.ts';
+import { limitsSchema } from '#limits/limits.schema.ts';
+import { modules } from '#modules/modules.ts';
+import { observeSchema } from '#observe/observe.schema.ts';
+import { portsSchema } from '#ports/ports.schema.ts';
+import { pushSchema } from '#push/push.schema.ts';
+import { sealedSchema } from '#sealed/sealed.schema.ts';
+import { tenancySchema } from '#tenancy/tenancy.schema.ts';
+import { seedSchema } from './seed.schema.ts';
+
+/** What every room and module keeps in the database; each part refers only to tables of those before it. */
+export const schemaParts: readonly SchemaPart[] = [
+  tenancySchema,
+  seedSchema,
+  identitySchema,
+  limitsSchema,
+  sealedSchema,
+  ledgerSchema,
+  observeSchema,
+  pushSchema,
+  portsSchema,
+  gamesSchema,
+  ...modules.flatMap(({ schema }) => schema ?? []),
+];

@@ -1,0 +1,60 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { HeadName } from './archive-heads.ts';
+import type { TableName } from './schema.ts';
+
+/** What happens to members' rows when an account is erased, and what its owner gets in an archive. A table is in `erase` or in `keep`. */
+export interface PersonalData {
+  /** Tables that lose a member's rows, those that refer to others before those. */
+  readonly erase?: Partial<Readonly<Record<TableName, ErasedRows>>>;
+  readonly keep?: Partial<Readonly<Record<TableName, KeptRows>>>;
+  readonly archive?: readonly Dataset[];
+  /** Tables that no archive tells. */
+  readonly withhold?: Partial<Readonly<Record<TableName, WithholdReason>>>;
+  /** Where pictures of the member's own are named; an archive holds them as files. */
+  readonly pictures?: { readonly table: TableName; readonly column: string; readonly order: string };
+}
+
+interface ErasedRows {
+  /** The column that names files in the store; they go with the row. */
+  readonly files?: string;
+}
+
+interface KeptRows {
+  readonly why: KeepReason;
+  /** Columns that need not be kept, and what they hold afterwards. */
+  readonly blank?: Readonly<Record<string, '' | null>>;
+  /** Rows that go all the same, as SQL. */
+  readonly except?: ErasedRows & { readonly where: string };
+}
+
+/**
+ * Why rows outlive the member. `books` and `play`: what was paid and played, which the law wants for years; `identity`: who it was, how
+ * they came and what they agreed to; `proof`: what a payment was decided by; `passing`: it goes by itself within days.
+ */
+export type KeepReason = 'books' | 'play' | 'identity' | 'proof' | 'passing';
+
+/** `sum`: it follows from what is in the archive; `passing`: a mark of a moment; `picture`: it comes as a file. */
+export type WithholdReason = 'secret' | 'passing' | 'sum' | 'picture';
+
+/** One file of an archive: rows in columns that are named by `archive-heads`; money is minor units of the row's `unit`. */
+export interface Dataset {
+  readonly name: string;
+  /** Which tables about members it tells. */
+  readonly tables: readonly TableName[];
+  readonly columns: readonly HeadName[];
+  /** `own` says that a row of the alias is the member's. */
+  readonly rows: (own: (alias: string) => RawBuilder<boolean>) => RawBuilder<unknown>;
+}
+
+/** Columns of one table, by their heads, in the order of one of them. */
+export function dataset(name: string, table: TableName, columns: Readonly<Partial<Record<HeadName, string>>>, order: string): Dataset {
+  return {
+    name,
+    tables: [table],
+    columns: Object.keys(columns) as HeadName[],
+    rows: (own) => {
+      const selected = Object.entries(columns).map(([head, column]) => sql`${sql.ref(`x.${column}`)} AS ${sql.id(head)}`);
+      return sql`SELECT ${sql.join(selected)} FROM ${sql.table(table)} AS x WHERE ${own('x')} ORDER BY ${sql.ref(`x.${order}`)}`;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+/**
+ * A change tells its topic to whoever listens, whether a gateway or somebody by hand made it. A transaction tells the same thing
+ * once, and what changes nothing tells nothing: a start writes every merchant again as it is. For tables of settings only: whoever
+ * commits a notification waits for the others who do.
+ */
+export const changeTriggers = `
+CREATE FUNCTION tell_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('livery_changes', TG_ARGV[0]);
+  RETURN NULL;
+END $$;
+CREATE FUNCTION tell_change_of_merchant() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP <> 'INSERT' THEN PERFORM pg_notify('livery_changes', TG_ARGV[0] || ':' || OLD.merchant_id); END IF;
+  IF TG_OP <> 'DELETE' THEN PERFORM pg_notify('livery_changes', TG_ARGV[0] || ':' || NEW.merchant_id); END IF;
+  RETURN NULL;
+END $$;`;
+
+/** For tables that every gateway of a fleet holds in memory: the topic that a change of them is told under. */
+export function tellChanges(topic: string, tables: readonly string[]): string {
+  return triggersOf(topic, tables, 'tell_change');
+}
+
+/** For tables that a gateway reads a merchant at a time: the merchant's id is told too. */
+export function tellChangesOfMerchant(topic: string, tables: readonly string[]): string {
+  return triggersOf(topic, tables, 'tell_change_of_merchant');
+}
+
+function triggersOf(topic: string, tables: readonly string[], tell: string): string {
+  return tables
+    .map(
+      (table) => `
+CREATE TRIGGER tell_rows AFTER INSERT OR DELETE ON ${table} FOR EACH ROW EXECUTE FUNCTION ${tell}('${topic}');
+CREATE TRIGGER tell_update AFTER UPDATE ON ${table} FOR EACH ROW WHEN (OLD.* IS DISTINCT FROM NEW.*) EXECUTE FUNCTION ${tell}('${topic}');
+CREATE TRIGGER tell_truncate AFTER TRUNCATE ON ${table} FOR EACH STATEMENT EXECUTE FUNCTION tell_change('${topic}');`,
+    )
+    .join('\n');
+}

@@ -1,0 +1,60 @@
+import { inForce, type Invariant } from '#database/invariant.ts';
+
+const figures = ['stake', 'valid_stake', 'payout', 'rounds'];
+const sums = figures.map((name) => `sum(${name}) AS ${name}`).join(', ');
+/** Whether the figures of two sides of a full join are not the same. */
+const differ = (one: string, other: string): string =>
+  figures.map((name) => `COALESCE(${one}.${name}, 0) <> COALESCE(${other}.${name}, 0)`).join(' OR ');
+
+/** What every bet has booked, and when. */
+const booked = `SELECT merchant_id, member_id, settled_at AS at, day, game_type, stake, valid_stake, payout, 1 AS rounds FROM bet WHERE settled_at IS NOT NULL
+  UNION ALL SELECT bet.merchant_id, bet.member_id, voided_at, day, game_type, -stake, -valid_stake, -payout, -1 FROM bet_void
+    JOIN bet ON bet.member_id = bet_void.member_id AND bet.opened_at = bet_void.opened_at AND bet.id = bet_id WHERE settled_at IS NOT NULL`;
+
+/** How far past the full hour of UTC a merchant's hours begin. One that moved between zones of different minutes has no such figure. */
+const phase = `SELECT merchant_id, min(hour - date_trunc('hour', hour, 'UTC')) AS phase FROM member_hour
+  GROUP BY merchant_id HAVING count(DISTINCT hour - date_trunc('hour', hour, 'UTC')) = 1`;
+
+export const betInvariants: readonly Invariant[] = [
+  {
+    name: 'bet',
+    law: 'A bet moved its stake and its payout, once each.',
+    broken: `SELECT bet.*, moved FROM bet CROSS JOIN LATERAL (
+        SELECT COALESCE(sum(amount), 0) AS moved FROM entry JOIN account ON account.id = account_id
+        WHERE txn_id IN (bet.id, settle_txn) AND account.member_id = bet.member_id
+      ) AS books WHERE moved <> COALESCE(payout, 0) - stake OR NOT EXISTS (SELECT FROM txn WHERE txn.id = bet.id) ORDER BY bet.id`,
+  },
+  {
+    name: 'void-bet',
+    law: 'A void bet has its stake and its payout undone, and no other bet has.',
+    broken: `SELECT bet.*, voided_at, undone FROM bet LEFT JOIN bet_void ON bet_void.member_id = bet.member_id AND bet_void.opened_at = bet.opened_at AND bet_id = bet.id CROSS JOIN LATERAL (
+        SELECT count(*) AS undone FROM txn_reversal WHERE txn_reversal.merchant_id = bet.merchant_id AND txn_id IN (bet.id, settle_txn)
+      ) AS books
+      WHERE undone <> CASE WHEN bet_id IS NULL THEN 0 WHEN settle_txn <> bet.id THEN 2 ELSE 1 END ORDER BY bet.id`,
+  },
+  {
+    name: 'member-day',
+    law: 'The hours of a member add up to the settled bets of each day and type of game that are not void.',
+    broken: `SELECT * FROM (SELECT member_id, day, game_type, ${sums} FROM member_hour GROUP BY member_id, day, game_type) AS hours
+      FULL JOIN (SELECT member_id, day, game_type, ${sums} FROM (${booked}) AS booked GROUP BY member_id, day, game_type) AS bets
+        USING (member_id, day, game_type)
+      WHERE ${differ('hours', 'bets')} ORDER BY member_id, day`,
+  },
+  {
+    name: 'member-hour',
+    law: 'An hour of a member holds what was settled in it, less what was made void in it.',
+    broken: `WITH phases AS (${phase}) SELECT * FROM (
+        SELECT member_hour.* FROM member_hour JOIN phases USING (merchant_id)
+      ) AS hours FULL JOIN (
+        SELECT member_id, day, date_bin('1 hour', at, '2000-01-01 00:00Z'::timestamptz + phase) AS hour, game_type, ${sums}
+        FROM (${booked}) AS booked JOIN phases USING (merchant_id) GROUP BY 1, 2, 3, 4
+      ) AS bets USING (member_id, day, hour, game_type)
+      WHERE ${differ('hours', 'bets')} ORDER BY member_id, hour`,
+  },
+  inForce('bets-in-force', 'Every settled bet is dated and counted.', [
+    ['bet', 'bet_dated'],
+    ['bet', 'bet_counted'],
+    ['bet', 'bet_counted_late'],
+    ['bet_void', 'bet_void_uncounted'],
+  ]),
+];

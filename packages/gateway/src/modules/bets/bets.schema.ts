@@ -1,0 +1,222 @@
+import { sql, type ColumnType } from 'kysely';
+import type { SchemaPart } from '#database/schema-part.ts';
+import { betInvariants } from './bets.invariants.ts';
+
+declare module '#database/schema.ts' {
+  interface Database {
+    bet: BetTable;
+    bet_void: BetVoidTable;
+    member_hour: MemberHourTable;
+  }
+}
+
+/** Written by the database alone. */
+type ByDatabase<Value> = ColumnType<Value, never, never>;
+
+/** What a member staked on a game and got back; null while it is open. */
+interface BetTable {
+  member_id: number;
+  /** The transaction that staked it. */
+  id: number;
+  merchant_id: number;
+  node_id: number;
+  /** Names it to whoever asked for it: 128 bits of a SHA-256. */
+  key: string;
+  stake: number;
+  valid_stake: number;
+  payout: number | null;
+  opened_at: Date;
+  settled_at: Date | null;
+  settle_txn: number | null;
+  /** The merchant's day of its settlement, `yyyy-mm-dd`; written by the database, like the next. */
+  day: ByDatabase<string | null>;
+  /** Its game's type when it was staked. */
+  game_type: ByDatabase<string>;
+  unit: string;
+  /** How it came about, as its game writes it. */
+  course: Buffer | null;
+}
+
+/** A bet that was undone. */
+interface BetVoidTable {
+  member_id: number;
+  opened_at: Date;
+  bet_id: number;
+  merchant_id: number;
+  voided_at: Date;
+  /** As it is told to the member. */
+  reason: string;
+}
+
+/** What a member played in an hour: written as bets are settled and undone. A void stands below zero in the hour it was booked in. */
+interface MemberHourTable {
+  member_id: ByDatabase<number>;
+  /** When the hour began by the merchant's clock. */
+  hour: ByDatabase<Date>;
+  stake: ByDatabase<number>;
+  valid_stake: ByDatabase<number>;
+  payout: ByDatabase<number>;
+  /** When its last bet was settled. */
+  last_at: ByDatabase<Date>;
+  merchant_id: ByDatabase<number>;
+  /** The merchant's day that its bets were settled on, `yyyy-mm-dd`; a late void has its bet's. */
+  day: ByDatabase<string>;
+  rounds: ByDatabase<number>;
+  game_type: ByDatabase<string>;
+}
+
+/**
+ * A bet is what every game makes, the house's and a vendor's: what was staked and paid, by which transactions. Its number is that of
+ * the transaction which staked it, and it was opened when that was posted. `key` names it to whoever asked for it,
+ * so that asking again makes no second one: 128 bits of a SHA-256. `course` is how it came about, as its game writes it. It keeps its day
+ * and its game's type, since the merchant's time zone and the game may change. A bet that was undone has a row in `bet_void` and is
+ * otherwise as it was. Bets of a month lie in a partition, by their opening. A key is unique within its month: whoever asks for a bet by
+ * its key holds what the key was made from, and says since when it may have been asked for.
+ */
+const bet = `
+CREATE TABLE bet (
+  member_id bigint NOT NULL,
+  id bigint NOT NULL,
+  merchant_id integer NOT NULL,
+  node_id integer NOT NULL,
+  key uuid NOT NULL,
+  stake bigint NOT NULL CHECK (stake > 0),
+  valid_stake bigint NOT NULL CHECK (valid_stake BETWEEN 0 AND stake),
+  payout bigint CHECK (payout >= 0),
+  opened_at timestamptz NOT NULL,
+  settled_at timestamptz,
+  settle_txn bigint,
+  -- Written once by the database (date_bet): the merchant's day of settled_at, and the game's type when it was staked.
+  day date,
+  unit text NOT NULL,
+  game_type text NOT NULL,
+  course bytea,
+  PRIMARY KEY (member_id, opened_at, id),
+  CHECK ((payout IS NULL) = (settled_at IS NULL) AND (payout IS NULL) = (settle_txn IS NULL) AND (payout IS NULL) = (day IS NULL))
+) PARTITION BY RANGE (opened_at);
+CREATE TABLE bet_default PARTITION OF bet DEFAULT;
+CREATE UNIQUE INDEX ON bet_default (key);
+CREATE INDEX bet_open ON bet (member_id, opened_at, id) WHERE payout IS NULL;
+-- The board of winners; few bets pay this much.
+CREATE INDEX bet_win ON bet (merchant_id, settled_at) WHERE payout >= 10000;
+CREATE TABLE bet_void (
+  member_id bigint NOT NULL,
+  opened_at timestamptz NOT NULL,
+  bet_id bigint NOT NULL,
+  merchant_id integer NOT NULL REFERENCES merchant,
+  voided_at timestamptz NOT NULL,
+  reason text NOT NULL,
+  PRIMARY KEY (member_id, opened_at, bet_id),
+  FOREIGN KEY (member_id, opened_at, bet_id) REFERENCES bet
+);
+
+CREATE FUNCTION date_bet() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    NEW.game_type := (SELECT type FROM game WHERE node_id = NEW.node_id);
+  ELSE
+    NEW.game_type := OLD.game_type;
+  END IF;
+  NEW.day := (NEW.settled_at AT TIME ZONE (SELECT time_zone FROM merchant WHERE id = NEW.merchant_id))::date;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER bet_dated BEFORE INSERT OR UPDATE ON bet FOR EACH ROW EXECUTE FUNCTION date_bet();
+CREATE FUNCTION refuse_settled() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'bet % is settled', OLD.id USING ERRCODE = 'LV001';
+END $$;
+CREATE TRIGGER bet_settles_once BEFORE UPDATE OR DELETE ON bet FOR EACH ROW WHEN (OLD.settled_at IS NOT NULL) EXECUTE FUNCTION refuse_settled();
+CREATE FUNCTION refuse_void() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM bet_void WHERE member_id = OLD.member_id AND opened_at = OLD.opened_at AND bet_id = OLD.id) THEN
+    RAISE EXCEPTION 'bet % is void', OLD.id USING ERRCODE = 'LV001';
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER bet_void_stays BEFORE UPDATE ON bet FOR EACH ROW WHEN (OLD.settled_at IS NULL) EXECUTE FUNCTION refuse_void();
+CREATE TRIGGER bet_void_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON bet_void FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER bet_kept BEFORE TRUNCATE ON bet FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER bet_default_kept BEFORE TRUNCATE ON bet_default FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE FUNCTION make_bet_partition(month date) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+BEGIN
+  IF make_partition('bet', 'opened_at', month, 'TRUNCATE') THEN
+    EXECUTE format('CREATE UNIQUE INDEX ON public.%I (key)', 'bet' || to_char(month, '_YYYY_MM'));
+  END IF;
+END $$;`;
+
+/**
+ * What a member played, by the hour it was booked in: the one source of missions, levels, rebates and points, of what was lost, and of
+ * agents. An hour begins by the merchant's clock, as an instant, since some zones are half an hour off. A void is booked in its own hour,
+ * as a row below zero, and carries the day of its bet: whoever is owed by hours reads `hour`, whoever is owed for a day's play reads `day`.
+ */
+const memberHour = `
+CREATE TABLE member_hour (
+  member_id bigint NOT NULL,
+  hour timestamptz NOT NULL,
+  stake bigint NOT NULL,
+  valid_stake bigint NOT NULL,
+  payout bigint NOT NULL,
+  last_at timestamptz NOT NULL,
+  merchant_id integer NOT NULL,
+  day date NOT NULL,
+  rounds integer NOT NULL,
+  game_type text NOT NULL,
+  PRIMARY KEY (member_id, day, hour, game_type)
+) WITH (fillfactor = 70);
+CREATE INDEX member_hour_merchant ON member_hour (merchant_id, hour);
+CREATE FUNCTION count_in_hour(booked_at timestamptz, counted member_hour) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+BEGIN
+  counted.hour := date_trunc('hour', booked_at, (SELECT time_zone FROM merchant WHERE id = counted.merchant_id));
+  -- The row is there but for the hour's first bet, and an insert that meets it would lock it with a record of the log before changing it.
+  UPDATE member_hour SET stake = stake + counted.stake, valid_stake = valid_stake + counted.valid_stake, payout = payout + counted.payout,
+    rounds = rounds + counted.rounds, last_at = greatest(last_at, counted.last_at)
+  WHERE member_id = counted.member_id AND day = counted.day AND hour = counted.hour AND game_type = counted.game_type;
+  IF NOT FOUND THEN
+    INSERT INTO member_hour VALUES (counted.*) ON CONFLICT (member_id, day, hour, game_type) DO UPDATE
+    SET stake = member_hour.stake + excluded.stake, valid_stake = member_hour.valid_stake + excluded.valid_stake,
+      payout = member_hour.payout + excluded.payout, rounds = member_hour.rounds + excluded.rounds,
+      last_at = greatest(member_hour.last_at, excluded.last_at);
+  END IF;
+END $$;
+REVOKE ALL ON FUNCTION count_in_hour FROM PUBLIC;
+CREATE FUNCTION count_bet() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+BEGIN
+  PERFORM count_in_hour(NEW.settled_at, ROW(NEW.member_id, NULL, NEW.stake, NEW.valid_stake, NEW.payout, NEW.settled_at,
+    NEW.merchant_id, NEW.day, 1, NEW.game_type)::member_hour);
+  RETURN NULL;
+END $$;
+CREATE TRIGGER bet_counted AFTER INSERT ON bet FOR EACH ROW WHEN (NEW.settled_at IS NOT NULL) EXECUTE FUNCTION count_bet();
+CREATE TRIGGER bet_counted_late AFTER UPDATE ON bet
+  FOR EACH ROW WHEN (OLD.settled_at IS NULL AND NEW.settled_at IS NOT NULL) EXECUTE FUNCTION count_bet();
+CREATE FUNCTION uncount_bet() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+BEGIN
+  PERFORM count_in_hour(NEW.voided_at, ROW(member_id, NULL, -stake, -valid_stake, -payout, settled_at,
+    merchant_id, day, -1, game_type)::member_hour)
+  FROM bet WHERE member_id = NEW.member_id AND opened_at = NEW.opened_at AND id = NEW.bet_id AND settled_at IS NOT NULL;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER bet_void_uncounted AFTER INSERT ON bet_void FOR EACH ROW EXECUTE FUNCTION uncount_bet();`;
+
+export const betsSchema: SchemaPart = {
+  name: 'bets',
+  sql: [bet, memberHour].join('\n'),
+  appendOnly: ['bet_void'],
+  byTriggers: ['member_hour'],
+  invariants: betInvariants,
+  personalData: {
+    keep: { bet: { why: 'play' }, bet_void: { why: 'play' }, member_hour: { why: 'play' } },
+    archive: [
+      {
+        name: 'bets',
+        tables: ['bet', 'bet_void'],
+        columns: ['time', 'settled', 'voided', 'number', 'game', 'stake', 'payout', 'unit'],
+        rows: (own) => sql`SELECT x.opened_at AS time, x.settled_at AS settled, v.voided_at AS voided, x.id AS number, g.names AS game,
+          x.stake, x.payout, x.unit FROM bet AS x JOIN game AS g ON g.node_id = x.node_id
+          LEFT JOIN bet_void AS v ON v.member_id = x.member_id AND v.opened_at = x.opened_at AND v.bet_id = x.id
+          WHERE ${own('x')} ORDER BY x.opened_at, x.id`,
+      },
+    ],
+    withhold: { member_hour: 'sum' },
+  },
+};
