@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moment, openLedgerWorld, psp } from '../../test/ledger-world.ts';
-import { moved, postAll, type LedgerEntry } from './ledger.ts';
+import { moved, postMany, type LedgerEntry } from './ledger.ts';
 
 const racers = 64;
 const world = await openLedgerWorld();
@@ -32,7 +32,7 @@ describe('money', () => {
     const racing = Array.from({ length: racers }, (_, index) => {
       const order = accounts.map((_id, place) => accounts[(place * (index % 2 === 0 ? 1 : 5) + index) % 6] ?? 0);
       return world.tenants.transaction(world.alpha, (trx) =>
-        postAll(
+        postMany(
           trx,
           order.map((accountId) => ({
             merchantId: world.alpha,
@@ -61,11 +61,11 @@ describe('money', () => {
           at: moment,
           entries: moved(psp, at(accountId), 1),
         });
-        await postAll(trx, [posting(one)]);
+        await postMany(trx, [posting(one)]);
         met += 1;
         if (met === 2) both.resolve();
         await both.promise;
-        await postAll(trx, [posting(other)]);
+        await postMany(trx, [posting(other)]);
       });
     await Promise.all([crossing(first, second), crossing(second, first)]);
     // Once more at least: a further try may meet the other transaction again.

@@ -50,20 +50,24 @@ export function moved(from: Place, to: Place, amount: number): LedgerEntry[] {
  * transaction, which undoes everything.
  */
 export async function post(trx: LedgerTransaction, posting: Posting): Promise<Posted> {
-  const [posted] = await postAll(trx, [posting]);
+  const [posted] = await postMany(trx, [posting]);
   if (posted === undefined) throw new Error('A posting was not written');
   return posted;
 }
 
-/** Several transactions at once: what they move is locked for all of them first, so that no two batches wait for each other. */
-export async function postAll(trx: LedgerTransaction, postings: readonly Posting[]): Promise<Posted[]> {
+/**
+ * Several transactions in one statement, a hundred or so at a time. What they move is locked for all of them first, so that no two batches
+ * wait for each other. Answers in the order of the postings.
+ */
+export async function postMany(trx: LedgerTransaction, postings: readonly Posting[]): Promise<Posted[]> {
   const entries = postings.flatMap((posting) => posting.entries);
   for (const { amount } of entries)
     if (!Number.isSafeInteger(amount)) throw new RangeError(`An entry is a safe integer of minor units, not ${amount}`);
+  if (postings.some((posting) => posting.entries.length === 0)) throw new RangeError('A posting without entries');
+  if (postings.length === 0) return [];
   const accountIds = [...new Set(entries.flatMap((entry) => ('accountId' in entry ? [entry.accountId] : [])))];
   if (accountIds.length > 1) await sql`SELECT lock_accounts(${accountIds})`.execute(trx);
-  const posted: Posted[] = [];
-  for (const posting of postings) posted.push(await write(trx, posting));
+  const posted = await write(trx, postings);
   touchAccounts(trx, accountIds);
   return posted;
 }
@@ -74,33 +78,41 @@ interface WrittenEntry {
   readonly balance_after: number | null;
 }
 
-async function write(trx: LedgerTransaction, posting: Posting): Promise<Posted> {
-  const { merchantId, kind, actor, at, subject = null, reason = null, reverses = null, entries } = posting;
-  const accounts = entries.map((entry) => ('accountId' in entry ? entry.accountId : null));
-  const kinds = entries.map((entry) => ('house' in entry ? entry.house : null));
-  const units = entries.map((entry) => ('house' in entry ? entry.unit : null));
-  const amounts = entries.map(({ amount }) => amount);
+/** Transactions get rising numbers in the order in which they are inserted, which tells them apart again. */
+async function write(trx: LedgerTransaction, postings: readonly Posting[]): Promise<Posted[]> {
+  const of = <Value>(pick: (posting: Posting) => Value): Value[] => postings.map(pick);
+  const lines = postings.flatMap((posting, index) => posting.entries.map((entry) => ({ entry, number: index + 1 })));
   const { rows } = await sql<WrittenEntry>`
     WITH opened AS (
       INSERT INTO txn (merchant_id, at, kind, actor, subject, reason, reverses)
-      VALUES (${merchantId}, ${at}, ${kind}, ${actor}, ${subject}, ${reason}, ${reverses}) RETURNING id, at
-    )
+      SELECT merchant_id, at, kind, actor, subject, reason, reverses FROM unnest(
+        ${of(({ merchantId }) => merchantId)}::integer[], ${of(({ at }) => at)}::timestamptz[], ${of(({ kind }) => kind)}::text[],
+        ${of(({ actor }) => actor)}::text[], ${of(({ subject }) => subject ?? null)}::text[], ${of(({ reason }) => reason ?? null)}::text[],
+        ${of(({ reverses }) => reverses ?? null)}::bigint[]
+      ) WITH ORDINALITY AS asked (merchant_id, at, kind, actor, subject, reason, reverses, number) ORDER BY number
+      RETURNING id, at, merchant_id
+    ), numbered AS (SELECT id, at, merchant_id, row_number() OVER (ORDER BY id) AS number FROM opened)
     INSERT INTO entry (txn_id, at, account_id, amount)
-    SELECT opened.id, opened.at, COALESCE(line.account_id, (
-      SELECT account.id FROM account WHERE merchant_id = ${merchantId} AND member_id IS NULL AND account.kind = line.kind AND account.unit = line.unit
+    SELECT numbered.id, numbered.at, COALESCE(line.account_id, (
+      SELECT account.id FROM account
+      WHERE account.merchant_id = numbered.merchant_id AND member_id IS NULL AND account.kind = line.kind AND account.unit = line.unit
     )), line.amount
-    FROM opened, unnest(${accounts}::bigint[], ${kinds}::text[], ${units}::text[], ${amounts}::bigint[])
-      WITH ORDINALITY AS line (account_id, kind, unit, amount, place)
+    FROM unnest(
+      ${lines.map(({ number }) => number)}::bigint[], ${lines.map(({ entry }) => ('accountId' in entry ? entry.accountId : null))}::bigint[],
+      ${lines.map(({ entry }) => ('house' in entry ? entry.house : null))}::text[],
+      ${lines.map(({ entry }) => ('house' in entry ? entry.unit : null))}::text[], ${lines.map(({ entry }) => entry.amount)}::bigint[]
+    ) WITH ORDINALITY AS line (number, account_id, kind, unit, amount, place) JOIN numbered USING (number)
     ORDER BY place
     RETURNING txn_id, account_id, balance_after`
     .execute(trx)
     .catch((error: unknown) => {
       throw refusalOf(error);
     });
-  const [first] = rows;
-  if (first === undefined) throw new Error('A posting without entries');
-  const balances = new Map(rows.flatMap(({ account_id, balance_after }) => (balance_after === null ? [] : [[account_id, balance_after]])));
-  return { transactionId: first.txn_id, balances };
+  const written = Map.groupBy(rows, ({ txn_id }) => txn_id);
+  return [...written].map(([transactionId, own]) => ({
+    transactionId,
+    balances: new Map(own.flatMap(({ account_id, balance_after }) => (balance_after === null ? [] : [[account_id, balance_after]]))),
+  }));
 }
 
 /** The law's refusals that a caller can bring about; the others are defects of ours. */

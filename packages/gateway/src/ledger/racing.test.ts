@@ -5,7 +5,7 @@ import { moment, openLedgerWorld, psp } from '../../test/ledger-world.ts';
 import { auditLedger } from '../composition/audit-ledger.ts';
 import { foldHouseBalances } from './house-balances.ts';
 import { once } from './idempotency.ts';
-import { moved, postAll, type LedgerEntry } from './ledger.ts';
+import { moved, postMany, type LedgerEntry } from './ledger.ts';
 
 const racers = 64;
 const members = 5;
@@ -83,7 +83,7 @@ it('keeps the books right whatever 64 connections ask, ask again and lose', asyn
               at: moment,
               subject: `round:${idempotency.key}` as const,
             };
-            await postAll(
+            await postMany(
               trx,
               entriesOf(asked).map((entries) => ({ ...common, entries })),
             );
