@@ -25,8 +25,7 @@ export async function planModule({ root, name }: ModuleOptions): Promise<Plan> {
   const values = { ...names, table: `${names.snake}_entry` };
   const add = (file: string, template: string): Promise<void> => plan.create(file, `module/${template}.ts`, values);
   await add(`${contract}/shapes/${name}.ts`, 'shape');
-  await add(`${gateway}/database/foundation/${name}.ts`, 'foundation');
-  for (const part of ['tables', 'repo', 'present', 'routes', 'seed', 'test']) await add(`${folder}/${name}.${part}.ts`, part);
+  for (const part of ['schema', 'repo', 'present', 'routes', 'seed', 'test']) await add(`${folder}/${name}.${part}.ts`, part);
 
   await plan.edit(`${contract}/domains.ts`, (text) => addDomain(text, name));
   await plan.edit(`${contract}/routes.ts`, (text) => addRoute(text, names, address));
@@ -48,14 +47,6 @@ export async function planModule({ root, name }: ModuleOptions): Promise<Plan> {
       addImport(text, './', `import { ${names.camel}Module } from './${name}/${name}.routes.ts';`),
       /(const modules: [^\n]* = \[\n(?: {2}\w+,\n)*)( {2}controlModule,\n\];)/,
       (_, before, after) => `${before}  ${names.camel}Module,\n${after}`,
-    ),
-  );
-  // Policies come last, with every table there.
-  await plan.edit(`${gateway}/database/migrations.ts`, (text) =>
-    replaceAt(
-      addImport(text, './foundation/', `import { ${names.camel} } from './foundation/${name}.ts';`),
-      /(const areas = \[\n(?: {2}\w+,\n)*)( {2}access,\n\];)/,
-      (_, before, after) => `${before}  ${names.camel},\n${after}`,
     ),
   );
   return plan;

@@ -17,12 +17,7 @@ let bench = '';
 async function makeBench(): Promise<void> {
   bench = await mkdtemp(path.join(os.tmpdir(), 'livery-bench-'));
   made.push(bench);
-  const parts = [
-    'packages/contract/src',
-    'packages/portal/src/app',
-    'packages/gateway/src/modules/modules.ts',
-    'packages/gateway/src/composition/migrations.ts',
-  ];
+  const parts = ['packages/contract/src', 'packages/portal/src/app', 'packages/gateway/src/modules/modules.ts'];
   for (const part of parts) await cp(path.join(root, part), path.join(bench, part), { recursive: true });
 }
 

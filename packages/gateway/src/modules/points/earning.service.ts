@@ -1,5 +1,5 @@
 import { inPurse, lockPurse, type LedgerTransaction } from '#ledger/accounts.ts';
-import { moved, post } from '#ledger/ledger.ts';
+import { moved, postMany } from '#ledger/ledger.ts';
 import { tellMember } from '#push/tell-member.ts';
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { MemberKey } from '../profile/member-key.ts';
@@ -27,8 +27,10 @@ export async function creditMember(trx: LedgerTransaction, key: MemberKey, now: 
   const { balance } = inPurse(await lockPurse(trx, key.memberId), 'POINTS', pointUnit);
   const { credits, earned, undone } = settle(days, balance);
   const about = { merchantId: key.merchantId, actor: 'job:points' as const, at: now };
-  if (earned > 0) await post(trx, { ...about, kind: 'pointEarn', entries: moved(issuedPoints, account, earned) });
-  if (undone > 0) await post(trx, { ...about, kind: 'pointUndo', entries: moved(account, issuedPoints, undone) });
+  await postMany(trx, [
+    ...(earned > 0 ? [{ ...about, kind: 'pointEarn' as const, entries: moved(issuedPoints, account, earned) }] : []),
+    ...(undone > 0 ? [{ ...about, kind: 'pointUndo' as const, entries: moved(account, issuedPoints, undone) }] : []),
+  ]);
   for (const { due, credited } of credits) await noteCredit(trx, key, due, credited);
   if (earned + undone > 0) await tellMember(trx, { ...key, topic: 'points', at: now });
 }

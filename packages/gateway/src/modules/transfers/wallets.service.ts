@@ -1,7 +1,7 @@
 import type { Funds, MerchantWallet, Recalled } from '@livery/contract/shapes';
 import { inPurse, lockPurse, openMemberAccount, type LedgerTransaction, type Purse } from '#ledger/accounts.ts';
 import { once } from '#ledger/idempotency.ts';
-import { moved, post } from '#ledger/ledger.ts';
+import { moved, post, postMany, type Posting } from '#ledger/ledger.ts';
 import { AppError } from '#base/app-error.ts';
 import type { Member } from '#identity/member.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
@@ -98,8 +98,8 @@ export async function recallAll({ merchant, member, body, now, transaction }: Me
       const purse = await lockPurse(trx, member.id);
       const vendors = vendorsIn(purse, unit);
       const names = await readVendorNames(trx, vendors);
-      let cash = inPurse(purse, 'CASH', unit).balance;
       const results: Recalled[] = [];
+      const postings: Posting[] = [];
       for (const vendor of vendors) {
         const { id, balance: amount } = inPurse(purse, `VENDOR:${vendor}`, unit);
         const told = { vendor, name: names.get(vendor) ?? vendor };
@@ -109,18 +109,11 @@ export async function recallAll({ merchant, member, body, now, transaction }: Me
           continue;
         }
         const entries = moved({ accountId: id }, { accountId: cashId }, amount);
-        const posting = {
-          merchantId: merchant.id,
-          kind: 'transferOut' as const,
-          actor: key.actor,
-          at: now,
-          subject: `vendor:${vendor}` as const,
-          entries,
-        };
-        cash = (await post(trx, posting)).balances.get(cashId) ?? cash;
+        postings.push({ merchantId: merchant.id, kind: 'transferOut', actor: key.actor, at: now, subject: `vendor:${vendor}`, entries });
         results.push({ ...told, amount, code: null });
       }
-      return { cash, results };
+      const last = (await postMany(trx, postings)).at(-1);
+      return { cash: last?.balances.get(cashId) ?? inPurse(purse, 'CASH', unit).balance, results };
     });
     return answer;
   });
