@@ -64,10 +64,11 @@ export async function postMany(trx: LedgerTransaction, postings: readonly Postin
   for (const { amount } of entries)
     if (!Number.isSafeInteger(amount)) throw new RangeError(`An entry is a safe integer of minor units, not ${amount}`);
   if (postings.some((posting) => posting.entries.length === 0)) throw new RangeError('A posting without entries');
-  if (postings.length === 0) return [];
   const accountIds = [...new Set(entries.flatMap((entry) => ('accountId' in entry ? [entry.accountId] : [])))];
   if (accountIds.length > 1) await sql`SELECT lock_accounts(${accountIds})`.execute(trx);
-  const posted = await write(trx, postings);
+  const [first, ...others] = postings;
+  if (first === undefined) return [];
+  const posted = others.length === 0 ? [await writeOne(trx, first)] : await writeMany(trx, postings);
   touchAccounts(trx, accountIds);
   return posted;
 }
@@ -79,7 +80,7 @@ interface WrittenEntry {
 }
 
 /** Transactions get rising numbers in the order in which they are inserted, which tells them apart again. */
-async function write(trx: LedgerTransaction, postings: readonly Posting[]): Promise<Posted[]> {
+async function writeMany(trx: LedgerTransaction, postings: readonly Posting[]): Promise<Posted[]> {
   const of = <Value>(pick: (posting: Posting) => Value): Value[] => postings.map(pick);
   const lines = postings.flatMap((posting, index) => posting.entries.map((entry) => ({ entry, number: index + 1 })));
   const { rows } = await sql<WrittenEntry>`
@@ -109,10 +110,40 @@ async function write(trx: LedgerTransaction, postings: readonly Posting[]): Prom
       throw refusalOf(error);
     });
   const written = Map.groupBy(rows, ({ txn_id }) => txn_id);
-  return [...written].map(([transactionId, own]) => ({
-    transactionId,
-    balances: new Map(own.flatMap(({ account_id, balance_after }) => (balance_after === null ? [] : [[account_id, balance_after]]))),
-  }));
+  return [...written].map(([transactionId, own]) => ({ transactionId, balances: balancesOf(own) }));
+}
+
+/** The same for one, which is most of them: it takes a fifth less time than a batch of one. */
+async function writeOne(trx: LedgerTransaction, posting: Posting): Promise<Posted> {
+  const { merchantId, kind, actor, at, subject = null, reason = null, reverses = null, entries } = posting;
+  const accounts = entries.map((entry) => ('accountId' in entry ? entry.accountId : null));
+  const kinds = entries.map((entry) => ('house' in entry ? entry.house : null));
+  const units = entries.map((entry) => ('house' in entry ? entry.unit : null));
+  const amounts = entries.map(({ amount }) => amount);
+  const { rows } = await sql<WrittenEntry>`
+    WITH opened AS (
+      INSERT INTO txn (merchant_id, at, kind, actor, subject, reason, reverses)
+      VALUES (${merchantId}, ${at}, ${kind}, ${actor}, ${subject}, ${reason}, ${reverses}) RETURNING id, at
+    )
+    INSERT INTO entry (txn_id, at, account_id, amount)
+    SELECT opened.id, opened.at, COALESCE(line.account_id, (
+      SELECT account.id FROM account WHERE merchant_id = ${merchantId} AND member_id IS NULL AND account.kind = line.kind AND account.unit = line.unit
+    )), line.amount
+    FROM opened, unnest(${accounts}::bigint[], ${kinds}::text[], ${units}::text[], ${amounts}::bigint[])
+      WITH ORDINALITY AS line (account_id, kind, unit, amount, place)
+    ORDER BY place
+    RETURNING txn_id, account_id, balance_after`
+    .execute(trx)
+    .catch((error: unknown) => {
+      throw refusalOf(error);
+    });
+  const [first] = rows;
+  if (first === undefined) throw new Error('A posting was not written');
+  return { transactionId: first.txn_id, balances: balancesOf(rows) };
+}
+
+function balancesOf(rows: readonly WrittenEntry[]): Map<number, number> {
+  return new Map(rows.flatMap(({ account_id, balance_after }) => (balance_after === null ? [] : [[account_id, balance_after]])));
 }
 
 /** The law's refusals that a caller can bring about; the others are defects of ours. */
