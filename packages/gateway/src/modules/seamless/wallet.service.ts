@@ -106,7 +106,7 @@ export async function takeRollback(
   if (!(await isMember(trx, memberId))) throw new WalletRefusal('PLAYER_UNKNOWN');
   const undone = await findMove(trx, round, 'bet', betName);
   if (undone !== null && (undone.member_id !== memberId || undone.round !== name)) throw new WalletRefusal('TRANSACTION_CONFLICT');
-  const bet = undone?.bet_id == null ? undefined : (await lockBetsOf(trx, round)).find(({ id }) => id === undone.bet_id);
+  const bet = (await lockBetsOf(trx, round)).find(({ id }) => id === undone?.bet_id);
   if (undone === null) await entomb(desk, { ...move, kind: 'bet', vendorTxn: betName });
   else if (bet !== undefined) await undo(desk, bet);
   return endMove(desk, move, { betId: bet?.id ?? null, balance: await balanceOf(trx, memberId, unit) });
