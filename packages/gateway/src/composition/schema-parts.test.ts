@@ -10,7 +10,7 @@ import { schemaParts } from './schema-parts.ts';
 const { owner } = await openTestGateway();
 
 const tablesOf = (text: string): string[] => [...text.matchAll(/^CREATE TABLE (\w+) /gm)].map(([, name = '']) => name);
-const partitions = new Set(['txn_default', 'entry_default']);
+const partitions = new Set(['txn_default', 'entry_default', 'bet_default']);
 
 describe('a table of the database', () => {
   it('belongs to exactly one room or module', async () => {
