@@ -5,7 +5,8 @@ import { openWorld } from '#testing/open-world.ts';
 import { refusedWith, type Answers } from '#testing/table-client.ts';
 import type { Bonus } from './bonuses.api.ts';
 import { bonusesRead } from './bonuses.reads.ts';
-import { forfeitConfirmed, selectForfeit } from './bonuses.slice.ts';
+import { selectSubmission } from '#shared/money/money.slice.ts';
+import { forfeitConfirmed } from './bonuses.commands.ts';
 import { bonuses } from './index.ts';
 
 const aBonus: Bonus = {
@@ -42,7 +43,7 @@ test('gives a bonus up, closes the dialog and reads the same page again', async 
   const world = aWorld();
   await world.show(bonusesRead, active);
   await world.tell(forfeitAsked);
-  await world.tell(forfeitConfirmed('7'));
+  await world.tell(forfeitConfirmed({ id: 7 }));
   expect(selectDialogs(world.state())).toEqual([]);
   expect(world.known(bonusesRead, active).value?.items).toEqual([]);
   expect(world.asked()).toHaveLength(2);
@@ -53,9 +54,9 @@ test('keeps the dialog and says why when it is refused', async () => {
   const world = aWorld({ forfeitBonus: refusedWith('NO_LONGER_OPEN', 409) });
   await world.show(bonusesRead, active);
   await world.tell(forfeitAsked);
-  await world.tell(forfeitConfirmed('7'));
+  await world.tell(forfeitConfirmed({ id: 7 }));
   expect(selectDialogs(world.state())).toHaveLength(1);
-  expect(selectForfeit(world.state())).toMatchObject({ submission: { failure: { code: 'NO_LONGER_OPEN' } } });
+  expect(selectSubmission('forfeitBonus', 7)(world.state())).toMatchObject({ failure: { code: 'NO_LONGER_OPEN' } });
   expect(world.asked()).toHaveLength(2);
 });
 

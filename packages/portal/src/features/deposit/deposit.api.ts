@@ -1,17 +1,11 @@
-import type { ValueOf } from '@livery/contract/shapes';
+import type { BodyOf, ValueOf } from '@livery/contract/shapes';
 import type { ApiClient } from '#api/client.ts';
 import { guards } from '#api/guards/deposits.gen.js';
-
-export interface WantedDeposit {
-  method: string;
-  /** Minor units. */
-  amount: number;
-}
 
 export type DepositTotals = ValueOf<'depositTotals'>;
 
 export interface DepositApi {
-  postDeposit(wanted: WantedDeposit & { idempotencyKey: string }): Promise<ValueOf<'openDeposit'>>;
+  postDeposit(body: BodyOf<'openDeposit'>): Promise<ValueOf<'openDeposit'>>;
   getDeposit(id: string): Promise<ValueOf<'deposit'>>;
 }
 

@@ -1,60 +1,29 @@
 import type { Action } from '@reduxjs/toolkit';
 import { buffers, type Channel } from 'redux-saga';
-import { actionChannel, call, delay, fork, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import { actionChannel, call, delay, fork, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import type { Dependencies } from '#shared/ports/feature.ts';
 import { signalChannel } from '#shared/ports/signal-channel.ts';
-import { type changeTold, loggedOut, moneyMoved, sessionExpired, tellsOf } from '#shared/store/events.ts';
+import { balanceChanged, type changeTold, loggedOut, sessionExpired, tellsOf } from '#shared/store/events.ts';
 import { selectIsLive } from '#shared/facts/live.selectors.ts';
 import { streamOpened } from '#shared/facts/live.slice.ts';
-import { sendOnce } from '#shared/money/send-once.ts';
+import { moneyAction } from '#shared/money/money-action.ts';
 import { readsOutdated } from '#shared/reads/reads.slice.ts';
 import { timedBy } from '#shared/time/timed.ts';
 import type { DepositApi } from './deposit.api.ts';
 import { depositsOutdated } from './deposit.reads.ts';
 import { addressOfDeposit, pauseOf } from './deposit.rules.ts';
 import { selectCurrent, selectWatched } from './deposit.selectors.ts';
-import {
-  depositFailed,
-  depositLeft,
-  depositLoaded,
-  depositOpened,
-  depositRefused,
-  depositSubmitted,
-  depositWatched,
-  openingChecked,
-} from './deposit.slice.ts';
+import { depositFailed, depositLeft, depositLoaded, depositOpened, depositSubmitted, depositWatched } from './deposit.slice.ts';
 
 export interface DepositSagaDependencies extends Pick<Dependencies, 'clock' | 'tabStorage' | 'navigation' | 'page'> {
   api: DepositApi;
-  makeKey: () => string;
 }
 
 /** After a question that was not answered. */
 const retryPause = 5_000;
 
-export function makeDepositSaga({ api, clock, tabStorage, navigation, page, makeKey }: DepositSagaDependencies) {
-  function* open({ payload: wanted }: ReturnType<typeof depositSubmitted>) {
-    try {
-      const answer = yield* sendOnce({
-        store: tabStorage,
-        place: 'livery.deposit.key',
-        wanted: `${wanted.method} ${wanted.amount}`,
-        makeKey,
-        post: (idempotencyKey) => api.postDeposit({ ...wanted, idempotencyKey }),
-        checked: openingChecked,
-      });
-      yield* put(depositOpened(timedBy(clock, answer)));
-      yield* put(depositsOutdated());
-      navigation.go(addressOfDeposit(answer.deposit.id));
-    } catch (error) {
-      const failure = failureOf(error);
-      yield* put(depositRefused(failure));
-      // The limits in sight are old.
-      if (failure.code === 'LIMIT_EXCEEDED' || failure.code === 'NOT_AVAILABLE') yield* put(readsOutdated('depositMethods'));
-    }
-  }
-
+export function makeDepositSaga({ api, clock, tabStorage, navigation, page }: DepositSagaDependencies) {
   /** Asks how it stands; milliseconds until the next time where nobody tells, null for never, undefined where nobody knows it. */
   function* ask(id: string) {
     const before = (yield* select(selectCurrent)).value?.deposit;
@@ -64,7 +33,7 @@ export function makeDepositSaga({ api, clock, tabStorage, navigation, page, make
       const { state } = loaded.deposit;
       if (before?.id === id && before.state !== state) {
         yield* put(depositsOutdated());
-        if (state === 'succeeded') yield* put(moneyMoved());
+        if (state === 'succeeded') yield* put(balanceChanged());
       }
       return pauseOf(state);
     } catch (error) {
@@ -109,7 +78,22 @@ export function makeDepositSaga({ api, clock, tabStorage, navigation, page, make
   }
 
   return function* depositSaga() {
-    yield* takeLeading(depositSubmitted, open);
+    yield* moneyAction({
+      name: 'openDeposit',
+      command: depositSubmitted,
+      tabStorage,
+      post: (wanted, idempotencyKey) => api.postDeposit({ ...wanted, idempotencyKey }),
+      *done(answer) {
+        yield* put(depositOpened(timedBy(clock, answer)));
+        yield* put(depositsOutdated());
+        navigation.go(addressOfDeposit(answer.deposit.id));
+      },
+      *refused({ code }) {
+        // The limits in sight are old.
+        if (code === 'LIMIT_EXCEEDED' || code === 'NOT_AVAILABLE') yield* put(readsOutdated('depositMethods'));
+      },
+      tellsBalance: false,
+    });
     yield* takeLatest(depositWatched, watch);
     yield* takeLatest(tellsOf('deposits'), hearChange);
     yield* fork(hearFocus);

@@ -1,5 +1,4 @@
 import type { RootState } from '#shared/store/store.ts';
 
-export const selectOpening = (state: RootState) => state.deposit.opening;
 export const selectCurrent = (state: RootState) => state.deposit.current;
 export const selectWatched = (state: RootState) => state.deposit.watched;

@@ -1,24 +1,21 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { ValueOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
+import { moneyCommand } from '#shared/money/money-command.ts';
 import { loggedOut, sessionExpired } from '#shared/store/events.ts';
 import { failed, idle, loading, ready, type Loadable } from '#shared/reads/loadable.ts';
-import { editing, refused, sending, uncertain, type Submission } from '#shared/store/submission.ts';
 import type { Timed } from '#shared/time/timed.ts';
-import type { WantedDeposit } from './deposit.api.ts';
 
 /** A deposit as it stood when the gateway last told. */
 export type KnownDeposit = Timed<ValueOf<'deposit'>>;
 
 export interface DepositState {
-  opening: Submission;
   /** The one that is in sight, by its id. */
   watched: string | null;
   current: Loadable<KnownDeposit>;
 }
 
 const initialState: DepositState = {
-  opening: editing,
   watched: null,
   current: idle,
 };
@@ -27,19 +24,9 @@ export const depositSlice = createSlice({
   name: 'deposit',
   initialState,
   reducers: {
-    depositSubmitted(state, _action: PayloadAction<WantedDeposit>) {
-      state.opening = sending;
-    },
-    openingChecked(state) {
-      state.opening = uncertain;
-    },
     depositOpened(state, { payload }: PayloadAction<KnownDeposit>) {
-      state.opening = editing;
       state.watched = payload.deposit.id;
       state.current = ready(payload);
-    },
-    depositRefused(state, { payload }: PayloadAction<Failure>) {
-      state.opening = refused(payload);
     },
     depositWatched(state, { payload: id }: PayloadAction<string>) {
       state.current = loading(state.watched === id ? state.current : {});
@@ -60,16 +47,9 @@ export const depositSlice = createSlice({
   },
 });
 
-export const {
-  depositSubmitted,
-  openingChecked,
-  depositOpened,
-  depositRefused,
-  depositWatched,
-  depositLeft,
-  depositLoaded,
-  depositFailed,
-} = depositSlice.actions;
+export const { depositOpened, depositWatched, depositLeft, depositLoaded, depositFailed } = depositSlice.actions;
+
+export const depositSubmitted = moneyCommand('openDeposit');
 
 declare module '#shared/store/store.ts' {
   interface RootState extends WithSlice<typeof depositSlice> {}

@@ -9,5 +9,5 @@ export const deposit: Feature = {
   slice: depositSlice,
   texts: ['forms'],
   makeSaga: ({ client, clock, tabStorage, navigation, page }) =>
-    makeDepositSaga({ api: makeDepositApi(client), clock, tabStorage, navigation, page, makeKey: () => crypto.randomUUID() }),
+    makeDepositSaga({ api: makeDepositApi(client), clock, tabStorage, navigation, page }),
 };

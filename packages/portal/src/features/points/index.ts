@@ -12,5 +12,5 @@ export const points: Feature = {
     redeemGood: () => import('./components/RedeemDialog/RedeemDialog.tsx'),
     convertPoints: () => import('./components/ConvertDialog/ConvertDialog.tsx'),
   },
-  makeSaga: ({ client, tabStorage }) => makePointsSaga({ api: makePointsApi(client), tabStorage, makeKey: () => crypto.randomUUID() }),
+  makeSaga: ({ client, tabStorage }) => makePointsSaga({ api: makePointsApi(client), tabStorage }),
 };

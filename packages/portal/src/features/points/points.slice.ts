@@ -1,23 +1,16 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { BodyOf, Redemption } from '@livery/contract/shapes';
-import type { Failure } from '#api/api-failure.ts';
+import type { Redemption } from '@livery/contract/shapes';
+import { moneyCommand } from '#shared/money/money-command.ts';
 import { loggedOut } from '#shared/store/events.ts';
 import type { RootState } from '#shared/store/store.ts';
-import { editing, refused, sending, uncertain, type Submission } from '#shared/store/submission.ts';
 import type { Redeemed } from './points.api.ts';
 
-export type WantedGood = Omit<BodyOf<'redeemReward'>, 'idempotencyKey'>;
-export type WantedConversion = Omit<BodyOf<'convertPoints'>, 'idempotencyKey'>;
-
 interface PointsState {
-  /** What the open dialog asks for: a good, or cash for points. */
-  order: Submission;
-  /** What became of it since the dialog opened. */
+  /** The order that went through since its dialog opened: for a good, or for cash. */
   ordered: Redemption | null;
 }
 
 const initialState: PointsState = {
-  order: editing,
   ordered: null,
 };
 
@@ -26,23 +19,9 @@ export const pointsSlice = createSlice({
   initialState,
   reducers: {
     orderOpened(state) {
-      state.order = editing;
       state.ordered = null;
     },
-    redeemSubmitted(state, _action: PayloadAction<WantedGood>) {
-      state.order = sending;
-    },
-    convertSubmitted(state, _action: PayloadAction<WantedConversion>) {
-      state.order = sending;
-    },
-    orderChecked(state) {
-      state.order = uncertain;
-    },
-    orderRefused(state, { payload }: PayloadAction<Failure>) {
-      state.order = refused(payload);
-    },
     orderDone(state, { payload }: PayloadAction<Redeemed>) {
-      state.order = editing;
       state.ordered = payload.redemption;
     },
   },
@@ -51,9 +30,11 @@ export const pointsSlice = createSlice({
   },
 });
 
-export const { orderOpened, redeemSubmitted, convertSubmitted, orderChecked, orderRefused, orderDone } = pointsSlice.actions;
+export const { orderOpened, orderDone } = pointsSlice.actions;
 
-export const selectOrder = (state: RootState) => state.points.order;
+export const redeemSubmitted = moneyCommand('redeemReward');
+export const convertSubmitted = moneyCommand('convertPoints');
+
 export const selectOrdered = (state: RootState) => state.points.ordered;
 
 declare module '#shared/store/store.ts' {

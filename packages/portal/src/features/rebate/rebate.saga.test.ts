@@ -3,7 +3,8 @@ import { openWorld } from '#testing/open-world.ts';
 import { refusedWith, type Answers } from '#testing/table-client.ts';
 import { rebate } from './index.ts';
 import { rebateRead } from './rebate.reads.ts';
-import { rebateClaimed, selectRebateClaim } from './rebate.slice.ts';
+import { selectSubmission } from '#shared/money/money.slice.ts';
+import { rebateClaimed } from './rebate.commands.ts';
 
 function aWorld(answers: Answers = {}) {
   let total = 90;
@@ -22,14 +23,14 @@ test('claims all, and nothing is left', async () => {
   const world = aWorld();
   await world.show(rebateRead, {});
   expect(world.total()).toBe(90);
-  await world.tell(rebateClaimed('all'));
+  await world.tell(rebateClaimed({}));
   expect(world.total()).toBe(0);
-  expect(selectRebateClaim(world.store.getState())).toBeNull();
+  expect(selectSubmission('claimRebate')(world.store.getState())).toEqual({ status: 'editing' });
 });
 
 test('says why it is refused', async () => {
   const world = aWorld({ claimRebate: refusedWith('NOTHING_TO_CLAIM', 409) });
   await world.show(rebateRead, {});
-  await world.tell(rebateClaimed('all'));
-  expect(selectRebateClaim(world.store.getState())).toMatchObject({ submission: { failure: { code: 'NOTHING_TO_CLAIM' } } });
+  await world.tell(rebateClaimed({}));
+  expect(selectSubmission('claimRebate')(world.store.getState())).toMatchObject({ failure: { code: 'NOTHING_TO_CLAIM' } });
 });

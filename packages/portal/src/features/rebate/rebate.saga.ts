@@ -1,27 +1,25 @@
-import { call, put, select, takeLeading } from 'typed-redux-saga';
-import { failureOf } from '#api/api-failure.ts';
+import { put } from 'typed-redux-saga';
 import { messageShown } from '#shared/facts/messages.slice.ts';
+import { moneyAction } from '#shared/money/money-action.ts';
+import type { KeyValueStore } from '#shared/ports/feature.ts';
 import { readsOutdated } from '#shared/reads/reads.slice.ts';
 import type { RebateApi } from './rebate.api.ts';
-import { rebateClaimed, rebatePaid, rebateRefused, selectRebateClaim } from './rebate.slice.ts';
+import { rebateClaimed } from './rebate.commands.ts';
 
-export function makeRebateSaga(api: RebateApi) {
-  function* claim() {
-    const claimed = yield* select(selectRebateClaim);
-    if (claimed === null) return;
-    try {
-      yield* call(api.postClaim, { idempotencyKey: claimed.idempotencyKey });
-      yield* put(rebatePaid());
-      yield* put(messageShown({ key: 'rebate', tone: 'positive', text: 'rebate:paid' }));
-      yield* put(readsOutdated('rebate'));
-    } catch (error) {
-      const failure = failureOf(error);
-      yield* put(rebateRefused(failure));
-      if (failure.code === 'NOTHING_TO_CLAIM') yield* put(readsOutdated('rebate'));
-    }
-  }
-
+export function makeRebateSaga(api: RebateApi, tabStorage: KeyValueStore) {
   return function* rebateSaga() {
-    yield* takeLeading(rebateClaimed, claim);
+    yield* moneyAction({
+      name: 'claimRebate',
+      command: rebateClaimed,
+      tabStorage,
+      post: (_wanted, idempotencyKey) => api.postClaim({ idempotencyKey }),
+      *done() {
+        yield* put(messageShown({ key: 'rebate', tone: 'positive', text: 'rebate:paid' }));
+        yield* put(readsOutdated('rebate'));
+      },
+      *refused({ code }) {
+        if (code === 'NOTHING_TO_CLAIM') yield* put(readsOutdated('rebate'));
+      },
+    });
   };
 }

@@ -15,9 +15,9 @@ export const rewards: Feature = {
     draw: () => import('./components/DrawDialog/DrawDialog.tsx'),
     applyForPromotion: () => import('./promotions/ApplyDialog/ApplyDialog.tsx'),
   },
-  makeSaga: ({ client }) =>
+  makeSaga: ({ client, tabStorage }) =>
     function* rewardsSaga() {
-      yield* fork(makeRewardsSaga(makeRewardsApi(client)));
-      yield* fork(makePromotionsSaga(makePromotionsApi(client)));
+      yield* fork(makeRewardsSaga(makeRewardsApi(client), tabStorage));
+      yield* fork(makePromotionsSaga(makePromotionsApi(client), tabStorage));
     },
 };

@@ -1,22 +1,23 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
 import { dialogClosed, loginRequested, selectDialogs } from '#shared/store/dialogs.slice.ts';
-import { languageChanged, loggedIn, roundSettled } from '#shared/store/events.ts';
+import { balanceChanged, languageChanged, loggedIn } from '#shared/store/events.ts';
+import { selectSubmission } from '#shared/money/money.slice.ts';
 import { questionOf } from '#shared/reads/read.ts';
 import { readsOutdated, readWatched } from '#shared/reads/reads.slice.ts';
 import type { AppStore } from '#shared/store/store.ts';
 import { answerRead } from '#testing/answer-read.ts';
 import { openWorld } from '#testing/open-world.ts';
 import type { Answers } from '#testing/table-client.ts';
-import { aMember, settled } from '#testing/test-world.ts';
+import { aMember, memoryStore, settled } from '#testing/test-world.ts';
 import { takeEvery } from 'typed-redux-saga';
 import type { PromotionsApi } from './promotions/promotions.api.ts';
 import { makePromotionsSaga } from './promotions/promotions.saga.ts';
-import { applicationSubmitted, stepPostponed, stepTaken } from './promotions/promotions.slice.ts';
+import { applicationSubmitted, promotionClaimed, stepPostponed, stepTaken } from './promotions/promotions.slice.ts';
 import { aCentre, aPromotion, aReward } from './rewards.builders.ts';
 import { centreRead, promotionsRead } from './rewards.reads.ts';
 import { makeRewardsSaga } from './rewards.saga.ts';
-import { selectActing, selectApplication, selectClaimRefusals, selectDraw, selectPostponed } from './rewards.selectors.ts';
+import { selectActing, selectApplication, selectDraw, selectPostponed } from './rewards.selectors.ts';
 import { drawStarted, rewardClaimed } from './rewards.slice.ts';
 import { rewardsState } from './rewards.state.ts';
 
@@ -32,7 +33,7 @@ function open(failures: ApiFailure[] = [], api: Partial<PromotionsApi> = {}, ans
   });
   stores.push(store);
   const asked: unknown[][] = [];
-  const settledRounds: unknown[] = [];
+  const changes: unknown[] = [];
   const answer = async <Value>(value: Value, ...call: unknown[]): Promise<Value> => {
     asked.push(call);
     const failure = failures.shift();
@@ -49,25 +50,28 @@ function open(failures: ApiFailure[] = [], api: Partial<PromotionsApi> = {}, ans
         postClaim: (...call) => answer({ reward, balance: 5 }, 'claim', ...call),
         postDraw: (...call) => answer({ reward, prizeId: 1, balance: 5 }, 'draw', ...call),
       },
-      (choice) => `word-${choice}`,
+      memoryStore(),
     ),
   );
   store.run(
     'promotions',
-    makePromotionsSaga({
-      postStep: (...call) => answer(promotion, 'step', ...call),
-      postClaim: (...call) => answer({ promotion, reward }, 'claim', ...call),
-      postPicture: async (picture) => (asked.push(['picture', picture.size]), `upload-${picture.size}`),
-      dropPictures: async () => void asked.push(['drop']),
-      postApplication: (...call) => answer(promotion, 'apply', ...call),
-      ...api,
-    }),
+    makePromotionsSaga(
+      {
+        postStep: (...call) => answer(promotion, 'step', ...call),
+        postClaim: (...call) => answer({ promotion, reward }, 'claim', ...call),
+        postPicture: async (picture) => (asked.push(['picture', picture.size]), `upload-${picture.size}`),
+        dropPictures: async () => void asked.push(['drop']),
+        postApplication: (...call) => answer(promotion, 'apply', ...call),
+        ...api,
+      },
+      memoryStore(),
+    ),
   );
   store.run('listener', function* () {
-    yield* takeEvery(roundSettled, () => void settledRounds.push(true));
+    yield* takeEvery(balanceChanged, () => void changes.push(true));
   });
   const promotions = () => known(promotionsRead, {}).value?.items;
-  return { store, asked, settledRounds, show, known, promotions };
+  return { store, asked, changes, show, known, promotions };
 }
 
 test('what is shown is told to have been seen [member-11]', async () => {
@@ -77,36 +81,29 @@ test('what is shown is told to have been seen [member-11]', async () => {
   expect(asked).toEqual([['read']]);
 });
 
-test('a claim that got no answer is sent again by its key, and a new one by another', async () => {
-  const { store, asked, settledRounds } = open([refusal('NETWORK', 0)]);
-  for (let times = 0; times < 3; times += 1) {
-    store.dispatch(rewardClaimed(7));
-    await settled();
-  }
-  const keys = asked.filter(([call]) => call === 'claim').map(([, , key]) => key);
-  expect(keys[0]).toBe(keys[1]);
-  expect(keys[2]).not.toBe(keys[1]);
-  expect(settledRounds).toHaveLength(2);
+test('a claim tells of the new balance, a draw leaves that to its dialog', async () => {
+  const { store, asked, changes } = open();
+  store.dispatch(rewardClaimed({ rewardId: 7 }));
+  await settled();
+  expect(changes).toHaveLength(1);
+  store.dispatch(drawStarted({ ticketId: 21, choice: 1 }));
+  await settled();
+  expect(asked.map(([call]) => call)).toContain('draw');
+  expect(changes).toHaveLength(1);
 });
 
 test('a refused claim says why at its reward', async () => {
   const { store } = open([refusal('STATE_CHANGED', 409)]);
-  store.dispatch(rewardClaimed(7));
+  store.dispatch(rewardClaimed({ rewardId: 7 }));
   await settled();
-  expect(selectClaimRefusals(store.getState())[7]?.code).toBe('STATE_CHANGED');
+  expect(selectSubmission('claimRaffle', 7)(store.getState())).toMatchObject({ failure: { code: 'STATE_CHANGED' } });
 });
 
-test('a draw is asked for again in the same words until it is answered', async () => {
-  const { store, asked } = open([refusal('NETWORK', 0)]);
-  store.dispatch(drawStarted({ ticketId: 21, choice: 1 }));
-  await settled();
-  expect(selectDraw(store.getState())).toMatchObject({ stage: 'refused' });
+test('a draw ends at its prize, with the choice that the member made', async () => {
+  const { store } = open();
   store.dispatch(drawStarted({ ticketId: 21, choice: 2 }));
   await settled();
-  const draws = asked.filter(([call]) => call === 'draw');
-  expect(draws[0]).toEqual(draws[1]);
-  expect(draws[0]?.slice(0, 3)).toEqual(['draw', 21, 'word-1']);
-  expect(selectDraw(store.getState())).toMatchObject({ stage: 'drawn', drawn: { prizeId: 1 } });
+  expect(selectDraw(store.getState())).toMatchObject({ stage: 'drawn', ticketId: 21, choice: 2, drawn: { prizeId: 1 } });
 });
 
 test('a step moves its activity, and no other', async () => {
@@ -119,7 +116,11 @@ test('a step moves its activity, and no other', async () => {
 
 test('two presses at once claim, draw and take a step once', async () => {
   const { store, asked } = open();
-  for (const press of [stepTaken({ promotionId: 1, step: 'join' }), rewardClaimed(5), drawStarted({ ticketId: 3, choice: 0 })]) {
+  for (const press of [
+    stepTaken({ promotionId: 1, step: 'join' }),
+    rewardClaimed({ rewardId: 5 }),
+    drawStarted({ ticketId: 3, choice: 0 }),
+  ]) {
     store.dispatch(press);
     store.dispatch(press);
   }
@@ -154,7 +155,7 @@ describe('a step under way', () => {
   const picture = new Blob(['a']);
   const steps = [
     ['taken', stepTaken({ promotionId: 1, step: 'join' })],
-    ['claimed', stepTaken({ promotionId: 1, step: 'claim' })],
+    ['claimed', promotionClaimed({ promotionId: 1 })],
     ['applied for', applicationSubmitted({ promotionId: 1, remarks: 'Look', pictures: [picture] })],
   ] as const;
 

@@ -1,7 +1,5 @@
 import type { RootState } from '#shared/store/store.ts';
 
-export const selectClaiming = (state: RootState) => state.rewards.centre.claiming;
-export const selectClaimRefusals = (state: RootState) => state.rewards.centre.refusals;
 export const selectDraw = (state: RootState) => state.rewards.centre.draw;
 export const selectActing = (state: RootState) => state.rewards.promotions.acting;
 export const selectStepRefusals = (state: RootState) => state.rewards.promotions.refusals;

@@ -12,7 +12,7 @@ export const transfer: Feature = {
   texts: ['forms'],
   makeSaga: ({ client, tabStorage }) =>
     function* transferSaga() {
-      const dependencies = { api: makeTransferApi(client), tabStorage, makeKey: () => crypto.randomUUID() };
+      const dependencies = { api: makeTransferApi(client), tabStorage };
       yield* fork(makeWalletsSaga(dependencies));
       yield* fork(makeUplineSaga(dependencies));
     },

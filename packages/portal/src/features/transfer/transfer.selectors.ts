@@ -2,10 +2,7 @@ import type { RootState } from '#shared/store/store.ts';
 
 export const selectMerchantWallet = (state: RootState) => state.transfer.wallets.merchant;
 export const selectFunds = (state: RootState) => state.transfer.wallets.funds;
-export const selectTransfer = (state: RootState) => state.transfer.wallets.transfer;
 export const selectMoved = (state: RootState) => state.transfer.wallets.moved;
-export const selectRecall = (state: RootState) => state.transfer.wallets.recall;
 export const selectRecalled = (state: RootState) => state.transfer.wallets.recalled;
 export const selectUpline = (state: RootState) => state.transfer.upline.upline;
-export const selectSending = (state: RootState) => state.transfer.upline.sending;
 export const selectSent = (state: RootState) => state.transfer.upline.sent;

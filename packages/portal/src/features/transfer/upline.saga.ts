@@ -1,19 +1,17 @@
-import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, takeLatest } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import type { KeyValueStore } from '#shared/ports/feature.ts';
-import { moneyMoved } from '#shared/store/events.ts';
-import { sendOnce } from '#shared/money/send-once.ts';
+import { moneyAction } from '#shared/money/money-action.ts';
 import type { TransferApi } from './transfer.api.ts';
 import { uplineDraftKey } from './transfer.rules.ts';
-import { giftChecked, giftRefused, giftSent, giftSubmitted, uplineFailed, uplineLoaded, uplineRequested } from './upline.slice.ts';
+import { giftSent, giftSubmitted, uplineFailed, uplineLoaded, uplineRequested } from './upline.slice.ts';
 
 export interface UplineSagaDependencies {
   api: Pick<TransferApi, 'getUpline' | 'postToUpline'>;
   tabStorage: KeyValueStore;
-  makeKey: () => string;
 }
 
-export function makeUplineSaga({ api, tabStorage, makeKey }: UplineSagaDependencies) {
+export function makeUplineSaga({ api, tabStorage }: UplineSagaDependencies) {
   function* loadUpline() {
     try {
       yield* put(uplineLoaded(yield* call(api.getUpline)));
@@ -22,30 +20,22 @@ export function makeUplineSaga({ api, tabStorage, makeKey }: UplineSagaDependenc
     }
   }
 
-  function* send({ payload: wanted }: ReturnType<typeof giftSubmitted>) {
-    try {
-      yield* sendOnce({
-        store: tabStorage,
-        place: 'livery.upline.key',
-        wanted: `${wanted.receiver} ${wanted.amount}`,
-        makeKey,
-        post: (idempotencyKey) => api.postToUpline({ ...wanted, idempotencyKey }),
-        checked: giftChecked,
-      });
-      yield* put(giftSent(wanted.amount));
-      tabStorage.remove(uplineDraftKey);
-      yield* put(uplineRequested());
-      yield* put(moneyMoved());
-    } catch (error) {
-      const failure = failureOf(error);
-      yield* put(giftRefused(failure));
-      // The upline is another one by now, or its account is closed.
-      if (failure.code === 'FORBIDDEN') yield* put(uplineRequested());
-    }
-  }
-
   return function* uplineSaga() {
     yield* takeLatest(uplineRequested, loadUpline);
-    yield* takeLeading(giftSubmitted, send);
+    yield* moneyAction({
+      name: 'transferToUpline',
+      command: giftSubmitted,
+      tabStorage,
+      post: (wanted, idempotencyKey) => api.postToUpline({ ...wanted, idempotencyKey }),
+      *done(_answer, { amount }) {
+        yield* put(giftSent(amount));
+        tabStorage.remove(uplineDraftKey);
+        yield* put(uplineRequested());
+      },
+      *refused({ code }) {
+        // The upline is another one by now, or its account is closed.
+        if (code === 'FORBIDDEN') yield* put(uplineRequested());
+      },
+    });
   };
 }

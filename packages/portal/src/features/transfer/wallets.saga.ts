@@ -1,8 +1,7 @@
-import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
-import { failureOf, type FailureCode } from '#api/api-failure.ts';
+import { call, put, select, takeLatest } from 'typed-redux-saga';
+import { failureOf } from '#api/api-failure.ts';
 import type { KeyValueStore } from '#shared/ports/feature.ts';
-import { moneyMoved } from '#shared/store/events.ts';
-import { isUnknownOutcome, sendOnce } from '#shared/money/send-once.ts';
+import { moneyAction } from '#shared/money/money-action.ts';
 import type { TransferApi } from './transfer.api.ts';
 import { draftKey, namesSameVendors } from './transfer.rules.ts';
 import { selectFunds, selectMerchantWallet } from './transfer.selectors.ts';
@@ -11,13 +10,9 @@ import {
   fundsFailed,
   fundsLoaded,
   fundsRequested,
-  recallChecked,
   recallDone,
-  recallRefused,
   recallSubmitted,
-  transferChecked,
   transferDone,
-  transferRefused,
   transferSubmitted,
   walletFailed,
   walletLoaded,
@@ -27,10 +22,9 @@ import {
 export interface WalletsSagaDependencies {
   api: Pick<TransferApi, 'getMerchantWallet' | 'getFunds' | 'postTransfer' | 'postRecall'>;
   tabStorage: KeyValueStore;
-  makeKey: () => string;
 }
 
-export function makeWalletsSaga({ api, tabStorage, makeKey }: WalletsSagaDependencies) {
+export function makeWalletsSaga({ api, tabStorage }: WalletsSagaDependencies) {
   const cache = makeWalletCache(tabStorage);
 
   function* askWallet() {
@@ -68,38 +62,6 @@ export function makeWalletsSaga({ api, tabStorage, makeKey }: WalletsSagaDepende
     if (!namesSameVendors(wallet.value, funds.value)) yield* call(askWallet);
   }
 
-  const kept = { store: tabStorage, place: 'livery.transfer.key', makeKey };
-
-  function* transfer({ payload: wanted }: ReturnType<typeof transferSubmitted>) {
-    try {
-      const answer = yield* sendOnce({
-        ...kept,
-        wanted: `${wanted.direction} ${wanted.vendor} ${wanted.amount}`,
-        post: (idempotencyKey) => api.postTransfer({ ...wanted, idempotencyKey }),
-        checked: transferChecked,
-      });
-      yield* put(transferDone({ wanted, answer }));
-      tabStorage.remove(draftKey);
-      yield* call(settle);
-    } catch (error) {
-      const failure = failureOf(error);
-      yield* put(transferRefused(failure));
-      yield* call(settleRefusal, failure.code);
-    }
-  }
-
-  function* recall() {
-    try {
-      const post = (idempotencyKey: string) => api.postRecall({ idempotencyKey });
-      yield* put(recallDone(yield* sendOnce({ ...kept, wanted: 'recall', post, checked: recallChecked })));
-      yield* call(settle);
-    } catch (error) {
-      const failure = failureOf(error);
-      yield* put(recallRefused(failure));
-      yield* call(settleRefusal, failure.code);
-    }
-  }
-
   function* settle() {
     const { value: funds } = yield* select(selectFunds);
     const { value: wallet } = yield* select(selectMerchantWallet);
@@ -109,18 +71,38 @@ export function makeWalletsSaga({ api, tabStorage, makeKey }: WalletsSagaDepende
       cache.keep(kept);
       yield* put(walletLoaded(kept));
     }
-    yield* put(moneyMoved());
   }
 
-  /** A refusal is an outcome, and what was in sight may have been old. */
-  function* settleRefusal(code: FailureCode) {
-    if (!isUnknownOutcome(code)) yield* put(fundsRequested());
+  /** The balances in sight may be old. */
+  function* refused() {
+    yield* put(fundsRequested());
   }
 
   return function* walletsSaga() {
     yield* takeLatest(walletRequested, loadWallet);
     yield* takeLatest(fundsRequested, loadFunds);
-    yield* takeLeading(transferSubmitted, transfer);
-    yield* takeLeading(recallSubmitted, recall);
+    yield* moneyAction({
+      name: 'walletTransfer',
+      command: transferSubmitted,
+      tabStorage,
+      post: (wanted, idempotencyKey) => api.postTransfer({ ...wanted, idempotencyKey }),
+      *done(answer, wanted) {
+        yield* put(transferDone({ wanted, answer }));
+        tabStorage.remove(draftKey);
+        yield* call(settle);
+      },
+      refused,
+    });
+    yield* moneyAction({
+      name: 'recallWallets',
+      command: recallSubmitted,
+      tabStorage,
+      post: (_wanted, idempotencyKey) => api.postRecall({ idempotencyKey }),
+      *done(answer) {
+        yield* put(recallDone(answer));
+        yield* call(settle);
+      },
+      refused,
+    });
   };
 }

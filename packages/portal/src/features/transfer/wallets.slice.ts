@@ -1,9 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BodyOf, Funds, MerchantWallet, Recalled, ValueOf } from '@livery/contract/shapes';
-import type { Failure } from '#api/api-failure.ts';
+import { moneyCommand } from '#shared/money/money-command.ts';
 import { loggedOut } from '#shared/store/events.ts';
 import { idle, loadableCases, ready, type Loadable } from '#shared/reads/loadable.ts';
-import { editing, refused, sending, uncertain, type Submission } from '#shared/store/submission.ts';
 
 export type WantedTransfer = Omit<BodyOf<'walletTransfer'>, 'idempotencyKey'>;
 
@@ -11,10 +10,8 @@ export interface WalletsState {
   /** Which vendors keep money apart; from the session's cache where it is kept. */
   merchant: Loadable<MerchantWallet>;
   funds: Loadable<Funds>;
-  transfer: Submission;
   /** The last that went well. */
   moved: WantedTransfer | null;
-  recall: Submission;
   /** What came of the last recall, vendor by vendor. */
   recalled: readonly Recalled[] | null;
 }
@@ -22,13 +19,14 @@ export interface WalletsState {
 const initialState: WalletsState = {
   merchant: idle,
   funds: idle,
-  transfer: editing,
   moved: null,
-  recall: editing,
   recalled: null,
 };
 const merchant = loadableCases<'merchant', MerchantWallet>('merchant');
 const funds = loadableCases<'funds', Funds>('funds');
+
+export const transferSubmitted = moneyCommand('walletTransfer');
+export const recallSubmitted = moneyCommand('recallWallets');
 
 export const walletsSlice = createSlice({
   name: 'wallets',
@@ -40,23 +38,8 @@ export const walletsSlice = createSlice({
     fundsRequested: funds.requested,
     fundsLoaded: funds.loaded,
     fundsFailed: funds.failed,
-    transferSubmitted(state, _action: PayloadAction<WantedTransfer>) {
-      state.transfer = sending;
-      state.moved = null;
-      state.recalled = null;
-    },
-    transferChecked(state) {
-      state.transfer = uncertain;
-    },
-    recallChecked(state) {
-      state.recall = uncertain;
-    },
-    transferRefused(state, { payload }: PayloadAction<Failure>) {
-      state.transfer = refused(payload);
-    },
     transferDone(state, { payload }: PayloadAction<{ wanted: WantedTransfer; answer: ValueOf<'walletTransfer'> }>) {
       const { wanted, answer } = payload;
-      state.transfer = editing;
       state.moved = wanted;
       if (state.funds.value === undefined) return;
       state.funds = ready({
@@ -70,16 +53,7 @@ export const walletsSlice = createSlice({
     transferBegun(state) {
       state.moved = null;
     },
-    recallSubmitted(state) {
-      state.recall = sending;
-      state.recalled = null;
-      state.moved = null;
-    },
-    recallRefused(state, { payload }: PayloadAction<Failure>) {
-      state.recall = refused(payload);
-    },
     recallDone(state, { payload }: PayloadAction<ValueOf<'recallWallets'>>) {
-      state.recall = editing;
       state.recalled = payload.results;
       if (state.funds.value === undefined) return;
       const isBack = (vendor: string) => payload.results.some((result) => result.vendor === vendor && result.code === null);
@@ -91,6 +65,11 @@ export const walletsSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
+    for (const command of [transferSubmitted, recallSubmitted])
+      builder.addCase(command, (state) => {
+        state.moved = null;
+        state.recalled = null;
+      });
     builder.addCase(loggedOut, () => initialState);
   },
 });
@@ -102,13 +81,7 @@ export const {
   fundsRequested,
   fundsLoaded,
   fundsFailed,
-  transferSubmitted,
-  transferChecked,
-  recallChecked,
-  transferRefused,
   transferDone,
   transferBegun,
-  recallSubmitted,
-  recallRefused,
   recallDone,
 } = walletsSlice.actions;

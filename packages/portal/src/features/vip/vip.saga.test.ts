@@ -4,7 +4,8 @@ import { openWorld } from '#testing/open-world.ts';
 import { refusedWith, type Answers, type Call } from '#testing/table-client.ts';
 import { vip } from './index.ts';
 import { vipRead } from './vip.reads.ts';
-import { levelClaimed, selectLevelClaim } from './vip.slice.ts';
+import { selectSubmission } from '#shared/money/money.slice.ts';
+import { levelClaimed } from './vip.commands.ts';
 
 function aWorld(answers: Answers = {}) {
   const claimed: unknown[] = [];
@@ -28,15 +29,15 @@ test('claims the reward of a level and shows it claimed', async () => {
   const world = aWorld();
   await world.show(vipRead, {});
   expect(world.first()?.state).toBe('claimable');
-  await world.tell(levelClaimed('1'));
+  await world.tell(levelClaimed({ level: 1 }));
   expect(world.first()?.state).toBe('claimed');
 });
 
 test('says why it is refused', async () => {
   const world = aWorld({ claimVipReward: refusedWith('ALREADY_CLAIMED', 409) });
   await world.show(vipRead, {});
-  await world.tell(levelClaimed('1'));
-  expect(selectLevelClaim(world.store.getState())).toMatchObject({ target: '1', submission: { failure: { code: 'ALREADY_CLAIMED' } } });
+  await world.tell(levelClaimed({ level: 1 }));
+  expect(selectSubmission('claimVipReward', 1)(world.store.getState())).toMatchObject({ failure: { code: 'ALREADY_CLAIMED' } });
   expect(world.callsOf('vip')).toHaveLength(2);
 });
 

@@ -1,27 +1,26 @@
-import { call, put, select, takeLeading } from 'typed-redux-saga';
-import { failureOf } from '#api/api-failure.ts';
+import { put } from 'typed-redux-saga';
 import { messageShown } from '#shared/facts/messages.slice.ts';
+import { moneyAction } from '#shared/money/money-action.ts';
+import type { KeyValueStore } from '#shared/ports/feature.ts';
 import { readsOutdated } from '#shared/reads/reads.slice.ts';
 import type { VipApi } from './vip.api.ts';
-import { levelClaimed, levelPaid, levelRefused, selectLevelClaim } from './vip.slice.ts';
+import { levelClaimed } from './vip.commands.ts';
 
-export function makeVipSaga(api: VipApi) {
-  function* claim({ payload: { target } }: ReturnType<typeof levelClaimed>) {
-    const claimed = yield* select(selectLevelClaim);
-    if (claimed === null) return;
-    try {
-      yield* call(api.postClaim, { level: Number(target), idempotencyKey: claimed.idempotencyKey });
-      yield* put(levelPaid());
-      yield* put(messageShown({ key: 'vip', tone: 'positive', text: 'vip:paid' }));
-      yield* put(readsOutdated('vip'));
-    } catch (error) {
-      const failure = failureOf(error);
-      yield* put(levelRefused(failure));
-      if (failure.code === 'ALREADY_CLAIMED') yield* put(readsOutdated('vip'));
-    }
-  }
-
+export function makeVipSaga(api: VipApi, tabStorage: KeyValueStore) {
   return function* vipSaga() {
-    yield* takeLeading(levelClaimed, claim);
+    yield* moneyAction({
+      name: 'claimVipReward',
+      command: levelClaimed,
+      tabStorage,
+      target: ({ level }) => level,
+      post: (wanted, idempotencyKey) => api.postClaim({ ...wanted, idempotencyKey }),
+      *done() {
+        yield* put(messageShown({ key: 'vip', tone: 'positive', text: 'vip:paid' }));
+        yield* put(readsOutdated('vip'));
+      },
+      *refused({ code }) {
+        if (code === 'ALREADY_CLAIMED') yield* put(readsOutdated('vip'));
+      },
+    });
   };
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
 import type { Balance } from '@livery/contract/shapes';
-import { balancePushed, gameLeft, loggedIn, loggedOut, roundSettled } from '#shared/store/events.ts';
+import { balanceChanged, balancePushed, gameLeft, loggedIn, loggedOut, roundSettled } from '#shared/store/events.ts';
 import { liveSlice, streamOpened } from '#shared/facts/live.slice.ts';
 import { createAppStore } from '#shared/store/store.ts';
 import { aMember, quietPage, settled } from '#testing/test-world.ts';
@@ -35,7 +35,7 @@ test('reads the balance after the login and not for a visitor', async () => {
   world.stop();
 });
 
-test('reads it again when a round settled, when a game was left and when the tab comes into view', async () => {
+test('reads it again when a round settled, when money moved, when a game was left and when the tab comes into view', async () => {
   let amount = 5000;
   const world = aWorld(async () => aBalance(amount));
   await world.logIn();
@@ -43,6 +43,10 @@ test('reads it again when a round settled, when a game was left and when the tab
   world.store.dispatch(roundSettled());
   await settled();
   expect(world.balance().value?.balance).toBe(4900);
+  amount = 4870;
+  world.store.dispatch(balanceChanged());
+  await settled();
+  expect(world.balance().value?.balance).toBe(4870);
   amount = 4850;
   world.store.dispatch(gameLeft());
   await settled();

@@ -1,6 +1,6 @@
 import { call, delay, fork, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
-import { balancePushed, gameLeft, loggedIn, loggedOut, moneyMoved, roundSettled, sessionExpired } from '#shared/store/events.ts';
+import { balanceChanged, balancePushed, gameLeft, loggedIn, loggedOut, roundSettled, sessionExpired } from '#shared/store/events.ts';
 import type { PageSignals } from '#shared/ports/feature.ts';
 import { signalChannel } from '#shared/ports/signal-channel.ts';
 import { selectIsLive } from '#shared/facts/live.selectors.ts';
@@ -51,8 +51,8 @@ export function makeWalletSaga({ api, page }: WalletSagaDependencies) {
 
   return function* walletSaga() {
     yield* takeLatest(balanceRequested, loadBalance);
-    yield* takeLatest([tokenLookedUp, loggedIn, gameLeft, moneyMoved], requestForMember);
-    yield* takeLatest(roundSettled, requestUnlessTold);
+    yield* takeLatest([tokenLookedUp, loggedIn, gameLeft], requestForMember);
+    yield* takeLatest([roundSettled, balanceChanged], requestUnlessTold);
     yield* fork(hearFocus);
     yield* fork(poll);
     yield* call(requestForMember);

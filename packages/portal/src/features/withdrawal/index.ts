@@ -12,6 +12,5 @@ export const withdrawal: Feature = {
     receipt: () => import('./components/ReceiptDialog/ReceiptDialog.tsx'),
     cancelWithdrawal: () => import('./components/CancelDialog/CancelDialog.tsx'),
   },
-  makeSaga: ({ client, clock, tabStorage, page }) =>
-    makeWithdrawalSaga({ api: makeWithdrawalApi(client), clock, tabStorage, page, makeKey: () => crypto.randomUUID() }),
+  makeSaga: ({ client, clock, tabStorage, page }) => makeWithdrawalSaga({ api: makeWithdrawalApi(client), clock, tabStorage, page }),
 };

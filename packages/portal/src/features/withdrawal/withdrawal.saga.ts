@@ -6,29 +6,19 @@ import { dialogClosed } from '#shared/store/dialogs.slice.ts';
 import { balancePushed } from '#shared/store/events.ts';
 import { selectIsLive } from '#shared/facts/live.selectors.ts';
 import { messageShown } from '#shared/facts/messages.slice.ts';
-import { sendOnce } from '#shared/money/send-once.ts';
+import { moneyAction, sendMoney } from '#shared/money/money-action.ts';
+import { submissionChanged } from '#shared/money/money.slice.ts';
+import { editing, refused, sending } from '#shared/store/submission.ts';
 import { changeAnswers } from '#shared/reads/reads.saga.ts';
 import { readsOutdated, selectShown } from '#shared/reads/reads.slice.ts';
 import { selectIsMember } from '#shared/facts/viewer.slice.ts';
 import type { Withdrawal, WithdrawalApi } from './withdrawal.api.ts';
 import { draftKey, isOpen } from './withdrawal.rules.ts';
 import { pageRead, termsRead, withdrawalsOutdated } from './withdrawal.reads.ts';
-import {
-  cancellationConfirmed,
-  changeChecked,
-  changeRefused,
-  pictureRefused,
-  receiptSubmitted,
-  withdrawalChanged,
-  withdrawalChecked,
-  withdrawalRefused,
-  withdrawalRequested,
-  withdrawalSubmitted,
-} from './withdrawal.slice.ts';
+import { cancellationConfirmed, pictureRefused, receiptSubmitted, withdrawalRequested, withdrawalSubmitted } from './withdrawal.slice.ts';
 
 export interface WithdrawalSagaDependencies extends Pick<Dependencies, 'clock' | 'tabStorage' | 'page'> {
   api: WithdrawalApi;
-  makeKey: () => string;
 }
 
 const outdated: readonly FailureCode[] = ['LIMIT_EXCEEDED', 'NOT_AVAILABLE', 'WITHDRAWALS_HELD'];
@@ -38,7 +28,7 @@ const lookPause = 30_000;
 /** A game moves the balance again and again. */
 const balancePause = 1_000;
 
-export function makeWithdrawalSaga({ api, clock, tabStorage, page, makeKey }: WithdrawalSagaDependencies) {
+export function makeWithdrawalSaga({ api, clock, tabStorage, page }: WithdrawalSagaDependencies) {
   /** A stream begins with the balance, which the terms know as a rule. */
   function* loadTermsSoon({ payload: { balance } }: ReturnType<typeof balancePushed>) {
     yield* delay(balancePause);
@@ -46,34 +36,11 @@ export function makeWithdrawalSaga({ api, clock, tabStorage, page, makeKey }: Wi
     if (terms?.available !== balance) yield* put(readsOutdated('withdrawalTerms'));
   }
 
-  function* request({ payload }: ReturnType<typeof withdrawalSubmitted>) {
-    try {
-      const withdrawal = yield* sendOnce({
-        store: tabStorage,
-        place: 'livery.withdrawal.key',
-        wanted: `${payload.accountId} ${payload.amount}`,
-        makeKey,
-        post: (idempotencyKey) => api.postRequest({ ...payload, idempotencyKey }),
-        checked: withdrawalChecked,
-      });
-      const { accountId, amount } = payload;
-      yield* put(withdrawalRequested({ withdrawal, recent: { accountId, amount, at: clock.now() } }));
-      tabStorage.remove(draftKey);
-      yield* put(withdrawalsOutdated());
-    } catch (error) {
-      const failure = failureOf(error);
-      yield* put(withdrawalRefused(failure));
-      // What is in sight of limits and holds is old.
-      if (outdated.includes(failure.code)) yield* put(readsOutdated('withdrawalTerms'));
-    }
-  }
-
   function* change(withdrawal: Withdrawal) {
     yield* changeAnswers(pageRead, (page) => ({
       ...page,
       items: page.items.map((each) => (each.withdrawalId === withdrawal.withdrawalId ? withdrawal : each)),
     }));
-    yield* put(withdrawalChanged());
   }
 
   /** What was chosen in another form and never handed in would count. */
@@ -93,42 +60,33 @@ export function makeWithdrawalSaga({ api, clock, tabStorage, page, makeKey }: Wi
     return ids;
   }
 
+  /** The gateway takes the same receipt twice, so one whose outcome is unknown is sent again like money. */
   function* tell({ payload: { withdrawalId, receipt, received, pictures } }: ReturnType<typeof receiptSubmitted>) {
+    const at = { name: 'confirmReceipt', target: withdrawalId } as const;
+    yield* put(submissionChanged({ ...at, submission: sending }));
     try {
       const uploadIds = pictures.length === 0 ? [] : yield* call(upload, pictures);
-      if (uploadIds === null) return;
-      const withdrawal = yield* call(api.postReceipt, {
+      if (uploadIds === null) {
+        yield* put(submissionChanged({ ...at, submission: editing }));
+        return;
+      }
+      const body = {
         withdrawalId,
         receipt,
         ...(received === undefined ? {} : { received }),
         ...(uploadIds.length === 0 ? {} : { uploadIds }),
-      });
-      yield* change(withdrawal);
-      yield* put(dialogClosed('receipt'));
-      yield* put(messageShown({ key: 'withdrawal', tone: 'positive', text: `withdrawal:receipt.done.${receipt}` }));
+      };
+      const sent = yield* sendMoney({ ...at, wanted: JSON.stringify(body), tabStorage, post: () => api.postReceipt(body) });
+      if (sent === null) return;
+      if ('failure' in sent) yield* put(withdrawalsOutdated());
+      else {
+        yield* change(sent.answer);
+        yield* put(dialogClosed('receipt'));
+        yield* put(messageShown({ key: 'withdrawal', tone: 'positive', text: `withdrawal:receipt.done.${receipt}` }));
+      }
     } catch (error) {
-      yield* put(changeRefused(failureOf(error)));
-      yield* put(withdrawalsOutdated());
+      yield* put(submissionChanged({ ...at, submission: refused(failureOf(error)) }));
     }
-  }
-
-  function* cancel({ payload: withdrawalId }: ReturnType<typeof cancellationConfirmed>) {
-    try {
-      const withdrawal = yield* sendOnce({
-        store: tabStorage,
-        place: 'livery.withdrawal.cancel-key',
-        wanted: String(withdrawalId),
-        makeKey,
-        post: (idempotencyKey) => api.postCancellation({ withdrawalId, idempotencyKey }),
-        checked: changeChecked,
-      });
-      yield* change(withdrawal);
-      yield* put(dialogClosed('cancelWithdrawal'));
-      yield* put(messageShown({ key: 'withdrawal', tone: 'positive', text: 'withdrawal:cancel.done' }));
-    } catch (error) {
-      yield* put(changeRefused(failureOf(error)));
-    }
-    yield* put(withdrawalsOutdated());
   }
 
   function* look() {
@@ -149,9 +107,38 @@ export function makeWithdrawalSaga({ api, clock, tabStorage, page, makeKey }: Wi
   }
 
   return function* withdrawalSaga() {
-    yield* takeLeading(withdrawalSubmitted, request);
+    yield* moneyAction({
+      name: 'requestWithdrawal',
+      command: withdrawalSubmitted,
+      tabStorage,
+      post: (wanted, idempotencyKey) => api.postRequest({ ...wanted, idempotencyKey }),
+      *done(withdrawal, { accountId, amount }) {
+        yield* put(withdrawalRequested({ withdrawal, recent: { accountId, amount, at: clock.now() } }));
+        tabStorage.remove(draftKey);
+        yield* put(withdrawalsOutdated());
+      },
+      *refused({ code }) {
+        // The limits and holds in sight are old.
+        if (outdated.includes(code)) yield* put(readsOutdated('withdrawalTerms'));
+      },
+    });
+    yield* moneyAction({
+      name: 'cancelWithdrawal',
+      command: cancellationConfirmed,
+      tabStorage,
+      target: ({ withdrawalId }) => withdrawalId,
+      post: (wanted, idempotencyKey) => api.postCancellation({ ...wanted, idempotencyKey }),
+      *done(withdrawal) {
+        yield* change(withdrawal);
+        yield* put(dialogClosed('cancelWithdrawal'));
+        yield* put(messageShown({ key: 'withdrawal', tone: 'positive', text: 'withdrawal:cancel.done' }));
+        yield* put(withdrawalsOutdated());
+      },
+      *refused() {
+        yield* put(withdrawalsOutdated());
+      },
+    });
     yield* takeLeading(receiptSubmitted, tell);
-    yield* takeLeading(cancellationConfirmed, cancel);
     yield* takeLatest(balancePushed, loadTermsSoon);
     yield* fork(hearFocus);
     yield* fork(look);

@@ -1,7 +1,7 @@
 import { Notice } from '@livery/ui/Notice';
 import { useTranslation } from 'react-i18next';
 import type { Failure, FailureCode } from '#api/api-failure.ts';
-import { isUnknownOutcome } from '#shared/money/send-once.ts';
+import { isUnknownOutcome } from '#shared/money/outcome.ts';
 import { useFailureText } from './use-failure-text.ts';
 
 export interface FailureNoticeProps {

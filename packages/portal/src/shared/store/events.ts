@@ -45,8 +45,8 @@ export const gameLeft = createAction('events/gameLeft');
 /** A game round changed the balance. */
 export const roundSettled = createAction('events/roundSettled');
 
-/** Money of the member went from one place to another by the member's own wish. */
-export const moneyMoved = createAction('events/moneyMoved');
+/** The member's balance changed by something other than a round: a transfer, a payment, a reward. */
+export const balanceChanged = createAction('events/balanceChanged');
 
 /** The interface now speaks another language; what the gateway answers in a language has to be asked again. */
 export const languageChanged = createAction<string>('events/languageChanged');

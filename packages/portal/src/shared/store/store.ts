@@ -11,6 +11,7 @@ import {
 import createSagaMiddleware, { type Saga, type Task } from 'redux-saga';
 import { menusSlice } from '../facts/menus.slice.ts';
 import { messagesSlice } from '../facts/messages.slice.ts';
+import { moneySlice } from '../money/money.slice.ts';
 import { readsSlice } from '../reads/reads.slice.ts';
 import { dialogsSlice } from './dialogs.slice.ts';
 import { preferencesSlice } from '../facts/preferences.slice.ts';
@@ -51,7 +52,16 @@ export interface StoreOptions {
 const sliceInjected = createAction<string>('store/sliceInjected');
 
 export function createAppStore({ preloadedState, onCrash = rethrowLater }: StoreOptions = {}): AppStore {
-  const rootReducer = combineSlices(viewerSlice, siteSlice, preferencesSlice, dialogsSlice, menusSlice, messagesSlice, readsSlice);
+  const rootReducer = combineSlices(
+    viewerSlice,
+    siteSlice,
+    preferencesSlice,
+    dialogsSlice,
+    menusSlice,
+    messagesSlice,
+    readsSlice,
+    moneySlice,
+  );
   const sagaMiddleware = createSagaMiddleware();
   const store = configureStore({
     reducer: rootReducer,

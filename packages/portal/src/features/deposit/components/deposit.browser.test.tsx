@@ -6,6 +6,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { ApiClient } from '#api/client.ts';
+import { submissionChanged } from '#shared/money/money.slice.ts';
+import { refused, uncertain } from '#shared/store/submission.ts';
 import { BrandProvider } from '#shared/pages/brand.tsx';
 import { PortsContext } from '#shared/ports/ports.ts';
 import { loggedIn, sessionExpired } from '#shared/store/events.ts';
@@ -19,15 +21,7 @@ import { filesSlice } from '../../../shared/lists/files.slice.ts';
 import lists from '../../../shared/lists/lists.en.json' with { type: 'json' };
 import { aDeposit, aMethod } from '../deposit.builders.ts';
 import deposit from '../deposit.en.json' with { type: 'json' };
-import {
-  depositFailed,
-  depositLoaded,
-  depositRefused,
-  depositSlice,
-  depositSubmitted,
-  depositWatched,
-  openingChecked,
-} from '../deposit.slice.ts';
+import { depositFailed, depositLoaded, depositSlice, depositSubmitted, depositWatched } from '../deposit.slice.ts';
 import { DepositSection } from './DepositSection/DepositSection.tsx';
 
 const texts = createInstance();
@@ -144,9 +138,9 @@ test('keeps what was typed over a refusal and over a reload, and says that it ch
   const { screen, amount, submit, store } = await openForm(tabStorage);
   await screen.getByRole('button', { name: 'R$ 50.00' }).click();
   await submit.click();
-  store.dispatch(openingChecked());
+  store.dispatch(submissionChanged({ name: 'openDeposit', submission: uncertain }));
   await expect.element(screen.getByText(/nothing is done twice/)).toBeVisible();
-  store.dispatch(depositRefused(refusal('LIMIT_EXCEEDED')));
+  store.dispatch(submissionChanged({ name: 'openDeposit', submission: refused(refusal('LIMIT_EXCEEDED')) }));
   await expect.element(screen.getByText('This goes beyond what is allowed here.')).toBeVisible();
   await expect.element(amount).toHaveValue('50.00');
   await screen.unmount();
@@ -160,7 +154,8 @@ test.each([
 ])('says at the amount which limit it passes, by limits that have changed: %s', async (rule, problem) => {
   const { screen, amount, store } = await openForm();
   await amount.fill('20');
-  store.dispatch(depositRefused({ ...refusal('LIMIT_EXCEEDED'), fields: { '/amount': rule } }));
+  const failure = { ...refusal('LIMIT_EXCEEDED'), fields: { '/amount': rule } };
+  store.dispatch(submissionChanged({ name: 'openDeposit', submission: refused(failure) }));
   await expect.element(amount).toHaveAccessibleDescription(new RegExp(problem));
   expect(screen.getByText(problem).elements()).toHaveLength(1);
 });

@@ -2,38 +2,37 @@ import type { Promotion } from '@livery/contract/shapes';
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import { dialogClosed, dialogRequested, trialRefused } from '#shared/store/dialogs.slice.ts';
-import { loggedIn, roundSettled } from '#shared/store/events.ts';
+import { loggedIn } from '#shared/store/events.ts';
 import { messageShown } from '#shared/facts/messages.slice.ts';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import { changeAnswers, readAgain } from '#shared/reads/reads.saga.ts';
 import { readsOutdated, selectRead } from '#shared/reads/reads.slice.ts';
 import { selectIsTrial } from '#shared/facts/viewer.slice.ts';
-import { makeMoneyKeys } from '../money-keys.ts';
+import { moneyAction } from '#shared/money/money-action.ts';
+import type { KeyValueStore } from '#shared/ports/feature.ts';
 import type { PromotionsApi } from './promotions.api.ts';
 import { actionOf } from './promotions.rules.ts';
-import { applicationRefused, applicationSubmitted, promotionMoved, stepRefused, stepResumed, stepTaken } from './promotions.slice.ts';
+import {
+  applicationRefused,
+  applicationSubmitted,
+  promotionClaimed,
+  promotionMoved,
+  stepRefused,
+  stepResumed,
+  stepTaken,
+} from './promotions.slice.ts';
 import { promotionsRead } from '../rewards.reads.ts';
 import { selectPostponed } from '../rewards.selectors.ts';
 
-export function makePromotionsSaga(api: PromotionsApi) {
-  const keys = makeMoneyKeys();
+export function makePromotionsSaga(api: PromotionsApi, tabStorage: KeyValueStore) {
   /** Activities that a step is being taken in: a second press takes none. */
   const underWay = new Set<number>();
 
-  function* claim(promotionId: number) {
-    const { promotion } = yield* call(api.postClaim, promotionId, keys.of(`promotion ${promotionId}`));
-    keys.end(`promotion ${promotionId}`);
-    yield* put(roundSettled());
-    yield* put(messageShown({ key: 'rewards', tone: 'positive', text: 'rewards:waiting.done' }));
-    yield* put(readsOutdated('rewards'));
-    return promotion;
-  }
-
   /**
-   * What an answer comes to. Where the language was switched since the step was asked for, its words are of the former one, and a list that is
-   * still on its way may tell of the time before it: the list is asked for once more, and tells.
+   * The promotion as the current list has it. The answer to a step is in the language of its request, and a list that is still on its way may
+   * be older than the step. In both cases, and when the language of the request is not known, the list is loaded once more.
    */
-  function* toldNow(promotion: Promotion, language: string) {
+  function* toldNow(promotion: Promotion, language: string | null) {
     const isCurrent = (yield* select(selectLanguage)) === language && (yield* select(selectRead(promotionsRead, {}))).status !== 'loading';
     if (isCurrent) return promotion;
     const list = yield* readAgain(promotionsRead, {});
@@ -53,11 +52,10 @@ export function makePromotionsSaga(api: PromotionsApi) {
     underWay.add(promotionId);
     const language = yield* select(selectLanguage);
     try {
-      const promotion: Promotion = step === 'claim' ? yield* claim(promotionId) : yield* call(api.postStep, promotionId, step);
+      const promotion = yield* call(api.postStep, promotionId, step);
       yield* move(yield* toldNow(promotion, language));
     } catch (error) {
       const failure = failureOf(error);
-      keys.end(`promotion ${promotionId}`, failure);
       yield* put(stepRefused({ promotionId, failure }));
       if (failure.code === 'STATE_CHANGED') yield* put(readsOutdated('promotions'));
     } finally {
@@ -77,7 +75,9 @@ export function makePromotionsSaga(api: PromotionsApi) {
       yield* put(dialogClosed('applyForPromotion'));
       yield* put(messageShown({ key: 'rewards', tone: 'positive', text: 'rewards:apply.done' }));
     } catch (error) {
-      yield* put(applicationRefused(failureOf(error)));
+      const failure = failureOf(error);
+      yield* put(applicationRefused(failure));
+      if (failure.code === 'STATE_CHANGED') yield* put(readsOutdated('promotions'));
     }
   }
 
@@ -94,11 +94,27 @@ export function makePromotionsSaga(api: PromotionsApi) {
     const { promotionId, step } = postponed;
     const promotion = list?.items.find(({ id }) => id === promotionId);
     if (promotion === undefined || actionOf(promotion) !== step) return;
-    yield* put(step === 'apply' ? dialogRequested({ kind: 'applyForPromotion', promotionId }) : stepTaken({ promotionId, step }));
+    if (step === 'apply') yield* put(dialogRequested({ kind: 'applyForPromotion', promotionId }));
+    else yield* put(step === 'claim' ? promotionClaimed({ promotionId }) : stepTaken({ promotionId, step }));
   }
 
   return function* promotionsSaga() {
     yield* takeEvery(stepTaken, takeStep);
+    yield* moneyAction({
+      name: 'claimPromotion',
+      command: promotionClaimed,
+      tabStorage,
+      target: ({ promotionId }) => promotionId,
+      post: ({ promotionId }, idempotencyKey) => api.postClaim(promotionId, idempotencyKey),
+      *done({ promotion }) {
+        yield* put(messageShown({ key: 'rewards', tone: 'positive', text: 'rewards:waiting.done' }));
+        yield* put(readsOutdated('rewards'));
+        yield* move(yield* toldNow(promotion, null));
+      },
+      *refused({ code }) {
+        if (code === 'STATE_CHANGED') yield* put(readsOutdated('promotions'));
+      },
+    });
     yield* takeLeading(applicationSubmitted, apply);
     yield* takeEvery(loggedIn, resume);
   };

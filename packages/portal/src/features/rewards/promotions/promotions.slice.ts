@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '#api/api-failure.ts';
 import { dialogRequested, isWayInLeft } from '#shared/store/dialogs.slice.ts';
+import { moneyCommand } from '#shared/money/money-command.ts';
 import { loggedOut } from '#shared/store/events.ts';
 import { editing, refused, sending, type Submission } from '#shared/store/submission.ts';
 
@@ -31,7 +32,7 @@ export const promotionsSlice = createSlice({
   name: 'promotions',
   initialState,
   reducers: {
-    stepTaken(state, { payload }: PayloadAction<{ promotionId: number; step: 'join' | 'sign' | 'claim' }>) {
+    stepTaken(state, { payload }: PayloadAction<{ promotionId: number; step: 'join' | 'sign' }>) {
       state.acting.push(payload.promotionId);
       delete state.refusals[payload.promotionId];
     },
@@ -70,3 +71,5 @@ export const promotionsSlice = createSlice({
 
 export const { stepTaken, stepPostponed, stepResumed, promotionMoved, stepRefused, applicationSubmitted, applicationRefused } =
   promotionsSlice.actions;
+
+export const promotionClaimed = moneyCommand('claimPromotion');

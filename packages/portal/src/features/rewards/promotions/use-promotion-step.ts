@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { dialogRequested, loginRequested, trialRefused } from '#shared/store/dialogs.slice.ts';
 import { selectIsMember, selectIsTrial } from '#shared/facts/viewer.slice.ts';
 import type { ActivityAction } from './promotions.rules.ts';
-import { stepPostponed, stepTaken } from './promotions.slice.ts';
+import { promotionClaimed, stepPostponed, stepTaken } from './promotions.slice.ts';
 
 type Step = Exclude<ActivityAction, 'play'>;
 
@@ -18,6 +18,6 @@ export function usePromotionStep(): (promotion: Pick<Promotion, 'id'>, step: Ste
       dispatch(loginRequested());
       dispatch(stepPostponed({ promotionId, step }));
     } else if (step === 'apply') dispatch(dialogRequested({ kind: 'applyForPromotion', promotionId }));
-    else dispatch(stepTaken({ promotionId, step }));
+    else dispatch(step === 'claim' ? promotionClaimed({ promotionId }) : stepTaken({ promotionId, step }));
   };
 }

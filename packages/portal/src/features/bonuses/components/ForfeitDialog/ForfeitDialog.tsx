@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
-import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
+import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { useReloadGuard } from '#shared/money/use-reload-guard.ts';
 import { useMoneyText } from '#shared/money/use-money-text.ts';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
-import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { claimOf } from '#shared/money/claims.ts';
-import { forfeitConfirmed, selectForfeit } from '../../bonuses.slice.ts';
+import { useAppDispatch } from '#shared/store/app-hooks.ts';
+import { useFreshSubmission } from '#shared/money/use-submission.ts';
+import { forfeitConfirmed } from '../../bonuses.commands.ts';
 import * as styles from './ForfeitDialog.css.ts';
 
 /** Asks once more before a bonus is given up for good. */
@@ -14,7 +14,7 @@ export function Dialog({ request: { id, amount, currency }, onClose }: Requested
   const { t } = useTranslation(['bonuses', 'common']);
   const dispatch = useAppDispatch();
   const moneyText = useMoneyText();
-  const { isBusy, failure } = claimOf(useAppSelector(selectForfeit), String(id));
+  const submission = useFreshSubmission('forfeitBonus', id);
   useReloadGuard();
   return (
     <ConfirmDialog
@@ -23,12 +23,12 @@ export function Dialog({ request: { id, amount, currency }, onClose }: Requested
       title={t('forfeitTitle')}
       confirmLabel={t('forfeit')}
       cancelLabel={t('keep')}
-      loading={isBusy ? t('forfeiting') : undefined}
-      onConfirm={() => dispatch(forfeitConfirmed(String(id)))}
+      loading={submission.status === 'sending' ? t('forfeiting') : undefined}
+      onConfirm={() => dispatch(forfeitConfirmed({ id }))}
       onCancel={onClose}
     >
       <div className={styles.content}>
-        {failure !== null && <FailureNotice failure={failure} isSentOnce />}
+        <SubmissionNotice submission={submission} isSentOnce />
         <p>{t('forfeitText', { amount: moneyText(amount, currency) })}</p>
       </div>
     </ConfirmDialog>

@@ -14,8 +14,8 @@ import { percentText } from '#shared/money/percent-text.ts';
 import { timeInWords } from '#shared/time/time-in-words.ts';
 import { useReloadGuard } from '#shared/money/use-reload-guard.ts';
 import { usePorts } from '#shared/ports/ports.ts';
+import { selectSubmission } from '#shared/money/money.slice.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { selectOpening } from '../../deposit.selectors.ts';
 import { termsOf } from '../../deposit.rules.ts';
 import { depositSubmitted } from '../../deposit.slice.ts';
 import { kindIcons } from '../../kind-icons.ts';
@@ -40,7 +40,7 @@ export function DepositForm({ methods, currency }: DepositFormProps) {
   const writing = useAmountFormat(currency);
   const describe = useMethodText();
   const say = useProblemText();
-  const opening = useAppSelector(selectOpening);
+  const opening = useAppSelector(selectSubmission('openDeposit'));
   useReloadGuard();
 
   const methodOf = (id: unknown): DepositMethod | undefined => methods.find((one) => one.id === id) ?? methods[0];

@@ -4,19 +4,19 @@ import { Button } from '@livery/ui/Button';
 import { Icon } from '@livery/ui/Icon';
 import { CheckIcon, GiftIcon } from '@livery/ui/icons';
 import { ProgressRing } from '@livery/ui/ProgressRing';
-import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
+import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { useMoneyText } from '#shared/money/use-money-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { claimOf } from '#shared/money/claims.ts';
+import { selectSubmission } from '#shared/money/money.slice.ts';
 import type { Mission } from '../../missions.api.ts';
-import { missionClaimed, selectMissionClaim } from '../../missions.slice.ts';
+import { missionClaimed } from '../../missions.commands.ts';
 import * as styles from './MissionRow.css.ts';
 
 /** A mission: what is to be done, how far it is, and what it pays. */
 export function MissionRow({ mission, currency }: { mission: Mission; currency: string }) {
   const { t } = useTranslation('missions');
   const moneyText = useMoneyText();
-  const { failure } = claimOf(useAppSelector(selectMissionClaim), mission.id);
+  const submission = useAppSelector(selectSubmission('claimMission', mission.id));
   const { title, goal, target, progress, gameTypeTitle, reward, rewardTo, rollover, state } = mission;
   const counted = (count: number) => (goal === 'stake' ? moneyText(count, currency) : String(count));
   const done = t('progress', { done: counted(progress), target: counted(target) });
@@ -40,19 +40,19 @@ export function MissionRow({ mission, currency }: { mission: Mission; currency: 
         <span className={styles.kind}>{rewardTo === 'CASH' ? t('cash') : t('bonus', { times: rollover ?? 0 })}</span>
         <MissionAct mission={mission} />
       </div>
-      {failure !== null && (
+      {submission.status !== 'editing' && (
         <div className={styles.refusal}>
-          <FailureNotice failure={failure} isSentOnce />
+          <SubmissionNotice submission={submission} isSentOnce />
         </div>
       )}
     </li>
   );
 }
 
-function MissionAct({ mission: { id, title, state } }: { mission: Mission }) {
+function MissionAct({ mission: { id, periodStart, title, state } }: { mission: Mission }) {
   const { t } = useTranslation('missions');
   const dispatch = useAppDispatch();
-  const { isBusy } = claimOf(useAppSelector(selectMissionClaim), id);
+  const { status } = useAppSelector(selectSubmission('claimMission', id));
   if (state === 'claimed') return <Badge tone="positive">{t('claimed')}</Badge>;
   if (state === 'open') return null;
   return (
@@ -60,8 +60,8 @@ function MissionAct({ mission: { id, title, state } }: { mission: Mission }) {
       variant="action"
       size="small"
       aria-label={t('claimNamed', { title })}
-      loading={isBusy ? t('claiming') : undefined}
-      onClick={() => dispatch(missionClaimed(id))}
+      loading={status === 'sending' ? t('claiming') : undefined}
+      onClick={() => dispatch(missionClaimed({ id, periodStart }))}
     >
       {t('claim')}
     </Button>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { submissionChanged } from '#shared/money/money.slice.ts';
 import { readsOutdated } from '#shared/reads/reads.slice.ts';
 import { openPart } from '#testing/open-part.tsx';
 import { refusedWith } from '#testing/table-client.ts';
 import forms from '../../../../shared/forms/forms.en.json' with { type: 'json' };
 import { missions } from '../../index.ts';
 import type { Mission } from '../../missions.api.ts';
-import { missionClaimed } from '../../missions.slice.ts';
 import { MissionsPage } from './MissionsPage.tsx';
 
 const hour = 3_600_000;
@@ -73,7 +73,8 @@ test.each(views)('$view: counts by the clock of the gateway', async (each) => {
 test('a claim whose outcome nobody knows is no failure, and may be sent again', async () => {
   const { screen, store } = await open(views[0], hour);
   await expect.element(screen.getByRole('timer')).toBeVisible();
-  store.dispatch(missionClaimed('first-spins'));
+  const failure = { code: 'TIMEOUT', status: 0, requestId: null } as const;
+  store.dispatch(submissionChanged({ name: 'claimMission', target: 'first-spins', submission: { status: 'refused', failure } }));
   await expect.element(screen.getByText(forms.unknown)).toBeVisible();
   expect(screen.getByRole('alert').elements()).toEqual([]);
 });

@@ -14,9 +14,11 @@ import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { useReloadGuard } from '#shared/money/use-reload-guard.ts';
 import { useMoneyText } from '#shared/money/use-money-text.ts';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
+import { selectSubmission } from '#shared/money/money.slice.ts';
+import { useFreshSubmission } from '#shared/money/use-submission.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { convert, quickPoints, readPoints } from '../../points.rules.ts';
-import { orderOpened, convertSubmitted, selectOrdered, selectOrder } from '../../points.slice.ts';
+import { orderOpened, convertSubmitted, selectOrdered } from '../../points.slice.ts';
 import { type Mall, useMall } from '../../use-mall.ts';
 import { usePointsText } from '../../use-points-text.ts';
 import { PasswordPart } from '../PasswordPart/PasswordPart.tsx';
@@ -28,7 +30,7 @@ export function Dialog({ onClose }: RequestedDialogProps<'convertPoints'>) {
   const dispatch = useAppDispatch();
   const moneyText = useMoneyText();
   const { value: mall } = useMall();
-  const { status } = useAppSelector(selectOrder);
+  const { status } = useFreshSubmission('convertPoints');
   const converted = useAppSelector(selectOrdered);
   useEffect(() => {
     dispatch(orderOpened());
@@ -57,7 +59,7 @@ function ConvertForm({ mall: { balance, rules }, onLeave }: { mall: Mall; onLeav
   const problemText = useProblemText();
   const moneyText = useMoneyText();
   const pointsText = usePointsText();
-  const submission = useAppSelector(selectOrder);
+  const submission = useAppSelector(selectSubmission('convertPoints'));
   const { conversion, currency, hasPaymentPassword } = rules;
   const quick = quickPoints(balance, conversion);
   useReloadGuard();

@@ -8,9 +8,11 @@ import type { PointGood } from '@livery/contract/shapes';
 import { Picture } from '#shared/pages/Picture.tsx';
 import { useMoneyText } from '#shared/money/use-money-text.ts';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
+import { selectSubmission } from '#shared/money/money.slice.ts';
+import { useFreshSubmission } from '#shared/money/use-submission.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { reachOf } from '../../points.rules.ts';
-import { orderOpened, selectOrdered, selectOrder } from '../../points.slice.ts';
+import { orderOpened, selectOrdered } from '../../points.slice.ts';
 import { type Mall, useMall } from '../../use-mall.ts';
 import { usePointsText } from '../../use-points-text.ts';
 import { PointCoin } from '../PointCoin/PointCoin.tsx';
@@ -22,7 +24,7 @@ export function Dialog({ request: { goodId }, onClose }: RequestedDialogProps<'r
   const { t } = useTranslation(['points', 'common']);
   const dispatch = useAppDispatch();
   const { value: mall } = useMall();
-  const { status } = useAppSelector(selectOrder);
+  const { status } = useFreshSubmission('redeemReward');
   const redeemed = useAppSelector(selectOrdered);
   const good = mall?.goods.find(({ id }) => id === goodId);
   useEffect(() => {
@@ -78,7 +80,7 @@ function Way({ good, mall, onClose }: { good: PointGood; mall: Mall; onClose: ()
   const { t } = useTranslation('points');
   const moneyText = useMoneyText();
   const pointsText = usePointsText();
-  const { status } = useAppSelector(selectOrder);
+  const { status } = useAppSelector(selectSubmission('redeemReward'));
   const reach = reachOf(good, mall);
   // What was just refused is said in the form, though the good may be out of reach by now.
   if (reach === 'open' || status !== 'editing') return <RedeemForm good={good} mall={mall} onLeave={onClose} />;

@@ -6,7 +6,7 @@ import { EmptyState } from '@livery/ui/EmptyState';
 import { Icon } from '@livery/ui/Icon';
 import { BadgePercentIcon, DicesIcon } from '@livery/ui/icons';
 import { Skeleton } from '@livery/ui/Skeleton';
-import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
+import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { Loaded } from '#shared/reads/Loaded.tsx';
 import { useRead } from '#shared/reads/use-read.ts';
 import { regionalLanguage } from '@livery/contract/regional-language';
@@ -16,15 +16,12 @@ import { symbolOf, useMoney } from '#shared/money/use-money.ts';
 import { percentText } from '#shared/money/percent-text.ts';
 import { useMoneyText } from '#shared/money/use-money-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { claimOf } from '#shared/money/claims.ts';
+import { selectSubmission } from '#shared/money/money.slice.ts';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import type { Rebate } from '../../rebate.api.ts';
 import { rebateRead } from '../../rebate.reads.ts';
-import { rebateClaimed, selectRebateClaim } from '../../rebate.slice.ts';
+import { rebateClaimed } from '../../rebate.commands.ts';
 import * as styles from './RebatePage.css.ts';
-
-/** There is one claim at a time, of all that has accrued. */
-const all = 'all';
 
 /** What the member's stakes have earned by type of game, to be claimed at once. */
 export function RebatePage() {
@@ -52,7 +49,8 @@ function Total({ rebate: { total, currency, lastClaim } }: { rebate: Rebate }) {
   const money = useMoney();
   const moneyText = useMoneyText();
   const dateText = useDateText({ dateStyle: 'medium', timeStyle: 'short' });
-  const { isBusy, failure } = claimOf(useAppSelector(selectRebateClaim), all);
+  const submission = useAppSelector(selectSubmission('claimRebate'));
+  const isBusy = submission.status === 'sending';
   return (
     <section className={styles.total} aria-labelledby="rebate-total">
       <h2 className={styles.label} id="rebate-total">
@@ -60,7 +58,7 @@ function Total({ rebate: { total, currency, lastClaim } }: { rebate: Rebate }) {
       </h2>
       <Amount value={money(total, currency)} symbol={symbolOf(currency)} size="huge" />
       {total > 0 ? (
-        <Button variant="action" size="large" loading={isBusy ? t('claiming') : undefined} onClick={() => dispatch(rebateClaimed(all))}>
+        <Button variant="action" size="large" loading={isBusy ? t('claiming') : undefined} onClick={() => dispatch(rebateClaimed({}))}>
           {t('claim')}
         </Button>
       ) : (
@@ -71,7 +69,7 @@ function Total({ rebate: { total, currency, lastClaim } }: { rebate: Rebate }) {
           </ButtonLink>
         </>
       )}
-      {failure !== null && <FailureNotice failure={failure} isSentOnce />}
+      <SubmissionNotice submission={submission} isSentOnce />
       {lastClaim !== null && (
         <p className={styles.last}>{t('last', { amount: moneyText(lastClaim.amount, currency), date: dateText(lastClaim.claimedAt) })}</p>
       )}

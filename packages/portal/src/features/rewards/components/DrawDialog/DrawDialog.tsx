@@ -5,10 +5,11 @@ import { Dialog as Modal } from '@livery/ui/Dialog';
 import { Disclosure } from '@livery/ui/Disclosure';
 import type { Draw } from '@livery/contract/shapes';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
-import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
+import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
+import { selectSubmission } from '#shared/money/money.slice.ts';
 import { useRead } from '#shared/reads/use-read.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { roundSettled } from '#shared/store/events.ts';
+import { balanceChanged } from '#shared/store/events.ts';
 import { centreRead } from '../../rewards.reads.ts';
 import { selectDraw } from '../../rewards.selectors.ts';
 import { drawReset, drawStarted, type DrawStage } from '../../rewards.slice.ts';
@@ -41,6 +42,8 @@ function Play({ draw, tickets, onClose }: { draw: Draw; tickets: readonly number
   const { t } = useTranslation('rewards');
   const dispatch = useAppDispatch();
   const stage = useAppSelector(selectDraw);
+  const submission = useAppSelector(selectSubmission('draw', stage.stage === 'ready' ? undefined : stage.ticketId));
+  const isRefused = stage.stage === 'drawing' && submission.status === 'refused';
   const [isAtRest, setAtRest] = useState(false);
   const [isSkipped, setSkipped] = useState(false);
   const kind = draw.kind === 'raffle' ? 'wheel' : draw.kind;
@@ -56,15 +59,15 @@ function Play({ draw, tickets, onClose }: { draw: Draw; tickets: readonly number
   const isOver = stage.stage === 'drawn' && isAtRest;
   // The balance in sight follows when the picture has said what was won.
   useEffect(() => {
-    if (isOver) dispatch(roundSettled());
+    if (isOver) dispatch(balanceChanged());
   }, [isOver, dispatch]);
   const rest = () => setAtRest(true);
   return (
     <div className={styles.content}>
       <div className={styles.stage}>
-        <Stage draw={draw} stage={stage} isSkipped={isSkipped} onTake={start} onRest={rest} />
+        <Stage draw={draw} stage={isRefused ? { stage: 'ready' } : stage} isSkipped={isSkipped} onTake={start} onRest={rest} />
       </div>
-      {stage.stage === 'refused' && <FailureNotice failure={stage.failure} isSentOnce />}
+      <SubmissionNotice submission={submission} isSentOnce />
       <div className={styles.actions}>
         {isOver && <Result stage={stage} />}
         {stage.stage === 'drawn' && !isAtRest && (
@@ -72,7 +75,7 @@ function Play({ draw, tickets, onClose }: { draw: Draw; tickets: readonly number
             {t('draws.skip')}
           </Button>
         )}
-        {(stage.stage === 'ready' || stage.stage === 'drawing') && kind === 'wheel' && (
+        {(stage.stage === 'ready' || stage.stage === 'drawing') && !isRefused && kind === 'wheel' && (
           <Button
             variant="action"
             size="large"
@@ -85,7 +88,7 @@ function Play({ draw, tickets, onClose }: { draw: Draw; tickets: readonly number
           </Button>
         )}
         {stage.stage === 'ready' && kind !== 'wheel' && <p className={styles.hint}>{t(`draws.${kind}.choose`)}</p>}
-        {(isOver || stage.stage === 'refused') &&
+        {(isOver || isRefused) &&
           (ticketId === undefined ? (
             <Button variant="action" block onClick={onClose}>
               {t('draws.done')}

@@ -4,13 +4,13 @@ import { Button, ButtonLink } from '@livery/ui/Button';
 import { EmptyState } from '@livery/ui/EmptyState';
 import { Link } from 'react-router-dom';
 import type { Reward } from '@livery/contract/shapes';
-import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
+import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
+import { selectSubmission } from '#shared/money/money.slice.ts';
 import { Loaded } from '#shared/reads/Loaded.tsx';
 import { useRead } from '#shared/reads/use-read.ts';
 import { useDateText } from '#shared/time/use-date-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { centreRead } from '../../rewards.reads.ts';
-import { selectClaiming, selectClaimRefusals } from '../../rewards.selectors.ts';
 import { rewardClaimed } from '../../rewards.slice.ts';
 import { usePrizeText } from '../../use-prize-text.ts';
 import { RowSkeleton } from '../RewardCentre/RewardSkeleton.tsx';
@@ -51,8 +51,7 @@ function WaitingReward({ reward: { id, title, prize, expiresAt } }: { reward: Re
   const dispatch = useAppDispatch();
   const prizeText = usePrizeText();
   const dayText = useDateText({ day: 'numeric', month: 'long' });
-  const isClaiming = useAppSelector(selectClaiming).includes(id);
-  const refusal = useAppSelector(selectClaimRefusals)[id];
+  const submission = useAppSelector(selectSubmission('claimRaffle', id));
   return (
     <li className={styles.tile}>
       <span className={styles.picture}>
@@ -70,15 +69,15 @@ function WaitingReward({ reward: { id, title, prize, expiresAt } }: { reward: Re
         <Button
           variant="action"
           aria-label={t('waiting.claimNamed', { title })}
-          loading={isClaiming ? t('waiting.claiming') : undefined}
-          onClick={() => dispatch(rewardClaimed(id))}
+          loading={submission.status === 'sending' ? t('waiting.claiming') : undefined}
+          onClick={() => dispatch(rewardClaimed({ rewardId: id }))}
         >
           {t('waiting.claim')}
         </Button>
       </div>
-      {refusal !== undefined && (
+      {submission.status !== 'editing' && (
         <div className={styles.refusal}>
-          <FailureNotice failure={refusal} isSentOnce />
+          <SubmissionNotice submission={submission} isSentOnce />
         </div>
       )}
     </li>

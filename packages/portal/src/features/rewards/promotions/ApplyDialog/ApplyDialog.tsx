@@ -47,7 +47,7 @@ export function Dialog({ request: { promotionId }, onClose }: RequestedDialogPro
   return (
     <Modal open onClose={onClose} title={t('apply.title', { title: promotion?.title ?? '' })} closeLabel={t('common:actions.close')}>
       <form className={styles.form} onSubmit={send} noValidate>
-        <SubmissionNotice submission={submission} />
+        <SubmissionNotice submission={submission} isSentOnce />
         <TextArea
           label={t('apply.remarks')}
           value={remarks}

@@ -5,6 +5,8 @@ import { Notice } from '@livery/ui/Notice';
 import { ProgressBar } from '@livery/ui/ProgressBar';
 import type { Promotion } from '@livery/contract/shapes';
 import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
+import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
+import { selectSubmission } from '#shared/money/money.slice.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectAccount } from '#shared/facts/viewer.slice.ts';
 import { actionOf } from '../promotions.rules.ts';
@@ -18,6 +20,7 @@ export function PromotionAction({ promotion, isMain = false }: { promotion: Prom
   const { t } = useTranslation('rewards');
   const { id, application } = promotion;
   const refusal = useAppSelector(selectStepRefusals)[id];
+  const claim = useAppSelector(selectSubmission('claimPromotion', id));
   return (
     <div className={styles.foot}>
       <Progress promotion={promotion} />
@@ -27,6 +30,7 @@ export function PromotionAction({ promotion, isMain = false }: { promotion: Prom
         </Notice>
       )}
       {refusal !== undefined && <FailureNotice failure={refusal} isSentOnce />}
+      <SubmissionNotice submission={claim} isSentOnce />
       <Action promotion={promotion} isMain={isMain} />
     </div>
   );
@@ -45,7 +49,8 @@ function Progress({ promotion: { progress, way } }: { promotion: Promotion }) {
 function Action({ promotion, isMain }: { promotion: Promotion; isMain: boolean }) {
   const { t } = useTranslation('rewards');
   const { id, title, state, application, rule } = promotion;
-  const isActing = useAppSelector(selectActing).includes(id);
+  const isClaiming = useAppSelector(selectSubmission('claimPromotion', id)).status === 'sending';
+  const isActing = useAppSelector(selectActing).includes(id) || isClaiming;
   const account = useAppSelector(selectAccount);
   const take = usePromotionStep();
   const action = actionOf(promotion);

@@ -12,9 +12,9 @@ import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { useReloadGuard } from '#shared/money/use-reload-guard.ts';
 import { usePorts } from '#shared/ports/ports.ts';
+import { selectSubmission } from '#shared/money/money.slice.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { draftKey, quickAmounts } from '../../transfer.rules.ts';
-import { selectTransfer } from '../../transfer.selectors.ts';
 import { transferSubmitted, type WantedTransfer } from '../../wallets.slice.ts';
 import { WalletText } from './WalletText.tsx';
 import * as styles from './MoveForm.css.ts';
@@ -32,7 +32,7 @@ export function MoveForm({ funds }: { funds: Funds }) {
   const { tabStorage } = usePorts();
   const writing = useAmountFormat(funds.currency);
   const say = useProblemText();
-  const submission = useAppSelector(selectTransfer);
+  const submission = useAppSelector(selectSubmission('walletTransfer'));
   useReloadGuard();
 
   const { wallets } = funds;

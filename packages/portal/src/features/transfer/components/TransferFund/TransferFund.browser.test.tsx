@@ -7,6 +7,8 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { Funds, MerchantWallet, ValueOf } from '@livery/contract/shapes';
 import type { ApiClient } from '#api/client.ts';
+import { submissionChanged } from '#shared/money/money.slice.ts';
+import { refused } from '#shared/store/submission.ts';
 import { BrandProvider } from '#shared/pages/brand.tsx';
 import { PortsContext } from '#shared/ports/ports.ts';
 import { createAppStore } from '#shared/store/store.ts';
@@ -15,8 +17,8 @@ import common from '../../../../app/language/common.en.json' with { type: 'json'
 import forms from '../../../../shared/forms/forms.en.json' with { type: 'json' };
 import texts from '../../transfer.en.json' with { type: 'json' };
 import { transferState } from '../../transfer.state.ts';
-import { giftRefused, giftSent, giftSubmitted, uplineLoaded } from '../../upline.slice.ts';
-import { fundsLoaded, recallDone, transferDone, transferRefused, transferSubmitted, walletLoaded } from '../../wallets.slice.ts';
+import { giftSent, giftSubmitted, uplineLoaded } from '../../upline.slice.ts';
+import { fundsLoaded, recallDone, transferDone, transferSubmitted, walletLoaded } from '../../wallets.slice.ts';
 import { TransferUpline } from '../TransferUpline/TransferUpline.tsx';
 import { TransferFund } from './TransferFund.tsx';
 
@@ -97,7 +99,8 @@ test('a transfer stays within what is there, and keeps what was typed when it is
   await amount.fill('R$ 12,50');
   await screen.getByRole('button', { name: /^Take R\$.12.50 out of PG$/ }).click();
   await expect.poll(() => sent).toEqual([{ vendor: 'PG', direction: 'out', amount: 1_250 }]);
-  store.dispatch(transferRefused({ code: 'VENDOR_UNAVAILABLE', status: 409, requestId: null }));
+  const failure = { code: 'VENDOR_UNAVAILABLE', status: 409, requestId: null } as const;
+  store.dispatch(submissionChanged({ name: 'walletTransfer', submission: refused(failure) }));
   await expect.element(screen.getByText(/This vendor isn’t answering right now/)).toBeVisible();
   await expect.element(amount).toHaveValue('12.50');
 });
@@ -127,7 +130,15 @@ test('nothing goes to the upline before the name is confirmed', async () => {
   await screen.getByRole('button', { name: /^Send R\$.10.00$/ }).click();
   await expect.poll(() => sent).toEqual([{ receiver: 3, amount: 1_000, paymentPassword: 'Mango-7' }]);
   store.dispatch(
-    giftRefused({ code: 'PAYMENT_PASSWORD_WRONG', status: 403, requestId: null, fields: { '/paymentPassword': 'paymentPassword.wrong' } }),
+    submissionChanged({
+      name: 'transferToUpline',
+      submission: refused({
+        code: 'PAYMENT_PASSWORD_WRONG',
+        status: 403,
+        requestId: null,
+        fields: { '/paymentPassword': 'paymentPassword.wrong' },
+      }),
+    }),
   );
   await expect.element(screen.getByText('This is not your payment password.').first()).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('10.00');

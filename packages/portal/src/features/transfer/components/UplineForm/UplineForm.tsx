@@ -16,10 +16,10 @@ import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { useReloadGuard } from '#shared/money/use-reload-guard.ts';
 import { usePorts } from '#shared/ports/ports.ts';
+import { selectSubmission } from '#shared/money/money.slice.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { quickAmounts, uplineDraftKey } from '../../transfer.rules.ts';
-import { selectSending } from '../../transfer.selectors.ts';
-import { giftSubmitted, type WantedGift } from '../../upline.slice.ts';
+import { giftSubmitted } from '../../upline.slice.ts';
 import * as styles from './UplineForm.css.ts';
 
 interface UplineFormProps {
@@ -37,9 +37,9 @@ export function UplineForm({ receiver, available, hasPaymentPassword, currency }
   const { tabStorage } = usePorts();
   const writing = useAmountFormat(currency);
   const say = useProblemText();
-  const submission = useAppSelector(selectSending);
+  const submission = useAppSelector(selectSubmission('transferToUpline'));
   const heldSentence = useHeldSentence(submission);
-  const [wanted, setWanted] = useState<WantedGift | null>(null);
+  const [wanted, setWanted] = useState<Parameters<typeof giftSubmitted>[0] | null>(null);
   useReloadGuard();
 
   const form = useServerForm({

@@ -7,8 +7,9 @@ import type { Funds, Recalled } from '@livery/contract/shapes';
 import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { useFailureText } from '#shared/forms/use-failure-text.ts';
 import { useAmountFormat } from '#shared/money/use-amount-format.ts';
+import { selectSubmission } from '#shared/money/money.slice.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { selectMoved, selectRecall, selectRecalled } from '../../transfer.selectors.ts';
+import { selectMoved, selectRecalled } from '../../transfer.selectors.ts';
 import { recallSubmitted } from '../../wallets.slice.ts';
 import { Moved } from '../Moved/Moved.tsx';
 import { MoveForm } from '../MoveForm/MoveForm.tsx';
@@ -19,7 +20,7 @@ export function VendorWallets({ funds }: { funds: Funds }) {
   const { t } = useTranslation('transfer');
   const titleId = useId();
   const dispatch = useAppDispatch();
-  const recall = useAppSelector(selectRecall);
+  const recall = useAppSelector(selectSubmission('recallWallets'));
   const recalled = useAppSelector(selectRecalled);
   const moved = useAppSelector(selectMoved);
   const isEmpty = funds.wallets.every(({ balance }) => balance === 0);
@@ -34,7 +35,7 @@ export function VendorWallets({ funds }: { funds: Funds }) {
         </div>
         <Button
           icon={RotateCcwIcon}
-          onClick={() => dispatch(recallSubmitted())}
+          onClick={() => dispatch(recallSubmitted({}))}
           loading={recall.status === 'sending' ? t('recall.loading') : undefined}
           disabledReason={isEmpty && recall.status !== 'sending' ? t('recall.nothing') : undefined}
         >

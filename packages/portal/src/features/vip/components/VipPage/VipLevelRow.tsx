@@ -3,12 +3,12 @@ import { Badge } from '@livery/ui/Badge';
 import { Button } from '@livery/ui/Button';
 import { Icon } from '@livery/ui/Icon';
 import { LockIcon } from '@livery/ui/icons';
-import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
+import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { useMoneyText } from '#shared/money/use-money-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { claimOf } from '#shared/money/claims.ts';
+import { selectSubmission } from '#shared/money/money.slice.ts';
 import type { VipLevel } from '../../vip.api.ts';
-import { levelClaimed, selectLevelClaim } from '../../vip.slice.ts';
+import { levelClaimed } from '../../vip.commands.ts';
 import { VipEmblem } from '../VipEmblem/VipEmblem.tsx';
 import * as styles from './VipLevelRow.css.ts';
 
@@ -16,7 +16,7 @@ import * as styles from './VipLevelRow.css.ts';
 export function VipLevelRow({ level, isOwn, currency }: { level: VipLevel; isOwn: boolean; currency: string }) {
   const { t } = useTranslation('vip');
   const moneyText = useMoneyText();
-  const { failure } = claimOf(useAppSelector(selectLevelClaim), String(level.level));
+  const submission = useAppSelector(selectSubmission('claimVipReward', level.level));
   return (
     <li className={styles.row({ isOwn })} aria-current={isOwn ? 'true' : undefined}>
       <span className={styles.emblem}>
@@ -33,9 +33,9 @@ export function VipLevelRow({ level, isOwn, currency }: { level: VipLevel; isOwn
         {level.reward > 0 && <span className={styles.amount}>{moneyText(level.reward, currency)}</span>}
         <LevelAct level={level} />
       </div>
-      {failure !== null && (
+      {submission.status !== 'editing' && (
         <div className={styles.refusal}>
-          <FailureNotice failure={failure} isSentOnce />
+          <SubmissionNotice submission={submission} isSentOnce />
         </div>
       )}
     </li>
@@ -45,7 +45,7 @@ export function VipLevelRow({ level, isOwn, currency }: { level: VipLevel; isOwn
 function LevelAct({ level: { level, title, state } }: { level: VipLevel }) {
   const { t } = useTranslation('vip');
   const dispatch = useAppDispatch();
-  const { isBusy } = claimOf(useAppSelector(selectLevelClaim), String(level));
+  const { status } = useAppSelector(selectSubmission('claimVipReward', level));
   if (state === 'claimed') return <Badge tone="positive">{t('claimed')}</Badge>;
   if (state === 'locked') {
     return (
@@ -60,8 +60,8 @@ function LevelAct({ level: { level, title, state } }: { level: VipLevel }) {
       variant="action"
       size="small"
       aria-label={t('claimNamed', { title })}
-      loading={isBusy ? t('claiming') : undefined}
-      onClick={() => dispatch(levelClaimed(String(level)))}
+      loading={status === 'sending' ? t('claiming') : undefined}
+      onClick={() => dispatch(levelClaimed({ level }))}
     >
       {t('claim')}
     </Button>

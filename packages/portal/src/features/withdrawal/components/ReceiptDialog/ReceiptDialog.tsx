@@ -4,8 +4,8 @@ import { Dialog as Frame } from '@livery/ui/Dialog';
 import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { useAmountFormat } from '#shared/money/use-amount-format.ts';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
-import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { selectChange } from '../../withdrawal.selectors.ts';
+import { useFreshSubmission } from '#shared/money/use-submission.ts';
+import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { receiptSubmitted } from '../../withdrawal.slice.ts';
 import { PartForm } from './PartForm.tsx';
 import { ProofForm } from './ProofForm.tsx';
@@ -16,7 +16,7 @@ export function Dialog({ request: { withdrawal, receipt }, onClose }: RequestedD
   const { t } = useTranslation(['withdrawal', 'common']);
   const dispatch = useAppDispatch();
   const { write } = useAmountFormat(withdrawal.currency);
-  const change = useAppSelector(selectChange);
+  const change = useFreshSubmission('confirmReceipt', withdrawal.withdrawalId);
   const isBusy = change.status === 'sending';
   const { withdrawalId, arrives } = withdrawal;
   return (
@@ -30,7 +30,7 @@ export function Dialog({ request: { withdrawal, receipt }, onClose }: RequestedD
     >
       <div className={styles.form}>
         <p className={styles.text}>{t(`receipt.texts.${receipt}`, { amount: write(arrives) })}</p>
-        <SubmissionNotice submission={change} />
+        <SubmissionNotice submission={change} isSentOnce />
         {receipt === 'full' && (
           <Button
             variant="action"

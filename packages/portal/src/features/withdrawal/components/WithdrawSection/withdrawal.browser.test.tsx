@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 import { takeEvery } from 'typed-redux-saga';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { submissionChanged } from '#shared/money/money.slice.ts';
 import { readsOutdated } from '#shared/reads/reads.slice.ts';
+import { refused } from '#shared/store/submission.ts';
 import { selectDialogs } from '#shared/store/dialogs.slice.ts';
 import { openPart } from '#testing/open-part.tsx';
 import type { Answers } from '#testing/table-client.ts';
 import { filesSlice, fileRequested } from '../../../../shared/lists/files.slice.ts';
 import type { Withdrawal, WithdrawalTerms } from '../../withdrawal.api.ts';
 import { aWithdrawal, someTerms } from '../../withdrawal.builders.ts';
-import { receiptSubmitted, withdrawalRefused, withdrawalRequested, withdrawalSlice, withdrawalSubmitted } from '../../withdrawal.slice.ts';
+import { receiptSubmitted, withdrawalRequested, withdrawalSlice, withdrawalSubmitted } from '../../withdrawal.slice.ts';
 import { Dialog as ReceiptDialog } from '../ReceiptDialog/ReceiptDialog.tsx';
 import { WithdrawalCard } from '../WithdrawalCard/WithdrawalCard.tsx';
 import type { AccountFieldProps } from '../RequestForm/RequestForm.tsx';
@@ -91,7 +93,8 @@ test('says in the place of the form why all withdrawals are paused, and until wh
 test('says until when, where a hold began after the page was opened', async () => {
   const { screen, store } = await open(<WithdrawSection AccountField={OneAccount} />);
   const value = { until: '2026-11-28T15:30:00.000Z' };
-  store.dispatch(withdrawalRefused({ code: 'WITHDRAWALS_HELD', status: 409, requestId: 'r', value }));
+  const failure = { code: 'WITHDRAWALS_HELD', status: 409, requestId: 'r', value } as const;
+  store.dispatch(submissionChanged({ name: 'requestWithdrawal', submission: refused(failure) }));
   await expect.element(screen.getByRole('alert').getByText(/Withdrawals are paused until .*28.* 12:30 BRT/)).toBeVisible();
 });
 
@@ -200,7 +203,8 @@ test('a request says what arrives, and is sent with what may leave alone [member
   await screen.getByLabelText('Payment password', { exact: true }).fill('135790');
   await screen.getByRole('button', { name: 'Withdraw R$ 100.00' }).click();
   await expect.poll(() => sent).toEqual([{ accountId: 3, amount: 10_000, paymentPassword: '135790' }]);
-  store.dispatch(withdrawalRefused({ code: 'INSUFFICIENT_BALANCE', status: 409, requestId: null }));
+  const failure = { code: 'INSUFFICIENT_BALANCE', status: 409, requestId: null } as const;
+  store.dispatch(submissionChanged({ name: 'requestWithdrawal', submission: refused(failure) }));
   await expect.element(screen.getByText('Your balance is too low.')).toBeVisible();
   await expect.element(amount).toHaveValue('100.00');
 });

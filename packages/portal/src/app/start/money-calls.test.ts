@@ -1,0 +1,164 @@
+import { routes, type Route, type RouteName } from '@livery/contract/routes';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiFailure, type FailureCode } from '#api/api-failure.ts';
+import type { ApiClient } from '#api/client.ts';
+import { bonuses } from '#features/bonuses/index.ts';
+import { forfeitConfirmed } from '#features/bonuses/bonuses.commands.ts';
+import { deposit } from '#features/deposit/index.ts';
+import { depositSubmitted } from '#features/deposit/deposit.slice.ts';
+import { missions } from '#features/missions/index.ts';
+import { missionClaimed } from '#features/missions/missions.commands.ts';
+import { points } from '#features/points/index.ts';
+import { convertSubmitted, redeemSubmitted } from '#features/points/points.slice.ts';
+import { rebate } from '#features/rebate/index.ts';
+import { rebateClaimed } from '#features/rebate/rebate.commands.ts';
+import { rewards } from '#features/rewards/index.ts';
+import { promotionClaimed } from '#features/rewards/promotions/promotions.slice.ts';
+import { drawStarted, rewardClaimed } from '#features/rewards/rewards.slice.ts';
+import { transfer } from '#features/transfer/index.ts';
+import { giftSubmitted } from '#features/transfer/upline.slice.ts';
+import { recallSubmitted, transferSubmitted } from '#features/transfer/wallets.slice.ts';
+import { vip } from '#features/vip/index.ts';
+import { levelClaimed } from '#features/vip/vip.commands.ts';
+import { withdrawal } from '#features/withdrawal/index.ts';
+import { cancellationConfirmed, withdrawalSubmitted } from '#features/withdrawal/withdrawal.slice.ts';
+import type { MoneyCall } from '#shared/money/money-command.ts';
+import { selectSubmission } from '#shared/money/money.slice.ts';
+import type { Feature } from '#shared/ports/feature.ts';
+import { loggedIn, loggedOut } from '#shared/store/events.ts';
+import { createAppStore, type AppStore } from '#shared/store/store.ts';
+import { aBrand, aMember, memoryCookies, memoryStore, memoryTabs, quietPage, recordedNavigation } from '#testing/test-world.ts';
+
+const paymentPassword = '135790';
+
+/** Every money call of the contract, with the feature that makes it and the command of its button. */
+const calls: Record<MoneyCall, { feature: Feature; command: Parameters<AppStore['dispatch']>[0]; target?: string | number }> = {
+  walletTransfer: { feature: transfer, command: transferSubmitted({ direction: 'in', vendor: 'PG', amount: 100 }) },
+  recallWallets: { feature: transfer, command: recallSubmitted({}) },
+  transferToUpline: { feature: transfer, command: giftSubmitted({ receiver: 3, amount: 100, paymentPassword }) },
+  requestWithdrawal: { feature: withdrawal, command: withdrawalSubmitted({ accountId: 3, amount: 100, paymentPassword }) },
+  cancelWithdrawal: { feature: withdrawal, command: cancellationConfirmed({ withdrawalId: 12 }), target: 12 },
+  openDeposit: { feature: deposit, command: depositSubmitted({ method: 'pix', amount: 100 }) },
+  claimMission: { feature: missions, command: missionClaimed({ id: 'spins', periodStart: '2026-11-23' }), target: 'spins' },
+  claimRaffle: { feature: rewards, command: rewardClaimed({ rewardId: 7 }), target: 7 },
+  draw: { feature: rewards, command: drawStarted({ ticketId: 21, choice: 1 }), target: 21 },
+  claimPromotion: { feature: rewards, command: promotionClaimed({ promotionId: 1 }), target: 1 },
+  claimVipReward: { feature: vip, command: levelClaimed({ level: 2 }), target: 2 },
+  claimRebate: { feature: rebate, command: rebateClaimed({}) },
+  forfeitBonus: { feature: bonuses, command: forfeitConfirmed({ id: 7 }), target: 7 },
+  redeemReward: { feature: points, command: redeemSubmitted({ goodId: 1, quantity: 1, points: 100, paymentPassword }) },
+  convertPoints: { feature: points, command: convertSubmitted({ points: 100, amount: 100, paymentPassword }) },
+};
+const rows = Object.entries(calls).map(([name, row]) => ({ name: name as MoneyCall, ...row }));
+
+const stores: AppStore[] = [];
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  for (const store of stores.splice(0)) store.stop();
+  vi.useRealTimers();
+});
+
+/** One tab with one feature. The gateway answers each money call with the next code, and with the last one from then on. */
+function openTab(feature: Feature, codes: FailureCode[], tabStorage = memoryStore(), memberId = 7) {
+  const bodies: { idempotencyKey: string }[] = [];
+  const client: ApiClient = {
+    call: async (name: RouteName, _guard: unknown, input?: { body?: unknown }) => {
+      const route: Route = routes[name];
+      if (route.effect !== 'money') throw new ApiFailure({ code: 'NETWORK', status: 0, requestId: null });
+      bodies.push(input?.body as { idempotencyKey: string });
+      throw new ApiFailure({ code: codes[Math.min(bodies.length, codes.length) - 1] ?? 'NETWORK', status: 0, requestId: null });
+    },
+  };
+  const store = createAppStore();
+  stores.push(store);
+  store.inject(feature.slice as NonNullable<Feature['slice']>);
+  store.dispatch(loggedIn({ account: aMember({ id: memberId }), firstTimeLogin: false }));
+  const saga = feature.makeSaga?.({
+    client,
+    confirmIdentity: async () => false,
+    brand: aBrand(),
+    clock: { now: () => Date.now() },
+    tabStorage,
+    deviceStorage: memoryStore(),
+    navigation: recordedNavigation(),
+    cookies: memoryCookies(),
+    page: quietPage(),
+    tabs: memoryTabs(),
+  });
+  if (saga !== undefined) store.run(feature.name, saga);
+  const press = async (command: Parameters<AppStore['dispatch']>[0]) => {
+    store.dispatch(command);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { store, bodies, press, keys: () => bodies.map(({ idempotencyKey }) => idempotencyKey), tabStorage };
+}
+
+test('the table has every money call of the contract', () => {
+  const money = Object.entries(routes as Record<string, Route>).filter(([, { effect }]) => effect === 'money');
+  expect(Object.keys(calls).toSorted()).toEqual(money.map(([name]) => name).toSorted());
+});
+
+describe.each(rows)('$name', ({ name, feature, command, target }) => {
+  const status = (store: AppStore) => selectSubmission(name, target)(store.getState());
+
+  test('says that it checks while the outcome is unknown, and asks again under the same key', async () => {
+    const tab = openTab(feature, ['TIMEOUT', 'NETWORK', 'TIMEOUT', 'TIMEOUT']);
+    await tab.press(command);
+    expect(status(tab.store)).toEqual({ status: 'sending', isUncertain: true });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(tab.bodies).toHaveLength(4);
+    expect(new Set(tab.bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+    expect(status(tab.store)).toMatchObject({ status: 'refused', failure: { code: 'TIMEOUT' } });
+    await tab.press(command);
+    expect(new Set(tab.keys()).size).toBe(1);
+  });
+
+  test('keeps the key over a reload and past a refusal that came before the key was looked up', async () => {
+    const before = openTab(feature, ['NETWORK']);
+    await before.press(command);
+    before.store.stop();
+    const after = openTab(feature, ['NOT_LOGGED_IN', 'RATE_LIMITED', 'NETWORK'], before.tabStorage);
+    await after.press(command);
+    await after.press(command);
+    await after.press(command);
+    expect(after.keys()).toHaveLength(3);
+    expect(new Set([...before.keys(), ...after.keys()]).size).toBe(1);
+  });
+
+  test('ends the key with a refusal', async () => {
+    const tab = openTab(feature, ['STATE_CHANGED']);
+    await tab.press(command);
+    expect(status(tab.store)).toMatchObject({ status: 'refused', failure: { code: 'STATE_CHANGED' } });
+    expect(tab.tabStorage.entries()).toEqual({});
+    await tab.press(command);
+    expect(new Set(tab.keys()).size).toBe(2);
+  });
+
+  test('does nothing at a second press while the first is under way', async () => {
+    const tab = openTab(feature, ['NETWORK']);
+    tab.store.dispatch(command);
+    tab.store.dispatch(command);
+    await vi.advanceTimersByTimeAsync(0);
+    await tab.press(command);
+    expect(tab.bodies).toHaveLength(1);
+  });
+
+  test('stops at the logout, and another member gets a key of their own', async () => {
+    const tab = openTab(feature, ['NETWORK']);
+    await tab.press(command);
+    tab.store.dispatch(loggedOut());
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(tab.bodies).toHaveLength(1);
+    expect(status(tab.store)).toEqual({ status: 'editing' });
+    const next = openTab(feature, ['NETWORK'], tab.tabStorage, 8);
+    await next.press(command);
+    expect(next.keys()).not.toEqual(tab.keys());
+  });
+
+  test('has a key of its own in another tab', async () => {
+    const [one, other] = [openTab(feature, ['NETWORK']), openTab(feature, ['NETWORK'])];
+    await one.press(command);
+    await other.press(command);
+    expect(one.keys()).not.toEqual(other.keys());
+  });
+});

@@ -1,0 +1,3 @@
+import { moneyCommand } from '#shared/money/money-command.ts';
+
+export const levelClaimed = moneyCommand('claimVipReward');

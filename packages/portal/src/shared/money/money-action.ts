@@ -1,0 +1,110 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import { failureOf, type Failure } from '#api/api-failure.ts';
+import { selectAccount } from '../facts/viewer.slice.ts';
+import type { KeyValueStore } from '../ports/feature.ts';
+import { balanceChanged, loggedOut } from '../store/events.ts';
+import { editing, refused, sending, uncertain } from '../store/submission.ts';
+import type { MoneyCall } from './money-command.ts';
+import { isJudged, isUnknownOutcome } from './outcome.ts';
+import { selectSubmission, submissionChanged, type MoneyPlace } from './money.slice.ts';
+
+/** Milliseconds before each further try while the outcome is unknown. */
+const pauses = [1_000, 3_000, 6_000];
+
+interface MoneyRequest<Answer> extends MoneyPlace {
+  /** Names the whole request: another text is another request, with a key of its own. */
+  wanted: string;
+  /** Storage of the tab, so that a reload in the middle asks under the same key. */
+  tabStorage: KeyValueStore;
+  post: (idempotencyKey: string) => Promise<Answer>;
+}
+
+/**
+ * Sends a request that moves money, and sends it again under the same key while its outcome is unknown. The gateway answers what was done
+ * under a key before, so nothing is done twice. Ends with the answer, with a refusal, or with null when the member logged out meanwhile.
+ */
+export function* sendMoney<Answer>(request: MoneyRequest<Answer>) {
+  const { sent } = yield* race({ sent: call(tryUntilKnown<Answer>, request), left: take(loggedOut) });
+  return sent ?? null;
+}
+
+type Sent<Answer> = { answer: Answer } | { failure: Failure };
+
+function* tryUntilKnown<Answer>({ name, target, wanted, tabStorage, post }: MoneyRequest<Answer>) {
+  const change = (submission: Parameters<typeof submissionChanged>[0]['submission']) =>
+    put(submissionChanged({ name, target, submission }));
+  const place = ['livery.money', name, ...(target === undefined ? [] : [target])].join('.');
+  const memberId = (yield* select(selectAccount))?.id ?? null;
+  const kept = readKey(tabStorage.get(place), memberId, wanted);
+  const key = kept ?? crypto.randomUUID();
+  if (kept === null) tabStorage.set(place, `${key} ${memberId ?? ''} ${wanted}`);
+  yield* change(sending);
+  let isOpen = kept !== null;
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      const answer = yield* call(post, key);
+      tabStorage.remove(place);
+      yield* change(editing);
+      return { answer } as Sent<Answer>;
+    } catch (error) {
+      const failure = failureOf(error);
+      const isUnknown = isUnknownOutcome(failure.code);
+      isOpen ||= isUnknown;
+      if (!isOpen || isJudged(failure.code)) tabStorage.remove(place);
+      const pause = pauses[attempt];
+      if (!isUnknown || pause === undefined) {
+        yield* change(refused(failure));
+        return { failure } as Sent<Answer>;
+      }
+      yield* change(uncertain);
+      yield* delay(pause);
+    }
+  }
+}
+
+/** The key of the same request of the same member, left by a try whose outcome never became known. After a reload the id may be unknown. */
+function readKey(kept: string | null, memberId: number | null, wanted: string): string | null {
+  const [key = '', id = ''] = kept?.split(' ', 2) ?? [];
+  const isOwn = memberId === null || id === '' || id === String(memberId);
+  return isOwn && kept === `${key} ${id} ${wanted}` ? key : null;
+}
+
+type Step = Generator<unknown, unknown, never>;
+
+interface MoneyAction<Payload, Answer> {
+  name: MoneyCall;
+  command: { match: (action: unknown) => action is PayloadAction<Payload>; type: string };
+  tabStorage: KeyValueStore;
+  post: (payload: Payload, idempotencyKey: string) => Promise<Answer>;
+  /** The row of a list in which each row has a button of its own. */
+  target?: (payload: Payload) => string | number;
+  /** The parts of the payload that make it this request. By default all but the payment password. */
+  identity?: (payload: Payload) => unknown;
+  /** Runs once the money has moved. */
+  done: (answer: Answer, payload: Payload) => Step;
+  /** Runs after a refusal, never after an unknown outcome. */
+  refused?: (failure: Failure, payload: Payload) => Step;
+  /** False when the feature itself tells of the new balance, later. */
+  tellsBalance?: boolean;
+}
+
+/** The one way to move money. A button that is pressed while its request is under way does nothing. */
+export function* moneyAction<Payload extends object, Answer>(action: MoneyAction<Payload, Answer>) {
+  const { name, command, tabStorage, post, target, identity = withoutPassword, tellsBalance = true } = action;
+  yield* takeEvery(command.match, function* ({ payload }: PayloadAction<Payload>) {
+    const at = { name, target: target?.(payload) };
+    if ((yield* select(selectSubmission(at.name, at.target))).status === 'sending') return;
+    const wanted = JSON.stringify(identity(payload));
+    const sent = yield* sendMoney({ ...at, wanted, tabStorage, post: (key) => post(payload, key) });
+    if (sent === null) return;
+    if ('answer' in sent) {
+      yield* call(action.done, sent.answer, payload);
+      if (tellsBalance) yield* put(balanceChanged());
+    } else if (action.refused !== undefined && !isUnknownOutcome(sent.failure.code)) yield* call(action.refused, sent.failure, payload);
+  });
+}
+
+function withoutPassword(payload: object): object {
+  return { ...payload, paymentPassword: undefined };
+}

@@ -1,0 +1,34 @@
+import type { FailureCode } from '#api/api-failure.ts';
+
+/** True when the failure leaves open what the gateway did. */
+export function isUnknownOutcome(code: FailureCode): boolean {
+  return ['NETWORK', 'TIMEOUT', 'MALFORMED_ANSWER', 'UNAVAILABLE', 'INTERNAL'].includes(code);
+}
+
+/** Refusals that the gateway gives before it looks the key up, so an earlier try under the same key may have gone through. */
+const unjudged: readonly FailureCode[] = [
+  'NOT_LOGGED_IN',
+  'ENCRYPTION_REQUIRED',
+  'DECRYPTION_FAILED',
+  'INVALID_REQUEST',
+  'PASSWORD_CHANGE_REQUIRED',
+  'CONFIRMATION_REQUIRED',
+  'PAYMENT_PASSWORD_WRONG',
+  'PAYMENT_PASSWORD_MISSING',
+  'FORBIDDEN',
+  'TRIAL_REFUSED',
+  'ACCOUNT_CLOSED',
+  'IP_BLOCKED',
+  'MERCHANT_MISMATCH',
+  'RATE_LIMITED',
+  'MAINTENANCE',
+  'QUOTA_EXCEEDED',
+  'CHUNK_FAILED',
+  'INSECURE_PAGE',
+  'UNKNOWN',
+];
+
+/** True when a refusal also proves that no earlier try under the same key went through. */
+export function isJudged(code: FailureCode): boolean {
+  return !isUnknownOutcome(code) && !unjudged.includes(code);
+}
