@@ -46,7 +46,7 @@ test.describe('the transfer to the upline', () => {
       }
       const cash = await site.amount();
       await page.getByRole('textbox', { name: t('transfer:upline.amount') }).fill('5');
-      await page.getByLabel(t('transfer:upline.password'), { exact: true }).fill(paymentPassword);
+      await page.getByLabel(t('forms:paymentPassword.label'), { exact: true }).fill(paymentPassword);
       await page.getByRole('button', { name: t('transfer:upline.next') }).click();
       await expect(
         page

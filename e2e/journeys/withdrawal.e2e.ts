@@ -31,7 +31,7 @@ test(
     await expect(desk.page.getByText(`${account} can withdraw again.`)).toBeVisible();
     await page.reload();
     await page.getByRole('textbox', { name: t('withdrawal:form.amount') }).fill('60');
-    await page.getByLabel(t('withdrawal:form.password'), { exact: true }).fill(paymentPassword);
+    await page.getByLabel(t('forms:paymentPassword.label'), { exact: true }).fill(paymentPassword);
     await page.getByRole('button', { name: /60[.,]00/ }).click();
     const card = (state: string) =>
       page.getByRole('article', { name: new RegExp(`60[.,]00.*${t(`withdrawal:states.${state}`)}$`) }).first();

@@ -31,6 +31,7 @@ export const lateDialogs: { readonly [Kind in DialogKind]?: () => Promise<Featur
   changePassword: password,
   confirmIdentity: password,
   forgotPassword: password,
+  paymentPassword: async () => (await import('#features/payment-accounts/index.ts')).paymentAccounts,
   resetPassword: password,
   login,
   register: async () => (await import('#features/registration/index.ts')).registration,

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import type { BodyOf, Redemption } from '@livery/contract/shapes';
 import { ApiFailure } from '#api/api-failure.ts';
 import { balanceChanged, changeTold } from '#shared/store/events.ts';
+import { paymentPasswordSet } from '#shared/store/payment-events.ts';
 import { selectSubmission } from '#shared/money/money.slice.ts';
 import { openWorld } from '#testing/open-world.ts';
 import type { Answers, Call } from '#testing/table-client.ts';
 import { makePointsApi } from './points.api.ts';
 import { aGood, aMovement, aRedemption, someRules } from './points.builders.ts';
-import { goodsRead, historyRead, ledgerRead } from './points.reads.ts';
+import { goodsRead, historyRead, ledgerRead, rulesRead } from './points.reads.ts';
 import { makePointsSaga } from './points.saga.ts';
 import { convertSubmitted, pointsSlice, redeemSubmitted, selectOrdered } from './points.slice.ts';
 
@@ -79,6 +80,13 @@ test('shows the new price of what was refused for the old one, and asks with ano
   await world.tell(redeemSubmitted({ ...wanted, points: 1_300 }));
   expect(selectOrdered(world.state())).not.toBeNull();
   expect(new Set(world.keys()).size).toBe(2);
+});
+
+test('reads the rules again once a payment password is set', async () => {
+  const world = aWorld();
+  await world.show(rulesRead, {});
+  await world.tell(paymentPasswordSet());
+  expect(world.callsOf('pointConfig')).toHaveLength(2);
 });
 
 test('converts points, and says that money moved [points-03]', async () => {

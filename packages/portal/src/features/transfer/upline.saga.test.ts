@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { ValueOf } from '@livery/contract/shapes';
 import { ApiFailure, type FailureCode } from '#api/api-failure.ts';
 import { balanceChanged } from '#shared/store/events.ts';
+import { paymentPasswordSet } from '#shared/store/payment-events.ts';
 import { selectSubmission } from '#shared/money/money.slice.ts';
 import { createAppStore } from '#shared/store/store.ts';
 import { memoryStore, settled } from '#testing/test-world.ts';
@@ -55,6 +56,14 @@ test('money that was sent is told, and what may still leave is read again', asyn
   expect(selectSent(world.see())).toEqual({ amount: 1_000, receiver: upline.receiver, currency: 'BRL' });
   expect(selectUpline(world.see())).toEqual({ status: 'ready', value: upline });
   expect(world.moves()).toBe(1);
+  world.stop();
+});
+
+test('reads again whether the member may send once a payment password is set', async () => {
+  const world = aWorld();
+  world.store.dispatch(paymentPasswordSet());
+  await settled();
+  expect(world.reads()).toBe(1);
   world.stop();
 });
 

@@ -1,8 +1,10 @@
-import { call, put, takeLatest } from 'typed-redux-saga';
+import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import type { KeyValueStore } from '#shared/ports/feature.ts';
+import { paymentPasswordSet } from '#shared/store/payment-events.ts';
 import { moneyAction } from '#shared/money/money-action.ts';
 import type { TransferApi } from './transfer.api.ts';
+import { selectUpline } from './transfer.selectors.ts';
 import { uplineDraftKey } from './transfer.rules.ts';
 import { giftSent, giftSubmitted, uplineFailed, uplineLoaded, uplineRequested } from './upline.slice.ts';
 
@@ -22,6 +24,9 @@ export function makeUplineSaga({ api, tabStorage }: UplineSagaDependencies) {
 
   return function* uplineSaga() {
     yield* takeLatest(uplineRequested, loadUpline);
+    yield* takeEvery(paymentPasswordSet, function* () {
+      if ((yield* select(selectUpline)).status !== 'idle') yield* put(uplineRequested());
+    });
     yield* moneyAction({
       name: 'transferToUpline',
       command: giftSubmitted,

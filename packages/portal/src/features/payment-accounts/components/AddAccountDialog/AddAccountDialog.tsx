@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@livery/ui/Button';
 import { Dialog as Frame } from '@livery/ui/Dialog';
-import { Notice } from '@livery/ui/Notice';
 import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
+import { NoPaymentPassword } from '#shared/forms/PaymentPasswordField.tsx';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { dialogRequested } from '#shared/store/dialogs.slice.ts';
 import { selectAccounts, selectAccountsSubmission, selectPaymentPassword } from '../../payment-accounts.selectors.ts';
 import { accountsRequested, passwordRequested } from '../../payment-accounts.slice.ts';
 import { AddAccountForm } from './AddAccountForm.tsx';
@@ -30,17 +28,7 @@ export function Dialog({ onClose }: RequestedDialogProps<'addPaymentAccount'>) {
       size="medium"
       dismissible={submission.status !== 'sending'}
     >
-      {password?.isSet === false && (
-        <Notice
-          action={
-            <Button size="small" onClick={() => dispatch(dialogRequested({ kind: 'paymentPassword' }))}>
-              {t('password.create')}
-            </Button>
-          }
-        >
-          {t('form.needsPassword')}
-        </Notice>
-      )}
+      {password?.isSet === false && <NoPaymentPassword />}
       {password?.isSet !== false &&
         (accounts === undefined ? (
           <SkeletonGroup label={t('loading')}>

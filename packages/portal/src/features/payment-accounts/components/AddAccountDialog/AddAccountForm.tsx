@@ -6,6 +6,7 @@ import { RadioCards } from '@livery/ui/RadioCards';
 import { Select } from '@livery/ui/Select';
 import { TextField } from '@livery/ui/TextField';
 import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
+import { PaymentPasswordField } from '#shared/forms/PaymentPasswordField.tsx';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { usePorts } from '#shared/ports/ports.ts';
@@ -41,7 +42,6 @@ export function AddAccountForm({ known: { kinds, ownName }, submission }: { know
     'refused.pattern': t('form.numberRefused'),
     'refused.known': t('form.known'),
     'refused.ownName': t('form.ownName'),
-    'refused.paymentPassword.wrong': t('password.wrong'),
   };
   const needs = (...wanted: Kind[]) => ({
     check: (value: unknown, values: Values) => (value === '' && wanted.includes(values.kind as Kind) ? { text: 'required' } : null),
@@ -134,15 +134,7 @@ export function AddAccountForm({ known: { kinds, ownName }, submission }: { know
       {ownName === null && (
         <TextField {...form.field('holder')} label={t('form.holder')} hint={t('form.holderHint')} autoComplete="name" maxLength={100} />
       )}
-      <TextField
-        {...form.field('paymentPassword')}
-        label={t('form.password')}
-        type="password"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={64}
-        reveal={{ show: t('password.show'), hide: t('password.hide') }}
-      />
+      <PaymentPasswordField hasPassword field={form.field('paymentPassword')} />
       <Button type="submit" variant="action" block loading={form.isBusy ? t('form.sending') : undefined}>
         {t('form.submit')}
       </Button>

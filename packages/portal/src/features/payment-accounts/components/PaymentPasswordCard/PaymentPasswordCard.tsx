@@ -35,7 +35,7 @@ export function PaymentPasswordCard() {
       action={
         value !== undefined && (
           <Button data-opens="paymentPassword" onClick={() => dispatch(dialogRequested({ kind: 'paymentPassword' }))}>
-            {t(value.isSet ? 'password.card.change' : 'password.create')}
+            {t(value.isSet ? 'password.card.change' : 'password.title.first')}
           </Button>
         )
       }

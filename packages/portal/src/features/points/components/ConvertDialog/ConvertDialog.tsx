@@ -8,6 +8,7 @@ import { Icon } from '@livery/ui/Icon';
 import { ArrowRightIcon } from '@livery/ui/icons';
 import { Notice } from '@livery/ui/Notice';
 import { TextField } from '@livery/ui/TextField';
+import { PaymentPasswordField } from '#shared/forms/PaymentPasswordField.tsx';
 import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
@@ -21,7 +22,6 @@ import { convert, quickPoints, readPoints } from '../../points.rules.ts';
 import { orderOpened, convertSubmitted, selectOrdered } from '../../points.slice.ts';
 import { type Mall, useMall } from '../../use-mall.ts';
 import { usePointsText } from '../../use-points-text.ts';
-import { PasswordPart } from '../PasswordPart/PasswordPart.tsx';
 import * as styles from './ConvertDialog.css.ts';
 
 /** Points into cash, reckoned as they are typed. */
@@ -54,7 +54,7 @@ export function Dialog({ onClose }: RequestedDialogProps<'convertPoints'>) {
 }
 
 function ConvertForm({ mall: { balance, rules }, onLeave }: { mall: Mall; onLeave: () => void }) {
-  const { t } = useTranslation('points');
+  const { t } = useTranslation(['points', 'forms']);
   const dispatch = useAppDispatch();
   const problemText = useProblemText();
   const moneyText = useMoneyText();
@@ -93,7 +93,7 @@ function ConvertForm({ mall: { balance, rules }, onLeave }: { mall: Mall; onLeav
     },
     say: (problem) => {
       if (Object.hasOwn(sentences, problem.text)) return sentences[problem.text as keyof typeof sentences];
-      return problem.text === 'refused.paymentPassword.wrong' ? t('password.wrong') : problemText(problem);
+      return problemText(problem);
     },
   });
   const typed = useWatch({ control: form.control, name: 'points' }) ?? '';
@@ -152,7 +152,7 @@ function ConvertForm({ mall: { balance, rules }, onLeave }: { mall: Mall; onLeav
           <span className={styles.unit}>{t('convert.cash')}</span>
         </span>
       </output>
-      <PasswordPart hasPassword={hasPaymentPassword} field={form.field('paymentPassword')} onLeave={onLeave} />
+      <PaymentPasswordField hasPassword={hasPaymentPassword} field={form.field('paymentPassword')} />
       {!isAtField && (
         <SubmissionNotice
           submission={submission}
@@ -161,17 +161,16 @@ function ConvertForm({ mall: { balance, rules }, onLeave }: { mall: Mall; onLeav
           sentences={{ INSUFFICIENT_BALANCE: sentences.balance, PRICE_CHANGED: t('convert.rateChanged') }}
         />
       )}
-      {hasPaymentPassword && (
-        <Button
-          type="submit"
-          variant="action"
-          size="large"
-          block
-          loading={submission.status === 'sending' ? t('redeem.sending') : undefined}
-        >
-          {amount > 0 ? t('convert.submitAmount', { amount: moneyText(amount, currency) }) : t('convert.submit')}
-        </Button>
-      )}
+      <Button
+        type="submit"
+        variant="action"
+        size="large"
+        block
+        disabledReason={hasPaymentPassword ? undefined : t('forms:paymentPassword.none')}
+        loading={submission.status === 'sending' ? t('redeem.sending') : undefined}
+      >
+        {amount > 0 ? t('convert.submitAmount', { amount: moneyText(amount, currency) }) : t('convert.submit')}
+      </Button>
     </form>
   );
 }

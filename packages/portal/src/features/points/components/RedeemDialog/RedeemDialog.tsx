@@ -83,7 +83,7 @@ function Way({ good, mall, onClose }: { good: PointGood; mall: Mall; onClose: ()
   const { status } = useAppSelector(selectSubmission('redeemReward'));
   const reach = reachOf(good, mall);
   // What was just refused is said in the form, though the good may be out of reach by now.
-  if (reach === 'open' || status !== 'editing') return <RedeemForm good={good} mall={mall} onLeave={onClose} />;
+  if (reach === 'open' || status !== 'editing') return <RedeemForm good={good} mall={mall} />;
   const sentences = {
     soldOut: t('redeem.soldOut'),
     locked: t('good.missingStake', { amount: moneyText(good.stakeFrom - mall.staked, mall.currency) }),

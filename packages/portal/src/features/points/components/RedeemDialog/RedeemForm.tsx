@@ -5,6 +5,7 @@ import { Button } from '@livery/ui/Button';
 import { Select } from '@livery/ui/Select';
 import { TextField } from '@livery/ui/TextField';
 import type { PointGood } from '@livery/contract/shapes';
+import { PaymentPasswordField } from '#shared/forms/PaymentPasswordField.tsx';
 import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import type { FormSpec } from '#shared/forms/field-rules.ts';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
@@ -16,7 +17,6 @@ import { piecesOf } from '../../points.rules.ts';
 import { redeemSubmitted } from '../../points.slice.ts';
 import { type Mall } from '../../use-mall.ts';
 import { usePointsText } from '../../use-points-text.ts';
-import { PasswordPart } from '../PasswordPart/PasswordPart.tsx';
 import * as styles from './RedeemDialog.css.ts';
 
 interface Values extends Record<string, string> {
@@ -39,8 +39,8 @@ const addressFields = [
 const empty: Values = { recipient: '', phone: '', street: '', city: '', postalCode: '', paymentPassword: '' };
 
 /** How many, where to, and the payment password. What was typed outlives a refusal, an address a reload too. */
-export function RedeemForm({ good, mall, onLeave }: { good: PointGood; mall: Mall; onLeave: () => void }) {
-  const { t } = useTranslation('points');
+export function RedeemForm({ good, mall }: { good: PointGood; mall: Mall }) {
+  const { t } = useTranslation(['points', 'forms']);
   const dispatch = useAppDispatch();
   const { tabStorage } = usePorts();
   const problemText = useProblemText();
@@ -65,7 +65,7 @@ export function RedeemForm({ good, mall, onLeave }: { good: PointGood; mall: Mal
       const sendTo = isSent ? { address: { recipient, phone, street, city, postalCode } } : {};
       dispatch(redeemSubmitted({ goodId: good.id, quantity, points: good.points, paymentPassword, ...sendTo }));
     },
-    say: (problem) => (problem.text === 'refused.paymentPassword.wrong' ? t('password.wrong') : problemText(problem)),
+    say: problemText,
     draft: { key: 'livery.points-address', store: tabStorage, fields: addressFields.map(([name]) => name) },
   });
   const total = good.points * quantity;
@@ -102,7 +102,7 @@ export function RedeemForm({ good, mall, onLeave }: { good: PointGood; mall: Mal
           { label: t('redeem.left'), amount: t('points', { points: pointsText(Math.max(0, mall.balance - total)) }) },
         ]}
       />
-      <PasswordPart hasPassword={hasPaymentPassword} field={form.field('paymentPassword')} onLeave={onLeave} />
+      <PaymentPasswordField hasPassword={hasPaymentPassword} field={form.field('paymentPassword')} />
       {!isAtField && (
         <SubmissionNotice
           submission={submission}
@@ -115,17 +115,16 @@ export function RedeemForm({ good, mall, onLeave }: { good: PointGood; mall: Mal
           }}
         />
       )}
-      {hasPaymentPassword && (
-        <Button
-          type="submit"
-          variant="action"
-          size="large"
-          block
-          loading={submission.status === 'sending' ? t('redeem.sending') : undefined}
-        >
-          {t('redeem.submit', { points: pointsText(total) })}
-        </Button>
-      )}
+      <Button
+        type="submit"
+        variant="action"
+        size="large"
+        block
+        disabledReason={hasPaymentPassword ? undefined : t('forms:paymentPassword.none')}
+        loading={submission.status === 'sending' ? t('redeem.sending') : undefined}
+      >
+        {t('redeem.submit', { points: pointsText(total) })}
+      </Button>
     </form>
   );
 }

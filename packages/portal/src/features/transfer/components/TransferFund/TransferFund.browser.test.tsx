@@ -8,6 +8,7 @@ import { render } from 'vitest-browser-react';
 import type { Funds, MerchantWallet, ValueOf } from '@livery/contract/shapes';
 import type { ApiClient } from '#api/client.ts';
 import { submissionChanged } from '#shared/money/money.slice.ts';
+import { selectDialogs } from '#shared/store/dialogs.slice.ts';
 import { refused } from '#shared/store/submission.ts';
 import { BrandProvider } from '#shared/pages/brand.tsx';
 import { PortsContext } from '#shared/ports/ports.ts';
@@ -123,7 +124,7 @@ test('nothing goes to the upline before the name is confirmed', async () => {
   const receiver = { id: 3, account: 'a***2', name: 'S*** a***' };
   const { screen, sent, store } = await open(<TransferUpline />, { upline: { ...standing, isAllowed: true, hasUpline: true, receiver } });
   await screen.getByRole('textbox', { name: 'Amount' }).fill('10');
-  await screen.getByLabelText('Your payment password', { exact: true }).fill('Mango-7');
+  await screen.getByLabelText('Payment password', { exact: true }).fill('Mango-7');
   await screen.getByRole('button', { name: 'Continue' }).click();
   await expect.element(screen.getByText(/goes to S\*\*\* a\*\*\* \(account a\*\*\*2\)/)).toBeVisible();
   expect(sent).toEqual([]);
@@ -140,9 +141,26 @@ test('nothing goes to the upline before the name is confirmed', async () => {
       }),
     }),
   );
-  await expect.element(screen.getByText('This is not your payment password.').first()).toBeVisible();
+  await expect.element(screen.getByText('That’s not your payment password.').first()).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('10.00');
   await expect(screen.container).toBeAccessible();
+});
+
+test('a member without a payment password sets one where they are, and keeps the typed amount', async () => {
+  const upline = { ...standing, isAllowed: true, hasUpline: true, receiver: { id: 3, account: 'a***2', name: 'S*** a***' } };
+  const { screen, sent, store } = await open(<TransferUpline />, { upline: { ...upline, hasPaymentPassword: false } });
+  const amount = screen.getByRole('textbox', { name: 'Amount' });
+  await amount.fill('10');
+  const next = screen.getByRole('button', { name: 'Continue' });
+  await expect.element(next).toHaveAccessibleDescription(/Create a payment password first/);
+  await screen.getByRole('button', { name: 'Create a payment password' }).click();
+  expect(selectDialogs(store.getState())).toEqual([{ kind: 'paymentPassword' }]);
+  store.dispatch(uplineLoaded(upline));
+  await screen.getByLabelText('Payment password', { exact: true }).fill('135790');
+  await expect.element(amount).toHaveValue('10.00');
+  await next.click();
+  await screen.getByRole('button', { name: /^Send R\$.10.00$/ }).click();
+  await expect.poll(() => sent).toEqual([{ receiver: 3, amount: 1_000, paymentPassword: '135790' }]);
 });
 
 test('a receipt replaces the form until the member starts another transfer', async () => {
@@ -156,7 +174,7 @@ test('a receipt replaces the form until the member starts another transfer', asy
   await expect(screen.container).toBeAccessible();
   await screen.getByRole('button', { name: 'Send more' }).click();
   await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toBeVisible();
-  await expect.element(screen.getByLabelText('Your payment password', { exact: true })).toHaveValue('');
+  await expect.element(screen.getByLabelText('Payment password', { exact: true })).toHaveValue('');
 });
 
 test('a site whose law forbids it says so, and whoever has no upline or one that is closed hears which', async () => {

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { Avatar } from '@livery/ui/Avatar';
 import { Button } from '@livery/ui/Button';
 import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
-import { Notice } from '@livery/ui/Notice';
-import { TextField } from '@livery/ui/TextField';
 import type { Receiver } from '@livery/contract/shapes';
 import { AmountField } from '#shared/money/AmountField.tsx';
 import { useHeldSentence } from '#shared/forms/use-held-sentence.ts';
+import { PaymentPasswordField } from '#shared/forms/PaymentPasswordField.tsx';
 import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { checkAmount, readAmount } from '#shared/money/amount-text.ts';
 import { useAmountFormat } from '#shared/money/use-amount-format.ts';
@@ -32,7 +30,7 @@ interface UplineFormProps {
 
 /** How much, and the password; the receiver is confirmed by name before anything is sent. */
 export function UplineForm({ receiver, available, hasPaymentPassword, currency }: UplineFormProps) {
-  const { t } = useTranslation('transfer');
+  const { t } = useTranslation(['transfer', 'forms']);
   const dispatch = useAppDispatch();
   const { tabStorage } = usePorts();
   const writing = useAmountFormat(currency);
@@ -45,17 +43,18 @@ export function UplineForm({ receiver, available, hasPaymentPassword, currency }
   const form = useServerForm({
     spec: {
       amount: { check: (text) => checkAmount(String(text), writing.habit, { balance: available }, writing.write) },
-      paymentPassword: { required: true },
+      paymentPassword: { required: hasPaymentPassword },
     },
     defaultValues: { amount: '', paymentPassword: '' },
     submission,
     onSubmit: ({ amount, paymentPassword }) => {
       const reading = readAmount(amount, writing.habit);
-      if ('minor' in reading) setWanted({ receiver: receiver.id, amount: reading.minor, paymentPassword });
+      if ('minor' in reading && hasPaymentPassword) setWanted({ receiver: receiver.id, amount: reading.minor, paymentPassword });
     },
     say,
     draft: { key: uplineDraftKey, store: tabStorage, fields: ['amount'] },
   });
+  const isAtField = submission.status === 'refused' && submission.failure.fields !== undefined;
   const isSending = submission.status === 'sending';
   const amount = writing.write(wanted?.amount ?? 0);
   const named = { amount, name: receiver.name, account: receiver.account };
@@ -72,11 +71,6 @@ export function UplineForm({ receiver, available, hasPaymentPassword, currency }
         </div>
       </section>
       <p className={styles.soft}>{t('upline.receiverText')}</p>
-      {!hasPaymentPassword && (
-        <Notice tone="warning" action={<Link to="/member/withdraw">{t('upline.setPassword')}</Link>}>
-          {t('upline.noPassword')}
-        </Notice>
-      )}
       <AmountField
         form={form}
         name="amount"
@@ -85,15 +79,16 @@ export function UplineForm({ receiver, available, hasPaymentPassword, currency }
         writing={writing}
         quick={{ label: t('upline.quick'), amounts: quickAmounts(available) }}
       />
-      <TextField
-        {...form.field('paymentPassword')}
-        label={t('upline.password')}
-        type="password"
-        autoComplete="off"
-        reveal={{ show: t('upline.show'), hide: t('upline.hide') }}
-      />
-      <SubmissionNotice submission={submission} title={t('upline.refused')} sentences={heldSentence} isSentOnce />
-      <Button type="submit" variant="action" size="large" block loading={isSending ? t('upline.confirm.sending') : undefined}>
+      <PaymentPasswordField hasPassword={hasPaymentPassword} field={form.field('paymentPassword')} />
+      {!isAtField && <SubmissionNotice submission={submission} title={t('upline.refused')} sentences={heldSentence} isSentOnce />}
+      <Button
+        type="submit"
+        variant="action"
+        size="large"
+        block
+        disabledReason={hasPaymentPassword ? undefined : t('forms:paymentPassword.none')}
+        loading={isSending ? t('upline.confirm.sending') : undefined}
+      >
         {t('upline.next')}
       </Button>
       <ConfirmDialog

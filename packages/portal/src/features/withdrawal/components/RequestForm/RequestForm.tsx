@@ -7,6 +7,7 @@ import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 import { Icon } from '@livery/ui/Icon';
 import { InfoIcon } from '@livery/ui/icons';
 import { Notice } from '@livery/ui/Notice';
+import { PaymentPasswordField } from '#shared/forms/PaymentPasswordField.tsx';
 import { AmountField } from '#shared/money/AmountField.tsx';
 import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { checkAmount, readAmount } from '#shared/money/amount-text.ts';
@@ -26,7 +27,6 @@ import { draftKey, isRepeat, outcomeOf, quickAmounts, type PayoutMethod } from '
 import { selectRecent } from '../../withdrawal.selectors.ts';
 import { withdrawalSubmitted } from '../../withdrawal.slice.ts';
 import { HeldAccount } from './HeldAccount.tsx';
-import { PasswordPart } from './PasswordPart.tsx';
 import * as styles from './RequestForm.css.ts';
 
 type Kind = PayoutMethod['kind'];
@@ -57,7 +57,7 @@ interface Values extends Record<string, string> {
 
 /** Where to, how much and the payment password; the amount outlives a reload. */
 export function RequestForm({ terms, AccountField }: { terms: WithdrawalTerms; AccountField: ComponentType<AccountFieldProps> }) {
-  const { t, i18n } = useTranslation('withdrawal');
+  const { t, i18n } = useTranslation(['withdrawal', 'forms']);
   const dispatch = useAppDispatch();
   const { clock, tabStorage } = usePorts();
   const writing = useAmountFormat(terms.currency);
@@ -74,7 +74,6 @@ export function RequestForm({ terms, AccountField }: { terms: WithdrawalTerms; A
   const own: Record<string, string> = {
     account: t('form.noAccount'),
     unoffered: t('form.unoffered'),
-    'refused.paymentPassword.wrong': t('form.passwordWrong'),
   };
   const form = useServerForm<Values>({
     spec: {
@@ -165,10 +164,17 @@ export function RequestForm({ terms, AccountField }: { terms: WithdrawalTerms; A
               ]}
             />
           )}
-          <PasswordPart hasPassword={terms.hasPaymentPassword} field={form.field('paymentPassword')} />
+          <PaymentPasswordField hasPassword={terms.hasPaymentPassword} field={form.field('paymentPassword')} />
           {!isAtField && <SubmissionNotice submission={request} title={t('form.refused')} sentences={heldSentence} isSentOnce />}
           <div className={styles.end}>
-            <Button type="submit" variant="action" size="large" block loading={form.isBusy ? t('form.sending') : undefined}>
+            <Button
+              type="submit"
+              variant="action"
+              size="large"
+              block
+              disabledReason={terms.hasPaymentPassword ? undefined : t('forms:paymentPassword.none')}
+              loading={form.isBusy ? t('form.sending') : undefined}
+            >
               {isFine ? t('form.submitAmount', { amount: writing.write(amount) }) : t('form.submit')}
             </Button>
             {method !== undefined && (
