@@ -11,6 +11,7 @@ import { languageChanged } from '#shared/store/events.ts';
 import { selectCategories } from '#shared/facts/menus.slice.ts';
 import { createAppStore, type RootState } from '#shared/store/store.ts';
 import { aBrand, memoryStore, quietPage, settled } from '#testing/test-world.ts';
+import { makeMenusApi } from '../site/menus.api.ts';
 import { makeMenusSaga } from '../site/menus.saga.ts';
 
 interface Row {
@@ -44,7 +45,7 @@ const rows: readonly Row[] = [
   },
   {
     name: 'menus',
-    feature: { makeSaga: ({ client }) => makeMenusSaga({ client, features: aBrand().features }) },
+    feature: { makeSaga: ({ client }) => makeMenusSaga({ api: makeMenusApi(client), features: aBrand().features }) },
     call: 'gameMenus',
     answer: (title) => ({ categories: [{ gameCategory: 'RNG', title, cards: [], gameClassify: [] }] }),
     shown: (state) => selectCategories(state)[0]?.title,

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
-import type { ApiClient } from '#api/client.ts';
 import { selectCategories } from '#shared/facts/menus.slice.ts';
 import { createAppStore } from '#shared/store/store.ts';
 import { settled } from '#testing/test-world.ts';
 import { makeMenusSaga } from './menus.saga.ts';
 
 const categories = ['RNG', 'COCKFIGHT'].map((gameCategory) => ({ gameCategory, title: '', cards: [], gameClassify: [] }));
-const client = { call: async () => ({ categories }) } as unknown as ApiClient;
+const api = { getMenus: async () => ({ categories }) };
 
 async function typesFor(cockfight: boolean): Promise<string[]> {
   const store = createAppStore();
-  store.run('menus', makeMenusSaga({ client, features: { favourites: true, recent: true, demoPlay: true, themeSwitch: true, cockfight } }));
+  store.run('menus', makeMenusSaga({ api, features: { favourites: true, recent: true, demoPlay: true, themeSwitch: true, cockfight } }));
   await settled();
   const types = selectCategories(store.getState()).map(({ gameCategory }) => gameCategory);
   store.stop();

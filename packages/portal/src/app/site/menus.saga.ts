@@ -1,24 +1,23 @@
 import { call, put, select, takeLatest } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
-import type { ApiClient } from '#api/client.ts';
 import type { PublicBrand } from '@livery/brand/public-brand';
-import { guards } from '#api/guards/games.gen.js';
+import type { MenusApi } from './menus.api.ts';
 import { withBgsApart } from './menus.rules.ts';
 import { menusFailed, menusLoaded, menusRequested } from '#shared/facts/menus.slice.ts';
 import { languageChanged } from '#shared/store/events.ts';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 
 export interface MenusSagaOptions {
-  client: ApiClient;
+  api: MenusApi;
   features: PublicBrand['features'];
 }
 
 /** The game menus, which header, side menu, footer and lobby share; whatever a gateway offers, a brand has cockfights only if it asks. */
-export function makeMenusSaga({ client, features }: MenusSagaOptions) {
+export function makeMenusSaga({ api, features }: MenusSagaOptions) {
   function* loadMenus() {
     try {
       const language = yield* select(selectLanguage);
-      const { categories } = yield* call(() => client.call('gameMenus', guards.gameMenus, { query: { language } }));
+      const { categories } = yield* call(api.getMenus, language);
       const offered = categories.filter(({ gameCategory }) => features.cockfight || gameCategory !== 'COCKFIGHT');
       yield* put(menusLoaded(withBgsApart(offered)));
     } catch (error) {

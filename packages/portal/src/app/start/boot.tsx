@@ -19,6 +19,7 @@ import { makePreferencesSaga, writePreferences } from '../preferences/preference
 import { ConnectNavigation, createNavigationBridge } from '../routing/NavigationBridge.tsx';
 import { Router } from '../routing/Router.tsx';
 import { isDrawnAhead, routeOf } from '../routing/routes.tsx';
+import { makeMenusApi } from '../site/menus.api.ts';
 import { makeMenusSaga } from '../site/menus.saga.ts';
 import { makeSiteApi } from '../site/site.api.ts';
 import { makeSiteSaga } from '../site/site.saga.ts';
@@ -89,7 +90,7 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
     preferences: makePreferencesSaga({ brand, deviceStorage, page: signals }),
     site: makeSiteSaga({ api: makeSiteApi(client), page: signals, tabStorage, frames: brand.frames, random: Math.random }),
     reads: makeReadsSaga(dependencies),
-    menus: makeMenusSaga({ client, features: brand.features }),
+    menus: makeMenusSaga({ api: makeMenusApi(client), features: brand.features }),
     lateLaunch: makeLateLaunchSaga({
       isHere: () => runtime.has('launch'),
       bring: async () => runtime.activate([await loadLaunch()]),

@@ -1,24 +1,19 @@
-import { wireConstants } from '@livery/contract/wire-constants';
 import { call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
-import type { ApiClient } from '#api/client.ts';
-import { guards } from '#api/guards/games.gen.js';
 import { languageChanged } from '#shared/store/events.ts';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
+import { winnersLimit, type HomeApi } from './home.api.ts';
 import { largestFirst } from './home.rules.ts';
 import { winnersLeft, winnersLoaded, winnersRequested, winnersWatched } from './home.slice.ts';
 
 /** Milliseconds between two looks at a board that somebody sees. */
 const refreshEvery = 20_000;
 
-export function makeHomeSaga(client: ApiClient) {
-  const getWinners = (language: string) =>
-    client.call('winners', guards.winners, { query: { gameCategory: 'ALL', language, limitNum: wireConstants.winnersLimit } });
-
+export function makeHomeSaga({ getWinners }: HomeApi) {
   function* loadWinners() {
     try {
       const language = yield* select(selectLanguage);
       const { list } = yield* call(getWinners, language);
-      yield* put(winnersLoaded(largestFirst(list).slice(0, wireConstants.winnersLimit)));
+      yield* put(winnersLoaded(largestFirst(list).slice(0, winnersLimit)));
     } catch {
       // Decoration: without an answer hero and board stay as they were.
     }

@@ -24,7 +24,10 @@ export function makePasswordApi(client: ApiClient): PasswordApi {
   };
 }
 
-/** For the form alone: the answer is how long its button counts down. */
-export function postResetCode(client: ApiClient, number: Omit<BodyOf<'sendLoginCode'>, 'purpose'>): Promise<ValueOf<'sendLoginCode'>> {
-  return client.call('sendLoginCode', sessionGuards.sendLoginCode, { body: { ...number, purpose: 'resetPassword' } });
+/** For the form alone, whose button counts down by the answer. */
+export function makeResetCodeApi(client: ApiClient) {
+  return {
+    postCode: (number: Omit<BodyOf<'sendLoginCode'>, 'purpose'>): Promise<ValueOf<'sendLoginCode'>> =>
+      client.call('sendLoginCode', sessionGuards.sendLoginCode, { body: { ...number, purpose: 'resetPassword' } }),
+  };
 }

@@ -3,7 +3,7 @@ import type { ApiClient } from '#api/client.ts';
 import { guards } from '#api/guards/registration.gen.js';
 import { guards as referralGuards } from '#api/guards/referral.gen.js';
 import { guards as systemGuards } from '#api/guards/system.gen.js';
-import { getHumanChallenge, type HumanChallenge } from '#shared/forms/human-check.ts';
+import { makeHumanApi, type HumanChallenge } from '#shared/forms/human.api.ts';
 import type { RegisterRules } from './registration.rules.ts';
 
 export interface RegistrationApi {
@@ -19,14 +19,17 @@ export function makeRegistrationApi(client: ApiClient): RegistrationApi {
   return {
     getRules: async () => (await client.call('registerSettings', systemGuards.registerSettings)).fields,
     getAffiliate: (affiliateCode) => client.call('affiliate', guards.affiliate, { query: { affiliateCode } }),
-    getChallenge: () => getHumanChallenge(client, 'register'),
+    getChallenge: () => makeHumanApi(client).getChallenge('register'),
     postVisit: (body) => client.call('followReferral', referralGuards.followReferral, { body }),
     putRegistration: (body) => client.call('register', guards.register, { body }),
     putMobileRegistration: (body) => client.call('registerMobile', guards.registerMobile, { body }),
   };
 }
 
-/** A code to the number in the form. */
-export function postRegisterCode(client: ApiClient, body: BodyOf<'sendRegisterCode'>): Promise<ValueOf<'sendRegisterCode'>> {
-  return client.call('sendRegisterCode', guards.sendRegisterCode, { body });
+/** For the form alone, which sends a code to the number in it. */
+export function makeRegisterCodeApi(client: ApiClient) {
+  return {
+    postCode: (body: BodyOf<'sendRegisterCode'>): Promise<ValueOf<'sendRegisterCode'>> =>
+      client.call('sendRegisterCode', guards.sendRegisterCode, { body }),
+  };
 }

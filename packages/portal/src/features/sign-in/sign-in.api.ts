@@ -28,7 +28,10 @@ export function makeSignInApi(client: ApiClient): SignInApi {
   };
 }
 
-/** Has a code sent to a phone; what it is sent back with travels in `session`. */
-export function postPhoneCode(client: ApiClient, body: BodyOf<'sendSignInCode'>): Promise<ValueOf<'sendSignInCode'>> {
-  return client.call('sendSignInCode', guards.sendSignInCode, { body });
+/** For the form alone. The answer's `session` travels back with the code. */
+export function makePhoneCodeApi(client: ApiClient) {
+  return {
+    postCode: (body: BodyOf<'sendSignInCode'>): Promise<ValueOf<'sendSignInCode'>> =>
+      client.call('sendSignInCode', guards.sendSignInCode, { body }),
+  };
 }

@@ -5,8 +5,8 @@ import { RefreshCwIcon } from '@livery/ui/icons';
 import { Skeleton } from '@livery/ui/Skeleton';
 import { TextField } from '@livery/ui/TextField';
 import { failureOf, type Failure } from '#api/api-failure.ts';
-import { guards } from '#api/guards/session.gen.js';
-import { usePorts } from '../ports/ports.ts';
+import { useApi } from '../ports/use-api.ts';
+import { makeHumanApi } from './human.api.ts';
 import * as styles from './CaptchaField.css.ts';
 import { useFailureText } from './use-failure-text.ts';
 import { useThrottle } from './use-throttle.ts';
@@ -67,7 +67,7 @@ export function CaptchaField({ purpose, spent, value, onChange, onPicture, error
 /** One picture, from its first moment. */
 function CaptchaPicture({ purpose, onPicture }: Pick<CaptchaFieldProps, 'purpose' | 'onPicture'>) {
   const { t } = useTranslation('forms');
-  const { client } = usePorts();
+  const { getCaptcha } = useApi(makeHumanApi);
   const failureText = useFailureText();
   const [image, setImage] = useState<string | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -77,7 +77,7 @@ function CaptchaPicture({ purpose, onPicture }: Pick<CaptchaFieldProps, 'purpose
     const controller = new AbortController();
     const { signal } = controller;
     tell(null);
-    client.call('captcha', guards.captcha, { query: { purpose }, signal }).then(
+    getCaptcha(purpose, signal).then(
       (picture) => {
         if (signal.aborted) return;
         setImage(picture.image);
@@ -88,7 +88,7 @@ function CaptchaPicture({ purpose, onPicture }: Pick<CaptchaFieldProps, 'purpose
       },
     );
     return () => controller.abort();
-  }, [client, purpose]);
+  }, [getCaptcha, purpose]);
 
   if (image === null) return <span className={styles.place}>{failure === null ? <Skeleton shape="block" /> : failureText(failure)}</span>;
   return <img className={styles.image} src={`data:image/png;base64,${image}`} alt={t('captcha.picture')} width={200} height={72} />;

@@ -4,9 +4,11 @@ import { Button } from '@livery/ui/Button';
 import { CodeField, type CodeFieldProps } from '@livery/ui/CodeField';
 import { Dialog } from '@livery/ui/Dialog';
 import { failureOf, type Failure } from '#api/api-failure.ts';
-import { getHumanChallenge, makeHumanCheck, type HumanProof } from './human-check.ts';
+import { makeHumanApi } from './human.api.ts';
+import { makeHumanCheck, type HumanProof } from './human-check.ts';
 import { codeThrottle, secondsToWait, type SentCode } from './send-code.ts';
 import { usePorts } from '../ports/ports.ts';
+import { useApi } from '../ports/use-api.ts';
 import * as styles from './SendCodeField.css.ts';
 import { useCountdown } from '../time/use-countdown.ts';
 import { useFailureText } from './use-failure-text.ts';
@@ -29,7 +31,8 @@ export interface SendCodeFieldProps extends Omit<CodeFieldProps, 'label' | 'leng
  */
 export function SendCodeField({ purpose, send, label, length = 6, provesItself = false, ...field }: SendCodeFieldProps) {
   const { t } = useTranslation(['forms', 'common']);
-  const { client, clock } = usePorts();
+  const { clock } = usePorts();
+  const { getChallenge } = useApi(makeHumanApi);
   const { left, start } = useCountdown(`livery.code.${purpose}`);
   const throttled = useThrottle(codeThrottle);
   const failureText = useFailureText();
@@ -39,7 +42,7 @@ export function SendCodeField({ purpose, send, label, length = 6, provesItself =
   const prove = async (error: unknown) => {
     if (provesItself || failureOf(error).code !== 'HUMAN_CHECK_FAILED') throw error;
     setStep('checking');
-    const human = makeHumanCheck({ getChallenge: () => getHumanChallenge(client, 'code'), now: clock.now });
+    const human = makeHumanCheck({ getChallenge: () => getChallenge('code'), now: clock.now });
     return send({ humanVerification: await human.take() });
   };
   const ask = async () => {

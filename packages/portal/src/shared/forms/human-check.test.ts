@@ -1,7 +1,8 @@
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { expect, test } from 'vitest';
-import { makeHumanCheck, type HumanChallenge } from './human-check.ts';
+import type { HumanChallenge } from './human.api.ts';
+import { makeHumanCheck } from './human-check.ts';
 
 const secret = 'of the gateway';
 const aChallenge = async () =>

@@ -1,8 +1,5 @@
-import type { BodyOf, QueryOf, ValueOf } from '@livery/contract/shapes';
-import type { ApiClient } from '#api/client.ts';
-import { guards } from '#api/guards/registration.gen.js';
-
-export type HumanChallenge = ValueOf<'humanChallenge'>;
+import type { BodyOf } from '@livery/contract/shapes';
+import type { HumanChallenge } from './human.api.ts';
 
 /** Sent with a call when the gateway asks for a proof. */
 export type HumanProof = Pick<BodyOf<'sendLoginCode'>, 'humanVerification'>;
@@ -41,11 +38,6 @@ export function makeHumanCheck({ getChallenge, now }: HumanCheckDependencies): H
       return ready.result;
     },
   };
-}
-
-/** Gets a challenge. Its solution is valid for this purpose only. */
-export function getHumanChallenge(client: ApiClient, purpose: QueryOf<'humanChallenge'>['purpose']): Promise<HumanChallenge> {
-  return client.call('humanChallenge', guards.humanChallenge, { query: { purpose } });
 }
 
 /** The hashes are the browser's own, made apart from the page's thread: typing goes on meanwhile. */

@@ -1,10 +1,8 @@
-import type { VendorGameType } from '@livery/contract/shapes';
 import { call, fork, put, select, takeLatest } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
-import type { ApiClient } from '#api/client.ts';
-import { guards } from '#api/guards/vendorGames.gen.js';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import { abortable } from '#shared/store/abortable.ts';
+import type { VendorGamesApi } from './vendor-games.api.ts';
 import type { LobbyApi } from '../lobby.api.ts';
 import {
   selectVendorGames,
@@ -14,17 +12,6 @@ import {
   vendorTypesFailed,
   vendorTypesLoaded,
 } from './vendor-games.slice.ts';
-
-interface VendorGamesApi {
-  getTypes(vassalage: string, language: string): Promise<VendorGameType[]>;
-}
-
-export function makeVendorGamesApi(client: ApiClient): VendorGamesApi {
-  return {
-    getTypes: async (vassalage, language) =>
-      (await client.call('vendorGameTypes', guards.vendorGameTypes, { query: { vassalage, language } })).list,
-  };
-}
 
 interface VendorGamesDependencies extends VendorGamesApi {
   lists: Pick<LobbyApi, 'getGameList'>;

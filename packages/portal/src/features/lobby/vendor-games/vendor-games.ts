@@ -1,6 +1,7 @@
 import type { Feature } from '#shared/ports/feature.ts';
 import { makeLobbyApi } from '../lobby.api.ts';
-import { makeVendorGamesApi, makeVendorGamesSaga } from './vendor-games.saga.ts';
+import { makeVendorGamesApi } from './vendor-games.api.ts';
+import { makeVendorGamesSaga } from './vendor-games.saga.ts';
 import { vendorGamesSlice } from './vendor-games.slice.ts';
 
 /** The games of one vendor above the page, from its tile. */

@@ -5,7 +5,6 @@ import { Button } from '@livery/ui/Button';
 import { PhoneField } from '@livery/ui/PhoneField';
 import { TextField } from '@livery/ui/TextField';
 import { failureOf } from '#api/api-failure.ts';
-import { guards } from '#api/guards/account.gen.js';
 import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import type { FieldProblem } from '#shared/forms/field-rules.ts';
 import type { HumanProof } from '#shared/forms/human-check.ts';
@@ -14,9 +13,10 @@ import { SendCodeField } from '#shared/forms/SendCodeField.tsx';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { useBrand } from '#shared/pages/brand.tsx';
-import { usePorts } from '#shared/ports/ports.ts';
+import { useApi } from '#shared/ports/use-api.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectProfile, selectProfileSubmission } from '../../account.selectors.ts';
+import { makeContactApi } from '../contact.api.ts';
 import { checkContact, contactBody, contactSpec, type ContactKind, type ContactValues } from '../contact.rules.ts';
 import { contactSubmitted } from '../../profile/profile.slice.ts';
 import * as styles from './ContactForm.css.ts';
@@ -24,7 +24,7 @@ import * as styles from './ContactForm.css.ts';
 export function ContactForm({ kind }: { kind: ContactKind }) {
   const { t, i18n } = useTranslation(['account', 'common']);
   const dispatch = useAppDispatch();
-  const { client } = usePorts();
+  const { postCode } = useApi(makeContactApi);
   const { format } = useBrand();
   const say = useProblemText();
   const submission = useAppSelector(selectProfileSubmission);
@@ -51,7 +51,7 @@ export function ContactForm({ kind }: { kind: ContactKind }) {
       form.focus('value');
       return null;
     }
-    return client.call('sendContactCode', guards.sendContactCode, { body: { ...contactBody(value), ...proof } }).catch(nullWhenLeft);
+    return postCode({ ...contactBody(value), ...proof }).catch(nullWhenLeft);
   };
 
   const isAtField = submission.status === 'refused' && submission.failure.fields !== undefined;

@@ -13,9 +13,9 @@ import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { useThrottle } from '#shared/forms/use-throttle.ts';
 import { useBrand } from '#shared/pages/brand.tsx';
-import { usePorts } from '#shared/ports/ports.ts';
+import { useApi } from '#shared/ports/use-api.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { postLoginCode } from '../../login-code.api.ts';
+import { makeLoginCodeApi } from '../../login-code.api.ts';
 import { selectLogin } from '../../login.selectors.ts';
 import { loginSubmitted } from '../../login.slice.ts';
 import * as styles from './LoginDialog.css.ts';
@@ -30,7 +30,7 @@ const codeLength = 6;
 export function SmsLogin() {
   const { t, i18n } = useTranslation(['login', 'forms']);
   const { format } = useBrand();
-  const { client } = usePorts();
+  const { postCode } = useApi(makeLoginCodeApi);
   const dispatch = useAppDispatch();
   const login = useAppSelector(selectLogin);
   const problemText = useProblemText();
@@ -54,7 +54,7 @@ export function SmsLogin() {
       form.focus('mobile');
       return null;
     }
-    return postLoginCode(client, { mobileNum: mobile.number, countryDialingCode: diallingCodeOf(mobile.country), ...proof });
+    return postCode({ mobileNum: mobile.number, countryDialingCode: diallingCodeOf(mobile.country), ...proof });
   };
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>

@@ -10,9 +10,9 @@ import { diallingCodeOf, homeCountry, phoneCountries } from '#shared/forms/phone
 import { SendCodeField } from '#shared/forms/SendCodeField.tsx';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { useBrand } from '#shared/pages/brand.tsx';
-import { usePorts } from '#shared/ports/ports.ts';
+import { useApi } from '#shared/ports/use-api.ts';
 import { useAppDispatch } from '#shared/store/app-hooks.ts';
-import { postResetCode } from '../../password.api.ts';
+import { makeResetCodeApi } from '../../password.api.ts';
 import { codeLength, newPasswordSpec, type NewPasswordForm } from '../../password.rules.ts';
 import { phoneResetSubmitted } from '../../password.slice.ts';
 import { useFreshSubmission } from '../../use-fresh-submission.ts';
@@ -29,7 +29,7 @@ interface PhoneResetForm extends NewPasswordForm {
 export function PhoneForm() {
   const { t, i18n } = useTranslation(['password', 'forms']);
   const { identity, format } = useBrand();
-  const { client } = usePorts();
+  const { postCode } = useApi(makeResetCodeApi);
   const dispatch = useAppDispatch();
   const submission = useFreshSubmission();
   const say = usePasswordProblem();
@@ -63,8 +63,7 @@ export function PhoneForm() {
   const sendCode = async (proof: HumanProof) => {
     const problem = checkMobile(phone);
     setUnsent(problem);
-    if (problem === null)
-      return postResetCode(client, { mobileNum: phone.number, countryDialingCode: diallingCodeOf(phone.country), ...proof });
+    if (problem === null) return postCode({ mobileNum: phone.number, countryDialingCode: diallingCodeOf(phone.country), ...proof });
     form.focus('mobileNum');
     return null;
   };

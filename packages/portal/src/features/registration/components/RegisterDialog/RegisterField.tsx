@@ -7,9 +7,9 @@ import type { HumanProof } from '#shared/forms/human-check.ts';
 import { SendCodeField } from '#shared/forms/SendCodeField.tsx';
 import { diallingCodeOf, phoneCountries } from '#shared/forms/phone-countries.ts';
 import type { ServerForm } from '#shared/forms/use-server-form.ts';
-import { usePorts } from '#shared/ports/ports.ts';
+import { useApi } from '#shared/ports/use-api.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
-import { postRegisterCode } from '../../registration.api.ts';
+import { makeRegisterCodeApi } from '../../registration.api.ts';
 import type { AnswerField, RegisterForm } from '../../registration.rules.ts';
 import { selectSubmission } from '../../registration.selectors.ts';
 
@@ -89,13 +89,13 @@ function MobileField({ form }: RegisterFieldProps) {
 
 /** The code goes to the number above it. */
 function CodeOfMobile({ form }: RegisterFieldProps) {
-  const { client } = usePorts();
+  const { postCode } = useApi(makeRegisterCodeApi);
   const { field } = useController({ control: form.control, name: 'verificationCode' });
   const number = useController({ control: form.control, name: 'mobileNum' }).field.value;
   const country = useController({ control: form.control, name: 'country' }).field.value;
   const send = async (proof: HumanProof) => {
     if (!(await form.check(['mobileNum']))) return null;
-    return postRegisterCode(client, { username: number, mobileNo: number, countryDialingCode: diallingCodeOf(country), ...proof });
+    return postCode({ username: number, mobileNo: number, countryDialingCode: diallingCodeOf(country), ...proof });
   };
   return <SendCodeField {...field} {...form.marks('verificationCode')} purpose="register" send={send} />;
 }

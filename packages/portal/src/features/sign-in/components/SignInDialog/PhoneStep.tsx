@@ -7,15 +7,17 @@ import { failureOf } from '#api/api-failure.ts';
 import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { checkMobile } from '#shared/forms/check-mobile.ts';
 import type { FieldProblem } from '#shared/forms/field-rules.ts';
-import { getHumanChallenge, makeHumanCheck } from '#shared/forms/human-check.ts';
+import { makeHumanApi } from '#shared/forms/human.api.ts';
+import { makeHumanCheck } from '#shared/forms/human-check.ts';
 import { diallingCodeOf, homeCountry, phoneCountries } from '#shared/forms/phone-countries.ts';
 import { SendCodeField } from '#shared/forms/SendCodeField.tsx';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { useBrand } from '#shared/pages/brand.tsx';
 import { usePorts } from '#shared/ports/ports.ts';
+import { useApi } from '#shared/ports/use-api.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { postPhoneCode } from '../../sign-in.api.ts';
+import { makePhoneCodeApi } from '../../sign-in.api.ts';
 import { storageKeys } from '../../sign-in.rules.ts';
 import { selectPhone } from '../../sign-in.selectors.ts';
 import { phoneSubmitted } from '../../sign-in.slice.ts';
@@ -32,12 +34,14 @@ const codeLength = 6;
 export function PhoneStep({ isForLink }: { isForLink: boolean }) {
   const { t, i18n } = useTranslation(['sign-in', 'forms']);
   const { format } = useBrand();
-  const { client, clock, tabStorage } = usePorts();
+  const { clock, tabStorage } = usePorts();
+  const { postCode } = useApi(makePhoneCodeApi);
+  const { getChallenge } = useApi(makeHumanApi);
   const dispatch = useAppDispatch();
   const submission = useAppSelector(selectPhone);
   const problemText = useProblemText();
   const countries = phoneCountries(i18n.language);
-  const human = useMemo(() => makeHumanCheck({ getChallenge: () => getHumanChallenge(client, 'signIn'), now: clock.now }), [client, clock]);
+  const human = useMemo(() => makeHumanCheck({ getChallenge: () => getChallenge('signIn'), now: clock.now }), [getChallenge, clock]);
   const [unsent, setUnsent] = useState<FieldProblem | null>(null);
   /** What the code is sent back with; it outlives a reload, as the countdown does. */
   const [session, setSession] = useState(() => tabStorage.get(storageKeys.phone));
@@ -70,7 +74,7 @@ export function PhoneStep({ isForLink }: { isForLink: boolean }) {
     try {
       const humanVerification = await human.take();
       const number = { mobileNum: mobile.number, countryDialingCode: diallingCodeOf(mobile.country) };
-      const { session: given, ...sent } = await postPhoneCode(client, { ...number, humanVerification });
+      const { session: given, ...sent } = await postCode({ ...number, humanVerification });
       tabStorage.set(storageKeys.phone, given);
       setSession(given);
       return sent;

@@ -1,0 +1,16 @@
+import type { QueryOf, ValueOf } from '@livery/contract/shapes';
+import type { ApiClient } from '#api/client.ts';
+import { guards } from '#api/guards/registration.gen.js';
+import { guards as sessionGuards } from '#api/guards/session.gen.js';
+
+export type HumanChallenge = ValueOf<'humanChallenge'>;
+
+/** Both ways to show that a person fills a form in. A challenge and a picture are valid for one purpose each. */
+export function makeHumanApi(client: ApiClient) {
+  return {
+    getChallenge: (purpose: QueryOf<'humanChallenge'>['purpose']): Promise<HumanChallenge> =>
+      client.call('humanChallenge', guards.humanChallenge, { query: { purpose } }),
+    getCaptcha: (purpose: NonNullable<QueryOf<'captcha'>['purpose']>, signal: AbortSignal): Promise<ValueOf<'captcha'>> =>
+      client.call('captcha', sessionGuards.captcha, { query: { purpose }, signal }),
+  };
+}
