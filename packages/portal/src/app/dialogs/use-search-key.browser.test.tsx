@@ -44,10 +44,10 @@ test('leaves the stroke to whoever types', async () => {
   const { screen, asked } = await open(
     <>
       <input aria-label="Name" />
-      <textarea aria-label="Remark" />
+      <textarea aria-label="Note" />
     </>,
   );
-  for (const name of ['Name', 'Remark']) {
+  for (const name of ['Name', 'Note']) {
     const field = screen.getByRole('textbox', { name });
     await field.click();
     await userEvent.keyboard('1/2');

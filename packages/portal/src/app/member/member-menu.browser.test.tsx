@@ -63,6 +63,6 @@ test('the menu has the transfer to the upline for members who have one to send m
 
 test('its page, opened by a link, says why no money can be sent', async () => {
   const { screen, store } = await open('/member/transferUpline', false);
-  await expect.element(screen.getByText(/there is no upline to send money to/)).toBeVisible();
+  await expect.element(screen.getByText(/there’s nobody to send money to/)).toBeVisible();
   store.stop();
 });

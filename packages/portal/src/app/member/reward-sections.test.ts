@@ -15,9 +15,9 @@ function expectSection(id: keyof typeof member.sections, name: string): void {
   expect(section?.load).toBeTypeOf('function');
 }
 
-test('the member centre has the transfer to upline [member-06]', () => expectSection('transferUpline', 'Transfer to upline'));
+test('the member centre has the transfer to upline [member-06]', () => expectSection('transferUpline', 'Transfer to your agent'));
 
-test('the member centre has personal loss [member-09]', () => expectSection('personalProfit', 'Personal loss'));
+test('the member centre has personal loss [member-09]', () => expectSection('personalProfit', 'Wins and losses'));
 
 test('the member centre has bonus details [member-10]', () => expectSection('bonusDetails', 'Bonus details'));
 
@@ -82,6 +82,6 @@ test('invite friends is offered only with the promotion REFERRAL, and nobody kno
 
 test('the member centre has the points mall, its redeem history and its rules [member-17]', () => {
   expectSection('pointMall', 'Points mall');
-  expectSection('pointHistory', 'Redeem history');
+  expectSection('pointHistory', 'Points history');
   expectSection('pointRules', 'Points rules');
 });

@@ -52,7 +52,7 @@ async function open(address: string) {
 }
 
 test.each([
-  ['/sports', 'Sports', 'Take your side', 'the game centre for sports [route-17]'],
+  ['/sports', 'Sports', 'Pick your side', 'the game centre for sports [route-17]'],
   ['/esports', 'E-sports', 'The finals are on', 'the game centre for e-sports [route-18]'],
   ['/lott', 'Lottery', 'Choose your draw', 'the game centre for lottery [route-19]'],
   ['/elott', 'Quick lottery', 'Choose your draw', 'the game centre for e-lottery [route-20]'],
@@ -70,7 +70,7 @@ test.each(['/rng', '/live', '/fish'])('%s has no game centre above its games', a
 
 test('/pointMall shows the points mall to a visitor [route-16]', async () => {
   const { screen } = await open('/pointMall');
-  await expect.element(screen.getByRole('button', { name: 'Log in and see your points' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Log in to see your points' })).toBeVisible();
 });
 
 test('a visitor sees the list of winners on the home page [role-03]', async () => {

@@ -70,30 +70,30 @@ test('counts down from the moment a code was sent, does nothing meanwhile, and c
   const { world, draw } = aPlace();
   const send = sender({ expiredMinutes: 2 });
   const screen = await draw(send);
-  await screen.getByRole('button', { name: 'Send me a code' }).click();
+  await screen.getByRole('button', { name: 'Send code' }).click();
   const waiting = screen.getByRole('button', { name: 'New code in 2:00' });
-  await expect.element(waiting).toHaveAccessibleDescription('You can ask for a new code when the time has run out.');
+  await expect.element(waiting).toHaveAccessibleDescription('You can request a new code when the countdown ends.');
   world.now += 61_000;
   await expect.element(screen.getByRole('button', { name: 'New code in 0:59' })).toBeVisible();
   await screen.getByRole('button', { name: 'New code in 0:59' }).click({ force: true });
   expect(send).toHaveBeenCalledOnce();
   await expect(screen.container).toBeAccessible();
   world.now += 59_000;
-  await screen.getByRole('button', { name: 'Send me a code' }).click();
+  await screen.getByRole('button', { name: 'Send code' }).click();
   await expect.poll(() => send.mock.calls.length).toBe(2);
 });
 
 test('counts a minute where the answer names no time [session-21]', async () => {
   const { draw } = aPlace();
   const screen = await draw(sender({}));
-  await screen.getByRole('button', { name: 'Send me a code' }).click();
+  await screen.getByRole('button', { name: 'Send code' }).click();
   await expect.element(screen.getByRole('button', { name: 'New code in 1:00' })).toBeVisible();
 });
 
 test('goes on counting after a reload, each purpose by itself [session-19]', async () => {
   const { world, draw } = aPlace();
   const first = await draw(sender());
-  await first.getByRole('button', { name: 'Send me a code' }).click();
+  await first.getByRole('button', { name: 'Send code' }).click();
   await expect.element(first.getByRole('button', { name: 'New code in 5:00' })).toBeVisible();
   await first.unmount();
   world.now += 30_000;
@@ -101,27 +101,27 @@ test('goes on counting after a reload, each purpose by itself [session-19]', asy
   await expect.element(again.getByRole('button', { name: 'New code in 4:30' })).toBeVisible();
   await again.unmount();
   const other = await draw(sender(), 'register');
-  await expect.element(other.getByRole('button', { name: 'Send me a code' })).toBeVisible();
+  await expect.element(other.getByRole('button', { name: 'Send code' })).toBeVisible();
 });
 
 test('tells by a dialog why a code could not be sent, and starts no countdown [error-18, session-19]', async () => {
   const { world, draw } = aPlace();
   const limited = new ApiFailure({ code: 'RATE_LIMITED', status: 429, requestId: 'r1', retryAfter: 300 });
   const screen = await draw(() => Promise.reject(limited));
-  await screen.getByRole('button', { name: 'Send me a code' }).click();
-  const dialog = screen.getByRole('dialog', { name: 'The code was not sent' });
+  await screen.getByRole('button', { name: 'Send code' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'We couldn’t send the code' });
   await expect.element(dialog.getByText('Too many attempts. You can try again in 5 minutes.')).toBeVisible();
   await expect(screen.container).toBeAccessible();
   await dialog.getByRole('button', { name: 'Got it' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(screen.getByRole('button', { name: 'Send me a code' })).toBeEnabled();
+  await expect.element(screen.getByRole('button', { name: 'Send code' })).toBeEnabled();
   expect(world.store.entries()).toEqual({});
 });
 
 const sentences = [
-  ['QUOTA_EXCEEDED', 'en', 'No more messages can be sent right now. Contact customer service.'],
+  ['QUOTA_EXCEEDED', 'en', 'We can’t send any more messages right now. Please contact customer service.'],
   ['QUOTA_EXCEEDED', 'pt', 'Não é possível enviar mais mensagens agora. Fale com o atendimento.'],
-  ['OPERATION_NOT_ALLOWED', 'en', 'This way in is not open for this number. Choose another one.'],
+  ['OPERATION_NOT_ALLOWED', 'en', 'This isn’t available for this number. Choose another option.'],
   ['OPERATION_NOT_ALLOWED', 'pt', 'Esta forma de entrar não está liberada para este número. Escolha outra.'],
   ['RATE_LIMITED', 'pt', 'Muitas tentativas. Você pode tentar de novo em 5 minutos.'],
 ] as const;
@@ -131,7 +131,7 @@ test.each(sentences)('tells why no code came by sms after %s, in %s: %s [error-1
   const { draw } = aPlace();
   const wait = code === 'RATE_LIMITED' ? { retryAfter: 300 } : {};
   const screen = await draw(() => Promise.reject(new ApiFailure({ code, status: 400, requestId: 'r1', ...wait })));
-  await screen.getByRole('button', { name: language === 'en' ? 'Send me a code' : 'Enviar código' }).click();
+  await screen.getByRole('button', { name: language === 'en' ? 'Send code' : 'Enviar código' }).click();
   await expect.element(screen.getByRole('dialog').getByText(sentence, { exact: true })).toBeVisible();
   await texts.changeLanguage('en');
 });
@@ -140,7 +140,7 @@ test('asks once a second at most [valid-31]', async () => {
   const { world, draw } = aPlace();
   const send = sender(null);
   const screen = await draw(send);
-  const button = screen.getByRole('button', { name: 'Send me a code' });
+  const button = screen.getByRole('button', { name: 'Send code' });
   await button.click();
   await button.click();
   world.now += 999;
@@ -154,7 +154,7 @@ test('asks once a second at most [valid-31]', async () => {
 const notHuman = new ApiFailure({ code: 'HUMAN_CHECK_FAILED', status: 403, requestId: 'r1' });
 
 test.each([
-  ['en', 'Send me a code', 'Checking that you are a person…', 'New code in 5:00'],
+  ['en', 'Send code', 'Verifying that you’re human…', 'New code in 5:00'],
   ['pt', 'Enviar código', 'Verificando se você é uma pessoa…', 'Novo código em 5:00'],
 ])('shows in %s that a person is asked for, solves the challenge by itself and sends then', async (language, name, checking, again) => {
   await texts.changeLanguage(language);
@@ -187,7 +187,7 @@ test('tells that a person was not recognised when the proof is refused too', asy
   world.call = aChallenge;
   const send = vi.fn<Send>(() => Promise.reject(notHuman));
   const screen = await draw(send);
-  await screen.getByRole('button', { name: 'Send me a code' }).click();
-  await expect.element(screen.getByRole('dialog').getByText('We could not check that you are a person. Try again.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Send code' }).click();
+  await expect.element(screen.getByRole('dialog').getByText('We couldn’t verify that you’re human. Please try again.')).toBeVisible();
   expect(send).toHaveBeenCalledTimes(2);
 });

@@ -35,11 +35,15 @@ describe('the sentence of a problem in English and Portuguese', () => {
     itSays(pattern('ANY'), /characters/, /caracteres/);
     expect(inEnglish({ text: 'patterns.ANY', values: { min: 8, max: 8 } })).toBe('Use 8 characters.');
     expect(inPortuguese({ text: 'patterns.ANY', values: { min: 8, max: 8 } })).toBe('Use 8 caracteres.');
-    itSays({ text: 'required' }, /^Fill this in/, /^Preencha/, 'no bounds');
+    itSays({ text: 'required' }, /^This field is required/, /^Preencha/, 'no bounds');
   });
 
   it('tells of letters, numbers, capitals and spaces [valid-35]', () => {
-    itSays(pattern('LETTER_FIRST_ALPHANUMERIC'), /Start with a letter, then letters and numbers/, /Comece com uma letra.*letras e números/);
+    itSays(
+      pattern('LETTER_FIRST_ALPHANUMERIC'),
+      /Start with a letter, then use letters and numbers/,
+      /Comece com uma letra.*letras e números/,
+    );
     itSays(pattern('ALPHANUMERIC'), /only letters and numbers/, /só letras e números/);
     itSays(pattern('NUMBERS'), /only numbers/, /só números/);
     itSays(pattern('UPPER_CASE'), /at least one capital letter/, /ao menos uma letra maiúscula/);
@@ -52,7 +56,7 @@ describe('the sentence of a problem in English and Portuguese', () => {
     itSays(pattern('PHONE'), /phone number/, /telefone/);
     itSays(pattern('ACCOUNT'), /username/, /usuário/);
     itSays(pattern('PASSWORD'), /password/, /senha/);
-    itSays(pattern('REAL_NAME'), /name as in your documents/, /nome como está nos documentos/, 'no bounds');
+    itSays(pattern('REAL_NAME'), /name as it appears on your ID/, /nome como está nos documentos/, 'no bounds');
   });
 
   it('tells of a full name and of dates in either order [valid-37]', () => {
@@ -68,13 +72,13 @@ describe('the sentence of a problem in English and Portuguese', () => {
   });
 
   it('tells of a code, a mobile number and an invitation code [valid-39]', () => {
-    itSays(pattern('VERIFICATION_CODE'), /code of .* digits/, /código de .* dígitos/);
+    itSays(pattern('VERIFICATION_CODE'), /6-digit code/, /código de .* dígitos/);
     itSays(pattern('MOBILE'), /valid mobile number/, /celular válido/, 'no bounds');
-    itSays(pattern('INVITATION_CODE'), /invitation code is not valid/, /código de convite não é válido/, 'no bounds');
+    itSays(pattern('INVITATION_CODE'), /invitation code isn’t valid/, /código de convite não é válido/, 'no bounds');
   });
 
   it('tells of a repetition that differs and of a captcha that is wanted [valid-40]', () => {
-    itSays({ text: 'different' }, /not the same/, /não são iguais|diferentes/, 'no bounds');
+    itSays({ text: 'different' }, /don’t match/, /não são iguais|diferentes/, 'no bounds');
     itSays(pattern('CAPTCHA'), /code in the picture/, /código da imagem/, 'no bounds');
   });
 
@@ -88,6 +92,6 @@ describe('the sentence of a problem in English and Portuguese', () => {
 
   it('tells a pattern that it does not know by its lengths alone', () => {
     expect(inEnglish(pattern('OF_TOMORROW'))).toBe('Use 6 to 16 characters.');
-    expect(inEnglish({ text: 'refused.OF_TOMORROW' })).toBe('We cannot accept this. Please change it.');
+    expect(inEnglish({ text: 'refused.OF_TOMORROW' })).toBe('We can’t accept this. Please change it.');
   });
 });

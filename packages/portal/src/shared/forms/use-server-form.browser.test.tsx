@@ -96,16 +96,16 @@ test('shows what each rule says, tells how much is wrong, leads to the first wro
   await fillIn(screen, { Username: '7marina', Password: 'short', Again: 'other' });
   await send(screen);
   const username = screen.getByLabelText('Username');
-  await expect.element(username).toHaveAccessibleDescription('Start with a letter, then letters and numbers, 6 to 16 characters.');
+  await expect.element(username).toHaveAccessibleDescription('Start with a letter, then use letters and numbers, 6 to 16 characters.');
   await expect.element(screen.getByLabelText('Password')).toHaveAccessibleDescription('Use 8 characters without spaces.');
-  await expect.element(screen.getByLabelText('Again')).toHaveAccessibleDescription('The two entries are not the same.');
+  await expect.element(screen.getByLabelText('Again')).toHaveAccessibleDescription('These don’t match.');
   await expect.element(username).toHaveFocus();
-  await expect.element(screen.getByRole('alert').getByText('3 fields need a look')).toBeVisible();
+  await expect.element(screen.getByRole('alert').getByText('3 fields need your attention')).toBeVisible();
   await expect.element(username).toHaveValue('7marina');
   expect(onSubmit).not.toHaveBeenCalled();
   await screen
     .getByRole('alert')
-    .getByRole('button', { name: /not the same/ })
+    .getByRole('button', { name: /don’t match/ })
     .click();
   await expect.element(screen.getByLabelText('Again')).toHaveFocus();
   await expect(screen.container).toBeAccessible();
@@ -175,7 +175,7 @@ test('gives what the gateway refuses to its field, with everything still typed',
   const answer: Submission = refused({ code: 'INVALID_REQUEST', status: 400, requestId: null, fields: { '/password': 'breached' } });
   await screen.rerender(draw({ submission: answer }));
   const password = screen.getByLabelText('Password');
-  await expect.element(password).toHaveAccessibleDescription('We cannot accept this. Please change it.');
+  await expect.element(password).toHaveAccessibleDescription('We can’t accept this. Please change it.');
   await expect.element(password).toHaveFocus();
   await expect.element(password).toHaveValue('Mango#77');
 });
@@ -194,7 +194,7 @@ test('asks the gateway of a code before anything is sent, and gives the asking u
   await send(screen);
   await expect.poll(() => answers.length).toBe(1);
   answers[0]?.(false);
-  await expect.element(screen.getByLabelText('Code')).toHaveAccessibleDescription('This invitation code is not valid.');
+  await expect.element(screen.getByLabelText('Code')).toHaveAccessibleDescription('This invitation code isn’t valid.');
   await screen.getByLabelText('Code').fill('GOOD');
   await send(screen);
   await expect.poll(() => answers.length).toBe(2);

@@ -55,7 +55,7 @@ test('turns pages by links, there and back', async () => {
   await screen.getByRole('link', { name: 'Older' }).click();
   await expect.element(screen.getByText('all k2')).toBeVisible();
   await expect.element(screen.getByText('Page 3')).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Older' })).toHaveAccessibleDescription('There is nothing older.');
+  await expect.element(screen.getByRole('button', { name: 'Older' })).toHaveAccessibleDescription('There’s nothing older.');
   await screen.getByRole('link', { name: 'Newer' }).click();
   await expect.element(screen.getByText('all k1')).toBeVisible();
   await screen.getByRole('link', { name: 'Newer' }).click();

@@ -39,7 +39,7 @@ test('keeps days that do not hold and says why, and tells nobody of them', async
   const onChoose = vi.fn<(period: Period) => void>();
   const screen = await render(<Own onChoose={onChoose} />);
   await userEvent.fill(screen.getByLabelText('From'), '2025-11-01');
-  await expect.element(screen.getByText('Choose 90 days at most.')).toBeVisible();
+  await expect.element(screen.getByText('Choose up to 90 days.')).toBeVisible();
   await expect.element(screen.getByLabelText('From')).toHaveValue('2025-11-01');
   expect(onChoose).not.toHaveBeenCalled();
   await screen.getByRole('button', { name: 'Yesterday' }).click();

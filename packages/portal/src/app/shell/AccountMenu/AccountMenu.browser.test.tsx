@@ -32,7 +32,7 @@ async function open(language: string, type = 0) {
 }
 
 test.each([
-  ['en', ['My account', 'Withdraw', 'Account record', 'Betting record', 'Log out']],
+  ['en', ['My account', 'Withdraw', 'Transaction history', 'Bet history', 'Log out']],
   ['pt', ['Minha conta', 'Sacar', 'Extrato da conta', 'Histórico de apostas', 'Sair']],
 ] as const)(
   'the account’s dropdown has the entries of the specification, in %s [header-05]',
@@ -52,8 +52,8 @@ test('an agent’s dropdown has the agent centre too [header-06]', async () => {
     'My account',
     'Agent centre',
     'Withdraw',
-    'Account record',
-    'Betting record',
+    'Transaction history',
+    'Bet history',
     'Log out',
   ]);
 });

@@ -104,13 +104,13 @@ test('chooses a way to pay and an amount, and says what it comes to before it is
 
 test.each([
   ['', 'Enter an amount.'],
-  ['0', 'At least R$\u00A010.00.'],
+  ['0', 'The minimum is R$\u00A010.00.'],
   ['-20', 'Enter an amount above zero.'],
-  ['9.99', 'At least R$\u00A010.00.'],
-  ['50,000.01', 'At most R$\u00A050,000.00.'],
-  ['0.001', 'This amount is too fine or can be read in two ways. Write it like R$\u00A01,234.50.'],
-  ['1e21', 'Enter an amount in numbers, like R$\u00A01,234.50.'],
-  ['NaN', 'Enter an amount in numbers, like R$\u00A01,234.50.'],
+  ['9.99', 'The minimum is R$\u00A010.00.'],
+  ['50,000.01', 'The maximum is R$\u00A050,000.00.'],
+  ['0.001', 'Enter the amount like R$\u00A01,234.50.'],
+  ['1e21', 'Enter the amount like R$\u00A01,234.50.'],
+  ['NaN', 'Enter the amount like R$\u00A01,234.50.'],
   ['9007199254740993', 'This amount is too large.'],
 ])('refuses %j, keeps it and says why', async (typed, problem) => {
   const { screen, amount, submit, sent } = await openForm();
@@ -139,9 +139,9 @@ test('keeps what was typed over a refusal and over a reload, and says that it ch
   await screen.getByRole('button', { name: 'R$ 50.00' }).click();
   await submit.click();
   store.dispatch(submissionChanged({ name: 'openDeposit', submission: uncertain }));
-  await expect.element(screen.getByText(/nothing is done twice/)).toBeVisible();
+  await expect.element(screen.getByText(/It won’t be done twice/)).toBeVisible();
   store.dispatch(submissionChanged({ name: 'openDeposit', submission: refused(refusal('LIMIT_EXCEEDED')) }));
-  await expect.element(screen.getByText('This goes beyond what is allowed here.')).toBeVisible();
+  await expect.element(screen.getByText('This is over the limit.')).toBeVisible();
   await expect.element(amount).toHaveValue('50.00');
   await screen.unmount();
   const again = await openForm(tabStorage);
@@ -166,16 +166,16 @@ test('is there again as it was typed after the login that an ended session asks 
   store.dispatch(sessionExpired());
   await expect.element(amount).toHaveValue('40');
   store.dispatch(loggedIn({ account: aMember(), firstTimeLogin: false }));
-  await expect.element(screen.getByText('Loading the ways to pay')).toBeInTheDocument();
+  await expect.element(screen.getByText('Loading payment methods')).toBeInTheDocument();
   answerRead(store, 'depositMethods', { methods, currency: 'BRL' });
   await expect.element(amount).toHaveValue('40');
 });
 
 test('says that no way to pay is open, or why nobody knows', async () => {
   const { screen, store } = await open();
-  await expect.element(screen.getByText('Loading the ways to pay')).toBeInTheDocument();
+  await expect.element(screen.getByText('Loading payment methods')).toBeInTheDocument();
   answerRead(store, 'depositMethods', { methods: [], currency: 'BRL' });
-  await expect.element(screen.getByText(/No way to pay is open/)).toBeVisible();
+  await expect.element(screen.getByText(/Deposits are unavailable/)).toBeVisible();
   await screen.unmount();
   const other = await open();
   failRead(other.store, 'depositMethods', refusal('UNAVAILABLE'));
@@ -187,8 +187,8 @@ test('offers the way back to a deposit that waits, whatever the list shows', asy
   const { screen, store } = await openForm();
   answerRead(store, 'deposits', { items: [], next: null }, isOfList);
   answerRead(store, 'deposits', { items: [aDeposit()], next: null }, (query) => !isOfList(query));
-  await expect.element(screen.getByText('A deposit of R$\u00A020.00 waits for your payment.')).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', `/member/depositv2?deposit=${id}`);
+  await expect.element(screen.getByText('Your deposit of R$\u00A020.00 is waiting for payment.')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', `/member/depositv2?deposit=${id}`);
 });
 
 const another = '1e9d6c1a-52b6-4f6e-9a62-0d3a8e0f4c11';
@@ -199,7 +199,7 @@ test('lists all deposits with their state and what came in, each a way to its ow
   answerRead(store, 'deposits', { items, next: 'older' }, isOfList);
   answerRead(store, 'depositTotals', { count: 12, credited: 150_000, currency: 'BRL' });
   await expect.element(screen.getByRole('row', { name: /PIX.*Refused.*77\.00/ })).toBeVisible();
-  await expect.element(screen.getByRole('row', { name: /12 deposits.*Into your balance R\$.1,500\.00/ })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /12 deposits.*Added to balance R\$.1,500\.00/ })).toBeVisible();
   const [, link] = screen.getByRole('link', { name: 'PIX' }).all();
   await expect.element(link ?? null).toHaveAttribute('href', `/member/depositv2?period=7d&deposit=${another}`);
   await expect.element(screen.getByRole('link', { name: /Older/ })).toHaveAttribute('href', '/member/depositv2?period=7d&after=older');
@@ -209,12 +209,12 @@ test('lists all deposits with their state and what came in, each a way to its ow
 test('chooses deposits by state and days, asks for what waits whatever its day, and saves what it shows', async () => {
   const { screen, store, actions, pages } = await open('/member/depositv2?state=expired&period=2026-03-01..2026-03-07');
   answerRead(store, 'deposits', { items: [], next: null }, isOfList);
-  await expect.element(screen.getByText('No deposit fits these filters.')).toBeVisible();
+  await expect.element(screen.getByText('No deposits match these filters.')).toBeVisible();
   await screen.getByRole('button', { name: 'Save as CSV' }).click();
   const days = { from: '2026-03-01', to: '2026-03-07', state: 'expired' };
   expect(pages().at(-1)).toEqual({ ...days, limit: 10 });
   expect(actions('files/fileRequested')).toEqual([{ file: 'depositFile', query: { ...days, language: expect.any(String) } }]);
-  await screen.getByRole('combobox', { name: 'State' }).selectOptions('open');
+  await screen.getByRole('combobox', { name: 'Status' }).selectOptions('open');
   await expect.poll(() => pages().at(-1)).toEqual({ state: 'open', limit: 10 });
   failRead(store, 'deposits', refusal('UNAVAILABLE'), isOfList);
   await screen.getByRole('button', { name: 'Try again' }).last().click();
@@ -249,16 +249,16 @@ test('leads to the page of the provider where one pays there', async () => {
   const link = screen.getByRole('link', { name: 'Open the payment page' });
   await expect.element(link).toHaveAttribute('href', 'https://bank.example/pay/1');
   await expect.element(link).toHaveAttribute('rel', 'noopener');
-  await expect.element(screen.getByText('R$\u00A019.70 come into your balance, R$\u00A00.30 is the fee.')).toBeVisible();
+  await expect.element(screen.getByText('R$\u00A019.70 will be added to your balance after a fee of R$\u00A00.30.')).toBeVisible();
 });
 
 test.each([
   [{ state: 'created', payBy: null }, 'Preparing your payment', null],
-  [{ state: 'succeeded', paidAmount: 2_000, fee: 30 }, 'R$\u00A019.70 are in your balance', 'Play'],
-  [{ state: 'failed' }, 'The payment did not work', 'Try again'],
-  [{ state: 'failed', paidAmount: 1_500, reason: 'Paid by somebody else' }, 'Your payment was not added', 'Customer service'],
-  [{ state: 'expired' }, 'The time to pay has run out', 'New deposit'],
-  [{ state: 'review', paidAmount: 1_500 }, 'We are checking your payment', 'New deposit'],
+  [{ state: 'succeeded', paidAmount: 2_000, fee: 30 }, 'R$\u00A019.70 added to your balance', 'Play'],
+  [{ state: 'failed' }, 'The payment failed', 'Try again'],
+  [{ state: 'failed', paidAmount: 1_500, reason: 'Paid by somebody else' }, 'Your payment wasn’t added', 'Customer service'],
+  [{ state: 'expired' }, 'Time’s up for this payment', 'New deposit'],
+  [{ state: 'review', paidAmount: 1_500 }, 'We’re checking your payment', 'New deposit'],
 ] as const)('says what became of it and what to do next: %o', async (changes, title, action) => {
   const { screen } = await openDeposit(changes);
   await expect.element(screen.getByRole('heading', { name: title })).toBeVisible();
@@ -266,11 +266,11 @@ test.each([
   await expect(screen.container).toBeAccessible();
 });
 
-test.each([1_500, null])('never says of money that arrived and was refused that the bank returns it: %j', async (paidAmount) => {
+test.each([1_500, null])('never says of money that arrived and was refused that the bank will return it: %j', async (paidAmount) => {
   const reason = 'Paid by somebody else';
   const { screen, store } = await openDeposit({ state: 'failed', paidAmount, reason });
-  await expect.element(screen.getByText(`Why: ${reason}`)).toBeVisible();
-  expect(screen.getByText(/bank returns it/).elements()).toEqual([]);
+  await expect.element(screen.getByText(`Reason: ${reason}`)).toBeVisible();
+  expect(screen.getByText(/bank will return it/).elements()).toEqual([]);
   expect(screen.getByText('R$\u00A015.00').elements()).toHaveLength(paidAmount === null ? 0 : 1);
   answerRead(store, 'deposits', { items: [aDeposit({ state: 'failed', paidAmount, reason })], next: null }, isOfList);
   await expect.element(screen.getByRole('row', { name: /PIX.*Refused/ })).toBeVisible();
@@ -280,7 +280,7 @@ test('follows a payment on after the login that an ended session asks for', asyn
   const { screen, store, watched } = await openDeposit();
   expect(watched()).toBe(1);
   store.dispatch(sessionExpired());
-  await expect.element(screen.getByText('Loading the ways to pay')).toBeInTheDocument();
+  await expect.element(screen.getByText('Loading payment methods')).toBeInTheDocument();
   store.dispatch(loggedIn({ account: aMember(), firstTimeLogin: false }));
   await expect.poll(watched).toBe(2);
 });
@@ -288,7 +288,7 @@ test('follows a payment on after the login that an ended session asks for', asyn
 test('leads on from a deposit that nobody knows', async () => {
   const { screen, store } = await open(`/member/depositv2?deposit=${id}`);
   store.dispatch(depositFailed(refusal('NOT_FOUND')));
-  await expect.element(screen.getByText('We could not find this deposit.')).toBeVisible();
+  await expect.element(screen.getByText('We couldn’t find this deposit.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'New deposit' })).toHaveAttribute('href', '/member/depositv2');
 });
 

@@ -85,13 +85,13 @@ test('asks for the old password, a new one in its format and its repetition [mod
   const { screen, sent } = await draw(ChangeDialog, { kind: 'changePassword' });
   const submit = screen.getByRole('button', { name: 'Change password' });
   await submit.click();
-  await expect.element(screen.getByLabelText('Current password')).toHaveAccessibleDescription('Fill this in.');
+  await expect.element(screen.getByLabelText('Current password')).toHaveAccessibleDescription('This field is required.');
   await screen.getByLabelText('Current password').fill('Livery#2026');
   await screen.getByLabelText('New password', { exact: true }).fill('Mar#1');
-  await screen.getByLabelText('Repeat the new password').fill(good);
+  await screen.getByLabelText('Repeat new password').fill(good);
   await submit.click();
   await expect.element(screen.getByText('Use 8 to 64 characters.')).toBeVisible();
-  await expect.element(screen.getByText('The two entries are not the same.')).toBeVisible();
+  await expect.element(screen.getByText('These don’t match.')).toBeVisible();
   expect(sent).toEqual([]);
   await screen.getByLabelText('New password', { exact: true }).fill(good);
   await expect.element(screen.getByText('Strong')).toBeVisible();
@@ -104,10 +104,10 @@ test.each(['maré#alta-2026', 'MARÉ#ALTA-2026', 'Maré#alta-cheia', 'Maréalta2
   async (password) => {
     const { screen, sent } = await draw(ChangeDialog, { kind: 'changePassword', reason: 'expired' });
     await screen.getByLabelText('New password', { exact: true }).fill(password);
-    await screen.getByLabelText('Repeat the new password').fill(password);
+    await screen.getByLabelText('Repeat new password').fill(password);
     await expect.element(screen.getByText('Too weak')).toBeVisible();
     await screen.getByRole('button', { name: 'Change password' }).click();
-    await expect.element(screen.getByText('Use capital and small letters, a number and a symbol.', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('Use upper and lower case letters, a number and a symbol.', { exact: true })).toBeVisible();
     expect(sent).toEqual([]);
   },
 );
@@ -116,9 +116,9 @@ test('tells at its field what the gateway refuses, and keeps what was typed', as
   const refusal = refuse('PASSWORD_BREACHED', { '/newPassword': 'password.breached' });
   const { screen } = await draw(ChangeDialog, { kind: 'changePassword', reason: 'default' }, refusal);
   await screen.getByLabelText('New password', { exact: true }).fill(good);
-  await screen.getByLabelText('Repeat the new password').fill(good);
+  await screen.getByLabelText('Repeat new password').fill(good);
   await screen.getByRole('button', { name: 'Change password' }).click();
-  await expect.element(screen.getByText('This password is too well known. Choose another one.')).toBeVisible();
+  await expect.element(screen.getByText('This password is too common. Choose another one.')).toBeVisible();
   expect(screen.getByRole('alert').elements()).toHaveLength(0);
   await expect.element(screen.getByLabelText('New password', { exact: true })).toHaveValue(good);
 });
@@ -135,7 +135,7 @@ test.each(['default', 'expired', 'required'] as const)(
     if (reason === 'required') expect(dispatched).toContainEqual(logoutRequested());
     expect(onClose).toHaveBeenCalledTimes(reason === 'required' ? 0 : 1);
     await screen.getByLabelText('New password', { exact: true }).fill(good);
-    await screen.getByLabelText('Repeat the new password').fill(good);
+    await screen.getByLabelText('Repeat new password').fill(good);
     await screen.getByRole('button', { name: 'Change password' }).click();
     await expect.poll(() => sent[0]).toEqual(['changePassword', { newPassword: good, confirmNewPassword: good }]);
   },
@@ -168,7 +168,7 @@ test('by email needs a username and an email in their formats [valid-27, valid-2
   store.dispatch(withFlag(false));
   const submit = screen.getByRole('button', { name: 'Send me a link' });
   await submit.click();
-  await expect.element(screen.getByLabelText('Username')).toHaveAccessibleDescription('Fill this in.');
+  await expect.element(screen.getByLabelText('Username')).toHaveAccessibleDescription('This field is required.');
   await screen.getByLabelText('Username').fill('<b>');
   await screen.getByRole('textbox', { name: 'Email' }).fill('marina at example');
   await submit.click();
@@ -187,7 +187,7 @@ test('by email says that the username or email does not exist [error-08]', async
   await screen.getByLabelText('Username').fill('nobody');
   await screen.getByRole('textbox', { name: 'Email' }).fill('nobody@member.example');
   await screen.getByRole('button', { name: 'Send me a link' }).click();
-  await expect.element(screen.getByText('This username or email does not exist.')).toBeVisible();
+  await expect.element(screen.getByText('We couldn’t find this username or email.')).toBeVisible();
   await expect.element(screen.getByLabelText('Username')).toHaveValue('nobody');
 });
 
@@ -196,25 +196,25 @@ test('by phone needs a number, the code and a new password in its format [valid-
     name === 'sendLoginCode' ? { expiredMinutes: 5 } : { username: 'marina' },
   );
   store.dispatch(withFlag(true));
-  const code = screen.getByRole('button', { name: 'Send me a code' });
+  const code = screen.getByRole('button', { name: 'Send code' });
   await code.click();
-  await expect.element(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription('Fill this in.');
+  await expect.element(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription('This field is required.');
   const submit = screen.getByRole('button', { name: 'Set new password' });
   await screen.getByLabelText('New password', { exact: true }).fill('maré#alta-2026');
   await submit.click();
-  await expect.element(screen.getByText('Use capital and small letters, a number and a symbol.', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('Use upper and lower case letters, a number and a symbol.', { exact: true })).toBeVisible();
   expect(sent).toEqual([]);
   await screen.getByLabelText('Mobile number').fill('21 90000-0010');
   await screen.getByLabelText('Code', { exact: false }).first().fill('12');
   await submit.click();
-  await expect.element(screen.getByText('Enter the code of 6 digits that we sent you.')).toBeVisible();
+  await expect.element(screen.getByText('Enter the 6-digit code we sent you.')).toBeVisible();
   // A second press within a second is none, and once the code is sent the button counts down under another name.
   await expect
     .poll(async () => (sent.length === 0 && (await code.click()), sent[0]), { interval: 400, timeout: 10_000 })
     .toEqual(['sendLoginCode', { mobileNum: '21900000010', countryDialingCode: '55', purpose: 'resetPassword' }]);
   await screen.getByLabelText('Code', { exact: false }).first().fill('123456');
   await screen.getByLabelText('New password', { exact: true }).fill(good);
-  await screen.getByLabelText('Repeat the new password').fill(good);
+  await screen.getByLabelText('Repeat new password').fill(good);
   await submit.click();
   await expect
     .poll(() => sent[1])
@@ -224,10 +224,10 @@ test('by phone needs a number, the code and a new password in its format [valid-
 test('after a link that is over offers a new one', async () => {
   const { screen, dispatched, onClose } = await draw(ResetDialog, { kind: 'resetPassword', token: 't' }, refuse('CODE_EXPIRED'));
   await screen.getByLabelText('New password', { exact: true }).fill(good);
-  await screen.getByLabelText('Repeat the new password').fill(good);
+  await screen.getByLabelText('Repeat new password').fill(good);
   await screen.getByRole('button', { name: 'Set new password' }).click();
-  await expect.element(screen.getByText('This link was used already or is too old.')).toBeVisible();
-  await screen.getByRole('button', { name: 'Ask for a new link' }).click();
+  await expect.element(screen.getByText('This link has already been used or has expired.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Get a new link' }).click();
   expect(onClose).toHaveBeenCalledOnce();
   expect(dispatched).toContainEqual(expect.objectContaining({ payload: { kind: 'forgotPassword' } }));
 });

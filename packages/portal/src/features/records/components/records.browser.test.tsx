@@ -62,8 +62,8 @@ beforeEach(() => viewport.viewport(1280, 900));
 test('the betting record shows amounts with two decimals and commas, and totals of all bets [wallet-08]', async () => {
   const { screen, asked } = await open(<BettingRecord />);
   await expect.element(screen.getByRole('row', { name: /Harbour Carnival.*1\.00 1,234,567\.50 \+1,234,566\.50/ })).toBeVisible();
-  await expect.element(screen.getByRole('row', { name: /Still open/ })).toBeVisible();
-  await expect.element(screen.getByRole('row', { name: /^1204 bets in these days/ })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /Open/ })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /^1204 bets in this period/ })).toBeVisible();
   expect(asked('betRecord')).toEqual({ from: '2026-05-11', to: '2026-05-17', language: 'pt', limit: 20 });
   await expect(screen.container).toBeAccessible();
 });
@@ -85,7 +85,7 @@ test.each([
   const answers = { ...full, memberTransactions: { items: [movement], next: 'more' }, betRecord: { items: [bet], next: 'more' } };
   const { screen, asked, search } = await open(content, { answers });
   await expect.element(screen.getByRole('link', { name: /Older/ })).toBeVisible();
-  const time = screen.getByRole('columnheader', { name: /Placed|When/ });
+  const time = screen.getByRole('columnheader', { name: /Placed|Date/ });
   await expect.element(time).toHaveAttribute('aria-sort', 'descending');
   await time.getByRole('link').click();
   await expect.poll(() => search()).toBe('?sort=time');
@@ -102,7 +102,7 @@ test('a round has an address of its own, and closing it leaves the list as it wa
     .first()
     .click();
   await expect.element(screen.getByRole('dialog', { name: 'Round 71' })).toBeVisible();
-  await expect.element(screen.getByText('This game keeps no proof that can be checked here.')).toBeVisible();
+  await expect.element(screen.getByText('This game has no proof that can be checked here.')).toBeVisible();
   expect(search()).toBe('?state=settled&round=71');
   await screen.getByRole('button', { name: 'Close the round' }).click();
   await expect.poll(() => search()).toBe('?state=settled');
@@ -110,11 +110,11 @@ test('a round has an address of its own, and closing it leaves the list as it wa
 
 test('what is empty says whether there is nothing yet or the filters leave nothing', async () => {
   const { screen } = await open(<BettingRecord />, { answers: empty });
-  await expect.element(screen.getByText('You have placed no bets in these days.')).toBeVisible();
+  await expect.element(screen.getByText('You haven’t placed any bets in this period.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Find a game' })).toBeVisible();
   const filtered = await open(<AccountRecord />, { answers: empty, address: '/?type=deposit' });
-  await expect.element(filtered.screen.getByText('No entry fits these filters.')).toBeVisible();
-  await filtered.screen.getByRole('button', { name: 'Clear the filters' }).click();
+  await expect.element(filtered.screen.getByText('No transactions match these filters.')).toBeVisible();
+  await filtered.screen.getByRole('button', { name: 'Clear filters' }).click();
   await expect.poll(filtered.search).toBe('');
 });
 
@@ -147,11 +147,11 @@ test('a transfer to the upline says to whom', async () => {
 
 test('a loss is said in a word and a sign, with its definition and the days of the chart as a table', async () => {
   const { screen } = await open(<PersonalLoss />);
-  await expect.element(screen.getByRole('heading', { name: 'You lost in these days' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'You lost in this period' })).toBeVisible();
   await expect.element(screen.getByRole('row', { name: /Originals 3 300\.00 120\.00 -180\.00/ })).toBeVisible();
-  await screen.getByText('How this is worked out').click();
-  await expect.element(screen.getByText(/less what you staked on them/)).toBeVisible();
-  await screen.getByText('Show the days as a table').click();
+  await screen.getByText('How we calculate this').click();
+  await expect.element(screen.getByText(/minus what you staked on them/)).toBeVisible();
+  await screen.getByText('Show as a table').click();
   await expect.element(screen.getByRole('row', { name: /16 de mai.* -180\.00/ })).toBeVisible();
   await expect(screen.container).toBeAccessible();
 });

@@ -13,12 +13,12 @@ describe('a state of an activity', () => {
 
   it('has one name on all screens, in English and Portuguese [member-25]', () => {
     expect(english.states).toEqual({
-      join: 'Open',
+      join: 'Available',
       claim: 'To claim',
       applying: 'Under review',
       closed: 'Closed',
       rejected: 'Not approved',
-      issued: 'Waiting for you',
+      issued: 'Ready to claim',
       claimed: 'Claimed',
       inProcess: 'In progress',
       joined: 'Joined',

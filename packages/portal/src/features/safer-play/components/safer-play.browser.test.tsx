@@ -55,14 +55,14 @@ test.each(brands)(
   async (brand) => {
     wear(brand, 'light');
     const { store, screen, heard } = await draw(<SaferPlayPage />);
-    await expect.element(screen.getByText('Nobody under 18 may play here.')).toBeVisible();
+    await expect.element(screen.getByText('You must be 18 or older to play here.')).toBeVisible();
     await expect.element(screen.getByRole('link', { name: /gov\.br/ })).toHaveAttribute('href', 'https://www.gov.br/autoexclusaoapostas');
     await screen.getByRole('button', { name: 'Show my result' }).click();
-    await expect.element(screen.getByText('9 questions have no answer yet.')).toBeVisible();
+    await expect.element(screen.getByText('9 questions are still unanswered.')).toBeVisible();
     const asked = vi.spyOn(window, 'fetch');
     for (const choice of screen.getByRole('radio', { name: 'Sometimes' }).all()) await choice.click();
     await screen.getByRole('button', { name: 'Show my result' }).click();
-    await expect.element(screen.getByText(/Play is harming you/)).toBeVisible();
+    await expect.element(screen.getByText(/Gambling is harming you/)).toBeVisible();
     expect(asked).not.toHaveBeenCalled();
     store.dispatch(sessionDated(Date.now() - 65 * 60_000));
     await expect.element(screen.getByText('1 h 5 min')).toBeVisible();
@@ -81,7 +81,7 @@ test('a reality check cannot be passed by: play goes on, or the session ends', a
   await expect.element(screen.getByText('R$ -3.00')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   expect(onClose).not.toHaveBeenCalled();
-  await screen.getByRole('button', { name: 'Play on' }).click();
+  await screen.getByRole('button', { name: 'Keep playing' }).click();
   expect([onClose.mock.calls.length, heard]).toEqual([1, []]);
   await screen.getByRole('button', { name: 'Log out' }).click();
   expect(heard).toEqual([logoutRequested.type]);

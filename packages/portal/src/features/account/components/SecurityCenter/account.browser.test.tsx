@@ -70,7 +70,7 @@ test('the birthday check asks for the date and for the word of being 21 [valid-4
   await fill('17', '5', '2005');
   await save.click();
   expect(sent).toEqual([]);
-  await screen.getByRole('checkbox', { name: 'I confirm that I am 21 or older.' }).click();
+  await screen.getByRole('checkbox', { name: 'I confirm that I’m 21 or older.' }).click();
   await save.click();
   await expect.poll(() => sent).toEqual([{ birthday: '2005-05-17' }]);
   await expect(screen.container).toBeAccessible();
@@ -82,7 +82,7 @@ test('a refused field says so, and keeps what was typed', async () => {
   await screen.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => sent).toEqual([{ idNumber: '123' }]);
   store.dispatch(profileRefused({ code: 'INVALID_REQUEST', status: 400, requestId: null, fields: { '/idNumber': 'minLength' } }));
-  await expect.element(screen.getByText('We cannot accept this. Please change it.')).toBeVisible();
+  await expect.element(screen.getByText('We can’t accept this. Please change it.')).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: 'National ID' })).toHaveValue('123');
 });
 
@@ -104,7 +104,7 @@ test('a confirmed address changes with its code', async () => {
       contacts,
     },
   );
-  const send = screen.getByRole('button', { name: 'Send me a code' });
+  const send = screen.getByRole('button', { name: 'Send code' });
   await screen.getByRole('textbox', { name: 'New email' }).fill('nobody');
   await send.click();
   await expect.element(screen.getByText(/Enter an email address/)).toBeVisible();

@@ -62,7 +62,7 @@ test.each(brands)('what keeps the account open is told in plain words, each with
   );
   await expect.element(screen.getByText('Your balance is R$ 123.45. Withdraw it.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/member/withdraw');
-  await expect.element(screen.getByText(/Other accounts are below yours/)).toBeVisible();
+  await expect.element(screen.getByText(/You have accounts in your team/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Close my account' }).elements()).toEqual([]);
   await expect(screen.container).toBeAccessible();
 });
@@ -72,7 +72,7 @@ test('closing asks for the password, and says what it means', async () => {
   store.dispatch(closingLoaded(free));
   await expect.element(screen.getByText(/For 30 days, customer service/)).toBeVisible();
   await screen.getByRole('button', { name: 'Close my account' }).click();
-  await expect.element(screen.getByText('Fill this in.')).toBeVisible();
+  await expect.element(screen.getByText('This field is required.')).toBeVisible();
   expect(sent).toEqual([]);
   await screen.getByLabelText('Your password', { exact: true }).fill('Mango-7');
   await screen.getByRole('button', { name: 'Close my account' }).click();
@@ -89,10 +89,10 @@ test('whoever has no password is asked for none', async () => {
 test('the archive is asked for, waited for, and downloaded while it lies ready', async () => {
   const { screen, sent, store } = await open(<DataCard />);
   store.dispatch(archiveLoaded(none));
-  await screen.getByRole('button', { name: 'Ask for my data' }).click();
+  await screen.getByRole('button', { name: 'Request my data' }).click();
   await expect.poll(() => sent).toEqual([archiveOrdered()]);
   store.dispatch(archiveLoaded({ ...none, state: 'preparing' }));
-  await expect.element(screen.getByText(/We are gathering your data/)).toBeVisible();
+  await expect.element(screen.getByText(/We’re preparing your data/)).toBeVisible();
   store.dispatch(archiveLoaded({ ...none, state: 'ready', until: '2026-05-24T12:00:00Z', files: [2_048, 3_145_728] }));
   await expect.element(screen.getByText(/^3\.0 MB · until .*2026/)).toBeVisible();
   await expect(screen.container).toBeAccessible();
@@ -101,8 +101,8 @@ test('the archive is asked for, waited for, and downloaded while it lies ready',
 test('a second archive in a day is not offered, and the reason says until when', async () => {
   const { screen, sent, store } = await open(<DataCard />);
   store.dispatch(archiveLoaded({ ...none, nextAt: '2026-05-18T12:00:00Z' }));
-  const ask = screen.getByRole('button', { name: 'Ask for my data' });
-  await expect.element(ask).toHaveAccessibleDescription(/You can ask again on .*2026/);
+  const ask = screen.getByRole('button', { name: 'Request my data' });
+  await expect.element(ask).toHaveAccessibleDescription(/You can request it again on .*2026/);
   await ask.click({ force: true });
   expect(sent).toEqual([]);
 });

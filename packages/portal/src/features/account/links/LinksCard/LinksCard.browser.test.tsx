@@ -65,5 +65,5 @@ test('a brand without other doors has no card, and unlinking asks for the passwo
   await screen.getByRole('button', { name: 'Unlink', exact: true }).click();
   await expect.poll(() => sent).toEqual([{ provider: 'phone', password: 'secret' }]);
   store.dispatch(unlinkRefused({ code: 'LAST_WAY_IN', status: 409, requestId: null }));
-  await expect.element(screen.getByText('This is your only way in. Add another one first.')).toBeVisible();
+  await expect.element(screen.getByText('This is your only way to log in. Add another one first.')).toBeVisible();
 });

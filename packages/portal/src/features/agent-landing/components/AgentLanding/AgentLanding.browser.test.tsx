@@ -62,7 +62,7 @@ test('speaks Chinese of support, reports, 15 days and hours, with a form that re
 
 test('speaks the language of the page where the brand wants that', async () => {
   const { screen } = await draw({ landingLanguage: 'interface' });
-  await expect.element(screen.getByRole('heading', { name: 'A promoter in 15 days' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Become a promoter in 15 days' })).toBeVisible();
   await expect.element(screen.getByText('Monday to Friday, noon to 9 pm.')).toBeVisible();
 });
 
@@ -71,7 +71,7 @@ test('says who may not enter [agent-29, agent-30]', async () => {
   store.dispatch(agentTurnedAway('notAgent'));
   await expect.element(screen.getByText('Only agents can log in here.')).toBeVisible();
   store.dispatch(agentTurnedAway('notMember'));
-  await expect.element(screen.getByText('Non-member accounts cannot enter.')).toBeVisible();
+  await expect.element(screen.getByText('Only members can log in here.')).toBeVisible();
 });
 
 test('leads an agent who is in on to the agent centre', async () => {

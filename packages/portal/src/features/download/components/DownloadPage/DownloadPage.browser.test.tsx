@@ -58,6 +58,6 @@ test('offers the apps of iOS, iOS lite and Android, each with a code of 200 pixe
   await screen.getByRole('tab', { name: 'iOS lite' }).click();
   await expect.element(screen.getByText(/leave Open as Web App on/)).toBeVisible();
   await screen.getByRole('tab', { name: 'iOS app' }).click();
-  await expect.element(screen.getByText(/with the camera of your iPhone/)).toBeVisible();
+  await expect.element(screen.getByText(/with your iPhone camera/)).toBeVisible();
   await expect(screen.container).toBeAccessible();
 });

@@ -129,7 +129,7 @@ test('a category and what stands above it are drawn together, and a part that do
 test.each(brands)('a game centre leads into the first book that is open, and to each vendor’s, in %s [route-17]', async (brand) => {
   wear(brand, 'dark');
   const { store, screen, asked } = await open('/sports');
-  await expect.element(screen.getByText('Looking for what is open')).toBeInTheDocument();
+  await expect.element(screen.getByText('Loading what’s open')).toBeInTheDocument();
   store.dispatch(menusLoaded([buildCategory('SPORTS', 2)]));
   const games = [buildGame(1, { maintenance: true }), buildGame(2, { gameName: 'Football Central' }), buildGame(3)];
   store.dispatch(gridLoaded({ games, totalPages: 1 }));

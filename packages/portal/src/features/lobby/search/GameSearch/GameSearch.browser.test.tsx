@@ -110,7 +110,7 @@ test('says when nothing is found and leads on, and shows what comes meanwhile', 
   await userEvent.type(field, 'zzzz');
   await expect.element(screen.getByText('Searching games')).toBeInTheDocument();
   store.dispatch(gamesFound({ asked: 'zzzz', answer: { games: [], total: 0 } }));
-  await expect.element(screen.getByText('No game is called anything like “zzzz”.')).toBeVisible();
+  await expect.element(screen.getByText('No games match “zzzz”.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Browse all games' })).toHaveAttribute('href', '/?type=ALL');
 });
 
@@ -119,7 +119,7 @@ test('without a connection what is loaded is still found, and the rest can be as
   await userEvent.type(field, 'moon');
   store.dispatch(findingFailed(offline));
   await expect.element(screen.getByRole('option', { name: /Moon/ })).toBeVisible();
-  await expect.element(screen.getByText('Only games that are already loaded were searched.')).toBeVisible();
+  await expect.element(screen.getByText('We only searched the games already loaded.')).toBeVisible();
   await screen.getByRole('button', { name: 'Try again' }).click();
   await userEvent.fill(field, 'sun');
   store.dispatch(findingFailed(offline));

@@ -114,7 +114,7 @@ test('shows a picture once a refusal asks for it, and takes no login without wha
   await expect.element(screen.getByRole('img', { name: 'A picture with five letters and digits' })).toBeVisible();
   expect(asked.map(([name]) => name)).toEqual(['captcha']);
   await submit();
-  await expect.element(field).toHaveAccessibleDescription('Type the code in the picture.');
+  await expect.element(field).toHaveAccessibleDescription('Enter the code in the picture.');
   expect(submitted()).toEqual([]);
   await field.fill(' ac3df ');
   await submit();
@@ -127,7 +127,7 @@ test('shows a picture once a refusal asks for it, and takes no login without wha
 test('shows another picture once a second at most [valid-32]', async () => {
   const { screen, refuse, asked, world } = await open();
   refuse(true);
-  const another = screen.getByRole('button', { name: 'Show another picture' });
+  const another = screen.getByRole('button', { name: 'Show a different picture' });
   await another.click();
   await another.click();
   world.now += 999;
@@ -164,7 +164,7 @@ test('by text message wants a number in the form of one and the code [valid-04, 
   await submit();
   await expect.element(mobile).toHaveAccessibleDescription('Enter your mobile number.');
   await expect.element(code).toHaveAccessibleDescription('Enter the code from the message.');
-  await screen.getByRole('button', { name: 'Send me a code' }).click();
+  await screen.getByRole('button', { name: 'Send code' }).click();
   expect(asked, 'nothing is asked without a number').toEqual([]);
   await mobile.fill('123');
   await code.fill('123456');
@@ -178,7 +178,7 @@ test('by text message asks for the code and sends it, each once a second at most
   const { screen, store, submit, submitted, asked, world } = await open();
   await screen.getByRole('tab', { name: 'Text message' }).click();
   await screen.getByRole('textbox', { name: 'Mobile number' }).fill('11987650003');
-  await screen.getByRole('button', { name: 'Send me a code' }).click();
+  await screen.getByRole('button', { name: 'Send code' }).click();
   await expect.element(screen.getByRole('button', { name: 'New code in 5:00' })).toBeVisible();
   expect(asked).toEqual([['sendLoginCode', { body: { mobileNum: '11987650003', countryDialingCode: '55' } }]]);
   await screen.getByLabelText('Code from the message').fill('123456');
@@ -196,8 +196,8 @@ test('by text message asks for the code and sends it, each once a second at most
 
 test('says who may play and what it can do, and where play is made safer', async () => {
   const { screen } = await open();
-  await expect.element(screen.getByText(/Only for those of 18 and older/)).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: 'Play safer' })).toHaveAttribute('href', '/safer-play');
+  await expect.element(screen.getByText(/For ages 18 and over only/)).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Safer play' })).toHaveAttribute('href', '/safer-play');
 });
 
 test('keeps the room of what the gateway may offer, so that nothing moves once that is known', async () => {

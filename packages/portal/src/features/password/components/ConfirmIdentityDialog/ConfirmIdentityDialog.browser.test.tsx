@@ -67,7 +67,7 @@ async function open(ways: ConfirmationWay[], refusal: 'OLD_PASSWORD_WRONG' | 'CO
       </I18nextProvider>
     </Provider>,
   );
-  await expect.element(screen.getByRole('dialog', { name: 'Confirm it is you' })).toBeVisible();
+  await expect.element(screen.getByRole('dialog', { name: 'Confirm it’s you' })).toBeVisible();
   return { screen, store, proofs, outcome, letIn: () => (isRight = true) };
 }
 
@@ -77,9 +77,9 @@ test('takes the password by keyboard alone, says at the field that it is wrong, 
   const password = screen.getByLabelText('Your password', { exact: true });
   await expect.element(password).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(password).toHaveAccessibleDescription('Fill this in.');
+  await expect.element(password).toHaveAccessibleDescription('This field is required.');
   await userEvent.keyboard('Wrong#1{Enter}');
-  await expect.element(password).toHaveAccessibleDescription('This is not your password.');
+  await expect.element(password).toHaveAccessibleDescription('That’s not your password.');
   await password.fill('Right#1');
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText('nothing is asked')).toBeVisible();
@@ -95,7 +95,7 @@ test('takes a code of the app or a recovery code', async () => {
   const code = screen.getByRole('textbox', { name: 'Code' });
   await code.fill('123456');
   await screen.getByRole('button', { name: 'Confirm' }).click();
-  await expect.element(code).toHaveAccessibleDescription('This code is not right. Check it and try again.');
+  await expect.element(code).toHaveAccessibleDescription('That code isn’t right. Check it and try again.');
   await code.fill('aaaa-bbbb-cccc-dddd');
   await screen.getByRole('button', { name: 'Confirm' }).click();
   expect([await outcome, proofs]).toEqual([

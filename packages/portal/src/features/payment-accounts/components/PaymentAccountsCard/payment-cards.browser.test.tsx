@@ -43,7 +43,7 @@ test('My account says that there is no payment password and has one made', async
   const { screen, store, asked } = await open(<PaymentPasswordCard />);
   expect(screen.getByRole('button').elements()).toEqual([]);
   store.dispatch(passwordLoaded(password));
-  await expect.element(screen.getByText('You have none yet. You need one to withdraw.')).toBeVisible();
+  await expect.element(screen.getByText('You don’t have one yet. You need it to withdraw.')).toBeVisible();
   await screen.getByRole('button', { name: 'Create a payment password' }).click();
   expect(asked()).toEqual([{ kind: 'paymentPassword' }]);
   await expect(screen.container).toBeAccessible();
@@ -70,7 +70,7 @@ test('My account lists the accounts, adds one and removes one', async () => {
   store.dispatch(accountsLoaded(someAccounts({ accounts: [anAccount(), bank] })));
   await expect.element(screen.getByText('PIX · Email m***@mail.example')).toBeVisible();
   await screen.getByRole('button', { name: 'Remove Banco Azul ***345' }).click();
-  await screen.getByRole('button', { name: 'Add an account' }).click();
+  await screen.getByRole('button', { name: 'Add a payout account' }).click();
   expect(asked()).toEqual([{ kind: 'removePaymentAccount', account: bank }, { kind: 'addPaymentAccount' }]);
   await expect(screen.container).toBeAccessible();
 });
@@ -78,9 +78,9 @@ test('My account lists the accounts, adds one and removes one', async () => {
 test('who has as many accounts as can be kept is told so, and who has none too', async () => {
   const { screen, store } = await open(<PaymentAccountsCard />);
   store.dispatch(accountsLoaded(someAccounts({ accounts: [anAccount(), anAccount({ accountId: 4 })], most: 2 })));
-  await expect.element(screen.getByText('You have 2 accounts. Remove one to add another.')).toBeInTheDocument();
+  await expect.element(screen.getByText('You have 2 payout accounts. Remove one to add another.')).toBeInTheDocument();
   store.dispatch(accountsLoaded(someAccounts({ accounts: [] })));
-  await expect.element(screen.getByText('You have no account to be paid to yet.')).toBeVisible();
+  await expect.element(screen.getByText('You haven’t added a payout account yet.')).toBeVisible();
 });
 
 test('accounts that nobody could read are asked for again', async () => {

@@ -39,6 +39,6 @@ test('shows the mall, and of the address what is in reach alone', async () => {
 
 test('asks a visitor in', async () => {
   const { screen, store } = await open(false);
-  await screen.getByRole('button', { name: 'Log in and see your points' }).click();
+  await screen.getByRole('button', { name: 'Log in to see your points' }).click();
   expect(selectDialogs(store.getState()).map(({ kind }) => kind)).toEqual(['login']);
 });

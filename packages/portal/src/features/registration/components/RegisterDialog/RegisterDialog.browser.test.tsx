@@ -102,7 +102,7 @@ async function open({ flags = allFlags, rules = someRules(), answers = {}, store
 const byName = { flags: ['USERNAMEREG3'] } as const;
 
 async function fillIn({ field }: Awaited<ReturnType<typeof open>>, changes: Record<string, string> = {}) {
-  const entries = { Username: 'marina7', Password: 'Mango#77', 'Repeat the password': 'Mango#77', ...changes };
+  const entries = { Username: 'marina7', Password: 'Mango#77', 'Repeat password': 'Mango#77', ...changes };
   for (const [label, text] of Object.entries(entries)) await field(label).fill(text);
 }
 
@@ -136,7 +136,7 @@ test.each([
 
 test('says so when nobody can sign up', async () => {
   const { screen } = await open({ flags: [] });
-  await expect.element(screen.getByText('Nobody can sign up right now.', { exact: false })).toBeVisible();
+  await expect.element(screen.getByText('Sign-ups are closed right now.', { exact: false })).toBeVisible();
 });
 
 test('tells that the form cannot be had, and has it after another try', async () => {
@@ -177,13 +177,15 @@ test('sends nothing until both consents are given, with a line before them [vali
 test("shows each rule's sentence and what is not the same twice [valid-10, valid-16, valid-19, valid-20]", async () => {
   const rules = someRules({ idNumber: { acceptedPattern: '^[0-9]*$', patternId: 'NUMBERS', minLength: 11, maxLength: 11 } });
   const world = await open({ ...byName, rules });
-  await fillIn(world, { Username: '7marina', Password: 'short', 'Repeat the password': 'other' });
+  await fillIn(world, { Username: '7marina', Password: 'short', 'Repeat password': 'other' });
   await world.optional('ID number').fill('12');
   await world.submit();
   const { field } = world;
-  await expect.element(field('Username')).toHaveAccessibleDescription('Start with a letter, then letters and numbers, 6 to 16 characters.');
+  await expect
+    .element(field('Username'))
+    .toHaveAccessibleDescription('Start with a letter, then use letters and numbers, 6 to 16 characters.');
   await expect.element(field('Password')).toHaveAccessibleDescription('Use 8 to 64 characters without spaces.');
-  await expect.element(field('Repeat the password')).toHaveAccessibleDescription('The two entries are not the same.');
+  await expect.element(field('Repeat password')).toHaveAccessibleDescription('These don’t match.');
   await expect.element(world.optional('ID number')).toHaveAccessibleDescription('Use only numbers, 11 digits.');
   await expect.element(field('Username')).toHaveFocus();
 });
@@ -199,11 +201,11 @@ test('names the digits that a phone number needs [valid-41]', async () => {
 test('sends a number with its country, and the code that came to it [valid-12, session-26]', async () => {
   const world = await open({ flags: ['MOBILENUMREG3', 'REGMOBVERF3'] });
   const { screen, field } = world;
-  await screen.getByRole('button', { name: 'Send me a code' }).click();
-  await expect.element(field('Mobile number')).toHaveAccessibleDescription('Fill this in.');
+  await screen.getByRole('button', { name: 'Send code' }).click();
+  await expect.element(field('Mobile number')).toHaveAccessibleDescription('This field is required.');
   await field('Mobile number').fill('+351 912 345 678');
   world.time.ahead = 2_000;
-  await screen.getByRole('button', { name: 'Send me a code' }).click();
+  await screen.getByRole('button', { name: 'Send code' }).click();
   await expect
     .poll(() => world.calls.at(-1))
     .toEqual({
@@ -212,7 +214,7 @@ test('sends a number with its country, and the code that came to it [valid-12, s
     });
   await world.consent();
   await world.submit();
-  await expect.element(field('Code from the message')).toHaveAccessibleDescription(/Fill this in/);
+  await expect.element(field('Code from the message')).toHaveAccessibleDescription(/This field is required/);
   await field('Code from the message').fill('123456');
   await world.submit();
   await expect
@@ -236,8 +238,8 @@ test('warns in a dialog of a code that is nobody’s, and registers nothing [err
   await world.optional('Invitation code').fill('NOBODY');
   await world.consent();
   await world.submit();
-  const warning = screen.getByRole('dialog', { name: 'Check the invitation code' });
-  await expect.element(warning.getByText('This invitation code is not valid.')).toBeVisible();
+  const warning = screen.getByRole('dialog', { name: 'Check your invitation code' });
+  await expect.element(warning.getByText('This invitation code isn’t valid.')).toBeVisible();
   await warning.getByRole('button', { name: 'Got it' }).click();
   await expect.element(world.optional('Invitation code')).toHaveValue('NOBODY');
   expect(world.sent()).toEqual([]);
@@ -277,7 +279,7 @@ test('goes step by step on a phone; an error leads to its step, and nothing is l
     await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 1 of 2');
     await next.click();
     await expect.element(field('Username')).toHaveFocus();
-    await expect.element(field('Username')).toHaveAccessibleDescription('Fill this in.');
+    await expect.element(field('Username')).toHaveAccessibleDescription('This field is required.');
     await fillIn(world);
     await next.click();
     await expect.element(field('Username')).not.toBeVisible();

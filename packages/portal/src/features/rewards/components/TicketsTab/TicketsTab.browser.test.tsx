@@ -26,9 +26,9 @@ const draw = (content = <TicketsTab />) =>
   openPart(<main>{content}</main>, { features: [rewards], answers: { rewards: centre, draw: () => new Promise(() => undefined) } });
 
 test.each([
-  ['Prize wheel', '1 ticket', 'To the wheel', 1, 'the prize wheel [member-23]'],
-  ['Golden egg', '1 ticket', 'To the eggs', 2, 'the golden eggs [member-22]'],
-  ['Red envelope', '3 tickets', 'To the envelopes', 3, 'the red envelopes [member-22]'],
+  ['Prize wheel', '1 ticket', 'Play the wheel', 1, 'the prize wheel [member-23]'],
+  ['Golden egg', '1 ticket', 'Crack an egg', 2, 'the golden eggs [member-22]'],
+  ['Red envelope', '3 tickets', 'Open an envelope', 3, 'the red envelopes [member-22]'],
 ])('%s, with %s, leads by “%s” to draw %i: %s', async (title, count, play, drawId) => {
   const { screen, store } = await draw();
   const heading = screen.getByRole('heading', { name: title, exact: true });

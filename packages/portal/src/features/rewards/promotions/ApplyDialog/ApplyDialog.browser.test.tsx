@@ -59,7 +59,7 @@ test('140 characters may be sent and not one more, counted as a reader does [val
 test('a picture is PNG or JPG, whatever it calls itself [valid-50]', async () => {
   const { screen, sent, send, add } = await open();
   await add(new File(['%PDF-1.7'], 'win.png', { type: 'image/png' }));
-  await expect.element(screen.getByText('Only PNG and JPG pictures can be sent.')).toBeVisible();
+  await expect.element(screen.getByText('Only PNG and JPG pictures are allowed.')).toBeVisible();
   await send.click({ force: true });
   expect(sent).toEqual([]);
 });
@@ -67,13 +67,13 @@ test('a picture is PNG or JPG, whatever it calls itself [valid-50]', async () =>
 test('a picture has 5 MB at most [valid-51]', async () => {
   const { screen, add } = await open();
   await add(aPicture('large.png', 5 * 1024 * 1024 + 1));
-  await expect.element(screen.getByText('This file is larger than 5 MB.')).toBeVisible();
+  await expect.element(screen.getByText('Files can be up to 5 MB.')).toBeVisible();
 });
 
 test('three pictures are sent, a fourth is not [valid-52]', async () => {
   const { screen, sent, send, add } = await open();
   await add(...[1, 2, 3, 4].map((number) => aPicture(`${number}.png`)));
-  await expect.element(screen.getByText('You can send 3 pictures at most.')).toBeVisible();
+  await expect.element(screen.getByText('You can send up to 3 pictures.')).toBeVisible();
   await send.click({ force: true });
   expect(sent).toEqual([]);
   await screen.getByRole('button', { name: 'Remove 4.png' }).click();

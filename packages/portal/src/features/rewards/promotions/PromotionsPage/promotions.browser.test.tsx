@@ -86,8 +86,8 @@ test.each(['/promotions', '/promotions/2'])('a phone holds names of any length a
 test.each(activityStates)('the page of one in the state %s says so, and what there is to do or to know [member-25]', async (state) => {
   const { screen } = await open([aPromotion({ state })], '/promotions/1', { vipLevel: 0 });
   await expect.element(screen.getByText(rewards.states[state], { exact: true }).first()).toBeVisible();
-  const panel = screen.getByRole('complementary', { name: 'Your part in it' });
-  const ways = { join: 'Join', claim: 'Claim', issued: 'Claim', joined: 'Go and play', inProcess: 'Go and play' } as const;
+  const panel = screen.getByRole('complementary', { name: 'Your progress' });
+  const ways = { join: 'Join', claim: 'Claim', issued: 'Claim', joined: 'Play now', inProcess: 'Play now' } as const;
   const way = Object.hasOwn(ways, state) ? ways[state as keyof typeof ways] : null;
   if (way === null) await expect.element(panel.getByText(rewards.notes[state])).toBeVisible();
   else await expect.element(panel.getByText(way, { exact: true })).toBeVisible();
@@ -98,22 +98,22 @@ test('its words are made of the rule that it is paid by', async () => {
   const { screen } = await open([aPromotion({ rule, state: 'inProcess', progress: { done: 5_000, needed: 25_000 } })], '/promotions/1', {
     vipLevel: 2,
   });
-  await expect.element(screen.getByText('Stake R$ 250.00 after joining, in: In-house')).toBeVisible();
+  await expect.element(screen.getByText('Wager R$ 250.00 after joining, on: In-house')).toBeVisible();
   await expect.element(screen.getByText('From VIP level 2')).toBeVisible();
   await expect.element(screen.getByText('Once a week')).toBeVisible();
-  await expect.element(screen.getByText('Still to stake: R$ 200.00')).toBeVisible();
+  await expect.element(screen.getByText('Left to wager: R$ 200.00')).toBeVisible();
   await expect(screen.container).toBeAccessible();
 });
 
 test('it says how its prize is paid by the figures that hold', async () => {
   const bonus = { kind: 'bonus', amount: 500, ticketOf: null } as const;
   const { screen } = await open([aPromotion({ prize: bonus, terms: { rollover: 5, lastsDays: 14, waitsDays: 7 } })], '/promotions/1');
-  for (const sentence of [/staked 5 times before/, 'A bonus can be used for 14 days.', 'Once approved, it waits for 7 days.'])
+  for (const sentence of [/Wager it 5 times before/, 'The bonus is valid for 14 days.', 'Once approved, you have 7 days to claim it.'])
     await expect.element(screen.getByText(sentence)).toBeVisible();
   await screen.unmount();
   const ticket = { kind: 'tickets', amount: 2, ticketOf: 'raffle' } as const;
   const raffle = await open([aPromotion({ prize: ticket })], '/promotions/1');
-  await expect.element(raffle.screen.getByText('A ticket holds until the draw.')).toBeVisible();
+  await expect.element(raffle.screen.getByText('The ticket is valid until the draw.')).toBeVisible();
 });
 
 test('a visitor who joins is asked to log in, and what was wanted is kept meanwhile', async () => {
@@ -126,13 +126,13 @@ test('a visitor who joins is asked to log in, and what was wanted is kept meanwh
 
 test('a member below its level is led to the levels', async () => {
   const { screen } = await open([aPromotion({ rule: { ...aPromotion().rule, vipLevel: 3 } })], '/promotions/1', { vipLevel: 1 });
-  await expect.element(screen.getByText('You are at VIP level 1. This begins at level 3.')).toBeVisible();
+  await expect.element(screen.getByText('You’re at VIP level 1. This starts at level 3.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'For VIP level 3' })).toHaveAttribute('href', '/member/vip');
 });
 
 test('without any, with an unknown one and without an answer the page says what to do', async () => {
   const none = await open([]);
-  await expect.element(none.screen.getByText('There are no activities at the moment.')).toBeVisible();
+  await expect.element(none.screen.getByText('There are no promotions right now.')).toBeVisible();
   await none.screen.unmount();
   const unknown = await open([aPromotion()], '/promotions/99');
   await expect.element(unknown.screen.getByRole('link', { name: 'See all promotions' })).toHaveAttribute('href', '/promotions');

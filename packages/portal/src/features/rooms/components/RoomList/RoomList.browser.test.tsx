@@ -72,12 +72,12 @@ test.each(brands)('shows stakes, who sits and whether a table is open, the fulle
   await expect.element(screen.getByText('40 are playing')).toBeVisible();
   expect(names()).toEqual(['Table 8', 'Table 7', 'Table 6', 'Table 5', 'Table 4', 'Table 3']);
   await expect.element(screen.getByText('R$ 5.00 to R$ 20.00')).toBeVisible();
-  await screen.getByRole('button', { name: 'Sit down at Table 8' }).click();
+  await screen.getByRole('button', { name: 'Take a seat at Table 8' }).click();
   expect(asked).toEqual([8]);
   await screen.getByRole('button', { name: 'Show the other 3 tables' }).click();
   expect(names()).toHaveLength(9);
   await expect.element(screen.getByText('Under maintenance')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Sit down at Table 9' }).elements()).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Take a seat at Table 9' }).elements()).toEqual([]);
   await expect(screen.container).toBeAccessible();
 });
 
@@ -90,7 +90,7 @@ test('the address narrows the tables, and says when none is left', async () => {
   await expect.poll(names).toHaveLength(6);
   const none = await open({ address: '/pvp?vassalage=NOBODY&stakes=high' });
   answerRead(none.store, 'rooms', { list: tables });
-  await expect.element(none.screen.getByText('No table matches this choice.')).toBeVisible();
+  await expect.element(none.screen.getByText('No tables match this filter.')).toBeVisible();
 });
 
 test('a failure offers another try, and a visitor the login', async () => {

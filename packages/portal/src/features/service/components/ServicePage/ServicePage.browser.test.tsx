@@ -39,7 +39,7 @@ test('opens each way to the operator by its kind, path and title, and none by an
 
 test('lists the mirrors with how to keep them, and leads to the verification of a representative [misc-04, misc-05]', async () => {
   const { screen } = await draw();
-  await expect.element(screen.getByText(/try one of our mirror sites.*Bookmark a secure domain/)).toBeVisible();
+  await expect.element(screen.getByText(/try one of our mirror sites.*Bookmark a secure address/)).toBeVisible();
   await expect.element(screen.getByText('mirror.example')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Verify a representative' })).toHaveAttribute('href', '#service-verification');
   await screen.getByRole('button', { name: 'Check' }).click();
@@ -47,10 +47,10 @@ test('lists the mirrors with how to keep them, and leads to the verification of 
   const contact = screen.getByRole('textbox', { name: 'Contact' });
   await contact.fill('somebody');
   await screen.getByRole('button', { name: 'Check' }).click();
-  await expect.element(screen.getByText('This is not ours')).toBeVisible();
+  await expect.element(screen.getByText('This isn’t us')).toBeVisible();
   await contact.fill('acme_support');
   await screen.getByRole('button', { name: 'Check' }).click();
-  await expect.element(screen.getByText('This is not ours')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('This isn’t us')).not.toBeInTheDocument();
   await expect.element(screen.getByText(/Ana/)).toBeVisible();
 });
 

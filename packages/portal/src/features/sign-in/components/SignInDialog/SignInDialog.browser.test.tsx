@@ -78,7 +78,7 @@ test('begins at the door that was chosen, and says that its window was closed an
   expect(knocks()).toEqual([{ way: 'club-id' }]);
   dispatch(doorRefused('closed'));
   await expect
-    .element(screen.getByText('We no longer see the window of Club ID. If it is still open, go on there. If not, try again.'))
+    .element(screen.getByText('We’ve lost track of the Club ID window. If it’s still open, continue there. Otherwise, try again.'))
     .toBeVisible();
   await screen.getByRole('button', { name: 'Try again' }).click();
   expect(knocks()).toHaveLength(2);
@@ -88,10 +88,10 @@ test('begins at the door that was chosen, and says that its window was closed an
 test('asks for a number, and for one that can be [error-10]', async () => {
   const { screen, asked } = await open('phone');
   const number = screen.getByRole('textbox', { name: 'Mobile number' });
-  await screen.getByRole('button', { name: 'Send me a code' }).click();
+  await screen.getByRole('button', { name: 'Send code' }).click();
   await expect.element(number).toHaveAccessibleDescription('Enter your mobile number.');
   await number.fill('12');
-  await screen.getByRole('button', { name: 'Send me a code' }).click();
+  await screen.getByRole('button', { name: 'Send code' }).click();
   await expect.element(number).toHaveAccessibleDescription(forms.patterns.MOBILE);
   expect(asked).not.toContain('sendSignInCode');
   await expect(screen.container).toBeAccessible();
@@ -102,26 +102,26 @@ test.each([
   [
     'a failed check of being a person [error-13]',
     failure('HUMAN_CHECK_FAILED'),
-    'We could not check that you are a person. Try again.',
+    'We couldn’t verify that you’re human. Please try again.',
     'Não conseguimos confirmar que você é uma pessoa. Tente de novo.',
   ],
   [
     'a quota that is used up [error-14]',
     failure('QUOTA_EXCEEDED'),
-    'No more messages can be sent right now. Contact customer service.',
+    'We can’t send any more messages right now. Please contact customer service.',
     'Não é possível enviar mais mensagens agora. Fale com o atendimento.',
   ],
   [
     'what is not allowed [error-15]',
     failure('OPERATION_NOT_ALLOWED'),
-    'This way in is not open for this number. Choose another one.',
+    'This isn’t available for this number. Choose another option.',
     'Esta forma de entrar não está liberada para este número. Escolha outra.',
   ],
 ])('says of %s', async (_name, refusal, sentence, inPortuguese?: string) => {
   const { screen } = await open('phone', refusal);
   await screen.getByRole('textbox', { name: 'Mobile number' }).fill('11987654321');
-  await screen.getByRole('button', { name: 'Send me a code' }).click();
-  await expect.element(screen.getByRole('dialog', { name: 'The code was not sent' }).getByText(sentence)).toBeVisible();
+  await screen.getByRole('button', { name: 'Send code' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'We couldn’t send the code' }).getByText(sentence)).toBeVisible();
   if (inPortuguese !== undefined) expect(formsInPortuguese.errors).toHaveProperty(refusal.code, inPortuguese);
 });
 
@@ -141,9 +141,9 @@ test('asks for the code, and says that one is wrong or too old [error-12, error-
     .poll(() => sent.filter(phoneSubmitted.match).map(({ payload }) => payload))
     .toEqual([{ session: 'session-1', code: '246810' }]);
   dispatch(phoneRefused(failure('CODE_INVALID')));
-  await expect.element(screen.getByText('This code is not right. Check it and try again.')).toBeVisible();
+  await expect.element(screen.getByText('That code isn’t right. Check it and try again.')).toBeVisible();
   dispatch(phoneRefused(failure('CODE_EXPIRED')));
-  await expect.element(screen.getByText('This code has expired. Ask for a new one.')).toBeVisible();
+  await expect.element(screen.getByText('This code has expired. Request a new one.')).toBeVisible();
 });
 
 test('asks a newcomer for a name and both consents, and keeps them when the name is taken', async () => {

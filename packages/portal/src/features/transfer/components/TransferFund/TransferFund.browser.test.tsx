@@ -84,25 +84,25 @@ test('my wallet adds up what there is, and hides transfers where one wallet is a
   expect(screen.getByRole('form').elements()).toEqual([]);
   const several = await open(<TransferFund />);
   await expect.element(several.screen.getByText('172.00')).toBeVisible();
-  await expect.element(several.screen.getByRole('form', { name: 'Move money' })).toBeVisible();
+  await expect.element(several.screen.getByRole('form', { name: 'Transfer money' })).toBeVisible();
   await expect(several.screen.container).toBeAccessible();
 });
 
 test('a transfer stays within what is there, and keeps what was typed when it is refused', async () => {
   const { screen, sent, store } = await open(<TransferFund />);
   await expect.element(screen.getByRole('radio', { name: 'Sala Viva' })).toBeDisabled();
-  await screen.getByRole('radio', { name: 'PG → Your cash' }).click();
+  await screen.getByRole('radio', { name: 'PG → Your balance' }).click();
   const amount = screen.getByRole('textbox', { name: 'Amount' });
   await amount.fill('40.01');
-  await screen.getByRole('button', { name: 'Take out' }).click();
+  await screen.getByRole('button', { name: 'Transfer out' }).click();
   await expect.element(screen.getByText('You have R$ 40.00.')).toBeVisible();
   expect(sent).toEqual([]);
   await amount.fill('R$ 12,50');
-  await screen.getByRole('button', { name: /^Take R\$.12.50 out of PG$/ }).click();
+  await screen.getByRole('button', { name: /^Transfer R\$.12.50 from PG$/ }).click();
   await expect.poll(() => sent).toEqual([{ vendor: 'PG', direction: 'out', amount: 1_250 }]);
   const failure = { code: 'VENDOR_UNAVAILABLE', status: 409, requestId: null } as const;
   store.dispatch(submissionChanged({ name: 'walletTransfer', submission: refused(failure) }));
-  await expect.element(screen.getByText(/This vendor isn’t answering right now/)).toBeVisible();
+  await expect.element(screen.getByText(/This provider isn’t responding right now/)).toBeVisible();
   await expect.element(amount).toHaveValue('12.50');
 });
 
@@ -113,9 +113,9 @@ test('a recall says of each vendor what came of it', async () => {
     { vendor: 'SALA', name: 'Sala Viva', amount: 0, code: 'VENDOR_UNAVAILABLE' as const },
   ];
   store.dispatch(recallDone({ cash: 14_000, results }));
-  await expect.element(screen.getByText('Not everything came back')).toBeVisible();
-  await expect.element(screen.getByText(/^PG R\$.40.00 came back$/)).toBeVisible();
-  await expect.element(screen.getByText(/^Sala Viva This vendor isn’t answering/)).toBeVisible();
+  await expect.element(screen.getByText('Some of your money couldn’t be transferred back')).toBeVisible();
+  await expect.element(screen.getByText(/^PG R\$.40.00 transferred back$/)).toBeVisible();
+  await expect.element(screen.getByText(/^Sala Viva This provider isn’t responding/)).toBeVisible();
 });
 
 const standing = { hasPaymentPassword: true, available: 5_000, currency: 'BRL' };
@@ -168,7 +168,7 @@ test('a receipt replaces the form until the member starts another transfer', asy
   const { screen, store } = await open(<TransferUpline />, { upline: { ...standing, isAllowed: true, hasUpline: true, receiver } });
   await screen.getByRole('textbox', { name: 'Amount' }).fill('10');
   store.dispatch(giftSent(1_000));
-  await expect.element(screen.getByRole('heading', { name: /^R\$.10.00 went to S\*\*\* a\*\*\*\.$/ })).toHaveFocus();
+  await expect.element(screen.getByRole('heading', { name: /^R\$.10.00 sent to S\*\*\* a\*\*\*\.$/ })).toHaveFocus();
   expect(screen.getByRole('textbox').elements()).toEqual([]);
   await expect.element(screen.getByText('a***2')).toBeVisible();
   await expect(screen.container).toBeAccessible();
@@ -179,21 +179,21 @@ test('a receipt replaces the form until the member starts another transfer', asy
 
 test('a site whose law forbids it says so, and whoever has no upline or one that is closed hears which', async () => {
   const forbidden = await open(<TransferUpline />, { upline: { ...standing, isAllowed: false, hasUpline: false, receiver: null } });
-  await expect.element(forbidden.screen.getByText(/The law that it keeps forbids it/)).toBeVisible();
+  await expect.element(forbidden.screen.getByText(/the law doesn’t allow it/)).toBeVisible();
   expect(forbidden.screen.getByRole('textbox').elements()).toEqual([]);
   const nobody = await open(<TransferUpline />, { upline: { ...standing, isAllowed: true, hasUpline: false, receiver: null } });
-  await expect.element(nobody.screen.getByText(/there is no upline/)).toBeVisible();
+  await expect.element(nobody.screen.getByText(/there’s nobody to send money to/)).toBeVisible();
   const closed = await open(<TransferUpline />, { upline: { ...standing, isAllowed: true, hasUpline: true, receiver: null } });
-  await expect.element(closed.screen.getByText(/Your upline’s account is closed/)).toBeVisible();
+  await expect.element(closed.screen.getByText(/Your agent’s account is closed/)).toBeVisible();
 });
 
 test('what was moved takes the place of the form until another transfer is begun', async () => {
   const { screen, store } = await open(<TransferFund />);
   await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toBeVisible();
   store.dispatch(transferDone({ wanted: { vendor: 'PG', direction: 'out', amount: 1_250 }, answer: { cash: 11_250, balance: 2_750 } }));
-  await expect.element(screen.getByRole('heading', { name: /^R\$.12.50 came back from PG\.$/ })).toHaveFocus();
+  await expect.element(screen.getByRole('heading', { name: /^R\$.12.50 transferred back from PG\.$/ })).toHaveFocus();
   expect(screen.getByRole('textbox').elements()).toEqual([]);
   await expect.element(screen.getByRole('link', { name: 'See your transactions' })).toHaveAttribute('href', '/member/transactionHistory');
-  await screen.getByRole('button', { name: 'Move more' }).click();
+  await screen.getByRole('button', { name: 'New transfer' }).click();
   await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
 });

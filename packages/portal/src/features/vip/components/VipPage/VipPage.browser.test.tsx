@@ -24,7 +24,7 @@ async function draw(own: Partial<Vip>) {
 test('shows the member’s level, the way to the next and the ladder of all [member-20]', async () => {
   const screen = await draw({});
   await expect.element(screen.getByText('VIP level 2')).toBeVisible();
-  await expect.element(screen.getByText('Stake R$ 14,000.00 more to reach Gold.')).toBeVisible();
+  await expect.element(screen.getByText('Wager R$ 14,000.00 more to reach Gold.')).toBeVisible();
   const rows = screen.getByRole('listitem').elements();
   expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual([null, 'true', null]);
   expect(rows.map((row) => row.textContent)).toEqual([

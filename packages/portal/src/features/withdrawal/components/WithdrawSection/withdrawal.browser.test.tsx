@@ -18,7 +18,7 @@ import type { AccountFieldProps } from '../RequestForm/RequestForm.tsx';
 import { WithdrawalList } from '../WithdrawalList/WithdrawalList.tsx';
 import { WithdrawSection } from './WithdrawSection.tsx';
 
-const noRefund = /a forced receipt brings no refund/i;
+const noRefund = /can’t be refunded/i;
 const paid = (changes: Partial<Withdrawal> = {}) =>
   aWithdrawal({
     state: 'paid',
@@ -114,28 +114,28 @@ test('asks nothing more about an account that is too new, and everything about a
   );
   const { screen } = await open(<WithdrawSection AccountField={NewAndOld} />);
   await screen.getByRole('button', { name: 'new' }).click();
-  await expect.element(screen.getByText(/We pay to this account from .*12:30.*Choose another account/)).toBeVisible();
+  await expect.element(screen.getByText(/You can withdraw to this account from .*12:30.*choose another account/)).toBeVisible();
   expect(screen.getByLabelText('Payment password', { exact: true }).elements()).toEqual([]);
   await screen.getByRole('button', { name: 'old' }).click();
   await expect.element(screen.getByLabelText('Payment password', { exact: true })).toBeVisible();
 });
 
-test('says before the request, while it waits and afterwards that a forced receipt brings no refund [wallet-05]', async () => {
+test('says before the request, while it waits and afterwards that what counts as received can’t be refunded [wallet-05]', async () => {
   const forced = aWithdrawal({ withdrawalId: 9, state: 'autoReceived' });
   const { screen } = await open(<WithdrawSection AccountField={OneAccount} />, {}, [paid(), forced]);
-  await expect.element(screen.getByText(/within 30 minutes .* a forced receipt brings no refund/)).toBeVisible();
+  await expect.element(screen.getByText(/you have 30 minutes .* can’t be refunded/)).toBeVisible();
   const [waiting, over] = screen.getByRole('article').all();
   await expect.element(waiting?.getByText(noRefund) ?? null).toBeVisible();
   expect(waiting?.getByRole('timer').element().textContent).toMatch(/^\d\d:\d\d$/);
   await expect.element(over?.getByText(noRefund) ?? null).toBeVisible();
-  expect(over?.getByRole('button', { name: /Only a part|No, nothing/ }).elements()).toEqual([]);
+  expect(over?.getByRole('button', { name: /Only part of it|No, nothing yet/ }).elements()).toEqual([]);
   await expect(screen.container).toBeAccessible();
 });
 
 test('asks no more once the time is over by the gateway’s clock, and says what that means [wallet-05]', async () => {
   const over = paid({ receiptDueAt: new Date(Date.now() - 1_000).toISOString() });
   const { screen } = await open(<WithdrawalCard withdrawal={over} clockOffset={0} />);
-  await expect.element(screen.getByText(/The time is over.*a forced receipt brings no refund/i)).toBeVisible();
+  await expect.element(screen.getByText(/Time’s up.*can’t be refunded/i)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Yes, all of it' }).elements()).toEqual([]);
 });
 
@@ -143,8 +143,8 @@ test('a receipt in full, in part and of nothing each have their way [wallet-01, 
   const { screen, store } = await open(<WithdrawalCard withdrawal={paid()} clockOffset={0} />);
   for (const [name, kind] of [
     ['Yes, all of it', 'full'],
-    ['Only a part', 'partial'],
-    ['No, nothing', 'none'],
+    ['Only part of it', 'partial'],
+    ['No, nothing yet', 'none'],
   ] as const) {
     await screen.getByRole('button', { name }).click();
     expect(selectDialogs(store.getState())).toMatchObject([{ kind: 'receipt', receipt: kind }]);
@@ -156,9 +156,9 @@ test('a receipt of nothing is sent with pictures alone, three of them at most [w
   const report = screen.getByRole('button', { name: 'Report as not received' });
   await report.click();
   await expect.element(screen.getByText('Add at least one picture.')).toBeVisible();
-  const field = screen.getByLabelText('Pictures as proof');
+  const field = screen.getByLabelText('Proof');
   await userEvent.upload(field, new File(['%PDF-1.7'], 'statement.png', { type: 'image/png' }));
-  await expect.element(screen.getByText('Only PNG and JPG pictures can be sent.')).toBeVisible();
+  await expect.element(screen.getByText('Only PNG and JPG pictures are allowed.')).toBeVisible();
   await report.click();
   expect(sent).toEqual([]);
   await screen.getByRole('button', { name: 'Remove statement.png' }).click();
@@ -169,24 +169,24 @@ test('a receipt of nothing is sent with pictures alone, three of them at most [w
   await userEvent.upload(field, pictures.slice(0, 3));
   await expect.element(screen.getByText('three.png')).toBeVisible();
   await userEvent.upload(field, pictures.slice(3));
-  await expect.element(screen.getByText('You can send 3 pictures at most.')).toBeVisible();
+  await expect.element(screen.getByText('You can send up to 3 pictures.')).toBeVisible();
   await report.click();
   await expect.poll(() => sent).toMatchObject([{ withdrawalId: 12, receipt: 'none', pictures: [{}, {}, {}] }]);
 });
 
 test('a receipt in part is more than nothing and less than all [wallet-02]', async () => {
   const { screen, sent } = await open(receipt('partial'));
-  const report = screen.getByRole('button', { name: 'Report the part' });
+  const report = screen.getByRole('button', { name: 'Report the amount received' });
   for (const [typed, problem] of [
-    ['0', 'At least R$ 0.01.'],
-    ['95.00', 'This has to be less than R$ 95.00.'],
-    ['ten', /Enter an amount in numbers/],
+    ['0', 'The minimum is R$ 0.01.'],
+    ['95.00', 'This must be less than R$ 95.00.'],
+    ['ten', /Enter the amount like/],
   ] as const) {
-    await screen.getByRole('textbox', { name: 'Arrived so far' }).fill(typed);
+    await screen.getByRole('textbox', { name: 'Received so far' }).fill(typed);
     await report.click();
     await expect.element(screen.getByText(problem)).toBeVisible();
   }
-  await screen.getByRole('textbox', { name: 'Arrived so far' }).fill('40.5');
+  await screen.getByRole('textbox', { name: 'Received so far' }).fill('40.5');
   await report.click();
   await expect.poll(() => sent).toMatchObject([{ withdrawalId: 12, receipt: 'partial', received: 4_050 }]);
 });
@@ -221,7 +221,7 @@ test('an account whose kind is not offered has no limits of another, and nothing
   await screen.getByRole('button', { name: 'pix' }).click();
   await amount.fill('100');
   await screen.getByRole('button', { name: 'wallet' }).click();
-  await expect.element(screen.getByText(/can’t go to an account of this kind/)).toBeVisible();
+  await expect.element(screen.getByText(/can’t pay to this type of account/)).toBeVisible();
   expect(amount.elements()).toEqual([]);
   expect(screen.getByText(/^From R\$/).elements()).toEqual([]);
   await screen.getByLabelText('Payment password', { exact: true }).fill('Mango-7');
@@ -231,7 +231,7 @@ test('an account whose kind is not offered has no limits of another, and nothing
       screen
         .getByRole('group')
         .first()
-        .getByText(/can’t go to an account of this kind/),
+        .getByText(/can’t pay to this type of account/),
     )
     .toBeVisible();
   expect(sent).toEqual([]);
@@ -241,7 +241,7 @@ test('an account whose kind is not offered has no limits of another, and nothing
 
 test('where no way out is open there is no form that cannot be sent', async () => {
   const { screen, store, answers } = await open(<WithdrawSection AccountField={OneAccount} />, { methods: [] });
-  await expect.element(screen.getByText(/No way out is open right now/)).toBeVisible();
+  await expect.element(screen.getByText(/Withdrawals are unavailable right now/)).toBeVisible();
   expect(screen.getByRole('button', { name: /^Withdraw/ }).elements()).toEqual([]);
   answers.withdrawalTerms = someTerms();
   store.dispatch(readsOutdated('withdrawalTerms'));
@@ -286,17 +286,17 @@ test('what was asked for takes the place of the form, and the same once more is 
   await fill();
   await expect.poll(() => sent).toHaveLength(1);
   store.dispatch(withdrawalRequested({ withdrawal: aWithdrawal(), recent: { accountId: 3, amount: 10_000, at: Date.now() } }));
-  await expect.element(screen.getByRole('heading', { name: /^We have your request for R\$.100.00$/ })).toHaveFocus();
+  await expect.element(screen.getByRole('heading', { name: /^We’ve received your request for R\$.100.00$/ })).toHaveFocus();
   await expect.element(screen.getByText('PIX m***@mail.example')).toBeVisible();
   expect(screen.getByRole('button', { name: /^Withdraw/ }).elements()).toEqual([]);
   await expect(screen.container).toBeAccessible();
-  await screen.getByRole('link', { name: 'Follow it' }).click();
+  await screen.getByRole('link', { name: 'Track it' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Your withdrawals' })).toHaveFocus();
   await screen.getByRole('button', { name: 'New withdrawal' }).click();
   await expect.element(screen.getByLabelText('Payment password', { exact: true })).toHaveValue('');
   await fill();
-  await expect.element(screen.getByText(/You asked for the same/)).toBeVisible();
+  await expect.element(screen.getByText(/You requested the same/)).toBeVisible();
   expect(sent).toHaveLength(1);
-  await screen.getByRole('button', { name: 'Send it again' }).click();
+  await screen.getByRole('button', { name: 'Withdraw again' }).click();
   await expect.poll(() => sent).toHaveLength(2);
 });
