@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../steps.ts';
+import { root } from '../root.ts';
 
 /** Words and phrases that read as translated or as our own jargon, with what a player understands. */
 const banned: readonly (readonly [word: RegExp, instead: string])[] = [

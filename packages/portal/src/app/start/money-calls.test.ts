@@ -71,7 +71,7 @@ function openTab(feature: Feature, codes: FailureCode[], tabStorage = memoryStor
   };
   const store = createAppStore();
   stores.push(store);
-  store.inject(feature.slice as NonNullable<Feature['slice']>);
+  if (feature.slice !== undefined) store.inject(feature.slice);
   store.dispatch(loggedIn({ account: aMember({ id: memberId }), firstTimeLogin: false }));
   const saga = feature.makeSaga?.({
     client,
