@@ -30,20 +30,6 @@ const known: readonly { why: string; files: readonly string[] }[] = [
     ],
   },
   {
-    why: 'The state of the store is the state of its slices, and their selectors are of that state.',
-    files: [
-      'packages/portal/src/shared/ports/feature.ts',
-      'packages/portal/src/shared/state/app-selector.ts',
-      'packages/portal/src/shared/state/dialogs.slice.ts',
-      'packages/portal/src/shared/state/menus.slice.ts',
-      'packages/portal/src/shared/state/messages.slice.ts',
-      'packages/portal/src/shared/state/preferences.slice.ts',
-      'packages/portal/src/shared/state/site.slice.ts',
-      'packages/portal/src/shared/state/store.ts',
-      'packages/portal/src/shared/state/viewer.slice.ts',
-    ],
-  },
-  {
     why: 'A job is handed the platform, and the platform holds the queue of jobs.',
     files: [
       'packages/gateway/src/jobs/job-queue.ts',

@@ -13,7 +13,7 @@ import { DrawnPathContext } from '#shared/address/use-address.ts';
 import { whenIdle } from '#shared/lazy/when-idle.ts';
 import { useIsHydrated } from '#shared/lazy/use-is-hydrated.ts';
 import { selectClosure } from '#shared/facts/site.slice.ts';
-import type { RootState } from '#shared/store/store.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 import { drawBanner } from './banners/LateBanner.tsx';
 import { DialogHost } from './dialogs/DialogHost.tsx';
 import { Messages } from './messages/Messages.tsx';

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useState, type ReactNode } from '
 import { Provider, useStore } from 'react-redux';
 import type { Store } from '@reduxjs/toolkit';
 import { isPrerendered } from '#shared/lazy/use-is-hydrated.ts';
-import type { RootState } from '#shared/store/store.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 import { pause } from './pause.ts';
 
 /** Who waits to be told what has happened since the page was drawn ahead. */

@@ -1,4 +1,4 @@
-import type { RootState } from '#shared/store/store.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 
 export const selectProfile = (state: RootState) => state.account.profile.current;
 export const selectFieldRules = (state: RootState) => state.account.profile.rules;

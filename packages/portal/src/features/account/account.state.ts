@@ -45,7 +45,7 @@ declare module '#shared/store/dialogs.slice.ts' {
   }
 }
 
-declare module '#shared/store/store.ts' {
+declare module '#shared/store/root-state.ts' {
   interface RootState {
     account: AccountState;
   }

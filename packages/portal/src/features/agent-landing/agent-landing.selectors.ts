@@ -1,4 +1,4 @@
-import type { RootState } from '#shared/store/store.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 
 export const selectAgentLogin = (state: RootState) => state.agentLanding.login;
 export const selectNeedsCaptcha = (state: RootState) => state.agentLanding.needsCaptcha;

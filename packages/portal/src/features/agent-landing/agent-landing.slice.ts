@@ -36,6 +36,6 @@ export const agentLandingSlice = createSlice({
 
 export const { agentLoginSubmitted, agentLoginRefused, agentTurnedAway, agentLoginReset } = agentLandingSlice.actions;
 
-declare module '#shared/store/store.ts' {
+declare module '#shared/store/root-state.ts' {
   interface RootState extends WithSlice<typeof agentLandingSlice> {}
 }

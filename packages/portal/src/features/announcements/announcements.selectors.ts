@@ -1,6 +1,6 @@
 import type { Announcement, Banner } from '@livery/contract/shapes';
 import { createAppSelector } from '#shared/store/app-selector.ts';
-import type { RootState } from '#shared/store/store.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 
 const noBanners: Banner[] = [];
 const noNotices: Announcement[] = [];

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import { idle, loadableCases, type Loadable } from '#shared/reads/loadable.ts';
 import type { Announcements, Execution } from './announcements.api.ts';
 
-declare module '#shared/store/store.ts' {
+declare module '#shared/store/root-state.ts' {
   interface RootState extends WithSlice<typeof announcementsSlice> {}
 }
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { selectSiteSettings } from '#shared/facts/site.slice.ts';
-import type { RootState } from '#shared/store/store.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 import type { Purpose } from './purposes.ts';
 
 /** A page by its row in the table of routes: the pattern of its address, so that no id of a thing or a person is in it. */
@@ -62,7 +62,7 @@ export const selectPage = (state: RootState) => state.consent?.page ?? null;
 /** Which site of the collector is counted; null where the operator counts none, and nothing is to be asked. */
 export const selectSiteId = (state: RootState) => selectSiteSettings(state)?.analyticsId ?? null;
 
-declare module '#shared/store/store.ts' {
+declare module '#shared/store/root-state.ts' {
   /** It comes once the page rests, and only with brands that name a collector. */
   interface RootState extends Partial<WithSlice<typeof consentSlice>> {}
 }

@@ -1,4 +1,4 @@
-import type { RootState } from '#shared/store/store.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 
 export const selectCurrent = (state: RootState) => state.deposit.current;
 export const selectWatched = (state: RootState) => state.deposit.watched;

@@ -51,6 +51,6 @@ export const { depositOpened, depositWatched, depositLeft, depositLoaded, deposi
 
 export const depositSubmitted = moneyCommand('openDeposit');
 
-declare module '#shared/store/store.ts' {
+declare module '#shared/store/root-state.ts' {
   interface RootState extends WithSlice<typeof depositSlice> {}
 }

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Failure } from '#api/api-failure.ts';
 import { loggedIn, loggedOut } from '#shared/store/events.ts';
-import type { RootState } from '#shared/store/store.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 import { editing, refused, sending, type Submission } from '#shared/store/submission.ts';
 import type { LetterChoice } from './inbox.api.ts';
 
@@ -38,6 +38,6 @@ export const { readingRequested, removalRequested, lettersChanged, changeRefused
 
 export const selectLetterChange = (state: RootState) => state.inbox.change;
 
-declare module '#shared/store/store.ts' {
+declare module '#shared/store/root-state.ts' {
   interface RootState extends WithSlice<typeof inboxSlice> {}
 }

@@ -1,6 +1,6 @@
 import type { ValueOf } from '@livery/contract/shapes';
 import { selectSessionHosts, selectSiteSettings } from '#shared/facts/site.slice.ts';
-import type { RootState } from '#shared/store/store.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 import { onHost } from './launch.rules.ts';
 
 export const selectLaunch = (state: RootState) => state.launch.launch;

@@ -6,7 +6,7 @@ import { loggedOut, sessionExpired } from '#shared/store/events.ts';
 import type { GameReference } from '#shared/games/games.ts';
 import { idle, ready, type Loadable } from '#shared/reads/loadable.ts';
 
-declare module '#shared/store/store.ts' {
+declare module '#shared/store/root-state.ts' {
   interface RootState extends WithSlice<typeof launchSlice> {}
 }
 

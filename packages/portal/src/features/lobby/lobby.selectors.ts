@@ -4,7 +4,7 @@ import type { Failure } from '#api/api-failure.ts';
 import { createAppSelector } from '#shared/store/app-selector.ts';
 import { selectCategories, selectMenus } from '#shared/facts/menus.slice.ts';
 import { idle, type Loadable } from '#shared/reads/loadable.ts';
-import type { RootState } from '#shared/store/store.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 import { selectIsMember } from '#shared/facts/viewer.slice.ts';
 import type { GamePage } from './lobby.api.ts';
 import { isSameList, sourceOf, vendorTypes, type LobbyPlace, type LobbyType } from './lobby.place.ts';

@@ -6,7 +6,7 @@ import { failed, idle, loadableCases, loading, ready, type Loadable } from '#sha
 import type { FavouriteList, GamePage } from './lobby.api.ts';
 import { isSameList, type LobbyPlace, type LobbyType } from './lobby.place.ts';
 
-declare module '#shared/store/store.ts' {
+declare module '#shared/store/root-state.ts' {
   interface RootState extends WithSlice<typeof lobbySlice> {}
 }
 

@@ -1,4 +1,4 @@
-import type { RootState } from '#shared/store/store.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 
 export const selectLogin = (state: RootState) => state.login.submission;
 export const selectNeedsCaptcha = (state: RootState) => state.login.needsCaptcha;

@@ -92,6 +92,6 @@ export const {
   passkeyRefused,
 } = loginSlice.actions;
 
-declare module '#shared/store/store.ts' {
+declare module '#shared/store/root-state.ts' {
   interface RootState extends WithSlice<typeof loginSlice> {}
 }

@@ -1,6 +1,6 @@
 import { elottCards, type PrizeMode } from '@livery/contract/lotteries';
 import { selectCategories, selectMenus } from '#shared/facts/menus.slice.ts';
-import type { RootState } from '#shared/store/store.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 
 /** What the site's lotteries are played for (specification, section 4): the game menus tell. Null until they are known. */
 export function selectPrizeMode(state: RootState): PrizeMode | null {

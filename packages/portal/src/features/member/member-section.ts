@@ -1,6 +1,6 @@
 import type { IconNode } from '@livery/ui/Icon';
 import type { RouteModule } from '#shared/ports/route.ts';
-import type { RootState } from '#shared/store/store.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 import type texts from './member.en.json';
 
 /** One entry of the member centre. */

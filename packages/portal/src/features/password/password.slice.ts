@@ -68,6 +68,6 @@ export const {
   submissionReset,
 } = passwordSlice.actions;
 
-declare module '#shared/store/store.ts' {
+declare module '#shared/store/root-state.ts' {
   interface RootState extends WithSlice<typeof passwordSlice> {}
 }

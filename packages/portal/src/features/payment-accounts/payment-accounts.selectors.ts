@@ -1,4 +1,4 @@
-import type { RootState } from '#shared/store/store.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 
 export const selectAccounts = (state: RootState) => state.paymentAccounts.accounts;
 export const selectPaymentPassword = (state: RootState) => state.paymentAccounts.password;

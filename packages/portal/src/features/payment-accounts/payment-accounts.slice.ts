@@ -75,7 +75,7 @@ export const {
   changeRefused,
 } = paymentAccountsSlice.actions;
 
-declare module '#shared/store/store.ts' {
+declare module '#shared/store/root-state.ts' {
   interface RootState extends WithSlice<typeof paymentAccountsSlice> {}
 }
 

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { Redemption } from '@livery/contract/shapes';
 import { moneyCommand } from '#shared/money/money-command.ts';
 import { loggedOut } from '#shared/store/events.ts';
-import type { RootState } from '#shared/store/store.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 import type { Redeemed } from './points.api.ts';
 
 interface PointsState {
@@ -37,7 +37,7 @@ export const convertSubmitted = moneyCommand('convertPoints');
 
 export const selectOrdered = (state: RootState) => state.points.ordered;
 
-declare module '#shared/store/store.ts' {
+declare module '#shared/store/root-state.ts' {
   interface RootState extends WithSlice<typeof pointsSlice> {}
 }
 

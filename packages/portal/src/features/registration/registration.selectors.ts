@@ -1,6 +1,6 @@
 import { createAppSelector } from '#shared/store/app-selector.ts';
 import { selectFlags } from '#shared/facts/site.slice.ts';
-import type { RootState } from '#shared/store/store.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 import { readOffer } from './registration.rules.ts';
 
 export const selectRules = (state: RootState) => state.registration.rules;

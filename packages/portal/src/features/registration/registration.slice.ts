@@ -51,6 +51,6 @@ export const registrationSlice = createSlice({
 
 export const { registrationOpened, rulesLoaded, rulesFailed, registrationSubmitted, registrationRefused } = registrationSlice.actions;
 
-declare module '#shared/store/store.ts' {
+declare module '#shared/store/root-state.ts' {
   interface RootState extends WithSlice<typeof registrationSlice> {}
 }

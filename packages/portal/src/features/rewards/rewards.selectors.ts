@@ -1,4 +1,4 @@
-import type { RootState } from '#shared/store/store.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 
 export const selectDraw = (state: RootState) => state.rewards.centre.draw;
 export const selectActing = (state: RootState) => state.rewards.promotions.acting;

@@ -21,7 +21,7 @@ declare module '#shared/store/dialogs.slice.ts' {
   }
 }
 
-declare module '#shared/store/store.ts' {
+declare module '#shared/store/root-state.ts' {
   interface RootState {
     rewards: State;
   }

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { loggedOut, sessionExpired } from '#shared/store/events.ts';
-import type { RootState } from '#shared/store/store.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 import type { Submission } from '#shared/store/submission.ts';
 import type { SessionPlay } from './safer-play.api.ts';
 
@@ -43,7 +43,7 @@ export const termsAgreed = createAction<string>('saferPlay/termsAgreed');
 export const selectSessionStart = (state: RootState) => state.saferPlay?.startedAt ?? null;
 export const selectInterval = (state: RootState) => state.saferPlay?.interval ?? initialState.interval;
 
-declare module '#shared/store/store.ts' {
+declare module '#shared/store/root-state.ts' {
   /** It comes once the page rests. */
   interface RootState extends Partial<WithSlice<typeof saferPlaySlice>> {}
 }

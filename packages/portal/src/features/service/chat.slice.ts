@@ -2,7 +2,7 @@ import { createAction, createSlice, type PayloadAction, type WithSlice } from '@
 import type { ChatMessage } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import type { Loadable } from '#shared/reads/loadable.ts';
-import type { RootState } from '#shared/store/store.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 import type { ChatAnswer } from './chat.api.ts';
 
 /** Said here and not yet known to have been heard. */
@@ -118,6 +118,6 @@ export const chatEnded = createAction('chat/chatEnded');
 
 export const selectChat = (state: RootState) => state.chat;
 
-declare module '#shared/store/store.ts' {
+declare module '#shared/store/root-state.ts' {
   interface RootState extends WithSlice<typeof chatSlice> {}
 }

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Failure } from '#api/api-failure.ts';
-import type { RootState } from '#shared/store/store.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 import { editing, refused, sending, type Submission } from '#shared/store/submission.ts';
 import type { FeedbackBody } from './service.api.ts';
 
@@ -38,6 +38,6 @@ export const { feedbackSubmitted, feedbackSent, feedbackRefused, feedbackOpened 
 export const selectFeedback = (state: RootState) => state.service.feedback;
 export const selectSentFeedback = (state: RootState) => state.service.sent;
 
-declare module '#shared/store/store.ts' {
+declare module '#shared/store/root-state.ts' {
   interface RootState extends WithSlice<typeof serviceSlice> {}
 }

@@ -47,6 +47,6 @@ export const sessionSlice = createSlice({
 
 export const { logoutConfirmed, logoutHeard, accountRequested, accountFailed } = sessionSlice.actions;
 
-declare module '#shared/store/store.ts' {
+declare module '#shared/store/root-state.ts' {
   interface RootState extends WithSlice<typeof sessionSlice> {}
 }

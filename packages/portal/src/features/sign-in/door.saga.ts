@@ -1,7 +1,8 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import { call, cancel, delay, fork, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
-import type { KeyValueStore, ReturnedAnswer, Tabs } from '#shared/ports/feature.ts';
+import type { KeyValueStore, Tabs } from '#shared/ports/feature.ts';
+import type { ReturnedAnswer } from '#shared/ports/returned-answer.ts';
 import { dialogRequested, selectReturnTo } from '#shared/store/dialogs.slice.ts';
 import { sessionOpened } from '#shared/store/events.ts';
 import type { Door, Doors } from './doors.ts';

@@ -1,6 +1,6 @@
 import type { ValueOf } from '@livery/contract/shapes';
 import type { FieldRule } from '#shared/forms/field-rules.ts';
-import type { ReturnedAnswer } from '#shared/ports/feature.ts';
+import type { ReturnedAnswer } from '#shared/ports/returned-answer.ts';
 
 /** What the merchant asks of a username; null where nothing is kept. */
 export type UsernameRule = FieldRule | null;

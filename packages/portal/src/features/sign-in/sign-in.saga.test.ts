@@ -2,7 +2,7 @@ import { takeEvery } from 'typed-redux-saga';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OpenedLogin } from '@livery/contract/shapes';
 import { ApiFailure } from '#api/api-failure.ts';
-import type { ReturnedAnswer } from '#shared/ports/feature.ts';
+import type { ReturnedAnswer } from '#shared/ports/returned-answer.ts';
 import { dialogRequested, selectDialogs } from '#shared/store/dialogs.slice.ts';
 import { loggedIn, sessionOpened } from '#shared/store/events.ts';
 import { selectMessages } from '#shared/facts/messages.slice.ts';

@@ -1,4 +1,4 @@
-import type { RootState } from '#shared/store/store.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 
 export const selectDoor = (state: RootState) => state.signIn.door;
 export const selectPhone = (state: RootState) => state.signIn.phone;

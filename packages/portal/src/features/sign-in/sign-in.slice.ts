@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { BodyOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
-import type { ReturnedAnswer } from '#shared/ports/feature.ts';
+import type { ReturnedAnswer } from '#shared/ports/returned-answer.ts';
 import type { SignInLink } from '#shared/store/dialogs.slice.ts';
 import { loggedIn, loggedOut } from '#shared/store/events.ts';
 import { idle, loadableCases, type Loadable } from '#shared/reads/loadable.ts';
@@ -133,6 +133,6 @@ export const {
   returnSettled,
 } = signInSlice.actions;
 
-declare module '#shared/store/store.ts' {
+declare module '#shared/store/root-state.ts' {
   interface RootState extends WithSlice<typeof signInSlice> {}
 }

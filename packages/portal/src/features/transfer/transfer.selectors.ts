@@ -1,4 +1,4 @@
-import type { RootState } from '#shared/store/store.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 
 export const selectMerchantWallet = (state: RootState) => state.transfer.wallets.merchant;
 export const selectFunds = (state: RootState) => state.transfer.wallets.funds;

@@ -14,7 +14,7 @@ export const transferState = {
   reducer: combineReducers({ wallets: walletsSlice.reducer, upline: uplineSlice.reducer }),
 } as const;
 
-declare module '#shared/store/store.ts' {
+declare module '#shared/store/root-state.ts' {
   interface RootState {
     transfer: TransferState;
   }

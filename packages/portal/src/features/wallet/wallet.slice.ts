@@ -27,6 +27,6 @@ export const walletSlice = createSlice({
 
 export const { balanceRequested, balanceLoaded, balanceFailed } = walletSlice.actions;
 
-declare module '#shared/store/store.ts' {
+declare module '#shared/store/root-state.ts' {
   interface RootState extends WithSlice<typeof walletSlice> {}
 }

@@ -71,7 +71,7 @@ export const withdrawalSlice = createSlice({
 
 export const { withdrawalRequested, withdrawalBegun, receiptSubmitted, pictureRefused } = withdrawalSlice.actions;
 
-declare module '#shared/store/store.ts' {
+declare module '#shared/store/root-state.ts' {
   interface RootState extends WithSlice<typeof withdrawalSlice> {}
 }
 

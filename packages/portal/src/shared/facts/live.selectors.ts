@@ -1,5 +1,5 @@
 import type { MemberCounts } from '@livery/contract/shapes';
-import type { RootState } from '../store/store.ts';
+import type { RootState } from '../store/root-state.ts';
 
 export interface LiveState {
   /** Events come as they happen; otherwise what matters is asked for now and then. */
@@ -8,7 +8,7 @@ export interface LiveState {
   counts: MemberCounts | null;
 }
 
-declare module '#shared/store/store.ts' {
+declare module '#shared/store/root-state.ts' {
   interface RootState {
     /** Not there before the page rests. */
     live?: LiveState;

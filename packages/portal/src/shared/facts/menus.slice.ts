@@ -1,9 +1,9 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { VendorCategory } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import { createAppSelector } from '../store/app-selector.ts';
 import { failed, idle, loading, ready, type Loadable } from '../reads/loadable.ts';
-import type { RootState } from '../store/store.ts';
+import type { RootState } from '../store/root-state.ts';
 
 const initialState = idle as Loadable<VendorCategory[]>;
 
@@ -34,4 +34,8 @@ const selectVendorNames = createAppSelector(
 export function selectVendorName(state: RootState, code: string): string {
   const { value, status } = selectMenus(state);
   return selectVendorNames(state).get(code) ?? (value === undefined && status !== 'failed' ? '' : code);
+}
+
+declare module '../store/root-state.ts' {
+  interface RootState extends WithSlice<typeof menusSlice> {}
 }

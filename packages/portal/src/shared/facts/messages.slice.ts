@@ -1,8 +1,8 @@
-import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
 import type { FailureCode } from '#api/api-failure.ts';
 
 import type { TextKey } from '../texts/text-keys.ts';
-import type { RootState } from '../store/store.ts';
+import type { RootState } from '../store/root-state.ts';
 
 /** A word to the viewer that stands over the page for a while; plain data, spoken in the language of the moment. */
 export interface Message {
@@ -35,3 +35,7 @@ export const messagesSlice = createSlice({
 export const { messageShown, messageDismissed } = messagesSlice.actions;
 
 export const selectMessages = (state: RootState) => state.messages;
+
+declare module '../store/root-state.ts' {
+  interface RootState extends WithSlice<typeof messagesSlice> {}
+}

@@ -1,6 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { languageChanged } from '../store/events.ts';
-import type { RootState } from '../store/store.ts';
+import type { RootState } from '../store/root-state.ts';
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
@@ -45,3 +45,7 @@ export const selectTheme = (state: RootState) => state.preferences.theme;
 export const selectLanguage = (state: RootState) => state.preferences.language;
 export const selectIsBalanceHidden = (state: RootState) => state.preferences.balanceHidden;
 export const selectIsSideMenuOpen = (state: RootState) => state.preferences.sideMenu === 'open';
+
+declare module '../store/root-state.ts' {
+  interface RootState extends WithSlice<typeof preferencesSlice> {}
+}

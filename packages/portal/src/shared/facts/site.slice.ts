@@ -1,8 +1,8 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { ValueOf } from '@livery/contract/shapes';
 import type { ClosingCode } from '#api/api-failure.ts';
 import { idle, loadableCases, type Loadable } from '../reads/loadable.ts';
-import type { RootState } from '../store/store.ts';
+import type { RootState } from '../store/root-state.ts';
 
 /** Origins, such as `https://pictures.acme.example`. */
 export interface SessionHosts {
@@ -115,4 +115,8 @@ export function selectClosure(state: RootState): Closure | null {
   if (status?.status === 2 && status.regionRestriction) return 'region';
   const refusal = selectRefusal(state);
   return refusal === null ? null : refusal === 'IP_BLOCKED' ? 'address' : 'domain';
+}
+
+declare module '../store/root-state.ts' {
+  interface RootState extends WithSlice<typeof siteSlice> {}
 }

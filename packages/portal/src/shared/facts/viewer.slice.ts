@@ -1,8 +1,8 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { MemberInfo } from '@livery/contract/shapes';
 import { isWayInLeft } from '../store/dialogs.slice.ts';
 import { loggedIn, loggedOut, sessionExpired } from '../store/events.ts';
-import type { RootState } from '../store/store.ts';
+import type { RootState } from '../store/root-state.ts';
 import { isAgentType, isTrialType } from '@livery/contract/member-types';
 
 export interface ViewerState {
@@ -68,3 +68,7 @@ export const selectAccount = (state: RootState) => state.viewer.account;
 export const selectIsAgent = (state: RootState) => state.viewer.account !== null && isAgentType(state.viewer.account.type);
 export const selectIsTrial = (state: RootState) => state.viewer.account !== null && isTrialType(state.viewer.account.type);
 export const selectIsFirstLogin = (state: RootState) => state.viewer.firstTimeLogin;
+
+declare module '../store/root-state.ts' {
+  interface RootState extends WithSlice<typeof viewerSlice> {}
+}

@@ -3,7 +3,7 @@ import type { QueryOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import type { FileCall } from '#api/download.ts';
 import { loggedOut } from '#shared/store/events.ts';
-import type { RootState } from '#shared/store/store.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 
 /** The one file that is on its way. */
 type FileState = { status: 'none' } | { status: 'coming'; bytes: number } | { status: 'failed'; failure: Failure };
@@ -33,6 +33,6 @@ export const { fileRequested, fileProgressed, fileSaved, fileFailed, fileLeft } 
 
 export const selectFile = (state: RootState) => state.files;
 
-declare module '#shared/store/store.ts' {
+declare module '#shared/store/root-state.ts' {
   interface RootState extends WithSlice<typeof filesSlice> {}
 }

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { loggedOut } from '../store/events.ts';
-import type { RootState } from '../store/store.ts';
+import type { RootState } from '../store/root-state.ts';
 import { editing, type Submission } from '../store/submission.ts';
 import type { MoneyCall } from './money-command.ts';
 
@@ -37,6 +37,6 @@ export function selectSubmission(name: MoneyPlace['name'], target?: string | num
   return (state: RootState): Submission => state.money[placeOf({ name, target })] ?? editing;
 }
 
-declare module '../store/store.ts' {
+declare module '../store/root-state.ts' {
   interface RootState extends WithSlice<typeof moneySlice> {}
 }

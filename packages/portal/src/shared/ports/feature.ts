@@ -5,6 +5,7 @@ import type { Saga } from 'redux-saga';
 import type { ApiClient } from '#api/client.ts';
 import type { Confirm } from '#api/confirmed.ts';
 import type { DialogKind, DialogRequest } from '../store/dialogs.slice.ts';
+import type { ReturnedAnswer } from './returned-answer.ts';
 
 /** What a feature brings; `app/` alone puts features together. */
 export interface Feature {
@@ -98,11 +99,3 @@ export type TabMessage =
   /** Of the page that a provider sent back to, to the one that sent there, and what that one says to it. */
   | { type: 'signInReturned'; answer: ReturnedAnswer }
   | { type: 'signInTaken'; state: string };
-
-/** What a login provider sent back with; `code` or `error` (RFC 6749, RFC 9207). */
-export interface ReturnedAnswer {
-  state: string;
-  code?: string;
-  iss?: string;
-  error?: string;
-}

@@ -1,10 +1,10 @@
-import { createAction, createSlice, type Action, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type Action, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { ServedRoute } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import { accountLoaded } from '../facts/viewer.slice.ts';
 import { isWayInLeft } from '../store/dialogs.slice.ts';
 import { loggedIn, loggedOut, sessionExpired } from '../store/events.ts';
-import type { RootState } from '../store/store.ts';
+import type { RootState } from '../store/root-state.ts';
 import { failed, idle, loading, ready, type Loadable } from './loadable.ts';
 import { questionOf, readOf, type Answer, type Question, type Read, type ReadQuery } from './read.ts';
 
@@ -128,4 +128,8 @@ export function selectRead<Name extends ServedRoute>(read: Read<Name>, query: Re
     const { key } = questionOf(read, query, state.preferences.language);
     return (state.reads.entries[key]?.known ?? idle) as Loadable<Answer<Name>>;
   };
+}
+
+declare module '../store/root-state.ts' {
+  interface RootState extends WithSlice<typeof readsSlice> {}
 }

@@ -1,7 +1,7 @@
 import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
 import { startTransition, useEffect, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import type { RootState } from './store.ts';
+import type { RootState } from './root-state.ts';
 
 export const useAppDispatch = useDispatch.withTypes<Dispatch<UnknownAction>>();
 export const useAppSelector = useSelector.withTypes<RootState>();

@@ -1,9 +1,9 @@
 import type { ConfirmationWay } from '@livery/contract/envelope';
-import { createSlice, type Action, type PayloadAction } from '@reduxjs/toolkit';
-import type { ReturnedAnswer } from '../ports/feature.ts';
+import { createSlice, type Action, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { ReturnedAnswer } from '../ports/returned-answer.ts';
 import { loggedIn, loggedOut, passwordChangeRequired } from './events.ts';
 import type { GameReference } from '../games/games.ts';
-import type { RootState } from './store.ts';
+import type { RootState } from './root-state.ts';
 
 /**
  * Every dialog with what it needs to open; plain data. A feature adds its own:
@@ -145,4 +145,8 @@ export const selectIsLoginRequested = (state: RootState) => state.dialogs.stack.
 /** Where to go on once the viewer is in. */
 export function selectReturnTo(state: RootState): string | null {
   return state.dialogs.stack.find(isWayIn)?.returnTo ?? null;
+}
+
+declare module './root-state.ts' {
+  interface RootState extends WithSlice<typeof dialogsSlice> {}
 }

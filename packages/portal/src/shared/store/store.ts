@@ -1,13 +1,4 @@
-import {
-  combineSlices,
-  configureStore,
-  createAction,
-  type Dispatch,
-  type Slice,
-  type Store,
-  type UnknownAction,
-  type WithSlice,
-} from '@reduxjs/toolkit';
+import { combineSlices, configureStore, createAction, type Dispatch, type Slice, type Store, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Saga, type Task } from 'redux-saga';
 import { menusSlice } from '../facts/menus.slice.ts';
 import { messagesSlice } from '../facts/messages.slice.ts';
@@ -16,22 +7,9 @@ import { readsSlice } from '../reads/reads.slice.ts';
 import { dialogsSlice } from './dialogs.slice.ts';
 import { preferencesSlice } from '../facts/preferences.slice.ts';
 import { siteSlice } from '../facts/site.slice.ts';
+import type { RootState } from './root-state.ts';
 import { supervise, type SagaReport } from './supervise.ts';
 import { viewerSlice } from '../facts/viewer.slice.ts';
-
-/**
- * The portal's state. A feature adds its own slice:
- * `declare module '#shared/store/store.ts' { interface RootState extends WithSlice<typeof lobbySlice> {} }`
- */
-export interface RootState
-  extends
-    WithSlice<typeof viewerSlice>,
-    WithSlice<typeof siteSlice>,
-    WithSlice<typeof preferencesSlice>,
-    WithSlice<typeof dialogsSlice>,
-    WithSlice<typeof menusSlice>,
-    WithSlice<typeof messagesSlice>,
-    WithSlice<typeof readsSlice> {}
 
 export interface AppStore extends Store<RootState, UnknownAction> {
   dispatch: Dispatch<UnknownAction>;

@@ -1,7 +1,7 @@
 import type { Lane } from '@livery/contract/shapes';
 import { createAppSelector } from '#shared/store/app-selector.ts';
 import { selectCategories } from '#shared/facts/menus.slice.ts';
-import type { RootState } from '#shared/store/store.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 import { classifyEntries, vendorsOf } from './category.rules.ts';
 import type { LobbyPlace, LobbyType } from '../lobby.place.ts';
 

@@ -1,6 +1,6 @@
 import type { Game } from '@livery/contract/shapes';
 import { createAppSelector } from '#shared/store/app-selector.ts';
-import type { RootState } from '#shared/store/store.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 import { isVendorTile } from '../lobby.rules.ts';
 import { selectSearch } from './search.slice.ts';
 

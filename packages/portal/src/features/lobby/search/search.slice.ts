@@ -3,7 +3,7 @@ import type { Game } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import { languageChanged, loggedOut } from '#shared/store/events.ts';
 import { failed, idle, loadableCases, loading, ready, type Loadable } from '#shared/reads/loadable.ts';
-import type { RootState } from '#shared/store/store.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 
 /** Searches that are kept for the tab. */
 const longestMemory = 5;
@@ -95,6 +95,6 @@ export const findingRetried = createAction<string>('search/findingRetried');
 
 export const selectSearch = (state: RootState) => state.search;
 
-declare module '#shared/store/store.ts' {
+declare module '#shared/store/root-state.ts' {
   interface RootState extends WithSlice<typeof searchSlice> {}
 }

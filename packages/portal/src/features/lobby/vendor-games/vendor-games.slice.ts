@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Game, VendorGameType } from '@livery/contract/shapes';
 import { idle, loadableCases, type Loadable } from '#shared/reads/loadable.ts';
-import type { RootState } from '#shared/store/store.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 
 export interface VendorChoice {
   vassalage: string;
@@ -40,6 +40,6 @@ export const { vendorGamesRequested, vendorTypesLoaded, vendorTypesFailed, vendo
 
 export const selectVendorGames = (state: RootState) => state.vendorGames;
 
-declare module '#shared/store/store.ts' {
+declare module '#shared/store/root-state.ts' {
   interface RootState extends WithSlice<typeof vendorGamesSlice> {}
 }
