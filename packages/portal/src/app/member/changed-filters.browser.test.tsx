@@ -169,7 +169,7 @@ const cases: Record<string, ListCase> = {
     part: <PersonalLoss />,
     call: 'personalLoss',
     page: { lines: [{ day: '2026-11-22', gameType: 'INHOUSE', typeName: 'Originals', ...sums }], totals: sums, gameTypes },
-    row: /You lost in these days/,
+    row: /You lost in this period/,
     from: '/',
     to: '/?game=INHOUSE',
     isSecond: ({ gameType }) => gameType === 'INHOUSE',

@@ -55,7 +55,7 @@ test('the menu has the transfer to the upline for members who have one to send m
   for (const sendsToUpline of [true, false]) {
     const { screen, store } = await open('/member', sendsToUpline);
     await expect.element(screen.getByRole('link', { name: 'Withdraw' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Transfer to upline' }).elements()).toHaveLength(sendsToUpline ? 1 : 0);
+    expect(screen.getByRole('link', { name: 'Transfer to your agent' }).elements()).toHaveLength(sendsToUpline ? 1 : 0);
     await screen.unmount();
     store.stop();
   }

@@ -65,7 +65,7 @@ test('finds answers by their words, and says so when there is none', async () =>
   await expect.element(screen.getByText('1 answer')).toBeVisible();
   expect(screen.container.querySelector('mark')?.textContent).toBe('method');
   await screen.getByRole('searchbox').fill('zebra');
-  await expect.element(screen.getByText(/Nothing fits “zebra”/)).toBeVisible();
+  await expect.element(screen.getByText(/Nothing matches “zebra”/)).toBeVisible();
 });
 
 test('keeps every letter of a quick hand, and the search of an address that comes after', async () => {
@@ -81,7 +81,7 @@ test('keeps every letter of a quick hand, and the search of an address that come
   (box.element() as HTMLInputElement).focus();
   // In one task: nothing is drawn between two letters.
   for (const letter of 'zebra') document.execCommand('insertText', false, letter);
-  await expect.element(screen.getByText(/Nothing fits “zebra”/)).toBeVisible();
+  await expect.element(screen.getByText(/Nothing matches “zebra”/)).toBeVisible();
   await expect.element(box).toHaveValue('zebra');
   await screen.getByRole('link', { name: 'Adults' }).click();
   await expect.element(box).toHaveValue('adults');

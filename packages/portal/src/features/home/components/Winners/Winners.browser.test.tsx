@@ -5,11 +5,13 @@ import type { Winner } from '@livery/contract/shapes';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { ApiClient } from '#api/client.ts';
 import { BrandProvider } from '#shared/pages/brand.tsx';
 import { createAppStore } from '#shared/store/store.ts';
 import { foreignNames } from '#testing/foreign-names.ts';
 import { aBrand, settled } from '#testing/test-world.ts';
 import home from '../../home.en.json' with { type: 'json' };
+import { makeHomeApi } from '../../home.api.ts';
 import { makeHomeSaga } from '../../home.saga.ts';
 import { homeSlice } from '../../home.slice.ts';
 import { Winners } from './Winners.tsx';
@@ -38,7 +40,7 @@ async function draw(list: Winner[], width = 1280) {
   await page.viewport(width, 900);
   const store = createAppStore();
   store.inject(homeSlice);
-  store.run('home', makeHomeSaga(client as unknown as Parameters<typeof makeHomeSaga>[0]));
+  store.run('home', makeHomeSaga(makeHomeApi(client as unknown as ApiClient)));
   const screen = await render(
     <Provider store={store}>
       <I18nextProvider i18n={texts}>

@@ -49,7 +49,7 @@ async function read(address: string) {
 
 test('the redeem history shows status, amount, points, time and remark of each entry [points-04, points-07]', async () => {
   const { heads, rows } = await read('/?tab=redemptions');
-  expect(heads).toEqual(['What', 'Status', 'Amount', 'Points', 'Time', 'Note']);
+  expect(heads).toEqual(['Item', 'Status', 'Amount', 'Points', 'Time', 'Note']);
   const time = expect.stringMatching(/20.*0?9:00/);
   expect(rows.map(([, ...cells]) => cells)).toEqual([
     ['Rejected', 'R$ 10.00', '1,200', time, 'The address has no number.'],

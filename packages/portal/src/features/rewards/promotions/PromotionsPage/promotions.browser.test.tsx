@@ -61,7 +61,7 @@ test.each(brands)('the list shows each promotion with its state and prize, and l
   const { screen } = await open([aPromotion({ id: 3 }), aPromotion({ id: 4, title: 'Old one', state: 'closed' })]);
   await expect.element(screen.getByRole('heading', { level: 1, name: 'All promotions' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Daily warm-up' })).toHaveAttribute('href', '/promotions/3');
-  await expect.element(screen.getByText('Open', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('Available', { exact: true })).toBeVisible();
   await expect.element(screen.getByText('R$ 5.00 in cash')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Old one' }).elements(), 'what is over stands apart').toEqual([]);
   await screen.getByRole('button', { name: 'Past' }).click();
@@ -99,7 +99,7 @@ test('its words are made of the rule that it is paid by', async () => {
     vipLevel: 2,
   });
   await expect.element(screen.getByText('Wager R$ 250.00 after joining, on: In-house')).toBeVisible();
-  await expect.element(screen.getByText('From VIP level 2')).toBeVisible();
+  await expect.element(screen.getByText('VIP level 2 and up')).toBeVisible();
   await expect.element(screen.getByText('Once a week')).toBeVisible();
   await expect.element(screen.getByText('Left to wager: R$ 200.00')).toBeVisible();
   await expect(screen.container).toBeAccessible();
@@ -127,7 +127,7 @@ test('a visitor who joins is asked to log in, and what was wanted is kept meanwh
 test('a member below its level is led to the levels', async () => {
   const { screen } = await open([aPromotion({ rule: { ...aPromotion().rule, vipLevel: 3 } })], '/promotions/1', { vipLevel: 1 });
   await expect.element(screen.getByText('You’re at VIP level 1. This starts at level 3.')).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: 'For VIP level 3' })).toHaveAttribute('href', '/member/vip');
+  await expect.element(screen.getByRole('link', { name: 'Requires VIP level 3' })).toHaveAttribute('href', '/member/vip');
 });
 
 test('without any, with an unknown one and without an answer the page says what to do', async () => {

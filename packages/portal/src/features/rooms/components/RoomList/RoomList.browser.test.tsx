@@ -69,7 +69,7 @@ test.each(brands)('shows stakes, who sits and whether a table is open, the fulle
   const { store, screen, asked, names } = await open();
   expect(screen.getByText('Loading…').elements()).toHaveLength(1);
   answerRead(store, 'rooms', { list: tables });
-  await expect.element(screen.getByText('40 are playing')).toBeVisible();
+  await expect.element(screen.getByText('40 playing')).toBeVisible();
   expect(names()).toEqual(['Table 8', 'Table 7', 'Table 6', 'Table 5', 'Table 4', 'Table 3']);
   await expect.element(screen.getByText('R$ 5.00 to R$ 20.00')).toBeVisible();
   await screen.getByRole('button', { name: 'Take a seat at Table 8' }).click();
