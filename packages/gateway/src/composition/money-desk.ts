@@ -14,7 +14,7 @@ import { ChangeFeed } from '#push/change-feed.ts';
 import { Clock } from '#base/clock.ts';
 import { MerchantDirectory } from '#tenancy/merchant-directory.ts';
 import { moveOn, readQueue } from '#modules/withdrawals/withdrawals.desk.ts';
-import { readDeposits, settleReview } from '#modules/control/deposits.service.ts';
+import { readDeposits, settleReview } from '#modules/deposits/deposits.desk.ts';
 
 export interface MoneyDeskOptions {
   /** Of the gateway's own login. */

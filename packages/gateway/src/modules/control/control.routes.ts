@@ -21,17 +21,17 @@ import { presentStatus } from '../system/system.present.ts';
 import { readStatus } from '../system/system.repo.ts';
 import { askForAnything } from './control.repo.ts';
 import { blockNetwork, grant, reset, setStatus, unblockNetwork } from './control.service.ts';
-import { registerDeposits } from './deposits.routes.ts';
+import { registerDeposits } from '../deposits/deposits.desk.routes.ts';
 import { registerDesk } from './desk.routes.ts';
-import { registerFlags } from './flags.routes.ts';
-import { registerLetters } from './letters.routes.ts';
-import { registerMembers } from './members.routes.ts';
-import { registerPromotions } from './promotions.routes.ts';
-import { registerRewards } from './rewards.routes.ts';
-import { registerRegisterRules } from './register-rules.routes.ts';
-import { registerSports } from './sports.routes.ts';
-import { registerWithdrawals } from './withdrawals.routes.ts';
-import { registerTransfers } from './transfers.routes.ts';
+import { registerFlags } from '../system/system.desk.routes.ts';
+import { registerLetters } from '../inbox/inbox.desk.routes.ts';
+import { registerMembers } from '../profile/profile.desk.routes.ts';
+import { registerPromotions } from '../promotions/promotions.desk.routes.ts';
+import { registerRewards } from '../rewards/rewards.desk.routes.ts';
+import { registerRegisterRules } from '../registration/registration.desk.routes.ts';
+import { registerSports } from '../sportsbook/sportsbook.desk.routes.ts';
+import { registerWithdrawals } from '../withdrawals/withdrawals.desk.routes.ts';
+import { registerTransfers } from '../transfers/transfers.desk.routes.ts';
 
 /** What trials and tests ask for; other modules add their own below `/control/`. */
 export const controlModule: GatewayModule = {

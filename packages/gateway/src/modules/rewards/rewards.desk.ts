@@ -9,11 +9,11 @@ import { allowancesOf } from '#tenancy/compliance.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 import type { Platform } from '#base/platform.ts';
 import { findMember } from '../member/member.repo.ts';
-import { findPool } from '../rewards/draws.repo.ts';
-import { drawRaffle } from '../rewards/raffles.service.ts';
-import type { StoredPrize } from '../rewards/rewards.repo.ts';
-import { grantReward } from '../rewards/rewards.service.ts';
-import { listWaitingRewards } from './rewards.repo.ts';
+import { findPool } from './draws.repo.ts';
+import { drawRaffle } from './raffles.service.ts';
+import type { StoredPrize } from './rewards.repo.ts';
+import { grantReward } from './rewards.service.ts';
+import { listWaitingRewards } from './rewards.desk.repo.ts';
 
 export async function readWaiting(
   { tenants }: Platform,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { controlRoute } from '#operator/control-route.ts';
 import { presentRegisterRules } from '../system/system.present.ts';
 import { listRegisterRules } from '../system/system.repo.ts';
-import { changeRule, orderRules } from './register-rules.service.ts';
+import { changeRule, orderRules } from './registration.desk.ts';
 
 /** What a merchant asks for in a registration, in which order, and what it accepts. */
 export function registerRegisterRules(app: FastifyInstance): void {

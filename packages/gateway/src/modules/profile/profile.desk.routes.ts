@@ -1,7 +1,7 @@
 import { MembersQuery, MemberStateChange, SessionsEnd, WithdrawalsRelease } from '@livery/contract/control/merchant';
 import type { FastifyInstance } from 'fastify';
 import { controlRoute } from '#operator/control-route.ts';
-import { changeState, endSessions, readMembers, releaseWithdrawals } from './members.service.ts';
+import { changeState, endSessions, readMembers, releaseWithdrawals } from './profile.desk.ts';
 
 /** A merchant's members and what an operator may do to one. */
 export function registerMembers(app: FastifyInstance): void {

@@ -1,8 +1,8 @@
 import { PayoutAct, WithdrawalMove, WithdrawalProof, WithdrawalsQuery } from '@livery/contract/control/withdrawals';
 import type { FastifyInstance } from 'fastify';
 import { controlRoute } from '#operator/control-route.ts';
-import { actOnPayout } from '../withdrawals/payouts.desk.ts';
-import { moveOn, readPictures, readQueue } from '../withdrawals/withdrawals.desk.ts';
+import { actOnPayout } from './payouts.desk.ts';
+import { moveOn, readPictures, readQueue } from './withdrawals.desk.ts';
 
 /** What waits to be looked at and paid, and what has gone wrong. */
 export function registerWithdrawals(app: FastifyInstance): void {

@@ -3,9 +3,9 @@ import { recordAct, type ActingBy } from '#observe/audit-log.ts';
 import { AppError } from '#base/app-error.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 import type { Platform } from '#base/platform.ts';
-import { sendMailing } from '../inbox/mailing.ts';
-import { insertMailing, listMailings } from '../inbox/mailing.repo.ts';
-import { sendLetter } from '../inbox/send-letter.ts';
+import { sendMailing } from './mailing.ts';
+import { insertMailing, listMailings } from './mailing.repo.ts';
+import { sendLetter } from './send-letter.ts';
 import { findMember } from '../member/member.repo.ts';
 
 /** The latest letters to everybody. */

@@ -9,9 +9,9 @@ import type { Merchant } from '#tenancy/merchant.ts';
 import type { Platform } from '#base/platform.ts';
 import type { LetterText } from '../inbox/letter-text.ts';
 import { sendLetter } from '../inbox/send-letter.ts';
-import { findApplicant, listForDesk, lockApplication, noteDecision, proves } from '../promotions/applications.repo.ts';
-import { changePart, findPromotion, lockPart } from '../promotions/promotions.repo.ts';
-import { prizeOf } from '../promotions/promotions.service.ts';
+import { findApplicant, listForDesk, lockApplication, noteDecision, proves } from './applications.repo.ts';
+import { changePart, findPromotion, lockPart } from './promotions.repo.ts';
+import { prizeOf } from './promotions.service.ts';
 import { grantReward } from '../rewards/rewards.service.ts';
 import { readProof } from '../uploads/uploads.service.ts';
 

@@ -1,7 +1,7 @@
 import { RaffleDraw, RewardGrant, RewardsQuery } from '@livery/contract/control/promotions';
 import type { FastifyInstance } from 'fastify';
 import { controlRoute } from '#operator/control-route.ts';
-import { drawNow, grantFromDesk, readWaiting } from './rewards.service.ts';
+import { drawNow, grantFromDesk, readWaiting } from './rewards.desk.ts';
 
 /** What waits for members, and what the desk gives and draws by itself. */
 export function registerRewards(app: FastifyInstance): void {

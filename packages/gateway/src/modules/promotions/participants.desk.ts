@@ -4,9 +4,9 @@ import type { Static } from 'typebox';
 import { AppError } from '#base/app-error.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 import type { Platform } from '#base/platform.ts';
-import { findPromotion, type PromotionRow } from '../promotions/promotions.repo.ts';
-import { periodOf, stateOf } from '../promotions/promotions.rules.ts';
-import { nameOf, readStandings, type Place } from './participants.repo.ts';
+import { findPromotion, type PromotionRow } from './promotions.repo.ts';
+import { periodOf, stateOf } from './promotions.rules.ts';
+import { nameOf, readStandings, type Place } from './participants.desk.repo.ts';
 
 /**
  * Who takes part in an activity, each where the member is shown to stand. Time and play move a state on, so that it is worked out and not

@@ -2,8 +2,8 @@ import type { DepositsQuery } from '@livery/contract/control/deposits';
 import type { Static } from 'typebox';
 import type { GatewayDatabase } from '#database/schema.ts';
 import { keyset, readPage } from '#lists/keyset.ts';
-import { containing } from './control.repo.ts';
-import '../deposits/deposits.schema.ts';
+import { containing } from '../control/control.repo.ts';
+import './deposits.schema.ts';
 import '#ports/ports.schema.ts';
 
 const newestFirst = keyset('desk-deposits', 'desc', { 'deposit.number': 'integer' });

@@ -2,8 +2,8 @@ import type { RewardsQuery } from '@livery/contract/control/promotions';
 import type { Static } from 'typebox';
 import type { GatewayDatabase } from '#database/schema.ts';
 import { keyset, readPage } from '#lists/keyset.ts';
-import { containing } from './control.repo.ts';
-import '../rewards/rewards.schema.ts';
+import { containing } from '../control/control.repo.ts';
+import './rewards.schema.ts';
 
 /** All draws of a merchant, each with the tickets that are out, the prizes that are left and the winners so far. */
 export async function listDeskDraws(db: GatewayDatabase, merchantId: number) {

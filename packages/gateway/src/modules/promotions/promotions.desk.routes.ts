@@ -2,9 +2,9 @@ import { Nothing } from '@livery/contract/control/merchant';
 import { ApplicationsQuery, Decision, ParticipantsQuery, PicturesQuery, PromotionSwitch } from '@livery/contract/control/promotions';
 import type { FastifyInstance } from 'fastify';
 import { controlRoute } from '#operator/control-route.ts';
-import { decide, readApplications, readPictures } from './applications.service.ts';
-import { readParticipants } from './participants.service.ts';
-import { readDeskPromotions, switchPromotion } from './promotions.service.ts';
+import { decide, readApplications, readPictures } from './applications.desk.ts';
+import { readParticipants } from './participants.desk.ts';
+import { readDeskPromotions, switchPromotion } from './promotions.desk.ts';
 
 /** A merchant's activities, and who applied for them. */
 export function registerPromotions(app: FastifyInstance): void {

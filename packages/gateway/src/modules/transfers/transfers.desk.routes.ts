@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { recordAct } from '#observe/audit-log.ts';
 import { AppError } from '#base/app-error.ts';
 import { controlRoute } from '#operator/control-route.ts';
-import { updateIsOpen } from '../transfers/transfers.repo.ts';
+import { updateIsOpen } from './transfers.repo.ts';
 
 /** A vendor stops answering for members' money, or answers again. */
 export function registerTransfers(app: FastifyInstance): void {

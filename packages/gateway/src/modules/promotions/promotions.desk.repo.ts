@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
-import { promotionsOf } from '../promotions/promotions.repo.ts';
+import { promotionsOf } from './promotions.repo.ts';
 
 /** All activities of a merchant, with how many take part and how many applications wait. */
 export async function listAllPromotions(db: GatewayDatabase, merchantId: number) {

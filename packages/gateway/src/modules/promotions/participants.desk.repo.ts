@@ -4,7 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 import { keyset, readCursor, writeCursor } from '#lists/keyset.ts';
-import { sumStakesOfJoined, type PromotionRow } from '../promotions/promotions.repo.ts';
+import { sumStakesOfJoined, type PromotionRow } from './promotions.repo.ts';
 
 /** All that a member's standing depends on, so that those who agree in it stand at one place. */
 export interface Place {

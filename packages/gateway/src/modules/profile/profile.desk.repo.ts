@@ -4,7 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import { keyset, readPage } from '#lists/keyset.ts';
 import { isAlive } from '#identity/session-life.ts';
-import { containing } from './control.repo.ts';
+import { containing } from '../control/control.repo.ts';
 import '#ledger/ledger.schema.ts';
 import '../withdrawal-holds/withdrawal-holds.schema.ts';
 

@@ -3,8 +3,8 @@ import type { DeskParticipants } from '@livery/contract/control/promotions';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { findPromotion } from '../promotions/promotions.repo.ts';
-import { periodOf, stateOf } from '../promotions/promotions.rules.ts';
+import { findPromotion } from './promotions.repo.ts';
+import { periodOf, stateOf } from './promotions.rules.ts';
 
 const { owner, platform, control } = await openTestGateway();
 const merchant = platform.merchants.byCode('ALPHA') ?? expect.fail('there is no ALPHA');

@@ -1,8 +1,8 @@
 import type { MemberRow } from '@livery/contract/control/merchant';
 import { unitFor } from '#ledger/accounts.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
-import { maskMail, maskNumber } from '../profile/mask.ts';
-import type { listCash, listContacts, listMembers } from './members.repo.ts';
+import { maskMail, maskNumber } from './mask.ts';
+import type { listCash, listContacts, listMembers } from './profile.desk.repo.ts';
 
 type Row = Awaited<ReturnType<typeof listMembers>>['items'][number];
 type Cash = Awaited<ReturnType<typeof listCash>>;

@@ -2,7 +2,7 @@ import { Nothing } from '@livery/contract/control/merchant';
 import { LetterOrder } from '@livery/contract/control/letters';
 import type { FastifyInstance } from 'fastify';
 import { controlRoute } from '#operator/control-route.ts';
-import { readMailings, writeLetter } from './letters.service.ts';
+import { readMailings, writeLetter } from './inbox.desk.ts';
 
 /** What the house writes to its members. */
 export function registerLetters(app: FastifyInstance): void {

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { recordAct } from '#observe/audit-log.ts';
 import { AppError } from '#base/app-error.ts';
 import { controlRoute } from '#operator/control-route.ts';
-import { presentFeatures } from '../system/system.present.ts';
-import { listFeatures } from '../system/system.repo.ts';
-import { updateFlag } from './flags.repo.ts';
+import { presentFeatures } from './system.present.ts';
+import { listFeatures } from './system.repo.ts';
+import { updateFlag } from './system.desk.repo.ts';
 
 /** The whitelabel tree of a merchant: read as portals read it, switched one flag at a time. */
 export function registerFlags(app: FastifyInstance): void {

@@ -7,8 +7,8 @@ import type { Platform } from '#base/platform.ts';
 import { withdrawClosing } from '../closing/closing.repo.ts';
 import { findMember } from '../member/member.repo.ts';
 import { endHolds } from '../withdrawal-holds/withdrawal-holds.repo.ts';
-import { presentMemberRow } from './members.present.ts';
-import { endSessionsOf, listCash, listContacts, listMembers, updateState } from './members.repo.ts';
+import { presentMemberRow } from './profile.desk.present.ts';
+import { endSessionsOf, listCash, listContacts, listMembers, updateState } from './profile.desk.repo.ts';
 
 export async function readMembers(
   { tenants }: Platform,

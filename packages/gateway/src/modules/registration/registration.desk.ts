@@ -5,7 +5,7 @@ import { AppError } from '#base/app-error.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 import type { Platform } from '#base/platform.ts';
 import { listRegisterRules } from '../system/system.repo.ts';
-import { updateOrder, updateRule } from './register-rules.repo.ts';
+import { updateOrder, updateRule } from './registration.desk.repo.ts';
 
 /** @throws AppError INVALID_REQUEST for a pattern that RE2 does not take or lengths that no value has, NOT_FOUND */
 export async function changeRule({ tenants }: Platform, merchant: Merchant, rule: RegisterRule, by: ActingBy): Promise<void> {

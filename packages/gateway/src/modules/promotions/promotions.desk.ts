@@ -4,8 +4,8 @@ import { recordAct, type ActingBy } from '#observe/audit-log.ts';
 import { AppError } from '#base/app-error.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 import type { Platform } from '#base/platform.ts';
-import { listAllPromotions, updatePromotion } from './promotions.repo.ts';
-import { listDeskDraws } from './rewards.repo.ts';
+import { listAllPromotions, updatePromotion } from './promotions.desk.repo.ts';
+import { listDeskDraws } from '../rewards/rewards.desk.repo.ts';
 
 export async function readDeskPromotions({ tenants }: Platform, { id }: Merchant, now: Date): Promise<DeskPromotions> {
   const db = tenants.of(id);

@@ -1,7 +1,7 @@
 import { DepositNoticesQuery, DepositSettlement, DepositsQuery } from '@livery/contract/control/deposits';
 import type { FastifyInstance } from 'fastify';
 import { controlRoute } from '#operator/control-route.ts';
-import { readDeposits, readNotices, settleReview } from './deposits.service.ts';
+import { readDeposits, readNotices, settleReview } from './deposits.desk.ts';
 
 /** A merchant's deposits, and the end of a review. */
 export function registerDeposits(app: FastifyInstance): void {

@@ -6,11 +6,11 @@ import { recordAct, type ActingBy } from '#observe/audit-log.ts';
 import { AppError } from '#base/app-error.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 import type { Platform } from '#base/platform.ts';
-import { referenceOf } from '../deposits/ask-provider.ts';
-import { creditDeposit } from '../deposits/credit-deposit.ts';
-import { tellOfDeposit } from '../deposits/deposit-news.ts';
-import { findDeposit, lockDeposit, updateDeposit, type DepositRow } from '../deposits/deposits.repo.ts';
-import { findUsername, listDeskDeposits, listNotices } from './deposits.repo.ts';
+import { referenceOf } from './ask-provider.ts';
+import { creditDeposit } from './credit-deposit.ts';
+import { tellOfDeposit } from './deposit-news.ts';
+import { findDeposit, lockDeposit, updateDeposit, type DepositRow } from './deposits.repo.ts';
+import { findUsername, listDeskDeposits, listNotices } from './deposits.desk.repo.ts';
 
 export async function readDeposits(
   { tenants }: Pick<Platform, 'tenants'>,
