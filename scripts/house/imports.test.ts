@@ -154,7 +154,7 @@ describe('the import law', () => {
     const wrong = files
       .filter((file) => /^packages\/(portal|desk)\/src\//.test(file.path) && !isTest(file))
       .flatMap((file) =>
-        [...file.text.matchAll(/import\s+(type\s+)?[^;]*?from\s*'@livery\/contract\/(?:shapes|control\/[a-z-]+)'/g)]
+        [...file.text.matchAll(/import\s+(type\s+)?[^;]*?from\s*'@livery\/contract\/(?:control\/)?shapes'/g)]
           .filter(([, type]) => type === undefined)
           .map(() => file.path),
       );

@@ -1,19 +1,18 @@
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
-import type { ControlClient } from '#api/control-client.ts';
 import { DeskFacts } from '#shared/desk-context.ts';
 import { Toasts } from '#shared/Toasts.tsx';
-import { fakeClient } from './fake-client.ts';
+import { fakeAsk, type Answers } from './fake-ask.ts';
 
 const merchant = { code: 'ACME', brand: 'acme', name: 'Acme', currency: 'BRL' };
 
-/** A room as the desk draws it, over calls that are made up. */
-export function drawRoom(Room: ComponentType, client: Partial<ControlClient> = {}, address = '/') {
+/** A room as the desk draws it, with made-up answers. */
+export function drawRoom(Room: ComponentType, answers: Answers = {}, address = '/') {
   return render(
     <MemoryRouter initialEntries={[address]}>
       <Toasts>
-        <DeskFacts value={{ client: fakeClient(client), merchant }}>
+        <DeskFacts value={{ ask: fakeAsk(answers), merchant }}>
           <main>
             <Room />
           </main>

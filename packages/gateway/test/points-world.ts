@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RedemptionDecision } from '@livery/contract/control/points';
+import type { RedemptionDecision } from '@livery/contract/control/shapes';
 import type { PointGood, Redemption, ValueOf } from '@livery/contract/shapes';
 import { expect } from 'vitest';
 import { auditLedger } from '../src/composition/audit-ledger.ts';
@@ -84,7 +84,7 @@ export async function openPointsWorld(): Promise<PointsWorld> {
     has: (who) => held(who, 'POINTS'),
     cash: (who) => held(who, 'CASH'),
     history: async (who) => (await read<ValueOf<'redeemHistory'>>(who, 'redeemHistory', { limit: 50 })).items,
-    decide: async (decision) => (await gateway.control('POST', 'points/decision', decision)).statusCode,
+    decide: async (decision) => (await gateway.control('decideRedemption', decision)).statusCode,
     audit: async () => expect((await auditLedger(owner)).findings).toEqual([]),
   };
 }

@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { controlPath, controlRoutes, controlSecretHeader, type ControlRouteName } from '@livery/contract/control/routes';
+import { controlShapes, type ControlParts } from '@livery/contract/control/shapes';
 import { routes, type RouteName } from '@livery/contract/routes';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
+import { Value } from 'typebox/value';
 import { afterAll } from 'vitest';
 import { connectLogin } from '../src/database/database.ts';
 import type { GatewayDatabase } from '../src/database/schema.ts';
@@ -49,7 +52,8 @@ export interface TestGateway {
   /** The same, and the member has just confirmed that it is them. */
   readonly logInConfirmed: (account?: string, merchant?: string) => Promise<string>;
   readonly seal: (payload: Record<string, unknown>, header?: Record<string, string>) => Promise<string>;
-  readonly control: (method: 'GET' | 'POST' | 'DELETE', name: string, body?: object, merchant?: string) => Promise<LightMyRequestResponse>;
+  /** Makes a control call; an answer that does not fit the shape of its row is an error. */
+  readonly control: (name: ControlRouteName, input?: object, merchant?: string) => Promise<LightMyRequestResponse>;
   readonly inject: (options: InjectOptions) => Promise<LightMyRequestResponse>;
   readonly close: () => Promise<void>;
 }
@@ -171,13 +175,17 @@ export async function createTestGateway({
       if (!envelope.success) throw new Error(`${account} was not confirmed: ${envelope.message}`);
       return token;
     },
-    control: (method, name, body, merchant = 'ALPHA') =>
-      inject({
+    control: async (name, input = {}, merchant = 'ALPHA') => {
+      const { method } = controlRoutes[name];
+      const response = await inject({
         method,
-        url: `/control/${name}`,
-        headers: { host: '127.0.0.1', merchant, 'x-control-secret': testControlSecret },
-        ...(body === undefined ? {} : { payload: body }),
-      }),
+        url: controlPath(name),
+        headers: { host: '127.0.0.1', merchant, [controlSecretHeader]: testControlSecret },
+        ...(method === 'GET' ? { query: input as Record<string, string> } : { payload: input }),
+      });
+      if (response.statusCode === 200) checkControlAnswer(name, response.json());
+      return response;
+    },
     close: async () => {
       await app.close();
       await platform.close();
@@ -185,6 +193,12 @@ export async function createTestGateway({
       await database.drop();
     },
   };
+}
+
+function checkControlAnswer(name: ControlRouteName, { value }: { value: unknown }): void {
+  const { value: shape }: ControlParts = controlShapes[name];
+  const [fault] = shape === undefined ? [] : Value.Errors(shape, value);
+  if (fault !== undefined) throw new Error(`the answer of ${name} does not fit its shape: ${fault.instancePath} ${fault.message}`);
 }
 
 export function sealedPayload(merchant: string, name: RouteName, body: unknown, now: Date, token?: string): Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { WithdrawalMove } from '@livery/contract/control/withdrawals';
+import type { WithdrawalMove } from '@livery/contract/control/shapes';
 import type { ValueOf } from '@livery/contract/shapes';
 import type { RouteName } from '@livery/contract/routes';
 import { expect } from 'vitest';
@@ -58,7 +58,7 @@ export async function openWithdrawalWorld(options?: Parameters<typeof openTestGa
     return envelope.value as Withdrawal;
   };
   const move: WithdrawalWorld['move'] = async (withdrawalId, to, reason) =>
-    (await gateway.control('POST', 'withdrawals/move', { withdrawalId, to, ...(reason === undefined ? {} : { reason }) })).statusCode;
+    (await gateway.control('moveWithdrawal', { withdrawalId, to, ...(reason === undefined ? {} : { reason }) })).statusCode;
 
   return {
     gateway,
@@ -85,7 +85,7 @@ export async function openWithdrawalWorld(options?: Parameters<typeof openTestGa
         body: { kind: 'pix', pixKeyKind: 'email', number: `${username}@mail.example`, holder: `Member ${username}`, paymentPassword },
       });
       const { accounts } = envelope.value as ValueOf<'paymentAccounts'>;
-      await gateway.control('POST', 'members/release-withdrawals', { account: username });
+      await gateway.control('releaseWithdrawals', { account: username });
       return { username, token, memberId, accountId: accounts[0]?.accountId ?? expect.fail('the account was not added') };
     },
     paid: async (who, amount) => {

@@ -1,31 +1,32 @@
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import { LetterTopic } from '../shapes/inbox.ts';
 import { text } from '../shapes/inputs.ts';
+import { account, closed, instant, items } from './parts.ts';
 
-const closed = { additionalProperties: false };
 const inBoth = (longest: number) => Type.Object({ en: text(longest, 1), pt: text(longest, 1) }, closed);
 
-/** A letter to one account, or to all of a merchant's members. An empty line parts paragraphs; the link is an address of the portal. */
-export const LetterOrder = Type.Object(
-  {
-    account: Type.Optional(text(64, 1)),
-    topic: LetterTopic,
-    title: inBoth(120),
-    body: inBoth(4_000),
-    link: Type.Optional(Type.String({ maxLength: 200, pattern: '^/[A-Za-z0-9][A-Za-z0-9/?=&_-]*$' })),
-  },
-  closed,
-);
-export type LetterOrder = Static<typeof LetterOrder>;
+/** A letter to all members. `title` is in English; `reached` counts the members who have it. */
+const Mailing = Type.Object({
+  id: Type.Integer(),
+  title: Type.String(),
+  orderedAt: instant,
+  reached: Type.Integer(),
+  isDone: Type.Boolean(),
+});
 
-/** A letter to all of a merchant's members. */
-export interface Mailing {
-  readonly id: number;
-  /** In English. */
-  readonly title: string;
-  readonly orderedAt: string;
-  /** How many have it. */
-  readonly reached: number;
-  /** Everybody has it. */
-  readonly isDone: boolean;
-}
+export const letters = {
+  mailings: { value: items(Mailing) },
+  /** To one account, or to all members without one. An empty line separates paragraphs; the link is an address of the portal. */
+  writeLetter: {
+    body: Type.Object(
+      {
+        account: Type.Optional(account),
+        topic: LetterTopic,
+        title: inBoth(120),
+        body: inBoth(4_000),
+        link: Type.Optional(Type.String({ maxLength: 200, pattern: '^/[A-Za-z0-9][A-Za-z0-9/?=&_-]*$' })),
+      },
+      closed,
+    ),
+  },
+};

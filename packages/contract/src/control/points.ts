@@ -1,52 +1,54 @@
-import Type, { type Static } from 'typebox';
-import { redemptionStates, type GoodKind, type RedemptionState } from '../point-kinds.ts';
-import type { Address } from '../shapes/points.ts';
+import Type from 'typebox';
+import { goodKinds, redemptionStates } from '../point-kinds.ts';
 import { text, whole } from '../shapes/inputs.ts';
-import { pageQuery } from '../shapes/paging.ts';
-
-// What the desk does with the points mall, below `/control/`.
-
-const closed = { additionalProperties: false };
-const id = whole({ minimum: 1 });
-
-export const RedemptionsQuery = pageQuery({ state: Type.Enum(redemptionStates), account: Type.Optional(text(64, 1)) });
+import { page, pageQuery } from '../shapes/paging.ts';
+import { Address } from '../shapes/points.ts';
+import { account, closed, instant, items, orNull, rowId } from './parts.ts';
 
 /** `points` and `amount` are of all pieces; `amount` in minor units of `unit`. */
-export interface DeskRedemption {
-  readonly id: number;
-  readonly account: string;
-  readonly kind: GoodKind | 'conversion';
-  readonly title: string;
-  readonly quantity: number;
-  readonly points: number;
-  readonly amount: number | null;
-  readonly unit: string;
-  readonly state: RedemptionState;
-  readonly remark: string;
-  readonly address: Static<typeof Address> | null;
-  readonly createdAt: string;
-}
+const DeskRedemption = Type.Object({
+  id: Type.Integer(),
+  account: Type.String(),
+  kind: Type.Enum([...goodKinds, 'conversion']),
+  title: Type.String(),
+  quantity: Type.Integer(),
+  points: Type.Integer(),
+  amount: orNull(Type.Integer()),
+  unit: Type.String(),
+  state: Type.Enum(redemptionStates),
+  remark: Type.String(),
+  address: orNull(Address),
+  createdAt: instant,
+});
 
-/** A rejection says why, which the member reads; an approval may say something, the number of a parcel. */
-export const RedemptionDecision = Type.Union([
-  Type.Object({ id, decision: Type.Literal('approve'), remark: Type.Optional(text(140)) }, closed),
-  Type.Object({ id, decision: Type.Literal('reject'), remark: text(140, 1) }, closed),
-]);
-export type RedemptionDecision = Static<typeof RedemptionDecision>;
+const DeskGood = Type.Object({
+  id: Type.Integer(),
+  kind: Type.Enum(goodKinds),
+  title: Type.String(),
+  points: Type.Integer(),
+  stock: Type.Integer(),
+  isOn: Type.Boolean(),
+  /** Redemptions that nobody has decided. */
+  waiting: Type.Integer(),
+});
 
-export interface DeskGood {
-  readonly id: number;
-  readonly kind: GoodKind;
-  readonly title: string;
-  readonly points: number;
-  readonly stock: number;
-  readonly isOn: boolean;
-  /** Redemptions of it that nobody has decided. */
-  readonly waiting: number;
-}
-
-export const GoodChange = Type.Object(
-  { id, points: whole({ minimum: 1, maximum: 100_000_000 }), stock: whole({ maximum: 1_000_000 }), isOn: Type.Boolean() },
-  closed,
-);
-export type GoodChange = Static<typeof GoodChange>;
+export const points = {
+  redemptions: {
+    query: pageQuery({ state: Type.Enum(redemptionStates), account: Type.Optional(account) }),
+    value: page(DeskRedemption),
+  },
+  /** The member reads the remark: why it was rejected, or for example the number of a parcel. */
+  decideRedemption: {
+    body: Type.Union([
+      Type.Object({ id: rowId, decision: Type.Literal('approve'), remark: Type.Optional(text(140)) }, closed),
+      Type.Object({ id: rowId, decision: Type.Literal('reject'), remark: text(140, 1) }, closed),
+    ]),
+  },
+  goods: { value: items(DeskGood) },
+  changeGood: {
+    body: Type.Object(
+      { id: rowId, points: whole({ minimum: 1, maximum: 100_000_000 }), stock: whole({ maximum: 1_000_000 }), isOn: Type.Boolean() },
+      closed,
+    ),
+  },
+};

@@ -1,134 +1,76 @@
-import Type, { type Static } from 'typebox';
-import { activityStates, applicationStates, type ActivityState, type ApplicationState } from '../activity-states.ts';
-import type { ControlPage } from './merchant.ts';
-import type { Reward, Ticket } from '../shapes/index.ts';
-import { text, whole } from '../shapes/inputs.ts';
-import { pageQuery } from '../shapes/paging.ts';
+import Type from 'typebox';
+import { activityStates, applicationStates, type ActivityState } from '../activity-states.ts';
+import { text } from '../shapes/inputs.ts';
+import { page, pageQuery } from '../shapes/paging.ts';
+import { DrawKind } from '../shapes/rewards.ts';
+import { closed, instant, orNull, pictures, rowId } from './parts.ts';
 
-// What the desk does with activities and rewards, below `/control/`.
-
-const closed = { additionalProperties: false };
-const id = whole({ minimum: 1 });
-/** Minor units, or tickets. */
-const largestReward = 100_000_000;
-const mostTickets = 100;
-
-export interface DeskPromotion {
-  readonly id: number;
-  readonly kind: string;
-  readonly title: string;
-  readonly isOn: boolean;
+const DeskPromotion = Type.Object({
+  id: Type.Integer(),
+  kind: Type.String(),
+  title: Type.String(),
+  isOn: Type.Boolean(),
   /** By its time alone. */
-  readonly phase: 'coming' | 'running' | 'over';
-  readonly startsAt: string;
-  readonly endsAt: string | null;
-  readonly members: number;
+  phase: Type.Enum(['coming', 'running', 'over']),
+  startsAt: instant,
+  endsAt: orNull(instant),
+  members: Type.Integer(),
   /** Applications that nobody has decided. */
-  readonly waiting: number;
-}
+  waiting: Type.Integer(),
+});
 
-export interface DeskDraw {
-  readonly id: number;
-  readonly kind: Ticket['kind'];
-  readonly title: string;
-  /** That are out and not used yet. */
-  readonly tickets: number;
-  /** Null for what is drawn ticket by ticket. */
-  readonly raffle: {
-    readonly drawsAt: string;
-    readonly drawnAt: string | null;
-    /** Prizes before the draw, and how many were won by it after. */
-    readonly prizes: number;
-    readonly winners: number;
-  } | null;
-}
+/** `prizes` are left before the draw, `winners` are there after it. */
+const DeskRaffle = Type.Object({ drawsAt: instant, drawnAt: orNull(instant), prizes: Type.Integer(), winners: Type.Integer() });
 
-export interface DeskPromotions {
-  readonly items: readonly DeskPromotion[];
-  /** What tickets can be given for. */
-  readonly draws: readonly DeskDraw[];
-}
+/** What tickets can be given for. */
+const DeskDraw = Type.Object({
+  id: Type.Integer(),
+  kind: DrawKind,
+  title: Type.String(),
+  /** Tickets that members hold and have not used. */
+  tickets: Type.Integer(),
+  /** Null for a draw that each ticket opens by itself. */
+  raffle: orNull(DeskRaffle),
+});
 
-export const PromotionSwitch = Type.Object({ id, isOn: Type.Boolean() }, closed);
+/** `since` is when the member took the last step. */
+const DeskParticipant = Type.Object({
+  memberId: Type.Integer(),
+  account: Type.String(),
+  state: Type.Enum(activityStates),
+  since: instant,
+});
 
-/** Without a state everybody who takes part. */
-export const ParticipantsQuery = pageQuery({ promotion: id, state: Type.Optional(Type.Enum(activityStates)) });
-
-export interface DeskParticipant {
-  readonly memberId: number;
-  readonly account: string;
-  readonly state: ActivityState;
-  /** Of the last step that the member took. */
-  readonly since: string;
-}
-
-export interface DeskParticipants extends ControlPage<DeskParticipant> {
-  /** Of all who take part, by where they stand now. */
-  readonly counts: Readonly<Partial<Record<ActivityState, number>>>;
-}
-
-export const ApplicationsQuery = pageQuery({ state: Type.Enum(applicationStates) });
-
-export interface DeskApplication {
-  readonly id: number;
-  readonly account: string;
-  readonly promotion: string;
-  readonly state: ApplicationState;
-  readonly remarks: string;
+const DeskApplication = Type.Object({
+  id: Type.Integer(),
+  account: Type.String(),
+  promotion: Type.String(),
+  state: Type.Enum(applicationStates),
+  remarks: Type.String(),
   /** How many came with it. */
-  readonly pictures: number;
-  readonly reason: string;
-  readonly createdAt: string;
-}
+  pictures: Type.Integer(),
+  reason: Type.String(),
+  createdAt: instant,
+});
 
-export const PicturesQuery = Type.Object({ id }, closed);
-
-/** JPEG in base64. */
-export interface ApplicationPictures {
-  readonly pictures: readonly string[];
-}
-
-/** A rejection says why, which the member reads. */
-export const Decision = Type.Union([
-  Type.Object({ id, decision: Type.Literal('approve') }, closed),
-  Type.Object({ id, decision: Type.Literal('reject'), reason: text(140, 1) }, closed),
-]);
-export type Decision = Static<typeof Decision>;
-
-/** Money in minor units, or tickets of a draw; the member finds it in the reward centre under `title`. */
-export const RewardGrant = Type.Object(
-  {
-    account: text(64, 1),
-    title: text(60, 1),
-    prize: Type.Union([
-      Type.Object({ kind: Type.Enum(['cash', 'bonus']), amount: whole({ minimum: 1, maximum: largestReward }) }, closed),
-      Type.Object({ kind: Type.Literal('tickets'), amount: whole({ minimum: 1, maximum: mostTickets }), drawId: id }, closed),
-    ]),
-    idempotencyKey: text(64, 1),
+export const promotions = {
+  promotions: { value: Type.Object({ items: Type.Array(DeskPromotion), draws: Type.Array(DeskDraw) }) },
+  switchPromotion: { body: Type.Object({ id: rowId, isOn: Type.Boolean() }, closed) },
+  /** Without a state all who take part. `counts` has all of them by state. */
+  participants: {
+    query: pageQuery({ promotion: rowId, state: Type.Optional(Type.Enum(activityStates)) }),
+    value: Type.Object({
+      ...page(DeskParticipant).properties,
+      counts: Type.Unsafe<Partial<Record<ActivityState, number>>>(Type.Record(Type.String(), Type.Integer())),
+    }),
   },
-  closed,
-);
-export type RewardGrant = Static<typeof RewardGrant>;
-
-/** Part of the account. */
-export const RewardsQuery = pageQuery({ search: Type.Optional(text(64, 1)) });
-
-/** A reward that waits for its member. */
-export interface DeskReward {
-  readonly id: number;
-  readonly account: string;
-  readonly title: string;
-  readonly origin: Reward['origin'];
-  readonly kind: Reward['prize']['kind'];
-  /** Minor units of `unit`, or tickets. */
-  readonly amount: number;
-  readonly unit: string;
-  /** What the tickets are for. */
-  readonly draw: string | null;
-  readonly isSeen: boolean;
-  readonly createdAt: string;
-  readonly expiresAt: string;
-}
-
-/** A raffle, whatever its time. */
-export const RaffleDraw = Type.Object({ id }, closed);
+  applications: { query: pageQuery({ state: Type.Enum(applicationStates) }), value: page(DeskApplication) },
+  applicationPictures: { query: Type.Object({ id: rowId }, closed), value: pictures },
+  /** The member reads why it was rejected. */
+  decideApplication: {
+    body: Type.Union([
+      Type.Object({ id: rowId, decision: Type.Literal('approve') }, closed),
+      Type.Object({ id: rowId, decision: Type.Literal('reject'), reason: text(140, 1) }, closed),
+    ]),
+  },
+};

@@ -1,40 +1,41 @@
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import { text, whole } from '../shapes/inputs.ts';
+import { closed, instant } from './parts.ts';
 
-/** A match as the desk sees it; amounts in minor units of `unit`, the instant in ISO 8601. */
-export interface DeskFixture {
-  readonly fixtureId: string;
-  readonly sport: string;
-  readonly league: string;
-  readonly home: string;
-  readonly away: string;
-  readonly startsAt: string;
-  readonly isLive: boolean;
-  readonly score: { readonly home: number; readonly away: number };
-  /** Whether a tie stands as a result. */
-  readonly hasDraw: boolean;
-  /** The merchant's open bets that wait for it. */
-  readonly bets: number;
-  readonly staked: number;
-  readonly unit: string;
-}
-
-/** `isSandbox`: whether anybody takes the desk's word for how a match ended. */
-export interface DeskFixtures {
-  readonly isSandbox: boolean;
-  readonly items: readonly DeskFixture[];
-}
+/** A match as the desk sees it; amounts in minor units of `unit`. */
+const DeskFixture = Type.Object({
+  fixtureId: Type.String(),
+  sport: Type.String(),
+  league: Type.String(),
+  home: Type.String(),
+  away: Type.String(),
+  startsAt: instant,
+  isLive: Type.Boolean(),
+  score: Type.Object({ home: Type.Integer(), away: Type.Integer() }),
+  /** Whether a tie is a result. */
+  hasDraw: Type.Boolean(),
+  /** The merchant's open bets on it. */
+  bets: Type.Integer(),
+  staked: Type.Integer(),
+  unit: Type.String(),
+});
 
 const points = whole({ maximum: 1_000 });
 
-/** How a match ended; one that is called off has no score. */
-export const FixtureEnd = Type.Object(
-  {
-    fixtureId: Type.String({ pattern: '^[\\w-]{1,40}$' }),
-    act: Type.Enum(['result', 'void']),
-    score: Type.Optional(Type.Object({ home: points, away: points }, { additionalProperties: false })),
-    reason: text(300, 1),
+export const sports = {
+  /** Only a sandbox lets the desk end a match. */
+  fixtures: { value: Type.Object({ isSandbox: Type.Boolean(), items: Type.Array(DeskFixture) }) },
+  /** A match that is called off has no score. */
+  endFixture: {
+    body: Type.Object(
+      {
+        fixtureId: Type.String({ pattern: '^[\\w-]{1,40}$' }),
+        act: Type.Enum(['result', 'void']),
+        score: Type.Optional(Type.Object({ home: points, away: points }, closed)),
+        reason: text(300, 1),
+      },
+      closed,
+    ),
+    value: Type.Object({ settled: Type.Integer() }),
   },
-  { additionalProperties: false },
-);
-export type FixtureEnd = Static<typeof FixtureEnd>;
+};

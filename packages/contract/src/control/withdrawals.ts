@@ -1,80 +1,82 @@
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
+import { withdrawalStates } from '../withdrawal-states.ts';
 import { longWhole, text } from '../shapes/inputs.ts';
-import { pageQuery } from '../shapes/paging.ts';
-import type { WithdrawalState } from '../withdrawal-states.ts';
+import { page, pageQuery } from '../shapes/paging.ts';
+import { account, closed, instant, orNull, pictures } from './parts.ts';
 
-const closed = { additionalProperties: false };
+const WithdrawalState = Type.Enum(withdrawalStates);
 
-/** `queue` waits for somebody at the desk, `cases` have gone wrong, `paid` wait for the member's word. */
-export const WithdrawalsQuery = pageQuery({
-  part: Type.Enum(['queue', 'cases', 'paid', 'closed']),
-  account: Type.Optional(text(64, 1)),
+/** In full: the desk has to see where the money goes. */
+const Destination = Type.Object({
+  kind: Type.Enum(['pix', 'bank', 'wallet']),
+  institution: Type.String(),
+  branch: Type.String(),
+  pixKeyKind: orNull(Type.String()),
+  number: Type.String(),
+  holder: Type.String(),
 });
-export type WithdrawalsQuery = Static<typeof WithdrawalsQuery>;
 
-/** Amounts in minor units of `unit`, instants in ISO 8601. */
-export interface DeskWithdrawal {
-  readonly withdrawalId: number;
-  readonly state: WithdrawalState;
-  /** The member's. */
-  readonly account: string;
-  readonly unit: string;
-  readonly amount: number;
-  readonly fee: number;
-  readonly arrives: number;
-  /** In full: whoever pays has to see where to. */
-  readonly destination: {
-    readonly kind: 'pix' | 'bank' | 'wallet';
-    readonly institution: string;
-    readonly branch: string;
-    readonly pixKeyKind: string | null;
-    readonly number: string;
-    readonly holder: string;
-  };
-  readonly steps: readonly { readonly state: WithdrawalState; readonly at: string; readonly actor: string }[];
-  readonly received: number | null;
-  readonly refunded: number | null;
-  readonly reason: string | null;
-  /** The newest order to a provider to pay it; null where somebody pays by hand. */
-  readonly payout: {
-    readonly provider: string;
-    /** `ordered` may be paid at any moment, `review` waits for the desk's word. */
-    readonly state: 'ordered' | 'review' | 'paid' | 'failed';
-    readonly attempt: number;
-    /** How often the provider was asked to take it. */
-    readonly asks: number;
-    /** Null until the provider has taken it. */
-    readonly providerReference: string | null;
-    /** What the provider said that it paid. */
-    readonly told: { readonly amount: number; readonly unit: string } | null;
-    readonly reason: string | null;
-    /** Whether the provider said that it paid what was not owed any more, and has not given it back. */
-    readonly isOverpaid: boolean;
-    /** How much of that; 0 for what it paid in another unit. */
-    readonly excess: number;
-  } | null;
-  /** Whether a provider pays it, as far as it waits. */
-  readonly hasProvider: boolean;
-}
+/** The newest order to a provider to pay a withdrawal. */
+const Payout = Type.Object({
+  provider: Type.String(),
+  /** `ordered` may be paid at any moment, `review` waits for the desk's decision. */
+  state: Type.Enum(['ordered', 'review', 'paid', 'failed']),
+  attempt: Type.Integer(),
+  /** How often the provider was asked to take it. */
+  asks: Type.Integer(),
+  /** Null until the provider has taken it. */
+  providerReference: orNull(Type.String()),
+  /** What the provider said that it paid. */
+  told: orNull(Type.Object({ amount: Type.Integer(), unit: Type.String() })),
+  reason: orNull(Type.String()),
+  /** The provider paid what was no longer owed, and it has not come back. */
+  isOverpaid: Type.Boolean(),
+  /** How much of that; 0 for what it paid in another unit. */
+  excess: Type.Integer(),
+});
+
+/** Amounts in minor units of `unit`. */
+const DeskWithdrawal = Type.Object({
+  withdrawalId: Type.Integer(),
+  state: WithdrawalState,
+  account: Type.String(),
+  unit: Type.String(),
+  amount: Type.Integer(),
+  fee: Type.Integer(),
+  arrives: Type.Integer(),
+  destination: Destination,
+  steps: Type.Array(Type.Object({ state: WithdrawalState, at: instant, actor: Type.String() })),
+  received: orNull(Type.Integer()),
+  refunded: orNull(Type.Integer()),
+  reason: orNull(Type.String()),
+  /** Null if it is paid by hand. */
+  payout: orNull(Payout),
+  /** Whether a provider can pay it, while it waits. */
+  hasProvider: Type.Boolean(),
+});
 
 const withdrawalId = longWhole();
 
-export const WithdrawalProof = Type.Object({ withdrawalId }, closed);
-
-/** A rejection says why, in words for the member. */
-export const WithdrawalMove = Type.Object(
-  {
-    withdrawalId,
-    to: Type.Enum(['reviewing', 'approved', 'rejected', 'paid', 'resolvedPaid', 'refunded']),
-    reason: Type.Optional(text(300)),
+export const withdrawals = {
+  /** `queue` waits for the desk, `cases` have gone wrong, `paid` wait for the member's confirmation. */
+  withdrawals: {
+    query: pageQuery({ part: Type.Enum(['queue', 'cases', 'paid', 'closed']), account: Type.Optional(account) }),
+    value: page(DeskWithdrawal),
   },
-  closed,
-);
-export type WithdrawalMove = Static<typeof WithdrawalMove>;
-
-/** A failure says why, in words for the operator's people. */
-export const PayoutAct = Type.Object(
-  { withdrawalId, act: Type.Enum(['order', 'paid', 'failed', 'returned']), reason: Type.Optional(text(300)) },
-  closed,
-);
-export type PayoutAct = Static<typeof PayoutAct>;
+  withdrawalProof: { query: Type.Object({ withdrawalId }, closed), value: pictures },
+  /** A rejection needs a reason, which the member reads. */
+  moveWithdrawal: {
+    body: Type.Object(
+      {
+        withdrawalId,
+        to: Type.Enum(['reviewing', 'approved', 'rejected', 'paid', 'resolvedPaid', 'refunded']),
+        reason: Type.Optional(text(300)),
+      },
+      closed,
+    ),
+  },
+  /** A failure needs a reason, for the operator's people. */
+  actOnPayout: {
+    body: Type.Object({ withdrawalId, act: Type.Enum(['order', 'paid', 'failed', 'returned']), reason: Type.Optional(text(300)) }, closed),
+  },
+};

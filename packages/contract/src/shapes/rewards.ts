@@ -7,7 +7,7 @@ const instant = Type.String();
 const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
 /** `wheel`, `egg` and `envelope` are opened by the member; a `raffle` is drawn for all tickets at its time. */
-const DrawKind = Type.Enum(['wheel', 'egg', 'envelope', 'raffle']);
+export const DrawKind = Type.Enum(['wheel', 'egg', 'envelope', 'raffle']);
 
 /** `amount` is minor units, or how many tickets, of the draw `ticketOf`. */
 export const Prize = Type.Object({

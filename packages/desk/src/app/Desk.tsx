@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
-import { makeControlClient, type ControlClient } from '#api/control-client.ts';
+import { makeAskFor, type AskFor } from '#api/ask.ts';
 import { Answered } from '#shared/Answered.tsx';
+import { DeskFacts } from '#shared/desk-context.ts';
 import { Toasts } from '#shared/Toasts.tsx';
 import { useAnswer } from '#shared/use-answer.ts';
 import { deskTexts } from './desk.texts.ts';
@@ -9,7 +10,7 @@ import { Shell } from './Shell.tsx';
 import { SignIn } from './SignIn.tsx';
 import * as styles from './Desk.css.ts';
 
-/** Whoever knows the secret sees the rooms, anybody else the page that asks for it. */
+/** The rooms for a caller with the secret, else the page that asks for it. */
 export function Desk() {
   const [secret, setSecret] = useState(keptSecret);
   const [wasRefused, setRefused] = useState(false);
@@ -18,8 +19,12 @@ export function Desk() {
     setSecret(null);
     setRefused(isRefused);
   }, []);
-  const client = useMemo(() => (secret === null ? null : makeControlClient(secret, () => leave(true))), [secret, leave]);
-  if (client === null) {
+  const desk = useMemo(() => {
+    if (secret === null) return null;
+    const askFor = makeAskFor(secret, () => leave(true));
+    return { askFor, ask: askFor(null) };
+  }, [secret, leave]);
+  if (desk === null) {
     return (
       <SignIn
         wasRefused={wasRefused}
@@ -33,14 +38,16 @@ export function Desk() {
   }
   return (
     <Toasts>
-      <OpenDesk client={client} onLeave={() => leave(false)} />
+      <DeskFacts value={desk}>
+        <OpenDesk askFor={desk.askFor} onLeave={() => leave(false)} />
+      </DeskFacts>
     </Toasts>
   );
 }
 
-function OpenDesk({ client, onLeave }: { client: ControlClient; onLeave: () => void }) {
-  const answer = useAnswer(client.health);
-  if (answer.value !== null) return <Shell client={client} merchants={answer.value.merchants} onLeave={onLeave} />;
+function OpenDesk({ askFor, onLeave }: { askFor: AskFor; onLeave: () => void }) {
+  const answer = useAnswer('health', {});
+  if (answer.value !== null) return <Shell askFor={askFor} merchants={answer.value.merchants} onLeave={onLeave} />;
   return (
     <main className={styles.alone}>
       <Answered answer={answer} loading={deskTexts.loading}>

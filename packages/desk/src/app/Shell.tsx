@@ -5,10 +5,10 @@ import { LogOutIcon, MoonIcon, SlidersHorizontalIcon, SunIcon } from '@livery/ui
 import { Select } from '@livery/ui/Select';
 import { SkipLink } from '@livery/ui/SkipLink';
 import { Spinner } from '@livery/ui/Spinner';
-import type { ControlledMerchant } from '@livery/contract/control/merchant';
+import type { ControlledMerchant } from '@livery/contract/control/shapes';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Navigate, NavLink, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import type { ControlClient } from '#api/control-client.ts';
+import type { AskFor } from '#api/ask.ts';
 import { DeskFacts } from '#shared/desk-context.ts';
 import { Boundary } from './Boundary.tsx';
 import * as styles from './Desk.css.ts';
@@ -17,7 +17,7 @@ import { chosenMode, keepMode } from './mode.ts';
 import { rooms } from './rooms.ts';
 
 interface ShellProps {
-  readonly client: ControlClient;
+  readonly askFor: AskFor;
   readonly merchants: readonly ControlledMerchant[];
   readonly onLeave: () => void;
 }
@@ -30,12 +30,12 @@ const drawnRooms = rooms.map(({ id, path, load }) => ({
 }));
 
 /** Bar, menu and the room that the address names: `/<merchant>/<room>`. */
-export function Shell({ client, merchants, onLeave }: ShellProps) {
+export function Shell({ askFor, merchants, onLeave }: ShellProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [, code = '', path = rooms[0]?.path ?? ''] = pathname.split('/');
   const merchant = merchants.find((each) => each.code === code) ?? merchants[0];
-  const facts = useMemo(() => (merchant === undefined ? null : { client, merchant }), [client, merchant]);
+  const facts = useMemo(() => (merchant === undefined ? null : { ask: askFor(merchant.code), merchant }), [askFor, merchant]);
   if (facts === null) {
     return (
       <main className={styles.alone}>

@@ -4,7 +4,7 @@ import { SlidersHorizontalIcon } from '@livery/ui/icons';
 import { Notice } from '@livery/ui/Notice';
 import { TextField } from '@livery/ui/TextField';
 import { useState, type SubmitEvent } from 'react';
-import { makeControlClient } from '#api/control-client.ts';
+import { makeAskFor } from '#api/ask.ts';
 import { ControlError } from '#api/control-error.ts';
 import { describeRefusal } from '#shared/refusals.texts.ts';
 import * as desk from './Desk.css.ts';
@@ -31,7 +31,7 @@ export function SignIn({ wasRefused, onSecret }: SignInProps) {
     setChecking(true);
     setError(undefined);
     try {
-      await makeControlClient(entered, () => {}).health();
+      await makeAskFor(entered, () => {})(null)('health', {});
       onSecret(entered);
     } catch (refusal) {
       setChecking(false);

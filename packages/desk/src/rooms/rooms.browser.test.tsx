@@ -4,21 +4,20 @@ import { page } from 'vitest/browser';
 import { ControlError } from '#api/control-error.ts';
 import { rooms } from '#app/rooms.ts';
 import { drawRoom } from '../../test/draw-room.tsx';
-import { fakeClient } from '../../test/fake-client.ts';
+import { oneOfEverything, type Answers } from '../../test/fake-ask.ts';
 
 beforeEach(() => page.viewport(1280, 900));
 
-/** A client whose every call fails, until told otherwise. */
-function failing(isWell: () => boolean) {
-  const good = fakeClient();
-  const calls = Object.entries(good).map(([name, call]) => [
+/** Calls that all fail until `isWell`. */
+function failing(isWell: () => boolean): Answers {
+  const calls = Object.entries(oneOfEverything).map(([name, call]) => [
     name,
     (...given: never[]) =>
       isWell()
         ? (call as (...given: never[]) => unknown)(...given)
         : Promise.reject(new ControlError('UNAVAILABLE', { requestId: 'r-77' })),
   ]);
-  return Object.fromEntries(calls) as typeof good;
+  return Object.fromEntries(calls) as Answers;
 }
 
 describe.each(rooms)('the room $title', ({ title, load }) => {

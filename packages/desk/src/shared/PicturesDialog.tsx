@@ -1,21 +1,24 @@
 import { Dialog } from '@livery/ui/Dialog';
 import { EmptyState } from '@livery/ui/EmptyState';
+import type { ControlInputOf } from '@livery/contract/control/shapes';
 import { useEffect, useRef } from 'react';
 import { Answered } from './Answered.tsx';
 import * as styles from './PicturesDialog.css.ts';
 import { picturesTexts as texts } from './pictures.texts.ts';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer, type Answer } from './use-answer.ts';
 
-interface PicturesDialogProps {
+type PicturesCall = 'applicationPictures' | 'chatPicture' | 'withdrawalProof';
+
+interface PicturesDialogProps<Name extends PicturesCall> {
   readonly title: string;
-  /** JPEG in base64; the same function at each drawing. */
-  readonly ask: (signal: AbortSignal) => Promise<{ readonly pictures: readonly string[] }>;
+  readonly call: Name;
+  readonly input: ControlInputOf<Name>;
   readonly onClose: () => void;
 }
 
-/** Pictures that a member handed in. */
-export function PicturesDialog({ title, ask, onClose }: PicturesDialogProps) {
-  const answer = useAnswer(ask);
+/** Pictures that a member sent. */
+export function PicturesDialog<Name extends PicturesCall>({ title, call, input, onClose }: PicturesDialogProps<Name>) {
+  const answer = useAnswer(call, input) as Answer<{ pictures: readonly string[] }>;
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={texts.close} size="large">
       <Answered answer={answer} loading={texts.loading}>
@@ -35,7 +38,7 @@ export function PicturesDialog({ title, ask, onClose }: PicturesDialogProps) {
   );
 }
 
-/** Drawn instead of addressed: the desk's policy lets no `data:` in. */
+/** Drawn on a canvas: the desk's policy forbids `data:` addresses. */
 function Picture({ base64, label }: { base64: string; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -1,17 +1,25 @@
-import type { ControlledMerchant } from '@livery/contract/control/merchant';
+import type { ControlledMerchant } from '@livery/contract/control/shapes';
 import { createContext, useContext } from 'react';
-import type { ControlClient } from '#api/control-client.ts';
+import type { Ask } from '#api/ask.ts';
 
 /** What every room has: the gateway's calls, and the merchant that it is about. */
 export interface DeskContext {
-  readonly client: ControlClient;
+  readonly ask: Ask;
   readonly merchant: ControlledMerchant;
 }
 
-export const DeskFacts = createContext<DeskContext | null>(null);
+/** Without a merchant until the gateway has named its merchants. */
+export const DeskFacts = createContext<(Pick<DeskContext, 'ask'> & Partial<DeskContext>) | null>(null);
+
+export function useAsk(): Ask {
+  const desk = useContext(DeskFacts);
+  if (desk === null) throw new Error('This component must be inside the desk');
+  return desk.ask;
+}
 
 export function useDesk(): DeskContext {
-  const desk = useContext(DeskFacts);
-  if (desk === null) throw new Error('A room lies inside the desk');
-  return desk;
+  const ask = useAsk();
+  const merchant = useContext(DeskFacts)?.merchant;
+  if (merchant === undefined) throw new Error('A room must be inside the desk of a merchant');
+  return { ask, merchant };
 }

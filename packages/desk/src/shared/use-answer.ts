@@ -1,10 +1,13 @@
+import type { ControlRouteName } from '@livery/contract/control/routes';
+import type { ControlInputOf, ControlValueOf } from '@livery/contract/control/shapes';
 import { useCallback, useEffect, useState } from 'react';
 import { ControlError } from '#api/control-error.ts';
+import { useAsk } from './desk-context.ts';
 
 export interface Answer<Value> {
-  /** Null until the first one is there. */
+  /** Null until the first answer. */
   readonly value: Value | null;
-  /** Why the last one is missing; a value that was there before stays. */
+  /** Why the last call failed; the former value stays. */
   readonly refusal: ControlError | null;
   readonly reload: () => void;
 }
@@ -15,8 +18,20 @@ interface Heard<Value> {
   readonly refusal: ControlError | null;
 }
 
-/** Asks when `ask` is another one, when told to, and every `pollEvery` milliseconds while the page is in sight. */
-export function useAnswer<Value>(ask: (signal: AbortSignal) => Promise<Value>, pollEvery?: number): Answer<Value> {
+/** The answer of a control call. Asks again for another input, on `reload`, and every `pollEvery` milliseconds while the page is visible. */
+export function useAnswer<Name extends ControlRouteName>(
+  name: Name,
+  input: ControlInputOf<Name>,
+  pollEvery?: number,
+): Answer<ControlValueOf<Name>> {
+  type Value = ControlValueOf<Name>;
+  const call = useAsk();
+  // Equal inputs are one question, though each render makes a new object.
+  const question = JSON.stringify(input);
+  const ask = useCallback(
+    (signal: AbortSignal) => call(name, JSON.parse(question) as ControlInputOf<Name>, signal),
+    [call, name, question],
+  );
   const [heard, setHeard] = useState<Heard<Value>>({ ask, value: null, refusal: null });
   const [round, setRound] = useState(0);
 

@@ -1,6 +1,4 @@
-import type { ControlPage } from '@livery/contract/control/merchant';
-import type { DepositSettlement, DeskDeposit } from '@livery/contract/control/deposits';
-import type { DeskWithdrawal, WithdrawalMove } from '@livery/contract/control/withdrawals';
+import type { ControlQueryOf, ControlValueOf, DepositSettlement, WithdrawalMove } from '@livery/contract/control/shapes';
 import { connectRuntime } from '#database/database.ts';
 import { expectAnswer } from '#database/expect-answer.ts';
 import { sharesConnections } from '#database/pooling.ts';
@@ -12,6 +10,7 @@ import { Payments } from '#ports/payments/payments.ts';
 import { AppError } from '#base/app-error.ts';
 import { ChangeFeed } from '#push/change-feed.ts';
 import { Clock } from '#base/clock.ts';
+import { ofMerchant } from '#operator/control-route.ts';
 import { MerchantDirectory } from '#tenancy/merchant-directory.ts';
 import { moveOn, readQueue } from '#modules/withdrawals/withdrawals.desk.ts';
 import { readDeposits, settleReview } from '#modules/deposits/deposits.desk.ts';
@@ -20,26 +19,22 @@ export interface MoneyDeskOptions {
   /** Of the gateway's own login. */
   readonly databaseUrl: string;
   readonly merchantCode: string;
-  /** Who acts, for the audit log and the ledger. */
+  /** The person who acts, for the audit log and the ledger. */
   readonly operator: string;
-  /** The provider that the gateway pays through; without it nothing that is approved is ordered of one. */
+  /** The provider that the gateway pays through; without one, approved withdrawals are not ordered. */
   readonly payments?: PaymentSettings | undefined;
 }
 
-/** What an operator does with money while production has no desk: the services of the desk, under the gateway's own login. */
+/** The desk's money calls for the command line, since production has no desk. They run under the gateway's own login. */
 export interface MoneyDesk {
-  readonly withdrawals: (page: {
-    part: 'queue' | 'cases' | 'paid' | 'closed';
-    after?: string;
-    limit: number;
-  }) => Promise<ControlPage<DeskWithdrawal>>;
+  readonly withdrawals: (page: Omit<ControlQueryOf<'withdrawals'>, 'account'>) => Promise<ControlValueOf<'withdrawals'>>;
   readonly move: (move: WithdrawalMove) => Promise<void>;
-  readonly deposits: (page: { state: 'review'; after?: string; limit: number }) => Promise<ControlPage<DeskDeposit>>;
+  readonly deposits: (page: ControlQueryOf<'deposits'>) => Promise<ControlValueOf<'deposits'>>;
   readonly settle: (settlement: DepositSettlement) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** An act that cannot be done; `message` is one sentence for whoever asked. */
+/** An act that cannot be done; `message` is one sentence for the caller. */
 export class MoneyRefused extends Error {
   override readonly name = 'MoneyRefused';
 }
@@ -52,7 +47,7 @@ export async function openMoneyDesk({ databaseUrl, merchantCode, operator, payme
     const tenants = new Tenants(pool, { isShared: await sharesConnections(databaseUrl) });
     const clock = new Clock();
     const db = tenants.of(null);
-    // Nothing is listened for: the desk is open for one act.
+    // It never listens: the desk is open for one act.
     const changes = new ChangeFeed({ databaseUrl, ask: (statement, values) => tenants.ask(statement, values) });
     const directory = new MerchantDirectory(db, changes, {
       environment: 'production',
@@ -68,17 +63,22 @@ export async function openMoneyDesk({ databaseUrl, merchantCode, operator, payme
       jobs: new JobQueue(db, clock, jobRegistry()),
       payments: new Payments(payments === undefined ? [] : [httpPaymentProvider(payments)]),
     };
-    const by = { actor: `operator:${operator}` as const, requestId: null };
-    const move = (to: WithdrawalMove): Promise<void> => moveOn(platform, merchant, to, clock.now(), by);
+    const callOf = <Asked extends object>(asked: Asked) => ({
+      ...ofMerchant(platform, merchant),
+      now: clock.now(),
+      by: { actor: `operator:${operator}` as const, requestId: null },
+      ...asked,
+    });
+    const move = (body: WithdrawalMove): Promise<void> => moveOn(callOf({ body }), platform);
     return {
-      withdrawals: (page) => readQueue(platform, merchant, page),
+      withdrawals: (page) => readQueue(callOf({ query: page }), platform),
       move: async (asked) => {
         // An approval follows a review; whoever approves here has looked at it.
         if (asked.to === 'approved') await move({ ...asked, to: 'reviewing' }).catch(unlessStateChanged);
         await inWords(move(asked));
       },
-      deposits: (page) => readDeposits(platform, merchant, page),
-      settle: (settlement) => inWords(settleReview(platform, merchant, settlement, clock.now(), by)),
+      deposits: (page) => readDeposits(callOf({ query: page })),
+      settle: (settlement) => inWords(settleReview(callOf({ body: settlement }))),
       close: () => pool.end(),
     };
   } catch (error) {

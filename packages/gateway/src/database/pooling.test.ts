@@ -88,7 +88,7 @@ describe.skipIf(isPgBouncerMissing)('a pooler of transactions', () => {
   it('never mixes two tenants: each reads its own, and a blocked network stays out', async () => {
     const token = { ALPHA: await gateway.logIn('demo', 'ALPHA'), BETA: await gateway.logIn('demo', 'BETA') };
     const blocked = { 'x-forwarded-for': '203.0.113.9' };
-    expect((await gateway.control('POST', 'blocked-networks', { network: '203.0.113.0/24' })).statusCode).toBe(200);
+    expect((await gateway.control('blockNetwork', { network: '203.0.113.0/24' })).statusCode).toBe(200);
     const units = { ALPHA: 'BRL', BETA: 'USD' } as const;
     const read = async (merchant: 'ALPHA' | 'BETA') => {
       const { status, envelope } = await gateway.call('balance', { merchant, token: token[merchant] });

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const dayFromNow = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
 const days = { from: dayFromNow(-1), to: dayFromNow(1) };
-const give = (amount: number) => gateway.control('POST', 'balance', { account: 'demo', amount });
+const give = (amount: number) => gateway.control('grant', { account: 'demo', amount });
 const inFile = async () => {
   const headers = { merchant: 'ALPHA', authorization: `Bearer ${token}` };
   const { statusCode, body } = await gateway.inject({ url: routes.transactionFile.path, headers, query: days });

@@ -73,11 +73,15 @@ export async function createApp(
   });
   addOriginGuard(app);
   if (networkLimit !== null) await addNetworkLimit(app, networkLimit);
-  if (platform.environment !== 'production') addFaults(app);
+  const isProduction = platform.environment === 'production';
+  if (!isProduction) addFaults(app);
   addHealthRoutes(app, readiness);
   app.addHook('preClose', async () => readiness.drain());
   app.addHook('onClose', () => readiness.close());
-  for (const { register } of platform.modules) register?.(app);
+  for (const { register, desk } of platform.modules) {
+    register?.(app);
+    if (!isProduction) desk?.(app);
+  }
   serveTheRest(app);
   await app.ready();
   return app;

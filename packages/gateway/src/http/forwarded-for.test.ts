@@ -36,11 +36,11 @@ it('a caller behind a proxy that writes ports is known by the address, behind se
 });
 
 it('a blocked network stays out with any port', async () => {
-  await gateway.control('POST', 'blocked-networks', { network: '203.0.113.0/24' });
+  await gateway.control('blockNetwork', { network: '203.0.113.0/24' });
   const { envelope } = await gateway.call('gameMenus', { headers: { 'x-forwarded-for': '203.0.113.7:51234' } });
   expect(envelope.message).toBe('IP_BLOCKED');
   expect((await gateway.call('gameMenus', { headers: { 'x-forwarded-for': '198.51.100.7:51234' } })).status).toBe(200);
-  await gateway.control('DELETE', 'blocked-networks', { network: '203.0.113.0/24' });
+  await gateway.control('unblockNetwork', { network: '203.0.113.0/24' });
 });
 
 it('limits count callers apart whatever their ports, and one caller once', async () => {
@@ -49,7 +49,7 @@ it('limits count callers apart whatever their ports, and one caller once', async
 });
 
 it('the log says once a minute that a header holds no address', async () => {
-  await gateway.control('POST', 'reset');
+  await gateway.control('reset');
   written.length = 0;
   await addressSeen('unknown');
   await addressSeen('203.0.113.7:port');
@@ -57,7 +57,7 @@ it('the log says once a minute that a header holds no address', async () => {
   expect(written.map((line) => JSON.parse(line) as object)).toEqual([
     expect.objectContaining({ msg: 'X-Forwarded-For holds no address', told: 'unknown' }),
   ]);
-  await gateway.control('POST', 'clock', { offset: 61_000 });
+  await gateway.control('shiftClock', { offset: 61_000 });
   await addressSeen('203.0.113.7:port');
   expect(written).toHaveLength(2);
 });

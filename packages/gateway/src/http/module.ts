@@ -14,8 +14,10 @@ export type CountMembers = (db: GatewayDatabase, merchantId: number, memberIds: 
 /** One area of the gateway. Add yours to the list in `src/modules/modules.ts`. Its `jobs`, `sweeps` and what it `listensTo` run apart from requests. */
 export interface GatewayModule extends JobSource {
   readonly name: string;
-  /** Registers the module's calls: `route`, `memberRoute`, `controlRoute` or, for what is not on the wire, `app.get`. */
+  /** Registers the module's calls: `route`, `memberRoute` or, for what is not on the wire, `app.get`. */
   readonly register?: (app: FastifyInstance) => void;
+  /** Registers what the desk and tests call (`controlRoute`). Production has none of it. */
+  readonly desk?: (app: FastifyInstance) => void;
   /** Its tables, from `<name>.schema.ts`, with what the books and members' rights make of them. */
   readonly schema?: SchemaPart;
   /** The kinds of transactions that it posts, with what members are told of them. */

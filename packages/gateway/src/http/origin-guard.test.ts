@@ -97,8 +97,8 @@ describe('production', () => {
   });
 
   it('has no control calls, no local tenant addresses and no demo accounts', async () => {
-    expect((await production.control('GET', 'health')).statusCode).toBe(404);
-    expect((await production.control('POST', 'balance', { account: 'demo', amount: 1 })).statusCode).toBe(404);
+    expect((await production.control('health')).statusCode).toBe(404);
+    expect((await production.control('grant', { account: 'demo', amount: 1 })).statusCode).toBe(404);
     expect(
       (await production.inject({ method: 'GET', url: routes.systemStatus.path, headers: { host: 'alpha.localhost' } })).statusCode,
     ).toBe(421);

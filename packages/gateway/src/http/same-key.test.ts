@@ -20,7 +20,7 @@ afterAll(audit);
 
 const grant = async (): Promise<number> => {
   const order = { account: 'demo', amount: 1_000, rollover: 2, days: 7, reason: 'A gift', idempotencyKey: randomUUID() };
-  return (await gateway.control('POST', 'bonuses/grant', order)).json().value.bonusId;
+  return (await gateway.control('grantBonus', order)).json().value.bonusId;
 };
 
 /** Two orders of each call, either of which would be done by a key of its own. */

@@ -30,7 +30,7 @@ const own = { merchant_id: alpha.id, member_id: memberId };
 
 beforeEach(async () => {
   platform.clock.shiftTo(0);
-  await gateway.control('POST', 'reset');
+  await gateway.control('reset');
   for (const table of ['message', 'member_contact', 'sign_in_ticket', 'member_identity', 'passkey'] as const)
     await owner.deleteFrom(table).execute();
   await owner.updateTable('member').set({ state: 'active' }).where('id', '=', memberId).execute();
@@ -227,7 +227,7 @@ const acts: Partial<Record<RouteName, Act>> = {
         .where('unit', '=', 'BRL')
         .executeTakeFirst();
       const amount = -(account?.balance ?? 0);
-      if (amount !== 0) await gateway.control('POST', 'balance', { account: 'lucas', amount });
+      if (amount !== 0) await gateway.control('grant', { account: 'lucas', amount });
       return { password: demoPassword };
     },
   },
@@ -334,7 +334,7 @@ describe('a thief with a stolen session', () => {
 
     // From here on as if the thief had the proof.
     const aged = await oldAccount();
-    await gateway.control('POST', 'balance', { account: 'lucas', amount: 100_000 });
+    await gateway.control('grant', { account: 'lucas', amount: 100_000 });
     await confirm(stolen);
     await call('sendContactCode', stolen, contact);
     expect(codeOf(await call('confirmContact', stolen, { ...contact, code: await codeSentTo(thiefAddress) }))).toBe('done');

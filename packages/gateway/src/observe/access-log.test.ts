@@ -81,7 +81,7 @@ describe('the access log', () => {
   });
 
   it('has a line for a caller who left before the answer', async () => {
-    await gateway.control('POST', 'faults', { path: routes.whitelabel.path, delay: 2_000, count: 1 });
+    await gateway.control('addFault', { path: routes.whitelabel.path, delay: 2_000, count: 1 });
     const url = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
     const leaving = new AbortController();
     // Somebody else on this machine may ask at a port that has just become this one's.

@@ -73,12 +73,12 @@ describe('the audit log', () => {
 describe('a control call', () => {
   it('is written down with who asked, by which request, for which merchant and what', async () => {
     const status = { status: 1, maintenance: true, regionRestriction: false };
-    const answer = await control('POST', 'status', status, 'BETA');
-    await control('POST', 'balance', { account: 'demo', amount: -25, idempotencyKey: 'audited' });
-    await control('POST', 'faults', { path: '/wps/', merchant: 'ALPHA', count: 1 });
-    await control('DELETE', 'faults', {});
-    await control('POST', 'clock', { offset: -3_600_000 });
-    await control('POST', 'reset', undefined, 'BETA');
+    const answer = await control('setStatus', status, 'BETA');
+    await control('grant', { account: 'demo', amount: -25, idempotencyKey: 'audited' });
+    await control('addFault', { path: '/wps/', merchant: 'ALPHA', count: 1 });
+    await control('clearFaults', {});
+    await control('shiftClock', { offset: -3_600_000 });
+    await control('reset', {}, 'BETA');
     const rows = await acts();
     expect(rows).toMatchObject([
       { merchant: 'BETA', act: 'status.set', subject: 'BETA', details: status, request_id: answer.headers['x-request-id'] },
@@ -97,9 +97,9 @@ describe('a control call', () => {
   });
 
   it('has its time from the database, whatever the gateway takes for the time', async () => {
-    await control('POST', 'clock', { offset: -365 * 24 * 3_600_000 });
-    await control('POST', 'status', { status: 0, maintenance: false, regionRestriction: false });
-    await control('POST', 'clock', { offset: 0 });
+    await control('shiftClock', { offset: -365 * 24 * 3_600_000 });
+    await control('setStatus', { status: 0, maintenance: false, regionRestriction: false });
+    await control('shiftClock', { offset: 0 });
     const { rows } = await ask.query<{ recent: boolean }>(
       `SELECT bool_and(at > now() - interval '1 hour') AS recent FROM audit_log WHERE id > $1`,
       [last],
@@ -109,22 +109,22 @@ describe('a control call', () => {
   });
 
   it('that is refused or moves nothing leaves no act', async () => {
-    await control('POST', 'status', { status: 9 });
-    await control('POST', 'balance', { account: 'nobody', amount: 1 });
-    await control('POST', 'balance', { account: 'rafael', amount: -1_000_000_000 });
+    await control('setStatus', { status: 9 });
+    await control('grant', { account: 'nobody', amount: 1 });
+    await control('grant', { account: 'rafael', amount: -1_000_000_000 });
     expect(await acts()).toEqual([]);
-    await control('POST', 'balance', { account: 'rafael', amount: 7, idempotencyKey: 'again' });
-    await control('POST', 'balance', { account: 'rafael', amount: 7, idempotencyKey: 'again' });
+    await control('grant', { account: 'rafael', amount: 7, idempotencyKey: 'again' });
+    await control('grant', { account: 'rafael', amount: 7, idempotencyKey: 'again' });
     expect(await acts()).toHaveLength(1);
   });
 
   it.each([
-    ['merchant_status', 'status', { status: 1, maintenance: true, regionRestriction: false }],
-    ['txn', 'balance', { account: 'rafael', amount: 1 }],
-  ])('leaves no act when the change of %s fails at its commit', async (table, name, body) => {
+    ['merchant_status', 'setStatus', { status: 1, maintenance: true, regionRestriction: false }],
+    ['txn', 'grant', { account: 'rafael', amount: 1 }],
+  ] as const)('leaves no act when the change of %s fails at its commit', async (table, name, body) => {
     await ask.query(`CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$;
       CREATE CONSTRAINT TRIGGER fail AFTER INSERT OR UPDATE ON ${table} DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION fail()`);
-    const { statusCode } = await control('POST', name, body);
+    const { statusCode } = await control(name, body);
     await ask.query('DROP FUNCTION fail CASCADE');
     expect(statusCode).toBe(500);
     expect(await acts()).toEqual([]);
@@ -134,10 +134,10 @@ describe('a control call', () => {
     await ask.query('ALTER TABLE audit_log RENAME TO away');
     const status = { status: 1, maintenance: true, regionRestriction: false };
     const answers = [
-      await control('POST', 'status', status),
-      await control('POST', 'balance', { account: 'rafael', amount: 1 }),
-      await control('POST', 'faults', { path: '/wps/', code: 'INTERNAL' }),
-      await control('POST', 'clock', { offset: 3_600_000 }),
+      await control('setStatus', status),
+      await control('grant', { account: 'rafael', amount: 1 }),
+      await control('addFault', { path: '/wps/', code: 'INTERNAL' }),
+      await control('shiftClock', { offset: 3_600_000 }),
     ];
     await ask.query('ALTER TABLE away RENAME TO audit_log');
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([500, 500, 500, 500]);

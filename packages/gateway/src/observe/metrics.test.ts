@@ -54,7 +54,7 @@ describe('metrics', () => {
   });
 
   it('count a caller who left before the answer', async () => {
-    await gateway.control('POST', 'faults', { path: routes.whitelabel.path, delay: 300, count: 1 });
+    await gateway.control('addFault', { path: routes.whitelabel.path, delay: 300, count: 1 });
     const url = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
     const leaving = new AbortController();
     const left = fetch(`${url}${routes.whitelabel.path}`, { headers: { merchant: 'ALPHA' }, signal: leaving.signal });

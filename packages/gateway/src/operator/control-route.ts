@@ -1,64 +1,114 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import {
+  controlPath,
+  controlRoutes,
+  controlSecretHeader,
+  type ControlRoute,
+  type ControlRouteName,
+  type MerchantRouteName,
+} from '@livery/contract/control/routes';
+import {
+  controlShapes,
+  type ControlBodyOf,
+  type ControlParts,
+  type ControlQueryOf,
+  type ControlValueOf,
+} from '@livery/contract/control/shapes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Static, TSchema } from 'typebox';
+import type { Transaction } from 'kysely';
+import Type from 'typebox';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { ActingBy } from '#observe/audit-log.ts';
 import { AppError } from '#base/app-error.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
+import { makeAnswerWriter } from '#http/answer-writer.ts';
 import { abortSignalOf } from '#http/call.ts';
 import { isLoopback } from '#base/network.ts';
 import type { Platform } from '#base/platform.ts';
 import { hostOf } from '#http/route.ts';
 import { makeBodyReader, makeQueryReader } from '#http/validation.ts';
 
-export interface ControlCall<Body> {
-  /** Of a GET its query. */
-  readonly body: Body;
-  /** The merchant that the header `Merchant` names. */
-  readonly merchant: () => Merchant;
+/** A control call with its query or body checked and converted. */
+export interface ControlCall<Name extends ControlRouteName> {
+  readonly query: ControlQueryOf<Name>;
+  readonly body: ControlBodyOf<Name>;
   readonly now: Date;
   /** Aborts when the caller hangs up before it has its answer. */
   readonly signal: AbortSignal;
-  /** Who asks, for the audit log. */
+  /** Who acts, for the audit log and the ledger. */
   readonly by: ActingBy;
 }
 
+/** A call about the merchant that the header `Merchant` names. */
+export interface DeskCall<Name extends MerchantRouteName> extends ControlCall<Name> {
+  readonly merchant: Merchant;
+  /** For reads: the merchant's rows and no other's. */
+  readonly db: GatewayDatabase;
+  /** Runs an action in one database transaction. */
+  readonly transaction: <Result>(action: (trx: Transaction<Database>) => Promise<Result>) => Promise<Result>;
+}
+
+type CallOf<Name extends ControlRouteName> = Name extends MerchantRouteName ? DeskCall<Name> : ControlCall<Name>;
+
+type Handler<Name extends ControlRouteName> = (
+  call: CallOf<Name>,
+  platform: Platform,
+) => ControlValueOf<Name> | Promise<ControlValueOf<Name>>;
+
 /**
- * Serves a call that makes something happen for a trial or a test: `/control/<name>`. It does not exist in production, and
- * answers only callers on this machine who ask for it by a name that is this machine's or a merchant's and know the control secret.
+ * Serves a control call. Method, path and shapes come from the contract's row; the handler gets a {@link ControlCall} or {@link DeskCall}
+ * and the platform, and answers the bare `value`. Register it in the module's `desk`, which production leaves out. It answers only
+ * callers on this machine who ask for it by a name that is this machine's or a merchant's and know the control secret.
  *
- *     controlRoute(app, 'POST', 'games/maintenance', Type.Object({ nodeId: Type.Integer(), maintenance: Type.Boolean() }), async ({ body, merchant }) => …);
+ *     controlRoute(app, 'goods', ({ db, merchant }) => readDeskGoods(db, merchant.id));
  */
-export function controlRoute<Schema extends TSchema>(
-  app: FastifyInstance,
-  method: 'GET' | 'POST' | 'DELETE',
-  name: string,
-  schema: Schema,
-  handler: (call: ControlCall<Static<Schema>>) => unknown,
-  /** Bytes of a body that is more than some lines. */
-  { bodyLimit }: { readonly bodyLimit?: number } = {},
-): void {
+export function controlRoute<Name extends ControlRouteName>(app: FastifyInstance, name: Name, handler: Handler<Name>): void {
   const { platform } = app;
-  if (platform.environment === 'production') return;
-  const read = method === 'GET' ? makeQueryReader(schema) : makeBodyReader(schema);
+  if (platform.environment === 'production') throw new Error(`${name} is a control call, which production must not have`);
+  const { method, bodyLimit, isOfMerchant }: ControlRoute = controlRoutes[name];
+  const { query, body, value = nothing }: ControlParts = controlShapes[name];
+  const readQuery = makeQueryReader(query);
+  const readBody = makeBodyReader(method === 'GET' ? undefined : (body ?? nothing));
+  const writeAnswer = makeAnswerWriter(value);
   app.route({
     method,
-    url: `/control/${name}`,
-    ...(bodyLimit === undefined ? {} : { bodyLimit }),
+    url: controlPath(name),
+    ...(bodyLimit === null ? {} : { bodyLimit }),
+    schema: { response: { 200: {} } },
+    serializerCompiler: () => writeAnswer,
     handler: async (request, reply) => {
       requireNear(request, platform);
-      if (!isControlSecret(request.headers[controlSecretHeader], platform)) throw new AppError('FORBIDDEN');
-      const body = read(method === 'GET' ? request.query : (request.body ?? {})) as Static<Schema>;
-      const merchant = (): Merchant => platform.merchants.resolve(request);
+      if (!isControlSecret(request.headers[secretHeader], platform)) throw new AppError('FORBIDDEN');
+      const call = {
+        query: readQuery(request.query),
+        body: readBody(method === 'GET' ? undefined : (request.body ?? {})),
+        now: platform.clock.now(),
+        signal: abortSignalOf(reply),
+        by: { actor: `control:${request.ip}` as const, requestId: request.id },
+        ...(isOfMerchant ? ofMerchant(platform, platform.merchants.resolve(request)) : {}),
+      };
       void reply.header('Cache-Control', 'no-store');
-      const signal = abortSignalOf(reply);
-      const by = { actor: `control:${request.ip}` as const, requestId: request.id };
-      return { success: true, value: (await handler({ body, merchant, now: platform.clock.now(), signal, by })) ?? {}, message: null };
+      return { success: true, value: (await handler(call as never, platform)) ?? {}, message: null };
     },
   });
 }
 
+/** What a {@link DeskCall} knows of its merchant. */
+export function ofMerchant(
+  { tenants }: Pick<Platform, 'tenants'>,
+  merchant: Merchant,
+): Pick<DeskCall<never>, 'merchant' | 'db' | 'transaction'> {
+  return {
+    merchant,
+    db: tenants.of(merchant.id),
+    transaction: (action) => tenants.transaction(merchant.id, action),
+  };
+}
+
+const nothing = Type.Object({}, { additionalProperties: false });
+
 /**
- * Lets only callers on this machine go on, who ask by a name that is this machine's or a merchant's.
+ * Refuses callers from other machines, and host names that are neither this machine's nor a merchant's.
  *
  * @throws AppError FORBIDDEN
  */
@@ -67,15 +117,15 @@ export function requireNear(request: FastifyRequest, platform: Platform): void {
   if (!isNear || !isLocalName(hostOf(request), platform)) throw new AppError('FORBIDDEN');
 }
 
-/** Where a caller of `/control/` shows that the gateway's starter told it the secret: a proxied or rebound request cannot. */
-const controlSecretHeader = 'x-control-secret';
+/** Shows that the gateway's starter told the caller the secret: a proxied or rebound request cannot. */
+const secretHeader = controlSecretHeader.toLowerCase();
 
-/** A page whose own name was bent to this machine (DNS rebinding) comes with that name. */
+/** With DNS rebinding a foreign page calls this machine under its own name. */
 function isLocalName(host: string, { merchants }: Platform): boolean {
   return /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/.test(host) || merchants.byHost(host) !== null;
 }
 
-/** Digests are of one length, so the time that this takes tells nothing of the secret. A platform without one lets nobody in. */
+/** Compares digests of equal length, so that the time reveals nothing. A platform without a secret lets nobody in. */
 function isControlSecret(given: string | string[] | undefined, { controlSecret }: Platform): boolean {
   if (typeof given !== 'string' || controlSecret === null) return false;
   const [left, right] = [given, controlSecret].map((text) => createHash('sha256').update(text).digest());

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ActiveFault, Fault, WhoseFaults } from '@livery/contract/control/merchant';
+import type { ActiveFault, Fault, WhoseFaults } from '@livery/contract/control/shapes';
 
 /**
  * What goes wrong on purpose: calls whose path starts with `path` (of one merchant, or with one `X-Caller`, if named) are slow, refused,

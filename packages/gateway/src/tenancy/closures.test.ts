@@ -4,7 +4,7 @@ import { openTestGateway } from '../../test/test-gateway.ts';
 import { createApp } from '#http/app.ts';
 
 const gateway = await openTestGateway();
-beforeEach(() => gateway.control('POST', 'status', { status: 0, maintenance: false, regionRestriction: false }));
+beforeEach(() => gateway.control('setStatus', { status: 0, maintenance: false, regionRestriction: false }));
 
 const names = Object.keys(routes) as RouteName[];
 const open = names.filter((name) => routes[name].isOpenWhileClosed);
@@ -28,7 +28,7 @@ describe('a closed merchant', () => {
     ['of a blocked region', region, '403 IP_BLOCKED'],
   ])('%s refuses every call but those that say so and the way out', async (_, status, refusal) => {
     const token = await gateway.logIn();
-    await gateway.control('POST', 'status', status);
+    await gateway.control('setStatus', status);
     const answers = await answersOf(token);
     expect(names.filter((name) => answers.get(name) !== refusal)).toEqual(open);
     for (const name of open.filter((each) => routes[each].audience === 'anyone')) expect(answers.get(name), name).toBe('200 null');
@@ -40,20 +40,20 @@ describe('a closed merchant', () => {
       { ...region, regionRestriction: false },
       { status: 0, maintenance: true, regionRestriction: true },
     ]) {
-      await gateway.control('POST', 'status', status);
+      await gateway.control('setStatus', status);
       expect((await gateway.call('gameMenus')).status).toBe(200);
     }
-    await gateway.control('POST', 'status', maintenance);
+    await gateway.control('setStatus', maintenance);
     expect((await gateway.call('gameMenus')).status).toBe(503);
-    await gateway.control('POST', 'reset');
+    await gateway.control('reset');
     expect((await gateway.call('gameMenus')).status).toBe(200);
   });
 
   it('closes nobody else, and leaves the control calls', async () => {
-    await gateway.control('POST', 'status', maintenance);
+    await gateway.control('setStatus', maintenance);
     const beta = await gateway.logIn('demo', 'BETA');
     expect((await gateway.call('balance', { token: beta, merchant: 'BETA' })).status).toBe(200);
-    expect((await gateway.control('POST', 'balance', { account: 'demo', amount: 1 })).statusCode).toBe(200);
+    expect((await gateway.control('grant', { account: 'demo', amount: 1 })).statusCode).toBe(200);
   });
 
   it('closes within seconds when another gateway of the fleet closes it', async () => {
@@ -65,18 +65,18 @@ describe('a closed merchant', () => {
 
 describe('a blocked network', () => {
   const blocked = { 'x-forwarded-for': '203.0.113.9' };
-  const change = async (method: 'POST' | 'DELETE', network: string, merchant?: string) =>
-    (await gateway.control(method, 'blocked-networks', { network }, merchant)).statusCode;
+  const change = async (name: 'blockNetwork' | 'unblockNetwork', network: string, merchant?: string) =>
+    (await gateway.control(name, { network }, merchant)).statusCode;
   const menus = async (headers: Record<string, string>, merchant = 'ALPHA') => {
     const { status, envelope } = await gateway.call('gameMenus', { headers, merchant });
     return `${status} ${envelope.message}`;
   };
-  beforeEach(() => gateway.control('POST', 'reset', undefined, 'BETA'));
-  afterEach(() => gateway.control('POST', 'reset'));
+  beforeEach(() => gateway.control('reset', {}, 'BETA'));
+  afterEach(() => gateway.control('reset'));
 
   it('is refused every call but those of a closed site, and nobody else is [system-07]', async () => {
     expect(await menus(blocked)).toBe('200 null');
-    expect(await change('POST', '203.0.113.0/24')).toBe(200);
+    expect(await change('blockNetwork', '203.0.113.0/24')).toBe(200);
     for (const name of names) {
       const { status, envelope } = await gateway.call(name, { headers: blocked });
       if (open.includes(name)) expect(envelope.message, name).not.toBe('IP_BLOCKED');
@@ -88,7 +88,7 @@ describe('a blocked network', () => {
   });
 
   it('is told by an address that is believed from known proxies alone', async () => {
-    await change('POST', '203.0.113.9');
+    await change('blockNetwork', '203.0.113.9');
     expect(await menus({ 'x-forwarded-for': '203.0.113.9, 198.51.100.7' })).toBe('200 null');
     expect(await menus({ 'x-forwarded-for': '198.51.100.7, 203.0.113.9' })).toBe('403 IP_BLOCKED');
     const exposed = await createApp(gateway.platform, { trustedProxies: ['192.0.2.1'], logLevel: 'silent' });
@@ -98,25 +98,25 @@ describe('a blocked network', () => {
   });
 
   it('may be one address, is written as one network however it is named, and is let in again by either name', async () => {
-    expect(await change('POST', '203.0.113.77/24')).toBe(200);
-    expect(await change('POST', '203.0.113.0/24')).toBe(200);
-    expect(await change('POST', '2001:db8::1')).toBe(200);
+    expect(await change('blockNetwork', '203.0.113.77/24')).toBe(200);
+    expect(await change('blockNetwork', '203.0.113.0/24')).toBe(200);
+    expect(await change('blockNetwork', '2001:db8::1')).toBe(200);
     const rows = await gateway.owner.selectFrom('blocked_network').select('network').orderBy('network').execute();
     expect(rows.map(({ network }) => network)).toEqual(['203.0.113.0/24', '2001:db8::1/128']);
     expect(await menus({ 'x-forwarded-for': '2001:db8::1' })).toBe('403 IP_BLOCKED');
-    expect(await change('DELETE', '203.0.113.5/24')).toBe(200);
+    expect(await change('unblockNetwork', '203.0.113.5/24')).toBe(200);
     expect(await menus(blocked)).toBe('200 null');
-    expect(await change('DELETE', '203.0.113.0/24')).toBe(404);
+    expect(await change('unblockNetwork', '203.0.113.0/24')).toBe(404);
   });
 
   it('is refused when it is none', async () => {
     for (const network of ['203.0.113', '203.0.113.0/33', '203.0.113.0/', '2001:db8::/129', 'fe80::1%eth0', '::1/8/8', 'all', '0x7f.1'])
-      expect(await change('POST', network), network).toBe(400);
+      expect(await change('blockNetwork', network), network).toBe(400);
   });
 
   it('is forgotten by a reset, and known to a gateway of the fleet within seconds', async () => {
-    await change('POST', '203.0.113.0/24');
-    await gateway.control('POST', 'reset');
+    await change('blockNetwork', '203.0.113.0/24');
+    await gateway.control('reset');
     expect(await menus(blocked)).toBe('200 null');
     const { id } = gateway.platform.merchants.byCode('ALPHA') ?? { id: 0 };
     await gateway.owner.insertInto('blocked_network').values({ merchant_id: id, network: '203.0.113.0/24' }).execute();

@@ -2,7 +2,7 @@ import { Button } from '@livery/ui/Button';
 import { ImagePlusIcon } from '@livery/ui/icons';
 import { TextArea } from '@livery/ui/TextArea';
 import { TextField } from '@livery/ui/TextField';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Answered } from '#shared/Answered.tsx';
 import { useDesk } from '#shared/desk-context.ts';
 import { exactText } from '#shared/instants.ts';
@@ -18,15 +18,14 @@ const mostBytes = 5 * 1_024 * 1_024;
 
 /** One chat: what was said, and the answer. */
 export function ChatPanel({ id, onDone }: { id: number; onDone: () => void }) {
-  const { client, merchant } = useDesk();
+  const { ask } = useDesk();
   const { isBusy, act } = useAct();
   const [text, setText] = useState('');
   const [picture, setPicture] = useState<File | null>(null);
   /** A file field keeps what was chosen: there is a new one after each answer. */
   const [answers, setAnswers] = useState(0);
   const [shown, setShown] = useState<string | null>(null);
-  const ask = useCallback((signal: AbortSignal) => client.chat(merchant.code, id, signal), [client, merchant, id]);
-  const answer = useAnswer(ask, pollEvery);
+  const answer = useAnswer('chat', { id }, pollEvery);
   const done = () => {
     answer.reload();
     onDone();
@@ -35,14 +34,14 @@ export function ChatPanel({ id, onDone }: { id: number; onDone: () => void }) {
     const words = text.trim();
     if ((words === '' && picture === null) || isBusy || problemOf(picture) !== undefined) return;
     const file = picture === null ? {} : { picture: await base64Of(picture) };
-    if (!(await act(() => client.replyToChat(merchant.code, { id, text: words, ...file }), texts.sent))) return;
+    if (!(await act(() => ask('replyToChat', { id, text: words, ...file }), texts.sent))) return;
     setText('');
     setPicture(null);
     setAnswers(answers + 1);
     done();
   };
   const end = async (): Promise<void> => {
-    if (await act(() => client.endChat(merchant.code, { id }), texts.over)) done();
+    if (await act(() => ask('endChat', { id }), texts.over)) done();
   };
   return (
     <section className={parts.panel} aria-label={texts.number(id)}>
@@ -103,12 +102,7 @@ export function ChatPanel({ id, onDone }: { id: number; onDone: () => void }) {
 }
 
 function Shown({ id, pictureId, onClose }: { id: number; pictureId: string; onClose: () => void }) {
-  const { client, merchant } = useDesk();
-  const ask = useCallback(
-    (signal: AbortSignal) => client.chatPicture(merchant.code, id, pictureId, signal),
-    [client, merchant, id, pictureId],
-  );
-  return <PicturesDialog title={texts.picturesTitle} ask={ask} onClose={onClose} />;
+  return <PicturesDialog title={texts.picturesTitle} call="chatPicture" input={{ id, pictureId }} onClose={onClose} />;
 }
 
 /** What the gateway would refuse; what a file is, it says itself. */

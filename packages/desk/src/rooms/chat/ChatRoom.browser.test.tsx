@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { ChatReply } from '@livery/contract/control/chat';
+import type { ControlBodyOf } from '@livery/contract/control/shapes';
 import { drawRoom } from '../../../test/draw-room.tsx';
 import { ChatRoom } from './ChatRoom.tsx';
 
@@ -7,7 +7,7 @@ const row = { id: 7, model: 'general', language: 'en', at: '2026-01-01T00:00:00Z
 
 test('shows who waits, what was said, and sends the answer once it says something', async () => {
   const said = [{ number: 1, from: 'visitor' as const, text: 'Hello?', pictures: ['p1'], at: row.at }];
-  const replyToChat = vi.fn<(merchant: string, reply: ChatReply) => Promise<void>>(async () => {});
+  const replyToChat = vi.fn<(reply: ControlBodyOf<'replyToChat'>) => Promise<void>>(async () => {});
   const screen = await drawRoom(
     ChatRoom,
     {
@@ -27,12 +27,12 @@ test('shows who waits, what was said, and sends the answer once it says somethin
   await screen.getByRole('textbox', { name: 'Your answer' }).fill(' Good evening ');
   await send.click();
   await expect.element(screen.getByText('The visitor has your answer.')).toBeVisible();
-  expect(replyToChat).toHaveBeenCalledWith('ACME', { id: 7, text: 'Good evening' });
+  expect(replyToChat).toHaveBeenCalledWith({ id: 7, text: 'Good evening' });
 });
 
 test('shows the pictures of a message, and answers with one of a kind that is taken', async () => {
   const said = [{ number: 1, from: 'visitor' as const, text: '', pictures: ['p1'], at: row.at }];
-  const replyToChat = vi.fn<(merchant: string, reply: ChatReply) => Promise<void>>(async () => {});
+  const replyToChat = vi.fn<(reply: ControlBodyOf<'replyToChat'>) => Promise<void>>(async () => {});
   const chatPicture = vi.fn(async () => ({ pictures: [] }));
   const screen = await drawRoom(
     ChatRoom,
@@ -41,7 +41,7 @@ test('shows the pictures of a message, and answers with one of a kind that is ta
   );
   await screen.getByRole('button', { name: 'Picture 1' }).click();
   await expect.element(screen.getByRole('dialog', { name: 'Picture of the chat' })).toBeVisible();
-  expect(chatPicture).toHaveBeenCalledWith('ACME', 7, 'p1', expect.anything());
+  expect(chatPicture).toHaveBeenCalledWith({ id: 7, pictureId: 'p1' });
   await screen.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   const field = screen.getByLabelText(/^Picture \(PNG or JPG/);
   const send = screen.getByRole('button', { name: 'Send answer' });
@@ -51,5 +51,5 @@ test('shows the pictures of a message, and answers with one of a kind that is ta
   expect(replyToChat).not.toHaveBeenCalled();
   await field.upload(new File(['hi'], 'a.png', { type: 'image/png' }));
   await send.click();
-  await vi.waitFor(() => expect(replyToChat).toHaveBeenCalledWith('ACME', { id: 7, text: '', picture: 'aGk=' }));
+  await vi.waitFor(() => expect(replyToChat).toHaveBeenCalledWith({ id: 7, text: '', picture: 'aGk=' }));
 });

@@ -1,8 +1,7 @@
 import { Badge } from '@livery/ui/Badge';
 import { EmptyState } from '@livery/ui/EmptyState';
-import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { ChatRow } from '@livery/contract/control/chat';
+import type { ChatRow } from '@livery/contract/control/shapes';
 import { Answered } from '#shared/Answered.tsx';
 import { useDesk } from '#shared/desk-context.ts';
 import { exactText } from '#shared/instants.ts';
@@ -18,11 +17,10 @@ const pollEvery = 2_000;
 
 /** Who waits for an answer, the chat that is open, and what visitors wrote without waiting. */
 export function ChatRoom() {
-  const { client, merchant } = useDesk();
+  const { merchant } = useDesk();
   const [address] = useSearchParams();
   const chosen = Number(address.get('id')) || null;
-  const ask = useCallback((signal: AbortSignal) => client.chats(merchant.code, signal), [client, merchant]);
-  const answer = useAnswer(ask, pollEvery);
+  const answer = useAnswer('chats', {}, pollEvery);
   return (
     <RoomFrame title={texts.title} lead={texts.lead(merchant.name)}>
       <div className={styles.layout}>
@@ -70,9 +68,7 @@ function ChatEntry({ chat, isChosen }: { chat: ChatRow; isChosen: boolean }) {
 }
 
 function Feedback() {
-  const { client, merchant } = useDesk();
-  const ask = useCallback((signal: AbortSignal) => client.feedback(merchant.code, signal), [client, merchant]);
-  const answer = useAnswer(ask);
+  const answer = useAnswer('feedback', {});
   return (
     <section className={parts.panel} aria-label={texts.feedback}>
       <h2 className={styles.subtitle}>{texts.feedback}</h2>

@@ -6,7 +6,7 @@ const hour = 3_600_000;
 
 test('moves the clock from where it stands, and back to now', async () => {
   let offset = hour;
-  const shiftClock = vi.fn(async (wanted: number) => {
+  const shiftClock = vi.fn(async ({ offset: wanted }: { offset: number }) => {
     offset = wanted;
     return { now: '2026-11-22T20:00:00.000Z', offset };
   });
@@ -20,5 +20,5 @@ test('moves the clock from where it stands, and back to now', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'By' })).toHaveAccessibleDescription('A whole number from 1 to 3650.');
   await screen.getByRole('button', { name: 'Back to now' }).click();
   await expect.element(screen.getByText('None: it is the machine’s own time')).toBeVisible();
-  expect(shiftClock.mock.calls).toEqual([[13 * hour], [0]]);
+  expect(shiftClock.mock.calls).toEqual([[{ offset: 13 * hour }], [{ offset: 0 }]]);
 });

@@ -4,7 +4,7 @@ import { RotateCcwIcon } from '@livery/ui/icons';
 import { Choices } from '@livery/ui/Choices';
 import { Select } from '@livery/ui/Select';
 import { TextField } from '@livery/ui/TextField';
-import type { ClockReading } from '@livery/contract/control/merchant';
+import type { ControlValueOf } from '@livery/contract/control/shapes';
 import { useEffect, useState } from 'react';
 import { Answered } from '#shared/Answered.tsx';
 import { useDesk } from '#shared/desk-context.ts';
@@ -28,8 +28,7 @@ const quick = [
 ] as const;
 
 export function ClockRoom() {
-  const { client } = useDesk();
-  const answer = useAnswer(client.clock);
+  const answer = useAnswer('clock', {});
   return (
     <RoomFrame title={texts.title} lead={texts.lead}>
       <Answered answer={answer} loading={texts.loading}>
@@ -44,7 +43,7 @@ export function ClockRoom() {
   );
 }
 
-function Face({ reading }: { reading: ClockReading }) {
+function Face({ reading }: { reading: ControlValueOf<'clock'> }) {
   const now = useTicking(reading.now);
   const { offset } = reading;
   return (
@@ -61,7 +60,7 @@ function Face({ reading }: { reading: ClockReading }) {
 }
 
 function Move({ offset, onMoved }: { offset: number; onMoved: () => void }) {
-  const { client } = useDesk();
+  const { ask } = useDesk();
   const { isBusy, act } = useAct();
   const [count, setCount] = useState('1');
   const [unit, setUnit] = useState<Unit>('hours');
@@ -69,7 +68,7 @@ function Move({ offset, onMoved }: { offset: number; onMoved: () => void }) {
 
   const shiftTo = async (wanted: number): Promise<void> => {
     if (isBusy) return;
-    if (await act(() => client.shiftClock(wanted), texts.moved(wanted))) onMoved();
+    if (await act(() => ask('shiftClock', { offset: wanted }), texts.moved(wanted))) onMoved();
   };
   const move = (direction: 1 | -1): void => {
     const whole = /^\d{1,4}$/.test(count.trim()) ? Number(count) : 0;

@@ -1,8 +1,6 @@
 import { Dialog } from '@livery/ui/Dialog';
-import type { DeskDeposit } from '@livery/contract/control/deposits';
-import { useCallback } from 'react';
+import type { DeskDeposit } from '@livery/contract/control/shapes';
 import { Answered } from '#shared/Answered.tsx';
-import { useDesk } from '#shared/desk-context.ts';
 import { momentText } from '#shared/instants.ts';
 import { moneyText } from '#shared/money-text.ts';
 import { useAnswer } from '#shared/use-answer.ts';
@@ -65,12 +63,10 @@ function Facts({ deposit }: Pick<DepositDialogProps, 'deposit'>) {
 }
 
 function Notices({ id }: { readonly id: string }) {
-  const { client, merchant } = useDesk();
-  const ask = useCallback((signal: AbortSignal) => client.depositNotices(merchant.code, id, signal), [client, merchant, id]);
   return (
     <section className={styles.part}>
       <h3 className={styles.heading}>{texts.notices}</h3>
-      <Answered answer={useAnswer(ask)} loading={texts.reading}>
+      <Answered answer={useAnswer('depositNotices', { id })} loading={texts.reading}>
         {({ items }) =>
           items.length === 0 ? (
             <p className={styles.soft}>{texts.noNotices}</p>

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawRoom, settled } from '../../../test/draw-room.tsx';
-import { aDeposit } from '../../../test/fake-client.ts';
+import { aDeposit } from '../../../test/fake-ask.ts';
 import { DepositsRoom } from './DepositsRoom.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
@@ -20,7 +20,7 @@ test('shows what the provider told, and credits what was really paid', async () 
   await expect(dialog.element()).toBeAccessible();
   await dialog.getByRole('button', { name: 'Credit R$ 15.00' }).click();
   await expect.element(screen.getByText('The payment is in the balance of ana.')).toBeVisible();
-  expect(settleDeposit).toHaveBeenCalledExactlyOnceWith('ACME', { id: aDeposit.id, verdict: 'credit' });
+  expect(settleDeposit).toHaveBeenCalledExactlyOnceWith({ id: aDeposit.id, verdict: 'credit' });
   await vi.waitFor(() => expect(deposits).toHaveBeenCalledTimes(2));
 });
 
@@ -35,7 +35,7 @@ test('refuses only with a reason', async () => {
   await reason.fill(' Paid by somebody else ');
   await screen.getByRole('button', { name: 'Refuse' }).click();
   await expect.element(screen.getByText('The deposit of ana is refused.')).toBeVisible();
-  expect(settleDeposit).toHaveBeenCalledExactlyOnceWith('ACME', { id: aDeposit.id, verdict: 'refuse', reason: 'Paid by somebody else' });
+  expect(settleDeposit).toHaveBeenCalledExactlyOnceWith({ id: aDeposit.id, verdict: 'refuse', reason: 'Paid by somebody else' });
 });
 
 test('does not credit what was paid in another unit, nor settle what is not in review', async () => {
@@ -58,5 +58,5 @@ test('looks for deposits by account and state, and goes on by key', async () => 
   await userEvent.keyboard('{Enter}');
   await screen.getByRole('combobox', { name: 'State' }).selectOptions('In review');
   await screen.getByRole('link', { name: 'Next page' }).click();
-  await expect.poll(() => deposits.mock.lastCall).toEqual(['ACME', { search: 'an', state: 'review', after: 'key-2' }, expect.anything()]);
+  await expect.poll(() => deposits.mock.lastCall).toEqual([{ search: 'an', state: 'review', after: 'key-2', limit: 25 }]);
 });

@@ -1,14 +1,14 @@
 import { Badge, type BadgeProps } from '@livery/ui/Badge';
 import { Button } from '@livery/ui/Button';
 import type { Column } from '@livery/ui/DataTable';
-import type { DeskDeposit } from '@livery/contract/control/deposits';
+import type { DeskDeposit } from '@livery/contract/control/shapes';
 import { useState } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
 import { momentText } from '#shared/instants.ts';
 import { ListTable } from '#shared/list/ListTable.tsx';
 import { ListTools } from '#shared/list/ListTools.tsx';
 import { StateFilter } from '#shared/list/StateFilter.tsx';
-import { useList, type ReadPage } from '#shared/list/use-list.ts';
+import { useList } from '#shared/list/use-list.ts';
 import { moneyText } from '#shared/money-text.ts';
 import { RoomFrame } from '#shared/Room.tsx';
 import { DepositDialog } from './DepositDialog.tsx';
@@ -25,11 +25,10 @@ const tones: Readonly<Record<DeskDeposit['state'], BadgeProps['tone']>> = {
 };
 
 const filters = { search: 'text', state: 'text' } as const;
-const readPage: ReadPage<keyof typeof filters, DeskDeposit> = (client, ...asked) => client.deposits(...asked);
 
 export function DepositsRoom() {
   const { merchant } = useDesk();
-  const list = useList(filters, readPage);
+  const list = useList('deposits', filters);
   const [openId, setOpenId] = useState<string | null>(null);
   const opened = list.answer.value?.items.find(({ id }) => id === openId);
 

@@ -1,7 +1,7 @@
 import { Button } from '@livery/ui/Button';
 import { Notice } from '@livery/ui/Notice';
 import { TextField } from '@livery/ui/TextField';
-import type { DeskDeposit } from '@livery/contract/control/deposits';
+import type { DeskDeposit } from '@livery/contract/control/shapes';
 import { useState } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
 import { moneyText } from '#shared/money-text.ts';
@@ -20,7 +20,7 @@ interface ReviewFormProps {
 /** Credits what was really paid, or refuses it with a reason. */
 export function ReviewForm({ deposit, onSettled }: ReviewFormProps) {
   const { id, account, unit, paidAmount, paidUnit, fee } = deposit;
-  const { client, merchant } = useDesk();
+  const { ask } = useDesk();
   const { isBusy, act } = useAct();
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string | undefined>(undefined);
@@ -28,13 +28,13 @@ export function ReviewForm({ deposit, onSettled }: ReviewFormProps) {
   const loading = isBusy ? texts.acting : undefined;
 
   const credit = async (): Promise<void> => {
-    if (await act(() => client.settleDeposit(merchant.code, { id, verdict: 'credit' }), texts.credited(account))) onSettled();
+    if (await act(() => ask('settleDeposit', { id, verdict: 'credit' }), texts.credited(account))) onSettled();
   };
   const refuse = async (): Promise<void> => {
     const said = reason.trim();
     if (said === '') return setError(texts.reasonMissing);
     setError(undefined);
-    if (await act(() => client.settleDeposit(merchant.code, { id, verdict: 'refuse', reason: said }), texts.refused(account))) onSettled();
+    if (await act(() => ask('settleDeposit', { id, verdict: 'refuse', reason: said }), texts.refused(account))) onSettled();
   };
 
   return (

@@ -32,7 +32,7 @@ interface FaultFormProps {
 }
 
 function FaultForm({ dialog, onAdded }: FaultFormProps) {
-  const { client, merchant } = useDesk();
+  const { ask, merchant } = useDesk();
   const [draft, setDraft] = useState(firstDraft);
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const change = (part: Partial<FaultDraft>) => setDraft({ ...draft, ...part });
@@ -41,7 +41,7 @@ function FaultForm({ dialog, onAdded }: FaultFormProps) {
   const add = async (): Promise<void> => {
     const read = readDraft(draft, merchant.code);
     setWrong(read.wrong ?? []);
-    if (read.fault !== null && (await dialog.act(() => client.addFault(read.fault), texts.saved))) onAdded();
+    if (read.fault !== null && (await dialog.act(() => ask('addFault', read.fault), texts.saved))) onAdded();
   };
 
   return (

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 import type { Column } from '@livery/ui/DataTable';
 import { IconButton } from '@livery/ui/IconButton';
 import { PlusIcon, XIcon } from '@livery/ui/icons';
-import type { ActiveFault } from '@livery/contract/control/merchant';
+import type { ActiveFault } from '@livery/contract/control/shapes';
 import { useState } from 'react';
 import { AnsweredTable } from '#shared/AnsweredTable.tsx';
 import { useDesk } from '#shared/desk-context.ts';
@@ -18,8 +18,8 @@ import { describeEffect, faultsTexts as texts } from './faults.texts.ts';
 const pollEvery = 5_000;
 
 export function FaultsRoom() {
-  const { client } = useDesk();
-  const { value, refusal, reload } = useAnswer(client.faults, pollEvery);
+  const { ask } = useDesk();
+  const { value, refusal, reload } = useAnswer('faults', {}, pollEvery);
   const { isBusy, act } = useAct();
   const [isAdding, setAdding] = useState(false);
   const [isAsked, setAsked] = useState(false);
@@ -27,7 +27,7 @@ export function FaultsRoom() {
 
   const clear = async (whose: { id?: string }, done: string): Promise<void> => {
     if (isBusy) return;
-    if (await act(() => client.clearFaults(whose), done)) reload();
+    if (await act(() => ask('clearFaults', whose), done)) reload();
     setAsked(false);
   };
 

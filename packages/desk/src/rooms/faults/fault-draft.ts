@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@livery/contract/errors';
-import type { Fault } from '@livery/contract/control/merchant';
+import type { Fault } from '@livery/contract/control/shapes';
 
 export type Effect = 'code' | 'status' | 'delay' | 'malformed' | 'drop';
 

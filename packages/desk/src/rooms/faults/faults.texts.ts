@@ -1,5 +1,5 @@
 import { spanText } from '#shared/instants.ts';
-import type { ActiveFault } from '@livery/contract/control/merchant';
+import type { ActiveFault } from '@livery/contract/control/shapes';
 
 export const faultsTexts = {
   title: 'Faults',

@@ -1,6 +1,5 @@
 import { EmptyState } from '@livery/ui/EmptyState';
 import { Switch } from '@livery/ui/Switch';
-import { useCallback } from 'react';
 import { Answered } from '#shared/Answered.tsx';
 import { useDesk } from '#shared/desk-context.ts';
 import { code } from '#shared/panel.css.ts';
@@ -17,9 +16,8 @@ interface Flag {
 }
 
 export function FlagsRoom() {
-  const { client, merchant } = useDesk();
-  const ask = useCallback((signal: AbortSignal) => client.flags(merchant.code, signal), [client, merchant]);
-  const answer = useAnswer(ask);
+  const { merchant } = useDesk();
+  const answer = useAnswer('flags', {});
   return (
     <RoomFrame title={texts.title} lead={texts.lead(merchant.name)}>
       <Answered answer={answer} loading={texts.loading}>
@@ -42,13 +40,13 @@ export function FlagsRoom() {
 }
 
 function FlagRow({ flag, isGroup = false, onSwitched }: { flag: Flag; isGroup?: boolean; onSwitched: () => void }) {
-  const { client, merchant } = useDesk();
+  const { ask } = useDesk();
   const { isBusy, act } = useAct();
   const { modId, enabled, childrenNodes = [] } = flag;
   const name = texts.names[modId] ?? modId;
   const change = async (isOn: boolean): Promise<void> => {
     if (isBusy) return;
-    if (await act(() => client.switchFlag(merchant.code, { modId, enabled: isOn }), texts.switched(name, isOn))) onSwitched();
+    if (await act(() => ask('switchFlag', { modId, enabled: isOn }), texts.switched(name, isOn))) onSwitched();
   };
   return (
     <>

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ControlError } from '#api/control-error.ts';
 import { drawRoom } from '../../../test/draw-room.tsx';
-import { aMail, anSms } from '../../../test/fake-client.ts';
+import { aMail, anSms } from '../../../test/fake-ask.ts';
 import { InboxRoom } from './InboxRoom.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
@@ -45,7 +45,7 @@ test('asks for the messages of one receiver', async () => {
   await screen.getByRole('searchbox', { name: 'Receiver' }).fill(' ana@mail.example ');
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText('No message was sent to ana@mail.example.')).toBeVisible();
-  expect(inbox).toHaveBeenLastCalledWith('ACME', { receiver: 'ana@mail.example', after: '' }, expect.anything());
+  expect(inbox).toHaveBeenLastCalledWith({ receiver: 'ana@mail.example', limit: 25 });
 });
 
 test('is a list on a phone until a message is chosen, and a way back then', async () => {

@@ -3,7 +3,7 @@ import { EmptyState } from '@livery/ui/EmptyState';
 import { Icon } from '@livery/ui/Icon';
 import { ArrowLeftIcon, MailIcon, SmartphoneIcon } from '@livery/ui/icons';
 import { Switch } from '@livery/ui/Switch';
-import type { InboxMessage } from '@livery/contract/control/merchant';
+import type { InboxMessage } from '@livery/contract/control/shapes';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Answered } from '#shared/Answered.tsx';
@@ -11,7 +11,7 @@ import { useDesk } from '#shared/desk-context.ts';
 import { momentText } from '#shared/instants.ts';
 import { ListPager } from '#shared/list/ListPager.tsx';
 import { ListTools } from '#shared/list/ListTools.tsx';
-import { useList, type List, type ReadPage } from '#shared/list/use-list.ts';
+import { useList, type List, type Page } from '#shared/list/use-list.ts';
 import { RoomFrame } from '#shared/Room.tsx';
 import * as styles from './InboxRoom.css.ts';
 import { inboxTexts as texts } from './inbox.texts.ts';
@@ -21,12 +21,11 @@ import { MessageView } from './MessageView.tsx';
 const pollEvery = 2_000;
 
 const filters = { receiver: 'text' } as const;
-const readPage: ReadPage<keyof typeof filters, InboxMessage> = (client, ...asked) => client.inbox(...asked);
 
 export function InboxRoom() {
   const { merchant } = useDesk();
   const [isFollowing, setFollowing] = useState(true);
-  const list = useList(filters, readPage, isFollowing ? pollEvery : undefined);
+  const list = useList('inbox', filters, { pollEvery: isFollowing ? pollEvery : undefined });
   const { receiver } = list.filters;
   return (
     <RoomFrame title={texts.title} lead={texts.lead(merchant.name)}>
@@ -46,7 +45,7 @@ export function InboxRoom() {
   );
 }
 
-function Panes({ items, list }: { items: readonly InboxMessage[]; list: List<'receiver', InboxMessage> }) {
+function Panes({ items, list }: { items: readonly InboxMessage[]; list: List<'receiver', Page<InboxMessage>> }) {
   const [address] = useSearchParams();
   const wanted = address.get('message');
   const page = { after: address.get('after') ?? '' };

@@ -1,7 +1,7 @@
 import { CopyButton } from '@livery/ui/CopyButton';
 import { Icon } from '@livery/ui/Icon';
 import { CircleUserIcon } from '@livery/ui/icons';
-import type { InboxMessage } from '@livery/contract/control/merchant';
+import type { InboxMessage } from '@livery/contract/control/shapes';
 import { useDesk } from '#shared/desk-context.ts';
 import { momentText } from '#shared/instants.ts';
 import * as styles from './InboxRoom.css.ts';

@@ -16,7 +16,7 @@ const blank: LetterDraft = { to: 'one', account: '', topic: 'news', titleEn: '',
 const choices = (names: Readonly<Record<string, string>>) => Object.entries(names).map(([value, label]) => ({ value, label }));
 
 export function LetterForm({ onSent }: { onSent: () => void }) {
-  const { client, merchant } = useDesk();
+  const { ask, merchant } = useDesk();
   const { isBusy, act } = useAct();
   const [draft, setDraft] = useState(blank);
   const [isTried, setTried] = useState(false);
@@ -27,7 +27,7 @@ export function LetterForm({ onSent }: { onSent: () => void }) {
   const send = async (): Promise<void> => {
     setAsking(false);
     const done = draft.to === 'all' ? texts.ordered : texts.sent(draft.account.trim());
-    if (!(await act(() => client.writeLetter(merchant.code, orderOf(draft)), done))) return;
+    if (!(await act(() => ask('writeLetter', orderOf(draft)), done))) return;
     setDraft({ ...blank, to: draft.to });
     setTried(false);
     onSent();

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import type { LetterOrder } from '@livery/contract/control/letters';
+import type { LetterOrder } from '@livery/contract/control/shapes';
 import { drawRoom } from '../../../test/draw-room.tsx';
 import { LettersRoom } from './LettersRoom.tsx';
 
 test('sends a letter that is whole to one account, and to everybody only when that is confirmed', async () => {
-  const writeLetter = vi.fn<(merchant: string, order: LetterOrder) => Promise<void>>(async () => {});
+  const writeLetter = vi.fn<(order: LetterOrder) => Promise<void>>(async () => {});
   const screen = await drawRoom(LettersRoom, { writeLetter });
   const send = screen.getByRole('button', { name: 'Send it' });
   const write = (name: string, text: string) => screen.getByRole('textbox', { name }).fill(text);
@@ -26,12 +26,12 @@ test('sends a letter that is whole to one account, and to everybody only when th
   await send.click();
   await expect.element(screen.getByText('ana has the letter.')).toBeVisible();
   const letter = { topic: 'news', title: { en: 'Hello', pt: 'Olá' }, body: { en: 'Text', pt: 'Texto' } };
-  expect(writeLetter).toHaveBeenLastCalledWith('ACME', { ...letter, account: 'ana', link: '/promotions' });
+  expect(writeLetter).toHaveBeenLastCalledWith({ ...letter, account: 'ana', link: '/promotions' });
   await screen.getByRole('combobox', { name: 'To' }).selectOptions('All members');
   await fill();
   await send.click();
   expect(writeLetter).toHaveBeenCalledTimes(1);
   await screen.getByRole('dialog').getByRole('button', { name: 'Send it' }).click();
   await expect.element(screen.getByText('The letter is on its way to everybody.')).toBeVisible();
-  expect(writeLetter).toHaveBeenLastCalledWith('ACME', letter);
+  expect(writeLetter).toHaveBeenLastCalledWith(letter);
 });

@@ -1,6 +1,5 @@
 import { Badge } from '@livery/ui/Badge';
 import { EmptyState } from '@livery/ui/EmptyState';
-import { useCallback } from 'react';
 import { Answered } from '#shared/Answered.tsx';
 import { useDesk } from '#shared/desk-context.ts';
 import { exactText } from '#shared/instants.ts';
@@ -12,9 +11,8 @@ import * as styles from './LettersRoom.css.ts';
 import { lettersTexts as texts } from './letters.texts.ts';
 
 export function LettersRoom() {
-  const { client, merchant } = useDesk();
-  const ask = useCallback((signal: AbortSignal) => client.mailings(merchant.code, signal), [client, merchant]);
-  const answer = useAnswer(ask);
+  const { merchant } = useDesk();
+  const answer = useAnswer('mailings', {});
   return (
     <RoomFrame title={texts.title} lead={texts.lead(merchant.name)}>
       <Answered answer={answer} loading={texts.loading}>

@@ -1,4 +1,4 @@
-import type { LetterOrder } from '@livery/contract/control/letters';
+import type { LetterOrder } from '@livery/contract/control/shapes';
 import { lettersTexts as texts } from './letters.texts.ts';
 
 /** What stands in the form. */

@@ -2,19 +2,25 @@ import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 import { IconButton } from '@livery/ui/IconButton';
 import { BanIcon, CheckIcon, EllipsisIcon, GiftIcon, LogOutIcon, ShieldCheckIcon, WalletIcon } from '@livery/ui/icons';
 import { Menu } from '@livery/ui/Menu';
-import type { MemberRow } from '@livery/contract/control/merchant';
+import type { MemberRow } from '@livery/contract/control/shapes';
 import { useState } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
+import { FormDialog } from '#shared/FormDialog.tsx';
 import { useAct } from '#shared/use-act.ts';
-import { BonusDialog } from './BonusDialog.tsx';
-import { GrantDialog } from './GrantDialog.tsx';
+import { BonusForm } from './BonusForm.tsx';
+import { GrantForm } from './GrantForm.tsx';
 import { membersTexts as texts } from './members.texts.ts';
 
 type Asked = 'close' | 'end' | 'release' | 'grant' | 'bonus' | null;
 
-/** What an operator may do to one member. */
+const forms = [
+  { id: 'grant', Form: GrantForm },
+  { id: 'bonus', Form: BonusForm },
+] as const;
+
+/** The acts of an operator on one member. */
 export function MemberActions({ member, onDone }: { member: MemberRow; onDone: () => void }) {
-  const { client, merchant } = useDesk();
+  const { ask } = useDesk();
   const { isBusy, act } = useAct();
   const [asked, setAsked] = useState<Asked>(null);
   const { account, state, heldUntil } = member;
@@ -24,8 +30,7 @@ export function MemberActions({ member, onDone }: { member: MemberRow; onDone: (
     setAsked(null);
     if (isDone) onDone();
   };
-  const change = (wanted: MemberRow['state'], done: string) =>
-    run(() => client.changeMemberState(merchant.code, { account, state: wanted }), done);
+  const change = (wanted: MemberRow['state'], done: string) => run(() => ask('changeMemberState', { account, state: wanted }), done);
 
   return (
     <>
@@ -69,7 +74,7 @@ export function MemberActions({ member, onDone }: { member: MemberRow; onDone: (
         title={texts.confirmEnd(account)}
         confirmLabel={texts.endSessions}
         cancelLabel={texts.cancel}
-        onConfirm={() => void run(() => client.endSessions(merchant.code, account), texts.ended(account))}
+        onConfirm={() => void run(() => ask('endSessions', { account }), texts.ended(account))}
         onCancel={() => setAsked(null)}
         loading={isBusy ? texts.acting : undefined}
       >
@@ -80,30 +85,33 @@ export function MemberActions({ member, onDone }: { member: MemberRow; onDone: (
         title={texts.confirmRelease(account)}
         confirmLabel={texts.release}
         cancelLabel={texts.cancel}
-        onConfirm={() => void run(() => client.releaseWithdrawals(merchant.code, account), texts.released(account))}
+        onConfirm={() => void run(() => ask('releaseWithdrawals', { account }), texts.released(account))}
         onCancel={() => setAsked(null)}
         loading={isBusy ? texts.acting : undefined}
       >
         <p>{texts.confirmReleaseText}</p>
       </ConfirmDialog>
-      <GrantDialog
-        member={member}
-        open={asked === 'grant'}
-        onClose={() => setAsked(null)}
-        onDone={() => {
-          setAsked(null);
-          onDone();
-        }}
-      />
-      <BonusDialog
-        member={member}
-        open={asked === 'bonus'}
-        onClose={() => setAsked(null)}
-        onDone={() => {
-          setAsked(null);
-          onDone();
-        }}
-      />
+      {forms.map(({ id, Form }) => (
+        <FormDialog
+          key={id}
+          open={asked === id}
+          onClose={() => setAsked(null)}
+          title={texts[id].title(account)}
+          texts={{ ...texts[id], cancel: texts.cancel }}
+          size="small"
+        >
+          {(dialog) => (
+            <Form
+              dialog={dialog}
+              member={member}
+              onDone={() => {
+                setAsked(null);
+                onDone();
+              }}
+            />
+          )}
+        </FormDialog>
+      ))}
     </>
   );
 }

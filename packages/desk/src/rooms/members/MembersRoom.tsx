@@ -1,12 +1,12 @@
 import { Badge } from '@livery/ui/Badge';
 import type { Column } from '@livery/ui/DataTable';
-import type { MemberRow } from '@livery/contract/control/merchant';
+import type { MemberRow } from '@livery/contract/control/shapes';
 import { useDesk } from '#shared/desk-context.ts';
 import { dayText, momentText } from '#shared/instants.ts';
 import { ListTable } from '#shared/list/ListTable.tsx';
 import { ListTools } from '#shared/list/ListTools.tsx';
 import { StateFilter } from '#shared/list/StateFilter.tsx';
-import { useList, type ReadPage } from '#shared/list/use-list.ts';
+import { useList } from '#shared/list/use-list.ts';
 import { moneyText } from '#shared/money-text.ts';
 import { rowActions } from '#shared/panel.css.ts';
 import { RoomFrame } from '#shared/Room.tsx';
@@ -15,11 +15,10 @@ import * as styles from './MembersRoom.css.ts';
 import { membersTexts as texts } from './members.texts.ts';
 
 const filters = { search: 'text', state: 'text' } as const;
-const readPage: ReadPage<keyof typeof filters, MemberRow> = (client, ...asked) => client.members(...asked);
 
 export function MembersRoom() {
   const { merchant } = useDesk();
-  const list = useList(filters, readPage);
+  const list = useList('members', filters);
 
   const columns: Column<MemberRow>[] = [
     {

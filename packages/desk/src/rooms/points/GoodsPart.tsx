@@ -2,7 +2,7 @@ import { Button } from '@livery/ui/Button';
 import type { Column } from '@livery/ui/DataTable';
 import { Switch } from '@livery/ui/Switch';
 import { TextField } from '@livery/ui/TextField';
-import type { DeskGood } from '@livery/contract/control/points';
+import type { DeskGood } from '@livery/contract/control/shapes';
 import { useState } from 'react';
 import { AnsweredTable } from '#shared/AnsweredTable.tsx';
 import { useDesk } from '#shared/desk-context.ts';
@@ -17,12 +17,12 @@ const whole = new Intl.NumberFormat('en');
 
 /** All goods: what they cost, how many are left, and whether they are offered. */
 export function GoodsPart({ goods }: { goods: Answer<{ items: readonly DeskGood[] }> }) {
-  const { client, merchant } = useDesk();
+  const { ask } = useDesk();
   const { isBusy, act } = useAct();
   const [asked, setAsked] = useState<DeskGood | null>(null);
   const change = async ({ id, title, points, stock }: DeskGood, isOn: boolean): Promise<void> => {
     if (isBusy) return;
-    if (await act(() => client.changeGood(merchant.code, { id, points, stock, isOn }), texts.switched(title, isOn))) goods.reload();
+    if (await act(() => ask('changeGood', { id, points, stock, isOn }), texts.switched(title, isOn))) goods.reload();
   };
   const columns: Column<DeskGood>[] = [
     { id: 'title', label: texts.columns.title, isTitle: true, cell: ({ title }) => title },
@@ -73,7 +73,7 @@ export function GoodsPart({ goods }: { goods: Answer<{ items: readonly DeskGood[
 }
 
 function GoodForm({ dialog, good, onDone }: { dialog: DialogOfForm; good: DeskGood; onDone: () => void }) {
-  const { client, merchant } = useDesk();
+  const { ask } = useDesk();
   const [values, setValues] = useState({ points: String(good.points), stock: String(good.stock) });
   const [isTried, setTried] = useState(false);
   const { id, title, isOn } = good;
@@ -81,7 +81,7 @@ function GoodForm({ dialog, good, onDone }: { dialog: DialogOfForm; good: DeskGo
   const save = async (): Promise<void> => {
     setTried(true);
     if (points === null || points === 0 || stock === null) return;
-    if (await dialog.act(() => client.changeGood(merchant.code, { id, points, stock, isOn }), texts.dialog.done(title))) onDone();
+    if (await dialog.act(() => ask('changeGood', { id, points, stock, isOn }), texts.dialog.done(title))) onDone();
   };
   return (
     <DialogForm id={dialog.id} onSubmit={save}>

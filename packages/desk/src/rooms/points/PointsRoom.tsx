@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
 import { RoomFrame } from '#shared/Room.tsx';
 import { RoomParts } from '#shared/RoomParts.tsx';
@@ -10,9 +9,8 @@ import { RedemptionsPart } from './RedemptionsPart.tsx';
 
 /** What members redeem, and what there is to redeem. */
 export function PointsRoom() {
-  const { client, merchant } = useDesk();
-  const ask = useCallback((signal: AbortSignal) => client.goods(merchant.code, signal), [client, merchant]);
-  const goods = useAnswer(ask);
+  const { merchant } = useDesk();
+  const goods = useAnswer('goods', {});
   const waiting = goods.value?.items.reduce((sum, item) => sum + item.waiting, 0) ?? 0;
   return (
     <RoomFrame title={texts.title} lead={texts.lead(merchant.name)}>

@@ -1,7 +1,7 @@
 import { Badge, type BadgeProps } from '@livery/ui/Badge';
 import { Button } from '@livery/ui/Button';
 import { TextField } from '@livery/ui/TextField';
-import type { DeskRedemption, RedemptionDecision } from '@livery/contract/control/points';
+import type { DeskRedemption, RedemptionDecision } from '@livery/contract/control/shapes';
 import { useState } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
 import { DialogForm, FormDialog } from '#shared/FormDialog.tsx';
@@ -24,14 +24,14 @@ const tones: Readonly<Record<DeskRedemption['state'], BadgeProps['tone']>> = {
 
 /** One redemption with all that is needed to fulfil it, and the decision about it. */
 export function RedemptionPanel({ redemption, onDone }: { redemption: DeskRedemption; onDone: () => void }) {
-  const { client, merchant } = useDesk();
+  const { ask } = useDesk();
   const { isBusy, act } = useAct();
   const [asked, setAsked] = useState<'approval' | 'refusal' | null>(null);
   const { id, account, kind, title, quantity, points, amount, unit, state, remark, address, createdAt } = redemption;
 
   const reject = async (words: string): Promise<void> => {
     const decision: RedemptionDecision = { id, decision: 'reject', remark: words };
-    const isDone = await act(() => client.decideRedemption(merchant.code, decision), texts.rejected(account));
+    const isDone = await act(() => ask('decideRedemption', decision), texts.rejected(account));
     setAsked(null);
     if (isDone) onDone();
   };
@@ -93,7 +93,7 @@ interface ApprovalDialogProps {
 }
 
 function ApprovalDialog({ redemption: { id, account }, open, onClose, onDone }: ApprovalDialogProps) {
-  const { client, merchant } = useDesk();
+  const { ask } = useDesk();
   const [remark, setRemark] = useState('');
   const { title, hint, remark: label, ...words } = texts.approval;
   return (
@@ -104,7 +104,7 @@ function ApprovalDialog({ redemption: { id, account }, open, onClose, onDone }: 
           onSubmit={async () => {
             const said = remark.trim();
             const decision: RedemptionDecision = { id, decision: 'approve', ...(said === '' ? {} : { remark: said }) };
-            if (!(await act(() => client.decideRedemption(merchant.code, decision), texts.approved(account)))) return;
+            if (!(await act(() => ask('decideRedemption', decision), texts.approved(account)))) return;
             onClose();
             onDone();
           }}

@@ -1,23 +1,21 @@
-import type { DeskRedemption } from '@livery/contract/control/points';
+import type { DeskRedemption } from '@livery/contract/control/shapes';
 import { ListPanels } from '#shared/list/ListPanels.tsx';
 import { StateFilter } from '#shared/list/StateFilter.tsx';
 import { tools } from '#shared/list/list.css.ts';
-import { useList, type ReadPage } from '#shared/list/use-list.ts';
+import { useList } from '#shared/list/use-list.ts';
 import { parts } from './parts.ts';
 import { pointsTexts } from './points.texts.ts';
 import { RedemptionPanel } from './RedemptionPanel.tsx';
 
 const texts = pointsTexts.redemptions;
 const filters = { part: parts, state: ['inProcess', 'approved', 'rejected'] } as const;
-const readPage: ReadPage<keyof typeof filters, DeskRedemption> = (client, merchant, { state, after }, signal) =>
-  client.redemptions(merchant, { state, after }, signal);
 
 /** Milliseconds between two looks at what members redeem. */
 const pollEvery = 10_000;
 
 /** Who redeemed what, the longest waiting first. */
 export function RedemptionsPart({ onDecided }: { onDecided: () => void }) {
-  const list = useList(filters, readPage, pollEvery);
+  const list = useList('redemptions', filters, { pollEvery, queryOf: ({ state }) => ({ state }) });
   const state = list.filters.state as DeskRedemption['state'];
   return (
     <>

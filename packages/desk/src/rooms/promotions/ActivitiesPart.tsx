@@ -1,7 +1,7 @@
 import { Badge, type BadgeProps } from '@livery/ui/Badge';
 import type { Column } from '@livery/ui/DataTable';
 import { Switch } from '@livery/ui/Switch';
-import type { DeskPromotion, DeskPromotions } from '@livery/contract/control/promotions';
+import type { DeskPromotion, DeskPromotions } from '@livery/contract/control/shapes';
 import { Link } from 'react-router-dom';
 import { AnsweredTable } from '#shared/AnsweredTable.tsx';
 import { useDesk } from '#shared/desk-context.ts';
@@ -18,11 +18,11 @@ const tones: Readonly<Record<DeskPromotion['phase'], BadgeProps['tone']>> = { co
 
 /** All activities, how they stand, and whether they are offered. */
 export function ActivitiesPart({ promotions }: { promotions: Answer<DeskPromotions> }) {
-  const { client, merchant } = useDesk();
+  const { ask } = useDesk();
   const { isBusy, act } = useAct();
   const change = async ({ id, title }: DeskPromotion, isOn: boolean): Promise<void> => {
     if (isBusy) return;
-    if (await act(() => client.switchPromotion(merchant.code, { id, isOn }), texts.switched(title, isOn))) promotions.reload();
+    if (await act(() => ask('switchPromotion', { id, isOn }), texts.switched(title, isOn))) promotions.reload();
   };
   const columns: Column<DeskPromotion>[] = [
     {

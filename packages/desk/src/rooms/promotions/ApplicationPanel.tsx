@@ -1,7 +1,7 @@
 import { Badge, type BadgeProps } from '@livery/ui/Badge';
 import { Button } from '@livery/ui/Button';
-import type { Decision, DeskApplication } from '@livery/contract/control/promotions';
-import { useCallback, useState } from 'react';
+import type { ControlBodyOf, DeskApplication } from '@livery/contract/control/shapes';
+import { useState } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
 import { momentText } from '#shared/instants.ts';
 import * as styles from '#shared/panel.css.ts';
@@ -21,14 +21,13 @@ const tones: Readonly<Record<DeskApplication['state'], BadgeProps['tone']>> = {
 
 /** One application with what came with it, and the decision about it. */
 export function ApplicationPanel({ application, onDone }: { application: DeskApplication; onDone: () => void }) {
-  const { client, merchant } = useDesk();
+  const { ask } = useDesk();
   const { isBusy, act } = useAct();
   const [asked, setAsked] = useState<'pictures' | 'refusal' | null>(null);
   const { id, account, promotion, state, remarks, pictures, reason, createdAt } = application;
-  const ask = useCallback((signal: AbortSignal) => client.applicationPictures(merchant.code, id, signal), [client, merchant, id]);
 
-  const decide = async (decision: Decision, done: string): Promise<void> => {
-    const isDone = await act(() => client.decideApplication(merchant.code, decision), done);
+  const decide = async (decision: ControlBodyOf<'decideApplication'>, done: string): Promise<void> => {
+    const isDone = await act(() => ask('decideApplication', decision), done);
     setAsked(null);
     if (isDone) onDone();
   };
@@ -68,7 +67,9 @@ export function ApplicationPanel({ application, onDone }: { application: DeskApp
           )}
         </div>
       )}
-      {asked === 'pictures' && <PicturesDialog title={texts.picturesOf(account)} ask={ask} onClose={() => setAsked(null)} />}
+      {asked === 'pictures' && (
+        <PicturesDialog title={texts.picturesOf(account)} call="applicationPictures" input={{ id }} onClose={() => setAsked(null)} />
+      )}
       {asked === 'refusal' && (
         <ReasonDialog
           texts={texts.refusal}

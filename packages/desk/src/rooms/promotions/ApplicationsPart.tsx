@@ -1,23 +1,21 @@
-import type { DeskApplication } from '@livery/contract/control/promotions';
+import type { DeskApplication } from '@livery/contract/control/shapes';
 import { ListPanels } from '#shared/list/ListPanels.tsx';
 import { StateFilter } from '#shared/list/StateFilter.tsx';
 import { tools } from '#shared/list/list.css.ts';
-import { useList, type ReadPage } from '#shared/list/use-list.ts';
+import { useList } from '#shared/list/use-list.ts';
 import { ApplicationPanel } from './ApplicationPanel.tsx';
 import { parts } from './parts.ts';
 import { promotionsTexts } from './promotions.texts.ts';
 
 const texts = promotionsTexts.applications;
 const filters = { part: parts, state: ['inProcess', 'approved', 'rejected'] } as const;
-const readPage: ReadPage<keyof typeof filters, DeskApplication> = (client, merchant, { state, after }, signal) =>
-  client.applications(merchant, { state, after }, signal);
 
 /** Milliseconds between two looks at what members send in. */
 const pollEvery = 10_000;
 
 /** Who applied for what, the longest waiting first. */
 export function ApplicationsPart({ onDecided }: { onDecided: () => void }) {
-  const list = useList(filters, readPage, pollEvery);
+  const list = useList('applications', filters, { pollEvery, queryOf: ({ state }) => ({ state }) });
   const state = list.filters.state as DeskApplication['state'];
   return (
     <>

@@ -2,7 +2,7 @@ import { Badge } from '@livery/ui/Badge';
 import { Button } from '@livery/ui/Button';
 import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 import type { Column } from '@livery/ui/DataTable';
-import type { DeskDraw, DeskPromotions } from '@livery/contract/control/promotions';
+import type { DeskDraw, DeskPromotions } from '@livery/contract/control/shapes';
 import { useState } from 'react';
 import { AnsweredTable } from '#shared/AnsweredTable.tsx';
 import { useDesk } from '#shared/desk-context.ts';
@@ -15,13 +15,13 @@ const texts = promotionsTexts.draws;
 
 /** All draws; a raffle may be drawn before its time. */
 export function DrawsPart({ promotions }: { promotions: Answer<DeskPromotions> }) {
-  const { client, merchant } = useDesk();
+  const { ask } = useDesk();
   const { isBusy, act } = useAct();
   const [asked, setAsked] = useState<DeskDraw | null>(null);
 
   const draw = async ({ id, title }: DeskDraw): Promise<void> => {
     await act(
-      () => client.drawRaffle(merchant.code, { id }),
+      () => ask('drawRaffle', { id }),
       ({ winners }) => texts.done(title, winners),
     );
     setAsked(null);

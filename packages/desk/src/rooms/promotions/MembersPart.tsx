@@ -1,14 +1,13 @@
 import { activityStates, type ActivityState } from '@livery/contract/activity-states';
-import type { DeskParticipant, DeskParticipants, DeskPromotion } from '@livery/contract/control/promotions';
+import type { DeskParticipant, DeskPromotion } from '@livery/contract/control/shapes';
 import { Badge, type BadgeProps } from '@livery/ui/Badge';
 import type { Column } from '@livery/ui/DataTable';
 import { Select } from '@livery/ui/Select';
-import { useCallback } from 'react';
 import { momentText } from '#shared/instants.ts';
 import { tools } from '#shared/list/list.css.ts';
 import { ListTable } from '#shared/list/ListTable.tsx';
 import { StateFilter } from '#shared/list/StateFilter.tsx';
-import { useList, type ReadPage } from '#shared/list/use-list.ts';
+import { useList } from '#shared/list/use-list.ts';
 import { parts } from './parts.ts';
 import { promotionsTexts } from './promotions.texts.ts';
 
@@ -27,22 +26,18 @@ const columns: Column<DeskParticipant>[] = [
   { id: 'since', label: texts.columns.since, cell: ({ since }) => momentText(since) },
 ];
 
-/** Who stands where in an activity. */
+/** The participants of an activity by state. */
 export function MembersPart({ promotions: [first, ...others] }: { promotions: readonly DeskPromotion[] }) {
   return first === undefined ? <p>{promotionsTexts.activities.empty}</p> : <Participants promotions={[first, ...others]} />;
 }
 
 function Participants({ promotions }: { promotions: readonly [DeskPromotion, ...DeskPromotion[]] }) {
   const first = String(promotions[0].id);
-  const readPage = useCallback<ReadPage<keyof typeof filters, DeskParticipant>>(
-    (client, merchant, { activity, state, after }, signal) =>
-      client.participants(merchant, { promotion: activity || first, state, after }, signal),
-    [first],
-  );
-  const list = useList(filters, readPage);
+  const list = useList('participants', filters, {
+    queryOf: ({ activity, state }) => ({ promotion: activity || first, state }),
+  });
   const { activity, state } = list.filters;
-  const answer = list.answer.value as DeskParticipants | null;
-  const counts = answer?.counts ?? {};
+  const counts = list.answer.value?.counts ?? {};
   const counted = activityStates.flatMap((each) => {
     const count = counts[each] ?? 0;
     return count === 0 && each !== state ? [] : [[each, texts.counted(texts.states[each], count)]];

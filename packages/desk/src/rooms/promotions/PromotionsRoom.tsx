@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
 import { RoomFrame } from '#shared/Room.tsx';
 import { RoomParts } from '#shared/RoomParts.tsx';
@@ -13,9 +12,8 @@ import { RewardsPart } from './RewardsPart.tsx';
 
 /** What a merchant gives, and who waits for it. */
 export function PromotionsRoom() {
-  const { client, merchant } = useDesk();
-  const ask = useCallback((signal: AbortSignal) => client.promotions(merchant.code, signal), [client, merchant]);
-  const promotions = useAnswer(ask);
+  const { merchant } = useDesk();
+  const promotions = useAnswer('promotions', {});
   const waiting = promotions.value?.items.reduce((sum, item) => sum + item.waiting, 0) ?? 0;
   return (
     <RoomFrame title={texts.title} lead={texts.lead(merchant.name)}>

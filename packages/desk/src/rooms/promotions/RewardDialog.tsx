@@ -1,7 +1,7 @@
 import { MoneyField } from '@livery/ui/MoneyField';
 import { Select } from '@livery/ui/Select';
 import { TextField } from '@livery/ui/TextField';
-import type { DeskDraw, RewardGrant } from '@livery/contract/control/promotions';
+import type { DeskDraw, RewardGrant } from '@livery/contract/control/shapes';
 import { useState } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
 import { DialogForm, FormDialog, type DialogOfForm } from '#shared/FormDialog.tsx';
@@ -32,7 +32,7 @@ type Kind = keyof typeof texts.kinds;
 type Field = 'account' | 'title' | 'kind' | 'amount' | 'draw' | 'tickets';
 
 function RewardForm({ dialog, draws, onDone }: { dialog: DialogOfForm; draws: readonly DeskDraw[]; onDone: () => void }) {
-  const { client, merchant } = useDesk();
+  const { ask, merchant } = useDesk();
   const blank = { account: '', title: '', kind: 'cash', amount: '', draw: String(draws[0]?.id ?? ''), tickets: '1' };
   const [values, setValues] = useState<Record<Field, string>>(blank);
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
@@ -55,7 +55,7 @@ function RewardForm({ dialog, draws, onDone }: { dialog: DialogOfForm; draws: re
     });
     if (account === '' || title === '' || prize === null) return;
     const reward = { account, title, prize, idempotencyKey };
-    if (await dialog.act(() => client.giveReward(merchant.code, reward), texts.done(account))) onDone();
+    if (await dialog.act(() => ask('giveReward', reward), texts.done(account))) onDone();
   };
 
   return (

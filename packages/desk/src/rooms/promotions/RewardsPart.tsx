@@ -1,12 +1,12 @@
 import { Badge } from '@livery/ui/Badge';
 import { Button } from '@livery/ui/Button';
 import type { Column } from '@livery/ui/DataTable';
-import type { DeskDraw, DeskReward } from '@livery/contract/control/promotions';
+import type { DeskDraw, DeskReward } from '@livery/contract/control/shapes';
 import { useState } from 'react';
 import { dayText, momentText } from '#shared/instants.ts';
 import { ListTable } from '#shared/list/ListTable.tsx';
 import { ListTools } from '#shared/list/ListTools.tsx';
-import { useList, type ReadPage } from '#shared/list/use-list.ts';
+import { useList } from '#shared/list/use-list.ts';
 import { moneyText } from '#shared/money-text.ts';
 import { parts } from './parts.ts';
 import * as styles from './PromotionsRoom.css.ts';
@@ -15,8 +15,6 @@ import { RewardDialog } from './RewardDialog.tsx';
 
 const texts = promotionsTexts.rewards;
 const filters = { part: parts, search: 'text' } as const;
-const readPage: ReadPage<keyof typeof filters, DeskReward> = (client, merchant, { search, after }, signal) =>
-  client.rewards(merchant, { search, after }, signal);
 
 const columns: Column<DeskReward>[] = [
   { id: 'account', label: texts.columns.account, cell: ({ account }) => account },
@@ -34,7 +32,7 @@ const columns: Column<DeskReward>[] = [
 
 /** Rewards that nobody has claimed yet, and a way to give another one. */
 export function RewardsPart({ draws }: { draws: readonly DeskDraw[] }) {
-  const list = useList(filters, readPage);
+  const list = useList('rewards', filters, { queryOf: ({ search }) => ({ search }) });
   const [isGiving, setGiving] = useState(false);
   return (
     <>

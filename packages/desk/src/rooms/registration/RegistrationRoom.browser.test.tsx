@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ControlError } from '#api/control-error.ts';
 import { drawRoom, settled } from '../../../test/draw-room.tsx';
-import { aRule } from '../../../test/fake-client.ts';
+import { aRule } from '../../../test/fake-ask.ts';
 import { RegistrationRoom } from './RegistrationRoom.tsx';
 
 test('keeps a pattern that RE2 does not take in its field, says why, and saves the next one', async () => {
@@ -22,7 +22,7 @@ test('keeps a pattern that RE2 does not take in its field, says why, and saves t
   await screen.getByRole('checkbox', { name: 'A registration needs it' }).click();
   await screen.getByRole('button', { name: 'Save the rule' }).click();
   await expect.element(screen.getByText('The rule of email is saved.')).toBeVisible();
-  expect(changeRule).toHaveBeenLastCalledWith('ACME', { ...aRule, acceptedPattern: '^a', required: true });
+  expect(changeRule).toHaveBeenLastCalledWith({ ...aRule, acceptedPattern: '^a', required: true });
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
@@ -43,5 +43,5 @@ test('moves a field by one place', async () => {
   expect(orderRules).not.toHaveBeenCalled();
   await screen.getByRole('button', { name: 'Move email up' }).click();
   await expect.element(screen.getByText('email has another place.')).toBeVisible();
-  expect(orderRules).toHaveBeenCalledExactlyOnceWith('ACME', ['email', 'username']);
+  expect(orderRules).toHaveBeenCalledExactlyOnceWith({ fields: ['email', 'username'] });
 });

@@ -2,8 +2,8 @@ import { Badge } from '@livery/ui/Badge';
 import type { Column } from '@livery/ui/DataTable';
 import { ArrowDownIcon, ArrowUpIcon, SettingsIcon } from '@livery/ui/icons';
 import { IconButton } from '@livery/ui/IconButton';
-import type { RegisterRule } from '@livery/contract/control/merchant';
-import { useCallback, useState } from 'react';
+import type { RegisterRule } from '@livery/contract/control/shapes';
+import { useState } from 'react';
 import { AnsweredTable } from '#shared/AnsweredTable.tsx';
 import { useDesk } from '#shared/desk-context.ts';
 import { code, rowActions } from '#shared/panel.css.ts';
@@ -15,9 +15,8 @@ import { registrationTexts as texts } from './registration.texts.ts';
 import { RuleDialog } from './RuleDialog.tsx';
 
 export function RegistrationRoom() {
-  const { client, merchant } = useDesk();
-  const ask = useCallback((signal: AbortSignal) => client.registerRules(merchant.code, signal), [client, merchant]);
-  const { value, refusal, reload } = useAnswer(ask);
+  const { ask, merchant } = useDesk();
+  const { value, refusal, reload } = useAnswer('registerRules', {});
   const { isBusy, act } = useAct();
   const [edited, setEdited] = useState<RegisterRule | null>(null);
   const rules = value?.items ?? null;
@@ -29,7 +28,7 @@ export function RegistrationRoom() {
       step,
     );
     if (isBusy || order === null) return;
-    if (await act(() => client.orderRules(merchant.code, order), texts.ordered(field))) reload();
+    if (await act(() => ask('orderRules', { fields: order }), texts.ordered(field))) reload();
   };
 
   const columns: Column<RegisterRule>[] = [

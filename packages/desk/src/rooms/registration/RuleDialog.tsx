@@ -1,7 +1,7 @@
 import { Checkbox } from '@livery/ui/Checkbox';
 import { Select } from '@livery/ui/Select';
 import { TextField } from '@livery/ui/TextField';
-import type { RegisterRule } from '@livery/contract/control/merchant';
+import type { RegisterRule } from '@livery/contract/control/shapes';
 import { useState } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
 import { DialogForm, FormDialog, type DialogOfForm } from '#shared/FormDialog.tsx';
@@ -40,7 +40,7 @@ interface RuleFormProps {
 type Wrong = 'acceptedPattern' | 'minLength' | 'maxLength';
 
 function RuleForm({ dialog, rule, patternIds, onSaved }: RuleFormProps) {
-  const { client, merchant } = useDesk();
+  const { ask } = useDesk();
   const [draft, setDraft] = useState({ ...rule, minLength: String(rule.minLength), maxLength: String(rule.maxLength) });
   const [wrong, setWrong] = useState<readonly Wrong[]>([]);
   const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
@@ -53,7 +53,7 @@ function RuleForm({ dialog, rule, patternIds, onSaved }: RuleFormProps) {
       return;
     }
     const isSaved = await dialog.act(
-      () => client.changeRule(merchant.code, { ...draft, minLength, maxLength }),
+      () => ask('changeRule', { ...draft, minLength, maxLength }),
       texts.saved(rule.field),
       (pointers) => setWrong(pointers.map((pointer) => pointer.slice(1) as Wrong)),
     );

@@ -1,5 +1,5 @@
 import { TextField } from '@livery/ui/TextField';
-import type { DeskFixture } from '@livery/contract/control/sports';
+import type { DeskFixture } from '@livery/contract/control/shapes';
 import { useState } from 'react';
 import { DialogForm, FormDialog, type DialogOfForm } from '#shared/FormDialog.tsx';
 import { useDesk } from '#shared/desk-context.ts';
@@ -24,7 +24,7 @@ export function ResultDialog({ fixture, onEnded, onClose }: ResultDialogProps) {
 }
 
 function ResultForm({ dialog: { id, act }, fixture, onEnded }: Omit<ResultDialogProps, 'onClose'> & { dialog: DialogOfForm }) {
-  const { client, merchant } = useDesk();
+  const { ask } = useDesk();
   const { fixtureId, home, away, score, hasDraw } = fixture;
   const [draft, setDraft] = useState({ home: String(score.home), away: String(score.away), reason: '' });
   const [isTried, setTried] = useState(false);
@@ -41,7 +41,7 @@ function ResultForm({ dialog: { id, act }, fixture, onEnded }: Omit<ResultDialog
     const end = { fixtureId, act: 'result', score: { home: homePoints, away: awayPoints }, reason: draft.reason.trim() } as const;
     if (
       await act(
-        () => client.endFixture(merchant.code, end),
+        () => ask('endFixture', end),
         ({ settled }) => sportsTexts.ended(settled),
       )
     )

@@ -1,8 +1,8 @@
 import { Badge } from '@livery/ui/Badge';
 import { Button } from '@livery/ui/Button';
 import { EmptyState } from '@livery/ui/EmptyState';
-import type { DeskFixture } from '@livery/contract/control/sports';
-import { useCallback, useState } from 'react';
+import type { DeskFixture } from '@livery/contract/control/shapes';
+import { useState } from 'react';
 import { Answered } from '#shared/Answered.tsx';
 import { useDesk } from '#shared/desk-context.ts';
 import { momentText } from '#shared/instants.ts';
@@ -21,9 +21,8 @@ const pollEvery = 5_000;
 
 /** The matches that open bets wait for, each with its end by an operator's word. */
 export function SportsRoom() {
-  const { client, merchant } = useDesk();
-  const ask = useCallback((signal: AbortSignal) => client.fixtures(merchant.code, signal), [client, merchant]);
-  const answer = useAnswer(ask, pollEvery);
+  const { merchant } = useDesk();
+  const answer = useAnswer('fixtures', {}, pollEvery);
   return (
     <RoomFrame title={texts.title} lead={texts.lead(merchant.name)}>
       <Answered answer={answer} loading={texts.loading}>
@@ -46,7 +45,7 @@ export function SportsRoom() {
 }
 
 function Fixture({ fixture, onEnded }: { fixture: DeskFixture; onEnded: () => void }) {
-  const { client, merchant } = useDesk();
+  const { ask } = useDesk();
   const { isBusy, act } = useAct();
   const [asked, setAsked] = useState<'result' | 'void' | null>(null);
   const { fixtureId, league, home, away, startsAt, isLive, score, bets, staked, unit } = fixture;
@@ -54,7 +53,7 @@ function Fixture({ fixture, onEnded }: { fixture: DeskFixture; onEnded: () => vo
   const callOff = async (reason: string): Promise<void> => {
     const end = { fixtureId, act: 'void', reason } as const;
     const isDone = await act(
-      () => client.endFixture(merchant.code, end),
+      () => ask('endFixture', end),
       ({ settled }) => texts.calledOff(settled),
     );
     setAsked(null);

@@ -17,7 +17,7 @@ test('closes a site only after a second press, with the end that was typed', asy
   await screen.getByRole('button', { name: 'Set the status' }).click();
   await screen.getByRole('button', { name: 'Close the site' }).click();
   await expect.element(screen.getByText('The site is under maintenance.')).toBeVisible();
-  expect(setStatus).toHaveBeenCalledExactlyOnceWith('ACME', {
+  expect(setStatus).toHaveBeenCalledExactlyOnceWith({
     status: 1,
     maintenance: true,
     regionRestriction: false,

@@ -4,8 +4,8 @@ import { CircleCheckIcon, GlobeIcon, WrenchIcon } from '@livery/ui/icons';
 import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 import { RadioCards } from '@livery/ui/RadioCards';
 import { TextField } from '@livery/ui/TextField';
-import type { StatusChange } from '@livery/contract/control/merchant';
-import { useCallback, useState } from 'react';
+import type { StatusChange } from '@livery/contract/control/shapes';
+import { useState } from 'react';
 import { Answered } from '#shared/Answered.tsx';
 import { useDesk } from '#shared/desk-context.ts';
 import { momentText } from '#shared/instants.ts';
@@ -21,9 +21,8 @@ const icons = { normal: CircleCheckIcon, maintenance: WrenchIcon, region: GlobeI
 const tones = { normal: 'positive', maintenance: 'warning', region: 'negative' } as const;
 
 export function StatusRoom() {
-  const { client, merchant } = useDesk();
-  const ask = useCallback((signal: AbortSignal) => client.status(merchant.code, signal), [client, merchant]);
-  const answer = useAnswer(ask);
+  const { merchant } = useDesk();
+  const answer = useAnswer('status', {});
   const { value: status } = answer;
   return (
     <RoomFrame
@@ -39,7 +38,7 @@ export function StatusRoom() {
 }
 
 function StatusForm({ status, onSet }: { status: StatusChange; onSet: () => void }) {
-  const { client, merchant } = useDesk();
+  const { ask, merchant } = useDesk();
   const { isBusy, act } = useAct();
   const current = modeOf(status);
   const [mode, setMode] = useState(current);
@@ -47,7 +46,7 @@ function StatusForm({ status, onSet }: { status: StatusChange; onSet: () => void
   const [isAsked, setAsked] = useState(false);
 
   const set = async (): Promise<void> => {
-    const isDone = await act(() => client.setStatus(merchant.code, statusFor(mode, end)), texts.done[mode]);
+    const isDone = await act(() => ask('setStatus', statusFor(mode, end)), texts.done[mode]);
     setAsked(false);
     if (isDone) onSet();
   };

@@ -1,4 +1,4 @@
-import type { StatusChange } from '@livery/contract/control/merchant';
+import type { StatusChange } from '@livery/contract/control/shapes';
 
 export type StatusMode = 'normal' | 'maintenance' | 'region';
 

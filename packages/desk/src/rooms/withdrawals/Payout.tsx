@@ -1,7 +1,7 @@
 import { Button } from '@livery/ui/Button';
 import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 import { Notice, type NoticeProps } from '@livery/ui/Notice';
-import type { DeskWithdrawal, PayoutAct } from '@livery/contract/control/withdrawals';
+import type { DeskWithdrawal, PayoutAct } from '@livery/contract/control/shapes';
 import { useState } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
 import { moneyText } from '#shared/money-text.ts';
@@ -23,7 +23,7 @@ const tones: Readonly<Record<NonNullable<DeskWithdrawal['payout']>['state'], Not
 
 /** What a provider has to do with a withdrawal: how its order stands, and what an operator may say of it. */
 export function Payout({ withdrawal, onDone }: { withdrawal: DeskWithdrawal; onDone: () => void }) {
-  const { client, merchant } = useDesk();
+  const { ask } = useDesk();
   const { isBusy, act } = useAct();
   const [asked, setAsked] = useState<'paid' | 'failed' | 'returned' | null>(null);
   const { withdrawalId, state, payout, hasProvider, arrives, unit, destination } = withdrawal;
@@ -31,7 +31,7 @@ export function Payout({ withdrawal, onDone }: { withdrawal: DeskWithdrawal; onD
 
   const say = async (what: Act, reason?: string): Promise<void> => {
     const order = { withdrawalId, act: what, ...(reason === undefined ? {} : { reason }) };
-    const isDone = await act(() => client.actOnPayout(merchant.code, order), texts.done[what]);
+    const isDone = await act(() => ask('actOnPayout', order), texts.done[what]);
     setAsked(null);
     if (isDone) onDone();
   };

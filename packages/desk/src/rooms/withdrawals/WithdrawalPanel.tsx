@@ -2,9 +2,9 @@ import { Badge, type BadgeProps } from '@livery/ui/Badge';
 import { Button } from '@livery/ui/Button';
 import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 import { Disclosure } from '@livery/ui/Disclosure';
-import type { DeskWithdrawal, WithdrawalMove } from '@livery/contract/control/withdrawals';
+import type { DeskWithdrawal, WithdrawalMove } from '@livery/contract/control/shapes';
 import { withdrawalMoves } from '@livery/contract/withdrawal-states';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
 import { momentText } from '#shared/instants.ts';
 import { moneyText } from '#shared/money-text.ts';
@@ -34,20 +34,16 @@ const tones: Readonly<Partial<Record<DeskWithdrawal['state'], BadgeProps['tone']
 
 /** One withdrawal, where it goes, what happened, and what an operator may do about it. */
 export function WithdrawalPanel({ withdrawal, onDone }: { withdrawal: DeskWithdrawal; onDone: () => void }) {
-  const { client, merchant } = useDesk();
+  const { ask } = useDesk();
   const { isBusy, act } = useAct();
   const [asked, setAsked] = useState<Confirmed | 'rejected' | 'proof' | null>(null);
   const { withdrawalId, state, account, unit, amount, arrives, destination, steps, payout } = withdrawal;
   const isWithProvider = payout?.state === 'ordered' || payout?.state === 'review';
   const possible = isWithProvider ? [] : moves.filter((move) => withdrawalMoves[state].includes(move));
 
-  const askForProof = useCallback(
-    (signal: AbortSignal) => client.withdrawalProof(merchant.code, withdrawalId, signal),
-    [client, merchant, withdrawalId],
-  );
   const move = async (to: Move, reason?: string): Promise<void> => {
     const order = { withdrawalId, to, ...(reason === undefined ? {} : { reason }) };
-    const isDone = await act(() => client.moveWithdrawal(merchant.code, order), texts.moved[to]);
+    const isDone = await act(() => ask('moveWithdrawal', order), texts.moved[to]);
     setAsked(null);
     if (isDone) onDone();
   };
@@ -110,7 +106,9 @@ export function WithdrawalPanel({ withdrawal, onDone }: { withdrawal: DeskWithdr
           onClose={() => setAsked(null)}
         />
       )}
-      {asked === 'proof' && <PicturesDialog title={texts.proofTitle(account)} ask={askForProof} onClose={() => setAsked(null)} />}
+      {asked === 'proof' && (
+        <PicturesDialog title={texts.proofTitle(account)} call="withdrawalProof" input={{ withdrawalId }} onClose={() => setAsked(null)} />
+      )}
     </article>
   );
 }

@@ -1,18 +1,18 @@
 import { LinkTabs } from '@livery/ui/Tabs';
-import type { DeskWithdrawal, WithdrawalsQuery } from '@livery/contract/control/withdrawals';
+import type { ControlQueryOf } from '@livery/contract/control/shapes';
 import { Link } from 'react-router-dom';
 import { useDesk } from '#shared/desk-context.ts';
 import { ListPanels } from '#shared/list/ListPanels.tsx';
 import { ListTools } from '#shared/list/ListTools.tsx';
-import { useList, type ReadPage } from '#shared/list/use-list.ts';
+import { useList } from '#shared/list/use-list.ts';
 import { RoomFrame } from '#shared/Room.tsx';
 import { WithdrawalPanel } from './WithdrawalPanel.tsx';
 import * as styles from './WithdrawalsRoom.css.ts';
 import { withdrawalsTexts as texts } from './withdrawals.texts.ts';
 
-const parts = ['queue', 'cases', 'paid', 'closed'] as const satisfies readonly WithdrawalsQuery['part'][];
+type Part = ControlQueryOf<'withdrawals'>['part'];
+const parts = ['queue', 'cases', 'paid', 'closed'] as const satisfies readonly Part[];
 const filters = { part: parts, account: 'text' } as const;
-const readPage: ReadPage<keyof typeof filters, DeskWithdrawal> = (client, ...asked) => client.withdrawals(...asked);
 
 /** Milliseconds between two looks at what others move too: members, providers, colleagues. */
 const pollEvery = 5_000;
@@ -20,9 +20,9 @@ const pollEvery = 5_000;
 /** What is to be looked at and paid, and what has gone wrong, the longest waiting first. */
 export function WithdrawalsRoom() {
   const { merchant } = useDesk();
-  const list = useList(filters, readPage, pollEvery);
+  const list = useList('withdrawals', filters, { pollEvery });
   const { account } = list.filters;
-  const part = list.filters.part as WithdrawalsQuery['part'];
+  const part = list.filters.part as Part;
   return (
     <RoomFrame title={texts.title} lead={texts.lead(merchant.name)}>
       <LinkTabs

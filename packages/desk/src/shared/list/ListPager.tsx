@@ -1,6 +1,6 @@
 import { CursorPager } from '@livery/ui/CursorPager';
 import { Link } from 'react-router-dom';
-import type { List } from './use-list.ts';
+import type { List, Page } from './use-list.ts';
 
 export interface PagerTexts {
   readonly pages: string;
@@ -11,7 +11,7 @@ export interface PagerTexts {
 }
 
 /** From a page of a list to its first and its next. */
-export function ListPager({ list, texts }: { list: List<string, unknown>; texts: PagerTexts }) {
+export function ListPager({ list, texts }: { list: List<string, Page<unknown>>; texts: PagerTexts }) {
   const next = list.answer.value?.next ?? null;
   const linkTo = (address: string) => (props: object) => <Link {...props} to={address} />;
   return (

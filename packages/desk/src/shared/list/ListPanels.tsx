@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Answered } from '../Answered.tsx';
 import { ListPager, type PagerTexts } from './ListPager.tsx';
 import * as styles from './list.css.ts';
-import type { List } from './use-list.ts';
+import type { List, Page } from './use-list.ts';
 
-interface ListPanelsProps<Name extends string, Item> {
-  readonly list: List<Name, Item>;
+interface ListPanelsProps<Filter extends string, Item> {
+  readonly list: List<Filter, Page<Item>>;
   readonly texts: PagerTexts & { readonly list: string; readonly loading: string };
   readonly empty: string;
   readonly itemKey: (item: Item) => string;
@@ -14,7 +14,7 @@ interface ListPanelsProps<Name extends string, Item> {
 }
 
 /** A list of what somebody decides on, one panel below the other, with its pager. */
-export function ListPanels<Name extends string, Item>({ list, texts, empty, itemKey, children }: ListPanelsProps<Name, Item>) {
+export function ListPanels<Filter extends string, Item>({ list, texts, empty, itemKey, children }: ListPanelsProps<Filter, Item>) {
   return (
     <Answered answer={list.answer} loading={texts.loading}>
       {({ items }) =>

@@ -1,17 +1,17 @@
 import type { Column } from '@livery/ui/DataTable';
 import { AnsweredTable } from '../AnsweredTable.tsx';
 import { ListPager, type PagerTexts } from './ListPager.tsx';
-import type { List } from './use-list.ts';
+import type { List, Page } from './use-list.ts';
 
-interface ListTableProps<Name extends string, Item> {
-  readonly list: List<Name, Item>;
+interface ListTableProps<Filter extends string, Item> {
+  readonly list: List<Filter, Page<Item>>;
   readonly texts: PagerTexts & { readonly caption: string; readonly loading: string; readonly empty: string; readonly emptyFor: string };
   readonly columns: Column<Item>[];
   readonly rowKey: (item: Item) => string;
 }
 
 /** A list as a table with its pager. */
-export function ListTable<Name extends string, Item>({ list, texts, ...table }: ListTableProps<Name, Item>) {
+export function ListTable<Filter extends string, Item>({ list, texts, ...table }: ListTableProps<Filter, Item>) {
   return (
     <AnsweredTable
       answer={list.answer}

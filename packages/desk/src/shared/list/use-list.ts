@@ -1,70 +1,74 @@
-import type { ControlPage } from '@livery/contract/control/merchant';
-import { useCallback } from 'react';
+import type { ControlRouteName } from '@livery/contract/control/routes';
+import type { ControlInputOf, ControlQueryOf, ControlValueOf } from '@livery/contract/control/shapes';
 import { useSearchParams } from 'react-router-dom';
-import type { ControlClient } from '#api/control-client.ts';
-import { useDesk } from '../desk-context.ts';
 import { useAnswer, type Answer } from '../use-answer.ts';
 
-/** What an address may say of a filter: any text, or one of these, of which the first holds where it says something else. */
-export type Filters<Name extends string> = Readonly<Record<Name, 'text' | readonly [string, ...string[]]>>;
+/** The allowed values of a filter in the address: any text, or one of these, where the first is the default. */
+export type Filters<Filter extends string> = Readonly<Record<Filter, 'text' | readonly [string, ...string[]]>>;
 
-export type ReadPage<Name extends string, Item> = (
-  client: ControlClient,
-  merchant: string,
-  query: Readonly<Record<Name | 'after', string>>,
-  signal: AbortSignal,
-) => Promise<ControlPage<Item>>;
+/** The calls that answer a page of a list. */
+export type ListName = {
+  [Name in ControlRouteName]: ControlQueryOf<Name> extends { limit: number } ? Name : never;
+}[ControlRouteName];
 
-export interface List<Name extends string, Item> {
-  readonly answer: Answer<ControlPage<Item>>;
-  readonly filters: Readonly<Record<Name, string>>;
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  /** Null on the last page. */
+  readonly next: string | null;
+}
+
+export interface List<Filter extends string, Value> {
+  readonly answer: Answer<Value>;
+  readonly filters: Readonly<Record<Filter, string>>;
   readonly isFiltered: boolean;
   readonly isFirst: boolean;
   /** Goes to the first page of other filters. */
-  readonly filter: (changes: Partial<Record<Name, string>>) => void;
-  /** An address of this list: its filters, changed, and what else is named; its first page unless `after` is. */
+  readonly filter: (changes: Partial<Record<Filter, string>>) => void;
+  /** An address of this list with changed filters. It is the first page unless `after` is given. */
   readonly addressOf: (changes?: Readonly<Record<string, string>>) => string;
 }
 
-/**
- * A merchant's list, whose filters and page are in the address; read again every `pollEvery` milliseconds while its first page is in
- * sight. `filters` and `readPage` are the same at each drawing.
- */
-export function useList<Name extends string, Item>(
-  filters: Filters<Name>,
-  readPage: ReadPage<Name, Item>,
-  pollEvery?: number,
-): List<Name, Item> {
+interface ListOptions<Filter extends string> {
+  /** Milliseconds between two reads of the first page. */
+  readonly pollEvery?: number | undefined;
+  /** The query of the call, if it differs from the filters in the address. */
+  readonly queryOf?: (filters: Readonly<Record<Filter, string>>) => Readonly<Record<string, string>>;
+}
+
+const pageSize = 25;
+
+/** A merchant's list, whose filters and page are in the address. */
+export function useList<Name extends ListName, Filter extends string>(
+  name: Name,
+  filters: Filters<Filter>,
+  { pollEvery, queryOf = (values) => values }: ListOptions<Filter> = {},
+): List<Filter, ControlValueOf<Name>> {
   const [address, setAddress] = useSearchParams();
-  const names = Object.keys(filters) as Name[];
-  const valueOf = (name: Name): string => {
-    const [said, allowed] = [address.get(name), filters[name]];
+  const names = Object.keys(filters) as Filter[];
+  const valueOf = (filter: Filter): string => {
+    const [said, allowed] = [address.get(filter), filters[filter]];
     if (allowed === 'text') return said ?? '';
     return said !== null && allowed.includes(said) ? said : allowed[0];
   };
-  const values = Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, string>;
+  const values = Object.fromEntries(names.map((filter) => [filter, valueOf(filter)])) as Record<Filter, string>;
   const after = address.get('after') ?? '';
-  const isUsual = (name: string, value: string): boolean => {
-    const allowed = filters[name as Name] ?? 'text';
+  const isDefault = (filter: string, value: string): boolean => {
+    const allowed = filters[filter as Filter] ?? 'text';
     return value === (allowed === 'text' ? '' : allowed[0]);
   };
   const given = (changes: Readonly<Record<string, string>>): URLSearchParams =>
-    new URLSearchParams(Object.entries({ ...values, ...changes }).filter(([name, value]) => !isUsual(name, value)) as [string, string][]);
+    new URLSearchParams(
+      Object.entries({ ...values, ...changes }).filter(([filter, value]) => !isDefault(filter, value)) as [string, string][],
+    );
+  const query = Object.entries({ ...queryOf(values), after }).filter(([, value]) => value !== '');
+  // The gateway checks what the address says.
+  const input = { ...Object.fromEntries(query), limit: pageSize } as ControlInputOf<Name>;
   return {
-    answer: useAnswer(useAsking(readPage, JSON.stringify({ ...values, after })), after === '' ? pollEvery : undefined),
+    answer: useAnswer(name, input, after === '' ? pollEvery : undefined),
     filters: values,
-    isFiltered: names.some((name) => !isUsual(name, values[name])),
+    isFiltered: names.some((filter) => !isDefault(filter, values[filter])),
     isFirst: after === '',
     filter: (changes) => setAddress(given(changes as Record<string, string>)),
     addressOf: (changes = {}) => `?${given(changes)}`,
   };
-}
-
-/** The same question as long as the query is, which comes as JSON. */
-function useAsking<Name extends string, Item>(readPage: ReadPage<Name, Item>, query: string) {
-  const { client, merchant } = useDesk();
-  return useCallback(
-    (signal: AbortSignal) => readPage(client, merchant.code, JSON.parse(query) as Record<Name | 'after', string>, signal),
-    [readPage, client, merchant, query],
-  );
 }

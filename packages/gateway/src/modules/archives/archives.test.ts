@@ -16,7 +16,7 @@ const day = 86_400_000;
 
 beforeEach(async () => {
   platform.clock.shiftTo(0);
-  await gateway.control('POST', 'reset');
+  await gateway.control('reset');
 });
 
 const read = async (token: string) => (await gateway.call('archive', { token })).envelope.value as unknown as Archive;
@@ -53,7 +53,7 @@ describe('an archive', () => {
     await (
       await sitDown(gateway, lucas)
     )(100);
-    await gateway.control('POST', 'letters', {
+    await gateway.control('writeLetter', {
       account: 'marina',
       title: { en: 'Only for her', pt: 'Only for her' },
       body: { en: 'Private', pt: 'Private' },

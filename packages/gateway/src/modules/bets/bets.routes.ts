@@ -7,6 +7,6 @@ import { betSweeps } from './bets.sweeps.ts';
 export const betsModule: GatewayModule = {
   name: 'bets',
   schema: betsSchema,
-  register: registerBetsDesk,
+  desk: registerBetsDesk,
   sweeps: betSweeps,
 };

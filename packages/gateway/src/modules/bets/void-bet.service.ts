@@ -1,7 +1,6 @@
-import type { BetVoid } from '@livery/contract/control/records';
-import { recordAct, type ActingBy } from '#observe/audit-log.ts';
+import { recordAct } from '#observe/audit-log.ts';
+import type { DeskCall } from '#operator/control-route.ts';
 import { AppError } from '#base/app-error.ts';
-import type { Merchant } from '#tenancy/merchant.ts';
 import type { Platform } from '#base/platform.ts';
 import { lockBets } from './bets.repo.ts';
 import './bets.service.ts';
@@ -13,13 +12,10 @@ import { findStaker } from './void.repo.ts';
  * @throws AppError NOT_FOUND for a bet of another merchant, INSUFFICIENT_BALANCE when the member has spent what it paid
  */
 export async function voidBet(
-  { tenants, bets }: Platform,
-  merchant: Merchant,
-  { bet: id, reason }: BetVoid,
-  now: Date,
-  by: ActingBy,
+  { merchant, body: { bet: id, reason }, now, by, transaction }: DeskCall<'voidBet'>,
+  { bets }: Platform,
 ): Promise<void> {
-  await tenants.transaction(merchant.id, async (trx) => {
+  await transaction(async (trx) => {
     const staker = await findStaker(trx, id);
     const [bet] = staker === null ? [] : await lockBets(trx, staker.memberId, [{ id, openedAt: staker.openedAt }]);
     if (staker === null || bet === undefined) throw new AppError('NOT_FOUND');

@@ -8,7 +8,7 @@ const gateway = await openTestGateway({ poolSize: 40 });
 const world = await openRecordsWorld(gateway, 'lucas');
 const token = await gateway.logIn('lucas');
 const at = '2026-03-11T12:00:00Z';
-const undo = (bet: number, merchant = 'ALPHA') => gateway.control('POST', 'bets/void', { bet, reason: 'The wheel stuck' }, merchant);
+const undo = (bet: number, merchant = 'ALPHA') => gateway.control('voidBet', { bet, reason: 'The wheel stuck' }, merchant);
 const roundOf = async (bet: number) => (await gateway.call('betRound', { token, query: { bet, language: 'en' } })).envelope.value;
 const laws = async () => (await auditLedger(gateway.owner)).findings;
 

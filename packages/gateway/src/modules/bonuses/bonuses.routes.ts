@@ -1,9 +1,8 @@
-import { BonusGrantOrder } from '@livery/contract/control/bonuses';
-import { controlRoute } from '#operator/control-route.ts';
 import type { GatewayModule } from '#http/module.ts';
 import { memberRoute } from '#http/route.ts';
+import { registerBonusesDesk } from './bonuses.desk.routes.ts';
 import { seedContributions } from './bonuses.seed.ts';
-import { forfeitBonus, grantByDesk, readBonuses, takeBackBonuses } from './bonuses.service.ts';
+import { forfeitBonus, readBonuses, takeBackBonuses } from './bonuses.service.ts';
 import { expireBonus } from './expire-bonus.job.ts';
 import { workOff } from './work-off.ts';
 import { bonusPostings, bonusesSchema } from './bonuses.schema.ts';
@@ -13,13 +12,10 @@ export const bonusesModule: GatewayModule = {
   schema: bonusesSchema,
   postings: bonusPostings,
   register: (app) => {
-    const { platform } = app;
     memberRoute(app, 'bonuses', readBonuses);
     memberRoute(app, 'forfeitBonus', forfeitBonus);
-    controlRoute(app, 'POST', 'bonuses/grant', BonusGrantOrder, ({ body, merchant, now, by }) =>
-      grantByDesk(platform, merchant(), body, now, by),
-    );
   },
+  desk: registerBonusesDesk,
   jobs: [expireBonus],
   onBet: workOff,
   seed: { version: 1, demo: seedContributions },

@@ -1,21 +1,13 @@
-import type { BonusGrantOrder } from '@livery/contract/control/bonuses';
 import type { BodyOf, QueryOf, ValueOf } from '@livery/contract/shapes';
-import { unitFor } from '#ledger/accounts.ts';
 import { once } from '#ledger/idempotency.ts';
-import { recordAct, type ActingBy } from '#observe/audit-log.ts';
 import { AppError } from '#base/app-error.ts';
-import { allowancesOf } from '#tenancy/compliance.ts';
 import type { Member } from '#identity/member.ts';
-import type { Merchant } from '#tenancy/merchant.ts';
 import type { RequestContext } from '#http/context.ts';
 import type { Seeding } from '#http/module.ts';
-import type { Platform } from '#base/platform.ts';
-import { findMember } from '../member/member.repo.ts';
 import { gameTypeTitle } from '../games/catalogue/game-type-title.ts';
 import { listActiveBonuses, listBonuses, listContributions, lockBonus, sumActiveBonuses } from './bonuses.repo.ts';
 import { presentBonus } from './bonuses.present.ts';
 import { endBonus } from './end-bonus.ts';
-import { grantBonus } from './grant-bonus.ts';
 
 type Call = RequestContext & { readonly member: Member };
 
@@ -57,48 +49,6 @@ export async function forfeitBonus(call: Call & { readonly body: BodyOf<'forfeit
       if (bonus.state !== 'active') throw new AppError('NO_LONGER_OPEN');
       await endBonus(trx, bonus, 'forfeited', { actor, now });
       return { amount: bonus.amount };
-    });
-    return answer;
-  });
-}
-
-const day = 86_400_000;
-
-/**
- * Gives a member a bonus by hand, with why.
- *
- * @throws AppError NOT_FOUND, LIMIT_EXCEEDED for more stakes than the merchant's law lets it ask for, IDEMPOTENCY_CONFLICT
- */
-export async function grantByDesk(
-  { tenants, jobs }: Platform,
-  merchant: Merchant,
-  { account, amount, rollover, days, reason, idempotencyKey }: BonusGrantOrder,
-  now: Date,
-  by: ActingBy,
-): Promise<{ bonusId: number }> {
-  if (rollover > (allowancesOf(merchant.profile).highestRollover ?? rollover))
-    throw new AppError('LIMIT_EXCEEDED', { fields: { '/rollover': 'maximum' } });
-  return tenants.transaction(merchant.id, async (trx) => {
-    const member = await findMember(trx, merchant.id, account);
-    if (member === null) throw new AppError('NOT_FOUND');
-    const request = { bonus: { account, amount, rollover, days } };
-    const asked = { merchantId: merchant.id, actor: 'control' as const, key: idempotencyKey, request, at: now };
-    const { answer } = await once(trx, asked, async () => {
-      const { bonusId } = await grantBonus(trx, jobs, {
-        merchantId: merchant.id,
-        memberId: member.id,
-        unit: unitFor(member.type, merchant.currency),
-        amount,
-        source: 'bonus',
-        rollover,
-        expiresAt: new Date(now.getTime() + days * day),
-        actor: 'control',
-        reason,
-        now,
-      });
-      const details = { bonusId, amount, rollover, days, reason };
-      await recordAct(trx, { by, act: 'bonus.grant', merchantId: merchant.id, subject: account, details });
-      return { bonusId };
     });
     return answer;
   });

@@ -20,7 +20,7 @@ async function read(token: string, query: Record<string, string> = {}): Promise<
 
 async function grant(account: string, order: Record<string, unknown> = {}): Promise<number> {
   const body = { account, amount: 1_000, rollover: 2, days: 7, reason: 'A gift', idempotencyKey: randomUUID(), ...order };
-  const answer = await gateway.control('POST', 'bonuses/grant', body);
+  const answer = await gateway.control('grantBonus', body);
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json().value.bonusId;
 }
@@ -147,12 +147,12 @@ describe('a bonus', () => {
     ['no reason', { reason: '' }],
   ])('is refused with %s', async (_what, order) => {
     const body = { account: 'sofia', amount: 1_000, rollover: 2, days: 7, reason: 'A gift', idempotencyKey: randomUUID(), ...order };
-    expect((await gateway.control('POST', 'bonuses/grant', body)).statusCode).toBe(400);
+    expect((await gateway.control('grantBonus', body)).statusCode).toBe(400);
   });
 
   it('is taken back by a reset', async () => {
     await grant('sofia');
-    await gateway.control('POST', 'reset');
+    await gateway.control('reset');
     expect(await held('sofia')).toBe(0);
   });
 });
@@ -177,7 +177,7 @@ describe('a law that bounds what is to be staked', () => {
     await keep({ ...(profile as object), compliance: { jurisdiction: 'UK', raffleAuthorisation: '' } });
     try {
       const order = { account: 'agent42', amount: 1_000, days: 7, reason: 'A gift' };
-      const desk = (rollover: number) => gateway.control('POST', 'bonuses/grant', { ...order, rollover, idempotencyKey: randomUUID() });
+      const desk = (rollover: number) => gateway.control('grantBonus', { ...order, rollover, idempotencyKey: randomUUID() });
       expect((await desk(11)).json().value).toMatchObject({ code: 'LIMIT_EXCEEDED', fields: { '/rollover': 'maximum' } });
       expect((await desk(10)).statusCode).toBe(200);
       const { id: memberId } = await owner

@@ -1,4 +1,5 @@
 import { EventEmitter, once } from 'node:events';
+import type { Platform } from '#base/platform.ts';
 
 /** Another gateway of the fleet may have taken what was said: it is looked for this often. */
 const lookEvery = 1_500;
@@ -29,4 +30,13 @@ export class ChatLine {
     }
     return null;
   }
+}
+
+const lines = new WeakMap<Platform, ChatLine>();
+
+/** The one line of a gateway, which its visitors and its desk share. */
+export function chatLineOf(platform: Platform): ChatLine {
+  const line = lines.get(platform) ?? new ChatLine();
+  lines.set(platform, line);
+  return line;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ChatRow, ChatView } from '@livery/contract/control/chat';
+import type { ChatRow, ChatView } from '@livery/contract/control/shapes';
 import { routes } from '@livery/contract/routes';
 import type { ChatMessage, ValueOf } from '@livery/contract/shapes';
 import sharp from 'sharp';
@@ -38,7 +38,7 @@ const read = async (token: string) =>
   ((await gateway.call('chat', { body: { token, after: 0, isWaiting: false } })).envelope.value as unknown as ValueOf<'chat'>).messages;
 const see = async (token: string, pictureId: string) => gateway.call('chatPicture', { body: { token, pictureId } });
 const latest = async (): Promise<number> =>
-  (await gateway.control('GET', 'chats')).json<{ value: { items: ChatRow[] } }>().value.items[0]?.id ?? 0;
+  (await gateway.control('chats')).json<{ value: { items: ChatRow[] } }>().value.items[0]?.id ?? 0;
 
 async function sendPicture(token: string): Promise<ChatMessage> {
   const key = randomUUID();
@@ -64,17 +64,17 @@ describe('a picture in a chat', () => {
     const token = await open();
     const message = await sendPicture(token);
     const id = await latest();
-    const { said } = (await gateway.control('GET', `chats/one?id=${id}`)).json<{ value: ChatView }>().value;
+    const { said } = (await gateway.control('chat', { id })).json<{ value: ChatView }>().value;
     expect(said).toEqual([message]);
-    const seen = await gateway.control('GET', `chats/picture?id=${id}&pictureId=${message.pictures[0]}`);
+    const seen = await gateway.control('chatPicture', { id, pictureId: message.pictures[0] });
     expect(seen.json<{ value: { pictures: string[] } }>().value.pictures).toHaveLength(1);
-    const reply = await gateway.control('POST', 'chats/replies', { id, text: '', picture: photo.toString('base64') });
+    const reply = await gateway.control('replyToChat', { id, text: '', picture: photo.toString('base64') });
     expect(reply.statusCode).toBe(200);
     const [, answer] = await read(token);
     expect(answer).toMatchObject({ from: 'desk', text: '', pictures: [expect.any(String)] });
     expect((await see(token, answer?.pictures[0] ?? '')).status).toBe(200);
     for (const picture of [Buffer.from('<svg/>').toString('base64'), undefined])
-      expect((await gateway.control('POST', 'chats/replies', { id, text: ' ', picture })).statusCode).toBe(400);
+      expect((await gateway.control('replyToChat', { id, text: ' ', picture })).statusCode).toBe(400);
   });
 
   it('is refused for what it is, not for what it says it is, and without a place that was asked for', async () => {
@@ -113,7 +113,7 @@ describe('a picture in a chat', () => {
     const nothing = Buffer.from('no picture');
     expect(await send(pictureId, nothing)).toMatchObject({ code: 'NO_LONGER_OPEN' });
     const reply = { id, text: '', picture: nothing.toString('base64') };
-    expect((await gateway.control('POST', 'chats/replies', reply)).json()).toMatchObject({ value: { code: 'NO_LONGER_OPEN' } });
+    expect((await gateway.control('replyToChat', reply)).json()).toMatchObject({ value: { code: 'NO_LONGER_OPEN' } });
   });
 
   it('leaves the line when the desk’s request is aborted before its turn', async () => {

@@ -1,72 +1,69 @@
-import { ChatPictureQuery, ChatQuery, ChatReply, type ChatRow, type ChatView } from '@livery/contract/control/chat';
-import { Nothing } from '@livery/contract/control/merchant';
-import type { FastifyInstance } from 'fastify';
+import type { ChatRow, ChatView, ControlValueOf } from '@livery/contract/control/shapes';
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { recordAct } from '#observe/audit-log.ts';
+import type { DeskCall } from '#operator/control-route.ts';
 import { AppError } from '#base/app-error.ts';
-import { controlRoute, type ControlCall } from '#operator/control-route.ts';
+import type { Platform } from '#base/platform.ts';
 import { asDocument, inPictureLine } from '../uploads/redraw-picture.ts';
 import { listFeedback } from '../help/help.repo.ts';
-import type { ChatLine } from './chat-line.ts';
 import { insertMessage, listChats, lockChat, noteEnd, noteRead } from './chat.repo.ts';
 import { contentOf, keepDeskPicture } from './chat-pictures.service.ts';
 import { messagesOf } from './chat.service.ts';
 
+type Files = Pick<Platform, 'files'>;
+
 const listed = 50;
 
-/** The chats of a merchant as its desk sees them, and what visitors wrote without waiting for an answer. */
-export function registerChatDesk(app: FastifyInstance, line: ChatLine): void {
-  const { files, tenants } = app.platform;
-  controlRoute(app, 'GET', 'chats', Nothing, async ({ merchant }): Promise<{ items: ChatRow[] }> => {
-    const { id } = merchant();
-    const rows = await listChats(tenants.of(id), id, listed);
-    return { items: rows.map(presentChat) };
-  });
-  controlRoute(app, 'GET', 'chats/one', ChatQuery, ({ merchant, body }): Promise<ChatView> => {
-    const { id } = merchant();
-    return tenants.transaction(id, async (trx) => {
-      const chat = await lockChat(trx, id, body.id);
-      if (chat === null) throw new AppError('NOT_FOUND');
-      await noteRead(trx, chat.id, chat.messages);
-      return { ...presentChat({ ...chat, read_by_desk: chat.messages }), said: await messagesOf(trx, chat.id, 0) };
-    });
-  });
-  controlRoute(app, 'GET', 'chats/picture', ChatPictureQuery, async ({ merchant, body: { id: chatId, pictureId } }) => {
-    const { id: merchantId } = merchant();
-    return { pictures: [await contentOf(files, tenants.of(merchantId), { merchantId, chatId, pictureId })] };
-  });
+export async function readChats({ db, merchant }: DeskCall<'chats'>): Promise<ControlValueOf<'chats'>> {
+  const rows = await listChats(db, merchant.id, listed);
+  return { items: rows.map(presentChat) };
+}
 
-  const withPicture = { bodyLimit: 8 * 1_024 * 1_024 };
-  const reply = async ({ merchant, body, now, by, signal }: ControlCall<ChatReply>): Promise<void> => {
-    const { id } = merchant();
-    if (body.text.trim() === '' && body.picture === undefined) throw new AppError('INVALID_REQUEST', { fields: { '/text': 'required' } });
-    const say = (picture: Buffer | null): Promise<void> =>
-      tenants.transaction(id, async (trx) => {
-        const chat = await lockOpenChat(trx, id, body.id);
-        const said = { sender: 'desk', content: body.text, key: null, sent_at: now } as const;
-        const number = chat.messages + 1;
-        await insertMessage(trx, { merchant_id: id, chat_id: chat.id, number, ...said });
-        if (picture !== null) await keepDeskPicture(files, trx, { merchantId: id, chatId: chat.id, key: String(number) }, picture, now);
-        await recordAct(trx, { by, act: 'chat.reply', merchantId: id, subject: String(chat.id), details: {} });
-      });
-    if (body.picture === undefined) await say(null);
-    else {
-      await tenants.transaction(id, (trx) => lockOpenChat(trx, id, body.id));
-      await inPictureLine(Buffer.from(body.picture, 'base64'), signal, async (redraw) => say(await redraw(asDocument)));
-    }
-    line.tell(body.id);
-  };
-  controlRoute(app, 'POST', 'chats/replies', ChatReply, reply, withPicture);
-  controlRoute(app, 'POST', 'chats/end', ChatQuery, async ({ merchant, body, now }) => {
-    await noteEnd(tenants.of(merchant().id), body.id, now);
-    line.tell(body.id);
+/** @throws AppError NOT_FOUND */
+export async function readDeskChat({ merchant, query, transaction }: DeskCall<'chat'>): Promise<ChatView> {
+  return transaction(async (trx) => {
+    const chat = await lockChat(trx, merchant.id, query.id);
+    if (chat === null) throw new AppError('NOT_FOUND');
+    await noteRead(trx, chat.id, chat.messages);
+    return { ...presentChat({ ...chat, read_by_desk: chat.messages }), said: [...(await messagesOf(trx, chat.id, 0))] };
   });
-  controlRoute(app, 'GET', 'feedback', Nothing, async ({ merchant }) => {
-    const { id } = merchant();
-    const rows = await listFeedback(tenants.of(id), id, listed);
-    return { items: rows.map(({ sent_at, ...row }) => ({ ...row, at: sent_at.toISOString() })) };
-  });
+}
+
+/** @throws AppError NOT_FOUND */
+export async function readPicture(
+  { db, merchant, query: { id: chatId, pictureId } }: DeskCall<'chatPicture'>,
+  { files }: Files,
+): Promise<ControlValueOf<'chatPicture'>> {
+  return { pictures: [await contentOf(files, db, { merchantId: merchant.id, chatId, pictureId })] };
+}
+
+/** @throws AppError INVALID_REQUEST for an empty reply, NOT_FOUND, NO_LONGER_OPEN */
+export async function reply(call: DeskCall<'replyToChat'>, { files }: Files): Promise<void> {
+  const { merchant, body, now, by, signal, transaction } = call;
+  const merchantId = merchant.id;
+  if (body.text.trim() === '' && body.picture === undefined) throw new AppError('INVALID_REQUEST', { fields: { '/text': 'required' } });
+  const say = (picture: Buffer | null): Promise<void> =>
+    transaction(async (trx) => {
+      const chat = await lockOpenChat(trx, merchantId, body.id);
+      const said = { sender: 'desk', content: body.text, key: null, sent_at: now } as const;
+      const number = chat.messages + 1;
+      await insertMessage(trx, { merchant_id: merchantId, chat_id: chat.id, number, ...said });
+      if (picture !== null) await keepDeskPicture(files, trx, { merchantId, chatId: chat.id, key: String(number) }, picture, now);
+      await recordAct(trx, { by, act: 'chat.reply', merchantId, subject: String(chat.id), details: {} });
+    });
+  if (body.picture === undefined) return say(null);
+  await transaction((trx) => lockOpenChat(trx, merchantId, body.id));
+  await inPictureLine(Buffer.from(body.picture, 'base64'), signal, async (redraw) => say(await redraw(asDocument)));
+}
+
+export async function endDeskChat({ db, body, now }: DeskCall<'endChat'>): Promise<void> {
+  await noteEnd(db, body.id, now);
+}
+
+export async function readFeedback({ db, merchant }: DeskCall<'feedback'>): Promise<ControlValueOf<'feedback'>> {
+  const rows = await listFeedback(db, merchant.id, listed);
+  return { items: rows.map(({ sent_at, ...row }) => ({ ...row, at: sent_at.toISOString() })) };
 }
 
 /** @throws AppError NOT_FOUND, NO_LONGER_OPEN */

@@ -2,8 +2,8 @@ import { databaseFiles } from '#ports/files/database-files.repo.ts';
 import type { GatewayModule } from '#http/module.ts';
 import { forgiveAll } from '#limits/rate-counter.ts';
 import { route } from '#http/route.ts';
-import { registerChatDesk } from './chat.desk.ts';
-import { ChatLine } from './chat-line.ts';
+import { registerChatDesk } from './chat.desk.routes.ts';
+import { chatLineOf } from './chat-line.ts';
 import { deleteChatsBefore } from './chat.repo.ts';
 import { askChatPicture, forgetPictures, readChatPicture, sendChatPicture } from './chat-pictures.service.ts';
 import { chatSweeps } from './chat.sweeps.ts';
@@ -15,7 +15,7 @@ export const chatModule: GatewayModule = {
   name: 'chat',
   schema: chatSchema,
   register: (app) => {
-    const line = new ChatLine();
+    const line = chatLineOf(app.platform);
     const closing = new AbortController();
     route(app, 'chatModels', ({ language }) => ({ list: listModels(language) }));
     route(app, 'launchChat', (call) => launchChat(call, call.body));
@@ -28,9 +28,9 @@ export const chatModule: GatewayModule = {
       await endChat(line, call, call.body.token);
       return { isEnded: true };
     });
-    registerChatDesk(app, line);
     app.addHook('preClose', async () => closing.abort());
   },
+  desk: registerChatDesk,
   sweeps: chatSweeps,
   reset: async ({ trx, merchant, now }) => {
     await forgiveAll(trx, merchant.id, Object.values(chatLimits));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ChatView } from '@livery/contract/control/chat';
+import type { ChatView } from '@livery/contract/control/shapes';
 import type { ChatMessage, ValueOf } from '@livery/contract/shapes';
 import { describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
@@ -15,7 +15,7 @@ const say = (token: string, text: string, key: string = randomUUID(), merchant =
 const read = async (token: string, after = 0, isWaiting = false) =>
   (await gateway.call('chat', { body: { token, after, isWaiting } })).envelope.value as unknown as ValueOf<'chat'>;
 const latest = async (): Promise<number> =>
-  (await gateway.control('GET', 'chats')).json<{ value: { items: { id: number }[] } }>().value.items[0]?.id ?? 0;
+  (await gateway.control('chats')).json<{ value: { items: { id: number }[] } }>().value.items[0]?.id ?? 0;
 const texts = (messages: readonly ChatMessage[]) => messages.map(({ from, text }) => `${from}: ${text}`);
 
 describe('the chat', () => {
@@ -32,9 +32,9 @@ describe('the chat', () => {
     await say(token, ' Hello? ');
     const id = await latest();
     const answer = read(token, 1, true);
-    const view = (await gateway.control('GET', `chats/one?id=${id}`)).json<{ value: ChatView }>().value;
+    const view = (await gateway.control('chat', { id })).json<{ value: ChatView }>().value;
     expect(texts(view.said)).toEqual(['visitor: Hello?']);
-    await gateway.control('POST', 'chats/replies', { id, text: 'Good evening.' });
+    await gateway.control('replyToChat', { id, text: 'Good evening.' });
     expect(texts((await answer).messages)).toEqual(['desk: Good evening.']);
     expect(texts((await read(token)).messages)).toEqual(['visitor: Hello?', 'desk: Good evening.']);
   });

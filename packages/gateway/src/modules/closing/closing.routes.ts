@@ -4,6 +4,7 @@ import { reopenAll } from './closing.repo.ts';
 import { closeAccount, readClosing } from './closing.service.ts';
 import { closingSweeps } from './closing.sweeps.ts';
 import { closingSchema } from './closing.schema.ts';
+import { registerClosingDesk } from './closing.desk.routes.ts';
 
 /** How a member leaves: the account closes at once, and later what need not be kept goes. */
 export const closingModule: GatewayModule = {
@@ -13,6 +14,7 @@ export const closingModule: GatewayModule = {
     memberRoute(app, 'accountClosing', readClosing);
     memberRoute(app, 'closeAccount', (call) => closeAccount(app.platform.messages, call));
   },
+  desk: registerClosingDesk,
   sweeps: closingSweeps,
   reset: ({ trx, merchant }) => reopenAll(trx, merchant.id),
 };

@@ -16,7 +16,7 @@ const day = 86_400_000;
 
 beforeEach(async () => {
   platform.clock.shiftTo(0);
-  await gateway.control('POST', 'reset');
+  await gateway.control('reset');
   await gateway.owner.deleteFrom('rate_count').execute();
 });
 
@@ -24,8 +24,7 @@ const close = (token: string, password = demoPassword) => gateway.call('closeAcc
 const obstacles = async (token: string) => (await gateway.call('accountClosing', { token })).envelope.value['obstacles'];
 const logIn = (username: string) => gateway.call('login', { body: { username, password: demoPassword, type: 'username' } });
 const stateOf = async (account: string) => (await findMember(platform.tenants.of(merchant.id), merchant.id, account))?.id ?? 0;
-const grant = (account: string, amount: number) =>
-  gateway.control('POST', 'balance', { account, amount, idempotencyKey: crypto.randomUUID() });
+const grant = (account: string, amount: number) => gateway.control('grant', { account, amount, idempotencyKey: crypto.randomUUID() });
 
 describe('closing an account', () => {
   it('ends every session at once, and a login afterwards says why', async () => {
@@ -66,7 +65,7 @@ describe('closing an account', () => {
     expect(await obstacles(token)).toEqual([{ kind: 'deposit', amount: 2_500 }]);
     expect((await close(token)).envelope.message).toBe('MONEY_LEFT');
     await sql`UPDATE deposit SET state = 'expired' WHERE member_id = ${memberId}`.execute(owner);
-    await gateway.control('POST', 'bonuses/grant', {
+    await gateway.control('grantBonus', {
       account: 'rafael',
       amount: 500,
       rollover: 10,
@@ -115,7 +114,7 @@ describe('closing an account', () => {
 describe('a closed account', () => {
   it('can be opened again by the desk for thirty days', async () => {
     await close(await gateway.logIn('rafael'));
-    expect((await gateway.control('POST', 'members/state', { account: 'rafael', state: 'active' })).statusCode).toBe(200);
+    expect((await gateway.control('changeMemberState', { account: 'rafael', state: 'active' })).statusCode).toBe(200);
     platform.clock.shiftTo(31 * day);
     await runSweeps(platform, closingSweeps, platform.clock.now());
     expect((await logIn('rafael')).status).toBe(200);
@@ -125,7 +124,7 @@ describe('a closed account', () => {
     const token = await gateway.logIn('rafael');
     const memberId = await stateOf('rafael');
     await gateway.call('editProfile', { token, body: { address: 'Rua das Flores 1', payeeName: 'Rafael Souza' } });
-    await gateway.control('POST', 'letters', {
+    await gateway.control('writeLetter', {
       account: 'rafael',
       title: { en: 'Hello', pt: 'Olá' },
       body: { en: 'Text', pt: 'Texto' },
@@ -148,7 +147,7 @@ describe('a closed account', () => {
     expect((await sql`SELECT * FROM account WHERE member_id = ${memberId} ORDER BY id`.execute(owner)).rows).toEqual(before.rows);
     expect((await auditLedger(owner)).findings).toEqual([]);
     expect((await logIn('rafael')).envelope.message).toBe('INVALID_CREDENTIALS');
-    const reopened = await gateway.control('POST', 'members/state', { account: `closed-${memberId}`, state: 'active' });
+    const reopened = await gateway.control('changeMemberState', { account: `closed-${memberId}`, state: 'active' });
     expect(reopened.statusCode).toBe(409);
   });
 });

@@ -1,9 +1,8 @@
-import { plainName } from '@livery/contract/pasted-text';
 import { sql } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
 
 /** Fails when the database does not answer. */
-export async function askForAnything(db: GatewayDatabase): Promise<void> {
+export async function pingDatabase(db: GatewayDatabase): Promise<void> {
   await db.selectFrom('merchant').select('id').limit(1).execute();
 }
 
@@ -18,7 +17,7 @@ export async function updateStatus(db: GatewayDatabase, merchantId: number, stat
   await db.updateTable('merchant_status').set(status).where('merchant_id', '=', merchantId).execute();
 }
 
-/** Answers whether it is new to the list. */
+/** True if it is new to the list. */
 export async function insertBlockedNetwork(db: GatewayDatabase, merchantId: number, named: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('blocked_network')
@@ -28,7 +27,7 @@ export async function insertBlockedNetwork(db: GatewayDatabase, merchantId: numb
   return numInsertedOrUpdatedRows !== 0n;
 }
 
-/** Answers whether it was on the list. */
+/** True if it was on the list. */
 export async function deleteBlockedNetwork(db: GatewayDatabase, merchantId: number, named: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('blocked_network')
@@ -38,14 +37,7 @@ export async function deleteBlockedNetwork(db: GatewayDatabase, merchantId: numb
   return numDeletedRows !== 0n;
 }
 
-/** An address inside a network names the whole of it. */
+/** An address inside a network stands for the whole network. */
 function networkIn(named: string) {
   return sql<string>`network(${named}::text::inet)`;
-}
-
-/** A pattern for names, in small letters, that a text is part of. */
-export function containing(text: string): string {
-  return `%${plainName(text)
-    .toLowerCase()
-    .replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
 }

@@ -7,15 +7,15 @@ import { findDueQueues } from '#jobs/queue.repo.ts';
 
 const gateway = await openTestGateway();
 beforeEach(async () => {
-  await gateway.control('DELETE', 'faults');
-  await gateway.control('POST', 'reset');
+  await gateway.control('clearFaults');
+  await gateway.control('reset');
 });
 
 describe('a fault', () => {
   const status = (merchant = 'ALPHA') => gateway.call('systemStatus', { merchant });
 
   it('strikes its path and merchant, as often as it says', async () => {
-    await gateway.control('POST', 'faults', { path: '/wps/system/', merchant: 'ALPHA', code: 'UNAVAILABLE', count: 1 });
+    await gateway.control('addFault', { path: '/wps/system/', merchant: 'ALPHA', code: 'UNAVAILABLE', count: 1 });
     expect((await status('BETA')).status).toBe(200);
     expect((await gateway.call('keySet')).status).toBe(200);
     const struck = await status();
@@ -30,24 +30,24 @@ describe('a fault', () => {
     const statusFor = async (caller: string) =>
       (await gateway.inject({ method: 'GET', url: routes.systemStatus.path, headers: { merchant: 'ALPHA', 'x-caller': caller } }))
         .statusCode;
-    await gateway.control('POST', 'faults', { path: '/wps/', caller: 'first', code: 'INTERNAL' });
-    await gateway.control('POST', 'faults', { path: '/wps/', caller: 'second', code: 'INTERNAL' });
+    await gateway.control('addFault', { path: '/wps/', caller: 'first', code: 'INTERNAL' });
+    await gateway.control('addFault', { path: '/wps/', caller: 'second', code: 'INTERNAL' });
     expect([await statusFor('first'), await statusFor('second'), await statusFor('third'), (await status()).status]).toEqual([
       500, 500, 200, 200,
     ]);
-    await gateway.control('DELETE', 'faults', { caller: 'first' });
+    await gateway.control('clearFaults', { caller: 'first' });
     expect([await statusFor('first'), await statusFor('second')]).toEqual([200, 500]);
   });
 
   it('is listed with the calls that it still strikes, and taken back alone by its id', async () => {
-    await gateway.control('POST', 'faults', { path: '/wps/system/', merchant: 'ALPHA', code: 'UNAVAILABLE', count: 2 });
-    await gateway.control('POST', 'faults', { path: '/wps/x/', delay: 5 });
+    await gateway.control('addFault', { path: '/wps/system/', merchant: 'ALPHA', code: 'UNAVAILABLE', count: 2 });
+    await gateway.control('addFault', { path: '/wps/x/', delay: 5 });
     await status();
-    const list = async () => ((await gateway.control('GET', 'faults')).json() as { value: { items: { id: string }[] } }).value.items;
+    const list = async () => ((await gateway.control('faults')).json() as { value: { items: { id: string }[] } }).value.items;
     const [first, second] = await list();
     expect(first).toMatchObject({ path: '/wps/system/', merchant: 'ALPHA', code: 'UNAVAILABLE', left: 1 });
     expect(second).toMatchObject({ path: '/wps/x/', delay: 5, left: null });
-    await gateway.control('DELETE', 'faults', { id: second?.id });
+    await gateway.control('clearFaults', { id: second?.id });
     expect(await list()).toEqual([first]);
     await status();
     expect(await list()).toEqual([]);
@@ -55,24 +55,24 @@ describe('a fault', () => {
 
   it('can be an answer that is no envelope, none of HTTP, or late', async () => {
     const raw = () => gateway.inject({ method: 'GET', url: routes.systemStatus.path, headers: { merchant: 'ALPHA' } });
-    await gateway.control('POST', 'faults', { path: '/wps/', malformed: true, count: 1 });
+    await gateway.control('addFault', { path: '/wps/', malformed: true, count: 1 });
     const malformed = await raw();
     expect(() => malformed.json()).toThrow(SyntaxError);
-    await gateway.control('POST', 'faults', { path: '/wps/', status: 502, count: 1 });
+    await gateway.control('addFault', { path: '/wps/', status: 502, count: 1 });
     expect(await raw()).toMatchObject({ statusCode: 502, body: '' });
-    await gateway.control('POST', 'faults', { path: '/wps/', delay: 20, count: 1 });
+    await gateway.control('addFault', { path: '/wps/', delay: 20, count: 1 });
     expect((await raw()).statusCode).toBe(200);
   });
 
   it('can cut the connection', async () => {
-    await gateway.control('POST', 'faults', { path: '/wps/', drop: true, count: 1 });
+    await gateway.control('addFault', { path: '/wps/', drop: true, count: 1 });
     const url = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
     await expect(fetch(`${url}${routes.systemStatus.path}`, { headers: { merchant: 'ALPHA' } })).rejects.toThrow();
   });
 
   it('is refused when it is not one of the list', async () => {
     for (const body of [{ path: '/wps/', code: 'NO_SUCH_CODE' }, { path: '' }, { path: '/', typo: true }]) {
-      expect((await gateway.control('POST', 'faults', body)).statusCode).toBe(400);
+      expect((await gateway.control('addFault', body)).statusCode).toBe(400);
     }
   });
 });
@@ -85,7 +85,7 @@ describe('control', () => {
     const far = await gateway.inject({ ...question, headers: { ...headers, 'x-forwarded-for': '203.0.113.7' } });
     expect(far.statusCode).toBe(403);
     expect((await gateway.inject({ ...question, remoteAddress: '203.0.113.7' })).statusCode).toBe(403);
-    expect((await gateway.control('GET', 'health')).json()).toMatchObject({
+    expect((await gateway.control('health')).json()).toMatchObject({
       success: true,
       value: { merchants: [{ code: 'ALPHA' }, { code: 'BETA' }] },
     });
@@ -133,35 +133,35 @@ describe('control', () => {
   });
 
   it('gives money once for a key', async () => {
-    const grant = () => gateway.control('POST', 'balance', { account: 'rafael', amount: 500, idempotencyKey: 'gift' });
+    const grant = () => gateway.control('grant', { account: 'rafael', amount: 500, idempotencyKey: 'gift' });
     expect((await grant()).json()).toMatchObject({ value: { balance: 500 } });
     expect((await grant()).json()).toMatchObject({ value: { balance: 500 } });
-    expect((await gateway.control('POST', 'balance', { account: 'rafael', amount: -501 })).json()).toMatchObject({
+    expect((await gateway.control('grant', { account: 'rafael', amount: -501 })).json()).toMatchObject({
       value: { code: 'INSUFFICIENT_BALANCE' },
     });
-    expect((await gateway.control('POST', 'balance', { account: 'nobody', amount: 1 })).statusCode).toBe(404);
+    expect((await gateway.control('grant', { account: 'nobody', amount: 1 })).statusCode).toBe(404);
   });
 
   it('gives no nothing', async () => {
-    const nothing = await gateway.control('POST', 'balance', { account: 'rafael', amount: 0 });
+    const nothing = await gateway.control('grant', { account: 'rafael', amount: 0 });
     expect(nothing.json()).toMatchObject({ value: { code: 'INVALID_REQUEST' } });
   });
 
   it('shifts the clock', async () => {
     const { envelope } = await gateway.call('keySet');
-    await gateway.control('POST', 'clock', { offset: 3_600_000 });
+    await gateway.control('shiftClock', { offset: 3_600_000 });
     expect(
       Number((await gateway.call('keySet')).envelope.value['serverTime']) - Number(envelope.value['serverTime']),
     ).toBeGreaterThanOrEqual(3_600_000);
   });
 
   it('tells how far the clock is shifted, and how open a merchant is', async () => {
-    await gateway.control('POST', 'clock', { offset: -60_000 });
-    expect((await gateway.control('GET', 'clock')).json()).toMatchObject({ value: { offset: -60_000 } });
+    await gateway.control('shiftClock', { offset: -60_000 });
+    expect((await gateway.control('clock')).json()).toMatchObject({ value: { offset: -60_000 } });
     const status = { status: 1, maintenance: true, regionRestriction: false, endTime: '2031-12-01T06:00:00.000Z' };
-    await gateway.control('POST', 'status', status);
-    expect((await gateway.control('GET', 'status')).json()).toMatchObject({ value: status });
-    expect((await gateway.control('GET', 'status', undefined, 'BETA')).json()).toMatchObject({ value: { status: 0, endTime: null } });
+    await gateway.control('setStatus', status);
+    expect((await gateway.control('status')).json()).toMatchObject({ value: status });
+    expect((await gateway.control('status', {}, 'BETA')).json()).toMatchObject({ value: { status: 0, endTime: null } });
   });
 
   it('shifts what waits for an instant with the clock, there and back', async () => {
@@ -172,20 +172,20 @@ describe('control', () => {
     await db.transaction().execute((trx) => jobs.enqueue(trx, sweep.job, {}, { merchantId: null, at }));
     const isDue = async (): Promise<boolean> => (await findDueQueues(db, [sweep.job.name])).length > 0;
     expect(await isDue()).toBe(false);
-    await gateway.control('POST', 'clock', { offset: clock.ahead + 3_600_000 });
+    await gateway.control('shiftClock', { offset: clock.ahead + 3_600_000 });
     expect(await isDue()).toBe(true);
-    await gateway.control('POST', 'reset');
+    await gateway.control('reset');
     expect(await isDue()).toBe(false);
   });
 
   it('resets a merchant to its seed, and that merchant alone', async () => {
     const [alpha, beta] = [await gateway.logIn(), await gateway.logIn('demo', 'BETA')];
-    await gateway.control('POST', 'balance', { account: 'demo', amount: 99 });
-    await gateway.control('POST', 'balance', { account: 'demo', amount: 99 }, 'BETA');
-    await gateway.control('POST', 'faults', { path: '/wps/', merchant: 'ALPHA', code: 'INTERNAL' });
-    await gateway.control('POST', 'status', { status: 1, maintenance: true, regionRestriction: false });
+    await gateway.control('grant', { account: 'demo', amount: 99 });
+    await gateway.control('grant', { account: 'demo', amount: 99 }, 'BETA');
+    await gateway.control('addFault', { path: '/wps/', merchant: 'ALPHA', code: 'INTERNAL' });
+    await gateway.control('setStatus', { status: 1, maintenance: true, regionRestriction: false });
 
-    await gateway.control('POST', 'reset');
+    await gateway.control('reset');
     expect((await gateway.call('systemStatus')).envelope.value).toMatchObject({ status: 0 });
     expect((await gateway.call('balance', { token: alpha })).status).toBe(401);
     expect((await gateway.call('balance', { token: await gateway.logIn() })).envelope.value).toMatchObject({ balance: 1_250_075 });

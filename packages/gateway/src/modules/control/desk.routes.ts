@@ -7,10 +7,10 @@ import { deskPolicy, loadDesk } from './desk-files.ts';
 
 const cacheBytes = 4 * 1024 * 1024;
 
-/** The desk's page and its files, where whoever starts the gateway brings it; never in production. */
-export function registerDesk(app: FastifyInstance): void {
+/** The desk's page and its files, if the gateway's starter names their folder. */
+export function registerDeskPage(app: FastifyInstance): void {
   const { platform } = app;
-  if (platform.environment === 'production' || platform.deskFolder === null) return;
+  if (platform.deskFolder === null) return;
   const files = loadDesk(platform.deskFolder);
   const cache = new TextCache(cacheBytes);
 

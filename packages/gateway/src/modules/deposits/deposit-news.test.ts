@@ -14,7 +14,7 @@ afterAll(async () => expect((await auditLedger(gateway.owner)).findings).toEqual
 
 const expire = (depositId: string) =>
   expireDeposit.run({ payload: { depositId }, merchant, platform: gateway.platform, now: new Date(Date.now() + 901_000) });
-const settle = (id: string, verdict: object) => gateway.control('POST', 'deposits/settle', { id, ...verdict });
+const settle = (id: string, verdict: object) => gateway.control('settleDeposit', { id, ...verdict });
 /** The letters about a deposit, the newest first, and how often its pages were told to read it again. */
 const newsOf = async (id: string) => {
   const letters = await gateway.owner

@@ -1,14 +1,13 @@
-import type { DepositsQuery } from '@livery/contract/control/deposits';
-import type { Static } from 'typebox';
+import type { ControlQueryOf } from '@livery/contract/control/shapes';
 import type { GatewayDatabase } from '#database/schema.ts';
 import { keyset, readPage } from '#lists/keyset.ts';
-import { containing } from '../control/control.repo.ts';
+import { containing } from '#lists/containing.ts';
 import './deposits.schema.ts';
 import '#ports/ports.schema.ts';
 
 const newestFirst = keyset('desk-deposits', 'desc', { 'deposit.number': 'integer' });
 
-export async function listDeskDeposits(db: GatewayDatabase, merchantId: number, { state, search, ...page }: Static<typeof DepositsQuery>) {
+export async function listDeskDeposits(db: GatewayDatabase, merchantId: number, { state, search, ...page }: ControlQueryOf<'deposits'>) {
   let deposits = db
     .selectFrom('deposit')
     .innerJoin('member', 'member.id', 'deposit.member_id')

@@ -9,9 +9,9 @@ const { provider } = testProvider();
 const gateway = await openTestGateway({ payments: [provider] });
 const token = await gateway.logIn();
 const { open, read, tell, balance } = depositWorld(gateway, token);
-const settle = async (body: object) => (await gateway.control('POST', 'deposits/settle', body)).json().value.code ?? 'done';
-const list = async (query: string, merchant?: string) =>
-  (await gateway.control('GET', `deposits?limit=50${query}`, undefined, merchant)).json().value.items as Record<string, unknown>[];
+const settle = async (body: object) => (await gateway.control('settleDeposit', body)).json().value.code ?? 'done';
+const list = async (query: object, merchant?: string) =>
+  (await gateway.control('deposits', { limit: 50, ...query }, merchant)).json().value.items as Record<string, unknown>[];
 const acts = () => gateway.owner.selectFrom('audit_log').select(['act', 'subject', 'details']).where('act', 'like', 'deposit.%').execute();
 
 afterEach(async () => expect((await auditLedger(gateway.owner)).findings).toEqual([]));
@@ -24,16 +24,16 @@ async function openInReview(told: object = { amount: 1_500 }): Promise<string> {
 
 it('lists a merchant’s deposits by state and account, with what the provider told', async () => {
   const [pending, review] = [await open(), await openInReview()];
-  expect((await list('')).map(({ id }) => id)).toEqual([review, pending]);
-  expect(await list('&state=review&search=DEM')).toMatchObject([
+  expect((await list({})).map(({ id }) => id)).toEqual([review, pending]);
+  expect(await list({ state: 'review', search: 'DEM' })).toMatchObject([
     { id: review, account: 'demo', amount: 2_000, paidAmount: 1_500, unit: 'BRL' },
   ]);
-  expect(await list('&search=lucas')).toEqual([]);
-  expect(await list('', 'BETA')).toEqual([]);
-  const notices = await gateway.control('GET', `deposits/notices?id=${review}`);
+  expect(await list({ search: 'lucas' })).toEqual([]);
+  expect(await list({}, 'BETA')).toEqual([]);
+  const notices = await gateway.control('depositNotices', { id: review });
   expect(notices.json().value.items).toMatchObject([{ state: 'succeeded', amount: 1_500, unit: 'BRL' }]);
-  expect((await gateway.control('GET', `deposits/notices?id=${randomUUID()}`)).statusCode).toBe(404);
-  expect((await gateway.control('GET', `deposits/notices?id=${review}`, undefined, 'BETA')).statusCode).toBe(404);
+  expect((await gateway.control('depositNotices', { id: randomUUID() })).statusCode).toBe(404);
+  expect((await gateway.control('depositNotices', { id: review }, 'BETA')).statusCode).toBe(404);
 });
 
 it('credits what was really paid, once, though 16 ask for it at once, and writes it down', async () => {
@@ -52,7 +52,7 @@ it('refuses with a reason, and without one not at all', async () => {
   expect(await read(id)).toMatchObject({ state: 'review' });
   expect(await settle({ id, verdict: 'refuse', reason: 'Paid by somebody else' })).toBe('done');
   expect(await read(id), 'the member reads why').toMatchObject({ state: 'failed', paidAmount: 1_500, reason: 'Paid by somebody else' });
-  expect(await list('&state=failed')).toMatchObject([{ id, reason: 'Paid by somebody else' }]);
+  expect(await list({ state: 'failed' })).toMatchObject([{ id, reason: 'Paid by somebody else' }]);
   expect(await balance()).toBe(before);
   expect((await acts()).at(-1)).toMatchObject({ act: 'deposit.refuse', details: { reason: 'Paid by somebody else' } });
 });
@@ -61,7 +61,7 @@ it('credits a second payment as a deposit of its own', async () => {
   const [id, before] = [await open(), await balance()];
   await tell(id);
   await tell(id);
-  const [again] = await list('&state=review');
+  const [again] = await list({ state: 'review' });
   expect(again).toMatchObject({ repeats: id });
   expect(await settle({ id: again?.['id'], verdict: 'credit' })).toBe('done');
   expect(await balance()).toBe(before + 4_000);
@@ -72,6 +72,6 @@ it('settles nothing that is not in review, was paid in another unit, or is anoth
   expect(await settle({ id: pending, verdict: 'credit' })).toBe('INVALID_REQUEST');
   expect(await settle({ id: foreign, verdict: 'credit' })).toBe('INVALID_REQUEST');
   expect(await settle({ id: unknown, verdict: 'credit' })).toBe('NOT_FOUND');
-  const elsewhere = await gateway.control('POST', 'deposits/settle', { id: foreign, verdict: 'refuse', reason: 'x' }, 'BETA');
+  const elsewhere = await gateway.control('settleDeposit', { id: foreign, verdict: 'refuse', reason: 'x' }, 'BETA');
   expect(elsewhere.statusCode).toBe(404);
 });

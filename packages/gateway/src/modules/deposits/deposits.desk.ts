@@ -1,29 +1,25 @@
-import type { ControlPage } from '@livery/contract/control/merchant';
-import type { DepositNotice, DepositSettlement, DepositsQuery, DeskDeposit } from '@livery/contract/control/deposits';
+import type { ControlValueOf, DeskDeposit } from '@livery/contract/control/shapes';
 import { shareOf } from '@livery/contract/shares';
-import type { Static } from 'typebox';
-import { recordAct, type ActingBy } from '#observe/audit-log.ts';
+import { recordAct } from '#observe/audit-log.ts';
+import type { DeskCall } from '#operator/control-route.ts';
 import { AppError } from '#base/app-error.ts';
-import type { Merchant } from '#tenancy/merchant.ts';
-import type { Platform } from '#base/platform.ts';
 import { referenceOf } from './ask-provider.ts';
 import { creditDeposit } from './credit-deposit.ts';
 import { tellOfDeposit } from './deposit-news.ts';
 import { findDeposit, lockDeposit, updateDeposit, type DepositRow } from './deposits.repo.ts';
 import { findUsername, listDeskDeposits, listNotices } from './deposits.desk.repo.ts';
 
-export async function readDeposits(
-  { tenants }: Pick<Platform, 'tenants'>,
-  merchant: Merchant,
-  query: Static<typeof DepositsQuery>,
-): Promise<ControlPage<DeskDeposit>> {
-  const { items, next } = await listDeskDeposits(tenants.of(merchant.id), merchant.id, query);
+export async function readDeposits({
+  db,
+  merchant,
+  query,
+}: Pick<DeskCall<'deposits'>, 'db' | 'merchant' | 'query'>): Promise<ControlValueOf<'deposits'>> {
+  const { items, next } = await listDeskDeposits(db, merchant.id, query);
   return { items: items.map(presentDeskDeposit), next };
 }
 
 /** What the provider told of a deposit; of a second payment all that it told of the first one too. */
-export async function readNotices({ tenants }: Platform, merchant: Merchant, id: string): Promise<{ items: DepositNotice[] }> {
-  const db = tenants.of(merchant.id);
+export async function readNotices({ db, merchant, query: { id } }: DeskCall<'depositNotices'>): Promise<ControlValueOf<'depositNotices'>> {
   const deposit = await findDeposit(db, merchant.id, id);
   if (deposit === undefined) throw new AppError('NOT_FOUND');
   const notices = await listNotices(db, merchant.id, deposit.provider, referenceOf(deposit.repeats ?? id));
@@ -43,15 +39,15 @@ export async function readNotices({ tenants }: Platform, merchant: Merchant, id:
  *
  * @throws AppError NOT_FOUND, INVALID_REQUEST for a deposit that is not in review, one that was paid in another unit, a refusal without a reason
  */
-export async function settleReview(
-  { tenants }: Pick<Platform, 'tenants'>,
-  merchant: Merchant,
-  { id, verdict, reason }: DepositSettlement,
-  now: Date,
-  by: ActingBy,
-): Promise<void> {
+export async function settleReview({
+  merchant,
+  body: { id, verdict, reason },
+  now,
+  by,
+  transaction,
+}: Omit<DeskCall<'settleDeposit'>, 'query' | 'signal'>): Promise<void> {
   if (verdict === 'refuse' && reason === undefined) throw new AppError('INVALID_REQUEST', { fields: { '/reason': 'required' } });
-  await tenants.transaction(merchant.id, async (trx) => {
+  await transaction(async (trx) => {
     const deposit = await lockDeposit(trx, merchant.id, id);
     if (deposit === undefined) throw new AppError('NOT_FOUND');
     const { state, unit, paid_amount: amount, paid_unit: paidUnit } = deposit;

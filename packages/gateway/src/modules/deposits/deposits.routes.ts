@@ -12,6 +12,7 @@ import { findDeposit, listDeposits, sumDeposits, type DepositFilter } from './de
 import { expireDeposit } from './expire-deposit.ts';
 import { openDeposit } from './open-deposit.ts';
 import { depositPostings, depositsSchema } from './deposits.schema.ts';
+import { registerDepositsDesk } from './deposits.desk.routes.ts';
 
 /** Money that members pay in. */
 export const depositsModule: GatewayModule = {
@@ -50,6 +51,7 @@ export const depositsModule: GatewayModule = {
       return { deposit: presentDeposit(deposit), now: now.toISOString() };
     });
   },
+  desk: registerDepositsDesk,
   jobs: [expireDeposit, requestPayment],
 };
 

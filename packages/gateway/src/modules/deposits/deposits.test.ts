@@ -265,11 +265,11 @@ describe('a notice of the provider', () => {
 
   it('is taken while the merchant is closed: the money has moved', async () => {
     const [id, before] = [await open(), await balance()];
-    await gateway.control('POST', 'status', { status: 1, maintenance: true, regionRestriction: false });
+    await gateway.control('setStatus', { status: 1, maintenance: true, regionRestriction: false });
     try {
       expect((await tell(id)).statusCode).toBe(200);
     } finally {
-      await gateway.control('POST', 'status', { status: 0, maintenance: false, regionRestriction: false });
+      await gateway.control('setStatus', { status: 0, maintenance: false, regionRestriction: false });
     }
     expect(await balance()).toBe(before + 2_000);
   });

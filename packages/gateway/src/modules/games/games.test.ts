@@ -240,7 +240,7 @@ describe('a member’s lists', () => {
         before.games.map(({ nodeId }) => ({ merchant_id, node_id: nodeId, offered: true, maintenance: true, is_hot: true, hot_rank: 1 })),
       )
       .execute();
-    expect((await gateway.control('POST', 'reset')).statusCode).toBe(200);
+    expect((await gateway.control('reset')).statusCode).toBe(200);
     expect(await gateway.owner.selectFrom('game_favourite').select('node_id').execute()).toEqual([]);
     expect(await list()).toEqual(before);
   });

@@ -40,7 +40,7 @@ describe('feedback', () => {
   const send = (content: string, contact?: string) =>
     gateway.call('feedback', { body: { content, ...(contact === undefined ? {} : { contact }) } });
   const kept = async () =>
-    (await gateway.control('GET', 'feedback')).json<{ value: { items: { content: string; contact: string | null }[] } }>().value.items;
+    (await gateway.control('feedback')).json<{ value: { items: { content: string; contact: string | null }[] } }>().value.items;
 
   it('is kept without a token, and the desk reads it [wire-feedback]', async () => {
     const { envelope } = await send('  Good games!  ', 'ana@mail.example');

@@ -1,4 +1,4 @@
-import type { Mailing } from '@livery/contract/control/letters';
+import type { ControlValueOf } from '@livery/contract/control/shapes';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
@@ -6,7 +6,7 @@ import { until } from '../../../test/test-fleet.ts';
 import { startWorker } from '#jobs/worker.ts';
 
 const gateway = await openTestGateway();
-beforeEach(() => gateway.control('POST', 'reset'));
+beforeEach(() => gateway.control('reset'));
 
 const letter = {
   topic: 'news',
@@ -14,8 +14,9 @@ const letter = {
   body: { en: 'Find {them} below.', pt: 'Veja {eles} abaixo.' },
   link: '/promotions',
 };
-const write = (order: object) => gateway.control('POST', 'letters', order);
-const mailings = async () => ((await gateway.control('GET', 'letters')).json() as { value: { items: Mailing[] } }).value.items;
+const write = (order: object) => gateway.control('writeLetter', order);
+const mailings = async () =>
+  ((await gateway.control('mailings')).json() as { value: { items: ControlValueOf<'mailings'>['items'] } }).value.items;
 const acts = () => gateway.owner.selectFrom('audit_log').select(['act', 'subject', 'details']).orderBy('id', 'desc').limit(1).execute();
 const inboxOf = async (account: string) => {
   const { envelope } = await gateway.call('letters', { token: await gateway.logIn(account), query: { limit: 50, language: 'en' } });

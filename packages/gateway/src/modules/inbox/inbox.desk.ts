@@ -1,7 +1,7 @@
-import type { LetterOrder, Mailing } from '@livery/contract/control/letters';
-import { recordAct, type ActingBy } from '#observe/audit-log.ts';
+import type { ControlValueOf } from '@livery/contract/control/shapes';
+import { recordAct } from '#observe/audit-log.ts';
+import type { DeskCall } from '#operator/control-route.ts';
 import { AppError } from '#base/app-error.ts';
-import type { Merchant } from '#tenancy/merchant.ts';
 import type { Platform } from '#base/platform.ts';
 import { sendMailing } from './mailing.ts';
 import { insertMailing, listMailings } from './mailing.repo.ts';
@@ -9,8 +9,8 @@ import { sendLetter } from './send-letter.ts';
 import { findMember } from '../member/member.repo.ts';
 
 /** The latest letters to everybody. */
-export async function readMailings({ tenants }: Platform, merchant: Merchant): Promise<{ items: Mailing[] }> {
-  const rows = await listMailings(tenants.of(merchant.id), merchant.id);
+export async function readMailings({ db, merchant }: DeskCall<'mailings'>): Promise<ControlValueOf<'mailings'>> {
+  const rows = await listMailings(db, merchant.id);
   return {
     items: rows.map(({ id, titles, ordered_at, reached, done_at }) => ({
       id,
@@ -22,16 +22,13 @@ export async function readMailings({ tenants }: Platform, merchant: Merchant): P
   };
 }
 
-/** @throws AppError NOT_FOUND for an account that the merchant has not */
+/** @throws AppError NOT_FOUND if the merchant has no such account */
 export async function writeLetter(
-  { tenants, jobs }: Platform,
-  merchant: Merchant,
-  { account, topic, title, body, link }: LetterOrder,
-  now: Date,
-  by: ActingBy,
+  { merchant, body: { account, topic, title, body, link }, now, by, transaction }: DeskCall<'writeLetter'>,
+  { jobs }: Pick<Platform, 'jobs'>,
 ): Promise<void> {
   const merchantId = merchant.id;
-  await tenants.transaction(merchantId, async (trx) => {
+  await transaction(async (trx) => {
     if (account !== undefined) {
       const member = await findMember(trx, merchantId, account);
       if (member === null) throw new AppError('NOT_FOUND');

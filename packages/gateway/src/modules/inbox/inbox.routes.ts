@@ -11,6 +11,7 @@ import { seedLetters } from './inbox.seed.ts';
 import { sendMailing } from './mailing.ts';
 import { readLetters, removeLetters } from './inbox.service.ts';
 import { inboxSchema } from './inbox.schema.ts';
+import { registerInboxDesk } from './inbox.desk.routes.ts';
 
 /** Letters of the house to a member. */
 export const inboxModule: GatewayModule = {
@@ -36,6 +37,7 @@ export const inboxModule: GatewayModule = {
       return { changed, counts: await countsOf(platform, call) };
     });
   },
+  desk: registerInboxDesk,
   jobs: [sendMailing],
   counts: { unread: countUnread },
   seed: { version: 1, demo: seedLetters },

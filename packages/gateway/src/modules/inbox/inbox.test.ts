@@ -9,7 +9,7 @@ import { sendLetter } from './send-letter.ts';
 
 const gateway = await openTestGateway();
 const alpha = gateway.platform.merchants.all().find(({ code }) => code === 'ALPHA')?.id ?? 0;
-beforeEach(() => gateway.control('POST', 'reset'));
+beforeEach(() => gateway.control('reset'));
 
 const paid: LetterText = {
   title: { en: '{amount} is on its way', pt: '{amount} está a caminho' },

@@ -54,7 +54,7 @@ const typesOf = ({ messages }: Listener) => messages.map(({ type }) => type);
 const balances = ({ messages }: Listener) => messages.flatMap((message) => (message.type === 'balance' ? [message.balance.balance] : []));
 const unread = ({ messages }: Listener) => messages.flatMap((message) => (message.type === 'counts' ? [message.counts.unread] : []));
 const references = ({ messages }: Listener) => messages.flatMap((message) => (message.type === 'changed' ? [message.reference] : []));
-const grant = (gateway: TestGateway, account: string, amount: number) => gateway.control('POST', 'balance', { account, amount });
+const grant = (gateway: TestGateway, account: string, amount: number) => gateway.control('grant', { account, amount });
 
 async function memberId(account: string): Promise<number> {
   return (await findMember(first.platform.tenants.of(alpha), alpha, account))?.id ?? 0;
@@ -227,7 +227,7 @@ describe('a stream ends', () => {
     await second.call('logout', { token });
     await eventually(() => expect([mine.messages.at(-1), mine.isOver()]).toMatchObject([{ type: 'end', reason: 'session' }, true]));
     expect(others.isOver()).toBe(false);
-    await second.control('POST', 'members/end-sessions', { account: 'lucas' });
+    await second.control('endSessions', { account: 'lucas' });
     await eventually(() => expect(others.messages.at(-1)).toMatchObject({ type: 'end', reason: 'session' }));
   });
 
@@ -243,7 +243,7 @@ describe('a stream ends', () => {
   it('with the site, when it closes', async () => {
     const listener = await listening(restless, 'demo');
     const status = (closed: boolean) =>
-      first.control('POST', 'status', { status: closed ? 1 : 0, maintenance: closed, regionRestriction: false });
+      first.control('setStatus', { status: closed ? 1 : 0, maintenance: closed, regionRestriction: false });
     await status(true);
     await eventually(() => expect(listener.messages.at(-1)).toMatchObject({ type: 'end', reason: 'closing' }));
     await status(false);

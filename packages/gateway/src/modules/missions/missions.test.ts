@@ -65,7 +65,7 @@ describe('missions', () => {
       .where('username', '=', 'agent42')
       .executeTakeFirstOrThrow();
     expect(await mission(token, 'weekly-stake')).toMatchObject({ progress: 400 });
-    const answer = await gateway.control('POST', 'bets/void', { bet: id, reason: 'A fault of the game' });
+    const answer = await gateway.control('voidBet', { bet: id, reason: 'A fault of the game' });
     expect(answer.statusCode, answer.body).toBe(200);
     expect(await mission(token, 'weekly-stake')).toMatchObject({ progress: 200 });
     expect(await mission(token, 'first-spins')).toMatchObject({ progress: 1 });

@@ -8,7 +8,7 @@ const { owner } = gateway;
 const newPassword = 'Maré#alta-2026';
 
 beforeEach(async () => {
-  await gateway.control('POST', 'reset');
+  await gateway.control('reset');
 });
 
 const change = (token: string | undefined, body: Record<string, string>, headers: Record<string, string> = {}): Promise<TestAnswer> =>

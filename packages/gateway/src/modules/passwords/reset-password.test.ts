@@ -15,8 +15,8 @@ const mobile = '+5521900000010';
 const minute = 60_000;
 
 beforeEach(async () => {
-  await gateway.control('POST', 'reset');
-  await gateway.control('POST', 'reset', undefined, 'BETA');
+  await gateway.control('reset');
+  await gateway.control('reset', {}, 'BETA');
 });
 
 const codeOf = ({ envelope }: TestAnswer): unknown => (envelope.success ? null : envelope.value['code']);
@@ -265,7 +265,7 @@ describe('a reset by phone', () => {
     const guesses = await Promise.all(Array.from({ length: guessLimit.uses + 3 }, () => byPhone(wrong)));
     expect(guesses.filter((answer) => codeOf(answer) === 'CODE_INVALID')).toHaveLength(guessLimit.uses);
     expect(codeOf(await byPhone(code))).toBe('RATE_LIMITED');
-    await gateway.control('POST', 'reset');
+    await gateway.control('reset');
     const nobodys = await sentCode();
     await owner.deleteFrom('member_contact').where('value', '=', mobile).where('merchant_id', '=', alpha.id).execute();
     expect(codeOf(await byPhone(nobodys))).toBe('CODE_INVALID');

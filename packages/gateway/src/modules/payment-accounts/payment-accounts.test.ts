@@ -78,7 +78,7 @@ describe('an account to be paid to', () => {
   it('is taken out by its owner, and what was asked for before is still paid to it', async () => {
     const { envelope } = await add({ kind: 'pix', pixKeyKind: 'cpf', number: '529.982.247-25' });
     const accountId = (envelope.value as Accounts).accounts[0]?.accountId ?? 0;
-    await world.gateway.control('POST', 'members/release-withdrawals', { account: 'marina' });
+    await world.gateway.control('releaseWithdrawals', { account: 'marina' });
     const { value } = (await world.request(marina, { accountId })).envelope;
     expect((await remove(accountId, sofia)).status).toBe(404);
     expect((await remove(accountId)).status).toBe(200);

@@ -9,7 +9,7 @@ const [first, second] = ['135790', '246813'] as const;
 const set = (token: string, body: object) => gateway.call('setPaymentPassword', { token, body });
 const twice = (password: string) => ({ newPassword: password, confirmNewPassword: password });
 const state = async (token: string) => (await gateway.call('paymentPassword', { token })).envelope.value;
-const shift = (offset: number) => gateway.control('POST', 'clock', { offset });
+const shift = (offset: number) => gateway.control('shiftClock', { offset });
 
 describe('a payment password', () => {
   it('is set with the login password, changed with itself, and told of by neither', async () => {

@@ -1,20 +1,14 @@
-import type { ControlPage } from '@livery/contract/control/merchant';
-import type { DeskGood, DeskRedemption, GoodChange, RedemptionDecision, RedemptionsQuery } from '@livery/contract/control/points';
-import type { Static } from 'typebox';
-import { recordAct, type ActingBy } from '#observe/audit-log.ts';
+import type { ControlValueOf } from '@livery/contract/control/shapes';
+import { recordAct } from '#observe/audit-log.ts';
+import type { DeskCall } from '#operator/control-route.ts';
 import { AppError } from '#base/app-error.ts';
-import type { Merchant } from '#tenancy/merchant.ts';
 import type { Platform } from '#base/platform.ts';
 import { decideRedemption } from './decide-redemption.ts';
 import { changeGood, listGoodsForDesk, lockGood } from './goods.repo.ts';
 import { listForDesk } from './redemptions.repo.ts';
 
-export async function readDeskRedemptions(
-  { tenants }: Platform,
-  { id }: Merchant,
-  query: Static<typeof RedemptionsQuery>,
-): Promise<ControlPage<DeskRedemption>> {
-  const { items, next } = await listForDesk(tenants.of(id), id, query);
+export async function readDeskRedemptions({ db, merchant, query }: DeskCall<'redemptions'>): Promise<ControlValueOf<'redemptions'>> {
+  const { items, next } = await listForDesk(db, merchant.id, query);
   return {
     items: items.map((row) => ({
       id: row.id,
@@ -36,14 +30,11 @@ export async function readDeskRedemptions(
 
 /** @throws AppError NOT_FOUND, STATE_CHANGED for what is decided */
 export async function decideAtDesk(
-  { tenants, jobs }: Platform,
-  merchant: Merchant,
-  { id, decision, remark = '' }: RedemptionDecision,
-  now: Date,
-  by: ActingBy,
+  { merchant, body: { id, decision, remark = '' }, now, by, transaction }: DeskCall<'decideRedemption'>,
+  { jobs }: Pick<Platform, 'jobs'>,
 ): Promise<void> {
   const merchantId = merchant.id;
-  await tenants.transaction(merchantId, async (trx) => {
+  await transaction(async (trx) => {
     const deciding = { decision, remark: remark.trim(), actor: by.actor, now };
     const { username, points } = await decideRedemption(trx, jobs, { merchantId, redemptionId: id }, deciding);
     const details = { redemption: id, points, ...(remark === '' ? {} : { remark }) };
@@ -51,8 +42,8 @@ export async function decideAtDesk(
   });
 }
 
-export async function readDeskGoods({ tenants }: Platform, { id }: Merchant): Promise<{ items: DeskGood[] }> {
-  const rows = await listGoodsForDesk(tenants.of(id), id);
+export async function readDeskGoods({ db, merchant }: DeskCall<'goods'>): Promise<ControlValueOf<'goods'>> {
+  const rows = await listGoodsForDesk(db, merchant.id);
   return {
     items: rows.map((row) => ({
       id: row.id,
@@ -67,13 +58,13 @@ export async function readDeskGoods({ tenants }: Platform, { id }: Merchant): Pr
 }
 
 /** @throws AppError NOT_FOUND */
-export async function changeGoodAtDesk(
-  { tenants }: Platform,
-  merchant: Merchant,
-  { id, points, stock, isOn }: GoodChange,
-  by: ActingBy,
-): Promise<void> {
-  await tenants.transaction(merchant.id, async (trx) => {
+export async function changeGoodAtDesk({
+  merchant,
+  body: { id, points, stock, isOn },
+  by,
+  transaction,
+}: DeskCall<'changeGood'>): Promise<void> {
+  await transaction(async (trx) => {
     const good = await lockGood(trx, merchant.id, id);
     if (good === null) throw new AppError('NOT_FOUND');
     await changeGood(trx, good, { points, stock, enabled: isOn });

@@ -1,13 +1,9 @@
-import { Nothing } from '@livery/contract/control/merchant';
-import { GoodChange, RedemptionDecision, RedemptionsQuery } from '@livery/contract/control/points';
-import type { FastifyInstance } from 'fastify';
-import { controlRoute } from '#operator/control-route.ts';
 import type { GatewayModule } from '#http/module.ts';
 import { memberRoute } from '#http/route.ts';
 import '../bets/bet-hooks.ts';
 import { makeStale } from './earning.repo.ts';
 import { pointSweeps } from './points.sweeps.ts';
-import { changeGoodAtDesk, decideAtDesk, readDeskGoods, readDeskRedemptions } from './points.desk.ts';
+import { registerPointsDesk } from './points.desk.routes.ts';
 import { resetPoints, seedDemoPoints, seedPoints } from './points.seed.ts';
 import { readBalance, readGoods, readRedemptions, readRules } from './points.service.ts';
 import { convert, redeem } from './redeem.service.ts';
@@ -25,8 +21,8 @@ export const pointsModule: GatewayModule = {
     memberRoute(app, 'redeemHistory', readRedemptions);
     memberRoute(app, 'redeemReward', redeem);
     memberRoute(app, 'convertPoints', convert);
-    registerDesk(app);
   },
+  desk: registerPointsDesk,
   sweeps: pointSweeps,
   onBet: {
     voided: async (trx, { memberId, day }) => {
@@ -36,13 +32,3 @@ export const pointsModule: GatewayModule = {
   seed: { version: 1, run: seedPoints, demo: seedDemoPoints },
   reset: resetPoints,
 };
-
-function registerDesk(app: FastifyInstance): void {
-  const { platform } = app;
-  controlRoute(app, 'GET', 'points/redemptions', RedemptionsQuery, ({ body, merchant }) => readDeskRedemptions(platform, merchant(), body));
-  controlRoute(app, 'POST', 'points/decision', RedemptionDecision, ({ body, merchant, now, by }) =>
-    decideAtDesk(platform, merchant(), body, now, by),
-  );
-  controlRoute(app, 'GET', 'points/goods', Nothing, ({ merchant }) => readDeskGoods(platform, merchant()));
-  controlRoute(app, 'POST', 'points/goods', GoodChange, ({ body, merchant, by }) => changeGoodAtDesk(platform, merchant(), body, by));
-}

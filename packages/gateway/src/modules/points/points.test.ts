@@ -20,7 +20,7 @@ const address = {
 const good = async (kind: string) => (await goods(demo)).find((one) => one.kind === kind && one.stakeFrom === 0) ?? expect.fail(kind);
 const codes = (answers: readonly { envelope: { message: string | null } }[]) =>
   new Set(answers.flatMap(({ envelope }) => envelope.message ?? []));
-const setGood = (change: object) => gateway.control('POST', 'points/goods', change);
+const setGood = (change: object) => gateway.control('changeGood', change);
 
 describe('points', () => {
   const earned = async (who: Shopper) =>
@@ -49,7 +49,7 @@ describe('points', () => {
     await sweep();
     expect(await has(sofia)).toBe(start + 100);
     expect((await convert(sofia, start + 100)).status).toBe(200);
-    expect((await gateway.control('POST', 'bets/void', { bet: id, reason: 'A fault of the game' })).statusCode).toBe(200);
+    expect((await gateway.control('voidBet', { bet: id, reason: 'A fault of the game' })).statusCode).toBe(200);
     await sweep();
     expect(await has(sofia)).toBe(0);
     await audit();
@@ -68,7 +68,7 @@ describe('points', () => {
   it('never expire: an old balance is spent after ten years [points-06]', async () => {
     const rafael = await world.shopper('lucas');
     const before = await has(rafael);
-    await gateway.control('POST', 'clock', { offset: 3_640 * 24 * 3_600_000 });
+    await gateway.control('shiftClock', { offset: 3_640 * 24 * 3_600_000 });
     try {
       await sweep(gateway.platform.clock.now());
       rafael.token = await gateway.logIn('lucas');
@@ -78,7 +78,7 @@ describe('points', () => {
       expect(await has(rafael)).toBe(0);
     } finally {
       await setGood({ id: 1, points: 1_200, stock: 500, isOn: true });
-      await gateway.control('POST', 'clock', { offset: 0 });
+      await gateway.control('shiftClock', { offset: 0 });
     }
     for (const who of [demo, marina, helena]) who.token = await gateway.logIn(who.username);
   });
@@ -105,7 +105,7 @@ describe('a redemption', () => {
     const [points, mug] = [await has(marina), await good('goods')];
     expect((await redeem(marina, { goodId: mug.id, points: mug.points, address })).status).toBe(200);
     const { id } = (await history(marina))[0] ?? expect.fail('no redemption');
-    const waiting = await gateway.control('GET', 'points/redemptions?state=inProcess&limit=50');
+    const waiting = await gateway.control('redemptions', { state: 'inProcess', limit: 50 });
     expect((waiting.json() as { value: { items: object[] } }).value.items).toContainEqual(
       expect.objectContaining({ id, account: 'marina', address }),
     );
@@ -300,7 +300,7 @@ describe('what a member reads', () => {
 });
 
 it('is as at first after a reset', async () => {
-  await gateway.control('POST', 'reset');
+  await gateway.control('reset');
   await audit();
   const token = await gateway.logIn('demo');
   expect((await gateway.call('pointBalance', { token, query: { limit: 1 } })).envelope.value).toMatchObject({ balance: 12_480 });

@@ -1,20 +1,19 @@
-import type { Static } from 'typebox';
-import type { MembersQuery } from '@livery/contract/control/merchant';
-import { sql, type Transaction } from 'kysely';
-import type { Database, GatewayDatabase } from '#database/schema.ts';
+import type { ControlQueryOf } from '@livery/contract/control/shapes';
+import { sql } from 'kysely';
+import type { GatewayDatabase } from '#database/schema.ts';
 import { keyset, readPage } from '#lists/keyset.ts';
 import { isAlive } from '#identity/session-life.ts';
-import { containing } from '../control/control.repo.ts';
+import { containing } from '#lists/containing.ts';
 import '#ledger/ledger.schema.ts';
 import '../withdrawal-holds/withdrawal-holds.schema.ts';
 
 const byAccount = keyset('desk-members', 'asc', { 'member.username': 'text' });
 
-/** A page of a merchant's members by name, each with what it holds in cash and the sessions that are alive. */
+/** A page of a merchant's members by name, each with its live sessions and the end of its holds. */
 export async function listMembers(
   db: GatewayDatabase,
   merchantId: number,
-  { search, state, ...page }: Static<typeof MembersQuery>,
+  { search, state, ...page }: ControlQueryOf<'members'>,
   now: Date,
 ) {
   let members = db
@@ -65,20 +64,4 @@ export async function listContacts(db: GatewayDatabase, merchantId: number, memb
     .where('member_id', 'in', [...memberIds])
     .orderBy('kind')
     .execute();
-}
-
-export async function updateState(trx: Transaction<Database>, memberId: number, state: 'active' | 'closed'): Promise<void> {
-  await trx.updateTable('member').set({ state }).where('id', '=', memberId).execute();
-}
-
-/** How many were alive. */
-export async function endSessionsOf(trx: Transaction<Database>, memberId: number, now: Date): Promise<number> {
-  const { count } = await trx
-    .selectFrom('session')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('member_id', '=', memberId)
-    .where(isAlive(now))
-    .executeTakeFirstOrThrow();
-  await trx.deleteFrom('session').where('member_id', '=', memberId).execute();
-  return Number(count);
 }

@@ -1,19 +1,15 @@
-import type { ControlPage, MemberRow } from '@livery/contract/control/merchant';
+import type { ControlValueOf } from '@livery/contract/control/shapes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { seededMembers } from '../member/member.seed.ts';
 
 const gateway = await openTestGateway();
-beforeEach(() => gateway.control('POST', 'reset'));
+beforeEach(() => gateway.control('reset'));
 
-async function list(query: Record<string, string | number> = {}, merchant = 'ALPHA'): Promise<ControlPage<MemberRow>> {
-  const search = new URLSearchParams({
-    limit: '50',
-    ...Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])),
-  });
-  const answer = await gateway.control('GET', `members?${search}`, undefined, merchant);
+async function list(query: Record<string, string | number> = {}, merchant = 'ALPHA'): Promise<ControlValueOf<'members'>> {
+  const answer = await gateway.control('members', { limit: 50, ...query }, merchant);
   expect(answer.statusCode, answer.body).toBe(200);
-  return (answer.json() as { value: ControlPage<MemberRow> }).value;
+  return (answer.json() as { value: ControlValueOf<'members'> }).value;
 }
 
 const accounts = async (query?: Record<string, string | number>): Promise<string[]> =>
@@ -27,7 +23,7 @@ describe('the members of a merchant', () => {
     expect(await accounts()).toEqual(all);
     const paged: string[] = [];
     for (let after: string | null = ''; after !== null;) {
-      const page: ControlPage<MemberRow> = await list({ limit: 5, ...(after === '' ? {} : { after }) });
+      const page: ControlValueOf<'members'> = await list({ limit: 5, ...(after === '' ? {} : { after }) });
       paged.push(...page.items.map(({ account }) => account));
       after = page.next;
     }
@@ -81,10 +77,10 @@ describe('the members of a merchant', () => {
 describe('a member', () => {
   it('whose account is closed is logged out everywhere and cannot come back until it is opened again', async () => {
     const [token, other] = [await gateway.logIn('marina'), await gateway.logIn('lucas')];
-    expect((await gateway.control('POST', 'members/state', { account: 'marina', state: 'closed' })).statusCode).toBe(200);
+    expect((await gateway.control('changeMemberState', { account: 'marina', state: 'closed' })).statusCode).toBe(200);
     expect([await isLoggedIn(token), await isLoggedIn(other)]).toEqual([false, true]);
     await expect(gateway.logIn('marina')).rejects.toThrow('ACCOUNT_CLOSED');
-    await gateway.control('POST', 'members/state', { account: 'marina', state: 'active' });
+    await gateway.control('changeMemberState', { account: 'marina', state: 'active' });
     expect(await isLoggedIn(token)).toBe(false);
     expect(await isLoggedIn(await gateway.logIn('marina'))).toBe(true);
     expect(await acts()).toEqual([
@@ -96,7 +92,7 @@ describe('a member', () => {
   it('is logged out everywhere at once', async () => {
     const tokens = [await gateway.logIn('marina'), await gateway.logIn('marina')];
     const beta = await gateway.logIn('marina', 'BETA');
-    expect((await gateway.control('POST', 'members/end-sessions', { account: 'marina' })).json()).toMatchObject({ value: { ended: 2 } });
+    expect((await gateway.control('endSessions', { account: 'marina' })).json()).toMatchObject({ value: { ended: 2 } });
     expect(await Promise.all(tokens.map(isLoggedIn))).toEqual([false, false]);
     expect((await gateway.call('balance', { token: beta, merchant: 'BETA' })).status).toBe(200);
     expect((await acts())[0]).toEqual({ act: 'sessions.end', subject: 'marina', details: { ended: 2 } });
@@ -105,10 +101,10 @@ describe('a member', () => {
   it('that the merchant has not is not found, and no act is written', async () => {
     const before = await acts();
     for (const [name, body] of [
-      ['members/state', { account: 'nobody', state: 'closed' }],
-      ['members/end-sessions', { account: 'nobody' }],
+      ['changeMemberState', { account: 'nobody', state: 'closed' }],
+      ['endSessions', { account: 'nobody' }],
     ] as const)
-      expect((await gateway.control('POST', name, body)).statusCode).toBe(404);
+      expect((await gateway.control(name, body)).statusCode).toBe(404);
     expect(await acts()).toEqual(before);
   });
 });

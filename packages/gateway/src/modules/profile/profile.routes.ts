@@ -4,6 +4,7 @@ import { confirmContact, sendContactCode } from './contacts.service.ts';
 import { changePicture, readPicture } from './picture.service.ts';
 import { editProfile, readProfile } from './profile.service.ts';
 import { profileSchema } from './profile.schema.ts';
+import { registerProfileDesk } from './profile.desk.routes.ts';
 
 /** What a member tells, shows and is reached by. */
 export const profileModule: GatewayModule = {
@@ -19,4 +20,5 @@ export const profileModule: GatewayModule = {
     memberRoute(app, 'memberIcon', (call) => readPicture(files, call));
     memberRoute(app, 'changePicture', (call) => changePicture(files, call, call.body));
   },
+  desk: registerProfileDesk,
 };

@@ -1,11 +1,9 @@
 import { afterEvent, applicationTransitions } from '@livery/contract/activity-states';
-import type { ControlPage } from '@livery/contract/control/merchant';
-import type { ApplicationPictures, ApplicationsQuery, Decision, DeskApplication } from '@livery/contract/control/promotions';
-import type { Static } from 'typebox';
+import type { ControlValueOf } from '@livery/contract/control/shapes';
 import { unitFor } from '#ledger/accounts.ts';
-import { recordAct, type ActingBy } from '#observe/audit-log.ts';
+import { recordAct } from '#observe/audit-log.ts';
+import type { DeskCall } from '#operator/control-route.ts';
 import { AppError } from '#base/app-error.ts';
-import type { Merchant } from '#tenancy/merchant.ts';
 import type { Platform } from '#base/platform.ts';
 import type { LetterText } from '../inbox/letter-text.ts';
 import { sendLetter } from '../inbox/send-letter.ts';
@@ -15,12 +13,8 @@ import { prizeOf } from './promotions.service.ts';
 import { grantReward } from '../rewards/rewards.service.ts';
 import { readProof } from '../uploads/uploads.service.ts';
 
-export async function readApplications(
-  { tenants }: Platform,
-  merchant: Merchant,
-  query: Static<typeof ApplicationsQuery>,
-): Promise<ControlPage<DeskApplication>> {
-  const { items, next } = await listForDesk(tenants.of(merchant.id), merchant.id, query);
+export async function readApplications({ db, merchant, query }: DeskCall<'applications'>): Promise<ControlValueOf<'applications'>> {
+  const { items, next } = await listForDesk(db, merchant.id, query);
   return {
     items: items.map(({ id, username, titles, state, remarks, pictures, reason, created_at }) => ({
       id,
@@ -36,9 +30,12 @@ export async function readApplications(
   };
 }
 
-export async function readPictures({ tenants, files }: Platform, merchant: Merchant, applicationId: number): Promise<ApplicationPictures> {
-  const asked = { purpose: 'promotionApplication', proves: proves(applicationId) } as const;
-  return { pictures: await readProof(files, tenants.of(merchant.id), merchant, asked) };
+export async function readPictures(
+  { db, merchant, query: { id } }: DeskCall<'applicationPictures'>,
+  { files }: Pick<Platform, 'files'>,
+): Promise<ControlValueOf<'applicationPictures'>> {
+  const asked = { purpose: 'promotionApplication', proves: proves(id) } as const;
+  return { pictures: await readProof(files, db, merchant, asked) };
 }
 
 const rejectionLetter: LetterText = {
@@ -54,10 +51,10 @@ const rejectionLetter: LetterText = {
  *
  * @throws AppError NOT_FOUND, STATE_CHANGED for what is decided
  */
-export async function decide({ tenants }: Platform, merchant: Merchant, body: Decision, now: Date, by: ActingBy): Promise<void> {
+export async function decide({ merchant, body, now, by, transaction }: DeskCall<'decideApplication'>): Promise<void> {
   const { id, decision } = body;
   const reason = body.decision === 'reject' ? body.reason : '';
-  await tenants.transaction(merchant.id, async (trx) => {
+  await transaction(async (trx) => {
     const application = await lockApplication(trx, merchant.id, id);
     if (application === null) throw new AppError('NOT_FOUND');
     const { promotion_id: promotionId, member_id: memberId } = application;

@@ -40,7 +40,7 @@ async function raceAcross(boundary: Date, call: () => Promise<TestAnswer>): Prom
 
 let token = '';
 beforeEach(async () => {
-  await gateway.control('POST', 'reset');
+  await gateway.control('reset');
 });
 afterEach(async () => {
   platform.clock.shiftTo(0);

@@ -1,5 +1,5 @@
 import { activityStates } from '@livery/contract/activity-states';
-import type { DeskParticipants } from '@livery/contract/control/promotions';
+import type { ControlValueOf } from '@livery/contract/control/shapes';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
@@ -119,14 +119,14 @@ async function fill(): Promise<void> {
     .execute();
 }
 
-async function read(promotion: number, query = ''): Promise<DeskParticipants> {
-  return (await control('GET', `promotions/members?promotion=${promotion}&limit=100${query}`)).json().value;
+async function read(promotion: number, query: object = {}): Promise<ControlValueOf<'participants'>> {
+  return (await control('participants', { promotion, limit: 100, ...query })).json().value;
 }
 
 /** All pages, in their order. */
-async function readAll(promotion: number, query = ''): Promise<DeskParticipants['items']> {
+async function readAll(promotion: number, query: object = {}): Promise<ControlValueOf<'participants'>['items']> {
   const { items, next } = await read(promotion, query);
-  return next === null ? items : [...items, ...(await readAll(promotion, `${query.replace(/&after=.*/, '')}&after=${next}`))];
+  return next === null ? items : [...items, ...(await readAll(promotion, { ...query, after: next }))];
 }
 
 await fill();
@@ -140,16 +140,16 @@ it.each(promotions)('members of activity %i are counted and listed where the rul
     const state = stateOf(activity, part, { staked: isCounted ? stakeOf(index) : 0, reward, period, now });
     return { account: nameAt(index), state };
   });
-  const shown = (items: DeskParticipants['items']) => items.map(({ account, state }) => ({ account, state }));
+  const shown = (items: ControlValueOf<'participants'>['items']) => items.map(({ account, state }) => ({ account, state }));
   expect(shown(await readAll(promotion))).toEqual(expected);
   const { counts } = await read(promotion);
   for (const state of activityStates) {
     const there = expected.filter((each) => each.state === state);
-    expect([state, counts[state] ?? 0, shown(await readAll(promotion, `&state=${state}`))]).toEqual([state, there.length, there]);
+    expect([state, counts[state] ?? 0, shown(await readAll(promotion, { state: state }))]).toEqual([state, there.length, there]);
   }
   expect(Object.keys(counts).length).toBeGreaterThan(5);
 });
 
 it('refuses a page of another list', async () => {
-  expect((await control('GET', `promotions/members?promotion=${application}&limit=1&after=7`)).statusCode).toBe(400);
+  expect((await control('participants', { promotion: application, limit: 1, after: '7' })).statusCode).toBe(400);
 });

@@ -1,26 +1,23 @@
 import { activityStates, type ActivityState } from '@livery/contract/activity-states';
-import type { DeskParticipants, ParticipantsQuery } from '@livery/contract/control/promotions';
-import type { Static } from 'typebox';
+import type { ControlValueOf } from '@livery/contract/control/shapes';
+import type { DeskCall } from '#operator/control-route.ts';
 import { AppError } from '#base/app-error.ts';
-import type { Merchant } from '#tenancy/merchant.ts';
-import type { Platform } from '#base/platform.ts';
 import { findPromotion, type PromotionRow } from './promotions.repo.ts';
 import { periodOf, stateOf } from './promotions.rules.ts';
 import { nameOf, readStandings, type Place } from './participants.desk.repo.ts';
 
 /**
- * Who takes part in an activity, each where the member is shown to stand. Time and play move a state on, so that it is worked out and not
- * read: the rule is asked of every place there can be, and the database finds the place of each member.
+ * Participants of an activity, each with the state that the member sees. Time and play change a state, so it is computed and not stored:
+ * the rule is evaluated for every possible place, and the database finds the place of each member.
  *
- * @throws AppError NOT_FOUND, INVALID_REQUEST for a page that is none
+ * @throws AppError NOT_FOUND, INVALID_REQUEST for an invalid cursor
  */
-export async function readParticipants(
-  { tenants }: Platform,
-  merchant: Merchant,
-  { promotion, ...page }: Static<typeof ParticipantsQuery>,
-  now: Date,
-): Promise<DeskParticipants> {
-  const db = tenants.of(merchant.id);
+export async function readParticipants({
+  db,
+  merchant,
+  query: { promotion, ...page },
+  now,
+}: DeskCall<'participants'>): Promise<ControlValueOf<'participants'>> {
   const activity = await findPromotion(db, merchant.id, promotion);
   if (activity === null) throw new AppError('NOT_FOUND');
   const period = periodOf(activity.rule.cadence, merchant.timeZone, now);

@@ -1,14 +1,11 @@
-import type { DeskPromotions, PromotionSwitch } from '@livery/contract/control/promotions';
-import type { Static } from 'typebox';
-import { recordAct, type ActingBy } from '#observe/audit-log.ts';
+import type { DeskPromotions } from '@livery/contract/control/shapes';
+import { recordAct } from '#observe/audit-log.ts';
+import type { DeskCall } from '#operator/control-route.ts';
 import { AppError } from '#base/app-error.ts';
-import type { Merchant } from '#tenancy/merchant.ts';
-import type { Platform } from '#base/platform.ts';
 import { listAllPromotions, updatePromotion } from './promotions.desk.repo.ts';
 import { listDeskDraws } from '../rewards/rewards.desk.repo.ts';
 
-export async function readDeskPromotions({ tenants }: Platform, { id }: Merchant, now: Date): Promise<DeskPromotions> {
-  const db = tenants.of(id);
+export async function readDeskPromotions({ db, merchant: { id }, now }: DeskCall<'promotions'>): Promise<DeskPromotions> {
   const [rows, draws] = await Promise.all([listAllPromotions(db, id), listDeskDraws(db, id)]);
   return {
     items: rows.map(({ titles, kind, enabled, starts_at, over_at, members, waiting, ...row }) => ({
@@ -41,13 +38,8 @@ export async function readDeskPromotions({ tenants }: Platform, { id }: Merchant
 }
 
 /** @throws AppError NOT_FOUND */
-export async function switchPromotion(
-  { tenants }: Platform,
-  merchant: Merchant,
-  { id, isOn }: Static<typeof PromotionSwitch>,
-  by: ActingBy,
-): Promise<void> {
-  await tenants.transaction(merchant.id, async (trx) => {
+export async function switchPromotion({ merchant, body: { id, isOn }, by, transaction }: DeskCall<'switchPromotion'>): Promise<void> {
+  await transaction(async (trx) => {
     if (!(await updatePromotion(trx, merchant.id, id, isOn))) throw new AppError('NOT_FOUND');
     await recordAct(trx, { by, act: 'promotion.switch', merchantId: merchant.id, subject: String(id), details: { isOn } });
   });

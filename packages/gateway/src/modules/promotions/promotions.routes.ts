@@ -5,6 +5,7 @@ import { resetPromotions, seedPromotions } from './promotions.seed.ts';
 import { applyFor, claimPromotion, takePart } from './promotions.service.ts';
 import { readPromotions } from './standing.service.ts';
 import { promotionsSchema } from './promotions.schema.ts';
+import { registerPromotionsDesk } from './promotions.desk.routes.ts';
 
 export const promotionsModule: GatewayModule = {
   name: 'promotions',
@@ -20,6 +21,7 @@ export const promotionsModule: GatewayModule = {
     memberRoute(app, 'applyForPromotion', applyFor);
     memberRoute(app, 'claimPromotion', (call) => claimPromotion(app.platform, call));
   },
+  desk: registerPromotionsDesk,
   seed: { version: 1, demo: seedPromotions },
   reset: resetPromotions,
 };

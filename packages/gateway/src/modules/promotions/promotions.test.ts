@@ -14,7 +14,7 @@ const { owner, platform } = gateway;
 const merchant = platform.merchants.byCode('ALPHA') ?? expect.fail('there is no ALPHA');
 let token = '';
 beforeEach(async () => {
-  await gateway.control('POST', 'reset');
+  await gateway.control('reset');
   token = await gateway.logIn();
 });
 afterEach(async () => {
@@ -166,7 +166,7 @@ describe('the activities of a merchant', () => {
       (await announced()).map(([id]) => id),
       'what is over is announced no more',
     ).not.toContain(spring);
-    await gateway.control('POST', 'promotions/switch', { id: 2, isOn: false });
+    await gateway.control('switchPromotion', { id: 2, isOn: false });
     expect((await announced()).map(([id]) => id)).not.toContain(2);
   });
 
@@ -259,9 +259,9 @@ describe('a gift', () => {
 });
 
 describe('an application', () => {
-  const decide = (body: object) => gateway.control('POST', 'applications/decision', body);
+  const decide = (body: object) => gateway.control('decideApplication', body);
   const waiting = async () =>
-    (await gateway.control('GET', 'applications?state=inProcess&limit=10')).json().value.items as { id: number; account: string }[];
+    (await gateway.control('applications', { state: 'inProcess', limit: 10 })).json().value.items as { id: number; account: string }[];
 
   it('with pictures is in process until the desk approves it; then its reward waits, and is claimed once [member-24, member-26]', async () => {
     const pictures = [await upload(), await upload()];
@@ -269,7 +269,7 @@ describe('an application', () => {
     expect(applied.envelope.value).toMatchObject({ state: 'applying', application: { state: 'inProcess', pictures: 2 } });
     const [application] = await waiting();
     expect(application).toMatchObject({ account: 'demo', promotion: 'Show your best win', remarks: 'Look at this' });
-    expect((await gateway.control('GET', `applications/pictures?id=${application?.id}`)).json().value.pictures).toHaveLength(2);
+    expect((await gateway.control('applicationPictures', { id: application?.id })).json().value.pictures).toHaveLength(2);
     const decisions = await Promise.all(Array.from({ length: 8 }, () => decide({ id: application?.id, decision: 'approve' })));
     expect(decisions.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(await one(bestWin)).toMatchObject({ state: 'issued', application: { state: 'approved' } });
@@ -311,30 +311,30 @@ describe('an application', () => {
 describe('the desk', () => {
   it('switches an activity off and on again, and it is written down', async () => {
     await step(warmUp);
-    await gateway.control('POST', 'promotions/switch', { id: warmUp, isOn: false });
+    await gateway.control('switchPromotion', { id: warmUp, isOn: false });
     expect(await one(warmUp)).toMatchObject({ state: 'closed' });
     expect(await one(warmUp, await gateway.logIn('lucas'))).toBeUndefined();
-    await gateway.control('POST', 'promotions/switch', { id: warmUp, isOn: true });
+    await gateway.control('switchPromotion', { id: warmUp, isOn: true });
     expect(await one(warmUp)).toMatchObject({ state: 'joined' });
-    const { items } = (await gateway.control('GET', 'promotions')).json().value as { items: { id: number; members: number }[] };
+    const { items } = (await gateway.control('promotions')).json().value as { items: { id: number; members: number }[] };
     expect(items.find(({ id }) => id === warmUp)).toMatchObject({ isOn: true, members: 1 });
   });
 
   it('sees who stands where in an activity, as the member does, counted and by the page [member-25]', async () => {
     type Seen = { items: { account: string; state: string }[]; next: string | null; counts: Record<string, number> };
-    const members = async (id = 0, query = '') =>
-      (await gateway.control('GET', `promotions/members?promotion=${id}&limit=1${query}`)).json().value as Seen;
+    const members = async (id = 0, query: object = {}) =>
+      (await gateway.control('participants', { promotion: id, limit: 1, ...query })).json().value as Seen;
     const lucas = await gateway.logIn('lucas');
     await step(warmUp);
     await step(warmUp, 'join', lucas);
     expect((await members(warmUp)).counts).toEqual({ joined: 2 });
     await stake(4_000);
     expect([(await one(warmUp))?.state, (await members(warmUp)).counts]).toEqual(['inProcess', { joined: 1, inProcess: 1 }]);
-    expect(await members(warmUp, '&state=inProcess')).toMatchObject({ items: [{ account: 'demo', state: 'inProcess' }], next: null });
+    expect(await members(warmUp, { state: 'inProcess' })).toMatchObject({ items: [{ account: 'demo', state: 'inProcess' }], next: null });
     await stake(6_000);
     expect([(await one(warmUp))?.state, (await members(warmUp)).counts]).toEqual(['claim', { joined: 1, claim: 1 }]);
     const first = await members(warmUp);
-    const second = await members(warmUp, `&after=${first.next}`);
+    const second = await members(warmUp, { after: first.next });
     expect([...first.items, ...second.items].map(({ account }) => account).sort()).toEqual(['demo', 'lucas']);
     expect(second.next).toBeNull();
     await claim(warmUp);
@@ -344,15 +344,15 @@ describe('the desk', () => {
     platform.clock.shiftTo(day);
     token = await gateway.logIn();
     expect((await members(warmUp)).counts).toEqual({ join: 2 });
-    expect((await gateway.control('GET', 'promotions/members?promotion=999&limit=1')).statusCode).toBe(404);
+    expect((await gateway.control('participants', { promotion: 999, limit: 1 })).statusCode).toBe(404);
   });
 
   it('sees what was issued, and what came of it', async () => {
-    const counts = async () => (await gateway.control('GET', `promotions/members?promotion=${bestWin}&limit=9`)).json().value.counts;
+    const counts = async () => (await gateway.control('participants', { promotion: bestWin, limit: 9 })).json().value.counts;
     await apply(bestWin);
     expect(await counts()).toEqual({ applying: 1 });
-    const { items } = (await gateway.control('GET', 'applications?state=inProcess&limit=10')).json().value;
-    await gateway.control('POST', 'applications/decision', { id: items[0].id, decision: 'approve' });
+    const { items } = (await gateway.control('applications', { state: 'inProcess', limit: 10 })).json().value;
+    await gateway.control('decideApplication', { id: items[0].id, decision: 'approve' });
     expect(await counts()).toEqual({ issued: 1 });
     await claim(bestWin);
     expect(await counts()).toEqual({ claimed: 1 });
@@ -365,19 +365,19 @@ describe('the desk', () => {
       prize: { kind: 'tickets', amount: 2, drawId: 1 },
       idempotencyKey: 'grant',
     };
-    const [first, second] = [await gateway.control('POST', 'rewards', grant), await gateway.control('POST', 'rewards', grant)];
+    const [first, second] = [await gateway.control('giveReward', grant), await gateway.control('giveReward', grant)];
     expect(first.json().value).toEqual(second.json().value);
     expect((await centre()).waiting.filter(({ title }) => title === 'For your patience')).toHaveLength(1);
-    expect(
-      (await gateway.control('POST', 'rewards', { ...grant, idempotencyKey: 'x', prize: { kind: 'cash', amount: 0 } })).statusCode,
-    ).toBe(400);
-    expect((await gateway.control('POST', 'rewards', { ...grant, idempotencyKey: 'y', account: 'nobody' })).statusCode).toBe(404);
+    expect((await gateway.control('giveReward', { ...grant, idempotencyKey: 'x', prize: { kind: 'cash', amount: 0 } })).statusCode).toBe(
+      400,
+    );
+    expect((await gateway.control('giveReward', { ...grant, idempotencyKey: 'y', account: 'nobody' })).statusCode).toBe(404);
   });
 });
 
 it('is each merchant’s own', async () => {
   const beta = await gateway.logIn('demo', 'BETA');
-  await gateway.control('POST', 'promotions/switch', { id: warmUp, isOn: false });
+  await gateway.control('switchPromotion', { id: warmUp, isOn: false });
   const { items } = (await gateway.call('promotions', { merchant: 'BETA', token: beta })).envelope
     .value as unknown as ValueOf<'promotions'>;
   expect(items.find(({ id }) => id === warmUp)).toMatchObject({ state: 'join' });

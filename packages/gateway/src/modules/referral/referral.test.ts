@@ -6,7 +6,7 @@ import { moved, post } from '#ledger/ledger.ts';
 
 const gateway = await openTestGateway();
 const token = await gateway.logIn('marina');
-afterEach(() => gateway.control('POST', 'flags', { modId: 'REFERRAL', enabled: true }));
+afterEach(() => gateway.control('switchFlag', { modId: 'REFERRAL', enabled: true }));
 
 interface Referral {
   code: string;
@@ -77,7 +77,7 @@ describe('invitations', () => {
     const offered = async () => (await gateway.call('siteSettings')).envelope.value['availablePromo'];
     expect(await offered()).toEqual({ REFERRAL: { enabled: true } });
     const { code } = await read();
-    await gateway.control('POST', 'flags', { modId: 'REFERRAL', enabled: false });
+    await gateway.control('switchFlag', { modId: 'REFERRAL', enabled: false });
     expect(await offered()).toEqual({ REFERRAL: { enabled: false } });
     expect((await gateway.call('referral', { token })).envelope.message).toBe('NOT_AVAILABLE');
     expect((await follow(code)).envelope.message).toBe('NOT_AVAILABLE');

@@ -1,8 +1,8 @@
-import type { RegisterRule } from '@livery/contract/control/merchant';
+import type { RegisterRule } from '@livery/contract/control/shapes';
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/schema.ts';
 
-/** Whether the merchant has the field. */
+/** False if the merchant has no such field. */
 export async function updateRule(trx: Transaction<Database>, merchantId: number, rule: RegisterRule): Promise<boolean> {
   const { field, enabled, required, acceptedPattern, patternId, minLength, maxLength } = rule;
   const { numUpdatedRows } = await trx

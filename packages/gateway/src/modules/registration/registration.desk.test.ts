@@ -1,11 +1,11 @@
-import type { RegisterRule } from '@livery/contract/control/merchant';
+import type { RegisterRule } from '@livery/contract/control/shapes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 
 const gateway = await openTestGateway();
-beforeEach(() => gateway.control('POST', 'reset'));
+beforeEach(() => gateway.control('reset'));
 
-const rules = async () => ((await gateway.control('GET', 'register-rules')).json() as { value: { items: RegisterRule[] } }).value.items;
+const rules = async () => ((await gateway.control('registerRules')).json() as { value: { items: RegisterRule[] } }).value.items;
 const onTheWire = async (merchant = 'ALPHA') =>
   (await gateway.call('registerSettings', { merchant })).envelope.value['fields'] as Record<string, object>;
 
@@ -19,7 +19,7 @@ describe('the rules of registration', () => {
   it('change as a whole for one field of one merchant, and portals hear it', async () => {
     const { field, ...rule } = { ...(await ruleOf('email')), required: true, acceptedPattern: '^[a-z]+@[a-z.]+$', minLength: 6 };
     const beta = await onTheWire('BETA');
-    expect((await gateway.control('POST', 'register-rules', { field, ...rule })).statusCode).toBe(200);
+    expect((await gateway.control('changeRule', { field, ...rule })).statusCode).toBe(200);
     expect((await onTheWire())['email']).toEqual(rule);
     expect(await onTheWire('BETA')).toEqual(beta);
     const [act] = await gateway.owner.selectFrom('audit_log').select(['act', 'subject', 'details']).orderBy('id', 'desc').execute();
@@ -34,7 +34,7 @@ describe('the rules of registration', () => {
     ['lengths that no value has', { minLength: 9, maxLength: 8 }, '/maxLength'],
   ])('refuse %s by its field and stay as they were', async (_, change, pointer) => {
     const before = await rules();
-    const refused = await gateway.control('POST', 'register-rules', { ...(await ruleOf('email')), ...change });
+    const refused = await gateway.control('changeRule', { ...(await ruleOf('email')), ...change });
     expect(refused.statusCode).toBe(400);
     const { value } = refused.json() as { value: { code: string; fields: Record<string, string> } };
     expect(value.code).toBe('INVALID_REQUEST');
@@ -45,17 +45,17 @@ describe('the rules of registration', () => {
   it('take another order only when it names each field once', async () => {
     const fields = (await rules()).map(({ field }) => field);
     const turned = fields.toReversed();
-    expect((await gateway.control('POST', 'register-rules/order', { fields: turned })).statusCode).toBe(200);
+    expect((await gateway.control('orderRules', { fields: turned })).statusCode).toBe(200);
     expect(Object.keys(await onTheWire())).toEqual(turned);
     for (const wrong of [turned.slice(1), [...turned.slice(1), 'nickname'], [...turned.slice(1), turned[1] ?? '']])
-      expect((await gateway.control('POST', 'register-rules/order', { fields: wrong })).statusCode).toBe(400);
+      expect((await gateway.control('orderRules', { fields: wrong })).statusCode).toBe(400);
     expect(Object.keys(await onTheWire())).toEqual(turned);
-    await gateway.control('POST', 'reset');
+    await gateway.control('reset');
     expect(Object.keys(await onTheWire())).toEqual(fields);
   });
 
   it('know no field that the merchant has not', async () => {
     const rule = { ...(await ruleOf('email')), field: 'shoeSize' };
-    expect((await gateway.control('POST', 'register-rules', rule)).statusCode).toBe(404);
+    expect((await gateway.control('changeRule', rule)).statusCode).toBe(404);
   });
 });

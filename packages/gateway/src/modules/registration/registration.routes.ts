@@ -10,6 +10,7 @@ import { countAffiliateLook, refuseBusyNetwork, registrationLimits } from './reg
 import { seedCodes } from './registration.seed.ts';
 import { codeKey, findAffiliate, plainCode, readFlags, registerMember } from './registration.service.ts';
 import { registrationSchema } from './registration.schema.ts';
+import { registerRegistrationDesk } from './registration.desk.routes.ts';
 
 const challengeShape = Compile(HumanChallenge);
 
@@ -40,6 +41,7 @@ export const registrationModule: GatewayModule = {
       return challenge;
     });
   },
+  desk: registerRegistrationDesk,
   seed: { version: 1, demo: seedCodes },
   reset: ({ trx, merchant }) => forgiveAll(trx, merchant.id, registrationLimits),
 };

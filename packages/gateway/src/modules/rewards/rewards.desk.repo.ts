@@ -1,8 +1,7 @@
-import type { RewardsQuery } from '@livery/contract/control/promotions';
-import type { Static } from 'typebox';
+import type { ControlQueryOf } from '@livery/contract/control/shapes';
 import type { GatewayDatabase } from '#database/schema.ts';
 import { keyset, readPage } from '#lists/keyset.ts';
-import { containing } from '../control/control.repo.ts';
+import { containing } from '#lists/containing.ts';
 import './rewards.schema.ts';
 
 /** All draws of a merchant, each with the tickets that are out, the prizes that are left and the winners so far. */
@@ -36,7 +35,7 @@ const newestFirst = keyset('desk-rewards', 'desc', { 'reward.id': 'integer' });
 export async function listWaitingRewards(
   db: GatewayDatabase,
   merchantId: number,
-  { search, ...page }: Static<typeof RewardsQuery>,
+  { search, ...page }: ControlQueryOf<'rewards'>,
   now: Date,
 ) {
   const waiting = db

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DeskDraw, DeskReward } from '@livery/contract/control/promotions';
+import type { DeskDraw, DeskReward } from '@livery/contract/control/shapes';
 import type { RewardCentre, ValueOf } from '@livery/contract/shapes';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
@@ -10,11 +10,11 @@ const gateway = await openTestGateway();
 const token = await gateway.logIn();
 
 const give = async (account: string, prize: object, merchant?: string) =>
-  (await gateway.control('POST', 'rewards', { account, title: 'A gift', prize, idempotencyKey: randomUUID() }, merchant)).json().value;
-const list = async (query = '', merchant?: string) =>
-  (await gateway.control('GET', `rewards?limit=50${query}`, undefined, merchant)).json().value.items as DeskReward[];
-const draws = async () => (await gateway.control('GET', 'promotions')).json().value.draws as DeskDraw[];
-const draw = async (id: number, merchant?: string) => (await gateway.control('POST', 'raffles/draw', { id }, merchant)).json().value;
+  (await gateway.control('giveReward', { account, title: 'A gift', prize, idempotencyKey: randomUUID() }, merchant)).json().value;
+const list = async (query: object = {}, merchant?: string) =>
+  (await gateway.control('rewards', { limit: 50, ...query }, merchant)).json().value.items as DeskReward[];
+const draws = async () => (await gateway.control('promotions')).json().value.draws as DeskDraw[];
+const draw = async (id: number, merchant?: string) => (await gateway.control('drawRaffle', { id }, merchant)).json().value;
 const centre = async (as = token) => (await gateway.call('rewards', { token: as })).envelope.value as unknown as RewardCentre;
 const promotion = async (id: number) =>
   ((await gateway.call('promotions', { token })).envelope.value as unknown as ValueOf<'promotions'>).items.find((each) => each.id === id);
@@ -26,7 +26,7 @@ describe('rewards at the desk', () => {
     const { rewardId } = await give('lucas', { kind: 'tickets', amount: 2, drawId: demoPools.egg });
     const { rewardId: cash } = await give('lucas', { kind: 'cash', amount: 1_250 });
     await give('lucas', { kind: 'cash', amount: 7 }, 'BETA');
-    const waiting = await list('&search=LUC');
+    const waiting = await list({ search: 'LUC' });
     expect(waiting.map(({ id, kind, amount, draw: name, account }) => [id, kind, amount, name, account])).toEqual([
       [cash, 'cash', 1_250, null, 'lucas'],
       [rewardId, 'tickets', 2, 'Golden eggs', 'lucas'],
@@ -35,10 +35,10 @@ describe('rewards at the desk', () => {
     const lucas = await gateway.logIn('lucas');
     await gateway.call('readRewards', { token: lucas });
     await gateway.call('claimRaffle', { token: lucas, body: { rewardId: cash, idempotencyKey: randomUUID() } });
-    expect(await list('&search=lucas')).toMatchObject([{ id: rewardId, isSeen: true }]);
+    expect(await list({ search: 'lucas' })).toMatchObject([{ id: rewardId, isSeen: true }]);
     expect((await list()).length).toBeGreaterThan(1);
-    expect((await gateway.control('GET', 'rewards?limit=1')).json().value.next).not.toBeNull();
-    expect(await list('&search=lucas', 'BETA')).toMatchObject([{ amount: 7 }]);
+    expect((await gateway.control('rewards', { limit: 1 })).json().value.next).not.toBeNull();
+    expect(await list({ search: 'lucas' }, 'BETA')).toMatchObject([{ amount: 7 }]);
   });
 });
 
@@ -71,7 +71,7 @@ describe('a raffle at the desk', () => {
     expect(await give('demo', { kind: 'tickets', amount: 1, drawId: demoPools.raffle })).toMatchObject({ code: 'NOT_AVAILABLE' });
     const { code } = (await gateway.call('takePart', { token, body: { promotionId: intoTheRaffle, step: 'join' } })).envelope.value;
     expect(code).toBe('STATE_CHANGED');
-    await gateway.control('POST', 'reset');
+    await gateway.control('reset');
     expect((await centre(await gateway.logIn())).tickets.map(({ kind }) => kind)).not.toContain('raffle');
   });
 

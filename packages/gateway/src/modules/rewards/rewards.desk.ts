@@ -1,13 +1,10 @@
-import type { ControlPage } from '@livery/contract/control/merchant';
-import type { DeskReward, RaffleDraw, RewardGrant, RewardsQuery } from '@livery/contract/control/promotions';
-import type { Static } from 'typebox';
+import type { ControlValueOf } from '@livery/contract/control/shapes';
 import { unitFor } from '#ledger/accounts.ts';
 import { once } from '#ledger/idempotency.ts';
-import { recordAct, type ActingBy } from '#observe/audit-log.ts';
+import { recordAct } from '#observe/audit-log.ts';
+import type { DeskCall } from '#operator/control-route.ts';
 import { AppError } from '#base/app-error.ts';
 import { allowancesOf } from '#tenancy/compliance.ts';
-import type { Merchant } from '#tenancy/merchant.ts';
-import type { Platform } from '#base/platform.ts';
 import { findMember } from '../member/member.repo.ts';
 import { findPool } from './draws.repo.ts';
 import { drawRaffle } from './raffles.service.ts';
@@ -15,13 +12,8 @@ import type { StoredPrize } from './rewards.repo.ts';
 import { grantReward } from './rewards.service.ts';
 import { listWaitingRewards } from './rewards.desk.repo.ts';
 
-export async function readWaiting(
-  { tenants }: Platform,
-  merchant: Merchant,
-  query: Static<typeof RewardsQuery>,
-  now: Date,
-): Promise<ControlPage<DeskReward>> {
-  const { items, next } = await listWaitingRewards(tenants.of(merchant.id), merchant.id, query, now);
+export async function readWaiting({ db, merchant, query, now }: DeskCall<'rewards'>): Promise<ControlValueOf<'rewards'>> {
+  const { items, next } = await listWaitingRewards(db, merchant.id, query, now);
   return {
     items: items.map(({ username, titles, draw_titles, read_at, created_at, expires_at, ...row }) => ({
       id: row.id,
@@ -45,15 +37,15 @@ export async function readWaiting(
  *
  * @throws AppError NOT_FOUND, NOT_AVAILABLE where the law forbids raffles, STATE_CHANGED for one that was drawn
  */
-export async function drawNow(
-  { tenants }: Platform,
-  merchant: Merchant,
-  { id }: Static<typeof RaffleDraw>,
-  now: Date,
-  by: ActingBy,
-): Promise<{ winners: number }> {
+export async function drawNow({
+  merchant,
+  body: { id },
+  now,
+  by,
+  transaction,
+}: DeskCall<'drawRaffle'>): Promise<ControlValueOf<'drawRaffle'>> {
   if (!allowancesOf(merchant.profile).raffles) throw new AppError('NOT_AVAILABLE');
-  return tenants.transaction(merchant.id, async (trx) => {
+  return transaction(async (trx) => {
     if ((await findPool(trx, merchant.id, id))?.kind !== 'raffle') throw new AppError('NOT_FOUND');
     const winners = await drawRaffle(trx, merchant, id, now);
     if (winners === null) throw new AppError('STATE_CHANGED');
@@ -67,14 +59,14 @@ export async function drawNow(
  *
  * @throws AppError NOT_FOUND, NOT_AVAILABLE for tickets of a raffle that was drawn, IDEMPOTENCY_CONFLICT
  */
-export async function grantFromDesk(
-  { tenants }: Platform,
-  merchant: Merchant,
-  { account, title, prize, idempotencyKey }: RewardGrant,
-  now: Date,
-  by: ActingBy,
-): Promise<{ rewardId: number }> {
-  return tenants.transaction(merchant.id, async (trx) => {
+export async function grantFromDesk({
+  merchant,
+  body: { account, title, prize, idempotencyKey },
+  now,
+  by,
+  transaction,
+}: DeskCall<'giveReward'>): Promise<ControlValueOf<'giveReward'>> {
+  return transaction(async (trx) => {
     const member = await findMember(trx, merchant.id, account);
     const drawId = prize.kind === 'tickets' ? prize.drawId : null;
     const pool = drawId === null ? null : await findPool(trx, merchant.id, drawId);

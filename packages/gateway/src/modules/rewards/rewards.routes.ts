@@ -6,6 +6,7 @@ import { countUnread } from './rewards.repo.ts';
 import { resetRewards, seedRewards } from './rewards.seed.ts';
 import { rewardsSweeps } from './rewards.sweeps.ts';
 import { rewardPostings, rewardsSchema } from './rewards.schema.ts';
+import { registerRewardsDesk } from './rewards.desk.routes.ts';
 
 export const rewardsModule: GatewayModule = {
   name: 'rewards',
@@ -18,6 +19,7 @@ export const rewardsModule: GatewayModule = {
     memberRoute(app, 'claimRaffle', (call) => claim(app.platform, call));
     memberRoute(app, 'draw', (call) => draw(app.platform, call));
   },
+  desk: registerRewardsDesk,
   sweeps: rewardsSweeps,
   counts: { rewards: countUnread },
   seed: { version: 1, demo: seedRewards },

@@ -113,7 +113,7 @@ describe('a reward', () => {
 
   it('is its member’s alone, and gone after its time', async () => {
     const grant = { account: 'demo', title: 'A gift', prize: { kind: 'cash', amount: 100 }, idempotencyKey: randomUUID() };
-    const { rewardId } = (await gateway.control('POST', 'rewards', grant)).json().value;
+    const { rewardId } = (await gateway.control('giveReward', grant)).json().value;
     expect((await claim(rewardId, {}, other)).status).toBe(404);
     platform.clock.shiftTo(31 * day);
     const late = await gateway.logIn();
@@ -281,7 +281,7 @@ it('offers no draws where the law forbids them', async () => {
 });
 
 it('comes back to its first tickets by a reset, and keeps what was paid', async () => {
-  await gateway.control('POST', 'reset');
+  await gateway.control('reset');
   const { waiting, tickets } = await centre(await gateway.logIn());
   expect([waiting.filter(({ origin }) => origin === 'desk').length, tickets.filter(({ kind }) => kind === 'wheel').length]).toEqual([2, 3]);
 });

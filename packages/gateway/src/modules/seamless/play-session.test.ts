@@ -97,7 +97,7 @@ describe('a player who may not stake any more', () => {
       .values({ merchant_id: 1, node_id: vendorGame.nodeId, maintenance: true, offered: null, is_hot: null, hot_rank: null })
       .execute();
     expect((await walletCall(gateway, 'bet', bet(session, 'shut-2'))).body.error).toBe('GAME_CLOSED');
-    await gateway.control('POST', 'status', { status: 1, maintenance: true, regionRestriction: false });
+    await gateway.control('setStatus', { status: 1, maintenance: true, regionRestriction: false });
     await expect.poll(async () => (await walletCall(gateway, 'bet', bet(session, 'shut-3'))).body.error).toBe('SITE_CLOSED');
     expect((await walletCall(gateway, 'win', win(player, 'shut'))).status).toBe(200);
   });

@@ -22,7 +22,7 @@ let start = 0;
 
 beforeEach(async () => {
   platform.clock.shiftTo(0);
-  await gateway.control('POST', 'reset');
+  await gateway.control('reset');
   const now = platform.clock.now().getTime();
   start = step - (now % step);
   platform.clock.shiftTo(start);
@@ -329,7 +329,7 @@ describe('whoever has the second factor', () => {
     const waiting = await owner.selectFrom('message').select('id').where('delivered_at', 'is', null).execute();
     for (const { id: messageId } of waiting)
       await deliverMessage.run({ payload: { messageId }, merchant, platform, now: platform.clock.now() });
-    const inbox = await gateway.control('GET', 'inbox?receiver=lucas@m.example&limit=10');
+    const inbox = await gateway.control('inbox', { receiver: 'lucas@m.example', limit: 10 });
     const subjects = (inbox.json().value.items as { subject: string }[]).map(({ subject }) => subject);
     expect(subjects).toEqual(
       expect.arrayContaining([

@@ -17,7 +17,7 @@ const address = 'helena@member.example';
 const number = '+5521900000010';
 
 beforeEach(async () => {
-  await gateway.control('POST', 'reset');
+  await gateway.control('reset');
   await owner.deleteFrom('member_contact').execute();
   for (const code of ['ALPHA', 'BETA']) {
     const whose = { merchant_id: merchantId(code), member_id: await idOf('helena', code), verified_at: platform.clock.now() };

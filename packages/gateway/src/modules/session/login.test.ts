@@ -97,7 +97,7 @@ describe('login', () => {
   });
 
   it('is the first one once', async () => {
-    await gateway.control('POST', 'reset');
+    await gateway.control('reset');
     const both = await Promise.all([logIn('novo'), logIn('novo')]);
     expect(both.filter(({ envelope }) => envelope.value['firstTimeLogin'] === true)).toHaveLength(1);
     expect((await logIn('novo')).envelope.value).toMatchObject({ firstTimeLogin: false });

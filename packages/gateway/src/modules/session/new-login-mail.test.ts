@@ -8,7 +8,7 @@ const { platform, owner } = gateway;
 const merchant = platform.merchants.byCode('ALPHA') ?? expect.fail('there is no ALPHA');
 
 beforeEach(async () => {
-  await gateway.control('POST', 'reset');
+  await gateway.control('reset');
   await owner.deleteFrom('member_contact').execute();
 });
 
@@ -43,16 +43,16 @@ interface Inbox {
   readonly next: string | null;
 }
 
-async function inbox(query: string, merchantCode = 'ALPHA'): Promise<Inbox> {
+async function inbox(query: object, merchantCode = 'ALPHA'): Promise<Inbox> {
   await deliverAll();
-  return (await gateway.control('GET', `inbox?${query}`, undefined, merchantCode)).json().value;
+  return (await gateway.control('inbox', query, merchantCode)).json().value;
 }
 
 it('tells a member by mail of a login from a network that is new, once a network and in the language of the page', async () => {
   await giveAddress('lucas', 'lucas@member.example');
   for (const ip of ['203.0.113.1', '203.0.113.1', '203.0.113.2']) expect((await logIn('lucas', ip, 'pt')).status).toBe(200);
   await logIn('lucas', '203.0.113.3', 'en');
-  const { items } = await inbox('receiver=lucas@member.example&limit=10');
+  const { items } = await inbox({ receiver: 'lucas@member.example', limit: 10 });
   expect(items.map(({ subject }) => subject)).toEqual([
     'New login to your Alpha account',
     'Novo acesso à sua conta Alpha',
@@ -69,7 +69,7 @@ it('tells of a device that is new, and not of a newer release of one that is kno
   const windows = 'Windows NT 10.0; Win64; x64';
   for (const userAgent of [agent(windows, 155), agent(windows, 156), agent('Linux; Android 16', 156)])
     expect((await logIn('lucas', '203.0.113.1', 'en', demoPassword, userAgent)).status).toBe(200);
-  const { items } = await inbox('receiver=lucas@member.example&limit=10');
+  const { items } = await inbox({ receiver: 'lucas@member.example', limit: 10 });
   expect(items.map(({ content }) => /Device: (.*)/.exec(content)?.[1])).toEqual(['Chrome, Android', 'Chrome, Windows']);
 });
 
@@ -79,7 +79,7 @@ it('writes to nobody else: no address, one that is not verified, a wrong passwor
   await logIn('lucas', '203.0.113.1');
   await logIn('marina', '203.0.113.1');
   await logIn('demo', '203.0.113.1', 'en', 'Wrong#2026');
-  expect((await inbox('limit=10')).items).toEqual([]);
+  expect((await inbox({ limit: 10 })).items).toEqual([]);
 });
 
 it('shows the inbox of one merchant by pages, and a reset empties it', async () => {
@@ -87,18 +87,18 @@ it('shows the inbox of one merchant by pages, and a reset empties it', async () 
   await giveAddress('demo', 'demo@member.example');
   for (const account of ['lucas', 'demo']) await logIn(account, '203.0.113.1');
   await logIn('lucas', '203.0.113.2');
-  const first = await inbox('limit=1');
-  const second = await inbox(`limit=5&after=${first.next}`);
+  const first = await inbox({ limit: 1 });
+  const second = await inbox({ limit: 5, after: first.next });
   expect([...first.items, ...second.items].map(({ receiver }) => receiver)).toEqual([
     'lucas@member.example',
     'demo@member.example',
     'lucas@member.example',
   ]);
   expect(second.next).toBeNull();
-  expect((await inbox('limit=10', 'BETA')).items).toEqual([]);
+  expect((await inbox({ limit: 10 }, 'BETA')).items).toEqual([]);
   expect(
     (await gateway.inject({ method: 'GET', url: '/control/inbox?limit=1', headers: { host: '127.0.0.1', merchant: 'ALPHA' } })).statusCode,
   ).toBe(403);
-  await gateway.control('POST', 'reset');
-  expect((await inbox('limit=10')).items).toEqual([]);
+  await gateway.control('reset');
+  expect((await inbox({ limit: 10 })).items).toEqual([]);
 });

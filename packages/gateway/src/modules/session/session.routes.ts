@@ -9,6 +9,7 @@ import { logIn, refuseBlockedNetwork } from './session.service.ts';
 import { sessionSweeps } from './session.sweeps.ts';
 import { logInBySms } from './sms-login.ts';
 import { sessionSchema } from './session.schema.ts';
+import { registerSessionDesk } from './session.desk.routes.ts';
 
 export const sessionModule: GatewayModule = {
   name: 'session',
@@ -27,6 +28,7 @@ export const sessionModule: GatewayModule = {
     });
     route(app, 'keySet', async ({ now }) => ({ keys: await app.platform.cipher.publicKeys(), serverTime: now.getTime() }));
   },
+  desk: registerSessionDesk,
   sweeps: sessionSweeps,
   reset: async ({ trx, merchant }) => {
     await endAllSessions(trx, merchant.id);

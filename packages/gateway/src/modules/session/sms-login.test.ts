@@ -10,7 +10,7 @@ const whole = '+5511987650003';
 
 beforeEach(async () => {
   platform.clock.shiftTo(0);
-  await gateway.control('POST', 'reset');
+  await gateway.control('reset');
 });
 
 const ask = (body: object, ip = '203.0.113.1') => gateway.call('sendLoginCode', { body, headers: { 'x-forwarded-for': ip } });

@@ -1,12 +1,15 @@
-import type { DeskFixtures, FixtureEnd } from '@livery/contract/control/sports';
-import { recordAct, type ActingBy } from '#observe/audit-log.ts';
+import type { ControlValueOf, FixtureEnd } from '@livery/contract/control/shapes';
+import { recordAct } from '#observe/audit-log.ts';
 import type { Questions, Verdict } from '#ports/seamless/sportsbook.ts';
+import type { DeskCall } from '#operator/control-route.ts';
 import { AppError } from '#base/app-error.ts';
-import type { Merchant } from '#tenancy/merchant.ts';
 import type { Platform } from '#base/platform.ts';
 
-/** The matches that the merchant's bets wait for, the one with most staked first. */
-export async function readBooked({ aggregators }: Platform, { code, currency }: Merchant): Promise<DeskFixtures> {
+/** Matches with open bets of the merchant, the highest stake first. */
+export async function readBooked(
+  { merchant: { code, currency } }: DeskCall<'fixtures'>,
+  { aggregators }: Pick<Platform, 'aggregators'>,
+): Promise<ControlValueOf<'fixtures'>> {
   const settlement = settlementOf(aggregators.of(code));
   if (settlement === null) return { isSandbox: false, items: [] };
   const booked = await settlement.booked(code);
@@ -23,22 +26,20 @@ export async function readBooked({ aggregators }: Platform, { code, currency }: 
 }
 
 /**
- * Has a match end as somebody says; its bets are settled by the book, over the members' wallets.
+ * Ends a match with the given result. The sportsbook settles its bets in the members' wallets.
  *
- * @throws AppError NOT_AVAILABLE without a sandbox, INVALID_REQUEST for a result without a score, STATE_CHANGED for a match that is over or
- *   cannot end so, UNAVAILABLE
+ * @throws AppError NOT_AVAILABLE without a sandbox, INVALID_REQUEST for a result without a score, STATE_CHANGED if the match is over or
+ *   cannot end like this, UNAVAILABLE
  */
 export async function endFixture(
-  { aggregators, tenants }: Platform,
-  { id, code }: Merchant,
-  end: FixtureEnd,
-  by: ActingBy,
-): Promise<{ settled: number }> {
+  { merchant: { id, code }, body: end, by, transaction }: DeskCall<'endFixture'>,
+  { aggregators }: Pick<Platform, 'aggregators'>,
+): Promise<ControlValueOf<'endFixture'>> {
   const settlement = settlementOf(aggregators.of(code));
   if (settlement === null) throw new AppError('NOT_AVAILABLE');
   const verdict = verdictOf(end);
   // Written down before it is done: nothing undoes it should the writing fail.
-  await tenants.transaction(id, (trx) => recordAct(trx, { by, act: 'fixture.end', merchantId: id, subject: end.fixtureId, details: end }));
+  await transaction((trx) => recordAct(trx, { by, act: 'fixture.end', merchantId: id, subject: end.fixtureId, details: end }));
   const settled = await settlement.end(code, verdict);
   if (settled === null) throw new AppError('STATE_CHANGED');
   return { settled };

@@ -3,6 +3,7 @@ import { route } from '#http/route.ts';
 import { inLanguage } from '#base/texts.ts';
 import { catalogueOf } from '../games/catalogue.service.ts';
 import { FixtureBoard } from './fixture-board.ts';
+import { registerSportsbookDesk } from './sportsbook.desk.routes.ts';
 
 /** A page's worth. */
 const mostShown = 12;
@@ -40,4 +41,5 @@ export const sportsbookModule: GatewayModule = {
       };
     });
   },
+  desk: registerSportsbookDesk,
 };

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { DeskFixtures } from '@livery/contract/control/sports';
+import type { ControlValueOf } from '@livery/contract/control/shapes';
 import type { ValueOf } from '@livery/contract/shapes';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
@@ -94,9 +94,9 @@ describe('a launch of a vendor’s game', () => {
 });
 
 describe('the desk', () => {
-  const read = async (at = gateway) => (await at.control('GET', 'sports')).json<{ value: DeskFixtures }>().value;
+  const read = async (at = gateway) => (await at.control('fixtures')).json<{ value: ControlValueOf<'fixtures'> }>().value;
   const end = async (body: object, at = gateway) => {
-    const answer = await at.control('POST', 'sports/end', { fixtureId: 'm1', reason: 'A trial', ...body });
+    const answer = await at.control('endFixture', { fixtureId: 'm1', reason: 'A trial', ...body });
     return { status: answer.statusCode, value: answer.json<{ value: { settled?: number; code?: string } }>().value };
   };
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/schema.ts';
 
-/** Whether the merchant has the flag. */
+/** False if the merchant has no such flag. */
 export async function updateFlag(trx: Transaction<Database>, merchantId: number, modId: string, enabled: boolean): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('feature_node')

@@ -2,17 +2,17 @@ import { beforeEach, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 
 const gateway = await openTestGateway();
-beforeEach(() => gateway.control('POST', 'reset'));
+beforeEach(() => gateway.control('reset'));
 
 const features = async (merchant = 'ALPHA') => (await gateway.call('whitelabel', { merchant })).envelope.value['features'];
 const audited = () => gateway.owner.selectFrom('audit_log').select(['act', 'subject', 'details']).orderBy('id', 'desc').limit(1).execute();
 
 it('shows the flags as portals get them, and switches one for its merchant alone', async () => {
-  const shown = await gateway.control('GET', 'flags');
+  const shown = await gateway.control('flags');
   expect(shown.json()).toMatchObject({ value: { features: await features() } });
   const beta = await features('BETA');
 
-  expect((await gateway.control('POST', 'flags', { modId: 'REGMOBVERF3', enabled: false })).statusCode).toBe(200);
+  expect((await gateway.control('switchFlag', { modId: 'REGMOBVERF3', enabled: false })).statusCode).toBe(200);
   expect(JSON.stringify(await features())).toContain('{"modId":"REGMOBVERF3","enabled":false}');
   expect(await features('BETA')).toEqual(beta);
   expect(await audited()).toEqual([{ act: 'flag.switch', subject: 'REGMOBVERF3', details: { enabled: false } }]);
@@ -20,15 +20,15 @@ it('shows the flags as portals get them, and switches one for its merchant alone
 
 it('comes back to the first flags with a reset', async () => {
   const first = await features();
-  await gateway.control('POST', 'flags', { modId: 'SMSLOGIN3', enabled: false });
-  await gateway.control('POST', 'flags', { modId: 'USERNAMEREG3', enabled: false });
+  await gateway.control('switchFlag', { modId: 'SMSLOGIN3', enabled: false });
+  await gateway.control('switchFlag', { modId: 'USERNAMEREG3', enabled: false });
   expect(await features()).not.toEqual(first);
-  await gateway.control('POST', 'reset');
+  await gateway.control('reset');
   expect(await features()).toEqual(first);
 });
 
 it('knows no flag that the merchant has not, and writes no act for it', async () => {
   const before = await audited();
-  expect((await gateway.control('POST', 'flags', { modId: 'NOSUCHFLAG3', enabled: true })).statusCode).toBe(404);
+  expect((await gateway.control('switchFlag', { modId: 'NOSUCHFLAG3', enabled: true })).statusCode).toBe(404);
   expect(await audited()).toEqual(before);
 });

@@ -5,6 +5,7 @@ import { isFlagOn } from './flags.repo.ts';
 import { listFeatures, listRegisterRules, readSite, readStatus } from './system.repo.ts';
 import { resetSystem, seedDemoSystem, seedSystem } from './system.seed.ts';
 import { systemSchema } from './system.schema.ts';
+import { registerSystemDesk } from './system.desk.routes.ts';
 
 export const systemModule: GatewayModule = {
   name: 'system',
@@ -25,6 +26,7 @@ export const systemModule: GatewayModule = {
       }),
     );
   },
+  desk: registerSystemDesk,
   seed: { version: 4, run: seedSystem, demo: seedDemoSystem },
   reset: resetSystem,
 };

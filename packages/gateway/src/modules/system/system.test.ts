@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 
 const gateway = await openTestGateway();
-beforeEach(() => gateway.control('POST', 'status', { status: 0, maintenance: false, regionRestriction: false }));
+beforeEach(() => gateway.control('setStatus', { status: 0, maintenance: false, regionRestriction: false }));
 
 interface Node {
   modId: string;
@@ -89,14 +89,14 @@ describe('system calls', () => {
       endTime: null,
       location: { ip: '127.0.0.1' },
     });
-    await gateway.control('POST', 'status', {
+    await gateway.control('setStatus', {
       status: 1,
       maintenance: true,
       regionRestriction: false,
       endTime: '2026-12-01T06:00:00.000Z',
     });
     expect(await status()).toMatchObject({ status: 1, maintenance: true, endTime: '2026-12-01T06:00:00.000Z' });
-    await gateway.control('POST', 'status', { status: 2, maintenance: false, regionRestriction: true });
+    await gateway.control('setStatus', { status: 2, maintenance: false, regionRestriction: true });
     expect(await status()).toMatchObject({ status: 2, regionRestriction: true, endTime: null });
     expect((await gateway.call('systemStatus', { merchant: 'BETA' })).envelope.value).toMatchObject({ status: 0 });
   });
@@ -107,7 +107,7 @@ describe('system calls', () => {
     { status: 1, maintenance: false, regionRestriction: true },
     { status: 2, maintenance: true, regionRestriction: false },
   ])('answer each flag as it is set, whatever the status: %o [wire-system-status]', async (set) => {
-    await gateway.control('POST', 'status', set);
+    await gateway.control('setStatus', set);
     expect((await gateway.call('systemStatus')).envelope.value).toMatchObject(set);
   });
 
@@ -159,7 +159,7 @@ describe('system calls', () => {
       maintenance: false,
       regionRestriction: false,
     });
-    await gateway.control('POST', 'status', { status: 2, maintenance: true, regionRestriction: true });
+    await gateway.control('setStatus', { status: 2, maintenance: true, regionRestriction: true });
     expect((await gateway.call('siteSettings')).envelope.value).toMatchObject({ maintenance: true, regionRestriction: true });
   });
 });

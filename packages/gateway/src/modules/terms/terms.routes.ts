@@ -1,12 +1,10 @@
-import { TermsPublication } from '@livery/contract/control/terms';
 import type { ValueOf } from '@livery/contract/shapes';
-import { addDays, dayAt } from '@livery/contract/zoned-days';
 import type { Member } from '#identity/member.ts';
 import type { RequestContext } from '#http/context.ts';
-import { controlRoute } from '#operator/control-route.ts';
 import type { GatewayModule } from '#http/module.ts';
 import { memberRoute } from '#http/route.ts';
 import { inLanguage } from '#base/texts.ts';
+import { registerTermsDesk } from './terms.desk.routes.ts';
 import { forgetConsents, hasAgreed, keepConsent, readTerms, writeTerms } from './terms.repo.ts';
 import { termsSchema } from './terms.schema.ts';
 
@@ -28,14 +26,8 @@ export const termsModule: GatewayModule = {
       }
       return standingOf(call, body.language);
     });
-    controlRoute(app, 'POST', 'terms', TermsPublication, async ({ merchant, now, body: { version, changes } }) => {
-      const { id, timeZone } = merchant();
-      // From the merchant's next day: accounts opened earlier today agreed to the former version.
-      const validFrom = addDays(dayAt(now.getTime(), timeZone), 1);
-      await writeTerms(app.platform.tenants.of(id), id, { version, validFrom, changes });
-      return { version, validFrom };
-    });
   },
+  desk: registerTermsDesk,
   reset: async ({ trx, merchant }) => {
     await forgetConsents(trx, merchant.id);
     await writeTerms(trx, merchant.id, firstTerms);

@@ -7,11 +7,11 @@ const gateway = await openTestGateway();
 const { owner, platform } = gateway;
 
 afterEach(async () => {
-  await gateway.control('POST', 'reset');
+  await gateway.control('reset');
 });
 
 const changes = { en: 'Withdrawals take a day less.', pt: 'Saques levam um dia a menos.' };
-const publish = (version: string) => gateway.control('POST', 'terms', { version, changes });
+const publish = (version: string) => gateway.control('publishTerms', { version, changes });
 const standing = async (token: string, language = 'en') =>
   (await gateway.call('termsConsent', { token, query: { language } })).envelope.value as ValueOf<'termsConsent'>;
 const agree = async (token: string, version: string) =>

@@ -4,6 +4,7 @@ import { resetWallets, seedWallets } from './transfers.seed.ts';
 import { readUpline, transferToUpline } from './upline.service.ts';
 import { readFunds, readMerchantWallet, recallAll, transfer } from './wallets.service.ts';
 import { transferPostings, transfersSchema } from './transfers.schema.ts';
+import { registerTransfersDesk } from './transfers.desk.routes.ts';
 
 /** What members move between their own wallets, and to their upline. */
 export const transfersModule: GatewayModule = {
@@ -18,6 +19,7 @@ export const transfersModule: GatewayModule = {
     memberRoute(app, 'upline', readUpline);
     memberRoute(app, 'transferToUpline', transferToUpline);
   },
+  desk: registerTransfersDesk,
   seed: { version: 1, demo: seedWallets },
   reset: resetWallets,
 };

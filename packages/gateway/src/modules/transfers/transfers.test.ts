@@ -10,7 +10,7 @@ let serial = 0;
 const newKey = (): string => `key-${(serial += 1)}-of-this-test`;
 
 beforeEach(async () => {
-  await control('POST', 'reset');
+  await control('reset');
 });
 
 interface Move {
@@ -24,7 +24,7 @@ const transfer = (token: string, { direction = 'in', vendor = 'PG', amount = 10_
   call('walletTransfer', { token, body: { direction, vendor, amount, idempotencyKey } });
 const recall = (token: string, idempotencyKey = newKey()) => call('recallWallets', { token, body: { idempotencyKey } });
 const funds = async (token: string) => (await call('funds', { token })).envelope.value;
-const close = (vendor: string, isOpen = false) => control('POST', 'vendor-wallets', { vendor, isOpen });
+const close = (vendor: string, isOpen = false) => control('switchVendorWallet', { vendor, isOpen });
 const expectRightBooks = async () => expect((await auditLedger(gateway.owner)).findings).toEqual([]);
 
 describe('the merchant wallet', () => {
@@ -49,7 +49,7 @@ describe('the merchant wallet', () => {
     const left = { vendor: 'SALA', name: 'Sala Viva', balance: 10_000 };
     expect((await call('merchantWallet', { token })).envelope.value).toEqual({ isSingle: false, wallets: [left] });
     expect(await funds(token)).toMatchObject({ wallets: [{ ...left, isOpen: false }] });
-    await control('POST', 'reset');
+    await control('reset');
     await gateway.owner.deleteFrom('vendor_wallet').execute();
     expect((await call('merchantWallet', { token: await gateway.logIn() })).envelope.value).toEqual({ isSingle: true, wallets: [] });
   });

@@ -14,7 +14,7 @@ const newKey = (): string => `key-${(serial += 1)}-of-this-test`;
 const paymentPassword = '739154';
 
 beforeEach(async () => {
-  await control('POST', 'reset');
+  await control('reset');
   const body = { newPassword: paymentPassword, confirmNewPassword: paymentPassword, loginPassword: demoPassword };
   const { envelope } = await call('setPaymentPassword', { token: await gateway.logIn('lucas'), body });
   if (!envelope.success) throw new Error(JSON.stringify(envelope.value));
@@ -74,7 +74,7 @@ describe('a transfer to one’s upline', () => {
     expect(await uplineOf(await gateway.logIn('demo'))).toMatchObject({ hasUpline: false, receiver: null });
     const lucas = await gateway.logIn('lucas');
     const receiver = (await receiverOf(lucas))?.id;
-    await control('POST', 'members/state', { account: 'agent2', state: 'closed' });
+    await control('changeMemberState', { account: 'agent2', state: 'closed' });
     expect(await uplineOf(lucas)).toMatchObject({ hasUpline: true, receiver: null });
     expect((await send(lucas, { receiver })).envelope.value).toMatchObject({ code: 'FORBIDDEN' });
   });

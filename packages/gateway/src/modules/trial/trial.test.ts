@@ -11,7 +11,7 @@ const { owner, platform } = gateway;
 
 beforeEach(async () => {
   platform.clock.shiftTo(0);
-  await gateway.control('POST', 'reset');
+  await gateway.control('reset');
 });
 
 const random = 'a random string of somebody';

@@ -28,7 +28,7 @@ describe('the VIP levels', () => {
       staked: 0,
       levels: [{ level: 1, title: 'Bronze', state: 'locked' }, {}, {}, {}, {}, {}],
     });
-    await gateway.control('POST', 'balance', { account: 'sofia', amount: 1_000_000 });
+    await gateway.control('grant', { account: 'sofia', amount: 1_000_000 });
     const spin = await sitDown(gateway, token);
     for (let round = 0; round < 10; round++) await spin(10_000);
     expect(await read(token)).toMatchObject({ level: 1, staked: 100_000 });

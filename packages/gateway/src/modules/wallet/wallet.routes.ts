@@ -3,6 +3,7 @@ import type { GatewayModule, Seeding } from '#http/module.ts';
 import { memberRoute } from '#http/route.ts';
 import { listEnabledFlags } from '../system/flags.repo.ts';
 import { contractFlags, presentBalance, presentFunds } from './wallet.present.ts';
+import { registerWalletDesk } from './wallet.desk.routes.ts';
 
 export const walletModule: GatewayModule = {
   name: 'wallet',
@@ -12,6 +13,7 @@ export const walletModule: GatewayModule = {
       presentFunds(member.purse, member.unit, await listEnabledFlags(db, merchant.id, Object.values(contractFlags))),
     );
   },
+  desk: registerWalletDesk,
   seed: { version: 1, run: openAccounts },
 };
 

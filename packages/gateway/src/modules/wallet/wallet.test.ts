@@ -20,12 +20,12 @@ describe('the balance', () => {
 
   it('follows the ledger at once', async () => {
     const token = await gateway.logIn('lucas');
-    await gateway.control('POST', 'balance', { account: 'lucas', amount: -6_700 });
+    await gateway.control('grant', { account: 'lucas', amount: -6_700 });
     expect((await gateway.call('balance', { token })).envelope.value).toMatchObject({ balance: 50_000 });
   });
 
   it("is each merchant's own", async () => {
-    await gateway.control('POST', 'balance', { account: 'demo', amount: 1 }, 'BETA');
+    await gateway.control('grant', { account: 'demo', amount: 1 }, 'BETA');
     const [alpha, beta] = [await gateway.logIn('demo', 'ALPHA'), await gateway.logIn('demo', 'BETA')];
     expect((await gateway.call('balance', { token: alpha })).envelope.value).toMatchObject({ balance: 1_250_075, currency: 'BRL' });
     expect((await gateway.call('balance', { token: beta, merchant: 'BETA' })).envelope.value).toMatchObject({

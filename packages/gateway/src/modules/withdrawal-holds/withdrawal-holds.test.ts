@@ -15,14 +15,14 @@ beforeEach(async () => {
   platform.clock.shiftTo(0);
   for (const { username } of [marina, lucas]) {
     await release(username);
-    await gateway.control('POST', 'balance', { account: username, amount: 100_000 });
+    await gateway.control('grant', { account: username, amount: 100_000 });
   }
   marina = { ...marina, token: await gateway.logIn('marina') };
   lucas = { ...lucas, token: await gateway.logIn('lucas') };
 });
 afterAll(world.audit);
 
-const release = (account: string) => gateway.control('POST', 'members/release-withdrawals', { account });
+const release = (account: string) => gateway.control('releaseWithdrawals', { account });
 const codeOf = ({ envelope }: TestAnswer): unknown => (envelope.success ? 'done' : envelope.value['code']);
 let numbers = 0;
 const add = ({ token, username }: Withdrawer) => {
@@ -97,7 +97,7 @@ describe('a hold on withdrawals', () => {
   it('is ended by the desk for one member, which is written down', async () => {
     await resetPaymentPassword(lucas);
     const row = async () =>
-      (await gateway.control('GET', 'members?search=lucas&limit=1')).json().value.items[0] as { heldUntil: string | null };
+      (await gateway.control('members', { search: 'lucas', limit: 1 })).json().value.items[0] as { heldUntil: string | null };
     expect((await row()).heldUntil).toBe((await termsOf(lucas)).hold?.until);
     expect((await release('nobody-here')).statusCode).toBe(404);
     expect((await release('lucas')).json().value).toEqual({ ended: 1 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DeskWithdrawal } from '@livery/contract/control/withdrawals';
+import type { DeskWithdrawal } from '@livery/contract/control/shapes';
 import { afterEach, expect, it } from 'vitest';
 import { sendNotice, testProvider } from '../../../test/test-provider.ts';
 import { openWithdrawalWorld } from '../../../test/withdrawal-world.ts';
@@ -31,10 +31,10 @@ async function paid(): Promise<{ withdrawalId: number; payoutId: string; referen
 
 const tell = (reference: string, told: object = {}) =>
   sendNotice(gateway, { eventId: randomUUID(), reference, state: 'succeeded', amount: 10_000, unit: 'BRL', ...told });
-const takeBack = async (withdrawalId: number) =>
-  (await gateway.control('POST', 'withdrawals/payout', { withdrawalId, act: 'returned' })).statusCode;
+const takeBack = async (withdrawalId: number) => (await gateway.control('actOnPayout', { withdrawalId, act: 'returned' })).statusCode;
 async function atDesk(id: number): Promise<DeskWithdrawal['payout']> {
-  const { items } = (await gateway.control('GET', 'withdrawals?part=paid&limit=50')).json<{ value: { items: DeskWithdrawal[] } }>().value;
+  const { items } = (await gateway.control('withdrawals', { part: 'paid', limit: 50 })).json<{ value: { items: DeskWithdrawal[] } }>()
+    .value;
   return items.find(({ withdrawalId }) => withdrawalId === id)?.payout ?? null;
 }
 

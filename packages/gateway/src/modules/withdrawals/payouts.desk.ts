@@ -1,9 +1,10 @@
-import type { DeskWithdrawal, PayoutAct } from '@livery/contract/control/withdrawals';
+import type { DeskWithdrawal, PayoutAct } from '@livery/contract/control/shapes';
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { recordAct, type Act, type ActingBy } from '#observe/audit-log.ts';
+import type { DeskCall } from '#operator/control-route.ts';
+import type { Payments } from '#ports/payments/payments.ts';
 import { AppError } from '#base/app-error.ts';
-import type { Merchant } from '#tenancy/merchant.ts';
 import type { Platform } from '#base/platform.ts';
 import { orderPayout, requestPayout } from './order-payout.ts';
 import { pay } from './pay-withdrawal.ts';
@@ -31,19 +32,19 @@ export function presentPayout(payouts: readonly StoredPayout[]): DeskWithdrawal[
   };
 }
 
-/** Who pays a withdrawal; null where nobody does. */
+/** The provider that pays a withdrawal; null if none does. */
 export async function findWayOf(
-  { payments, tenants }: Pick<Platform, 'payments' | 'tenants'>,
-  merchant: Merchant,
+  { merchant, db }: Pick<DeskCall<'moveWithdrawal'>, 'merchant' | 'db'>,
+  payments: Payments,
   withdrawalId: number,
 ): Promise<PayoutWay | null> {
-  const withdrawal = await findDestination(tenants.of(merchant.id), { merchantId: merchant.id, withdrawalId });
+  const withdrawal = await findDestination(db, { merchantId: merchant.id, withdrawalId });
   const find = await findWays(payments, merchant);
   return find({ kind: withdrawal.kind, unit: withdrawal.unit, amount: withdrawal.amount - withdrawal.fee });
 }
 
 /**
- * While a provider may pay a withdrawal, nobody else decides about it: neither by hand nor back to the member.
+ * While a provider may pay a withdrawal, the desk can neither pay it by hand nor return it to the member.
  *
  * @throws AppError STATE_CHANGED
  */
@@ -59,24 +60,19 @@ const acts: Readonly<Record<PayoutAct['act'], Act>> = {
 };
 
 /**
- * Orders a payout, anew after one that failed, or has the provider asked again that has not answered. `paid` and `failed` are the desk's
- * word, by what the provider has told it, where no notice comes; `returned` that what it paid too much has come back.
+ * Orders a payout, again after a failed one, or asks a silent provider again. With `paid` and `failed` the desk enters what the provider
+ * has told it without a notice; `returned` says that an overpayment has come back.
  *
- * @throws AppError NOT_FOUND, STATE_CHANGED, NOT_AVAILABLE where no provider pays it, INVALID_REQUEST for a failure without a reason, UNAVAILABLE
+ * @throws AppError NOT_FOUND, STATE_CHANGED, NOT_AVAILABLE if no provider pays it, INVALID_REQUEST for a failure without a reason, UNAVAILABLE
  */
-export async function actOnPayout(
-  platform: Platform,
-  merchant: Merchant,
-  { withdrawalId, act, reason = '' }: PayoutAct,
-  now: Date,
-  by: ActingBy,
-): Promise<void> {
-  const { tenants, jobs } = platform;
+export async function actOnPayout(call: DeskCall<'actOnPayout'>, { payments, jobs }: Pick<Platform, 'payments' | 'jobs'>): Promise<void> {
+  const { merchant, now, by, transaction } = call;
+  const { withdrawalId, act, reason = '' } = call.body;
   const words = reason.trim();
   if (act === 'failed' && words === '') throw new AppError('INVALID_REQUEST', { fields: { '/reason': 'required' } });
   const key = { merchantId: merchant.id, withdrawalId };
-  const way = act === 'order' ? await findWayOf(platform, merchant, withdrawalId) : null;
-  await tenants.transaction(merchant.id, async (trx) => {
+  const way = act === 'order' ? await findWayOf(call, payments, withdrawalId) : null;
+  await transaction(async (trx) => {
     const withdrawal = await lockWithdrawal(trx, key);
     if (withdrawal === null) throw new AppError('NOT_FOUND');
     if (act === 'returned') return takeBack(trx, withdrawal, now, by);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DeskWithdrawal } from '@livery/contract/control/withdrawals';
+import type { DeskWithdrawal } from '@livery/contract/control/shapes';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sendNotice, testProvider } from '../../../test/test-provider.ts';
@@ -42,12 +42,12 @@ const tell = (reference: string, told: object = {}, sending?: Parameters<typeof 
   sendNotice(gateway, { eventId: randomUUID(), reference, state: 'succeeded', amount: 10_000, unit: 'BRL', ...told }, sending);
 const stateOf = async (id: number) => (await own(demo)).find(({ withdrawalId }) => withdrawalId === id)?.state;
 const act = async (withdrawalId: number, body: object) => {
-  const answer = await gateway.control('POST', 'withdrawals/payout', { withdrawalId, ...body });
+  const answer = await gateway.control('actOnPayout', { withdrawalId, ...body });
   return answer.json<{ value: { code?: string } | null }>().value?.code ?? answer.statusCode;
 };
 const atDesk = async (withdrawalId: number): Promise<DeskWithdrawal | undefined> => {
   const all = await Promise.all(
-    ['queue', 'paid', 'closed'].map((part) => gateway.control('GET', `withdrawals?part=${part}&limit=50&account=demo`)),
+    ['queue', 'paid', 'closed'].map((part) => gateway.control('withdrawals', { part, limit: 50, account: 'demo' })),
   );
   return all
     .flatMap((answer) => answer.json<{ value: { items: DeskWithdrawal[] } }>().value.items)
@@ -235,12 +235,12 @@ describe('a notice', () => {
 
   it('comes while the merchant is closed, and money leaves HOLD all the same', async () => {
     const { withdrawalId, reference } = await ordered();
-    await gateway.control('POST', 'status', { status: 1, maintenance: true, regionRestriction: false });
+    await gateway.control('setStatus', { status: 1, maintenance: true, regionRestriction: false });
     try {
       expect((await tell(reference)).statusCode).toBe(200);
       expect(await atDesk(withdrawalId)).toMatchObject({ state: 'paid' });
     } finally {
-      await gateway.control('POST', 'status', { status: 0, maintenance: false, regionRestriction: false });
+      await gateway.control('setStatus', { status: 0, maintenance: false, regionRestriction: false });
     }
   });
 });
@@ -278,7 +278,7 @@ it('a payout that was paid stays so, and no withdrawal has two that may be, whoe
 
 it('a merchant that is put back to its beginning has no payout under way', async () => {
   const { withdrawalId, reference } = await ordered();
-  await gateway.control('POST', 'reset');
+  await gateway.control('reset');
   expect(await payoutsOf(withdrawalId)).toMatchObject([{ state: 'failed' }]);
   await tell(reference);
   expect(await payoutsOf(withdrawalId)).toMatchObject([{ state: 'failed', is_overpaid: true }]);

@@ -78,7 +78,7 @@ describe('a receipt', () => {
       state: 'notReceived',
       received: 0,
     });
-    const proof = await gateway.control('GET', `withdrawals/proof?withdrawalId=${withdrawalId}`);
+    const proof = await gateway.control('withdrawalProof', { withdrawalId });
     expect(proof.json<{ value: { pictures: string[] } }>().value.pictures).toHaveLength(3);
     const [cash] = await money(marina);
     expect(await move(withdrawalId, 'resolvedPaid')).toBe(200);
@@ -125,10 +125,10 @@ describe('without the member’s word', () => {
     const { withdrawalId, receiptDueAt } = await paid(lucas, 5_000);
     await minutes(30);
     const uploadId = await upload(lucas.token);
-    await gateway.control('POST', 'clock', { offset: new Date(receiptDueAt ?? 0).getTime() - Date.now() + 1 });
+    await gateway.control('shiftClock', { offset: new Date(receiptDueAt ?? 0).getTime() - Date.now() + 1 });
     const body = { withdrawalId, receipt: 'none', uploadIds: [uploadId] };
     const late = await gateway.call('confirmReceipt', { token: lucas.token, body });
-    await gateway.control('POST', 'clock', { offset: 0 });
+    await gateway.control('shiftClock', { offset: 0 });
     expect(code(late)).toBe('RECEIPT_OVERDUE');
     expect((await confirm(withdrawalId, { receipt: 'full' }, lucas)).envelope.value).toMatchObject({ state: 'receivedFull' });
   });
@@ -145,7 +145,7 @@ describe('without the member’s word', () => {
 
 describe('while the merchant is closed', () => {
   const close = (isClosed: boolean) =>
-    gateway.control('POST', 'status', { status: isClosed ? 1 : 0, maintenance: isClosed, regionRestriction: false });
+    gateway.control('setStatus', { status: isClosed ? 1 : 0, maintenance: isClosed, regionRestriction: false });
 
   it('the member’s word is taken, with its proof, and nothing else', async () => {
     const [first, second] = [await paid(marina), await paid(marina)];
@@ -216,12 +216,12 @@ describe('a reminder', () => {
 describe('money in HOLD', () => {
   it('may always leave: the merchant closed, the account closed and everybody logged out', async () => {
     const [first, second] = [await world.asked(lucas, 5_000), await world.asked(lucas, 6_000)];
-    await gateway.control('POST', 'status', { status: 1, maintenance: true, regionRestriction: false });
-    await gateway.control('POST', 'members/state', { account: 'lucas', state: 'closed' });
+    await gateway.control('setStatus', { status: 1, maintenance: true, regionRestriction: false });
+    await gateway.control('changeMemberState', { account: 'lucas', state: 'closed' });
     for (const to of ['reviewing', 'approved', 'paid'] as const) expect(await move(first.withdrawalId, to)).toBe(200);
     expect(await move(second.withdrawalId, 'rejected', 'The account is closed.')).toBe(200);
     expect((await money(lucas))[1]).toBe(0);
     await audit();
-    await gateway.control('POST', 'status', { status: 0, maintenance: false, regionRestriction: false });
+    await gateway.control('setStatus', { status: 0, maintenance: false, regionRestriction: false });
   });
 });

@@ -1,4 +1,4 @@
-import type { WithdrawalMove } from '@livery/contract/control/withdrawals';
+import type { WithdrawalMove } from '@livery/contract/control/shapes';
 import { withdrawalMoves, type WithdrawalState } from '@livery/contract/withdrawal-states';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -57,7 +57,7 @@ describe('the states of a withdrawal', () => {
 
 describe('the desk', () => {
   const queue = async (part: string) =>
-    (await gateway.control('GET', `withdrawals?part=${part}&limit=50&account=demo`)).json<{
+    (await gateway.control('withdrawals', { part, limit: 50, account: 'demo' })).json<{
       value: { items: { withdrawalId: number; destination: object; steps: { actor: string }[] }[] };
     }>().value.items;
 
@@ -113,14 +113,14 @@ describe('the desk', () => {
 
   it('does nothing for a withdrawal of another merchant', async () => {
     const { withdrawalId } = await asked(demo);
-    const answer = await gateway.control('POST', 'withdrawals/move', { withdrawalId, to: 'reviewing' }, 'BETA');
+    const answer = await gateway.control('moveWithdrawal', { withdrawalId, to: 'reviewing' }, 'BETA');
     expect(answer.statusCode).toBe(404);
     expect((await own(demo))[0]).toMatchObject({ withdrawalId, state: 'requested' });
   });
 
   it('gives back what is held when the merchant is put back to its beginning', async () => {
     await asked(demo);
-    await gateway.control('POST', 'reset');
+    await gateway.control('reset');
     expect(await money(demo)).toEqual([1_250_075, 0]);
     await audit();
   });

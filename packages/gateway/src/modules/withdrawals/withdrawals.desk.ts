@@ -1,9 +1,8 @@
-import type { ControlPage } from '@livery/contract/control/merchant';
-import type { DeskWithdrawal, WithdrawalMove, WithdrawalsQuery } from '@livery/contract/control/withdrawals';
+import type { ControlQueryOf, ControlValueOf, WithdrawalMove } from '@livery/contract/control/shapes';
 import type { WithdrawalState } from '@livery/contract/withdrawal-states';
-import { recordAct, type Act, type ActingBy } from '#observe/audit-log.ts';
+import { recordAct, type Act } from '#observe/audit-log.ts';
+import type { DeskCall } from '#operator/control-route.ts';
 import { AppError } from '#base/app-error.ts';
-import type { Merchant } from '#tenancy/merchant.ts';
 import type { Platform } from '#base/platform.ts';
 import { readProof } from '../uploads/uploads.service.ts';
 import { orderPayout } from './order-payout.ts';
@@ -15,8 +14,7 @@ import { approve, payBack, reject, resolve, review } from './withdrawal-moves.ts
 import { listQueue, listSteps, lockWithdrawal } from './withdrawals.repo.ts';
 import { statesOf } from './withdrawals.present.ts';
 
-/** What waits for somebody at the desk, and what has gone wrong. */
-const parts: Readonly<Record<WithdrawalsQuery['part'], readonly WithdrawalState[]>> = {
+const parts: Readonly<Record<ControlQueryOf<'withdrawals'>['part'], readonly WithdrawalState[]>> = {
   queue: ['requested', 'reviewing', 'approved'],
   cases: ['receivedPartial', 'notReceived'],
   paid: ['paid'],
@@ -24,15 +22,13 @@ const parts: Readonly<Record<WithdrawalsQuery['part'], readonly WithdrawalState[
 };
 
 export async function readQueue(
-  platform: Pick<Platform, 'tenants' | 'payments'>,
-  merchant: Merchant,
-  { part, account, ...page }: WithdrawalsQuery,
-): Promise<ControlPage<DeskWithdrawal>> {
-  const db = platform.tenants.of(merchant.id);
+  { db, merchant, query: { part, account, ...page } }: Pick<DeskCall<'withdrawals'>, 'db' | 'merchant' | 'query'>,
+  { payments }: Pick<Platform, 'payments'>,
+): Promise<ControlValueOf<'withdrawals'>> {
   const { items, next } = await listQueue(db, merchant.id, { states: parts[part], account, ...page });
   const ids = items.map(({ id }) => id);
   const [steps, payouts] = [await listSteps(db, merchant.id, ids), await listPayouts(db, merchant.id, ids)];
-  const findWay: WayFinder = part === 'queue' ? await findWays(platform.payments, merchant).catch(() => none) : none;
+  const findWay: WayFinder = part === 'queue' ? await findWays(payments, merchant).catch(() => none) : none;
   return {
     items: items.map((row) => ({
       withdrawalId: row.id,
@@ -63,14 +59,13 @@ export async function readQueue(
 
 const none: WayFinder = () => null;
 
-/** The pictures that the member proves with that nothing has come. */
+/** The member's pictures that the money did not arrive. */
 export async function readPictures(
-  { tenants, files }: Platform,
-  merchant: Merchant,
-  withdrawalId: number,
-): Promise<{ pictures: string[] }> {
+  { db, merchant, query: { withdrawalId } }: DeskCall<'withdrawalProof'>,
+  { files }: Pick<Platform, 'files'>,
+): Promise<ControlValueOf<'withdrawalProof'>> {
   const about = { purpose: 'withdrawalProof', proves: String(withdrawalId) } as const;
-  return { pictures: await readProof(files, tenants.of(merchant.id), merchant, about) };
+  return { pictures: await readProof(files, db, merchant, about) };
 }
 
 const acts: Readonly<Record<WithdrawalMove['to'], Act>> = {
@@ -83,25 +78,23 @@ const acts: Readonly<Record<WithdrawalMove['to'], Act>> = {
 };
 
 /**
- * Moves a withdrawal on, with the money that goes along; one that is approved is ordered of the provider that pays it. It asks for nothing but the withdrawal: what is held may leave whatever else
- * is closed, the merchant, the member or the session.
+ * Moves a withdrawal to its next state, with its money; an approved one is ordered from the provider that pays it. Reads only the
+ * withdrawal row: held money may leave even if the merchant, the account or the session is closed.
  *
  * @throws AppError NOT_FOUND, STATE_CHANGED, INVALID_REQUEST for a rejection without a reason
  */
 export async function moveOn(
-  platform: Pick<Platform, 'tenants' | 'payments' | 'jobs'>,
-  merchant: Merchant,
-  { withdrawalId, to, reason = '' }: WithdrawalMove,
-  now: Date,
-  by: ActingBy,
+  call: Omit<DeskCall<'moveWithdrawal'>, 'query' | 'signal'>,
+  { payments, jobs }: Pick<Platform, 'payments' | 'jobs'>,
 ): Promise<void> {
+  const { merchant, now, by, transaction } = call;
+  const { withdrawalId, to, reason = '' } = call.body;
   const mover = { actor: by.actor, at: now };
   const words = reason.trim();
   if (to === 'rejected' && words === '') throw new AppError('INVALID_REQUEST', { fields: { '/reason': 'required' } });
-  const { tenants, jobs } = platform;
-  // A provider that does not tell its methods keeps nothing from being approved: it can be asked later, or somebody pays by hand.
-  const way = to === 'approved' ? await findWayOf(platform, merchant, withdrawalId).catch(unlessRefused) : null;
-  await tenants.transaction(merchant.id, async (trx) => {
+  // A provider that does not answer must not block the approval: it can be ordered later, or paid by hand.
+  const way = to === 'approved' ? await findWayOf(call, payments, withdrawalId).catch(unlessRefused) : null;
+  await transaction(async (trx) => {
     const withdrawal = await lockWithdrawal(trx, { merchantId: merchant.id, withdrawalId });
     if (withdrawal === null) throw new AppError('NOT_FOUND');
     if (to === 'rejected' || to === 'paid') await requireNoPayout(trx, withdrawal);

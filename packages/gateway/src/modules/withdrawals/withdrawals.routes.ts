@@ -17,6 +17,7 @@ import {
   requestWithdrawal,
 } from './withdrawals.service.ts';
 import { withdrawalPostings, withdrawalsSchema } from './withdrawals.schema.ts';
+import { registerWithdrawalsDesk } from './withdrawals.desk.routes.ts';
 
 /** Members' money on its way out of the house. */
 export const withdrawalsModule: GatewayModule = {
@@ -32,6 +33,7 @@ export const withdrawalsModule: GatewayModule = {
     memberRoute(app, 'cancelWithdrawal', cancelWithdrawal);
     memberRoute(app, 'confirmReceipt', confirmReceipt);
   },
+  desk: registerWithdrawalsDesk,
   jobs: [forcedReceipt, receiptReminder, requestPayout],
   seed: { version: 1, run: seedMethods },
   reset: giveAllBack,

@@ -37,7 +37,7 @@ describe('a request', () => {
   it('takes cash alone: what a bonus holds is locked, and how far it is worked off is said', async () => {
     const [cash] = await money(sofia);
     const order = { account: 'sofia', amount: 7_000, rollover: 3, days: 7, reason: 'A gift', idempotencyKey: randomUUID() };
-    expect((await gateway.control('POST', 'bonuses/grant', order)).statusCode).toBe(200);
+    expect((await gateway.control('grantBonus', order)).statusCode).toBe(200);
     const locks = [{ reason: 'rollover', amount: 7_000, done: 0, needed: 21_000 }];
     expect(await terms(sofia)).toMatchObject({ available: cash, locked: 7_000, locks });
     expect((await request(sofia, { amount: cash + 1 })).envelope.value['code']).toBe('INSUFFICIENT_BALANCE');

@@ -267,14 +267,14 @@ describe('a spin whose answer was lost', () => {
         [{ status: 1, maintenance: true, regionRestriction: false }, '503 MAINTENANCE'],
         [{ status: 2, maintenance: false, regionRestriction: true }, '403 IP_BLOCKED'],
       ] as const) {
-        await gateway.control('POST', 'status', status);
+        await gateway.control('setStatus', status);
         const refused = [await spinWith(session), await api('rotate', { session, commitment }), await api('open', { ticket: unopened })];
         expect(refused.map((answer) => `${answer.status} ${answer.value.code}`)).toEqual([refusal, refusal, refusal]);
         expect(await spinWith(session, { idempotencyKey })).toEqual(first);
       }
       expect([await balance(), await transactions()]).toEqual([after, before]);
     } finally {
-      await gateway.control('POST', 'status', { status: 0, maintenance: false, regionRestriction: false });
+      await gateway.control('setStatus', { status: 0, maintenance: false, regionRestriction: false });
     }
     expect((await spinWith(session)).value.nonce).toBe(2);
     expect((await api('open', { ticket: unopened })).status).toBe(200);

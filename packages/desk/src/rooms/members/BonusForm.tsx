@@ -1,46 +1,19 @@
 import { MoneyField } from '@livery/ui/MoneyField';
 import { TextField } from '@livery/ui/TextField';
-import type { MemberRow } from '@livery/contract/control/merchant';
 import { useState } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
-import { DialogForm, FormDialog, type DialogOfForm } from '#shared/FormDialog.tsx';
+import { DialogForm } from '#shared/FormDialog.tsx';
 import { readMoney, symbolOf } from '#shared/money-text.ts';
+import type { MemberFormProps } from './member-form.ts';
 import { membersTexts } from './members.texts.ts';
 
 const texts = membersTexts.bonus;
 const quick = ['10', '50', '100'];
 
-interface BonusDialogProps {
-  readonly member: MemberRow;
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly onDone: () => void;
-}
-
-export function BonusDialog({ member, open, onClose, onDone }: BonusDialogProps) {
-  return (
-    <FormDialog
-      open={open}
-      onClose={onClose}
-      title={texts.title(member.account)}
-      texts={{ ...texts, cancel: membersTexts.cancel }}
-      size="small"
-    >
-      {(dialog) => <BonusForm dialog={dialog} member={member} onDone={onDone} />}
-    </FormDialog>
-  );
-}
-
-interface BonusFormProps {
-  readonly dialog: DialogOfForm;
-  readonly member: MemberRow;
-  readonly onDone: () => void;
-}
-
 type Field = 'amount' | 'rollover' | 'days' | 'reason';
 
-function BonusForm({ dialog, member: { account, unit }, onDone }: BonusFormProps) {
-  const { client, merchant } = useDesk();
+export function BonusForm({ dialog, member: { account, unit }, onDone }: MemberFormProps) {
+  const { ask } = useDesk();
   const [values, setValues] = useState<Record<Field, string>>({ amount: '', rollover: '3', days: '7', reason: '' });
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
   // Made with the form, so that a lost answer and another press give once.
@@ -64,7 +37,7 @@ function BonusForm({ dialog, member: { account, unit }, onDone }: BonusFormProps
     const key = `${idempotencyKey}-${amount}-${rollover}-${days}`;
     const order = { account, amount, rollover, days, reason, idempotencyKey: key };
     const isDone = await dialog.act(
-      () => client.grantBonus(merchant.code, order),
+      () => ask('grantBonus', order),
       texts.done(account),
       (pointers) => setErrors(pointers.includes('/rollover') ? { rollover: texts.rolloverByLaw } : {}),
     );

@@ -1,44 +1,17 @@
 import { MoneyField } from '@livery/ui/MoneyField';
 import { Select } from '@livery/ui/Select';
-import type { MemberRow } from '@livery/contract/control/merchant';
 import { useState } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
-import { DialogForm, FormDialog, type DialogOfForm } from '#shared/FormDialog.tsx';
+import { DialogForm } from '#shared/FormDialog.tsx';
 import { moneyText, readMoney, symbolOf } from '#shared/money-text.ts';
+import type { MemberFormProps } from './member-form.ts';
 import { membersTexts } from './members.texts.ts';
 
 const texts = membersTexts.grant;
 const quick = ['10', '100', '1000'];
 
-interface GrantDialogProps {
-  readonly member: MemberRow;
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly onDone: () => void;
-}
-
-export function GrantDialog({ member, open, onClose, onDone }: GrantDialogProps) {
-  return (
-    <FormDialog
-      open={open}
-      onClose={onClose}
-      title={texts.title(member.account)}
-      texts={{ ...texts, cancel: membersTexts.cancel }}
-      size="small"
-    >
-      {(dialog) => <GrantForm dialog={dialog} member={member} onDone={onDone} />}
-    </FormDialog>
-  );
-}
-
-interface GrantFormProps {
-  readonly dialog: DialogOfForm;
-  readonly member: MemberRow;
-  readonly onDone: () => void;
-}
-
-function GrantForm({ dialog, member: { account, unit, balance }, onDone }: GrantFormProps) {
-  const { client, merchant } = useDesk();
+export function GrantForm({ dialog, member: { account, unit, balance }, onDone }: MemberFormProps) {
+  const { ask } = useDesk();
   const [direction, setDirection] = useState<'give' | 'take'>('give');
   const [text, setText] = useState('');
   const [error, setError] = useState<string | undefined>(undefined);
@@ -52,7 +25,7 @@ function GrantForm({ dialog, member: { account, unit, balance }, onDone }: Grant
     // Another amount is another act.
     const key = `${idempotencyKey}-${direction}-${amount}`;
     const grant = { account, amount: direction === 'give' ? amount : -amount, idempotencyKey: key };
-    if (await dialog.act(() => client.grant(merchant.code, grant), texts.done(account))) onDone();
+    if (await dialog.act(() => ask('grant', grant), texts.done(account))) onDone();
   };
 
   return (

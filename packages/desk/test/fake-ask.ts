@@ -1,11 +1,21 @@
-import type { DeskGood, DeskRedemption } from '@livery/contract/control/points';
-import type { InboxMessage, MemberRow, RegisterRule } from '@livery/contract/control/merchant';
-import type { ChatRow } from '@livery/contract/control/chat';
-import type { DeskDeposit } from '@livery/contract/control/deposits';
-import type { DeskApplication, DeskPromotions, DeskReward } from '@livery/contract/control/promotions';
-import type { DeskFixture } from '@livery/contract/control/sports';
-import type { DeskWithdrawal } from '@livery/contract/control/withdrawals';
-import type { ControlClient } from '#api/control-client.ts';
+import type {
+  ChatRow,
+  ControlInputOf,
+  ControlValueOf,
+  DeskApplication,
+  DeskDeposit,
+  DeskFixture,
+  DeskGood,
+  DeskPromotions,
+  DeskRedemption,
+  DeskReward,
+  DeskWithdrawal,
+  InboxMessage,
+  MemberRow,
+  RegisterRule,
+} from '@livery/contract/control/shapes';
+import type { ControlRouteName } from '@livery/contract/control/routes';
+import type { Ask } from '#api/ask.ts';
 
 export const aMember: MemberRow = {
   account: 'ana',
@@ -187,67 +197,75 @@ export const allPromotions: DeskPromotions = {
 
 const nothing = async (): Promise<void> => {};
 
+/** What a gateway answers to some calls. */
+export type Answers = { readonly [Name in ControlRouteName]?: (input: ControlInputOf<Name>) => Promise<ControlValueOf<Name>> };
+
+export const oneOfEverything: Answers = {
+  health: async () => ({ merchants: [], now: '2026-11-22T20:00:00.000Z' }),
+  clock: async () => ({ now: '2026-11-22T20:00:00.000Z', offset: 3_600_000 }),
+  shiftClock: async ({ offset }) => ({ now: '2026-11-22T20:00:00.000Z', offset }),
+  faults: async () => ({ items: [{ id: 'f1', path: '/wps/game/', code: 'UNAVAILABLE', left: 3 }] }),
+  addFault: nothing,
+  clearFaults: nothing,
+  status: async () => ({ status: 0, maintenance: false, regionRestriction: false, endTime: null }),
+  setStatus: nothing,
+  flags: async () => ({
+    features: [{ modId: 'LOGIN', enabled: true, childrenNodes: [{ modId: 'SMSLOGIN3', enabled: false, childrenNodes: [] }] }],
+  }),
+  switchFlag: nothing,
+  registerRules: async () => ({ items: [{ ...aRule, field: 'username' }, aRule] }),
+  changeRule: nothing,
+  orderRules: nothing,
+  inbox: async () => ({ items: [aMail, anSms], next: null }),
+  members: async () => ({ items: [aMember], next: null }),
+  changeMemberState: nothing,
+  endSessions: async () => ({ ended: 2 }),
+  releaseWithdrawals: async () => ({ ended: 1 }),
+  withdrawals: async () => ({ items: [aWithdrawal], next: null }),
+  moveWithdrawal: nothing,
+  actOnPayout: nothing,
+  withdrawalProof: async () => ({ pictures: [] }),
+  fixtures: async () => ({ isSandbox: true, items: [aFixture] }),
+  endFixture: async () => ({ settled: 2 }),
+  grant: async () => ({ balance: 0 }),
+  grantBonus: async () => ({ bonusId: 1 }),
+  mailings: async () => ({ items: [{ id: 1, title: 'New games', orderedAt: '2026-11-22T20:00:00.000Z', reached: 14, isDone: true }] }),
+  writeLetter: nothing,
+  chats: async () => ({ items: [aChat] }),
+  chat: async () => ({ ...aChat, said: [{ number: 1, from: 'visitor', text: 'Where is my deposit?', pictures: ['p1'], at: aChat.at }] }),
+  chatPicture: async () => ({ pictures: [] }),
+  replyToChat: nothing,
+  endChat: nothing,
+  feedback: async () => ({ items: [{ id: 1, content: 'Nice games', contact: null, at: aChat.at }] }),
+  deposits: async () => ({ items: [aDeposit], next: null }),
+  depositNotices: async () => ({
+    items: [{ eventId: 'e1', state: 'succeeded', amount: 1_500, unit: 'BRL', takenAt: '2026-11-22T20:01:00.000Z' }],
+  }),
+  settleDeposit: nothing,
+  promotions: async () => allPromotions,
+  switchPromotion: nothing,
+  participants: async () => ({
+    items: [{ memberId: 3, account: 'ana', state: 'applying', since: '2026-11-22T20:00:00.000Z' }],
+    next: null,
+    counts: { applying: 1, claimed: 2 },
+  }),
+  applications: async () => ({ items: [anApplication], next: null }),
+  applicationPictures: async () => ({ pictures: [] }),
+  decideApplication: nothing,
+  redemptions: async () => ({ items: [aRedemption], next: null }),
+  decideRedemption: nothing,
+  goods: async () => ({ items: [aMug] }),
+  changeGood: nothing,
+  rewards: async () => ({ items: [aReward], next: null }),
+  giveReward: async () => ({ rewardId: 32 }),
+  drawRaffle: async () => ({ winners: 9 }),
+};
+
 /** A gateway that answers at once, with one of everything. */
-export function fakeClient(change: Partial<ControlClient> = {}): ControlClient {
-  return {
-    health: async () => ({ merchants: [], now: '2026-11-22T20:00:00.000Z' }),
-    clock: async () => ({ now: '2026-11-22T20:00:00.000Z', offset: 3_600_000 }),
-    shiftClock: async (offset) => ({ now: '2026-11-22T20:00:00.000Z', offset }),
-    faults: async () => ({ items: [{ id: 'f1', path: '/wps/game/', code: 'UNAVAILABLE', left: 3 }] }),
-    addFault: nothing,
-    clearFaults: nothing,
-    status: async () => ({ status: 0, maintenance: false, regionRestriction: false, endTime: null }),
-    setStatus: nothing,
-    flags: async () => ({
-      features: [{ modId: 'LOGIN', enabled: true, childrenNodes: [{ modId: 'SMSLOGIN3', enabled: false, childrenNodes: [] }] }],
-    }),
-    switchFlag: nothing,
-    registerRules: async () => ({ items: [{ ...aRule, field: 'username' }, aRule] }),
-    changeRule: nothing,
-    orderRules: nothing,
-    inbox: async () => ({ items: [aMail, anSms], next: null }),
-    members: async () => ({ items: [aMember], next: null }),
-    changeMemberState: nothing,
-    endSessions: async () => ({ ended: 2 }),
-    releaseWithdrawals: async () => ({ ended: 1 }),
-    withdrawals: async () => ({ items: [aWithdrawal], next: null }),
-    moveWithdrawal: nothing,
-    actOnPayout: nothing,
-    withdrawalProof: async () => ({ pictures: [] }),
-    fixtures: async () => ({ isSandbox: true, items: [aFixture] }),
-    endFixture: async () => ({ settled: 2 }),
-    grant: async () => ({ balance: 0 }),
-    grantBonus: async () => ({ bonusId: 1 }),
-    mailings: async () => ({ items: [{ id: 1, title: 'New games', orderedAt: '2026-11-22T20:00:00.000Z', reached: 14, isDone: true }] }),
-    writeLetter: nothing,
-    chats: async () => ({ items: [aChat] }),
-    chat: async () => ({ ...aChat, said: [{ number: 1, from: 'visitor', text: 'Where is my deposit?', pictures: ['p1'], at: aChat.at }] }),
-    chatPicture: async () => ({ pictures: [] }),
-    replyToChat: nothing,
-    endChat: nothing,
-    feedback: async () => ({ items: [{ id: 1, content: 'Nice games', contact: null, at: aChat.at }] }),
-    deposits: async () => ({ items: [aDeposit], next: null }),
-    depositNotices: async () => ({
-      items: [{ eventId: 'e1', state: 'succeeded', amount: 1_500, unit: 'BRL', takenAt: '2026-11-22T20:01:00.000Z' }],
-    }),
-    settleDeposit: nothing,
-    promotions: async () => allPromotions,
-    switchPromotion: nothing,
-    participants: async () => ({
-      items: [{ memberId: 3, account: 'ana', state: 'applying', since: '2026-11-22T20:00:00.000Z' }],
-      next: null,
-      counts: { applying: 1, claimed: 2 },
-    }),
-    applications: async () => ({ items: [anApplication], next: null }),
-    applicationPictures: async () => ({ pictures: [] }),
-    decideApplication: nothing,
-    redemptions: async () => ({ items: [aRedemption], next: null }),
-    decideRedemption: nothing,
-    goods: async () => ({ items: [aMug] }),
-    changeGood: nothing,
-    rewards: async () => ({ items: [aReward], next: null }),
-    giveReward: async () => ({ rewardId: 32 }),
-    drawRaffle: async () => ({ winners: 9 }),
-    ...change,
+export function fakeAsk(change: Answers = {}): Ask {
+  const answers: Answers = { ...oneOfEverything, ...change };
+  return (name, input) => {
+    const answer = answers[name] as ((input: unknown) => Promise<never>) | undefined;
+    return answer === undefined ? Promise.reject(new Error(`nothing answers ${name}`)) : answer(input);
   };
 }

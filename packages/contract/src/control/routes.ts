@@ -1,0 +1,109 @@
+/**
+ * Every call below `/control/`, which steers the reference gateway in trials and tests: the desk and tests call it, a portal never does.
+ * Plain data, so that the desk can take it without the shapes. Shapes are in `shapes.ts`, by the same names.
+ */
+export interface ControlRoute {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Below `/control/`. */
+  readonly path: string;
+  /** It needs the header `Merchant`. */
+  readonly isOfMerchant: boolean;
+  /** Bytes of the body; null for the gateway's usual limit. */
+  readonly bodyLimit: number | null;
+  /** For the manual. */
+  readonly description: string;
+}
+
+type Method = ControlRoute['method'];
+
+const row =
+  <const OfMerchant extends boolean>(isOfMerchant: OfMerchant) =>
+  <const Verb extends Method>(method: Verb, path: string, description: string, bodyLimit: number | null = null) => ({
+    method,
+    path,
+    isOfMerchant,
+    bodyLimit,
+    description,
+  });
+const gateway = row(false);
+const merchant = row(true);
+
+/** A picture of 5 MB in base64, and the message around it. */
+const pictureBody = 8 * 1_024 * 1_024;
+
+export const controlRoutes = {
+  health: gateway('GET', 'health', 'The merchants and the gateway’s time.'),
+  clock: gateway('GET', 'clock', 'The gateway’s time and its offset.'),
+  shiftClock: gateway('POST', 'clock', 'Shifts the clock to `offset` milliseconds from the machine’s time.'),
+  faults: gateway('GET', 'faults', 'The faults that are switched on.'),
+  addFault: gateway('POST', 'faults', 'Switches a fault on: matching calls are slow, refused, garbled or cut off.'),
+  clearFaults: gateway('DELETE', 'faults', 'Removes one fault (`id`), those of a `merchant` or `caller`, or all.'),
+
+  status: merchant('GET', 'status', 'Whether the merchant is open.'),
+  setStatus: merchant('POST', 'status', 'Opens or closes the merchant.'),
+  blockNetwork: merchant('POST', 'blocked-networks', 'Blocks a network (CIDR) or one address.'),
+  unblockNetwork: merchant('DELETE', 'blocked-networks', 'Removes a network from the block list.'),
+  inbox: merchant('GET', 'inbox', 'Mail and SMS that members would have received, newest first.'),
+  reset: merchant('POST', 'reset', 'Restores the seeded state of the merchant, including its flags and rules.'),
+  flags: merchant('GET', 'flags', 'The whitelabel tree.'),
+  switchFlag: merchant('POST', 'flags', 'Switches the flag `modId` on or off.'),
+  registerRules: merchant('GET', 'register-rules', 'The rules of the registration fields, in form order.'),
+  changeRule: merchant('POST', 'register-rules', 'Replaces the rule of one field. RE2 must accept the pattern.'),
+  orderRules: merchant('POST', 'register-rules/order', 'Reorders the fields. Every field must be named once.'),
+  publishTerms: merchant('POST', 'terms', 'Publishes a version of the terms, valid from the next day.'),
+
+  members: merchant('GET', 'members', 'Members with balance, open sessions and masked contacts, by `search` and `state`.'),
+  changeMemberState: merchant('POST', 'members/state', 'Closes an account, which ends its sessions, or reopens it.'),
+  endSessions: merchant('POST', 'members/end-sessions', 'Logs an account out everywhere.'),
+  releaseWithdrawals: merchant('POST', 'members/release-withdrawals', 'Ends the holds on an account’s withdrawals.'),
+  grant: merchant('POST', 'balance', 'Adds minor units to an account; a negative amount takes them.'),
+  grantBonus: merchant('POST', 'bonuses/grant', 'Gives an account a bonus with a wagering requirement.'),
+  switchVendorWallet: merchant('POST', 'vendor-wallets', 'Stops or resumes transfers with a vendor.'),
+
+  deposits: merchant('GET', 'deposits', 'Deposits, newest first, by `search` and `state`.'),
+  depositNotices: merchant('GET', 'deposits/notices', 'The provider’s notices for a deposit.'),
+  settleDeposit: merchant('POST', 'deposits/settle', 'Ends the review of a deposit: credits what was paid, or refuses it.'),
+  withdrawals: merchant('GET', 'withdrawals', 'Withdrawals of one `part`: `queue`, `cases`, `paid` or `closed`.'),
+  withdrawalProof: merchant('GET', 'withdrawals/proof', 'The member’s pictures that a withdrawal did not arrive.'),
+  moveWithdrawal: merchant('POST', 'withdrawals/move', 'Moves a withdrawal to its next state, with its money.'),
+  actOnPayout: merchant('POST', 'withdrawals/payout', 'Orders a payout, or marks it as paid, failed or returned.'),
+
+  promotions: merchant('GET', 'promotions', 'The activities, and the draws that tickets can be given for.'),
+  switchPromotion: merchant('POST', 'promotions/switch', 'Switches an activity on or off.'),
+  participants: merchant('GET', 'promotions/members', 'Participants of an activity with their state, and counts by state.'),
+  applications: merchant('GET', 'applications', 'Applications to activities by `state`.'),
+  applicationPictures: merchant('GET', 'applications/pictures', 'The pictures of an application.'),
+  decideApplication: merchant('POST', 'applications/decision', 'Approves an application, which grants its reward, or rejects it.'),
+  rewards: merchant('GET', 'rewards', 'Rewards that members have not claimed, newest first.'),
+  giveReward: merchant('POST', 'rewards', 'Gives an account money, a bonus or tickets to claim.'),
+  drawRaffle: merchant('POST', 'raffles/draw', 'Draws a raffle now, before its time.'),
+  redemptions: merchant('GET', 'points/redemptions', 'Redemptions of points by `state`.'),
+  decideRedemption: merchant('POST', 'points/decision', 'Approves or rejects a redemption.'),
+  goods: merchant('GET', 'points/goods', 'The goods of the points mall.'),
+  changeGood: merchant('POST', 'points/goods', 'Changes price, stock and availability of a good.'),
+
+  voidBet: merchant('POST', 'bets/void', 'Voids a bet: takes the payout back and returns the stake.'),
+  fixtures: merchant('GET', 'sports', 'Matches with open bets.'),
+  endFixture: merchant('POST', 'sports/end', 'Ends a match with a result or calls it off, in a sandbox sportsbook only.'),
+
+  mailings: merchant('GET', 'letters', 'The latest letters to all members.'),
+  writeLetter: merchant('POST', 'letters', 'Sends a letter to one account or to all members.'),
+  chats: merchant('GET', 'chats', 'The latest chats.'),
+  chat: merchant('GET', 'chats/one', 'The messages of a chat, which marks them as read.'),
+  chatPicture: merchant('GET', 'chats/picture', 'A picture of a chat.'),
+  replyToChat: merchant('POST', 'chats/replies', 'Writes text, a picture, or both into a chat.', pictureBody),
+  endChat: merchant('POST', 'chats/end', 'Ends a chat.'),
+  feedback: merchant('GET', 'feedback', 'The latest feedback of visitors.'),
+} as const satisfies Readonly<Record<string, ControlRoute>>;
+
+export type ControlRouteName = keyof typeof controlRoutes;
+
+/** The calls that are about one merchant. */
+export type MerchantRouteName = {
+  [Name in ControlRouteName]: (typeof controlRoutes)[Name]['isOfMerchant'] extends true ? Name : never;
+}[ControlRouteName];
+
+/** Where the secret of the gateway travels. */
+export const controlSecretHeader = 'X-Control-Secret';
+
+export const controlPath = (name: ControlRouteName): string => `/control/${controlRoutes[name].path}`;
