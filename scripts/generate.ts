@@ -4,12 +4,13 @@ import path from 'node:path';
 import { generateBrandFiles } from '@livery/brand/generate';
 import { generateBootFiles } from '@livery/builder/generate';
 import { generateOpenApiFiles } from '@livery/contract/generate';
+import { generateManualFiles } from '@livery/contract/generate-manual';
 import { generateGuardFiles } from '@livery/portal/generate';
 import { root } from './root.ts';
 
 const check = process.argv.includes('--check');
 let stale = 0;
-const generators = [generateBrandFiles, generateGuardFiles, generateOpenApiFiles, generateBootFiles];
+const generators = [generateBrandFiles, generateGuardFiles, generateOpenApiFiles, generateManualFiles, generateBootFiles];
 for (const file of (await Promise.all(generators.map((generate) => generate()))).flat()) {
   const target = path.resolve(root, file.path);
   if ((await readFile(target, 'utf8').catch(() => null)) === file.content) continue;

@@ -8,7 +8,7 @@ import type { Domain } from './domains.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** What a call asks of its caller and of both sides of the wire. */
-interface Policy {
+export interface Policy {
   readonly audience: Audience;
   /** Reading may be repeated. How long a caller waits: reading 10 s, writing 15 s, moving money 30 s. */
   readonly effect: Effect;
