@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { createRequire, findPackageJSON } from 'node:module';
 import type * as semver from 'semver';
 import type { JsonObject } from '../json/json-value.ts';
 import type { Finding } from '../json/source-file.ts';
@@ -6,7 +6,7 @@ import type { Finding } from '../json/source-file.ts';
 const require = createRequire(import.meta.url);
 
 /** The version of this engine, as its package says. */
-export const engineVersion = (require('../../package.json') as { version: string }).version;
+export const engineVersion = (require(findPackageJSON(import.meta.url) ?? '') as { version: string }).version;
 
 /** A brand file says which engines it was made for; any other is refused with what to do. `version` is this engine's. */
 export function checkEngine(file: JsonObject, version: string = engineVersion): Finding[] {
