@@ -82,7 +82,7 @@ export class Site {
 
   /** The dropdown of whoever is logged in. */
   get account(): Locator {
-    return this.header.getByRole('button', { name: new RegExp(`^${this.t('common:account.menu', { name: '' })}`) });
+    return this.header.getByRole('button', { name: new RegExp(`^${this.t('common:account.menu', { name: '.*' })}`) });
   }
 
   get logoutDialog(): Locator {

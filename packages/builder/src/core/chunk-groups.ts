@@ -75,6 +75,8 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
 
 const centreTexts = inFeatures(Object.values(ofCentre).flat());
 
+const readsTable = /[\\/]shared[\\/]reads[\\/]declare-read\.ts$/;
+
 /** Not what a library's index names beside what home uses of it. */
 const notBehindIndex = /^(?!.*[\\/](?:Trans|TransWithoutContext|html-parse-stringify)\.js$)/;
 
@@ -102,8 +104,8 @@ export function chunkGroups(portal: PortalPackage): ChunkGroup[] {
     // What lazy routes share with the first screen would otherwise be split into a file for every combination.
     { name: 'app', tags: ['$initial'], priority: 4 },
     { name: (id, graph) => (ofHome(id, graph) ? 'home-parts' : null), test: notBehindIndex, priority: 3 },
-    // Behind what the first tap waits for, with the table of all calls.
-    { name: (id, graph) => (ofClient(id, graph) ? 'client' : null), priority: 2 },
+    // Behind what the first tap waits for, with the table of all calls and what reads it: the login opens without either.
+    { name: (id, graph) => (ofClient(id, graph) || readsTable.test(id) ? 'client' : null), priority: 2 },
     {
       name: (id, graph) => (first(id, graph) ? null : `${centreTexts.test(id) ? 'centre' : 'late'}-${languageOf(id)}`),
       test: /\.(?:en|pt)\.json$/,
