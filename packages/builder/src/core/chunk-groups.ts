@@ -38,7 +38,7 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   // With what seals the passwords of most of them, which is wanted at the first press of a button.
   {
     name: 'forms',
-    test: /[\\/](?:portal[\\/]src[\\/](?:shared[\\/]forms[\\/]|api[\\/]cipher\.)|(?:react-hook-form|PhoneField|Checkbox|@simplewebauthn|jose)[\\/])|passkeys|password-rules/,
+    test: /[\\/](?:portal[\\/]src[\\/](?:shared[\\/]forms[\\/]|api[\\/]cipher\.)|(?:react-hook-form|PhoneField|Checkbox|@simplewebauthn|jose)[\\/])|shared[\\/]ports[\\/](?:has-)?passkeys\.|password-rules/,
   },
   // With the little that the agents' landing page and their home share.
   {
