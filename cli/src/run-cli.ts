@@ -32,7 +32,7 @@ export function reportFailure(error: unknown, args: readonly string[] = process.
   return known === null ? reportBug(error) : reportKnown(known, wantsJson(args));
 }
 
-/** Says on stderr that the output did not reach whoever reads stdout, e.g. a file on a full disk. */
+/** Reports on stderr that stdout could not be written, e.g. because the disk is full. */
 export function reportUnprinted(error: NodeJS.ErrnoException): number {
   const why = error.code === 'ENOSPC' ? 'no space is left' : error.message;
   return reportKnown(cliError('CannotWrite', { case: 'output', why }, { cause: error }), false);

@@ -135,7 +135,7 @@ test.describe('the frame of a page', () => {
     await expect(loader).toHaveCount(0);
   });
 
-  test('draws a page whose hash is no hash of ours', async ({ page, t, site }) => {
+  test('shows the page when its hash cannot be decoded', async ({ page, t, site }) => {
     await site.open('/#%');
     await expect(site.main.getByRole('tab', { name: t('lobby:menu.HOME') })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);

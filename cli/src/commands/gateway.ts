@@ -51,7 +51,7 @@ async function runInPublic({ json = false, ...request }: Omit<Options, 'producti
   const signal = await interrupted;
   say('Answering what is under way, then closing. A second signal ends it at once.');
   await gateway.close();
-  // Whoever supervises it sends SIGTERM, and reads anything but 0 as a failure.
+  // A supervisor sends SIGTERM and treats any exit code but 0 as a failure.
   return signal === 'SIGTERM' ? exitCode.fine : exitCode.interrupted;
 }
 

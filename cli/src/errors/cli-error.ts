@@ -2,7 +2,7 @@ import type { Problem } from '@livery/brand';
 import type { TargetRefused } from '@livery/builder/target-refused';
 import { errorTable, writeReport, type ErrorName, type ErrorReport, type ErrorValues } from './error-table.ts';
 
-/** What is wrong with the files of brands, for whoever prints the error. */
+/** Problems in the files of brands, for the reporter to print. */
 export interface BrandProblems {
   root: string;
   problems: readonly Problem[];

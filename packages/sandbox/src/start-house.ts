@@ -73,7 +73,7 @@ export async function startHouse(open: AsyncDisposableStack, request: HouseReque
       onProgress: tell,
     }),
   );
-  // Before it is up, so that whoever stops meanwhile stops its PostgreSQL too.
+  // Registered before it is up, so that an early stop ends its PostgreSQL too.
   open.defer(() =>
     starting.then(
       (gateway) => gateway.close(),

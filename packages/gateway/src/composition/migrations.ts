@@ -3,7 +3,7 @@ import type { Migration } from '#database/migration.ts';
 import { changeTriggers } from '#database/tell-changes.ts';
 import { schemaParts } from './schema-parts.ts';
 
-/** What the first release stands on. */
+/** The schema of the first release. */
 const foundation: Migration = {
   name: '0001-foundation',
   phase: 'expand',

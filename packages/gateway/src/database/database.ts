@@ -11,7 +11,7 @@ const date = 1082;
  */
 export const limits = { connect: 2_000, statement: 10_000, lock: 3_000, idleInTransaction: 10_000, answer: 15_000 };
 
-/** The role that the gateway acts as, whoever it logs in as: it owns no table (`access.ts`). */
+/** The role that the gateway switches to after login. It owns no table (`access.ts`). */
 export const runtimeRole = 'livery_runtime';
 
 /**

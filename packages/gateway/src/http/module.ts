@@ -8,7 +8,7 @@ import type { JobSource } from '#jobs/job-registry.ts';
 import type { Postings } from '#ledger/posting-kinds.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 
-/** How much of something waits for each of some members; whoever is not named has nothing. A change of it is told as the topic `counts`. */
+/** Counts what waits for each of these members; a member without an entry has none. Changes are pushed as the topic `counts`. */
 export type CountMembers = (db: GatewayDatabase, merchantId: number, memberIds: readonly number[]) => Promise<ReadonlyMap<number, number>>;
 
 /** One area of the gateway. Add yours to the list in `src/modules/modules.ts`. Its `jobs`, `sweeps` and what it `listensTo` run apart from requests. */

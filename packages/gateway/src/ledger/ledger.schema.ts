@@ -155,11 +155,10 @@ CREATE TABLE account (
 ) WITH (fillfactor = 50);`;
 
 /**
- * Partitions by month come with time (`ledger/partitions.ts`); what none is made for lies in the default one. What is written with every
- * posting refers to its merchant without a foreign key: each would lock the merchant's row, which all of them share. Columns stand in the
- * order that leaves no gaps between them. Places of entries need no unique index: a trigger gives them, in a transaction that nobody
- * else can see. A member's entries are read by their time, and what is no play has an index of its own: it is little, and must be found
- * among a million rounds.
+ * `ledger/partitions.ts` makes a partition for each month; rows without one go to the default partition. Rows written with every posting
+ * have no foreign key to their merchant: each would lock the merchant's row, which all postings share. The order of columns avoids padding.
+ * Places of entries need no unique index: a trigger assigns them inside the transaction. A member's entries are read by time. Entries that
+ * are not play have an index of their own: they are few and must be found among a million rounds.
  */
 const journal = `
 CREATE TABLE txn (

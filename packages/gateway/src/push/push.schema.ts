@@ -30,10 +30,9 @@ interface PresenceTable {
 }
 
 /**
- * What members' open pages are told, and which gateway has one. An event gets its number when its transaction commits, one transaction
- * after the other for a member, so that whoever has read up to a number has missed none before it. Whoever has changed what members see
- * wakes by presence, once that is committed: a notification within a transaction of money would let all of them commit one after the
- * other. Sessions end seldom, and tell it themselves.
+ * Events for members' open pages, and which gateway serves each page. A member's transactions commit one after another, and an event gets
+ * its number at the commit, so a reader that has event n has missed none before it. A gateway that changed something wakes the others after
+ * the commit: PostgreSQL serialises the commits of transactions that notify. Sessions end rarely, so they notify inside theirs.
  */
 export const pushSchema: SchemaPart = {
   name: 'push',

@@ -20,7 +20,7 @@ interface BetTable {
   id: number;
   merchant_id: number;
   node_id: number;
-  /** Names it to whoever asked for it: 128 bits of a SHA-256. */
+  /** Idempotency key of the caller: 128 bits of a SHA-256. */
   key: string;
   stake: number;
   valid_stake: number;
@@ -66,12 +66,11 @@ interface MemberHourTable {
 }
 
 /**
- * A bet is what every game makes, the house's and a vendor's: what was staked and paid, by which transactions. Its number is that of
- * the transaction which staked it, and it was opened when that was posted. `key` names it to whoever asked for it,
- * so that asking again makes no second one: 128 bits of a SHA-256. `course` is how it came about, as its game writes it. It keeps its day
- * and its game's type, since the merchant's time zone and the game may change. A bet that was undone has a row in `bet_void` and is
- * otherwise as it was. Bets of a month lie in a partition, by their opening. A key is unique within its month: whoever asks for a bet by
- * its key holds what the key was made from, and says since when it may have been asked for.
+ * A bet of any game, ours or a vendor's: stake, payout and their transactions. Its id is that of the staking transaction, and `opened_at`
+ * the time of it. `key` is the caller's idempotency key (128 bits of a SHA-256), so a repeated call makes no second bet. `course` is the
+ * game's own record of the round. The day and the type of the game are stored, since the merchant's time zone and the game may change. A
+ * void adds a row to `bet_void` and leaves the bet as it is. Bets are partitioned by month of opening. A key is unique within its month, so
+ * a look-up by key says from when the bet may date.
  */
 const bet = `
 CREATE TABLE bet (
@@ -145,9 +144,9 @@ BEGIN
 END $$;`;
 
 /**
- * What a member played, by the hour it was booked in: the one source of missions, levels, rebates and points, of what was lost, and of
- * agents. An hour begins by the merchant's clock, as an instant, since some zones are half an hour off. A void is booked in its own hour,
- * as a row below zero, and carries the day of its bet: whoever is owed by hours reads `hour`, whoever is owed for a day's play reads `day`.
+ * A member's play by the hour in which it was booked: the one source for missions, levels, rebates, points, the personal loss and agents.
+ * `hour` is the start of the merchant's local hour, as an instant, since some zones are half an hour off. A void is a negative row in the
+ * hour in which it is booked, with the day of its bet. Read `hour` for what was booked when, and `day` for what a day's play came to.
  */
 const memberHour = `
 CREATE TABLE member_hour (

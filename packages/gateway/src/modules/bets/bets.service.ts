@@ -24,7 +24,7 @@ export interface Settlement {
   readonly cashId?: number;
 }
 
-/** Everything that happens to a bet, whoever's game it is: its postings, its row, and what other modules do about it. */
+/** Places, settles and undoes the bets of every game: posts the money, writes the row and runs the hooks of other modules. */
 export class Bets {
   readonly #settled: readonly NonNullable<BetHooks['settled']>[];
   readonly #voided: readonly NonNullable<BetHooks['voided']>[];

@@ -34,7 +34,7 @@ const round = fc.record({
 type Round = typeof round extends fc.Arbitrary<infer Value> ? Value : never;
 const instant = (minutes: number): Date => new Date(night + minutes * 60_000);
 
-/** A bet from its stake to its end, by connections that race: whoever comes second finds what the first has done. */
+/** Plays a bet from its stake to its end over racing connections. The second to act finds the result of the first. */
 async function play({ stake, win, isAtOnce, nodeId, opened, settled, voided, ...round }: Round): Promise<void> {
   const who = members[round.who];
   const openedAt = instant(opened);

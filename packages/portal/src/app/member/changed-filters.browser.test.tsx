@@ -35,7 +35,7 @@ interface ListCase {
   part: ReactNode;
   call: keyof Answers;
   page: unknown;
-  /** Stands in the list alone. */
+  /** Text that only a row of the list contains. */
   row: RegExp;
   /** Addresses before and after the choice. */
   from: string;
