@@ -1,7 +1,7 @@
 import type { BodyOf } from '@livery/contract/shapes';
 import type { ApiClient } from '#api/client.ts';
 import { guards } from '#api/guards/session.gen.js';
-import type { SentCode } from '#shared/forms/send-code.ts';
+import type { SentCode } from '#shared/forms/verification/send-code.ts';
 
 export function makeLoginCodeApi(client: ApiClient) {
   return {

@@ -3,7 +3,7 @@ import type { ApiClient } from '#api/client.ts';
 import { guards } from '#api/guards/registration.gen.js';
 import { guards as referralGuards } from '#api/guards/referral.gen.js';
 import { guards as systemGuards } from '#api/guards/system.gen.js';
-import { makeHumanApi, type HumanChallenge } from '#shared/forms/human.api.ts';
+import { makeHumanApi, type HumanChallenge } from '#shared/forms/verification/human.api.ts';
 import type { RegisterRules } from './registration.rules.ts';
 
 export interface RegistrationApi {

@@ -1,6 +1,6 @@
 import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
-import { makeHumanCheck } from '#shared/forms/human-check.ts';
+import { makeHumanCheck } from '#shared/forms/verification/human-check.ts';
 import type { Clock, KeyValueStore } from '#shared/ports/feature.ts';
 import { selectReturnTo } from '#shared/store/dialogs.slice.ts';
 import { sessionOpened } from '#shared/store/events.ts';

@@ -7,7 +7,7 @@ import type { Failure } from '#api/api-failure.ts';
 import { useAppDispatch } from '../store/app-hooks.ts';
 import { dialogRequested } from '../store/dialogs.slice.ts';
 import type { Submission } from '../store/submission.ts';
-import { CaptchaField } from './CaptchaField.tsx';
+import { CaptchaField } from './verification/CaptchaField.tsx';
 import * as styles from './CredentialsForm.css.ts';
 import { useProblemText } from './use-problem-text.ts';
 import { useServerForm } from './use-server-form.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePorts } from '../ports/ports.ts';
-import { keepSpan, keptSpan, secondsLeft } from '../forms/send-code.ts';
+import { keepSpan, keptSpan, secondsLeft } from '../forms/verification/send-code.ts';
 
 export interface Countdown {
   /** Whole seconds; zero when it is over or was never begun. */

@@ -1,9 +1,9 @@
 import { readMailAddress } from '@livery/contract/mail-address';
 import type { BodyOf, Profile } from '@livery/contract/shapes';
 import type { PhoneNumber } from '@livery/ui/PhoneField';
-import { checkMobile } from '#shared/forms/check-mobile.ts';
+import { checkMobile } from '#shared/forms/verification/check-mobile.ts';
 import type { FieldProblem, FormSpec } from '#shared/forms/field-rules.ts';
-import { diallingCodeOf } from '#shared/forms/phone-countries.ts';
+import { diallingCodeOf } from '#shared/forms/verification/phone-countries.ts';
 
 export type ContactKind = keyof Profile['contacts'];
 

@@ -5,7 +5,7 @@ import { ErrorSummary } from '@livery/ui/ErrorSummary';
 import { ProgressBar } from '@livery/ui/ProgressBar';
 import { Tabs } from '@livery/ui/Tabs';
 import { Consents } from '#shared/forms/Consents.tsx';
-import { diallingCodeOf, homeCountry } from '#shared/forms/phone-countries.ts';
+import { diallingCodeOf, homeCountry } from '#shared/forms/verification/phone-countries.ts';
 import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
 import { useFailureText } from '#shared/forms/use-failure-text.ts';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';

@@ -5,10 +5,10 @@ import { RefreshCwIcon } from '@livery/ui/icons';
 import { Skeleton } from '@livery/ui/Skeleton';
 import { TextField } from '@livery/ui/TextField';
 import { failureOf, type Failure } from '#api/api-failure.ts';
-import { useApi } from '../ports/use-api.ts';
+import { useApi } from '../../ports/use-api.ts';
 import { makeHumanApi } from './human.api.ts';
 import * as styles from './CaptchaField.css.ts';
-import { useFailureText } from './use-failure-text.ts';
+import { useFailureText } from '../use-failure-text.ts';
 import { useThrottle } from './use-throttle.ts';
 
 /** Another picture is drawn once in so many milliseconds (specification, section 9). */

@@ -7,11 +7,11 @@ import { failureOf, type Failure } from '#api/api-failure.ts';
 import { makeHumanApi } from './human.api.ts';
 import { makeHumanCheck, type HumanProof } from './human-check.ts';
 import { codeThrottle, secondsToWait, type SentCode } from './send-code.ts';
-import { usePorts } from '../ports/ports.ts';
-import { useApi } from '../ports/use-api.ts';
+import { usePorts } from '../../ports/ports.ts';
+import { useApi } from '../../ports/use-api.ts';
 import * as styles from './SendCodeField.css.ts';
-import { useCountdown } from '../time/use-countdown.ts';
-import { useFailureText } from './use-failure-text.ts';
+import { useCountdown } from '../../time/use-countdown.ts';
+import { useFailureText } from '../use-failure-text.ts';
 import { useThrottle } from './use-throttle.ts';
 
 export interface SendCodeFieldProps extends Omit<CodeFieldProps, 'label' | 'length' | 'hint'> {

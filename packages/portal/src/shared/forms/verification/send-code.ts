@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '../ports/feature.ts';
+import type { KeyValueStore } from '../../ports/feature.ts';
 
 /** What the gateway answers when it sent a code. */
 export interface SentCode {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { usePorts } from '../ports/ports.ts';
+import { usePorts } from '../../ports/ports.ts';
 
 /** Lets an act through once in so many milliseconds, the first at once; what comes between is dropped. */
 export function useThrottle(milliseconds: number): (act: () => void) => void {
