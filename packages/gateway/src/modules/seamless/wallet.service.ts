@@ -106,9 +106,12 @@ export async function takeRollback(
   if (!(await isMember(trx, memberId))) throw new WalletRefusal('PLAYER_UNKNOWN');
   const undone = await findMove(trx, round, 'bet', betName);
   if (undone !== null && (undone.member_id !== memberId || undone.round !== name)) throw new WalletRefusal('TRANSACTION_CONFLICT');
-  const bet = (await lockBetsOf(trx, round)).find(({ id }) => id === undone?.bet_id);
-  if (undone === null) await entomb(desk, { ...move, kind: 'bet', vendorTxn: betName });
-  else if (bet !== undefined) await undo(desk, bet);
+  if (undone === null) {
+    await recordTombstone(desk, { ...move, kind: 'bet', vendorTxn: betName });
+    return endMove(desk, move, { betId: null, balance: await balanceOf(trx, memberId, unit) });
+  }
+  const bet = (await lockBetsOf(trx, round)).find(({ id }) => id === undone.bet_id);
+  if (bet !== undefined) await undo(desk, bet);
   return endMove(desk, move, { betId: bet?.id ?? null, balance: await balanceOf(trx, memberId, unit) });
 }
 
@@ -118,7 +121,7 @@ async function undo({ trx, bets, aggregator, now }: Desk, bet: LockedBet): Promi
   await bets.undo(trx, bet, { actor: `aggregator:${aggregator}`, reason: vendorRollback, now });
 }
 
-async function entomb({ trx, now }: Desk, move: Move): Promise<void> {
+async function recordTombstone({ trx, now }: Desk, move: Move): Promise<void> {
   const isNew = await insertMove(trx, { ...rowOf(move), request: null, bet_id: null, balance: 0, at: now });
   if (!isNew) throw new WalletRefusal('TRY_AGAIN');
 }
