@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { controlRoutes, type ControlRoute } from '../src/control/routes.ts';
+import { permissions } from '../src/roles.ts';
 import { routes, type Asks, type Audience, type Effect, type Encoding, type Policy, type Route, type RouteName } from '../src/routes.ts';
 
 const manual = 'docs/gateway.md';
@@ -43,7 +44,12 @@ const policy: {
 /** The manual with its generated sections rewritten from the rows of the contract. */
 export async function generateManualFiles(): Promise<{ path: string; content: string }[]> {
   const text = await readFile(new URL(`../../../${manual}`, import.meta.url), 'utf8');
-  return [{ path: manual, content: withSections(text, { policy: policyTable(), 'control calls': controlTable() }) }];
+  return [
+    {
+      path: manual,
+      content: withSections(text, { policy: policyTable(), permissions: permissionTable(), 'control calls': controlTable() }),
+    },
+  ];
 }
 
 /** Replaces what is between `<!-- generated: name -->` and `<!-- /generated -->`. */
@@ -77,6 +83,14 @@ const mostNamed = 4;
 function callsWhere(field: keyof Policy, value: unknown): string {
   const names = (Object.entries(routes) as [RouteName, Route][]).filter(([, row]) => row[field] === value).map(([name]) => code(name));
   return names.length > mostNamed ? String(names.length) : names.join(', ');
+}
+
+function permissionTable(): string {
+  const rows = Object.entries(permissions).map(([audience, refusals]) => [
+    code(audience),
+    ...Object.values(refusals).map((refusal) => refusal ?? 'yes'),
+  ]);
+  return table(['audience', ...Object.keys(permissions.anyone)], rows);
 }
 
 function controlTable(): string {
