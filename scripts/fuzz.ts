@@ -3,8 +3,8 @@
 import { parseArgs } from 'node:util';
 import { loadBrands } from '@livery/brand';
 import fc from 'fast-check';
-import { BrandFolder } from '@livery/brand/test/brand-folder';
-import { misplaced, mutatedBrand, mutationFiles } from '@livery/brand/test/mutate-brand';
+import { BrandFolder } from '@livery/brand/testing/brand-folder';
+import { misplaced, mutatedBrand, mutationFiles } from '@livery/brand/testing/mutate-brand';
 import { makeProgress } from '@livery/cli/progress';
 
 const slowest = 100;

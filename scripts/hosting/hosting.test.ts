@@ -11,7 +11,7 @@ import { routes } from '@livery/contract/routes';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumArguments } from '@livery/cli/chromium';
-import { findProgram, freePort, startNginx, writeCertificate, type WebServer } from '@livery/builder/test/web-server';
+import { findProgram, freePort, startNginx, writeCertificate, type WebServer } from '@livery/builder/testing/web-server';
 import { startEmbeddedServer, type EmbeddedServer } from '@livery/gateway/embedded-server';
 import { farHome } from '@livery/gateway/run-as';
 import { findChromium } from '@livery/sandbox/chromium';

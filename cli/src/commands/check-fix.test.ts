@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fixBrands } from '../services/fix.ts';
-import { brandFile, Project } from '../test/run-livery.ts';
+import { brandFile, Project } from '../testing/project.ts';
 
 const mistaken = `{
   // Our first brand.

@@ -5,8 +5,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { freePortFrom } from '../process/free-port.ts';
-import { bundleFiles } from '../test/bundle.ts';
-import { brandFile, Project } from '../test/run-livery.ts';
+import { bundleFiles } from '../testing/bundle.ts';
+import { brandFile, Project } from '../testing/project.ts';
 
 const logo = { assets: { logo: { light: 'assets/logo.svg' } } };
 

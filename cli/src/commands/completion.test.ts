@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { modelVerbs } from '../completion/completion-model.ts';
 import { fishScript } from '../completion/fish-script.ts';
 import { zshScript } from '../completion/zsh-script.ts';
-import { brandFile, Project } from '../test/run-livery.ts';
+import { brandFile, Project } from '../testing/project.ts';
 import { allVerbs } from '../verbs/all-verbs.ts';
 import { checkVerb } from '../verbs/check.ts';
 import { driftVerb } from '../verbs/drift.ts';

@@ -8,7 +8,7 @@ import { judgeUser, judgeVersions, packageChecks } from '../doctor/package-check
 import { toGatewayError } from '../gateway/load-gateway.ts';
 import { judgeNode } from '../doctor/tool-checks.ts';
 import { diagnose } from '../services/doctor.ts';
-import { brandFile, Project, type Outcome } from '../test/run-livery.ts';
+import { brandFile, Project, type Outcome } from '../testing/project.ts';
 
 interface Printed {
   version: number;

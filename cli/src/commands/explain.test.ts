@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandFile, Project } from '../test/run-livery.ts';
+import { brandFile, Project } from '../testing/project.ts';
 
 const base = { schemaVersion: 2, theme: { density: 'airy', seeds: { primary: 'teal', money: '#d8c46a' } } };
 const files = {

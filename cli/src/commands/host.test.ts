@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundleFiles } from '../test/bundle.ts';
-import { brandFile, Project } from '../test/run-livery.ts';
+import { bundleFiles } from '../testing/bundle.ts';
+import { brandFile, Project } from '../testing/project.ts';
 
 let project: Project;
 

@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brandFile, Project } from '../test/run-livery.ts';
+import { brandFile, Project } from '../testing/project.ts';
 
 const acme = { 'brands/acme/brand.json': brandFile('acme') };
 

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startPreview, type PreviewServer } from '@livery/builder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundleFiles } from '../test/bundle.ts';
-import { brandFile, Project } from '../test/run-livery.ts';
+import { bundleFiles } from '../testing/bundle.ts';
+import { brandFile, Project } from '../testing/project.ts';
 
 let project: Project;
 let preview: PreviewServer;

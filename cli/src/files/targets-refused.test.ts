@@ -12,8 +12,8 @@ import { migrateBrands } from '../services/migrate.ts';
 import { makeBrand } from '../services/new.ts';
 import { exportBrandTokens } from '../services/tokens.ts';
 import { vdiff } from '../services/vdiff.ts';
-import { brandFile } from '../test/run-livery.ts';
-import { openSandbox, type Sandbox } from '../test/sandbox.ts';
+import { brandFile } from '../testing/project.ts';
+import { openSandbox, type Sandbox } from '../testing/checkout.ts';
 import { requirePage } from '../pages/write-page.ts';
 
 /** Brands that `check --fix` and `migrate` would write anew. */

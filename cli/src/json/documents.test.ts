@@ -2,9 +2,9 @@ import { chmodSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { startPreview } from '@livery/builder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundleFiles } from '../test/bundle.ts';
-import { expectDocument } from '../test/printed-documents.ts';
-import { brandFile, Project } from '../test/run-livery.ts';
+import { bundleFiles } from '../testing/bundle.ts';
+import { expectDocument } from '../testing/printed-documents.ts';
+import { brandFile, Project } from '../testing/project.ts';
 import { allVerbs } from '../verbs/all-verbs.ts';
 import { verbDocuments, type DocumentName } from './documents.ts';
 

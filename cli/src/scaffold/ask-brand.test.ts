@@ -3,8 +3,8 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { drawSwatches } from './swatches.ts';
-import { noTerminal, openTerminal, type Terminal } from '../test/open-terminal.ts';
-import { brandFile, Project } from '../test/run-livery.ts';
+import { noTerminal, openTerminal, type Terminal } from '../testing/open-terminal.ts';
+import { brandFile, Project } from '../testing/project.ts';
 
 const enter = '\r';
 const down = '\u001b[B';

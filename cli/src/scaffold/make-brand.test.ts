@@ -5,7 +5,7 @@ import { refuseCode, refuseName } from './answers.ts';
 import { describeLanguages, languageOf } from './new-language.ts';
 import { freePortFrom } from '../process/free-port.ts';
 import { makeBrand } from '../services/new.ts';
-import { Project } from '../test/run-livery.ts';
+import { Project } from '../testing/project.ts';
 
 describe('a brand to be', () => {
   it('is made once when five ask for one code at the same time', async () => {

@@ -3,9 +3,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { bundleFiles } from '../test/bundle.ts';
-import { noTerminal, openTerminal } from '../test/open-terminal.ts';
-import { brandFile, Project } from '../test/run-livery.ts';
+import { bundleFiles } from '../testing/bundle.ts';
+import { noTerminal, openTerminal } from '../testing/open-terminal.ts';
+import { brandFile, Project } from '../testing/project.ts';
 
 const source = path.resolve(import.meta.dirname, '../livery.ts');
 const escape = '\u001b';

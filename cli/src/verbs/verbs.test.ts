@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { makeProgram } from '../program.ts';
-import { brandFile, Project } from '../test/run-livery.ts';
+import { brandFile, Project } from '../testing/project.ts';
 import { allVerbs } from './all-verbs.ts';
 import { twinOf } from './twins.ts';
 

@@ -6,8 +6,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { loadBrands } from './load-brands.ts';
 import type { JsonValue } from './json/json-value.ts';
 import { valueAt } from './json/pointer.ts';
-import { BrandFolder, brandFile } from './test/brand-folder.ts';
-import { misplaced, mutatedBrand, mutationFiles, wholeText } from './test/mutate-brand.ts';
+import { BrandFolder, brandFile } from './testing/brand-folder.ts';
+import { misplaced, mutatedBrand, mutationFiles, wholeText } from './testing/mutate-brand.ts';
 
 describe('any input', () => {
   const folder = new BrandFolder().write(mutationFiles);

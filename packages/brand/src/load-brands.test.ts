@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editJson } from './json/edit-json.ts';
 import { listBrands, loadBrands } from './load-brands.ts';
-import { BrandFolder, brandFile, picture } from './test/brand-folder.ts';
+import { BrandFolder, brandFile, picture } from './testing/brand-folder.ts';
 import { trailingCommas } from './json/trailing-comma.ts';
 
 const place = ({ rule, file, line, column, pointer }: { rule: string; file: string; line: number; column: number; pointer: string }) =>

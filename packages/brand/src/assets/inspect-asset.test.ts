@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { embedded, jpeg, png, webp, woff2 } from '../test/headers.ts';
+import { embedded, jpeg, png, webp, woff2 } from '../testing/headers.ts';
 import { inspectAsset } from './inspect-asset.ts';
 import { inspectFont } from './inspect-font.ts';
-import { BrandFolder, brandFile, picture, type Content } from '../test/brand-folder.ts';
+import { BrandFolder, brandFile, picture, type Content } from '../testing/brand-folder.ts';
 
 const svg = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"${attributes}>${inner}</svg>`;

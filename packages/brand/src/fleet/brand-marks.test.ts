@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBrandMarks } from './brand-marks.ts';
-import { BrandFolder, brandFile, type Content } from '../test/brand-folder.ts';
+import { BrandFolder, brandFile, type Content } from '../testing/brand-folder.ts';
 
 async function marksOf(files: Record<string, Content>): Promise<string[]> {
   using folder = new BrandFolder().write(files);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkEngine, engineVersion } from './engine-range.ts';
-import { BrandFolder, brandFile } from '../test/brand-folder.ts';
+import { BrandFolder, brandFile } from '../testing/brand-folder.ts';
 
 describe('the engine that a brand was made for', () => {
   it.each([

@@ -4,7 +4,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../json/json-valu
 import { readParent } from './lineage.ts';
 import { resolveBrand } from './resolve-brand.ts';
 import { emptySource } from '../json/source-file.ts';
-import { BrandFolder, brandFile, picture, type Content } from '../test/brand-folder.ts';
+import { BrandFolder, brandFile, picture, type Content } from '../testing/brand-folder.ts';
 
 const place = ({ rule, file, line, column, pointer }: { rule: string; file: string; line: number; column: number; pointer: string }) =>
   `${rule} ${file}:${line}:${column} ${pointer}`;

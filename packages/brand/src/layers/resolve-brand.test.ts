@@ -4,7 +4,7 @@ import type { BrandReport } from '../brand-report.ts';
 import { brandSchema } from '../schema/generated/brand.gen.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/json-value.ts';
 import { toPointer, valueAt } from '../json/pointer.ts';
-import { BrandFolder, brandFile, picture } from '../test/brand-folder.ts';
+import { BrandFolder, brandFile, picture } from '../testing/brand-folder.ts';
 import { toPublicBrand } from '../published/to-public-brand.ts';
 import { toThemeSpec } from '../published/to-theme-spec.ts';
 

@@ -9,7 +9,7 @@ import { allMigrations } from './all-migrations.ts';
 import { parseSource } from '../json/parse-source.ts';
 import { withoutPointer } from '../json/pointer.ts';
 import { schemaVersion } from '../layers/schema-version.ts';
-import { BrandFolder, brandFile, picture } from '../test/brand-folder.ts';
+import { BrandFolder, brandFile, picture } from '../testing/brand-folder.ts';
 import { validateBrand } from '../schema/validate-brand.ts';
 
 const file = 'brands/acme/brand.json';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BrandFolder, brandFile } from '../test/brand-folder.ts';
+import { BrandFolder, brandFile } from '../testing/brand-folder.ts';
 
 async function check(changes: object): Promise<string[]> {
   using folder = new BrandFolder().write({ 'acme/brand.json': { ...brandFile(), ...changes } });

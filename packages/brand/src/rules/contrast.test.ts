@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BrandFolder, brandFile } from '../test/brand-folder.ts';
+import { BrandFolder, brandFile } from '../testing/brand-folder.ts';
 
 const fail = { level: 'AA', onConflict: 'fail' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Catalogues } from '../texts/catalogues.ts';
-import { BrandFolder, brandFile } from '../test/brand-folder.ts';
+import { BrandFolder, brandFile } from '../testing/brand-folder.ts';
 
 const home = { hero: { title: 'Play at {{brandName}}', text: 'Now' }, seo: { title: 'A', description: 'B' } };
 const catalogues: Catalogues = { pt: { home }, en: { home } };

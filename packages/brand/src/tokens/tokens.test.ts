@@ -1,7 +1,7 @@
 import { defaultThemeSpec, themeToCss, type ThemeSpec } from '@livery/theme';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BrandFolder, brandFile } from '../test/brand-folder.ts';
+import { BrandFolder, brandFile } from '../testing/brand-folder.ts';
 import { editJson } from '../json/edit-json.ts';
 import { toThemeSpec } from '../published/to-theme-spec.ts';
 import { exportTokens } from './export-tokens.ts';

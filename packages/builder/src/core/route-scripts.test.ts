@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrandRoot, type BrandRoot } from '../stamp/brand-folder.fixture.ts';
+import { openBrandRoot, type BrandRoot } from '../testing/portal-folder.ts';
 import { compileCore } from './compile-core.ts';
 import { pageModules, readCoreFile, type CoreBuild } from './core-build.ts';
 import { routeScripts, swiperBytes } from './route-scripts.ts';

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { portalRoot } from '../core/portal-package.ts';
 import { listen } from '../serve/listen.ts';
-import { openBrandRoot, type BrandRoot } from '../stamp/brand-folder.fixture.ts';
+import { openBrandRoot, type BrandRoot } from '../testing/portal-folder.ts';
 import { loadCatalogues } from '../texts/catalogues.ts';
 import { startDev, type DevServer } from './dev-server.ts';
 import type { DevUpdate } from './browser/update.ts';

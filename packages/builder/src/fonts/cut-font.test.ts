@@ -6,7 +6,7 @@ import { create } from 'fontkitten';
 import postcss from 'postcss';
 import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
-import { openBrandRoot } from '../stamp/brand-folder.fixture.ts';
+import { openBrandRoot } from '../testing/portal-folder.ts';
 import { prepareBrand, readAssets } from '../material/brand-material.ts';
 import { finishAssets } from '../stamp/finish-assets.ts';
 import { cutFont } from './cut-font.ts';

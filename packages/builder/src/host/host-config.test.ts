@@ -8,12 +8,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { largestBody } from '@livery/contract/body-limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPreview } from '../serve/preview-server.ts';
-import { siteBrands, writeSite } from '../site/site.fixture.ts';
+import { siteBrands, writeSite } from '../testing/site.ts';
 import { verifySite } from '../verify/verify-site.ts';
 import { caddyConfig } from './caddy.ts';
 import { nginxConfig } from './nginx.ts';
 import { UnsupportedHostConfig, readHostSite, type HostOptions, type HostSite } from './hosted-site.ts';
-import { findProgram, freePort, hasBrotliModule, startCaddy, startNginx, writeCertificate, type WebServer } from './web-server.fixture.ts';
+import { findProgram, freePort, hasBrotliModule, startCaddy, startNginx, writeCertificate, type WebServer } from '../testing/web-server.ts';
 
 const gamesHost = 'games.example';
 const hosts = [...siteBrands.map(({ hosts: [host = ''] }) => host), gamesHost];

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { siteBrands, writeSite, type SiteBrand } from '../site/site.fixture.ts';
+import { siteBrands, writeSite, type SiteBrand } from '../testing/site.ts';
 import { inspectBundle, removeBundle } from './bundle-proof.ts';
 import { openDraft, recoverOutput, requireReplaceable } from './output-folder.ts';
 

@@ -1,6 +1,6 @@
 import { loadBrands, toPublicBrand } from '@livery/brand';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrandRoot, type BrandRoot } from '../stamp/brand-folder.fixture.ts';
+import { openBrandRoot, type BrandRoot } from '../testing/portal-folder.ts';
 import { readAssets } from '../material/brand-material.ts';
 import { pageHtml } from './page-html.ts';
 

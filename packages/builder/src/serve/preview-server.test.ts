@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrandRoot, type BrandRoot } from '../stamp/brand-folder.fixture.ts';
+import { openBrandRoot, type BrandRoot } from '../testing/portal-folder.ts';
 import { openBundle } from '../output/bundle.ts';
 import { PortBusy } from './listen.ts';
 import { startPreview, type PreviewServer } from './preview-server.ts';

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FilesManifest } from '../output/files-manifest.ts';
 import { integrityOf, sha256 } from '../output/content-hash.ts';
 import { recoverOutput } from '../output/output-folder.ts';
-import { besidePackages, openBrandRoot, type BrandRoot } from './brand-folder.fixture.ts';
+import { besidePackages, openBrandRoot, type BrandRoot } from '../testing/portal-folder.ts';
 import { buildBrands, type BrandBuild, type BuildReport } from './build-brands.ts';
 
 const environments = (code: string): Record<string, unknown> => ({ other: { hosts: [`other.${code}.example`] } });

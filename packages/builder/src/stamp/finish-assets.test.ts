@@ -8,7 +8,7 @@ import { drawPictures } from '../pictures/brand-pictures.ts';
 import { imageSize } from '../pictures/image-size.ts';
 import { brandTexts } from '../texts/brand-texts.ts';
 import { loadCatalogues } from '../texts/catalogues.ts';
-import { openBrandRoot, type BrandRoot } from './brand-folder.fixture.ts';
+import { openBrandRoot, type BrandRoot } from '../testing/portal-folder.ts';
 import { buildId, prepareBrand, readAssets, type BrandAsset } from '../material/brand-material.ts';
 import { finishAssets } from './finish-assets.ts';
 

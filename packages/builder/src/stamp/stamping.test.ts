@@ -4,7 +4,7 @@ import { loadBrands, readBrandMarks } from '@livery/brand';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileCore } from '../core/compile-core.ts';
 import { loadCatalogues } from '../texts/catalogues.ts';
-import { openBrandRoot, type BrandRoot } from './brand-folder.fixture.ts';
+import { openBrandRoot, type BrandRoot } from '../testing/portal-folder.ts';
 import { planBuild } from './build-plan.ts';
 import { buildBrands, type BuildReport } from './build-brands.ts';
 import { engineHash } from '../material/engine-hash.ts';

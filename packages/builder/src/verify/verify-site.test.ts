@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPreview, type PreviewServer } from '../serve/preview-server.ts';
-import { siteBrands, writeSite } from '../site/site.fixture.ts';
+import { siteBrands, writeSite } from '../testing/site.ts';
 import { decodedBody, type SiteAnswer } from './site-client.ts';
 import { compareInline } from './site-checks.ts';
 import { NoManifest, SiteSilent, verifySite, type Finding, type VerifyOptions } from './verify-site.ts';

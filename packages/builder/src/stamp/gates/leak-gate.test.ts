@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadBrands, type BrandMark } from '@livery/brand';
 import { describe, expect, it } from 'vitest';
-import { openBrandRoot } from '../brand-folder.fixture.ts';
+import { openBrandRoot } from '../../testing/portal-folder.ts';
 import { openLeakGate } from './leak-gate.ts';
 
 const marks: BrandMark[] = [

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { PublicBrand } from '@livery/brand/public-brand';
 import { openBundle } from '../output/bundle.ts';
 import { inlineHashes, type InlineParts } from '../page/page-html.ts';
-import { headersFile, securityHeaders } from './security-headers.ts';
-import { redirectsFile } from './site-files.ts';
+import { headersFile, securityHeaders } from '../site/security-headers.ts';
+import { redirectsFile } from '../site/site-files.ts';
 
 /** Addresses of a small site; only the first two have documents. */
 const routes = ['/', '/promotions', '/login', '/member', '/member/:section'].map((path) => ({ path, document: '/app' }));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundleFiles } from './bundle.ts';
-import { brandFile, Project } from './run-livery.ts';
+import { brandFile, Project } from './project.ts';
 
 /** A project that is a checkout of the engine too, with neighbours; everything below `base` is in the snapshot. */
 export interface Sandbox extends Disposable {

@@ -1,5 +1,5 @@
 import type { ErrorName, ErrorValues } from '../errors/error-table.ts';
-import { brandFile } from './run-livery.ts';
+import { brandFile } from './project.ts';
 
 /** The project in which the command lines of docs/errors are run. */
 export const sampleProject = {
