@@ -20,13 +20,13 @@ if (!Number.isSafeInteger(runs) || runs < 1 || !Number.isSafeInteger(seed)) {
 }
 console.log(`${runs.toLocaleString('en')} mutations, seed ${seed}`);
 
-using folder = new BrandFolder().write(mutationFiles);
+using folder = new BrandFolder().writeBrands(mutationFiles);
 const progress = makeProgress();
 let done = 0;
 let worst = 0;
 
 async function check(bytes: Uint8Array): Promise<number> {
-  folder.write({ 'acme/brand.json': bytes });
+  folder.writeBrands({ 'acme/brand.json': bytes });
   const start = performance.now();
   const [report] = await loadBrands({ root: folder.root });
   const ms = performance.now() - start;

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brandFile, Project } from '../testing/project.ts';
+import { brandFile } from '@livery/brand/testing/brand-file';
+import { Project } from '../testing/project.ts';
 
 const files = {
   'brands/acme/brand.json': brandFile('acme', { theme: { seeds: { primary: '#ff6600' }, modes: ['light'] } }),

@@ -6,7 +6,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { freePortFrom } from '../process/free-port.ts';
 import { bundleFiles } from '../testing/bundle.ts';
-import { brandFile, Project } from '../testing/project.ts';
+import { brandFile } from '@livery/brand/testing/brand-file';
+import { Project } from '../testing/project.ts';
 
 const logo = { assets: { logo: { light: 'assets/logo.svg' } } };
 

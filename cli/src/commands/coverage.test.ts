@@ -2,7 +2,8 @@ import { cpSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { keyRows } from '../services/coverage.ts';
-import { brandFile, Project } from '../testing/project.ts';
+import { brandFile } from '@livery/brand/testing/brand-file';
+import { Project } from '../testing/project.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 const [font = ''] = globSync('brands/*/assets/fonts/*.woff2', { cwd: repository }).toSorted();

@@ -8,7 +8,8 @@ import { judgeUser, judgeVersions, packageChecks } from '../doctor/package-check
 import { toGatewayError } from '../gateway/load-gateway.ts';
 import { judgeNode } from '../doctor/tool-checks.ts';
 import { diagnose } from '../services/doctor.ts';
-import { brandFile, Project, type Outcome } from '../testing/project.ts';
+import { brandFile } from '@livery/brand/testing/brand-file';
+import { Project, type Outcome } from '../testing/project.ts';
 
 interface Printed {
   version: number;

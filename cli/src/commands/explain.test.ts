@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { brandFile, Project } from '../testing/project.ts';
+import { brandFile } from '@livery/brand/testing/brand-file';
+import { Project } from '../testing/project.ts';
 
 const base = { schemaVersion: 2, theme: { density: 'airy', seeds: { primary: 'teal', money: '#d8c46a' } } };
 const files = {

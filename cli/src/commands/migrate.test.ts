@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brandFile, Project } from '../testing/project.ts';
+import { brandFile } from '@livery/brand/testing/brand-file';
+import { Project } from '../testing/project.ts';
 import { unifiedDiff } from '../terminal/unified-diff.ts';
 
 const old = '{\r\n  "schemaVersion": 1, // ours\r\n  "hero": { "art": "assets/a.svg" }\r\n}\r\n';

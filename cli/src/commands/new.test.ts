@@ -3,7 +3,8 @@ import path from 'node:path';
 import { format, type FormatConfig } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
 import { lookNames, looks } from '../scaffold/looks.ts';
-import { brandFile, Project } from '../testing/project.ts';
+import { brandFile } from '@livery/brand/testing/brand-file';
+import { Project } from '../testing/project.ts';
 
 describe('livery new', () => {
   it('makes a brand that passes livery check at once', async () => {

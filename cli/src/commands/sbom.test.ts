@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleFiles } from '../testing/bundle.ts';
-import { brandFile, Project } from '../testing/project.ts';
+import { brandFile } from '@livery/brand/testing/brand-file';
+import { Project } from '../testing/project.ts';
 
 let project: Project;
 const library = { name: 'left', version: '1.0.0', license: 'MIT', sha512: 'a'.repeat(128), chunks: ['core/main-a1b2c3d4.js'] };

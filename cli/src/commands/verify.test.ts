@@ -3,7 +3,8 @@ import path from 'node:path';
 import { startPreview, type PreviewServer } from '@livery/builder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleFiles } from '../testing/bundle.ts';
-import { brandFile, Project } from '../testing/project.ts';
+import { brandFile } from '@livery/brand/testing/brand-file';
+import { Project } from '../testing/project.ts';
 
 let project: Project;
 let preview: PreviewServer;

@@ -12,74 +12,84 @@ import { migrateBrands } from '../services/migrate.ts';
 import { makeBrand } from '../services/new.ts';
 import { exportBrandTokens } from '../services/tokens.ts';
 import { vdiff } from '../services/vdiff.ts';
-import { brandFile } from '../testing/project.ts';
-import { openSandbox, type Sandbox } from '../testing/checkout.ts';
+import { brandFile } from '@livery/brand/testing/brand-file';
+import { Checkout } from '../testing/checkout.ts';
 import { requirePage } from '../pages/write-page.ts';
 
-/** Brands that `check --fix` and `migrate` would write anew. */
-const wrong = JSON.stringify(brandFile('acme', { identity: { name: 'Acme', ageMrk: 18 } }));
-const old = JSON.stringify(brandFile('beta', { schemaVersion: 1 }));
-let box: Sandbox;
+/** Brands that `check --fix` and `migrate` would rewrite. */
+const wrong = brandFile('acme', { identity: { name: 'Acme', ageMrk: 18 } });
+const old = brandFile('beta', { schemaVersion: 1 });
+let box: Checkout;
 let before: string[];
 
 /** What stands at the targets; each is made once. */
 beforeAll(() => {
-  box = openSandbox();
+  box = new Checkout();
   const page = (verb: string): string =>
     `<!doctype html>\n<html lang="en">\n<head>\n<meta name="generator" content="livery ${verb}">\n<title>x</title>\n`;
-  box.write('out/file/acme', 'mine');
-  box.write('out/foreign/acme/notes.txt', 'mine');
-  box.write('out/repository/acme/.git/HEAD', 'mine');
+  box.write({
+    'out/file/acme': 'mine',
+    'out/foreign/acme/notes.txt': 'mine',
+    'out/repository/acme/.git/HEAD': 'mine',
+  });
   mkdirSync(box.at('out/empty/acme'), { recursive: true });
   box.bundle('out/same/acme', 'acme');
   box.bundle('out/other/acme', 'beta');
   box.bundle('out/noted/acme', 'acme');
-  box.write('out/noted/acme/core/notes.txt', 'mine');
+  box.write({ 'out/noted/acme/core/notes.txt': 'mine' });
   box.bundle('out/emptied/acme', 'acme');
   mkdirSync(box.at('out/emptied/acme/.git'));
   box.bundle('out/linked/acme', 'acme');
-  box.link('out/linked/acme/logo.svg', box.at('outside/notes.txt'));
+  box.write({ 'out/linked/acme/logo.svg': { link: box.at('outside/notes.txt') } });
   box.bundle('out/watched/acme', 'acme');
-  box.write('out/watched/acme/.DS_Store', 'of the Finder');
+  box.write({ 'out/watched/acme/.DS_Store': 'of the Finder' });
   box.bundle('out/old/acme', 'acme');
   const manifest = JSON.parse(readFileSync(box.at('out/old/acme/files.json'), 'utf8')) as object;
-  box.write('out/old/acme/files.json', JSON.stringify({ ...manifest, tool: undefined, brand: undefined }));
+  box.write({ 'out/old/acme/files.json': { ...manifest, tool: undefined, brand: undefined } });
   box.bundle('out/cut/acme', 'acme');
-  box.write('out/cut/acme/files.json', '');
+  box.write({ 'out/cut/acme/files.json': '' });
   box.bundle('out/climbing/acme', 'acme');
-  box.write('out/climbing/acme/files.json', JSON.stringify({ ...manifest, files: [{ path: '../x', bytes: 1, sha256: '0'.repeat(64) }] }));
-  box.link('out/toSources/acme', path.join(box.root, 'brands/acme'));
-  box.link('out/toOutside/acme', box.at('outside'));
-  box.link('out/toNowhere/acme', box.at('nowhere'));
-  box.link('out/toBundle/acme', path.join(box.root, 'dist/acme'));
+  box.write({
+    'out/climbing/acme/files.json': { ...manifest, files: [{ path: '../x', bytes: 1, sha256: '0'.repeat(64) }] },
+    'out/toSources/acme': { link: path.join(box.project, 'brands/acme') },
+    'out/toOutside/acme': { link: box.at('outside') },
+    'out/toNowhere/acme': { link: box.at('nowhere') },
+    'out/toBundle/acme': { link: path.join(box.project, 'dist/acme') },
+  });
   box.bundle('out/previous/.acme.previous', 'beta');
-  box.write('away/acme/brand.json', wrong);
-  box.write('away/beta/brand.json', old);
-  box.link('linked/brands', box.at('away'));
-  box.link('place/sources', path.join(box.root, 'brands'));
-  box.link('place/outside', box.at('outside'));
-  box.link('place/nowhere', box.at('nowhere'));
-  box.link('place/loop', box.at('place/loop'));
-  box.write('files/mine.html', '<!doctype html><title>of somebody</title>');
-  box.write('files/empty', '');
-  for (const verb of ['matrix', 'coverage', 'diff', 'vdiff', 'impact']) box.write(`files/${verb}`, page(verb));
-  box.write('files/nginx', '# Written by `livery host nginx` for 1 brand on 1 host.\n');
-  box.write('files/caddy', '# Written by `livery host caddy` for 1 brand on 1 host.\n');
-  box.write('files/tokens', '{\n  "$schema": "https://x",\n  "$description": "Written by livery tokens export."\n}');
+  box.write({
+    'away/acme/brand.json': wrong,
+    'away/beta/brand.json': old,
+    'linked/brands': { link: box.at('away') },
+    'place/sources': { link: path.join(box.project, 'brands') },
+    'place/outside': { link: box.at('outside') },
+    'place/nowhere': { link: box.at('nowhere') },
+    'place/loop': { link: box.at('place/loop') },
+    'files/mine.html': '<!doctype html><title>of somebody</title>',
+    'files/empty': '',
+  });
+  for (const verb of ['matrix', 'coverage', 'diff', 'vdiff', 'impact']) box.write({ [`files/${verb}`]: page(verb) });
+  box.write({
+    'files/nginx': '# Written by `livery host nginx` for 1 brand on 1 host.\n',
+    'files/caddy': '# Written by `livery host caddy` for 1 brand on 1 host.\n',
+    'files/tokens': '{\n  "$schema": "https://x",\n  "$description": "Written by livery tokens export."\n}',
+  });
   mkdirSync(box.at('files/folder'));
-  box.link('files/toSources', path.join(box.root, 'brands/acme/brand.json'));
-  box.link('files/toOutside', box.at('outside/notes.txt'));
-  box.link('files/toNowhere', box.at('nowhere'));
-  box.write('outside/matrix', page('matrix'));
-  box.link('files/toOwnOutside', box.at('outside/matrix'));
-  box.write('work/project/matrix', page('matrix'));
-  box.link('work/project/toOwn', path.join(box.root, 'matrix'));
-  box.write('galleries/own/index.html', `${page('gallery')}<a href="pictures/acme/home-light-desktop.png"><img></a>`);
-  box.write('galleries/own/pictures/acme/home-light-desktop.png', 'taken');
-  box.write('galleries/noted/index.html', page('gallery'));
-  box.write('galleries/noted/pictures/mine.png', 'mine');
-  box.write('data/own/postgres/password', 'x');
-  box.write('data/foreign/postgres/README', 'mine');
+  box.write({
+    'files/toSources': { link: path.join(box.project, 'brands/acme/brand.json') },
+    'files/toOutside': { link: box.at('outside/notes.txt') },
+    'files/toNowhere': { link: box.at('nowhere') },
+    'outside/matrix': page('matrix'),
+    'files/toOwnOutside': { link: box.at('outside/matrix') },
+    'work/project/matrix': page('matrix'),
+    'work/project/toOwn': { link: path.join(box.project, 'matrix') },
+    'galleries/own/index.html': `${page('gallery')}<a href="pictures/acme/home-light-desktop.png"><img></a>`,
+    'galleries/own/pictures/acme/home-light-desktop.png': 'taken',
+    'galleries/noted/index.html': page('gallery'),
+    'galleries/noted/pictures/mine.png': 'mine',
+    'data/own/postgres/password': 'x',
+    'data/foreign/postgres/README': 'mine',
+  });
   before = box.snapshot();
 });
 afterAll(() => box[Symbol.dispose]());
@@ -105,15 +115,15 @@ async function codeOf(work: () => unknown): Promise<number> {
 const places: [place: string, () => string][] = [
   ['the root of the disk', () => '/'],
   ['an ancestor of the project', () => box.at('work')],
-  ['the project', () => box.root],
-  ['brands/', () => path.join(box.root, 'brands')],
-  ['the own folder of the brand', () => path.join(box.root, 'brands/acme')],
-  ['below the folder of another brand', () => path.join(box.root, 'brands/beta/new')],
-  ['the sources', () => path.join(box.root, 'packages')],
-  ['below the sources', () => path.join(box.root, 'docs/new')],
-  ['.git', () => path.join(box.root, '.git/new')],
-  ['node_modules', () => path.join(box.root, 'node_modules')],
-  ['a cache', () => path.join(box.root, '.livery/core')],
+  ['the project', () => box.project],
+  ['brands/', () => path.join(box.project, 'brands')],
+  ['the own folder of the brand', () => path.join(box.project, 'brands/acme')],
+  ['below the folder of another brand', () => path.join(box.project, 'brands/beta/new')],
+  ['the sources', () => path.join(box.project, 'packages')],
+  ['below the sources', () => path.join(box.project, 'docs/new')],
+  ['.git', () => path.join(box.project, '.git/new')],
+  ['node_modules', () => path.join(box.project, 'node_modules')],
+  ['a cache', () => path.join(box.project, '.livery/core')],
   ['a link to brands/', () => box.at('place/sources')],
   ['below a link to brands/', () => box.at('place/sources/new')],
   ['a link that leads nowhere', () => box.at('place/nowhere')],
@@ -122,7 +132,7 @@ const places: [place: string, () => string][] = [
 ];
 
 describe('livery build', () => {
-  const codeAt = (out: string): Promise<number> => codeOf(() => build(box.root, ['acme'], { out, dryRun: true }));
+  const codeAt = (out: string): Promise<number> => codeOf(() => build(box.project, ['acme'], { out, dryRun: true }));
 
   it.each(places)('writes nothing to %s', async (_, place) => {
     expect(await codeAt(place())).toBe(2);
@@ -157,7 +167,7 @@ describe('livery build', () => {
   });
 
   it('names the one way out for a bundle of a livery that wrote no mark', async () => {
-    await expect(build(box.root, ['acme'], { out: box.at('out/old') })).rejects.toMatchObject({
+    await expect(build(box.project, ['acme'], { out: box.at('out/old') })).rejects.toMatchObject({
       message: expect.stringContaining('an earlier livery'),
       hint: `Remove it yourself (rm -r ${box.at('out/old/acme')}) and build again.`,
     });
@@ -165,9 +175,9 @@ describe('livery build', () => {
 
   it('counts the others that are refused too', async () => {
     const out = box.at('out/noted');
-    box.write('out/noted/beta', 'mine');
+    box.write({ 'out/noted/beta': 'mine' });
     before = box.snapshot();
-    await expect(build(box.root, ['acme', 'beta'], { out })).rejects.toThrow(/notes\.txt.* Nor is one more\.$/);
+    await expect(build(box.project, ['acme', 'beta'], { out })).rejects.toThrow(/notes\.txt.* Nor is one more\.$/);
     expect(await codeAt(out)).toBe(2);
   });
 });
@@ -175,17 +185,17 @@ describe('livery build', () => {
 describe.each<[string, (file: string) => unknown, own: string, other: string]>([
   ...['matrix', 'coverage', 'diff', 'vdiff', 'impact'].map((verb): [string, (file: string) => unknown, string, string] => [
     `${verb} --html`,
-    (file) => requirePage(box.root, verb, file),
+    (file) => requirePage(box.project, verb, file),
     verb,
     verb === 'matrix' ? 'diff' : 'matrix',
   ]),
   [
     'host --file',
-    (file) => host(box.root, 'nginx', ['acme'], { root: '/srv', certificates: '/etc', file, dryRun: true }),
+    (file) => host(box.project, 'nginx', ['acme'], { root: '/srv', certificates: '/etc', file, dryRun: true }),
     'nginx',
     'caddy',
   ],
-  ['tokens --file', (file) => exportBrandTokens(box.root, 'acme', { file, dryRun: true }), 'tokens', 'nginx'],
+  ['tokens --file', (file) => exportBrandTokens(box.project, 'acme', { file, dryRun: true }), 'tokens', 'nginx'],
 ])('livery %s', (_, run, own, other) => {
   it('writes nothing among sources, and replaces no folder', async () => {
     for (const [name, place] of places) expect(await codeOf(() => run(place())), name).toBe(2);
@@ -212,11 +222,11 @@ describe.each<[string, (file: string) => unknown, own: string, other: string]>([
 });
 
 it('livery matrix --html writes over its own page behind a link within the project', async () => {
-  expect(await codeOf(() => requirePage(box.root, 'matrix', path.join(box.root, 'toOwn')))).toBe(0);
+  expect(await codeOf(() => requirePage(box.project, 'matrix', path.join(box.project, 'toOwn')))).toBe(0);
 });
 
 describe('livery gallery --out', () => {
-  const codeAt = (out: string): Promise<number> => codeOf(() => makeGallery(box.root, ['acme'], { out, dryRun: true }));
+  const codeAt = (out: string): Promise<number> => codeOf(() => makeGallery(box.project, ['acme'], { out, dryRun: true }));
 
   it.each(places)('writes nothing to %s', async (_, place) => {
     expect(await codeAt(place())).toBe(2);
@@ -231,7 +241,7 @@ describe('livery gallery --out', () => {
 });
 
 describe('livery gateway --data', () => {
-  const codeAt = (folder: string): Promise<number> => codeOf(() => requireDataFolder(box.root, folder));
+  const codeAt = (folder: string): Promise<number> => codeOf(() => requireDataFolder(box.project, folder));
 
   it.each(places)('writes nothing to %s', async (_, place) => {
     expect(await codeAt(place())).toBe(2);
@@ -246,17 +256,17 @@ describe('livery gateway --data', () => {
 
 describe('livery new', () => {
   it.each<[string, (dir: string) => void]>([
-    ['a file', (dir) => box.write(path.relative(box.base, dir), 'mine')],
+    ['a file', (dir) => box.write({ [path.relative(box.root, dir)]: 'mine' })],
     ['a link to an empty folder outside', (dir) => symlinkSync(box.at('out/empty/acme'), dir)],
     ['a link that leads nowhere', (dir) => symlinkSync(box.at('nowhere'), dir)],
     ['a folder with a link in it', (dir) => (mkdirSync(dir), symlinkSync(box.at('out/empty/acme'), path.join(dir, 'assets')))],
     ['a folder with a file that leads nowhere', (dir) => (mkdirSync(dir), symlinkSync(box.at('nowhere'), path.join(dir, 'brand.json')))],
   ])('fills no %s', async (_, stand) => {
-    const dir = path.join(box.root, 'brands/fresh');
+    const dir = path.join(box.project, 'brands/fresh');
     stand(dir);
     const whole = before;
     before = box.snapshot();
-    for (const dryRun of [true, false]) expect(await codeOf(() => makeBrand(box.root, 'fresh', { dryRun }))).toBe(2);
+    for (const dryRun of [true, false]) expect(await codeOf(() => makeBrand(box.project, 'fresh', { dryRun }))).toBe(2);
     rmSync(dir, { recursive: true });
     before = whole;
   });
@@ -273,14 +283,14 @@ describe('what edits the files of a brand', () => {
   ];
 
   it.each(verbs)('%s leaves alone what a link of a brand leads to: that is a finding', async (_, run) => {
-    const file = path.join(box.root, 'brands/acme/brand.json');
+    const file = path.join(box.project, 'brands/acme/brand.json');
     for (const to of ['outside/brand.json', 'work/project/brands/beta/wrong.json', 'work/project/packages/wrong.json']) {
-      box.write(to, wrong);
+      box.write({ [to]: wrong });
       renameSync(file, `${file}.kept`);
       symlinkSync(box.at(to), file);
       const whole = before;
       before = box.snapshot();
-      expect(await codeOf(() => run(box.root)), to).toBe(0);
+      expect(await codeOf(() => run(box.project)), to).toBe(0);
       before = whole;
       renameSync(`${file}.kept`, file);
       rmSync(box.at(to));
@@ -292,16 +302,16 @@ describe('what edits the files of a brand', () => {
   });
 
   it.each<[string, () => unknown]>([
-    ['drift', () => findDrift(box.root, ['acme'], { accept: true, twins: 0 })],
-    ['vdiff', () => vdiff(box.root, ['acme'], { accept: true })],
+    ['drift', () => findDrift(box.project, ['acme'], { accept: true, twins: 0 })],
+    ['vdiff', () => vdiff(box.project, ['acme'], { accept: true })],
   ])('%s --accept writes to no link out of the project, and over no record of somebody', async (_, run) => {
-    const record = path.join(box.root, 'brands/acme/accepted.json');
+    const record = path.join(box.project, 'brands/acme/accepted.json');
     const whole = before;
     symlinkSync(box.at('outside/notes.txt'), record);
     before = box.snapshot();
     expect(await codeOf(run)).toBe(2);
     rmSync(record);
-    box.write(path.relative(box.base, record), 'mine');
+    box.write({ [path.relative(box.root, record)]: 'mine' });
     before = box.snapshot();
     expect(await codeOf(run)).toBe(2);
     rmSync(record);

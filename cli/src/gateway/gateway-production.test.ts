@@ -1,7 +1,8 @@
 import { chmodSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brandFile, Project } from '../testing/project.ts';
+import { brandFile } from '@livery/brand/testing/brand-file';
+import { Project } from '../testing/project.ts';
 
 const strong = 'gK3vQ9sLx0bTnW7pYd2fRm5hJc8aZe1u';
 const away = 'postgres://livery_app:Zr8Lk2Vw@127.0.0.1:1/livery';

@@ -4,7 +4,8 @@ import { startPreview } from '@livery/builder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleFiles } from '../testing/bundle.ts';
 import { expectDocument } from '../testing/printed-documents.ts';
-import { brandFile, Project } from '../testing/project.ts';
+import { brandFile } from '@livery/brand/testing/brand-file';
+import { Project } from '../testing/project.ts';
 import { allVerbs } from '../verbs/all-verbs.ts';
 import { verbDocuments, type DocumentName } from './documents.ts';
 

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brandFile, Project, type Outcome } from '../testing/project.ts';
+import { brandFile } from '@livery/brand/testing/brand-file';
+import { Project, type Outcome } from '../testing/project.ts';
 
 interface Look {
   code: string;

@@ -2,7 +2,8 @@ import { readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { prunePictures } from './prune-pictures.ts';
-import { brandFile, Project } from '../testing/project.ts';
+import { brandFile } from '@livery/brand/testing/brand-file';
+import { Project } from '../testing/project.ts';
 
 it('forgets pictures that are a month old, except those that a brand accepted', async () => {
   const pictures = '.livery/pictures/chromium-1';

@@ -9,7 +9,8 @@ import { openChromium } from './find-chromium.ts';
 import { startSampleGateway, type SampleGateway } from './sample-gateway.ts';
 import { sampleNames } from './sample-world.ts';
 import { settle, steadyPage, watchCalls, type Calls } from './settle.ts';
-import { brandFile, Project } from '../testing/project.ts';
+import { brandFile } from '@livery/brand/testing/brand-file';
+import { Project } from '../testing/project.ts';
 
 /** What a page shows that is no text of a catalogue: the brand's own data, the sample games, and what languages call themselves. */
 const data = [...sampleNames, 'BGS', '0000-2025', 'Português', 'English', 'BRL', 'R$'];

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brandFile, Project } from '../testing/project.ts';
+import { brandFile } from '@livery/brand/testing/brand-file';
+import { Project } from '../testing/project.ts';
 
 const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false', '-c', 'init.defaultBranch=main'];
 
@@ -15,12 +16,6 @@ class Repository extends Project {
   commit(message: string): void {
     this.git('add', '--all');
     this.git('commit', '--quiet', '--allow-empty', '--message', message);
-  }
-
-  write(name: string, content: string | object): void {
-    const file = path.join(this.root, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content, null, 2));
   }
 
   /** The brands that a run of `check` took. */
@@ -52,10 +47,10 @@ describe('--changed', () => {
       code: 0,
       stderr: expect.stringMatching(/^Compared with the last commit itself,.*\nNo brand changed since [0-9a-f]{9}\./),
     });
-    repository.write('brands/other/brand.json', brandFile('other', { hosts: ['other.example'] }));
-    repository.write('brands/third/locales/pt.json', {});
-    repository.write('brands/fresh/brand.json', brandFile('fresh'));
-    repository.write('README.md', 'No brand of this is.');
+    repository.write({ 'brands/other/brand.json': brandFile('other', { hosts: ['other.example'] }) });
+    repository.write({ 'brands/third/locales/pt.json': {} });
+    repository.write({ 'brands/fresh/brand.json': brandFile('fresh') });
+    repository.write({ 'README.md': 'No brand of this is.' });
     expect(await repository.checked('--changed')).toEqual(['fresh', 'other', 'third']);
     repository.git('add', '--all');
     expect(await repository.checked('--changed')).toEqual(['fresh', 'other', 'third']);
@@ -63,10 +58,10 @@ describe('--changed', () => {
 
   it('counts the parents of a brand, and a file that went [engine-18]', async () => {
     using repository = family();
-    repository.write('brands/child/locales/pt.json', {});
+    repository.write({ 'brands/child/locales/pt.json': {} });
     expect(await repository.checked('--changed')).toEqual(['child', 'grandchild']);
     rmSync(path.join(repository.root, 'brands/child/locales'), { recursive: true });
-    repository.write('brands/base/notes.txt', 'x');
+    repository.write({ 'brands/base/notes.txt': 'x' });
     repository.commit('Note');
     rmSync(path.join(repository.root, 'brands/base/notes.txt'));
     expect(await repository.checked('--changed')).toEqual(['base', 'child', 'grandchild']);
@@ -74,9 +69,9 @@ describe('--changed', () => {
 
   it('counts the heirs of a parent though their files have comments [engine-18]', async () => {
     using repository = family();
-    repository.write('brands/child/brand.json', `// ours\n${JSON.stringify(brandFile('child', { extends: 'base' }))}`);
+    repository.write({ 'brands/child/brand.json': `// ours\n${JSON.stringify(brandFile('child', { extends: 'base' }))}` });
     repository.commit('Comment');
-    repository.write('brands/base/locales/pt.json', {});
+    repository.write({ 'brands/base/locales/pt.json': {} });
     expect(await repository.checked('--changed')).toEqual(['base', 'child', 'grandchild']);
   });
 
@@ -84,7 +79,7 @@ describe('--changed', () => {
     using repository = family();
     repository.git('branch', '--move', branch);
     repository.git('checkout', '--quiet', '-b', 'work');
-    repository.write('brands/other/brand.json', brandFile('other', { hosts: ['other.example'] }));
+    repository.write({ 'brands/other/brand.json': brandFile('other', { hosts: ['other.example'] }) });
     repository.commit('Edit other');
     const { stdout, stderr } = await repository.run(['check', '--changed', '--json']);
     expect(JSON.parse(stdout)).toMatchObject({ brands: [{ code: 'other' }] });
@@ -94,7 +89,7 @@ describe('--changed', () => {
   it('does not call a clone unchanged that is cut short [engine-18]', async () => {
     using repository = family();
     repository.git('checkout', '--quiet', '-b', 'work');
-    repository.write('brands/other/brand.json', brandFile('other', { hosts: ['other.example'] }));
+    repository.write({ 'brands/other/brand.json': brandFile('other', { hosts: ['other.example'] }) });
     repository.commit('Edit other');
     repository.git('checkout', '--quiet', 'main');
     using clone = new Repository();
@@ -108,9 +103,9 @@ describe('--changed', () => {
     using repository = family();
     repository.git('update-ref', 'refs/remotes/origin/main', 'HEAD');
     repository.git('checkout', '--quiet', '-b', 'work');
-    repository.write('brands/other/brand.json', brandFile('other', { hosts: ['other.example'] }));
+    repository.write({ 'brands/other/brand.json': brandFile('other', { hosts: ['other.example'] }) });
     repository.commit('Edit other');
-    repository.write('brands/third/brand.json', brandFile('third', { hosts: ['third.example'] }));
+    repository.write({ 'brands/third/brand.json': brandFile('third', { hosts: ['third.example'] }) });
     expect(await repository.checked('--changed')).toEqual(['other', 'third']);
     expect(await repository.checked('--changed', 'HEAD')).toEqual(['third']);
     expect(await repository.checked('--changed=main')).toEqual(['other', 'third']);
@@ -118,8 +113,8 @@ describe('--changed', () => {
 
   it('does not count what was accepted about a brand, and says that the engine changed', async () => {
     using repository = family();
-    repository.write('brands/other/accepted.json', { version: 1 });
-    repository.write('package-lock.json', '{ "other": true }');
+    repository.write({ 'brands/other/accepted.json': { version: 1 } });
+    repository.write({ 'package-lock.json': '{ "other": true }' });
     const { stdout, stderr } = await repository.run(['check', '--changed', '--json']);
     expect(JSON.parse(stdout)).toMatchObject({ brands: [] });
     expect(stderr).toMatch(/No brand changed.*\n.*The engine changed since/);

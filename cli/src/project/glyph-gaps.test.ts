@@ -2,7 +2,8 @@ import { cpSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { loadBrands } from '@livery/brand';
 import { describe, expect, it } from 'vitest';
-import { brandFile, Project } from '../testing/project.ts';
+import { brandFile } from '@livery/brand/testing/brand-file';
+import { Project } from '../testing/project.ts';
 import { findGaps } from './glyph-gaps.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../..');

@@ -4,7 +4,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { drawSwatches } from './swatches.ts';
 import { noTerminal, openTerminal, type Terminal } from '../testing/open-terminal.ts';
-import { brandFile, Project } from '../testing/project.ts';
+import { brandFile } from '@livery/brand/testing/brand-file';
+import { Project } from '../testing/project.ts';
 
 const enter = '\r';
 const down = '\u001b[B';

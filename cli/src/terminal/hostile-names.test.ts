@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { brandFile, Project } from '../testing/project.ts';
+import { brandFile } from '@livery/brand/testing/brand-file';
+import { Project } from '../testing/project.ts';
 
 /** Clears the screen, names the window, hides text, colours it by one character and turns its direction. */
 const hostile = 'a\u001b[2J\u001b]0;gone\u0007\u001b[8m\u009b31m\u202e\u2066\nb';

@@ -5,7 +5,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { bundleFiles } from '../testing/bundle.ts';
 import { noTerminal, openTerminal } from '../testing/open-terminal.ts';
-import { brandFile, Project } from '../testing/project.ts';
+import { brandFile } from '@livery/brand/testing/brand-file';
+import { Project } from '../testing/project.ts';
 
 const source = path.resolve(import.meta.dirname, '../livery.ts');
 const escape = '\u001b';

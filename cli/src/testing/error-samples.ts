@@ -1,5 +1,5 @@
 import type { ErrorName, ErrorValues } from '../errors/error-table.ts';
-import { brandFile } from './project.ts';
+import { brandFile } from '@livery/brand/testing/brand-file';
 
 /** The project in which the command lines of docs/errors are run. */
 export const sampleProject = {

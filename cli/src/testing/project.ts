@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, openSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { openSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import type { Content } from '@livery/brand/testing/scratch-folder';
+import { PortalFolder } from '@livery/builder/testing/portal-folder';
 import { vi } from 'vitest';
 import { expectPrinted } from './printed-documents.ts';
 
-const repository = path.resolve(import.meta.dirname, '../../..');
 const home = process.cwd();
 const binary = path.resolve(import.meta.dirname, '../livery.ts');
 
@@ -44,15 +44,10 @@ export interface Running {
 }
 
 /** An operator's project on the disk, gone when the test is over. */
-export class Project implements Disposable {
-  readonly root = realpathSync(mkdtempSync(path.join(tmpdir(), 'livery-cli-')));
-
-  constructor(files: Record<string, string | object> = {}) {
-    for (const [name, content] of Object.entries(files)) {
-      const file = path.join(this.root, name);
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content, null, 2));
-    }
+export class Project extends PortalFolder {
+  constructor(files: Record<string, Content> = {}) {
+    super();
+    this.write(files);
   }
 
   /**
@@ -82,14 +77,6 @@ export class Project implements Disposable {
     return outcome;
   }
 
-  /** Brings the portal as it is compiled in this repository, so that no test compiles it again that is not about that. */
-  async bringCore(): Promise<void> {
-    const { compileCore } = await import('@livery/builder');
-    const { dir, hash } = await compileCore({ root: repository });
-    // No links: a test that edits a core would edit everybody's. A core younger than its record would count as edited.
-    cpSync(dir, path.join(this.root, '.livery/core', hash), { recursive: true, preserveTimestamps: true });
-  }
-
   /** Starts the command as a process and leaves it running. */
   start(args: string[], { cwd = '.', environment = {}, program = binary, stdout, ...group }: StartOptions = {}): Running {
     const child = spawn(process.execPath, ['--conditions=livery-source', program, ...args], {
@@ -117,14 +104,9 @@ export class Project implements Disposable {
     return { child, ended, says };
   }
 
-  /** A command that its test waited for in vain may still be here. */
-  [Symbol.dispose](): void {
+  /** A command that its test waited for in vain may still be in the folder. */
+  override [Symbol.dispose](): void {
     if (process.cwd().startsWith(this.root)) process.chdir(home);
-    rmSync(this.root, { recursive: true, force: true });
+    super[Symbol.dispose]();
   }
-}
-
-/** A brand file that passes. */
-export function brandFile(code: string, changes: object = {}): object {
-  return { schemaVersion: 2, code, identity: { name: 'Acme' }, theme: { seeds: { primary: '#ff6600' } }, ...changes };
 }

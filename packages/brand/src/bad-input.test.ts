@@ -1,20 +1,20 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadBrands } from './load-brands.ts';
 import type { JsonValue } from './json/json-value.ts';
 import { valueAt } from './json/pointer.ts';
-import { BrandFolder, brandFile } from './testing/brand-folder.ts';
+import { brandFile } from './testing/brand-file.ts';
+import { BrandFolder } from './testing/brand-folder.ts';
 import { misplaced, mutatedBrand, mutationFiles, wholeText } from './testing/mutate-brand.ts';
 
 describe('any input', () => {
-  const folder = new BrandFolder().write(mutationFiles);
+  const folder = new BrandFolder().writeBrands(mutationFiles);
   afterAll(() => folder[Symbol.dispose]());
 
   it('passes as long as nothing is wrong with it', async () => {
-    folder.write({ 'acme/brand.json': wholeText });
+    folder.writeBrands({ 'acme/brand.json': wholeText });
     expect(await loadBrands({ root: folder.root })).toMatchObject([{ ok: true, problems: [] }]);
   });
 
@@ -22,7 +22,7 @@ describe('any input', () => {
     const reached = new Set<string>();
     await fc.assert(
       fc.asyncProperty(mutatedBrand, async (bytes) => {
-        folder.write({ 'acme/brand.json': bytes });
+        folder.writeBrands({ 'acme/brand.json': bytes });
         const [report] = await loadBrands({ root: folder.root });
         expect(report?.ok).toBe(report?.brand !== null);
         for (const problem of report?.problems ?? []) {
@@ -60,7 +60,7 @@ describe('any input', () => {
     ['https-link', { environments: { test: { gateway: { baseUrl: 'https://a.example/path' } } } }, '/environments/test/gateway/baseUrl'],
   ])('is answered by %s with a pointer to the value of %j itself [engine-42]', async (rule, changes, pointer) => {
     const file = { ...brandFile(), ...changes };
-    folder.write({ 'acme/brand.json': file });
+    folder.writeBrands({ 'acme/brand.json': file });
     const [report] = await loadBrands({ root: folder.root, codes: ['acme'] });
     const found = report?.problems.filter((problem) => problem.rule === rule) ?? [];
     expect(found.map((problem) => problem.pointer)).toEqual([pointer]);
@@ -77,8 +77,7 @@ describe('any input', () => {
 });
 
 it('never writes', async () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'livery-brand-'));
-  expect(await loadBrands({ root, codes: ['acme'] })).toMatchObject([{ ok: false }]);
-  expect(existsSync(path.join(root, 'brands'))).toBe(false);
-  rmSync(root, { recursive: true });
+  using folder = new BrandFolder();
+  expect(await folder.load({ codes: ['acme'] })).toMatchObject([{ ok: false }]);
+  expect(existsSync(path.join(folder.root, 'brands'))).toBe(false);
 });

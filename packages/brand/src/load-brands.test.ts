@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { editJson } from './json/edit-json.ts';
 import { listBrands, loadBrands } from './load-brands.ts';
-import { BrandFolder, brandFile, picture } from './testing/brand-folder.ts';
+import { brandFile } from './testing/brand-file.ts';
+import { BrandFolder, picture, placeOf } from './testing/brand-folder.ts';
 import { trailingCommas } from './json/trailing-comma.ts';
 
-const place = ({ rule, file, line, column, pointer }: { rule: string; file: string; line: number; column: number; pointer: string }) =>
-  `${rule} ${file}:${line}:${column} ${pointer}`;
 const acme = 'brands/acme/brand.json';
 
 async function placesOf(content: string | Uint8Array | object, files: Record<string, object | string> = {}): Promise<string[]> {
-  using folder = new BrandFolder().write({ 'acme/brand.json': content, ...files });
-  return (await folder.problems()).map(place);
+  using folder = new BrandFolder().writeBrands({ 'acme/brand.json': content, ...files });
+  return (await folder.problems()).map(placeOf);
 }
 
 describe('a brand file that is no JSON', () => {
@@ -28,14 +27,14 @@ describe('a brand file that is no JSON', () => {
   });
 
   it('is told of every comma that nothing follows, at the comma, and of the rest of the file', async () => {
-    const text = JSON.stringify(brandFile({ hosts: ['acme.example'], colour: 'red' }), null, 2);
+    const text = JSON.stringify(brandFile('acme', { hosts: ['acme.example'], colour: 'red' }), null, 2);
     const slipped = text.replace('"acme.example"', '"acme.example", // the first\n').replace('"red"', '"red",');
     expect(await placesOf(slipped)).toEqual([
       `json-syntax ${acme}:13:19 `,
       `schema-unknown-key ${acme}:16:3 /colour`,
       `json-syntax ${acme}:16:18 `,
     ]);
-    using folder = new BrandFolder().write({ 'acme/brand.json': slipped });
+    using folder = new BrandFolder().writeBrands({ 'acme/brand.json': slipped });
     expect((await folder.problems())[0]).toMatchObject({ hint: 'Remove the comma.', fix: { edits: [{ kind: 'remove-trailing-commas' }] } });
     expect(editJson(slipped, [{ kind: 'remove-trailing-commas', pointer: '' }])).toBe(
       text.replace('"acme.example"', '"acme.example" // the first\n'),
@@ -57,7 +56,9 @@ describe('a brand file that is no JSON', () => {
 
 describe('a brand file with a wrong key', () => {
   it('names the key that was meant', async () => {
-    using folder = new BrandFolder().write({ 'acme/brand.json': brandFile({ identity: { name: 'Acme', legalNaem: 'Acme Ltd.' } }) });
+    using folder = new BrandFolder().writeBrands({
+      'acme/brand.json': brandFile('acme', { identity: { name: 'Acme', legalNaem: 'Acme Ltd.' } }),
+    });
     const [problem] = await folder.problems();
     expect(problem).toMatchObject({
       rule: 'schema-unknown-key',
@@ -142,18 +143,18 @@ describe('a brand file with a wrong value', () => {
     ['a name with half an emoji', { identity: { name: 'Acme \ud83c' } }, `format ${acme}:5:13 /identity/name`],
     ['a future form', { schemaVersion: 3, laterKey: true }, `schema-version ${acme}:2:20 /schemaVersion`],
   ])('is refused for %s', async (_name, changes, expected) => {
-    expect(await placesOf(brandFile(changes))).toEqual([expected]);
+    expect(await placesOf(brandFile('acme', changes))).toEqual([expected]);
   });
 
   it('says which kind is asked for, and which it is', async () => {
-    using folder = new BrandFolder().write({ 'acme/brand.json': brandFile({ hosts: 'acme.example' }) });
+    using folder = new BrandFolder().writeBrands({ 'acme/brand.json': brandFile('acme', { hosts: 'acme.example' }) });
     expect(await folder.problems()).toMatchObject([{ message: '"hosts" must be an array, but is a string.' }]);
-    folder.write({ 'acme/brand.json': '7' });
+    folder.writeBrands({ 'acme/brand.json': '7' });
     expect(await folder.problems()).toMatchObject([{ message: 'A brand file must be an object, but is a number.' }]);
   });
 
   it('says what to do about a future form', async () => {
-    using folder = new BrandFolder().write({ 'acme/brand.json': brandFile({ schemaVersion: 9 }) });
+    using folder = new BrandFolder().writeBrands({ 'acme/brand.json': brandFile('acme', { schemaVersion: 9 }) });
     expect(await folder.problems()).toMatchObject([
       { message: 'schemaVersion is 9, but this engine supports 2.', hint: expect.stringContaining('Update') },
     ]);
@@ -161,7 +162,7 @@ describe('a brand file with a wrong value', () => {
 
   it('refuses seeds that cannot be read when the brand forbids moving them', async () => {
     const theme = { seeds: { primary: '#ffd200', money: '#fff7d6' }, contrast: { onConflict: 'fail' } };
-    const places = await placesOf(brandFile({ theme }));
+    const places = await placesOf(brandFile('acme', { theme }));
     expect(places).toContain(`contrast ${acme}:10:16 /theme/seeds/money`);
   });
 
@@ -170,27 +171,27 @@ describe('a brand file with a wrong value', () => {
     ['subdomains', [`strict-transport ${acme}:13:24 /security/strictTransport`]],
     ['preload', [`strict-transport ${acme}:13:24 /security/strictTransport`]],
   ])('warns what it means to hold more than its hosts to https: %s', async (strictTransport, expected) => {
-    using folder = new BrandFolder().write({ 'acme/brand.json': brandFile({ security: { strictTransport } }) });
+    using folder = new BrandFolder().writeBrands({ 'acme/brand.json': brandFile('acme', { security: { strictTransport } }) });
     const [report] = await folder.load();
     expect(report).toMatchObject({ ok: true });
-    expect(report?.problems.map(place)).toEqual(expected);
+    expect(report?.problems.map(placeOf)).toEqual(expected);
   });
 
   it('reports the schema and the rules at once', async () => {
-    const file = brandFile({ colour: 'red', license: { url: 'http://authority.example' }, identity: { name: 3 } });
+    const file = brandFile('acme', { colour: 'red', license: { url: 'http://authority.example' }, identity: { name: 3 } });
     expect((await placesOf(file)).map((each) => each.split(' ')[0])).toEqual(['schema-type', 'schema-unknown-key', 'https-link']);
   });
 });
 
 describe('a code', () => {
   it.each(['../x', 'a', 'a'.repeat(33), 'ACME', '-acme', 'ac me', 'acmé', ''])('is refused when it is %j', async (code) => {
-    expect(await placesOf(brandFile({ code }))).toEqual([`brand-code ${acme}:3:11 /code`]);
+    expect(await placesOf(brandFile(code))).toEqual([`brand-code ${acme}:3:11 /code`]);
   });
 
   it.each(['__proto__', '__defineGetter__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '_Base'])(
     'is refused by name when its folder is %s, and a brand beside it is fine',
     async (name) => {
-      using folder = new BrandFolder().write({ [`${name}/brand.json`]: brandFile({ code: name }), 'acme/brand.json': brandFile() });
+      using folder = new BrandFolder().writeBrands({ [`${name}/brand.json`]: brandFile(name), 'acme/brand.json': brandFile() });
       expect(await listBrands(folder.root)).toEqual([name, 'acme'].toSorted());
       const reports = await loadBrands({ root: folder.root });
       expect(new Map(reports.map(({ code, ok }) => [code, ok]))).toEqual(
@@ -205,13 +206,13 @@ describe('a code', () => {
   );
 
   it.each(['games', 'gateway', 'control', 'www'])('is refused when it is the reserved word %s', async (code) => {
-    using folder = new BrandFolder().write({ [`${code}/brand.json`]: brandFile({ code }) });
+    using folder = new BrandFolder().writeBrands({ [`${code}/brand.json`]: brandFile(code) });
     const [report] = await folder.load();
-    expect(report?.problems.map(place)).toEqual([`brand-code brands/${code}/brand.json:3:11 /code`]);
+    expect(report?.problems.map(placeOf)).toEqual([`brand-code brands/${code}/brand.json:3:11 /code`]);
   });
 
   it('is the name of its folder', async () => {
-    expect(await placesOf(brandFile({ code: 'other' }))).toEqual([`brand-code ${acme}:3:11 /code`]);
+    expect(await placesOf(brandFile('other'))).toEqual([`brand-code ${acme}:3:11 /code`]);
   });
 });
 
@@ -225,7 +226,7 @@ describe('a secret', () => {
     ],
     ['inside an address', { customerService: { url: 'https://user:hunter2!@acme.example' } }, '/customerService/url'],
   ])('is refused %s, and its frame does not repeat it', async (_name, changes, pointer) => {
-    using folder = new BrandFolder().write({ 'acme/brand.json': brandFile(changes) });
+    using folder = new BrandFolder().writeBrands({ 'acme/brand.json': brandFile('acme', changes) });
     const problems = await folder.problems();
     expect(problems).toContainEqual(expect.objectContaining({ rule: 'secret', pointer }));
     expect(JSON.stringify(problems)).not.toMatch(/q8Zr2|4eC39|hunter2/);
@@ -235,7 +236,7 @@ describe('a secret', () => {
     ['a comment', '// "clientSecret": "q8Zr2LwX9vTn4KbP"\n// sk' + '_live_4eC39HqLyjWDarjtT1zdp7dc\n{ "code": 7 }'],
     ['a file that nests too deep', `{ "clientSecret": "q8Zr2LwX9vTn4KbP", "a": ${'['.repeat(50)} }`],
   ])('is dotted out in the frame of another problem when it stands in %s [engine-28]', async (_name, text) => {
-    using folder = new BrandFolder().write({ 'acme/brand.json': text });
+    using folder = new BrandFolder().writeBrands({ 'acme/brand.json': text });
     const [problem] = await folder.problems();
     expect(problem?.frame).toContain('•');
     expect(problem?.frame).not.toMatch(/q8Zr2|4eC39/);
@@ -244,13 +245,13 @@ describe('a secret', () => {
 
 describe('several brands', () => {
   it('share no host and no merchant code, in any environment', async () => {
-    using folder = new BrandFolder().write({
-      'acme/brand.json': brandFile({ merchantCode: 'ONE', hosts: ['shop.example', 'acme.example'] }),
-      'beta/brand.json': brandFile({ code: 'beta', merchantCode: 'ONE', environments: { production: { hosts: ['acme.example'] } } }),
-      'gamma/brand.json': brandFile({ code: 'gamma', hosts: ['acme.localhost'] }),
+    using folder = new BrandFolder().writeBrands({
+      'acme/brand.json': brandFile('acme', { merchantCode: 'ONE', hosts: ['shop.example', 'acme.example'] }),
+      'beta/brand.json': brandFile('beta', { merchantCode: 'ONE', environments: { production: { hosts: ['acme.example'] } } }),
+      'gamma/brand.json': brandFile('gamma', { hosts: ['acme.localhost'] }),
     });
     const reports = await folder.load();
-    expect(reports.map(({ code, problems }) => [code, problems.map(place)])).toEqual([
+    expect(reports.map(({ code, problems }) => [code, problems.map(placeOf)])).toEqual([
       ['acme', [`unique-merchant-code ${acme}:12:19 /merchantCode`, `unique-host ${acme}:15:5 /hosts/1`]],
       ['beta', ['unique-merchant-code brands/beta/brand.json:12:19 /merchantCode']],
       ['gamma', ['unique-host brands/gamma/brand.json:13:5 /hosts/0']],
@@ -259,13 +260,13 @@ describe('several brands', () => {
   });
 
   it('are heard for what they claim even where they are broken, commented or of an older form', async () => {
-    using folder = new BrandFolder().write({
-      'acme/brand.json': brandFile({ merchantCode: 'ONE', hosts: ['a.example', 'b.example', 'c.example'] }),
+    using folder = new BrandFolder().writeBrands({
+      'acme/brand.json': brandFile('acme', { merchantCode: 'ONE', hosts: ['a.example', 'b.example', 'c.example'] }),
       'beta/brand.json': { schemaVersion: 1, hosts: ['b.example'], wrong: true },
       'gamma/brand.json': '\uFEFF// ours\r\n{ "hosts": ["c.example"], "merchantCode": "ONE" }',
       'delta/brand.json': '{ "hosts": ',
     });
-    expect((await folder.problems()).map(place)).toEqual([
+    expect((await folder.problems()).map(placeOf)).toEqual([
       `unique-merchant-code ${acme}:12:19 /merchantCode`,
       `unique-host ${acme}:15:5 /hosts/1`,
       `unique-host ${acme}:16:5 /hosts/2`,
@@ -273,7 +274,7 @@ describe('several brands', () => {
   });
 
   it('are all reported, the good beside the bad', async () => {
-    using folder = new BrandFolder().write({
+    using folder = new BrandFolder().writeBrands({
       'bad/brand.json': '{',
       'acme/brand.json': brandFile(),
       '_drafts/brand.json': '{',
@@ -288,17 +289,20 @@ describe('several brands', () => {
   });
 
   it('answers for a code that has no folder', async () => {
-    using folder = new BrandFolder().write({ 'acme/brand.json': brandFile() });
+    using folder = new BrandFolder().writeBrands({ 'acme/brand.json': brandFile() });
     expect(await folder.load({ codes: ['nope'] })).toMatchObject([
       { code: 'nope', ok: false, problems: [{ rule: 'brand-file', line: 1, column: 1 }] },
     ]);
   });
 
   it('refuses a folder and a file that are symbolic links', async () => {
-    using folder = new BrandFolder().write({ 'real/brand.json': brandFile({ code: 'real' }) });
-    folder.write({ linked: { link: `${folder.root}/brands/real` }, 'acme/brand.json': { link: `${folder.root}/brands/real/brand.json` } });
+    using folder = new BrandFolder().writeBrands({ 'real/brand.json': brandFile('real') });
+    folder.writeBrands({
+      linked: { link: `${folder.root}/brands/real` },
+      'acme/brand.json': { link: `${folder.root}/brands/real/brand.json` },
+    });
     const reports = await folder.load({ codes: ['linked', 'acme'] });
-    expect(reports.map(({ problems }) => problems.map(place))).toEqual([
+    expect(reports.map(({ problems }) => problems.map(placeOf))).toEqual([
       [`brand-file ${acme}:1:1 `],
       ['brand-file brands/linked/brand.json:1:1 '],
     ]);
@@ -307,7 +311,7 @@ describe('several brands', () => {
 
 describe('an environment', () => {
   it('is one that the brand has', async () => {
-    using folder = new BrandFolder().write({ 'acme/brand.json': brandFile({ environments: { production: {} } }) });
+    using folder = new BrandFolder().writeBrands({ 'acme/brand.json': brandFile('acme', { environments: { production: {} } }) });
     expect(await folder.problems({ environment: 'production' })).toEqual([]);
     expect(await folder.problems({ environment: 'prodution' })).toMatchObject([
       { rule: 'environment', pointer: '/environments', hint: 'Did you mean "production"?' },
@@ -317,8 +321,8 @@ describe('an environment', () => {
 
 describe('a good brand', () => {
   it('is complete, with absolute assets', async () => {
-    using folder = new BrandFolder().write({
-      'acme/brand.json': brandFile({ assets: { logo: { light: 'assets/logo.svg' } } }),
+    using folder = new BrandFolder().writeBrands({
+      'acme/brand.json': brandFile('acme', { assets: { logo: { light: 'assets/logo.svg' } } }),
       'acme/assets/logo.svg': picture,
     });
     const [report] = await folder.load();
@@ -336,7 +340,7 @@ describe('many brands', () => {
   it('let timers and signals be heard between two of them, and are counted', async () => {
     using folder = new BrandFolder();
     const codes = ['acme', 'beta', 'gamma'];
-    for (const code of codes) folder.write({ [`${code}/brand.json`]: brandFile({ code }) });
+    for (const code of codes) folder.writeBrands({ [`${code}/brand.json`]: brandFile(code) });
     const heard: string[] = [];
     let next: NodeJS.Immediate;
     const listen = (): void => {

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { loadBrands } from '@livery/brand';
+import { brandFile } from '@livery/brand/testing/brand-file';
+import { BrandFolder } from '@livery/brand/testing/brand-folder';
 import { loadCatalogues } from '@livery/builder/catalogues';
 import { readAccepted, writeAccepted } from '@livery/cli/accepted';
 import { stampSites } from '@livery/cli/sites';
 import { vdiff } from '@livery/cli/vdiff';
 import { findTargets } from '@livery/cli/targets';
+import { codeOf } from './brand-folders.ts';
 import type { Row } from '../row.ts';
 
 const many = 1000;
@@ -20,70 +20,57 @@ export async function benchFleet(): Promise<Row[]> {
 }
 
 async function benchChanged(): Promise<Row[]> {
-  const root = await aFleet(many);
-  try {
-    git(root, 'init', '--quiet');
-    git(root, 'add', '--all');
-    git(root, '-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '--quiet', '--message', 'Begin');
-    await writeBrand(root, 7, '#c2255c');
-    const catalogues = await loadCatalogues();
-    const started = performance.now();
-    const { codes } = await findTargets(root, [], { changed: true });
-    const found = performance.now();
-    const reports = await loadBrands({ root, codes, catalogues });
-    const checked = performance.now();
-    if (codes.length !== 1 || reports[0]?.ok !== true) throw new Error(`--changed found ${codes.join(', ')}`);
-    return [
-      { name: `--changed of 1 in ${many}`, value: found - started, unit: 'ms', budget: 1000 },
-      { name: `check of 1 changed in ${many}`, value: checked - found, unit: 'ms', budget: 1000 },
-    ];
-  } finally {
-    await rm(root, { recursive: true, force: true });
-  }
+  using fleet = aFleet(many);
+  const { root } = fleet;
+  git(root, 'init', '--quiet');
+  git(root, 'add', '--all');
+  git(root, '-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '--quiet', '--message', 'Begin');
+  writeBrand(fleet, 7, '#c2255c');
+  const catalogues = await loadCatalogues();
+  const started = performance.now();
+  const { codes } = await findTargets(root, [], { changed: true });
+  const found = performance.now();
+  const reports = await loadBrands({ root, codes, catalogues });
+  const checked = performance.now();
+  if (codes.length !== 1 || reports[0]?.ok !== true) throw new Error(`--changed found ${codes.join(', ')}`);
+  return [
+    { name: `--changed of 1 in ${many}`, value: found - started, unit: 'ms', budget: 1000 },
+    { name: `check of 1 changed in ${many}`, value: checked - found, unit: 'ms', budget: 1000 },
+  ];
 }
 
 /** All brands are accepted as they are; the one that changes has its accepted pictures. */
 async function benchVdiff(): Promise<Row[]> {
-  const root = await aFleet(some);
-  try {
-    const { sites } = await stampSites(root, everyCode(), quiet);
-    await vdiff(root, [codeOf(7)], { accept: true });
-    const { pictures } = await readAccepted(root, codeOf(7));
-    if (pictures === undefined) throw new Error('Nothing was accepted');
-    for (const { code, build } of sites) if (code !== codeOf(7)) await writeAccepted(root, code, { pictures: { ...pictures, build } });
-    await writeBrand(root, 7, '#c2255c');
-    const started = performance.now();
-    const { looks } = await vdiff(root, [], { all: true });
-    const seconds = (performance.now() - started) / 1000;
-    const changed = looks.filter(({ status }) => status === 'changed');
-    if (changed.length !== 1 || looks.filter(({ status }) => status === 'unchanged').length !== some - 1)
-      throw new Error('vdiff drew other brands');
-    return [{ name: `vdiff of 1 changed in ${some}, ${changed[0]?.pictures.length} pictures`, value: seconds, unit: 's', budget: 60 }];
-  } finally {
-    await rm(root, { recursive: true, force: true });
-  }
+  using fleet = aFleet(some);
+  const { root } = fleet;
+  const { sites } = await stampSites(root, everyCode(), quiet);
+  await vdiff(root, [codeOf(7)], { accept: true });
+  const { pictures } = await readAccepted(root, codeOf(7));
+  if (pictures === undefined) throw new Error('Nothing was accepted');
+  for (const { code, build } of sites) if (code !== codeOf(7)) await writeAccepted(root, code, { pictures: { ...pictures, build } });
+  writeBrand(fleet, 7, '#c2255c');
+  const started = performance.now();
+  const { looks } = await vdiff(root, [], { all: true });
+  const seconds = (performance.now() - started) / 1000;
+  const changed = looks.filter(({ status }) => status === 'changed');
+  if (changed.length !== 1 || looks.filter(({ status }) => status === 'unchanged').length !== some - 1)
+    throw new Error('vdiff drew other brands');
+  return [{ name: `vdiff of 1 changed in ${some}, ${changed[0]?.pictures.length} pictures`, value: seconds, unit: 's', budget: 60 }];
 }
 
 function everyCode(): string[] {
   return Array.from({ length: some }, (_, index) => codeOf(index));
 }
 
-async function aFleet(size: number): Promise<string> {
-  const root = await mkdtemp(path.join(tmpdir(), 'livery-bench-'));
-  await Promise.all(Array.from({ length: size }, (_, index) => writeBrand(root, index, `hsl(${(index * 137) % 360} 70% 45%)`)));
-  return root;
+function aFleet(size: number): BrandFolder {
+  const fleet = new BrandFolder();
+  for (let index = 0; index < size; index += 1) writeBrand(fleet, index, `hsl(${(index * 137) % 360} 70% 45%)`);
+  return fleet;
 }
 
-function codeOf(index: number): string {
-  return `fleet-${String(index).padStart(4, '0')}`;
-}
-
-async function writeBrand(root: string, index: number, primary: string): Promise<void> {
+function writeBrand(fleet: BrandFolder, index: number, primary: string): void {
   const code = codeOf(index);
-  const folder = path.join(root, 'brands', code);
-  await mkdir(folder, { recursive: true });
-  const brand = { schemaVersion: 2, code, identity: { name: `Fleet ${index}` }, theme: { seeds: { primary } } };
-  await writeFile(path.join(folder, 'brand.json'), JSON.stringify(brand, null, 2));
+  fleet.writeBrands({ [`${code}/brand.json`]: brandFile(code, { identity: { name: `Fleet ${index}` }, theme: { seeds: { primary } } }) });
 }
 
 function git(root: string, ...args: string[]): void {

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { embedded, jpeg, png, webp, woff2 } from '../testing/headers.ts';
 import { inspectAsset } from './inspect-asset.ts';
 import { inspectFont } from './inspect-font.ts';
-import { BrandFolder, brandFile, picture, type Content } from '../testing/brand-folder.ts';
+import { brandFile } from '../testing/brand-file.ts';
+import { BrandFolder, picture } from '../testing/brand-folder.ts';
+import type { Content } from '../testing/scratch-folder.ts';
 
 const svg = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"${attributes}>${inner}</svg>`;
@@ -13,8 +15,8 @@ const doublings = (count: number): string =>
   Array.from({ length: count }, (_, index) => `<g id="g${index + 1}"><use href="#g${index}"/><use href="#g${index}"/></g>`).join('');
 
 async function refusalOf(content: Content | null, file = 'assets/logo.svg'): Promise<string | null> {
-  using folder = new BrandFolder().write({ 'acme/brand.json': brandFile({ assets: { logo: { light: file } } }) });
-  if (content !== null) folder.write({ [`acme/${file}`]: content });
+  using folder = new BrandFolder().writeBrands({ 'acme/brand.json': brandFile('acme', { assets: { logo: { light: file } } }) });
+  if (content !== null) folder.writeBrands({ [`acme/${file}`]: content });
   const problems = await folder.problems();
   expect(problems.length).toBeLessThan(2);
   const [problem] = problems;
@@ -103,19 +105,19 @@ describe('an asset', () => {
 
   it('is told of a name of the same look in another Unicode form', async () => {
     const name = 'ícone-açaí.svg';
-    using folder = new BrandFolder().write({
-      'acme/brand.json': brandFile({ assets: { icon: `assets/${name.normalize('NFC')}` } }),
+    using folder = new BrandFolder().writeBrands({
+      'acme/brand.json': brandFile('acme', { assets: { icon: `assets/${name.normalize('NFC')}` } }),
       [`acme/assets/${name.normalize('NFD')}`]: picture,
     });
     expect((await folder.problems()).map(({ message }) => message)).toEqual([expect.stringContaining('another Unicode form')]);
   });
 
   it('is refused behind a folder that is a link', async () => {
-    using folder = new BrandFolder().write({
-      'acme/brand.json': brandFile({ assets: { icon: 'assets/icon.svg' } }),
+    using folder = new BrandFolder().writeBrands({
+      'acme/brand.json': brandFile('acme', { assets: { icon: 'assets/icon.svg' } }),
       'elsewhere/icon.svg': picture,
     });
-    folder.write({ 'acme/assets': { link: `${folder.root}/brands/elsewhere` } });
+    folder.writeBrands({ 'acme/assets': { link: `${folder.root}/brands/elsewhere` } });
     expect((await folder.problems())[0]?.message).toContain('a symbolic link');
   });
 
@@ -162,8 +164,8 @@ describe('an asset', () => {
   });
 
   it('is told every reason at once, each with its place [engine-14]', async () => {
-    using folder = new BrandFolder().write({
-      'acme/brand.json': brandFile({ assets: { icon: 'assets/icon.svg' } }),
+    using folder = new BrandFolder().writeBrands({
+      'acme/brand.json': brandFile('acme', { assets: { icon: 'assets/icon.svg' } }),
       'acme/assets/icon.svg': svg('\n<script/>\n<path onclick="x"/>\n<image href="https://example.com/a.png"/>'),
     });
     expect((await folder.problems()).map(({ message }) => message)).toEqual([
@@ -209,7 +211,7 @@ it.each([
   using folder = new BrandFolder();
   const refusalAt = (bytes: number) => {
     const padding = Buffer.alloc(bytes - (content ?? []).length, ' ');
-    folder.write({ [`acme/${file}`]: Buffer.concat([content ?? Buffer.alloc(0), padding]) });
+    folder.writeBrands({ [`acme/${file}`]: Buffer.concat([content ?? Buffer.alloc(0), padding]) });
     return inspectAsset(path.join(folder.root, 'brands/acme'), file, kind);
   };
   expect(refusalAt(limit * 1000 + 1)).toMatchObject({
@@ -225,9 +227,9 @@ it.each([
 
 describe('a font', () => {
   const fonts = (font: object) =>
-    brandFile({ theme: { seeds: { primary: 'red' }, fonts: { text: { family: 'Acme', file: 'assets/acme.woff2', ...font } } } });
+    brandFile('acme', { theme: { seeds: { primary: 'red' }, fonts: { text: { family: 'Acme', file: 'assets/acme.woff2', ...font } } } });
   const problemsOf = async (font: object, content: Content = woff2({})) => {
-    using folder = new BrandFolder().write({
+    using folder = new BrandFolder().writeBrands({
       'acme/brand.json': fonts(font),
       'acme/assets/acme.woff2': content,
       'acme/assets/OFL.txt': 'SIL',
@@ -284,7 +286,7 @@ describe('a font', () => {
   });
 
   it('counts against the budgets, and what weighs most is named [engine-29]', async () => {
-    using folder = new BrandFolder().write({
+    using folder = new BrandFolder().writeBrands({
       'acme/brand.json': { ...fonts(withText), budgets: { fontKb: 100 } },
       'acme/assets/acme.woff2': Buffer.concat([woff2({}), Buffer.alloc(150_000)]),
       'acme/assets/OFL.txt': 'SIL',

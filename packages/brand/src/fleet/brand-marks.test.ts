@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readBrandMarks } from './brand-marks.ts';
-import { BrandFolder, brandFile, type Content } from '../testing/brand-folder.ts';
+import { brandFile } from '../testing/brand-file.ts';
+import { BrandFolder } from '../testing/brand-folder.ts';
+import type { Content } from '../testing/scratch-folder.ts';
 
 async function marksOf(files: Record<string, Content>): Promise<string[]> {
-  using folder = new BrandFolder().write(files);
+  using folder = new BrandFolder().writeBrands(files);
   return (await readBrandMarks(folder.root)).map(({ brand, kind, text }) => `${brand}: ${kind} ${text}`);
 }
 
@@ -15,8 +17,8 @@ describe('what tells a brand from the others', () => {
     };
     expect(
       await marksOf({
-        'acme/brand.json': brandFile({ merchantCode: 'ACME01', hosts: ['acme.example'], environments }),
-        'beta/brand.json': brandFile({ code: 'beta', identity: { name: ' Beta Play ' }, merchantCode: 'B2' }),
+        'acme/brand.json': brandFile('acme', { merchantCode: 'ACME01', hosts: ['acme.example'], environments }),
+        'beta/brand.json': brandFile('beta', { identity: { name: ' Beta Play ' }, merchantCode: 'B2' }),
       }),
     ).toEqual([
       'acme: name Acme',
@@ -32,22 +34,24 @@ describe('what tells a brand from the others', () => {
   it('is the merchant code that its code makes where it names none [engine-28]', async () => {
     expect(
       await marksOf({
-        'acme-bet/brand.json': brandFile({ code: 'acme-bet' }),
-        'beta/brand.json': brandFile({ code: 'beta', merchantCode: null }),
-        'play/brand.json': brandFile({ code: 'play', commonName: true }),
+        'acme-bet/brand.json': brandFile('acme', { code: 'acme-bet' }),
+        'beta/brand.json': brandFile('beta', { merchantCode: null }),
+        'play/brand.json': brandFile('play', { commonName: true }),
       }),
     ).toEqual(['acme-bet: name Acme', 'acme-bet: merchant code ACME-BET', 'beta: name Acme', 'beta: merchant code BETA']);
   });
 
   it('is the host that counts its visits', async () => {
     const analytics = { collector: 'https://stats.acme.example/matomo.php' };
-    expect(await marksOf({ 'acme/brand.json': brandFile({ commonName: true, analytics }) })).toEqual(['acme: host stats.acme.example']);
+    expect(await marksOf({ 'acme/brand.json': brandFile('acme', { commonName: true, analytics }) })).toEqual([
+      'acme: host stats.acme.example',
+    ]);
   });
 
   it('is its hosts alone where its name is a common word', async () => {
-    expect(await marksOf({ 'acme/brand.json': brandFile({ commonName: true, merchantCode: 'PLAY', hosts: ['play.example'] }) })).toEqual([
-      'acme: host play.example',
-    ]);
+    expect(
+      await marksOf({ 'acme/brand.json': brandFile('acme', { commonName: true, merchantCode: 'PLAY', hosts: ['play.example'] }) }),
+    ).toEqual(['acme: host play.example']);
   });
 
   it('is heard from a file with comments and mistakes, and from no parent', async () => {
@@ -55,7 +59,7 @@ describe('what tells a brand from the others', () => {
       await marksOf({
         'acme/brand.json': '\uFEFF// ours\r\n{ "merchantCode": "ACME", "hosts": ["acme.example", 7], "layuot": {} }',
         'beta/brand.json': '{ "merchantCode": ',
-        '_base/brand.json': brandFile({ merchantCode: 'BASE' }),
+        '_base/brand.json': brandFile('acme', { merchantCode: 'BASE' }),
       }),
     ).toEqual(['acme: merchant code ACME', 'acme: host acme.example']);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkEngine, engineVersion } from './engine-range.ts';
-import { BrandFolder, brandFile } from '../testing/brand-folder.ts';
+import { brandFile } from '../testing/brand-file.ts';
+import { BrandFolder } from '../testing/brand-folder.ts';
 
 describe('the engine that a brand was made for', () => {
   it.each([
@@ -33,10 +34,10 @@ describe('the engine that a brand was made for', () => {
   });
 
   it('is told at its place in the brand and in a parent [engine-25]', async () => {
-    using folder = new BrandFolder().write({
-      'acme/brand.json': brandFile({ extends: '_base', engine: `^${engineVersion}` }),
+    using folder = new BrandFolder().writeBrands({
+      'acme/brand.json': brandFile('acme', { extends: '_base', engine: `^${engineVersion}` }),
       '_base/brand.json': { schemaVersion: 2, engine: '>=999' },
-      'beta/brand.json': brandFile({ code: 'beta', engine: 'newest' }),
+      'beta/brand.json': brandFile('beta', { engine: 'newest' }),
     });
     const [acme, beta] = await folder.load();
     expect(acme?.problems).toMatchObject([

@@ -4,10 +4,10 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../json/json-valu
 import { readParent } from './lineage.ts';
 import { resolveBrand } from './resolve-brand.ts';
 import { emptySource } from '../json/source-file.ts';
-import { BrandFolder, brandFile, picture, type Content } from '../testing/brand-folder.ts';
+import { brandFile } from '../testing/brand-file.ts';
+import { BrandFolder, picture, placeOf } from '../testing/brand-folder.ts';
+import type { Content } from '../testing/scratch-folder.ts';
 
-const place = ({ rule, file, line, column, pointer }: { rule: string; file: string; line: number; column: number; pointer: string }) =>
-  `${rule} ${file}:${line}:${column} ${pointer}`;
 const acme = 'brands/acme/brand.json';
 const child = (parent: string, changes: object = {}) => ({
   schemaVersion: 2,
@@ -25,7 +25,7 @@ function otherwise(value: JsonValue): JsonValue {
 }
 
 async function report(files: Record<string, Content>, options: { environment?: string } = {}) {
-  using folder = new BrandFolder().write(files);
+  using folder = new BrandFolder().writeBrands(files);
   const [acmes] = await folder.load({ codes: ['acme'], ...options });
   if (acmes === undefined) throw new Error('No report.');
   return { ...acmes, root: folder.root };
@@ -36,7 +36,7 @@ describe('a brand that extends', () => {
     const { ok, brand, problems } = await report({
       'acme/brand.json': child('_shop', { theme: { density: 'airy' }, footer: { vendors: ['PG'] } }),
       '_shop/brand.json': { schemaVersion: 2, extends: 'house', theme: { density: 'compact', motion: 'brisk' } },
-      'house/brand.json': brandFile({ code: 'house', extends: '_base', merchantCode: 'HOUSE', hosts: ['house.example'] }),
+      'house/brand.json': brandFile('house', { extends: '_base', merchantCode: 'HOUSE', hosts: ['house.example'] }),
       '_base/brand.json': base({
         theme: { seeds: { primary: 'teal', accent: 'navy' }, density: 'regular' },
         footer: { vendors: ['A', 'B'] },
@@ -111,26 +111,30 @@ describe('a brand that extends', () => {
       },
       ['extends brands/_c/brand.json:8:14 /extends'],
     ],
-    ['nothing', { 'acme/brand.json': brandFile({ extends: '_bse' }), '_base/brand.json': base() }, [`extends ${acme}:12:14 /extends`]],
-    ['a path', { 'acme/brand.json': brandFile({ extends: '../x' }) }, [`schema-pattern ${acme}:12:14 /extends`]],
+    [
+      'nothing',
+      { 'acme/brand.json': brandFile('acme', { extends: '_bse' }), '_base/brand.json': base() },
+      [`extends ${acme}:12:14 /extends`],
+    ],
+    ['a path', { 'acme/brand.json': brandFile('acme', { extends: '../x' }) }, [`schema-pattern ${acme}:12:14 /extends`]],
     [
       'a broken file',
-      { 'acme/brand.json': brandFile({ extends: '_a' }), '_a/brand.json': '{' },
+      { 'acme/brand.json': brandFile('acme', { extends: '_a' }), '_a/brand.json': '{' },
       ['json-syntax brands/_a/brand.json:1:2 ', `extends ${acme}:12:14 /extends`],
     ],
     [
       'a file with a wrong word',
-      { 'acme/brand.json': brandFile({ extends: '_a' }), '_a/brand.json': { schemaVersion: 2, layout: { header: 'x' } } },
+      { 'acme/brand.json': brandFile('acme', { extends: '_a' }), '_a/brand.json': { schemaVersion: 2, layout: { header: 'x' } } },
       ['schema-enum brands/_a/brand.json:4:15 /layout/header', `extends ${acme}:12:14 /extends`],
     ],
     [
       'a file of an older form',
-      { 'acme/brand.json': brandFile({ extends: '_a' }), '_a/brand.json': { schemaVersion: 1 } },
+      { 'acme/brand.json': brandFile('acme', { extends: '_a' }), '_a/brand.json': { schemaVersion: 1 } },
       ['schema-version brands/_a/brand.json:2:20 /schemaVersion', `extends ${acme}:12:14 /extends`],
     ],
     [
       'a parent that says what no parent hands down',
-      { 'acme/brand.json': brandFile({ extends: '_a' }), '_a/brand.json': { schemaVersion: 2, hosts: ['a.example'] } },
+      { 'acme/brand.json': brandFile('acme', { extends: '_a' }), '_a/brand.json': { schemaVersion: 2, hosts: ['a.example'] } },
       ['extends brands/_a/brand.json:3:3 /hosts', `extends ${acme}:12:14 /extends`],
     ],
     [
@@ -145,12 +149,12 @@ describe('a brand that extends', () => {
     ],
   ])('is refused with its place when it extends %s [engine-01]', async (_what, files, places) => {
     const { ok, problems } = await report(files);
-    expect([ok, problems.map(place)]).toEqual([false, places]);
+    expect([ok, problems.map(placeOf)]).toEqual([false, places]);
     for (const { hint, frame } of problems) expect([hint === '', frame === '']).toEqual([false, false]);
   });
 
   it('names the parent that was meant, and the way round [engine-01]', async () => {
-    const { problems } = await report({ 'acme/brand.json': brandFile({ extends: '_bse' }), '_base/brand.json': base() });
+    const { problems } = await report({ 'acme/brand.json': brandFile('acme', { extends: '_bse' }), '_base/brand.json': base() });
     expect(problems).toMatchObject([{ message: 'There is no brands/_bse to extend.', hint: 'Did you mean "_base"?' }]);
     const cycle = await report({ 'acme/brand.json': child('_a'), '_a/brand.json': base({ extends: 'acme' }) });
     expect(cycle.problems).toMatchObject([{ message: '"acme" extends itself: acme → _a → acme.' }]);
@@ -173,7 +177,7 @@ describe('the parent of a brand', () => {
     ['no JSON', '{ "extends": ', null],
     ['a link', { link: '/etc/hosts' }, null],
   ])('is read from %s [engine-18]', (_what, content, parent) => {
-    using folder = new BrandFolder().write({ 'acme/brand.json': content });
+    using folder = new BrandFolder().writeBrands({ 'acme/brand.json': content });
     expect(readParent(folder.root, 'acme')).toBe(parent);
   });
 
@@ -185,8 +189,8 @@ describe('the parent of a brand', () => {
 
 describe('an environment', () => {
   it('changes only gateway, frames and hosts [engine-02]', async () => {
-    const { problems } = await report({ 'acme/brand.json': brandFile({ environments: { production: { theme: {}, hots: [] } } }) });
-    expect(problems.map((problem) => `${place(problem)} ${problem.hint}`)).toEqual([
+    const { problems } = await report({ 'acme/brand.json': brandFile('acme', { environments: { production: { theme: {}, hots: [] } } }) });
+    expect(problems.map((problem) => `${placeOf(problem)} ${problem.hint}`)).toEqual([
       `schema-unknown-key ${acme}:14:7 /environments/production/theme Known here: gateway, frames, hosts.`,
       `schema-unknown-key ${acme}:15:7 /environments/production/hots Write "hosts", or remove the key.`,
     ]);

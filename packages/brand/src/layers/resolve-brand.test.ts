@@ -4,12 +4,13 @@ import type { BrandReport } from '../brand-report.ts';
 import { brandSchema } from '../schema/generated/brand.gen.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/json-value.ts';
 import { toPointer, valueAt } from '../json/pointer.ts';
-import { BrandFolder, brandFile, picture } from '../testing/brand-folder.ts';
+import { brandFile } from '../testing/brand-file.ts';
+import { BrandFolder, picture } from '../testing/brand-folder.ts';
 import { toPublicBrand } from '../published/to-public-brand.ts';
 import { toThemeSpec } from '../published/to-theme-spec.ts';
 
 async function resolve(changes: object, environment?: string): Promise<NonNullable<BrandReport['brand']>> {
-  using folder = new BrandFolder().write({ 'acme/brand.json': { ...brandFile(), ...changes }, 'acme/assets/hero.svg': picture });
+  using folder = new BrandFolder().writeBrands({ 'acme/brand.json': brandFile('acme', changes), 'acme/assets/hero.svg': picture });
   const [report] = await folder.load(environment === undefined ? {} : { environment });
   if (report === undefined || report.brand === null) throw new Error(JSON.stringify(report?.problems));
   return report.brand;

@@ -9,7 +9,8 @@ import { allMigrations } from './all-migrations.ts';
 import { parseSource } from '../json/parse-source.ts';
 import { withoutPointer } from '../json/pointer.ts';
 import { schemaVersion } from '../layers/schema-version.ts';
-import { BrandFolder, brandFile, picture } from '../testing/brand-folder.ts';
+import { brandFile } from '../testing/brand-file.ts';
+import { BrandFolder, picture } from '../testing/brand-folder.ts';
 import { validateBrand } from '../schema/validate-brand.ts';
 
 const file = 'brands/acme/brand.json';
@@ -69,13 +70,13 @@ describe('a file of an older form', () => {
 
   it('is one that the check accepts once it is brought forward, and not before [engine-24]', async () => {
     const pictures = ['hero', 'hero-dark', 'logo', 'logo-dark', 'icon'].map((name) => [`acme/assets/${name}.svg`, picture]);
-    using folder = new BrandFolder().write({ ...Object.fromEntries(pictures), 'acme/brand.json': fixture(1) });
+    using folder = new BrandFolder().writeBrands({ ...Object.fromEntries(pictures), 'acme/brand.json': fixture(1) });
     const [old] = await folder.load();
     expect(old).toMatchObject({
       ok: false,
       problems: [{ rule: 'schema-version', line: 4, pointer: '/schemaVersion', hint: 'Migrate it: livery migrate acme' }],
     });
-    folder.write({ 'acme/brand.json': migrateText(file, fixture(1)).text });
+    folder.writeBrands({ 'acme/brand.json': migrateText(file, fixture(1)).text });
     const [forward] = await folder.load();
     expect(forward).toMatchObject({ ok: true, problems: [] });
     expect(forward?.brand?.assets.logo).toEqual({
@@ -126,14 +127,14 @@ describe('a file of an older form', () => {
 
   it('tells what a person should look at', () => {
     const assets = { logo: { file: 'a.svg', alt: 'Acme' }, logoDark: { file: 'b.svg', alt: 'Acme by night' } };
-    const { text, notes } = migrateText(file, JSON.stringify({ ...brandFile({ assets }), schemaVersion: 1 }));
+    const { text, notes } = migrateText(file, JSON.stringify({ ...brandFile('acme', { assets }), schemaVersion: 1 }));
     expect(JSON.parse(text)).toMatchObject({ schemaVersion: 2, assets: { logo: { light: 'a.svg', dark: 'b.svg', alt: 'Acme' } } });
     expect(notes).toEqual(['The logo by night was called "Acme by night"; it is now called "Acme" as by day.']);
   });
 
   it('leaves what form 1 refused for the check to tell', () => {
     const text = JSON.stringify({
-      ...brandFile({ hero: { art: 7, artDark: 'b.svg' }, assets: { logoDark: { fiel: 'x' } } }),
+      ...brandFile('acme', { hero: { art: 7, artDark: 'b.svg' }, assets: { logoDark: { fiel: 'x' } } }),
       schemaVersion: 1,
     });
     expect(JSON.parse(migrateText(file, text).text)).toEqual({ ...(JSON.parse(text) as object), schemaVersion: 2 });

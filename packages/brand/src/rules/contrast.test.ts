@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { BrandFolder, brandFile } from '../testing/brand-folder.ts';
+import { problemsOf } from '../testing/brand-folder.ts';
 
 const fail = { level: 'AA', onConflict: 'fail' };
 
 async function conflictsOf(theme: object, files: Record<string, object> = {}) {
-  const brand = brandFile({ theme: { modes: ['light'], contrast: fail, ...theme } });
-  using folder = new BrandFolder().write({ 'acme/brand.json': brand, ...files });
-  return (await folder.problems()).filter(({ rule }) => rule === 'contrast');
+  const problems = await problemsOf({ theme: { modes: ['light'], contrast: fail, ...theme } }, files);
+  return problems.filter(({ rule }) => rule === 'contrast');
 }
 
 describe('contrast', () => {

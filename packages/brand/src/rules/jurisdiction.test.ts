@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { BrandFolder, brandFile } from '../testing/brand-folder.ts';
+import { problemsOf } from '../testing/brand-folder.ts';
 
 async function check(changes: object): Promise<string[]> {
-  using folder = new BrandFolder().write({ 'acme/brand.json': { ...brandFile(), ...changes } });
-  const problems = await folder.problems();
-  return problems.map(({ rule, severity, pointer }) => `${severity} ${rule} ${pointer}`);
+  return (await problemsOf(changes)).map(({ rule, severity, pointer }) => `${severity} ${rule} ${pointer}`);
 }
 
 const license = { number: 'L 1', authority: 'Gaming Authority' };
@@ -23,8 +21,7 @@ describe('a brand’s jurisdiction', () => {
   });
 
   it('names everything that is missing, and where it goes', async () => {
-    using folder = new BrandFolder().write({ 'acme/brand.json': { ...brandFile(), compliance: { jurisdiction: 'BR' } } });
-    const found = (await folder.problems()).filter(({ rule }) => rule === 'jurisdiction');
+    const found = (await problemsOf({ compliance: { jurisdiction: 'BR' } })).filter(({ rule }) => rule === 'jurisdiction');
     expect(found.map(({ message, hint }) => [/shows (.*), and/.exec(message)?.[1], hint])).toEqual([
       ['the number of its licence', 'Write license.number.'],
       ['who gave its licence', 'Write license.authority.'],

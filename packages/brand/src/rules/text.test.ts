@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Catalogues } from '../texts/catalogues.ts';
-import { BrandFolder, brandFile } from '../testing/brand-folder.ts';
+import { brandFile } from '../testing/brand-file.ts';
+import { BrandFolder, problemsOf } from '../testing/brand-folder.ts';
 
 const home = { hero: { title: 'Play at {{brandName}}', text: 'Now' }, seo: { title: 'A', description: 'B' } };
 const catalogues: Catalogues = { pt: { home }, en: { home } };
 
 async function check(changes: object, files: Record<string, object | string> = {}, texts: Catalogues = catalogues): Promise<string[]> {
-  using folder = new BrandFolder().write({ 'acme/brand.json': { ...brandFile(), ...changes }, ...files });
-  return (await folder.problems({ catalogues: texts })).map(
+  return (await problemsOf(changes, files, { catalogues: texts })).map(
     ({ rule, severity, file, line, column, pointer, message }) =>
       `${severity} ${rule} ${file.replace('brands/acme/', '')}:${line}:${column} ${pointer} ${message}`,
   );
@@ -35,7 +35,7 @@ describe('a text key', () => {
 
 describe('a brand’s own wording', () => {
   it('is taken when it words a known text with the same placeholders', async () => {
-    using folder = new BrandFolder().write({
+    using folder = new BrandFolder().writeBrands({
       'acme/brand.json': brandFile(),
       'acme/locales/pt.json': { home: { hero: { title: '{{ brandName }}!' } } },
     });
@@ -44,7 +44,7 @@ describe('a brand’s own wording', () => {
   });
 
   it('is read without an error next to files that systems and editors leave behind', async () => {
-    using folder = new BrandFolder().write({
+    using folder = new BrandFolder().writeBrands({
       'acme/brand.json': brandFile(),
       'acme/locales/pt.json': { home: { hero: { title: '{{ brandName }}!' } } },
       'acme/locales/.DS_Store': 'of the Finder',
@@ -98,8 +98,11 @@ describe('a brand’s own wording', () => {
   });
 
   it('is refused behind a folder or a file that is a link', async () => {
-    using folder = new BrandFolder().write({ 'acme/brand.json': brandFile(), 'elsewhere/pt.json': { home: { hero: { text: 'Theirs' } } } });
-    folder.write({ 'acme/locales': { link: `${folder.root}/brands/elsewhere` } });
+    using folder = new BrandFolder().writeBrands({
+      'acme/brand.json': brandFile(),
+      'elsewhere/pt.json': { home: { hero: { text: 'Theirs' } } },
+    });
+    folder.writeBrands({ 'acme/locales': { link: `${folder.root}/brands/elsewhere` } });
     const [linked] = await folder.load({ codes: ['acme'], catalogues });
     expect(linked).toMatchObject({
       ok: false,

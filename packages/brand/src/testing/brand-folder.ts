@@ -1,31 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { loadBrands, type LoadOptions } from '../load-brands.ts';
 import type { BrandReport } from '../brand-report.ts';
 import type { Problem } from '../json/problem.ts';
+import { brandFile } from './brand-file.ts';
+import { ScratchFolder, type Content } from './scratch-folder.ts';
 
 export const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M0 0h40v40H0z"/></svg>';
 
-/** A file's content; an object is written as JSON, `link` makes a symbolic link. */
-export type Content = string | Uint8Array | object | { link: string };
-
-/** A folder with brands in it, on the disk, that is gone when the test is over. */
-export class BrandFolder implements Disposable {
-  readonly root = mkdtempSync(path.join(tmpdir(), 'livery-brand-'));
-
-  /** Writes files below `brands/`; `acme` and `acme/assets/logo.svg` for example. */
-  write(files: Record<string, Content>): this {
-    for (const [name, content] of Object.entries(files)) {
-      const file = path.join(this.root, 'brands', name);
-      mkdirSync(path.dirname(file), { recursive: true });
-      // Some file systems wait for the disk when a file is cut short, and not for a new one.
-      rmSync(file, { force: true });
-      if (typeof content === 'string' || content instanceof Uint8Array) writeFileSync(file, content);
-      else if ('link' in content && typeof content.link === 'string') symlinkSync(content.link, file);
-      else writeFileSync(file, JSON.stringify(content, null, 2));
-    }
-    return this;
+/** A folder with brands in it. */
+export class BrandFolder extends ScratchFolder {
+  /** Writes files below `brands/`: `acme/brand.json` or `acme/assets/logo.svg`, for example. */
+  writeBrands(files: Record<string, Content>): this {
+    const placed = Object.entries(files).map(([name, content]) => [`brands/${name}`, content] as const);
+    // Some file systems wait for the disk when a file is cut short, but not when it is new.
+    for (const [name] of placed) this.remove(name);
+    return this.write(Object.fromEntries(placed));
   }
 
   async load(options: Omit<LoadOptions, 'root'> = {}): Promise<BrandReport[]> {
@@ -37,17 +25,17 @@ export class BrandFolder implements Disposable {
     const reports = await this.load({ codes: ['acme'], ...options });
     return reports[0]?.problems ?? [];
   }
-
-  [Symbol.dispose](): void {
-    rmSync(this.root, { recursive: true, force: true });
-  }
 }
 
-interface Loose {
-  [key: string]: unknown;
+/** The problems of the brand `acme` with changes to its file and other files below `brands/`. */
+export async function problemsOf(
+  changes: object,
+  files: Record<string, Content> = {},
+  options: Omit<LoadOptions, 'root'> = {},
+): Promise<Problem[]> {
+  using folder = new BrandFolder().writeBrands({ 'acme/brand.json': brandFile('acme', changes), ...files });
+  // Awaited here: the folder is deleted on return.
+  return await folder.problems(options);
 }
 
-/** A brand file that passes; `changes` replace keys at the top. */
-export function brandFile(changes: Loose = {}): Loose {
-  return { schemaVersion: 2, code: 'acme', identity: { name: 'Acme' }, theme: { seeds: { primary: '#ff6600' } }, ...changes };
-}
+export const placeOf = ({ rule, file, line, column, pointer }: Problem): string => `${rule} ${file}:${line}:${column} ${pointer}`;

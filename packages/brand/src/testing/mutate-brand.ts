@@ -4,7 +4,9 @@ import type { JsonValue } from '../json/json-value.ts';
 import { parseSource } from '../json/parse-source.ts';
 import { valueAt } from '../json/pointer.ts';
 import type { Problem } from '../json/problem.ts';
-import { brandFile, picture, type Content } from './brand-folder.ts';
+import { brandFile } from './brand-file.ts';
+import { picture } from './brand-folder.ts';
+import type { Content } from './scratch-folder.ts';
 
 const whole = {
   ...brandFile(),

@@ -1,7 +1,8 @@
 import { defaultThemeSpec, themeToCss, type ThemeSpec } from '@livery/theme';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BrandFolder, brandFile } from '../testing/brand-folder.ts';
+import { brandFile } from '../testing/brand-file.ts';
+import { BrandFolder } from '../testing/brand-folder.ts';
 import { editJson } from '../json/edit-json.ts';
 import { toThemeSpec } from '../published/to-theme-spec.ts';
 import { exportTokens } from './export-tokens.ts';
@@ -13,7 +14,10 @@ const sea = colour(srgb(0, 0.4, 0.8));
 const theme = { seeds: { primary: '#1f5fd1' }, tokens: 'tokens.json' };
 
 function folderWith(tokens: object | string, more: object = {}): BrandFolder {
-  return new BrandFolder().write({ 'acme/brand.json': brandFile({ theme: { ...theme, ...more } }), 'acme/tokens.json': tokens });
+  return new BrandFolder().writeBrands({
+    'acme/brand.json': brandFile('acme', { theme: { ...theme, ...more } }),
+    'acme/tokens.json': tokens,
+  });
 }
 
 async function problemsOf(tokens: object | string, more: object = {}) {
@@ -256,16 +260,18 @@ describe('tokens in', { timeout: 60_000 }, () => {
 
   it('stay inside the folder of the brand', async () => {
     expect(await problemsOf({}, { tokens: '../other/tokens.json' })).toMatchObject([{ pointer: '/theme/tokens' }]);
-    using folder = new BrandFolder().write({ 'acme/brand.json': brandFile({ theme: { ...theme, tokens: 'inner/tokens.json' } }) });
-    folder.write({ 'other/tokens.json': {}, 'acme/inner': { link: '../other' } });
+    using folder = new BrandFolder().writeBrands({
+      'acme/brand.json': brandFile('acme', { theme: { ...theme, tokens: 'inner/tokens.json' } }),
+    });
+    folder.writeBrands({ 'other/tokens.json': {}, 'acme/inner': { link: '../other' } });
     expect((await folder.problems()).find(({ rule }) => rule === 'tokens')?.message).toContain('leads out of the brand');
   });
 
   it('are inherited from a parent, whose folder holds the file', async () => {
-    using folder = new BrandFolder().write({
+    using folder = new BrandFolder().writeBrands({
       '_base/brand.json': { schemaVersion: 2, theme: { tokens: 'tokens.json' } },
       '_base/tokens.json': { radius: { medium: { $type: 'dimension', $value: { value: 7, unit: 'px' } } } },
-      'acme/brand.json': brandFile({ extends: '_base' }),
+      'acme/brand.json': brandFile('acme', { extends: '_base' }),
     });
     const [report] = await folder.load({ codes: ['acme'] });
     expect(report?.brand?.tokens?.measures).toEqual({ 'radius-m': '7px' });

@@ -1,21 +1,21 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrandRoot, type BrandRoot } from '../testing/portal-folder.ts';
+import { PortalFolder } from '../testing/portal-folder.ts';
 import { compileCore } from './compile-core.ts';
 import { pageModules, readCoreFile, type CoreBuild } from './core-build.ts';
 import { routeScripts, swiperBytes } from './route-scripts.ts';
 
-let folder: BrandRoot;
+let folder: PortalFolder;
 let core: CoreBuild;
 
 beforeAll(async () => {
-  folder = openBrandRoot();
+  folder = new PortalFolder();
   await folder.bringCore();
   core = await compileCore({ root: folder.root });
 }, 300_000);
 
-afterAll(() => folder.remove());
+afterAll(() => folder[Symbol.dispose]());
 
 /** A chunk without its hash, which may hold a hyphen itself. */
 const nameOf = (path: string): string => path.replace(/-[\w-]{6,7}\.\w+$/, '');

@@ -5,12 +5,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { portalRoot } from '../core/portal-package.ts';
 import { listen } from '../serve/listen.ts';
-import { openBrandRoot, type BrandRoot } from '../testing/portal-folder.ts';
+import { PortalFolder } from '../testing/portal-folder.ts';
 import { loadCatalogues } from '../texts/catalogues.ts';
 import { startDev, type DevServer } from './dev-server.ts';
 import type { DevUpdate } from './browser/update.ts';
 
-let folder: BrandRoot;
+let folder: PortalFolder;
 let dev: DevServer;
 let told: (update: DevUpdate) => void = () => undefined;
 
@@ -37,14 +37,14 @@ const statusOf = (path: string): Promise<number> =>
   });
 
 beforeAll(async () => {
-  folder = openBrandRoot();
+  folder = new PortalFolder();
   folder.writeBrand('alfa');
   dev = await startDev({ root: folder.root, port: 0, onUpdate: (update) => told(update) });
 });
 
 afterAll(async () => {
   await dev.close();
-  folder.remove();
+  folder[Symbol.dispose]();
 });
 
 describe('startDev', () => {
@@ -100,7 +100,7 @@ describe('startDev', () => {
         () =>
           text === null
             ? folder.remove('brands/alfa/locales')
-            : folder.write('brands/alfa/locales/pt.json', JSON.stringify({ home: { hero: { title: text } } })),
+            : folder.write({ 'brands/alfa/locales/pt.json': { home: { hero: { title: text } } } }),
         () => true,
       );
       return (state?.texts['pt'] as { home: { hero: { title: string } } } | undefined)?.home.hero.title;
@@ -113,7 +113,7 @@ describe('startDev', () => {
   it('tells of an edited picture [engine-33]', async () => {
     const before = /"art":\{.*?"url":"([^"]*)"/.exec(await page())?.[1];
     const { state } = await updateAfter(
-      () => folder.write('brands/alfa/assets/hero.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>'),
+      () => folder.write({ 'brands/alfa/assets/hero.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>' }),
       () => true,
     );
     expect(JSON.stringify(state?.brand.hero.art)).toContain('/assets/hero-');
@@ -123,13 +123,13 @@ describe('startDev', () => {
   it('tells of an edited parent [engine-33]', async () => {
     await updateAfter(
       () => {
-        folder.write('brands/_base/brand.json', JSON.stringify({ schemaVersion: 2, layout: { footer: 'wave' } }));
+        folder.write({ 'brands/_base/brand.json': { schemaVersion: 2, layout: { footer: 'wave' } } });
         folder.writeBrand('alfa', { extends: '_base' });
       },
       ({ state }) => state?.brand.layout.footer === 'wave',
     );
     const { state } = await updateAfter(
-      () => folder.write('brands/_base/brand.json', JSON.stringify({ schemaVersion: 2, layout: { footer: 'compact' } })),
+      () => folder.write({ 'brands/_base/brand.json': { schemaVersion: 2, layout: { footer: 'compact' } } }),
       () => true,
     );
     expect(state?.brand.layout.footer).toBe('compact');
@@ -147,7 +147,7 @@ describe('startDev', () => {
 
   it('names what is wrong, keeps the last good state, and clears when it is fixed [engine-35]', async () => {
     const broken = await updateAfter(
-      () => folder.write('brands/alfa/brand.json', '{ "schemaVersion": 1, '),
+      () => folder.write({ 'brands/alfa/brand.json': '{ "schemaVersion": 1, ' }),
       ({ problems }) => problems.length > 0,
     );
     expect(broken.state).toBeNull();
@@ -166,7 +166,7 @@ describe('startDev', () => {
     head.write('wOF2\0\x01\0\0', 'latin1');
     head.writeUInt16BE(1, 12);
     head.writeUInt32BE(packed.length, 20);
-    folder.write('brands/alfa/assets/broken.woff2', head);
+    folder.write({ 'brands/alfa/assets/broken.woff2': head });
     const fonts = { text: { family: 'Broken', file: 'assets/broken.woff2', license: 'LicenseRef-Own' } };
     const broken = await updateAfter(
       () => folder.writeBrand('alfa', { theme: { seeds: { primary: 'teal' }, fonts } }),
@@ -205,7 +205,7 @@ describe('files of the machine', () => {
   });
 
   it('are refused everywhere else, however they are asked for', async () => {
-    folder.write('.livery/postgres/password', 'a secret');
+    folder.write({ '.livery/postgres/password': 'a secret' });
     const secret = join(folder.root, '.livery/postgres/password');
     const link = join(portal, 'src', `link-${process.pid}.ts`);
     symlinkSync(secret, link);

@@ -1,12 +1,12 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspectFont, loadBrands } from '@livery/brand';
 import { create } from 'fontkitten';
 import postcss from 'postcss';
 import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
-import { openBrandRoot } from '../testing/portal-folder.ts';
+import { ScratchFolder } from '@livery/brand/testing/scratch-folder';
+import { PortalFolder } from '../testing/portal-folder.ts';
 import { prepareBrand, readAssets } from '../material/brand-material.ts';
 import { finishAssets } from '../stamp/finish-assets.ts';
 import { cutFont } from './cut-font.ts';
@@ -42,8 +42,8 @@ describe('a font of a brand', () => {
   });
 
   it('keeps of its weights the one that headings have [engine-11]', async () => {
-    const folder = openBrandRoot();
-    folder.write('brands/alfa/assets/own.woff2', font);
+    using folder = new PortalFolder();
+    folder.write({ 'brands/alfa/assets/own.woff2': font });
     const face = { family: 'Own', file: 'assets/own.woff2', license: 'LicenseRef-Own', weight: `${axis.min} ${axis.max}` };
     const bold = axis.max - 1;
     folder.writeBrand('alfa', { theme: { seeds: { primary: 'teal' }, fonts: { display: { ...face, displayWeight: bold } } } });
@@ -53,7 +53,6 @@ describe('a font of a brand', () => {
     const assets = await finishAssets(report.brand, { assets: readAssets(report.brand), texts: {}, cacheDir });
     const own = assets.find(({ file }) => file.endsWith('own.woff2'))?.content ?? Buffer.alloc(0);
     const { themeStyle } = await prepareBrand(report.brand, assets, cacheDir);
-    folder.remove();
     expect(inspectFont(own)?.axes).toEqual({});
     expect(own.length).toBeLessThan(font.length * 0.7);
     expect(themeStyle).toMatch(new RegExp(`@font-face\\{font-family:"Own";[^}]*font-weight:${bold};`));
@@ -61,9 +60,9 @@ describe('a font of a brand', () => {
   });
 
   it('keeps the glyphs of the brand’s own texts and name, and of no more [engine-11]', async () => {
-    const folder = openBrandRoot();
+    using folder = new PortalFolder();
     // Hardly anything but letters that no page of its languages needs.
-    folder.write('brands/alfa/assets/own.woff2', await cutFont(font, 'Aœ™', axis));
+    folder.write({ 'brands/alfa/assets/own.woff2': await cutFont(font, 'Aœ™', axis) });
     const face = { family: 'Own', file: 'assets/own.woff2', license: 'LicenseRef-Own', weight: `${axis.min} ${axis.max}` };
     const cutFor = async (name: string, text: string) => {
       folder.writeBrand('alfa', { identity: { name }, theme: { seeds: { primary: 'teal' }, fonts: { text: face } } });
@@ -75,7 +74,6 @@ describe('a font of a brand', () => {
       return String.fromCodePoint(...charactersOf(own)).replaceAll(/[^™œ]/g, '');
     };
     expect([await cutFor('Alfa', 'Sorte'), await cutFor('Alfa', 'Sorte™'), await cutFor('Cœur', 'Sorte')]).toEqual(['', '™', 'œ']);
-    folder.remove();
   });
 
   it('never grows, and stays as it is when it was cut before', async () => {
@@ -85,13 +83,12 @@ describe('a font of a brand', () => {
   });
 
   it('has a stand-in of its own measures, so that nothing shifts when it arrives [engine-11]', async () => {
-    const cacheDir = mkdtempSync(join(tmpdir(), 'livery-font-'));
+    using cache = new ScratchFolder();
     const faces = await fontFaces(
       'acme',
       { file: path, family: 'Acme', fallback: 'serif', weights: { min: 400, max: 700 }, stretch: null, url: '/acme.woff2', content: font },
-      cacheDir,
+      cache.root,
     );
-    rmSync(cacheDir, { recursive: true });
     expect(faces).toContain('@font-face{font-family:"Acme";src:url("/acme.woff2")format("woff2");font-weight:400 700;font-display:swap}');
     const standIns = faces.split('@font-face').filter((face) => face.includes('"Acme Fallback"'));
     expect(standIns.map((face) => /local\("([^"]*)"\)/.exec(face)?.[1])).toEqual(['Times New Roman', 'Times New Roman Bold']);
@@ -112,7 +109,7 @@ describe('a font of a brand', () => {
 });
 
 it('claims no bold that a file of one weight does not have', async () => {
-  const cacheDir = mkdtempSync(join(tmpdir(), 'livery-font-'));
+  using cache = new ScratchFolder();
   const content = await subsetFont(font, 'Abc', { targetFormat: 'woff2', variationAxes: { wght: 500 } });
   expect(inspectFont(content)).toMatchObject({ weight: 500, axes: {} });
   const face = {
@@ -124,17 +121,15 @@ it('claims no bold that a file of one weight does not have', async () => {
     url: '/x',
     content,
   } as const;
-  const faces = await fontFaces('acme', face, cacheDir);
-  rmSync(cacheDir, { recursive: true });
+  const faces = await fontFaces('acme', face, cache.root);
   expect(faces).toContain('format("woff2");font-weight:500;');
 });
 
 it('says its names as strings, whatever they hold [engine-14]', async () => {
-  const cacheDir = mkdtempSync(join(tmpdir(), 'livery-font-'));
+  using cache = new ScratchFolder();
   const [family, url] = ['A"c\\me</style>', '/x");}*{display:none}@font-face{src:url(y.woff2'];
   const face = { file: path, family, fallback: 'serif', weights: { min: 400, max: 400 }, stretch: null, url, content: font } as const;
-  const faces = await fontFaces('acme', face, cacheDir);
-  rmSync(cacheDir, { recursive: true });
+  const faces = await fontFaces('acme', face, cache.root);
   expect(postcss.parse(faces).nodes.map((node) => (node.type === 'atrule' ? node.name : node.type))).toEqual(Array(2).fill('font-face'));
   expect(faces).not.toContain('</style');
   expect(faces).toContain(String.raw`font-family:"A\22 c\5c me\3c /style>"`);

@@ -1,14 +1,14 @@
 import { loadBrands, toPublicBrand } from '@livery/brand';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrandRoot, type BrandRoot } from '../testing/portal-folder.ts';
+import { PortalFolder } from '../testing/portal-folder.ts';
 import { readAssets } from '../material/brand-material.ts';
 import { pageHtml } from './page-html.ts';
 
 const url = '/ic"on onload="x&<.svg';
-let folder: BrandRoot;
+let folder: PortalFolder;
 let html: string;
 beforeAll(async () => {
-  folder = openBrandRoot();
+  folder = new PortalFolder();
   folder.writeBrand('alfa');
   const [report] = await loadBrands({ root: folder.root });
   if (!report?.brand) throw new Error(JSON.stringify(report?.problems));
@@ -35,7 +35,7 @@ beforeAll(async () => {
     origin: 'https://alfa.example',
   });
 });
-afterAll(() => folder.remove());
+afterAll(() => folder[Symbol.dispose]());
 
 it('leaves an address within its attribute, whatever it holds [engine-14]', () => {
   expect(html).not.toContain('onload="x');

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { rasterSize } from '@livery/brand';
+import { ScratchFolder } from '@livery/brand/testing/scratch-folder';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { drawIcons } from './brand-icons.ts';
 import type { Picture } from './picture.ts';
 
@@ -13,11 +11,8 @@ const mark = svg('<path d="M0 0h64v64H0z" fill="none"/><path d="M0 0h64v64z" fil
 const tile = svg('<path d="M0 0h64v64H0z" fill="#00ff00"/><circle cx="32" cy="32" r="31" fill="red"/>');
 const scene = svg('<path d="M0 0h64v32H0z" fill="#0000ff"/><path d="M0 32h64v32H0z" fill="#00ff00"/>');
 
-let cacheDir: string;
-beforeAll(() => {
-  cacheDir = mkdtempSync(join(tmpdir(), 'livery-icons-'));
-});
-afterAll(() => rmSync(cacheDir, { recursive: true, force: true }));
+const cache = new ScratchFolder();
+afterAll(() => cache[Symbol.dispose]());
 
 const contentOf = (pictures: Picture[], path: string): Buffer =>
   pictures.find((picture) => picture.path === path)?.content ?? Buffer.alloc(0);
@@ -32,7 +27,7 @@ async function pixelsOf(png: Buffer): Promise<{ at: (x: number, y: number) => nu
 
 describe('the icons of a brand', () => {
   it('have the sizes that tabs, home screens and launchers ask for [engine-13]', async () => {
-    const pictures = await drawIcons(mark, ground, cacheDir);
+    const pictures = await drawIcons(mark, ground, cache.root);
     const sizes = pictures.filter(({ path }) => path.endsWith('.png')).map(({ path, content }) => [path, rasterSize(content)]);
     expect(sizes).toEqual([
       ['icons/icon-180.png', { kind: 'png', width: 180, height: 180, orientation: 1 }],
@@ -49,7 +44,7 @@ describe('the icons of a brand', () => {
     ['a free-standing mark on the brand’s ground', mark, [16, 32, 48]],
     ['a tile on its own ground', tile, [0, 255, 0]],
   ])('keep %s inside the circle that launchers leave [engine-13]', async (_name, icon, expected) => {
-    const { at, size, channels } = await pixelsOf(contentOf(await drawIcons(icon, ground, cacheDir), 'icons/icon-maskable-512.png'));
+    const { at, size, channels } = await pixelsOf(contentOf(await drawIcons(icon, ground, cache.root), 'icons/icon-maskable-512.png'));
     expect(channels).toBe(3);
     let outside = 0;
     for (let y = 0; y < size; y += 4) {
@@ -63,7 +58,7 @@ describe('the icons of a brand', () => {
   });
 
   it('let a picture that fills the square go on to the edges', async () => {
-    const { at } = await pixelsOf(contentOf(await drawIcons(scene, ground, cacheDir), 'icons/icon-maskable-512.png'));
+    const { at } = await pixelsOf(contentOf(await drawIcons(scene, ground, cache.root), 'icons/icon-maskable-512.png'));
     expect([at(2, 2), at(509, 2), at(2, 509), at(509, 509)]).toEqual([
       [0, 0, 255],
       [0, 0, 255],
@@ -73,13 +68,12 @@ describe('the icons of a brand', () => {
   });
 
   it('are opaque on a home screen, which would fill what shows through with black [engine-13]', async () => {
-    const { at, channels } = await pixelsOf(contentOf(await drawIcons(mark, ground, cacheDir), 'icons/icon-180.png'));
+    const { at, channels } = await pixelsOf(contentOf(await drawIcons(mark, ground, cache.root), 'icons/icon-180.png'));
     expect([channels, at(2, 177)]).toEqual([3, [16, 32, 48]]);
   });
 
   it('are the same bytes when they are drawn again', async () => {
-    const other = mkdtempSync(join(tmpdir(), 'livery-icons-'));
-    expect(await drawIcons(tile, ground, other)).toEqual(await drawIcons(tile, ground, cacheDir));
-    rmSync(other, { recursive: true });
+    using other = new ScratchFolder();
+    expect(await drawIcons(tile, ground, other.root)).toEqual(await drawIcons(tile, ground, cache.root));
   });
 });

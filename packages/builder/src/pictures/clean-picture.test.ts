@@ -1,18 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { rasterSize, readSvg } from '@livery/brand';
+import { ScratchFolder } from '@livery/brand/testing/scratch-folder';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { cleanPicture } from './clean-picture.ts';
 
-let cacheDir: string;
-beforeAll(() => {
-  cacheDir = mkdtempSync(join(tmpdir(), 'livery-clean-'));
-});
-afterAll(() => {
-  rmSync(cacheDir, { recursive: true, force: true });
-});
+const cache = new ScratchFolder();
+afterAll(() => cache[Symbol.dispose]());
 
 const box = '<path fill="#0B3B45" d="M4 4h112v32H4z"/>';
 const head = 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"';
@@ -85,7 +78,7 @@ describe('a drawing', () => {
     const reading = readSvg(text);
     expect(reading.refusals).toEqual([]);
     expect(reading.removed.map(({ message }) => message)).toEqual(removed);
-    const cleaned = await cleanPicture({ file: 'logo.svg', content: Buffer.from(text) }, cacheDir);
+    const cleaned = await cleanPicture({ file: 'logo.svg', content: Buffer.from(text) }, cache.root);
     expect(cleaned.toString()).not.toMatch(/inkscape:|sodipodi|rdf:|DOCTYPE|ENTITY|foreignObject|@import|i:|sketch:|xodm|svg:/);
     expect(readSvg(cleaned.toString())).toEqual({ refusals: [], removed: [], text: cleaned.toString() });
     const drawn = await pixels(cleaned);
@@ -102,7 +95,7 @@ describe('a photograph', () => {
       const isTurned = orientation > 4;
       const size = { kind, width: isTurned ? 30 : 60, height: isTurned ? 60 : 30 };
       expect(rasterSize(content)).toEqual({ ...size, orientation });
-      const upright = await cleanPicture({ file: `logo.${kind}`, content }, cacheDir);
+      const upright = await cleanPicture({ file: `logo.${kind}`, content }, cache.root);
       expect(rasterSize(upright)).toEqual({ ...size, orientation: 1 });
       expect(await sharp(upright).metadata()).toMatchObject({ width: size.width, height: size.height });
     }
@@ -116,7 +109,7 @@ describe('a photograph', () => {
       { input: top, top: 0, left: 0 },
     ]);
     const content = await stored.png().withMetadata({ orientation: 3 }).toBuffer();
-    const upright = await cleanPicture({ file: 'logo.png', content }, cacheDir);
+    const upright = await cleanPicture({ file: 'logo.png', content }, cache.root);
     const raw = await sharp(upright).removeAlpha().raw().toBuffer();
     expect([...raw.subarray(0, 3)]).toEqual([0, 0, 255]);
     expect([...raw.subarray(-3)]).toEqual([255, 0, 0]);

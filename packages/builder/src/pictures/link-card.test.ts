@@ -1,8 +1,8 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ScratchFolder } from '@livery/brand/testing/scratch-folder';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { cutFont } from '../fonts/cut-font.ts';
 import { setLettering, type LetteringSpec } from '../fonts/lettering.ts';
 import { drawLinkCard, type LinkCard } from './link-card.ts';
@@ -27,11 +27,8 @@ const card = (changes: Partial<LinkCard>): LinkCard => ({
   ...changes,
 });
 
-let cacheDir: string;
-beforeAll(() => {
-  cacheDir = mkdtempSync(join(tmpdir(), 'livery-card-'));
-});
-afterAll(() => rmSync(cacheDir, { recursive: true, force: true }));
+const cache = new ScratchFolder();
+afterAll(() => cache[Symbol.dispose]());
 
 /** How many of the pixels left of the panel's edge are not the band's colour. */
 async function inkOf(png: Buffer, top: number, bottom: number): Promise<number> {
@@ -70,7 +67,7 @@ describe('lettering', () => {
 
 describe('the picture that links to a site show', () => {
   it('has the size that networks ask for, with name, headline and host on the band [engine-13]', async () => {
-    const png = await drawLinkCard(card({}), cacheDir);
+    const png = await drawLinkCard(card({}), cache.root);
     expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630, channels: 3, format: 'png' });
     for (const [top, bottom] of [
       [70, 160],
@@ -86,7 +83,7 @@ describe('the picture that links to a site show', () => {
       sharp({ create: { width: 400, height: 400, channels: 3, background } })
         .toFormat(kind)
         .toBuffer();
-    const png = await drawLinkCard(card({ logo: await photo('#e00000'), art: await photo('#00c000') }), cacheDir);
+    const png = await drawLinkCard(card({ logo: await photo('#e00000'), art: await photo('#00c000') }), cache.root);
     const colourAt = async (left: number, top: number): Promise<number[]> => [
       ...(await sharp(png).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
     ];
@@ -97,13 +94,13 @@ describe('the picture that links to a site show', () => {
 
   it('sets no text without a font of the brand, so that it looks the same on every machine', async () => {
     const bare = { content: null, weight: 700, spacing: 0 };
-    const png = await drawLinkCard(card({ display: bare, text: { content: null } }), cacheDir);
+    const png = await drawLinkCard(card({ display: bare, text: { content: null } }), cache.root);
     expect(await inkOf(png, 0, 630)).toBe(0);
   });
 
   it.each(['round', 'soft', 'sharp'] as const)('has an edge of its own with %s corners', async (radius) => {
     const others = (['round', 'soft', 'sharp'] as const).filter((each) => each !== radius);
-    const own = await drawLinkCard(card({ radius }), cacheDir);
-    for (const other of others) expect(own.equals(await drawLinkCard(card({ radius: other }), cacheDir))).toBe(false);
+    const own = await drawLinkCard(card({ radius }), cache.root);
+    for (const other of others) expect(own.equals(await drawLinkCard(card({ radius: other }), cache.root))).toBe(false);
   });
 });

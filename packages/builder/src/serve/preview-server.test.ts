@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrandRoot, type BrandRoot } from '../testing/portal-folder.ts';
+import { PortalFolder } from '../testing/portal-folder.ts';
 import { openBundle } from '../output/bundle.ts';
 import { PortBusy } from './listen.ts';
 import { startPreview, type PreviewServer } from './preview-server.ts';
@@ -15,7 +15,7 @@ interface Answer {
   body: Buffer;
 }
 
-let folder: BrandRoot;
+let folder: PortalFolder;
 let gateway: Server;
 let gatewayUrl: string;
 let preview: PreviewServer;
@@ -69,7 +69,7 @@ async function writeBundle(code: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  folder = openBrandRoot();
+  folder = new PortalFolder();
   gateway = createServer((request, response) => {
     const { host, 'x-forwarded-host': forwarded, 'x-forwarded-for': caller } = request.headers;
     response.end(JSON.stringify({ url: request.url, method: request.method, host, forwarded, caller }));
@@ -86,7 +86,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await preview.close();
   gateway.close();
-  folder.remove();
+  folder[Symbol.dispose]();
 });
 
 describe('startPreview', () => {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FilesManifest } from '../output/files-manifest.ts';
 import { integrityOf, sha256 } from '../output/content-hash.ts';
 import { recoverOutput } from '../output/output-folder.ts';
-import { besidePackages, openBrandRoot, type BrandRoot } from '../testing/portal-folder.ts';
+import { besidePackages, PortalFolder } from '../testing/portal-folder.ts';
 import { buildBrands, type BrandBuild, type BuildReport } from './build-brands.ts';
 
 const environments = (code: string): Record<string, unknown> => ({ other: { hosts: [`other.${code}.example`] } });
@@ -26,9 +26,9 @@ const brands: [code: string, changes: Record<string, unknown>][] = [
   ],
 ];
 
-let folder: BrandRoot;
+let folder: PortalFolder;
 /** Stamped by another process in another folder, with another clock, zone and language. */
-let other: BrandRoot;
+let other: PortalFolder;
 let otherBuild: SpawnSyncReturns<string>;
 let portal: string;
 let report: BuildReport;
@@ -87,19 +87,21 @@ const buildElsewhere = (root: string, codes?: string[]): SpawnSyncReturns<string
     encoding: 'utf8',
   });
 /** A brand with letters that languages put in another order than their codes. */
-function writeEta(root: BrandRoot): void {
+function writeEta(root: PortalFolder): void {
   const [light, dark, night, icon, logo] = ['assets/ia.svg', 'assets/Ib.svg', 'assets/ä.svg', 'assets/z.svg', 'assets/B.svg'];
   root.writeBrand('eta', { hero: { art: { light, dark } }, assets: { logo: { light: logo, dark: night }, icon } });
   for (const file of [light, dark, night, icon, logo])
-    root.write(`brands/eta/${file}`, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z" id="${file}"/></svg>`);
+    root.write({
+      [`brands/eta/${file}`]: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z" id="${file}"/></svg>`,
+    });
 }
 /** What a compilation by a process of this number leaves when it is killed. */
 const abandonedCore = (pid: number | undefined): string => `.livery/core/0123456789abcdef0123.${pid}.tmp`;
 const ended = spawnSync(process.execPath, ['--version']).pid;
 
 beforeAll(async () => {
-  folder = openBrandRoot(besidePackages);
-  other = openBrandRoot();
+  folder = new PortalFolder(besidePackages);
+  other = new PortalFolder();
   for (const root of [folder, other]) {
     for (const [code, changes] of brands) root.writeBrand(code, changes);
     await root.bringCore();
@@ -111,8 +113,8 @@ beforeAll(async () => {
 }, 300_000);
 
 afterAll(() => {
-  folder.remove();
-  other.remove();
+  folder[Symbol.dispose]();
+  other[Symbol.dispose]();
 });
 
 describe('buildBrands', () => {
@@ -128,7 +130,7 @@ describe('buildBrands', () => {
   });
 
   it('makes every bundle and the kept core anew, as they were, when a file that they share was edited in one of them, and tidies the cores [engine-26]', () => {
-    for (const pid of [ended, process.ppid]) folder.write(`${abandonedCore(pid)}/client/main.js`, '');
+    for (const pid of [ended, process.ppid]) folder.write({ [`${abandonedCore(pid)}/client/main.js`]: '' });
     // The core was compiled in this repository, and the bundles were made by this process.
     const before = [hashes(bundle('alfa')), hashes(bundle('beta'))];
     const shared = join(bundle('alfa'), 'core', files(join(bundle('alfa'), 'core'))[0] ?? '');
@@ -159,7 +161,9 @@ describe('buildBrands', () => {
       report.brands.map(({ files: count, bytes }) => [count, bytes]),
     );
     expect(statSync(join(bundle('alfa'), 'version.json')).mtimeMs).toBe(before);
-    folder.write('brands/beta/assets/hero.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>');
+    folder.write({
+      'brands/beta/assets/hero.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>',
+    });
     const edited = await buildBrands({ root: folder.root, portal });
     expect(edited.brands.map(({ status }) => status)).toEqual(['unchanged', 'built']);
   });
@@ -195,7 +199,7 @@ describe('buildBrands', () => {
 
   it('writes nothing of a brand with an error and builds the others', async () => {
     const before = hashes(bundle('alfa'));
-    folder.write('brands/alfa/brand.json', '{ "schemaVersion": 1, ');
+    folder.write({ 'brands/alfa/brand.json': '{ "schemaVersion": 1, ' });
     folder.writeBrand('gama');
     const mixed = await buildBrands({ root: folder.root, portal });
     expect(mixed.brands.map(({ code, status }) => [code, status])).toEqual([
@@ -247,9 +251,9 @@ describe('a bundle that may not be shipped', () => {
   it('is refused before the swap when it holds the name, the id, a host or the gateway of another brand [engine-28]', async () => {
     await attempt();
     const before = hashes(bundle('gama'));
-    folder.write('brands/gama/locales/pt.json', text('Tudo que “Beta” tem: BETA_77, alfa.example, gateway.beta.example'));
+    folder.write({ 'brands/gama/locales/pt.json': text('Tudo que “Beta” tem: BETA_77, alfa.example, gateway.beta.example') });
     const refused = await attempt();
-    folder.write('brands/gama/locales/pt.json', '{}');
+    folder.write({ 'brands/gama/locales/pt.json': '{}' });
     expect(refused?.status).toBe('failed');
     const inPage = refused?.problems.filter(({ file, message }) => file === 'gama/index.html' && message.startsWith('index.html holds'));
     expect(inPage?.map(({ message }) => message.replace(/ at \d+/, ''))).toEqual(
@@ -266,14 +270,14 @@ describe('a bundle that may not be shipped', () => {
   });
 
   it('is refused when it stood before the brand whose name it holds, and stands again without it [engine-28]', async () => {
-    folder.write('brands/gama/locales/pt.json', text('Tudo que Gammabet tem'));
+    folder.write({ 'brands/gama/locales/pt.json': text('Tudo que Gammabet tem') });
     expect((await attempt())?.status).toBe('built');
     folder.writeBrand('zeta', { identity: { name: 'Gammabet' } });
     expect((await attempt())?.problems[0]?.message).toMatch(/^index\.html holds "Gammabet" at \d+, the name of the brand zeta\.$/);
     expect((await attempt())?.status).toBe('failed');
     folder.remove('brands/zeta');
     expect((await attempt())?.status).toBe('unchanged');
-    folder.write('brands/gama/locales/pt.json', '{}');
+    folder.write({ 'brands/gama/locales/pt.json': '{}' });
   });
 
   it('is not made anew when a brand joins the fleet whose name it does not hold', async () => {
@@ -288,7 +292,9 @@ describe('a bundle that may not be shipped', () => {
 
   it('is refused when a picture holds a secret [engine-28]', async () => {
     const secret = `AKIA${'IOSFODNN7EXAMPLE'}`;
-    folder.write('brands/gama/assets/logo.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>${secret}</title></svg>`);
+    folder.write({
+      'brands/gama/assets/logo.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>${secret}</title></svg>`,
+    });
     const refused = await attempt();
     folder.writeBrand('gama');
     expect(refused?.problems[0]).toMatchObject({ rule: 'secret', severity: 'error', column: 66 });
@@ -298,12 +304,12 @@ describe('a bundle that may not be shipped', () => {
 
   it('is shipped when the other brand says that its name is a common word [engine-28]', async () => {
     folder.writeBrand('delta', { identity: { name: 'Boa Onda' }, commonName: true });
-    folder.write('brands/gama/locales/pt.json', text('Pegue uma Boa Onda'));
+    folder.write({ 'brands/gama/locales/pt.json': text('Pegue uma Boa Onda') });
     expect((await attempt())?.status).toBe('built');
     folder.writeBrand('delta', { identity: { name: 'Boa Onda' } });
-    folder.write('brands/gama/locales/pt.json', text('Pegue a Boa Onda'));
+    folder.write({ 'brands/gama/locales/pt.json': text('Pegue a Boa Onda') });
     expect((await attempt())?.problems[0]?.hint).toContain('"commonName": true in brands/delta/brand.json');
-    folder.write('brands/gama/locales/pt.json', '{}');
+    folder.write({ 'brands/gama/locales/pt.json': '{}' });
   });
 
   it('is over its budget: the heaviest parts are named, and what to do [engine-29]', async () => {
@@ -454,8 +460,8 @@ describe('a bundle', () => {
     });
     const drawing = (side: number): string =>
       `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 ${side}'><path d='M0 0h9v9z'/></svg>`;
-    for (const [side, file] of [logo, icon].entries()) folder.write(`brands/delta/${file}`, drawing(side + 40));
-    for (const file of ['one/same.svg', 'two/same.svg']) folder.write(`brands/delta/assets/${file}`, drawing(60));
+    for (const [side, file] of [logo, icon].entries()) folder.write({ [`brands/delta/${file}`]: drawing(side + 40) });
+    for (const file of ['one/same.svg', 'two/same.svg']) folder.write({ [`brands/delta/assets/${file}`]: drawing(60) });
     const [built] = (await buildBrands({ root: folder.root, portal, codes: ['delta'] })).brands;
     expect(built?.problems).toEqual([]);
     const own = manifest(bundle('delta')).files.flatMap(({ path }) => (/^assets\/.*\.svg$/.test(path) ? [path] : []));

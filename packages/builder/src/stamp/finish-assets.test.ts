@@ -8,7 +8,7 @@ import { drawPictures } from '../pictures/brand-pictures.ts';
 import { imageSize } from '../pictures/image-size.ts';
 import { brandTexts } from '../texts/brand-texts.ts';
 import { loadCatalogues } from '../texts/catalogues.ts';
-import { openBrandRoot, type BrandRoot } from '../testing/portal-folder.ts';
+import { PortalFolder } from '../testing/portal-folder.ts';
 import { buildId, prepareBrand, readAssets, type BrandAsset } from '../material/brand-material.ts';
 import { finishAssets } from './finish-assets.ts';
 
@@ -19,15 +19,15 @@ const drawing = `<?xml version="1.0"?>
   <g inkscape:label="1"><path d="M 0.000001 0 L 320.0000 0 L 320.0000 80.0000 Z" fill="#ff0000" class="unused"/></g>
 </svg>`;
 
-let folder: BrandRoot;
+let folder: PortalFolder;
 let cacheDir: string;
 beforeEach(() => {
-  folder = openBrandRoot();
+  folder = new PortalFolder();
   cacheDir = mkdtempSync(join(tmpdir(), 'livery-assets-'));
   folder.writeBrand('alfa');
 });
 afterEach(() => {
-  folder.remove();
+  folder[Symbol.dispose]();
   rmSync(cacheDir, { recursive: true, force: true });
 });
 
@@ -44,7 +44,7 @@ const logoOf = (assets: BrandAsset[]): BrandAsset | undefined => assets.find(({ 
 
 describe('the files of a brand', () => {
   it('are cleaned drawings in the bundle: same size, nothing that a program left, and safe [engine-14]', async () => {
-    folder.write('brands/alfa/assets/logo.svg', drawing);
+    folder.write({ 'brands/alfa/assets/logo.svg': drawing });
     const logo = logoOf(await finish());
     const text = logo?.content.toString() ?? '';
     expect(text.length).toBeLessThan(drawing.length / 4);
@@ -54,7 +54,7 @@ describe('the files of a brand', () => {
   });
 
   it('are named after what is served', async () => {
-    folder.write('brands/alfa/assets/logo.svg', drawing);
+    folder.write({ 'brands/alfa/assets/logo.svg': drawing });
     const logo = logoOf(await finish());
     expect(logo?.path).toBe(`assets/logo-${logo?.sha256.slice(0, 10)}.svg`);
   });
@@ -74,7 +74,7 @@ describe('the files of a brand', () => {
 
   it('are cleaned and looked at again whatever case their endings have, and served by one name [engine-14]', async () => {
     folder.writeBrand('alfa', { assets: { logo: { light: 'assets/LOGO.SVG' }, icon: 'assets/icon.svg' } });
-    folder.write('brands/alfa/assets/LOGO.SVG', drawing);
+    folder.write({ 'brands/alfa/assets/LOGO.SVG': drawing });
     const { brand, assets } = await load();
     const [logo] = (await finish()).filter(({ file }) => file.endsWith('LOGO.SVG'));
     expect(logo?.path).toBe(`assets/LOGO-${logo?.sha256.slice(0, 10)}.svg`);

@@ -4,7 +4,7 @@ import { loadBrands, readBrandMarks } from '@livery/brand';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileCore } from '../core/compile-core.ts';
 import { loadCatalogues } from '../texts/catalogues.ts';
-import { openBrandRoot, type BrandRoot } from '../testing/portal-folder.ts';
+import { PortalFolder } from '../testing/portal-folder.ts';
 import { planBuild } from './build-plan.ts';
 import { buildBrands, type BuildReport } from './build-brands.ts';
 import { engineHash } from '../material/engine-hash.ts';
@@ -16,13 +16,13 @@ const refused = codes[3] ?? '';
 /** Enough for two threads where there are two cores; an operator's repository is built with as many. */
 const manyBrands = 101;
 
-let folder: BrandRoot;
+let folder: PortalFolder;
 let report: BuildReport;
 const told: [code: string, done: number, of: number][] = [];
 const manifest = (outDir: string, code: string): string => readFileSync(join(outDir, code, 'files.json'), 'utf8');
 
 beforeAll(async () => {
-  folder = openBrandRoot();
+  folder = new PortalFolder();
   await folder.bringCore();
   for (const [index, code] of codes.entries()) {
     const colour = `#${((index * 1_123_457) % 0xffffff).toString(16).padStart(6, '0')}`;
@@ -34,7 +34,7 @@ beforeAll(async () => {
   });
 }, 300_000);
 
-afterAll(() => folder.remove());
+afterAll(() => folder[Symbol.dispose]());
 
 /** The stampers of a fleet so large that every core has some. */
 async function openCrew(outDir: string): Promise<Stampers> {

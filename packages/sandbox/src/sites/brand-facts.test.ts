@@ -1,42 +1,36 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { BrandFolder } from '@livery/brand/testing/brand-folder';
 import { expect, it } from 'vitest';
 import { readBrandFacts } from './brand-facts.ts';
 
 it('reads a brand with comments, and what it inherits', async () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'livery-facts-'));
-  const write = (folder: string, text: string): void => {
-    mkdirSync(path.join(root, 'brands', folder), { recursive: true });
-    writeFileSync(path.join(root, 'brands', folder, 'brand.json'), text);
-  };
-  write(
-    '_family',
-    '{ "languages": { "default": "en", "supported": ["en"] }, "theme": { "default": "dark", "seeds": { "primary": "#ff6600" } }, "layout": { "promotions": "cards" }, "license": { "number": "7", "authority": "Us" }, "social": { "youtube": "https://youtube.example/family" } }',
-  );
-  write(
-    'child',
-    '{ // a child of the family\n "schemaVersion": 2, "code": "child", "extends": "_family", "identity": { "name": "Child", "ageMark": 21 }, "social": { "telegram": "https://telegram.example/child" } }',
-  );
-  write('plain', '{ "schemaVersion": 2, "code": "plain", "identity": { "name": "Plain" }, "theme": { "seeds": { "primary": "teal" } } }');
-  try {
-    const facts = await readBrandFacts(root);
-    expect(facts.get('child')).toMatchObject({
-      merchantCode: 'CHILD',
-      languages: { default: 'en', supported: ['en'] },
-      theme: { default: 'dark' },
-      identity: { name: 'Child', ageMark: 21 },
-      layout: { promotions: 'cards' },
-      license: { number: '7', authority: 'Us' },
-    });
-    expect(facts.get('child')?.social).toEqual({
-      youtube: 'https://youtube.example/family',
-      telegram: 'https://telegram.example/child',
-    });
-    expect(facts.get('plain')).toMatchObject({ license: null, social: {}, layout: { promotions: 'slides' } });
-  } finally {
-    rmSync(root, { recursive: true, force: true });
-  }
+  using folder = new BrandFolder();
+  folder.writeBrands({
+    '_family/brand.json':
+      '{ "languages": { "default": "en", "supported": ["en"] }, "theme": { "default": "dark", "seeds": { "primary": "#ff6600" } }, "layout": { "promotions": "cards" }, "license": { "number": "7", "authority": "Us" }, "social": { "youtube": "https://youtube.example/family" } }',
+  });
+  folder.writeBrands({
+    'child/brand.json':
+      '{ // a child of the family\n "schemaVersion": 2, "code": "child", "extends": "_family", "identity": { "name": "Child", "ageMark": 21 }, "social": { "telegram": "https://telegram.example/child" } }',
+  });
+  folder.writeBrands({
+    'plain/brand.json':
+      '{ "schemaVersion": 2, "code": "plain", "identity": { "name": "Plain" }, "theme": { "seeds": { "primary": "teal" } } }',
+  });
+  const facts = await readBrandFacts(folder.root);
+  expect(facts.get('child')).toMatchObject({
+    merchantCode: 'CHILD',
+    languages: { default: 'en', supported: ['en'] },
+    theme: { default: 'dark' },
+    identity: { name: 'Child', ageMark: 21 },
+    layout: { promotions: 'cards' },
+    license: { number: '7', authority: 'Us' },
+  });
+  expect(facts.get('child')?.social).toEqual({
+    youtube: 'https://youtube.example/family',
+    telegram: 'https://telegram.example/child',
+  });
+  expect(facts.get('plain')).toMatchObject({ license: null, social: {}, layout: { promotions: 'slides' } });
 });
 
 it('finds a brand that names everything in the specification’s footer: six networks, a licence and 2025', async () => {

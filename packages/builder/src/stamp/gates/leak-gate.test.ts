@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadBrands, type BrandMark } from '@livery/brand';
 import { describe, expect, it } from 'vitest';
-import { openBrandRoot } from '../../testing/portal-folder.ts';
+import { PortalFolder } from '../../testing/portal-folder.ts';
 import { openLeakGate } from './leak-gate.ts';
 
 const marks: BrandMark[] = [
@@ -13,7 +13,7 @@ const marks: BrandMark[] = [
 
 /** What the gate says of the brand alfa when the compiled portal, which every brand shares, holds this script. */
 async function findIn(script: string, changes: Record<string, unknown> = {}): Promise<string[]> {
-  const folder = openBrandRoot();
+  using folder = new PortalFolder();
   folder.writeBrand('alfa', { identity: { name: 'Alfabet' }, ...changes });
   const [report] = await loadBrands({ root: folder.root });
   if (!report?.brand) throw new Error(JSON.stringify(report?.problems));
@@ -22,7 +22,6 @@ async function findIn(script: string, changes: Record<string, unknown> = {}): Pr
   const files = ['core/main.js', 'core/picture.png'].map((path) => ({ path, bytes: 1, sha256: '', reason: null }));
   for (const { path } of files) writeFileSync(join(core.dir, 'client', path), script);
   const problems = openLeakGate(marks, {}).find({ ...core, files }, report.brand, { files: [], repeated: [] });
-  folder.remove();
   return problems.map(({ rule, file, line, column }) => `${rule} ${file}:${line}:${column}`);
 }
 
