@@ -3,10 +3,9 @@ import { digest } from '../src/ledger/idempotency.ts';
 import { moved, post } from '../src/ledger/ledger.ts';
 import '../src/modules/bets/bets.schema.ts';
 import type { TestGateway } from './test-gateway.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
-export interface RecordsWorld {
-  readonly merchantId: number;
-  readonly memberId: number;
+export interface RecordsWorld extends MemberKey {
   readonly cash: number;
   /** A round of a game of the house, settled as it is made; answers the bet. */
   readonly play: (round: { at: string; stake: number; win: number; nodeId?: number }) => Promise<number>;

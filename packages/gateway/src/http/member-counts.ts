@@ -1,6 +1,7 @@
 import type { MemberCounts } from '@livery/contract/shapes';
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { GatewayModule } from './module.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
 const nothing: MemberCounts = { unread: 0, rewards: 0, missions: 0 };
 
@@ -25,7 +26,7 @@ export async function readCounts(
 export async function readCountsOf(
   modules: readonly GatewayModule[],
   db: GatewayDatabase,
-  { merchantId, memberId }: { readonly merchantId: number; readonly memberId: number },
+  { merchantId, memberId }: MemberKey,
 ): Promise<MemberCounts> {
   return (await readCounts(modules, db, merchantId, [memberId])).get(memberId) ?? nothing;
 }

@@ -2,6 +2,7 @@ import { isTrialType } from '@livery/contract/member-types';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import './ledger.schema.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
 export type LedgerTransaction = Transaction<Database>;
 
@@ -65,7 +66,7 @@ export async function lockPurses(
 /** Opens the account when the member has none of the kind yet; answers its id. */
 export async function openMemberAccount(
   trx: LedgerTransaction,
-  { merchantId, memberId, kind, unit }: { merchantId: number; memberId: number; kind: MemberAccountKind; unit: string },
+  { merchantId, memberId, kind, unit }: MemberKey & { kind: MemberAccountKind; unit: string },
 ): Promise<number> {
   const existing = await findMemberAccount(trx, memberId, kind, unit);
   if (existing !== null) return existing;

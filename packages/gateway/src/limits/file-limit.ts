@@ -1,14 +1,11 @@
 import type { GatewayDatabase } from '#database/schema.ts';
 import { countUse, defineLimit, refuseFor } from './rate-counter.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
 /** Files that one member may have written: each may read a million rows. */
 const fileLimit = defineLimit({ scope: 'record-file', uses: 20, window: 10 * 60_000 });
 
 /** @throws AppError RATE_LIMITED */
-export async function countFile(
-  db: GatewayDatabase,
-  { merchantId, memberId }: { merchantId: number; memberId: number },
-  now: Date,
-): Promise<void> {
+export async function countFile(db: GatewayDatabase, { merchantId, memberId }: MemberKey, now: Date): Promise<void> {
   refuseFor(await countUse(db, { limit: fileLimit, merchantId, subject: String(memberId) }, now));
 }

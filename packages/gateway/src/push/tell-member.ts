@@ -3,10 +3,9 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { touchMembers } from '#database/touched.ts';
 import './push.schema.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
-export interface Telling {
-  readonly merchantId: number;
-  readonly memberId: number;
+export interface Telling extends MemberKey {
   readonly topic: LiveTopic;
   /** Which one of the topic has changed, as the wire names it. */
   readonly reference?: string;

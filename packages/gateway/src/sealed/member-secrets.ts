@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { compactDecrypt, CompactEncrypt } from 'jose';
 import { KeySecretUnusable, type KeySecrets } from './key-secrets.ts';
 
-interface MemberKey {
+interface NamedKey {
   readonly id: string;
   readonly key: Uint8Array;
 }
@@ -15,7 +15,7 @@ export interface SealedSecret {
 
 /** Encrypts what members entrust to the gateway for the database, AES-256-GCM, under keys of their own out of the same secrets. */
 export class MemberSecrets {
-  readonly #keys: readonly [MemberKey, ...MemberKey[]];
+  readonly #keys: readonly [NamedKey, ...NamedKey[]];
 
   constructor({ memberKeys: [current, ...previous] }: KeySecrets) {
     this.#keys = [named(current), ...previous.map(named)];
@@ -53,7 +53,7 @@ export class MemberSecrets {
   }
 }
 
-function named(key: Uint8Array): MemberKey {
+function named(key: Uint8Array): NamedKey {
   return { id: createHash('sha256').update(key).digest('base64url').slice(0, 16), key };
 }
 

@@ -3,7 +3,7 @@ import type { HeadName } from '#database/archive-heads.ts';
 import type { Dataset } from '#database/personal-data.ts';
 import type { SchemaPart } from '#database/schema-part.ts';
 import type { Database } from '#database/schema.ts';
-import type { MemberKey } from '../profile/member-key.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
 export type Row = Readonly<Partial<Record<HeadName, unknown>>>;
 

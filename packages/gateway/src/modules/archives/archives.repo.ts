@@ -1,6 +1,6 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
-import type { MemberKey } from '../profile/member-key.ts';
+import type { MemberKey } from '#base/member-key.ts';
 import '#ports/ports.schema.ts';
 import './archives.schema.ts';
 

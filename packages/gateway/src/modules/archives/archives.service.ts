@@ -5,7 +5,7 @@ import { FileAnswer } from '#http/file-answer.ts';
 import type { Platform } from '#base/platform.ts';
 import { refuseFor } from '#limits/rate-counter.ts';
 import type { MemberCall } from '#http/route.ts';
-import { keyOf } from '../profile/member-key.ts';
+import { keyOf } from '#base/member-key.ts';
 import { lockMember } from '../profile/profile.repo.ts';
 import { tellOfProtection } from '../second-factor/protection-mail.ts';
 import { askForArchive, findArchive, lockArchive, type ArchiveRow } from './archives.repo.ts';

@@ -9,6 +9,7 @@ import { sendLetter } from '../inbox/send-letter.ts';
 import { changeArchive, lockArchive } from './archives.repo.ts';
 import { failedLetter, readyLetter } from './archive-letters.ts';
 import { writeParts } from './write-parts.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
 /**
  * Gathers all that is kept about a member into ZIP files, in one look at the database, so that balances and movements agree; then tells
@@ -68,12 +69,7 @@ async function fail(trx: Transaction<Database>, { merchant, memberId, archiveId,
   await tell(trx, key, failedLetter, now);
 }
 
-async function tell(
-  trx: Transaction<Database>,
-  key: { readonly merchantId: number; readonly memberId: number },
-  text: typeof readyLetter,
-  at: Date,
-): Promise<void> {
+async function tell(trx: Transaction<Database>, key: MemberKey, text: typeof readyLetter, at: Date): Promise<void> {
   await sendLetter(trx, { ...key, topic: 'account', text, link: '/member/securityCenter', at });
   await tellMember(trx, { ...key, topic: 'profile', at });
 }

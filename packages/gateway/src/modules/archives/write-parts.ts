@@ -4,7 +4,7 @@ import type { Database } from '#database/schema.ts';
 import type { Platform } from '#base/platform.ts';
 import { csvHabit, writeCsv, type CsvCell } from '#lists/csv.ts';
 import { inLanguage, type Texts } from '#base/texts.ts';
-import type { MemberKey } from '../profile/member-key.ts';
+import type { MemberKey } from '#base/member-key.ts';
 import { batch, closeRows, fetchRows, listPictures, openRows, type Row } from './archived-data.repo.ts';
 import { archiveHeads, moneyHeads, type HeadName } from '#database/archive-heads.ts';
 import { Zip } from './zip.ts';

@@ -1,9 +1,8 @@
 import type { RawBuilder } from 'kysely';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
-export interface SettledBet {
-  readonly merchantId: number;
-  readonly memberId: number;
+export interface SettledBet extends MemberKey {
   readonly gameType: string;
   /** What was at risk, in minor units. */
   readonly validStake: number;

@@ -6,15 +6,14 @@ import { allowancesOf } from '#tenancy/compliance.ts';
 import { readProfile } from '#tenancy/merchant-profile.ts';
 import { keyset, readPage } from '#lists/keyset.ts';
 import './bonuses.schema.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
 export type BonusRow = Selectable<Database['bonus']>;
 export type BonusEnd = Exclude<BonusRow['state'], 'active'>;
 
 const mostShown = 20;
 
-export interface NewBonus {
-  readonly merchantId: number;
-  readonly memberId: number;
+export interface NewBonus extends MemberKey {
   readonly unit: string;
   readonly source: string;
   readonly amount: number;

@@ -6,10 +6,9 @@ import { tellMember } from '#push/tell-member.ts';
 import type { JobQueue } from '#jobs/job-queue.ts';
 import { insertBonus, readHighestRollover } from './bonuses.repo.ts';
 import { expireBonus } from './expire-bonus.job.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
-export interface BonusGrant {
-  readonly merchantId: number;
-  readonly memberId: number;
+export interface BonusGrant extends MemberKey {
   readonly unit: string;
   /** Minor units. */
   readonly amount: number;

@@ -4,10 +4,9 @@ import { openMemberAccount, type LedgerTransaction } from '#ledger/accounts.ts';
 import { moved, post } from '#ledger/ledger.ts';
 import type { PostingKind } from '#ledger/posting-kinds.ts';
 import { grantBonus } from './grant-bonus.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
-export interface Reward {
-  readonly merchantId: number;
-  readonly memberId: number;
+export interface Reward extends MemberKey {
   readonly unit: string;
   /** Minor units. */
   readonly amount: number;

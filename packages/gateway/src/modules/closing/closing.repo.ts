@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
-import type { MemberKey } from '../profile/member-key.ts';
+import type { MemberKey } from '#base/member-key.ts';
 import '../deposits/deposits.schema.ts';
 import '../bets/bets.schema.ts';
 import '../withdrawals/withdrawals.schema.ts';

@@ -6,7 +6,7 @@ import { AppError } from '#base/app-error.ts';
 import type { MemberCall } from '#http/route.ts';
 import { tellOwner } from '../member/tell-owner.ts';
 import { endAccess } from '../passwords/passwords.repo.ts';
-import { keyOf } from '../profile/member-key.ts';
+import { keyOf } from '#base/member-key.ts';
 import type { MembersCall } from '../profile/profile.service.ts';
 import { confirmPassword } from '../second-factor/confirm-password.ts';
 import { findPasswordHash } from '../second-factor/second-factor.repo.ts';

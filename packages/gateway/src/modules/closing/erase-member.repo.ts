@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { SchemaPart } from '#database/schema-part.ts';
 import type { Database } from '#database/schema.ts';
-import type { MemberKey } from '../profile/member-key.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
 /**
  * Erases what no part of the database keeps of a member; answers the files that nothing refers to any more, and what the member is

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { recordAct } from '#observe/audit-log.ts';
 import type { Platform } from '#base/platform.ts';
-import type { MemberKey } from '../profile/member-key.ts';
+import type { MemberKey } from '#base/member-key.ts';
 import { takeDue } from './closing.repo.ts';
 import { eraseRows } from './erase-member.repo.ts';
 

@@ -1,5 +1,6 @@
 import type { GatewayDatabase } from '#database/schema.ts';
 import { isAlive } from '#identity/session-life.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
 export interface SessionTimes {
   readonly createdAt: Date;
@@ -11,13 +12,8 @@ export async function readSessionTimes(db: GatewayDatabase, tokenHash: Buffer): 
   return row === undefined ? null : { createdAt: row.created_at, seenAt: row.seen_at };
 }
 
-export interface SessionOwner {
-  readonly merchantId: number;
-  readonly memberId: number;
-}
-
 /** Those that are alive, the last used first. */
-export async function listSessions(db: GatewayDatabase, { merchantId, memberId }: SessionOwner, now: Date) {
+export async function listSessions(db: GatewayDatabase, { merchantId, memberId }: MemberKey, now: Date) {
   return db
     .selectFrom('session')
     .select(['id', 'token_hash', 'network', 'user_agent', 'created_at', 'seen_at'])
@@ -31,11 +27,11 @@ export async function listSessions(db: GatewayDatabase, { merchantId, memberId }
 
 export type SessionRow = Awaited<ReturnType<typeof listSessions>>[number];
 
-export async function endOne(db: GatewayDatabase, { merchantId, memberId }: SessionOwner, id: string): Promise<void> {
+export async function endOne(db: GatewayDatabase, { merchantId, memberId }: MemberKey, id: string): Promise<void> {
   await db.deleteFrom('session').where('merchant_id', '=', merchantId).where('member_id', '=', memberId).where('id', '=', id).execute();
 }
 
-export async function endAllBut(db: GatewayDatabase, { merchantId, memberId }: SessionOwner, tokenHash: Buffer): Promise<void> {
+export async function endAllBut(db: GatewayDatabase, { merchantId, memberId }: MemberKey, tokenHash: Buffer): Promise<void> {
   await db
     .deleteFrom('session')
     .where('merchant_id', '=', merchantId)

@@ -5,6 +5,7 @@ import { memberRoute } from '#http/route.ts';
 import { presentLife, presentSessions } from './devices.present.ts';
 import { endAllBut, endOne, listSessions } from './devices.repo.ts';
 import { keepAlive, lifeOf } from './devices.service.ts';
+import { keyOf } from '#base/member-key.ts';
 
 /** Where a member is logged in, and for how long. */
 export const devicesModule: GatewayModule = {
@@ -14,11 +15,11 @@ export const devicesModule: GatewayModule = {
     memberRoute(app, 'keepSessionAlive', async (call) => presentLife(await keepAlive(call), call.now));
     memberRoute(app, 'sessions', sessionsOf);
     memberRoute(app, 'endSession', async (call) => {
-      await endOne(call.db, ownerOf(call), call.body.id);
+      await endOne(call.db, keyOf(call), call.body.id);
       return sessionsOf(call);
     });
     memberRoute(app, 'endOtherSessions', async (call) => {
-      await endAllBut(call.db, ownerOf(call), call.member.sessionHash);
+      await endAllBut(call.db, keyOf(call), call.member.sessionHash);
       return sessionsOf(call);
     });
   },
@@ -26,8 +27,6 @@ export const devicesModule: GatewayModule = {
 
 type MembersCall = RequestContext & { readonly member: Member };
 
-const ownerOf = ({ merchant, member }: MembersCall) => ({ merchantId: merchant.id, memberId: member.id });
-
 async function sessionsOf(call: MembersCall) {
-  return presentSessions(await listSessions(call.db, ownerOf(call), call.now), call.member.sessionHash);
+  return presentSessions(await listSessions(call.db, keyOf(call), call.now), call.member.sessionHash);
 }

@@ -3,26 +3,22 @@ import type { Insertable, Selectable, Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import { keyset, readPage } from '#lists/keyset.ts';
 import './inbox.schema.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
 export type LetterRow = Selectable<Database['letter']>;
-
-export interface Owner {
-  readonly merchantId: number;
-  readonly memberId: number;
-}
 
 /** Some letters of a member, or all up to one. */
 export type Choice = BodyOf<'readLetters'>;
 
 const newestFirst = keyset('letters', 'desc', { 'letter.id': 'integer' });
 
-export async function listLetters(db: GatewayDatabase, owner: Owner, { state, after, limit }: QueryOf<'letters'>) {
+export async function listLetters(db: GatewayDatabase, owner: MemberKey, { state, after, limit }: QueryOf<'letters'>) {
   const all = db.selectFrom('letter').selectAll().where('merchant_id', '=', owner.merchantId).where('member_id', '=', owner.memberId);
   const letters = state === undefined ? all : all.where('read_at', state === 'read' ? 'is not' : 'is', null);
   return readPage(letters, newestFirst, { limit, ...(after === undefined ? {} : { after }) });
 }
 
-export async function findLetter(db: GatewayDatabase, { merchantId, memberId }: Owner, id: number): Promise<LetterRow | null> {
+export async function findLetter(db: GatewayDatabase, { merchantId, memberId }: MemberKey, id: number): Promise<LetterRow | null> {
   const letter = await db
     .selectFrom('letter')
     .selectAll()
@@ -34,7 +30,7 @@ export async function findLetter(db: GatewayDatabase, { merchantId, memberId }: 
 }
 
 /** How many were not read yet. */
-export async function markRead(trx: Transaction<Database>, owner: Owner, choice: Choice, now: Date): Promise<number> {
+export async function markRead(trx: Transaction<Database>, owner: MemberKey, choice: Choice, now: Date): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('letter')
     .set({ read_at: now })
@@ -45,7 +41,7 @@ export async function markRead(trx: Transaction<Database>, owner: Owner, choice:
 }
 
 /** How many there were. */
-export async function deleteLetters(trx: Transaction<Database>, owner: Owner, choice: Choice): Promise<number> {
+export async function deleteLetters(trx: Transaction<Database>, owner: MemberKey, choice: Choice): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('letter')
     .where('id', 'in', chosen(trx, owner, choice))
@@ -53,7 +49,7 @@ export async function deleteLetters(trx: Transaction<Database>, owner: Owner, ch
   return Number(numDeletedRows);
 }
 
-function chosen(trx: Transaction<Database>, { merchantId, memberId }: Owner, choice: Choice) {
+function chosen(trx: Transaction<Database>, { merchantId, memberId }: MemberKey, choice: Choice) {
   const own = trx.selectFrom('letter').select('id').where('merchant_id', '=', merchantId).where('member_id', '=', memberId);
   if ('ids' in choice) return own.where('id', 'in', choice.ids.map(Number));
   const upTo = own.where('id', '<=', Number(choice.through));

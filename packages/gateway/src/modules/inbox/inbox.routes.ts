@@ -6,12 +6,13 @@ import { readCountsOf } from '#http/member-counts.ts';
 import type { GatewayModule } from '#http/module.ts';
 import { memberRoute } from '#http/route.ts';
 import { presentLetter, presentLetterHead } from './inbox.present.ts';
-import { countUnread, findLetter, listLetters, type Owner } from './inbox.repo.ts';
+import { countUnread, findLetter, listLetters } from './inbox.repo.ts';
 import { seedLetters } from './inbox.seed.ts';
 import { sendMailing } from './mailing.ts';
 import { readLetters, removeLetters } from './inbox.service.ts';
 import { inboxSchema } from './inbox.schema.ts';
 import { registerInboxDesk } from './inbox.desk.routes.ts';
+import { keyOf } from '#base/member-key.ts';
 
 /** Letters of the house to a member. */
 export const inboxModule: GatewayModule = {
@@ -20,20 +21,20 @@ export const inboxModule: GatewayModule = {
   register: (app) => {
     const { platform } = app;
     memberRoute(app, 'letters', async (call) => {
-      const { items, next } = await listLetters(call.db, ownerOf(call), call.query);
+      const { items, next } = await listLetters(call.db, keyOf(call), call.query);
       return { items: items.map((row) => presentLetterHead(row, call.language)), next };
     });
     memberRoute(app, 'letter', async (call) => {
-      const row = await findLetter(call.db, ownerOf(call), Number(call.query.id));
+      const row = await findLetter(call.db, keyOf(call), Number(call.query.id));
       if (row === null) throw new AppError('NOT_FOUND');
       return presentLetter(row, call.language);
     });
     memberRoute(app, 'readLetters', async (call) => {
-      const changed = await readLetters(call, ownerOf(call), call.body);
+      const changed = await readLetters(call, keyOf(call), call.body);
       return { changed, counts: await countsOf(platform, call) };
     });
     memberRoute(app, 'removeLetters', async (call) => {
-      const changed = await removeLetters(call, ownerOf(call), call.body);
+      const changed = await removeLetters(call, keyOf(call), call.body);
       return { changed, counts: await countsOf(platform, call) };
     });
   },
@@ -46,8 +47,6 @@ export const inboxModule: GatewayModule = {
 
 type MembersCall = RequestContext & { readonly member: Member };
 
-const ownerOf = ({ merchant, member }: MembersCall): Owner => ({ merchantId: merchant.id, memberId: member.id });
-
 function countsOf({ modules }: Platform, call: MembersCall) {
-  return readCountsOf(modules, call.db, ownerOf(call));
+  return readCountsOf(modules, call.db, keyOf(call));
 }

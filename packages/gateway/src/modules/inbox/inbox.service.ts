@@ -1,11 +1,12 @@
 import type { RequestContext } from '#http/context.ts';
 import { tellMember } from '#push/tell-member.ts';
-import { deleteLetters, markRead, type Choice, type Owner } from './inbox.repo.ts';
+import { deleteLetters, markRead, type Choice } from './inbox.repo.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
 type Work = Pick<RequestContext, 'transaction' | 'now'>;
 
 /** How many were not read before. */
-export async function readLetters({ transaction, now }: Work, owner: Owner, choice: Choice): Promise<number> {
+export async function readLetters({ transaction, now }: Work, owner: MemberKey, choice: Choice): Promise<number> {
   return transaction(async (trx) => {
     const changed = await markRead(trx, owner, choice, now);
     if (changed > 0) await tellMember(trx, { ...owner, topic: 'counts', at: now });
@@ -14,7 +15,7 @@ export async function readLetters({ transaction, now }: Work, owner: Owner, choi
 }
 
 /** How many are gone. */
-export async function removeLetters({ transaction, now }: Work, owner: Owner, choice: Choice): Promise<number> {
+export async function removeLetters({ transaction, now }: Work, owner: MemberKey, choice: Choice): Promise<number> {
   return transaction(async (trx) => {
     const changed = await deleteLetters(trx, owner, choice);
     if (changed > 0) await tellMember(trx, { ...owner, topic: 'counts', at: now });

@@ -5,6 +5,7 @@ import type { Texts } from '#base/texts.ts';
 import { tellMembers } from '#push/tell-member.ts';
 import { insertLetters } from './inbox.repo.ts';
 import { fillText, type LetterParameter, type LetterText } from './letter-text.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
 export interface Letter {
   readonly topic: LetterTopic;
@@ -18,10 +19,7 @@ export interface Letter {
 }
 
 /** Puts a letter into a member's inbox and raises the badge, if the caller's transaction commits. */
-export async function sendLetter(
-  trx: Transaction<Database>,
-  { merchantId, memberId, ...letter }: Letter & { readonly merchantId: number; readonly memberId: number },
-): Promise<void> {
+export async function sendLetter(trx: Transaction<Database>, { merchantId, memberId, ...letter }: Letter & MemberKey): Promise<void> {
   await sendLetters(trx, merchantId, [memberId], letter);
 }
 

@@ -3,6 +3,7 @@ import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import '../bets/bets.schema.ts';
 import './missions.schema.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
 export type MissionRow = Selectable<Database['mission']>;
 
@@ -15,13 +16,8 @@ export async function findMission(db: GatewayDatabase, merchantId: number, code:
   return row ?? null;
 }
 
-export interface Whose {
-  readonly merchantId: number;
-  readonly memberId: number;
-}
-
 /** What the member claimed for periods that began on a day or later. */
-export async function listClaims(db: GatewayDatabase, { merchantId, memberId }: Whose, since: string) {
+export async function listClaims(db: GatewayDatabase, { merchantId, memberId }: MemberKey, since: string) {
   return db
     .selectFrom('mission_claim')
     .select(['code', 'period_start'])
@@ -33,7 +29,7 @@ export async function listClaims(db: GatewayDatabase, { merchantId, memberId }: 
 
 export async function insertClaim(
   trx: LedgerTransaction,
-  { merchantId, memberId }: Whose,
+  { merchantId, memberId }: MemberKey,
   claim: { readonly code: string; readonly start: string; readonly amount: number; readonly transactionId: number; readonly now: Date },
 ): Promise<void> {
   await trx
@@ -89,7 +85,7 @@ export async function listTop(db: GatewayDatabase, merchantId: number, week: str
 /** Where the member stands; null before the first stake of the week. */
 export async function findStanding(
   db: GatewayDatabase,
-  { merchantId, memberId }: Whose,
+  { merchantId, memberId }: MemberKey,
   week: string,
 ): Promise<{ rank: number; staked: number; above: number | null } | null> {
   const { rows } = await sql<{ rank: number; staked: number; above: number | null }>`

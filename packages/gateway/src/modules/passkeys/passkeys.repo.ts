@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import './passkeys.schema.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
 export interface StoredPasskey {
   readonly id: string;
@@ -24,9 +25,7 @@ export async function listPasskeys(
     .execute();
 }
 
-interface NewPasskey {
-  readonly merchantId: number;
-  readonly memberId: number;
+interface NewPasskey extends MemberKey {
   readonly id: string;
   readonly rpId: string;
   readonly publicKey: Uint8Array;
@@ -65,9 +64,7 @@ export async function insertPasskey(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-interface OwnPasskey {
-  readonly merchantId: number;
-  readonly memberId: number;
+interface OwnPasskey extends MemberKey {
   readonly id: string;
 }
 

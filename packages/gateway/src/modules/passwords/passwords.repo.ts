@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import './passwords.schema.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
 /** Whose password it is. */
 export interface PasswordOwner {
@@ -53,9 +54,7 @@ export async function findOwnerByMobile(db: GatewayDatabase, merchantId: number,
     .executeTakeFirst();
 }
 
-interface Replacement {
-  readonly merchantId: number;
-  readonly memberId: number;
+interface Replacement extends MemberKey {
   /** The hash that was looked at. */
   readonly before: string;
   readonly hash: string;
@@ -120,7 +119,7 @@ export async function takeRequest(trx: Transaction<Database>, merchantId: number
 
 export async function replaceLink(
   trx: Transaction<Database>,
-  { merchantId, memberId, tokenHash, expiresAt }: { merchantId: number; memberId: number; tokenHash: Buffer; expiresAt: Date },
+  { merchantId, memberId, tokenHash, expiresAt }: MemberKey & { tokenHash: Buffer; expiresAt: Date },
 ): Promise<void> {
   const fresh = { token_hash: tokenHash, expires_at: expiresAt };
   await trx

@@ -1,23 +1,19 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import './payment-accounts.schema.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
 export type StoredAccount = Selectable<Database['payment_account']>;
-
-export interface AccountOwner {
-  readonly merchantId: number;
-  readonly memberId: number;
-}
 
 export type NewAccount = Pick<StoredAccount, 'kind' | 'institution' | 'branch' | 'pix_key_kind' | 'number' | 'holder'>;
 
 /** The member's accounts wait for each other, so that they are counted. */
-export async function lockAccounts(trx: Transaction<Database>, { merchantId, memberId }: AccountOwner): Promise<void> {
+export async function lockAccounts(trx: Transaction<Database>, { merchantId, memberId }: MemberKey): Promise<void> {
   await trx.selectFrom('member').select('id').where('merchant_id', '=', merchantId).where('id', '=', memberId).forNoKeyUpdate().execute();
 }
 
 /** Those that were not removed, the oldest first. */
-export async function listAccounts(db: GatewayDatabase, { merchantId, memberId }: AccountOwner): Promise<StoredAccount[]> {
+export async function listAccounts(db: GatewayDatabase, { merchantId, memberId }: MemberKey): Promise<StoredAccount[]> {
   return db
     .selectFrom('payment_account')
     .selectAll()
@@ -29,7 +25,7 @@ export async function listAccounts(db: GatewayDatabase, { merchantId, memberId }
 }
 
 /** In whose name the member's first account was, removed or not. */
-export async function findFirstHolder(db: GatewayDatabase, { merchantId, memberId }: AccountOwner): Promise<string | null> {
+export async function findFirstHolder(db: GatewayDatabase, { merchantId, memberId }: MemberKey): Promise<string | null> {
   const row = await db
     .selectFrom('payment_account')
     .select('holder')
@@ -44,7 +40,7 @@ export async function findFirstHolder(db: GatewayDatabase, { merchantId, memberI
 /** Its number; null when the member has it already. */
 export async function insertAccount(
   trx: Transaction<Database>,
-  { merchantId, memberId }: AccountOwner,
+  { merchantId, memberId }: MemberKey,
   account: NewAccount,
   now: Date,
 ): Promise<number | null> {
@@ -60,7 +56,7 @@ export async function insertAccount(
 /** Whether the member had it. */
 export async function removeAccount(
   db: GatewayDatabase,
-  { merchantId, memberId }: AccountOwner,
+  { merchantId, memberId }: MemberKey,
   accountId: number,
   now: Date,
 ): Promise<boolean> {

@@ -12,16 +12,9 @@ import { listHolds } from '../withdrawal-holds/withdrawal-holds.repo.ts';
 import { holdWithdrawals } from '../withdrawal-holds/withdrawal-holds.ts';
 import { isSameName, readAccountNumber } from './account-number.ts';
 import { presentAccounts } from './payment-accounts.present.ts';
-import {
-  findFirstHolder,
-  insertAccount,
-  listAccounts,
-  lockAccounts,
-  removeAccount,
-  type AccountOwner,
-  type NewAccount,
-} from './payment-accounts.repo.ts';
+import { findFirstHolder, insertAccount, listAccounts, lockAccounts, removeAccount, type NewAccount } from './payment-accounts.repo.ts';
 import { payoutKindsOf } from './payout-kinds.ts';
+import { keyOf, type MemberKey } from '#base/member-key.ts';
 
 type Caller = Pick<MemberCall<'paymentAccounts'>, 'db' | 'merchant' | 'member' | 'now'>;
 type Accounts = ValueOf<'paymentAccounts'>;
@@ -29,13 +22,8 @@ type Accounts = ValueOf<'paymentAccounts'>;
 /** Accounts that a member has at a time. */
 const most = 5;
 
-const ownerOf = ({ merchant, member }: Pick<Caller, 'merchant' | 'member'>): AccountOwner => ({
-  merchantId: merchant.id,
-  memberId: member.id,
-});
-
 export async function readAccounts(call: Caller): Promise<Accounts> {
-  const owner = ownerOf(call);
+  const owner = keyOf(call);
   const [accounts, ownName, holds] = await Promise.all([
     listAccounts(call.db, owner),
     findOwnName(call.db, owner),
@@ -53,7 +41,7 @@ export async function readAccounts(call: Caller): Promise<Accounts> {
  */
 export async function addAccount(messages: Messages, call: MemberCall<'addPaymentAccount'>): Promise<Accounts> {
   const { body, merchant, member, now, requestId } = call;
-  const owner = ownerOf(call);
+  const owner = keyOf(call);
   const typed = readTyped(body, payoutKindsOf(merchant).includes(body.kind));
   await requirePaymentPassword(call, body.paymentPassword);
   await call.transaction(async (trx) => {
@@ -78,11 +66,11 @@ export async function addAccount(messages: Messages, call: MemberCall<'addPaymen
 
 /** What waits to be paid to it still is. @throws AppError NOT_FOUND */
 export async function removeOwnAccount(call: MemberCall<'removePaymentAccount'>): Promise<Accounts> {
-  if (!(await removeAccount(call.db, ownerOf(call), call.body.accountId, call.now))) throw new AppError('NOT_FOUND');
+  if (!(await removeAccount(call.db, keyOf(call), call.body.accountId, call.now))) throw new AppError('NOT_FOUND');
   return readAccounts(call);
 }
 
-async function findOwnName(db: GatewayDatabase, owner: AccountOwner): Promise<string | null> {
+async function findOwnName(db: GatewayDatabase, owner: MemberKey): Promise<string | null> {
   return (await findProfile(db, owner))?.full_name ?? findFirstHolder(db, owner);
 }
 

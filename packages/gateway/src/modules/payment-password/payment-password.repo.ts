@@ -1,12 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
-export interface PaymentPasswordOwner {
-  readonly merchantId: number;
-  readonly memberId: number;
-}
-
-export async function findPaymentPassword(db: GatewayDatabase, { merchantId, memberId }: PaymentPasswordOwner) {
+export async function findPaymentPassword(db: GatewayDatabase, { merchantId, memberId }: MemberKey) {
   const row = await db
     .selectFrom('member_credential')
     .select(['hash', 'changed_at'])
@@ -20,7 +16,7 @@ export async function findPaymentPassword(db: GatewayDatabase, { merchantId, mem
 /** In the place of the one that was looked at; false when it has changed since. */
 export async function keepPaymentPassword(
   trx: Transaction<Database>,
-  { merchantId, memberId }: PaymentPasswordOwner,
+  { merchantId, memberId }: MemberKey,
   { before, hash }: { readonly before: string | null; readonly hash: string },
   now: Date,
 ): Promise<boolean> {

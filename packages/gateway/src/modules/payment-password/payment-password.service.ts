@@ -12,15 +12,14 @@ import { confirmPasswordInTurn } from '../second-factor/confirm-password.ts';
 import { tellOfProtection } from '../second-factor/protection-mail.ts';
 import { findPasswordHash } from '../second-factor/second-factor.repo.ts';
 import { holdWithdrawals } from '../withdrawal-holds/withdrawal-holds.ts';
-import { findPaymentPassword, keepPaymentPassword, type PaymentPasswordOwner } from './payment-password.repo.ts';
+import { findPaymentPassword, keepPaymentPassword } from './payment-password.repo.ts';
 import { requirePaymentPasswordInTurn } from './require-payment-password.ts';
+import { keyOf } from '#base/member-key.ts';
 
 type Caller = Pick<MemberCall<'paymentPassword'>, 'db' | 'merchant' | 'member'>;
 
-const ownerOf = ({ merchant, member }: Caller): PaymentPasswordOwner => ({ merchantId: merchant.id, memberId: member.id });
-
 export async function readPaymentPassword(call: Caller): Promise<ValueOf<'paymentPassword'>> {
-  const [stored, login] = await Promise.all([findPaymentPassword(call.db, ownerOf(call)), findPasswordHash(call.db, ownerOf(call))]);
+  const [stored, login] = await Promise.all([findPaymentPassword(call.db, keyOf(call)), findPasswordHash(call.db, keyOf(call))]);
   return { isSet: stored !== null, changedAt: stored?.changed_at.toISOString() ?? null, hasLoginPassword: login !== null };
 }
 
@@ -37,7 +36,7 @@ export async function setPaymentPassword(messages: Messages, call: MemberCall<'s
   requireSame(body);
   const problem = findTrivial(body.newPassword);
   if (problem !== null) throw new AppError('PASSWORD_TOO_WEAK', { fields: { '/newPassword': `password.${problem}` } });
-  const owner = ownerOf(call);
+  const owner = keyOf(call);
   const before = (await findPaymentPassword(call.db, owner))?.hash ?? null;
   const isReset = before !== null && body.oldPassword === undefined;
   const hash = await memberPasswordLine.admit(async (place) => {
@@ -58,7 +57,7 @@ export async function setPaymentPassword(messages: Messages, call: MemberCall<'s
 
 async function requireLoginPassword(place: Place, call: MemberCall<'setPaymentPassword'>, isFirst: boolean): Promise<void> {
   const { loginPassword } = call.body;
-  if ((await findPasswordHash(call.db, ownerOf(call))) === null) {
+  if ((await findPasswordHash(call.db, keyOf(call))) === null) {
     if (!isFirst) throw new AppError('FORBIDDEN');
     return requireRecentProof(call, call.member);
   }

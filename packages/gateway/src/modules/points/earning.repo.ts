@@ -2,7 +2,7 @@ import { memberTypes } from '@livery/contract/member-types';
 import { sql, type RawBuilder } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
-import type { MemberKey } from '../profile/member-key.ts';
+import type { MemberKey } from '#base/member-key.ts';
 import '../bets/bets.schema.ts';
 import './points.schema.ts';
 

@@ -2,7 +2,7 @@ import { inPurse, lockPurse, type LedgerTransaction } from '#ledger/accounts.ts'
 import { moved, postMany } from '#ledger/ledger.ts';
 import { tellMember } from '#push/tell-member.ts';
 import type { GatewayDatabase } from '#database/schema.ts';
-import type { MemberKey } from '../profile/member-key.ts';
+import type { MemberKey } from '#base/member-key.ts';
 import { lockClaims } from '../bets/rollup.repo.ts';
 import { listDueDays, noteCredit } from './earning.repo.ts';
 import { settle } from './earning.rules.ts';

@@ -1,6 +1,6 @@
 import { inPurse, openMemberAccount, readPurse, type LedgerTransaction } from '#ledger/accounts.ts';
 import type { Place } from '#ledger/ledger.ts';
-import type { MemberKey } from '../profile/member-key.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
 /** Points have no minor units. */
 export const pointUnit = 'PTS';

@@ -6,7 +6,7 @@ import type { Merchant } from '#tenancy/merchant.ts';
 import type { MemberCall } from '#http/route.ts';
 import { inLanguage } from '#base/texts.ts';
 import { findPaymentPassword } from '../payment-password/payment-password.repo.ts';
-import { keyOf, type MemberKey } from '../profile/member-key.ts';
+import { keyOf, type MemberKey } from '#base/member-key.ts';
 import { readOptionalPeriod } from '#lists/period.ts';
 import { sumStakes } from '../bets/rollup.repo.ts';
 import { findCredit, findLevel, listLevels } from '../vip/vip.repo.ts';

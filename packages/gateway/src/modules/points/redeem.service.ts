@@ -5,7 +5,7 @@ import { moved, post } from '#ledger/ledger.ts';
 import { AppError } from '#base/app-error.ts';
 import type { MemberCall } from '#http/route.ts';
 import { requirePaymentPassword } from '../payment-password/require-payment-password.ts';
-import { keyOf, type MemberKey } from '../profile/member-key.ts';
+import { keyOf, type MemberKey } from '#base/member-key.ts';
 import { lockClaims } from '../bets/rollup.repo.ts';
 import { conversionTitle } from './conversion-title.ts';
 import { lockGood, readConfig, takeStock, type GoodRow } from './goods.repo.ts';

@@ -8,7 +8,7 @@ import { tellOfProtection } from '../second-factor/protection-mail.ts';
 import { proveCode, sendCode } from '../verification/codes.service.ts';
 import type { CodeKey } from '../verification/verification.repo.ts';
 import { holdWithdrawals } from '../withdrawal-holds/withdrawal-holds.ts';
-import { keyOf } from './member-key.ts';
+import { keyOf } from '#base/member-key.ts';
 import { isContactOfAnother, listContacts, replaceContact } from './profile.repo.ts';
 import { readProfile, type MembersCall } from './profile.service.ts';
 

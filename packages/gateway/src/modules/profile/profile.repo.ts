@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
-import type { MemberKey } from './member-key.ts';
+import type { MemberKey } from '#base/member-key.ts';
 import './profile.schema.ts';
 
 export type StoredProfile = Selectable<Database['member_profile']>;

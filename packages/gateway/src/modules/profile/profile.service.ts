@@ -3,7 +3,7 @@ import type { Member } from '#identity/member.ts';
 import type { RequestContext } from '#http/context.ts';
 import { findFactor } from '../second-factor/second-factor.repo.ts';
 import { listRegisterRules } from '../system/system.repo.ts';
-import { keyOf } from './member-key.ts';
+import { keyOf } from '#base/member-key.ts';
 import { readTold } from './profile-fields.ts';
 import { presentProfile } from './profile.present.ts';
 import { findProfile, keepProfile, listContacts, lockMember, readIdentity, renameMember } from './profile.repo.ts';

@@ -2,9 +2,9 @@ import { sql, type ExpressionBuilder, type Selectable, type Transaction } from '
 import type { ApplicationState } from '@livery/contract/activity-states';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import { keyset, readPage } from '#lists/keyset.ts';
-import type { Participant } from './promotions.repo.ts';
 import '../uploads/uploads.schema.ts';
 import './promotions.schema.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
 export type ApplicationRow = Selectable<Database['application']>;
 
@@ -21,7 +21,7 @@ const countPictures = ({ selectFrom, ref }: ExpressionBuilder<Database, 'applica
     .as('pictures');
 
 /** The last application of a member for each activity, with how many pictures it came with. */
-export async function listApplications(db: GatewayDatabase, { merchantId, memberId }: Participant) {
+export async function listApplications(db: GatewayDatabase, { merchantId, memberId }: MemberKey) {
   return db
     .selectFrom('application')
     .selectAll('application')
@@ -36,7 +36,7 @@ export async function listApplications(db: GatewayDatabase, { merchantId, member
 
 export async function insertApplication(
   trx: Transaction<Database>,
-  { merchantId, memberId }: Participant,
+  { merchantId, memberId }: MemberKey,
   { promotionId, remarks, now }: { readonly promotionId: number; readonly remarks: string; readonly now: Date },
 ): Promise<number> {
   const { id } = await trx

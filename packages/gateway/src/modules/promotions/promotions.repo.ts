@@ -5,14 +5,10 @@ import '../bets/bets.schema.ts';
 import '../games/games.tables.ts';
 import '../rewards/rewards.schema.ts';
 import './promotions.schema.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
 export type PromotionRow = Awaited<ReturnType<typeof findPromotion>> & object;
 export type PartRow = Selectable<Database['participation']>;
-
-export interface Participant {
-  readonly merchantId: number;
-  readonly memberId: number;
-}
 
 /** When an activity is over: at its end, or when the raffle is drawn that it gives tickets for. */
 const overAt = sql<Date | null>`least(
@@ -24,7 +20,7 @@ export const promotionsOf = (db: GatewayDatabase, merchantId: number) =>
   db.selectFrom('promotion').selectAll('promotion').select(overAt.as('over_at')).where('promotion.merchant_id', '=', merchantId);
 
 /** Those that are on, and those that the member has a part in, unless they were over before an instant. */
-export async function listPromotions(db: GatewayDatabase, { merchantId, memberId }: Participant, overSince: Date): Promise<PromotionRow[]> {
+export async function listPromotions(db: GatewayDatabase, { merchantId, memberId }: MemberKey, overSince: Date): Promise<PromotionRow[]> {
   return promotionsOf(db, merchantId)
     .where((eb) => eb.or([eb(overAt, 'is', null), eb(overAt, '>', overSince)]))
     .where((eb) =>
@@ -50,7 +46,7 @@ export async function findPromotion(db: GatewayDatabase, merchantId: number, pro
 }
 
 /** A member's parts, each with what became of its reward. */
-export async function listParts(db: GatewayDatabase, { merchantId, memberId }: Participant) {
+export async function listParts(db: GatewayDatabase, { merchantId, memberId }: MemberKey) {
   return db
     .selectFrom('participation')
     .leftJoin('reward', 'reward.id', 'participation.reward_id')
@@ -64,7 +60,7 @@ export async function listParts(db: GatewayDatabase, { merchantId, memberId }: P
 /** The member's part alone for this transaction, made where there is none. */
 export async function lockPart(
   trx: Transaction<Database>,
-  { merchantId, memberId }: Participant,
+  { merchantId, memberId }: MemberKey,
   { promotionId, now }: { readonly promotionId: number; readonly now: Date },
 ): Promise<PartRow> {
   await trx

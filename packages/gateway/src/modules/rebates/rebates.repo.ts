@@ -1,14 +1,10 @@
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import './rebates.schema.ts';
-
-export interface Whose {
-  readonly merchantId: number;
-  readonly memberId: number;
-}
+import type { MemberKey } from '#base/member-key.ts';
 
 /** Each type's rate and what the member has claimed of it. */
-export async function listPositions(db: GatewayDatabase, { merchantId, memberId }: Whose) {
+export async function listPositions(db: GatewayDatabase, { merchantId, memberId }: MemberKey) {
   return db
     .selectFrom('rebate_rate')
     .leftJoin('rebate_position', (join) =>
@@ -37,7 +33,7 @@ export async function findLastClaim(db: GatewayDatabase, memberId: number) {
 
 export async function insertClaim(
   trx: LedgerTransaction,
-  { merchantId, memberId }: Whose,
+  { merchantId, memberId }: MemberKey,
   { amount, transactionId, now }: { amount: number; transactionId: number; now: Date },
 ): Promise<void> {
   await trx
@@ -49,7 +45,7 @@ export async function insertClaim(
 /** Notes that more of a type was claimed, and up to which stakes. */
 export async function advancePosition(
   trx: LedgerTransaction,
-  { merchantId, memberId }: Whose,
+  { merchantId, memberId }: MemberKey,
   { gameType, staked, amount }: { gameType: string; staked: number; amount: number },
 ): Promise<void> {
   await trx

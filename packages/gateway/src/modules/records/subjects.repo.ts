@@ -7,10 +7,9 @@ import { maskName } from '../profile/mask.ts';
 import '../rewards/rewards.schema.ts';
 import '../bonuses/bonuses.schema.ts';
 import '../vip/vip.schema.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
-export interface Whose {
-  readonly merchantId: number;
-  readonly memberId: number;
+export interface Whose extends MemberKey {
   readonly language: string;
 }
 

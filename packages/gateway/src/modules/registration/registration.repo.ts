@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import { agentTypes, isAgentType } from '@livery/contract/member-types';
 import './registration.schema.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
 export async function hasMember(db: GatewayDatabase, merchantId: number, username: string): Promise<boolean> {
   const member = await db
@@ -75,14 +76,9 @@ export async function insertMember(
   return added?.id ?? null;
 }
 
-export interface Whose {
-  readonly merchantId: number;
-  readonly memberId: number;
-}
-
 export async function insertCredential(
   trx: Transaction<Database>,
-  { merchantId, memberId }: Whose,
+  { merchantId, memberId }: MemberKey,
   kind: 'password' | 'payment',
   hash: string,
   now: Date,
@@ -102,7 +98,7 @@ export interface Contact {
 /** Whether the contact is the member's now. One that was never verified goes to whoever shows to be reached there. */
 export async function insertContact(
   trx: Transaction<Database>,
-  { merchantId, memberId }: Whose,
+  { merchantId, memberId }: MemberKey,
   { kind, value, isVerified }: Contact,
   now: Date,
 ): Promise<boolean> {
@@ -142,7 +138,7 @@ export interface Told {
   readonly national_id: string | null;
 }
 
-export async function insertProfile(trx: Transaction<Database>, { merchantId, memberId }: Whose, told: Told): Promise<void> {
+export async function insertProfile(trx: Transaction<Database>, { merchantId, memberId }: MemberKey, told: Told): Promise<void> {
   await trx
     .insertInto('member_profile')
     .values({ merchant_id: merchantId, member_id: memberId, ...told })
@@ -159,7 +155,7 @@ export interface Referral {
 /** Whether the member's own code was nobody else's. */
 export async function insertReferral(
   trx: Transaction<Database>,
-  { merchantId, memberId }: Whose,
+  { merchantId, memberId }: MemberKey,
   { code, invitedWith, inviterId, domain }: Referral,
   now: Date,
 ): Promise<boolean> {

@@ -30,8 +30,8 @@ import {
   insertReferral,
   isContactTaken,
   type Contact,
-  type Whose,
 } from './registration.repo.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
 type Call = RequestContext & { readonly body: RegisterBody };
 type Ports = Pick<Platform, 'messages' | 'humans'>;
@@ -169,7 +169,12 @@ function pointerOf({ kind }: Contact): string {
   return kind === 'email' ? '/email' : '/mobileNum';
 }
 
-async function keepAnswers(trx: Transaction<Database>, { db, merchant, body, now }: Call, whose: Whose, answers: Answers): Promise<void> {
+async function keepAnswers(
+  trx: Transaction<Database>,
+  { db, merchant, body, now }: Call,
+  whose: MemberKey,
+  answers: Answers,
+): Promise<void> {
   await insertProfile(trx, whose, {
     full_name: answers.payeeName ?? null,
     qq: answers.qqNum ?? null,
@@ -191,7 +196,7 @@ const codeLength = 8;
 /** A member's own code of invitations; among as many as there can be, one in use is soon replaced. */
 export async function giveReferralCode(
   trx: Transaction<Database>,
-  whose: Whose,
+  whose: MemberKey,
   origin: { invitedWith: string | null; inviterId: number | null; domain: string | null },
   now: Date,
 ): Promise<void> {

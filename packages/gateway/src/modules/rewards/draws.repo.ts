@@ -3,8 +3,8 @@ import type { Database, GatewayDatabase } from '#database/schema.ts';
 import { AppError } from '#base/app-error.ts';
 import { newServerSeed } from '#base/committed-seed.ts';
 import { tellMember } from '#push/tell-member.ts';
-import type { RewardOwner } from './rewards.repo.ts';
 import './rewards.schema.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
 export type PoolRow = Selectable<Database['draw_pool']>;
 export type PrizeRow = Selectable<Database['draw_prize']>;
@@ -24,7 +24,7 @@ export async function listPrizes(db: GatewayDatabase, merchantId: number): Promi
 }
 
 /** Tickets that can be used, the oldest first. */
-export async function listOpenTickets(db: GatewayDatabase, { merchantId, memberId }: RewardOwner, now: Date): Promise<TicketRow[]> {
+export async function listOpenTickets(db: GatewayDatabase, { merchantId, memberId }: MemberKey, now: Date): Promise<TicketRow[]> {
   return db
     .selectFrom('draw_ticket')
     .selectAll()
@@ -43,7 +43,7 @@ export async function listOpenTickets(db: GatewayDatabase, { merchantId, memberI
  */
 export async function issueTickets(
   trx: Transaction<Database>,
-  { merchantId, memberId, poolId, count, now }: RewardOwner & { readonly poolId: number; readonly count: number; readonly now: Date },
+  { merchantId, memberId, poolId, count, now }: MemberKey & { readonly poolId: number; readonly count: number; readonly now: Date },
 ): Promise<void> {
   const pool = await trx
     .selectFrom('draw_pool')
@@ -80,7 +80,7 @@ export async function issueTickets(
 /** The ticket, used from now on, for one of all who try; null for the others. */
 export async function takeTicket(
   trx: Transaction<Database>,
-  { merchantId, memberId }: RewardOwner,
+  { merchantId, memberId }: MemberKey,
   { ticketId, clientSeed, now }: { readonly ticketId: number; readonly clientSeed: string; readonly now: Date },
 ): Promise<TicketRow | null> {
   const taken = await trx
@@ -96,7 +96,7 @@ export async function takeTicket(
   return taken ?? null;
 }
 
-export async function hasTicket(db: GatewayDatabase, { merchantId, memberId }: RewardOwner, ticketId: number): Promise<boolean> {
+export async function hasTicket(db: GatewayDatabase, { merchantId, memberId }: MemberKey, ticketId: number): Promise<boolean> {
   const row = await db
     .selectFrom('draw_ticket')
     .select('id')

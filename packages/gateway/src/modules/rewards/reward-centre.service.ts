@@ -10,20 +10,16 @@ import { listOpenTickets, listPools, listPrizes, type PoolRow } from './draws.re
 import { listSlices } from './envelopes.repo.ts';
 import { countEntries, listWinners } from './raffles.repo.ts';
 import { kindsOf, presentDraw, presentReward, presentTicket, type PoolKinds } from './rewards.present.ts';
-import { findReward, listPast, listWaiting, noteRead, type RewardOwner } from './rewards.repo.ts';
+import { findReward, listPast, listWaiting, noteRead } from './rewards.repo.ts';
 import { claimReward } from './rewards.service.ts';
+import { keyOf, type MemberKey } from '#base/member-key.ts';
 
 type AnyCall = Pick<MemberCall<'rewards'>, 'db' | 'merchant' | 'member' | 'now' | 'language' | 'transaction'>;
-
-const ownerOf = ({ merchant, member }: Pick<AnyCall, 'merchant' | 'member'>): RewardOwner => ({
-  merchantId: merchant.id,
-  memberId: member.id,
-});
 
 /** What waits for a member, the tickets, and the draws with their odds. Where the law forbids draws there are neither. */
 export async function readCentre(call: AnyCall): Promise<RewardCentre> {
   const { db, merchant, now, language } = call;
-  const owner = ownerOf(call);
+  const owner = keyOf(call);
   const [waiting, pools, tickets] = await Promise.all([
     listWaiting(db, owner, now),
     listPools(db, merchant.id),
@@ -62,7 +58,7 @@ async function readRaffle(db: GatewayDatabase, { merchant_id, id }: PoolRow, mem
 /** The member has seen all that waits. */
 export async function markRead(call: AnyCall): Promise<ValueOf<'readRewards'>> {
   const { now, transaction } = call;
-  const owner = ownerOf(call);
+  const owner = keyOf(call);
   await transaction(async (trx) => {
     if (await noteRead(trx, owner, now)) await tellMember(trx, { ...owner, topic: 'counts', at: now });
   });
@@ -71,7 +67,7 @@ export async function markRead(call: AnyCall): Promise<ValueOf<'readRewards'>> {
 
 export async function readHistory(call: MemberCall<'rewardHistory'>): Promise<ValueOf<'rewardHistory'>> {
   const { db, merchant, query, language, now } = call;
-  const [{ items, next }, pools] = await Promise.all([listPast(db, ownerOf(call), query, now), listPools(db, merchant.id)]);
+  const [{ items, next }, pools] = await Promise.all([listPast(db, keyOf(call), query, now), listPools(db, merchant.id)]);
   const kinds = kindsOf(pools);
   return { items: items.map((row) => presentReward(row, kinds, language, now)), next };
 }
@@ -79,7 +75,7 @@ export async function readHistory(call: MemberCall<'rewardHistory'>): Promise<Va
 /** One reward of a member as the wire has it. */
 export async function readReward(
   db: GatewayDatabase,
-  owner: RewardOwner,
+  owner: MemberKey,
   rewardId: number,
   { language, now }: { readonly language: string; readonly now: Date },
 ): Promise<Reward> {
@@ -96,7 +92,7 @@ export async function readReward(
 export async function claim({ jobs }: Platform, call: MemberCall<'claimRaffle'>): Promise<ValueOf<'claimRaffle'>> {
   const { merchant, member, body, now, language, transaction } = call;
   const { rewardId, idempotencyKey } = body;
-  const owner = ownerOf(call);
+  const owner = keyOf(call);
   const asked = {
     merchantId: merchant.id,
     actor: `member:${member.id}` as const,

@@ -4,11 +4,7 @@ import { keyset, readPage } from '#lists/keyset.ts';
 import type { Texts } from '#base/texts.ts';
 import type { Prize, Reward } from '@livery/contract/shapes';
 import './rewards.schema.ts';
-
-export interface RewardOwner {
-  readonly merchantId: number;
-  readonly memberId: number;
-}
+import type { MemberKey } from '#base/member-key.ts';
 
 /** A prize as it is stored: `amount` in minor units of `unit`, or tickets of a draw. */
 export interface StoredPrize {
@@ -17,7 +13,7 @@ export interface StoredPrize {
   readonly ticketPool: number | null;
 }
 
-export interface NewReward extends RewardOwner {
+export interface NewReward extends MemberKey {
   readonly origin: Reward['origin'];
   readonly titles: Texts;
   readonly prize: StoredPrize;
@@ -29,7 +25,7 @@ export interface NewReward extends RewardOwner {
 export type RewardRow = Awaited<ReturnType<typeof listWaiting>>[number];
 
 /** Rewards with the draw that each came of, if of one. */
-const rewardsOf = (db: GatewayDatabase, { merchantId, memberId }: RewardOwner) =>
+const rewardsOf = (db: GatewayDatabase, { merchantId, memberId }: MemberKey) =>
   db
     .selectFrom('reward')
     .leftJoin('draw_ticket', 'draw_ticket.reward_id', 'reward.id')
@@ -46,7 +42,7 @@ const rewardsOf = (db: GatewayDatabase, { merchantId, memberId }: RewardOwner) =
     .where('reward.member_id', '=', memberId);
 
 /** What can be claimed now, the newest first. */
-export async function listWaiting(db: GatewayDatabase, owner: RewardOwner, now: Date) {
+export async function listWaiting(db: GatewayDatabase, owner: MemberKey, now: Date) {
   return rewardsOf(db, owner)
     .where('reward.claimed_at', 'is', null)
     .where('reward.expires_at', '>', now)
@@ -59,7 +55,7 @@ const newestFirst = keyset('reward-history', 'desc', { 'reward.id': 'integer' })
 /** What was had or is gone. */
 export async function listPast(
   db: GatewayDatabase,
-  owner: RewardOwner,
+  owner: MemberKey,
   page: { readonly after?: string; readonly limit: number },
   now: Date,
 ) {
@@ -67,12 +63,12 @@ export async function listPast(
   return readPage(past, newestFirst, page);
 }
 
-export async function findReward(db: GatewayDatabase, owner: RewardOwner, rewardId: number): Promise<RewardRow | null> {
+export async function findReward(db: GatewayDatabase, owner: MemberKey, rewardId: number): Promise<RewardRow | null> {
   return (await rewardsOf(db, owner).where('reward.id', '=', rewardId).executeTakeFirst()) ?? null;
 }
 
 /** Whoever claims it waits for whoever does already. */
-export async function lockReward(trx: Transaction<Database>, { merchantId, memberId }: RewardOwner, rewardId: number) {
+export async function lockReward(trx: Transaction<Database>, { merchantId, memberId }: MemberKey, rewardId: number) {
   const row = await trx
     .selectFrom('reward')
     .selectAll()
@@ -133,7 +129,7 @@ export async function countUnread(db: GatewayDatabase, merchantId: number, membe
 }
 
 /** Whether there was anything that the member had not seen. */
-export async function noteRead(trx: Transaction<Database>, { merchantId, memberId }: RewardOwner, now: Date): Promise<boolean> {
+export async function noteRead(trx: Transaction<Database>, { merchantId, memberId }: MemberKey, now: Date): Promise<boolean> {
   const rewards = await trx
     .updateTable('reward')
     .set({ read_at: now })

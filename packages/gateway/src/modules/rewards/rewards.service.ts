@@ -8,7 +8,8 @@ import type { LetterText } from '../inbox/letter-text.ts';
 import { sendLetter } from '../inbox/send-letter.ts';
 import { payReward } from '../bonuses/pay-reward.ts';
 import { issueTickets } from './draws.repo.ts';
-import { insertReward, lockReward, noteClaim, type NewReward, type RewardOwner } from './rewards.repo.ts';
+import { insertReward, lockReward, noteClaim, type NewReward } from './rewards.repo.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
 /** How many times a bonus that was won is to be staked, where the law lets it. */
 export const bonusRollover = 3;
@@ -58,7 +59,7 @@ function keep(trx: Transaction<Database>, reward: Granted): Promise<number> {
 export async function claimReward(
   trx: Transaction<Database>,
   jobs: JobQueue,
-  { merchantId, memberId }: RewardOwner,
+  { merchantId, memberId }: MemberKey,
   rewardId: number,
   now: Date,
 ): Promise<number> {

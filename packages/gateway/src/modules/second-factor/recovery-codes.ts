@@ -1,5 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import { plainKey } from '@livery/contract/pasted-text';
+import type { MemberKey } from '#base/member-key.ts';
 
 const codesOfMember = 10;
 /** No letter or digit that is read as another. */
@@ -16,7 +17,7 @@ export function newRecoveryCodes(): string[] {
 }
 
 /** However it is typed: capitals, blanks and hyphens do not matter. */
-export function hashRecoveryCode({ merchantId, memberId }: { merchantId: number; memberId: number }, code: string): Buffer {
+export function hashRecoveryCode({ merchantId, memberId }: MemberKey, code: string): Buffer {
   const letters = plainKey(code).toLowerCase().replaceAll(/[ -]/g, '');
   return createHash('sha256').update(`${merchantId} ${memberId} ${letters}`).digest();
 }

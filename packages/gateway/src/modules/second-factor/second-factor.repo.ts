@@ -3,18 +3,14 @@ import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { SealedSecret } from '#sealed/member-secrets.ts';
 import './second-factor.schema.ts';
 import type { AcceptedStep } from './totp.ts';
-
-export interface FactorOwner {
-  readonly merchantId: number;
-  readonly memberId: number;
-}
+import type { MemberKey } from '#base/member-key.ts';
 
 export interface StoredFactor {
   readonly secret: SealedSecret;
   readonly isOn: boolean;
 }
 
-export async function findFactor(db: GatewayDatabase, { merchantId, memberId }: FactorOwner): Promise<StoredFactor | null> {
+export async function findFactor(db: GatewayDatabase, { merchantId, memberId }: MemberKey): Promise<StoredFactor | null> {
   const row = await db
     .selectFrom('second_factor')
     .select(['sealed_secret', 'sealed_under', 'confirmed_at'])
@@ -25,7 +21,7 @@ export async function findFactor(db: GatewayDatabase, { merchantId, memberId }: 
   return { secret: { sealed: row.sealed_secret, sealedUnder: row.sealed_under }, isOn: row.confirmed_at !== null };
 }
 
-export async function countRecoveryCodes(db: GatewayDatabase, { merchantId, memberId }: FactorOwner): Promise<number> {
+export async function countRecoveryCodes(db: GatewayDatabase, { merchantId, memberId }: MemberKey): Promise<number> {
   const { count } = await db
     .selectFrom('recovery_code')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -38,7 +34,7 @@ export async function countRecoveryCodes(db: GatewayDatabase, { merchantId, memb
 /** Keeps a secret that waits for its first code, in the place of one that waited before; false when the factor is on already. */
 export async function keepPendingFactor(
   db: GatewayDatabase,
-  { merchantId, memberId }: FactorOwner,
+  { merchantId, memberId }: MemberKey,
   { sealed, sealedUnder }: SealedSecret,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
@@ -63,7 +59,7 @@ export async function keepPendingFactor(
 /** False when it was confirmed before, or the secret has changed since it was read. */
 export async function confirmFactor(
   trx: Transaction<Database>,
-  { merchantId, memberId }: FactorOwner,
+  { merchantId, memberId }: MemberKey,
   { sealed }: SealedSecret,
   { step }: AcceptedStep,
   now: Date,
@@ -88,7 +84,7 @@ const remembered = 100;
  */
 export async function spendStep(
   trx: Transaction<Database>,
-  { merchantId, memberId }: FactorOwner,
+  { merchantId, memberId }: MemberKey,
   { step, newest }: AcceptedStep,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
@@ -108,7 +104,7 @@ export async function spendStep(
 /** Takes a code out: of racing copies one succeeds. */
 export async function spendRecoveryCode(
   trx: Transaction<Database>,
-  { merchantId, memberId }: FactorOwner,
+  { merchantId, memberId }: MemberKey,
   codeHash: Buffer,
 ): Promise<boolean> {
   const { numDeletedRows } = await trx
@@ -122,7 +118,7 @@ export async function spendRecoveryCode(
 
 export async function replaceRecoveryCodes(
   trx: Transaction<Database>,
-  { merchantId, memberId }: FactorOwner,
+  { merchantId, memberId }: MemberKey,
   codeHashes: readonly Buffer[],
 ): Promise<void> {
   await trx.deleteFrom('recovery_code').where('merchant_id', '=', merchantId).where('member_id', '=', memberId).execute();
@@ -133,7 +129,7 @@ export async function replaceRecoveryCodes(
 }
 
 /** Its recovery codes go with it. */
-export async function deleteFactor(trx: Transaction<Database>, { merchantId, memberId }: FactorOwner): Promise<void> {
+export async function deleteFactor(trx: Transaction<Database>, { merchantId, memberId }: MemberKey): Promise<void> {
   await trx.deleteFrom('second_factor').where('merchant_id', '=', merchantId).where('member_id', '=', memberId).execute();
 }
 
@@ -142,7 +138,7 @@ export async function deleteAllFactors(trx: Transaction<Database>, merchantId: n
 }
 
 /** What the member's password is held against; null for a member who has none. */
-export async function findPasswordHash(db: GatewayDatabase, { merchantId, memberId }: FactorOwner): Promise<string | null> {
+export async function findPasswordHash(db: GatewayDatabase, { merchantId, memberId }: MemberKey): Promise<string | null> {
   const row = await db
     .selectFrom('member_credential')
     .select('hash')
@@ -176,7 +172,7 @@ export async function listFactorsUnderOthers(
 /** Unless the member has another secret by now. */
 export async function resealFactor(
   db: GatewayDatabase,
-  { merchantId, memberId }: FactorOwner,
+  { merchantId, memberId }: MemberKey,
   before: SealedSecret,
   after: SealedSecret,
 ): Promise<void> {

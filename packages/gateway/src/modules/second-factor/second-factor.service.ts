@@ -2,8 +2,6 @@ import type { ValueOf } from '@livery/contract/shapes';
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { AppError } from '#base/app-error.ts';
-import type { Member } from '#identity/member.ts';
-import type { RequestContext } from '#http/context.ts';
 import type { Platform } from '#base/platform.ts';
 import type { MemberCall } from '#http/route.ts';
 import { countTry, forgiveTry } from '#limits/tries.ts';
@@ -19,17 +17,13 @@ import {
   findPasswordHash,
   keepPendingFactor,
   replaceRecoveryCodes,
-  type FactorOwner,
 } from './second-factor.repo.ts';
 import { secretPlace, spendFactor } from './spend-factor.ts';
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
-
-type Owned = RequestContext & { readonly member: Member };
-
-const ownerOf = ({ merchant, member }: Owned): FactorOwner => ({ merchantId: merchant.id, memberId: member.id });
+import { keyOf, type MemberKey } from '#base/member-key.ts';
 
 export async function readState(call: MemberCall<'secondFactor'>): Promise<ValueOf<'secondFactor'>> {
-  const owner = ownerOf(call);
+  const owner = keyOf(call);
   const factor = await findFactor(call.db, owner);
   const isOn = factor?.isOn === true;
   return {
@@ -46,7 +40,7 @@ export async function readState(call: MemberCall<'secondFactor'>): Promise<Value
  */
 export async function enrol({ memberSecrets }: Platform, call: MemberCall<'enrolSecondFactor'>): Promise<ValueOf<'enrolSecondFactor'>> {
   const { merchant, member, db, body } = call;
-  const owner = ownerOf(call);
+  const owner = keyOf(call);
   await confirmPassword(call, body.password);
   const secret = newTotpSecret();
   const isKept = await keepPendingFactor(db, owner, await memberSecrets.seal(secretPlace(owner), secret));
@@ -64,7 +58,7 @@ export async function confirm(
   call: MemberCall<'confirmSecondFactor'>,
 ): Promise<ValueOf<'confirmSecondFactor'>> {
   const { db, merchant, member, now, body } = call;
-  const owner = ownerOf(call);
+  const owner = keyOf(call);
   const uses = factorUses(merchant.id, member.id, 'totp');
   await countTry(call, uses);
   const factor = await findFactor(db, owner);
@@ -97,10 +91,10 @@ async function withProof<Result>(
   { memberSecrets, messages }: Platform,
   call: MemberCall<'turnOffSecondFactor'>,
   protection: Protection,
-  action: (trx: Transaction<Database>, owner: FactorOwner) => Promise<Result>,
+  action: (trx: Transaction<Database>, owner: MemberKey) => Promise<Result>,
 ): Promise<Result> {
   const { merchant, member, now, body } = call;
-  const owner = ownerOf(call);
+  const owner = keyOf(call);
   await confirmPassword(call, body.password);
   const uses = factorUses(merchant.id, member.id, body.method);
   await countTry(call, uses);
@@ -112,7 +106,7 @@ async function withProof<Result>(
   });
 }
 
-async function giveRecoveryCodes(trx: Transaction<Database>, owner: FactorOwner): Promise<string[]> {
+async function giveRecoveryCodes(trx: Transaction<Database>, owner: MemberKey): Promise<string[]> {
   const codes = newRecoveryCodes();
   await replaceRecoveryCodes(
     trx,

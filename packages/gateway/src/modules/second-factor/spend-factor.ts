@@ -2,8 +2,9 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import type { MemberSecrets } from '#sealed/member-secrets.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
-import { findFactor, spendRecoveryCode, spendStep, type FactorOwner } from './second-factor.repo.ts';
+import { findFactor, spendRecoveryCode, spendStep } from './second-factor.repo.ts';
 import { stepOfCode } from './totp.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
 export interface FactorCode {
   readonly method: 'totp' | 'recovery';
@@ -11,7 +12,7 @@ export interface FactorCode {
 }
 
 /** What a member's secret is sealed for. */
-export function secretPlace({ merchantId, memberId }: FactorOwner): string {
+export function secretPlace({ merchantId, memberId }: MemberKey): string {
   return `totp ${merchantId} ${memberId}`;
 }
 
@@ -19,7 +20,7 @@ export function secretPlace({ merchantId, memberId }: FactorOwner): string {
 export async function spendFactor(
   trx: Transaction<Database>,
   secrets: MemberSecrets,
-  owner: FactorOwner,
+  owner: MemberKey,
   { method, code }: FactorCode,
   now: Date,
 ): Promise<boolean> {
@@ -31,6 +32,6 @@ export async function spendFactor(
 }
 
 /** Whether a login of the member asks for a second factor. */
-export async function hasSecondFactor(trx: Transaction<Database>, owner: FactorOwner): Promise<boolean> {
+export async function hasSecondFactor(trx: Transaction<Database>, owner: MemberKey): Promise<boolean> {
   return (await findFactor(trx, owner))?.isOn === true;
 }

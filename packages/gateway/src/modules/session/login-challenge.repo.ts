@@ -2,13 +2,12 @@ import type { Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { SessionScope } from '#identity/identity.schema.ts';
 import './session.schema.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
 /** How long a second factor is waited for, in milliseconds. */
 export const challengeLife = 5 * 60_000;
 
-interface NewChallenge {
-  readonly merchantId: number;
-  readonly memberId: number;
+interface NewChallenge extends MemberKey {
   readonly challengeHash: Buffer;
   readonly network: string;
   readonly scope: SessionScope;

@@ -1,11 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import { knownFor, type LoginAttempt } from './login-limits.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
 /** How a member came in: from which network, with which device. */
-export interface LoginTrace {
-  readonly merchantId: number;
-  readonly memberId: number;
+export interface LoginTrace extends MemberKey {
   readonly network: string;
   readonly device: string;
 }

@@ -3,6 +3,7 @@ import { isAlive } from '#identity/session-life.ts';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { SessionScope } from '#identity/identity.schema.ts';
 import type { LoginName } from './login-name.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
 /** Sessions of a member that are alive at once: each tab has one, and a tab that was closed leaves its own until it is idle. */
 export const mostSessions = 20;
@@ -81,9 +82,7 @@ export async function endFirstLogin(trx: Transaction<Database>, memberId: number
   return numUpdatedRows > 0n;
 }
 
-interface NewSession {
-  readonly merchantId: number;
-  readonly memberId: number;
+interface NewSession extends MemberKey {
   readonly tokenHash: Buffer;
   readonly scope: SessionScope;
   readonly network: string;

@@ -10,6 +10,7 @@ import { tellOfProtection } from '../second-factor/protection-mail.ts';
 import { findPasswordHash } from '../second-factor/second-factor.repo.ts';
 import { findTicket, linkIdentity, listIdentities, spendTicket, unlinkIdentity } from './sign-in.repo.ts';
 import { signInLife } from './sign-in.service.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
 type Links = ValueOf<'signInLinks'>;
 type LinkCall = Pick<MemberCall<'signInLinks'>, 'merchant' | 'member' | 'db'>;
@@ -19,7 +20,7 @@ export function readLinks({ merchant, member, db }: LinkCall): Promise<Links> {
   return linksOf(db, { merchantId: merchant.id, memberId: member.id });
 }
 
-async function linksOf(db: GatewayDatabase, whose: { readonly merchantId: number; readonly memberId: number }): Promise<Links> {
+async function linksOf(db: GatewayDatabase, whose: MemberKey): Promise<Links> {
   const [list, hash] = [await listIdentities(db, whose), await findPasswordHash(db, whose)];
   return {
     list: list.map(({ provider, label, linked_at: at }) => ({ provider, label, linkedAt: at.toISOString() })),

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import './sign-in.schema.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
 export interface Attempt {
   readonly provider: string;
@@ -62,15 +63,10 @@ export async function findLinkedMember(db: GatewayDatabase, merchantId: number, 
     .executeTakeFirst();
 }
 
-interface Whose {
-  readonly merchantId: number;
-  readonly memberId: number;
-}
-
 /** Whether the account was nobody's and the member had none of the provider; of racers one gets it. */
 export async function linkIdentity(
   trx: Transaction<Database>,
-  { merchantId, memberId }: Whose,
+  { merchantId, memberId }: MemberKey,
   { issuer, subject, provider, nickname: label }: Ticket,
   now: Date,
 ): Promise<boolean> {
@@ -82,7 +78,7 @@ export async function linkIdentity(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export async function listIdentities(db: GatewayDatabase, { merchantId, memberId }: Whose) {
+export async function listIdentities(db: GatewayDatabase, { merchantId, memberId }: MemberKey) {
   return db
     .selectFrom('member_identity')
     .select(['provider', 'label', 'linked_at'])
@@ -93,7 +89,7 @@ export async function listIdentities(db: GatewayDatabase, { merchantId, memberId
     .execute();
 }
 
-export async function unlinkIdentity(trx: Transaction<Database>, { merchantId, memberId }: Whose, provider: string): Promise<boolean> {
+export async function unlinkIdentity(trx: Transaction<Database>, { merchantId, memberId }: MemberKey, provider: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('member_identity')
     .where('merchant_id', '=', merchantId)

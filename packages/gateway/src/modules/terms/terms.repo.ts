@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { Texts } from '#base/texts.ts';
 import './terms.schema.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
 /** The article of the help centre that is the user agreement. */
 const agreement = 'term';
@@ -39,7 +40,7 @@ export async function writeTerms(db: GatewayDatabase, merchantId: number, { vers
 /** Members who opened their account while this version was in force agreed to it then. */
 export async function hasAgreed(
   db: GatewayDatabase,
-  member: { readonly merchantId: number; readonly memberId: number },
+  member: MemberKey,
   { version, validFrom }: TermsVersion,
   timeZone: string,
 ): Promise<boolean> {

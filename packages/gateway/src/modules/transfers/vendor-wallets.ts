@@ -1,10 +1,9 @@
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import { AppError } from '#base/app-error.ts';
 import { findIsOpen } from './transfers.repo.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
-export interface VendorMove {
-  readonly merchantId: number;
-  readonly memberId: number;
+export interface VendorMove extends MemberKey {
   readonly vendor: string;
   readonly direction: 'in' | 'out';
   /** Minor units of the merchant's currency. */

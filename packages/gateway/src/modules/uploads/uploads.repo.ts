@@ -3,11 +3,10 @@ import type { Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import '#ports/ports.schema.ts';
 import './uploads.schema.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
 /** Whose pictures, and what they are for. */
-export interface UploadOwner {
-  readonly merchantId: number;
-  readonly memberId: number;
+export interface UploadOwner extends MemberKey {
   readonly purpose: UploadPurpose;
 }
 
@@ -48,7 +47,7 @@ export async function addUpload(
 /** The file of a loose picture of the member's that is taken back; null for any other. */
 export async function deleteLoose(
   trx: Transaction<Database>,
-  { merchantId, memberId, uploadId }: { readonly merchantId: number; readonly memberId: number; readonly uploadId: string },
+  { merchantId, memberId, uploadId }: MemberKey & { readonly uploadId: string },
 ): Promise<string | null> {
   const row = await trx
     .deleteFrom('upload')

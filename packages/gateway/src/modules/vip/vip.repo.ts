@@ -3,6 +3,7 @@ import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import '../bets/bets.schema.ts';
 import './vip.schema.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
 export type LevelRow = Selectable<Database['vip_level']>;
 
@@ -38,7 +39,7 @@ export async function listPaidLevels(db: GatewayDatabase, merchantId: number, me
 
 export async function insertReward(
   trx: LedgerTransaction,
-  reward: { merchantId: number; memberId: number; level: number; amount: number; transactionId: number; now: Date },
+  reward: MemberKey & { level: number; amount: number; transactionId: number; now: Date },
 ): Promise<void> {
   await trx
     .insertInto('vip_reward')

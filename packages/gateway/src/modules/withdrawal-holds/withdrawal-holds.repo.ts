@@ -1,15 +1,11 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import './withdrawal-holds.schema.ts';
-
-export interface HoldOwner {
-  readonly merchantId: number;
-  readonly memberId: number;
-}
+import type { MemberKey } from '#base/member-key.ts';
 
 export type StoredHold = Pick<Selectable<Database['withdrawal_hold']>, 'account_id' | 'reason' | 'until'>;
 
-export async function insertHold(trx: Transaction<Database>, { merchantId, memberId }: HoldOwner, hold: StoredHold): Promise<void> {
+export async function insertHold(trx: Transaction<Database>, { merchantId, memberId }: MemberKey, hold: StoredHold): Promise<void> {
   await trx
     .insertInto('withdrawal_hold')
     .values({ merchant_id: merchantId, member_id: memberId, ...hold })
@@ -17,7 +13,7 @@ export async function insertHold(trx: Transaction<Database>, { merchantId, membe
 }
 
 /** The holds that are not over, the longest first. */
-export async function listHolds(db: GatewayDatabase, { merchantId, memberId }: HoldOwner, now: Date): Promise<StoredHold[]> {
+export async function listHolds(db: GatewayDatabase, { merchantId, memberId }: MemberKey, now: Date): Promise<StoredHold[]> {
   return db
     .selectFrom('withdrawal_hold')
     .select(['account_id', 'reason', 'until'])
@@ -28,12 +24,12 @@ export async function listHolds(db: GatewayDatabase, { merchantId, memberId }: H
     .execute();
 }
 
-export async function deletePastHolds(trx: Transaction<Database>, key: HoldOwner, now: Date): Promise<void> {
+export async function deletePastHolds(trx: Transaction<Database>, key: MemberKey, now: Date): Promise<void> {
   await holdsOf(trx, key).where('until', '<=', now).execute();
 }
 
 /** How many ended before their time. */
-export async function endHolds(trx: Transaction<Database>, key: HoldOwner, now: Date): Promise<number> {
+export async function endHolds(trx: Transaction<Database>, key: MemberKey, now: Date): Promise<number> {
   const { numDeletedRows } = await holdsOf(trx, key).where('until', '>', now).executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
@@ -42,6 +38,6 @@ export async function deleteAllHolds(trx: Transaction<Database>, merchantId: num
   await trx.deleteFrom('withdrawal_hold').where('merchant_id', '=', merchantId).execute();
 }
 
-function holdsOf(trx: Transaction<Database>, { merchantId, memberId }: HoldOwner) {
+function holdsOf(trx: Transaction<Database>, { merchantId, memberId }: MemberKey) {
   return trx.deleteFrom('withdrawal_hold').where('merchant_id', '=', merchantId).where('member_id', '=', memberId);
 }

@@ -3,7 +3,8 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { AppError } from '#base/app-error.ts';
 import type { RequestContext } from '#http/context.ts';
-import { deletePastHolds, insertHold, listHolds, type HoldOwner, type StoredHold } from './withdrawal-holds.repo.ts';
+import { deletePastHolds, insertHold, listHolds, type StoredHold } from './withdrawal-holds.repo.ts';
+import type { MemberKey } from '#base/member-key.ts';
 
 const hour = 3_600_000;
 /** Hours that withdrawals wait where the merchant's profile does not say. */
@@ -45,7 +46,7 @@ export function accountHoldOf(holds: readonly StoredHold[], accountId: number): 
  *
  * @throws AppError WITHDRAWALS_HELD with the end of the longest hold
  */
-export async function refuseHeld(trx: Transaction<Database>, key: HoldOwner, accountId: number | null, now: Date): Promise<void> {
+export async function refuseHeld(trx: Transaction<Database>, key: MemberKey, accountId: number | null, now: Date): Promise<void> {
   const holds = await listHolds(trx, key, now);
   const longest = holds.find(({ account_id }) => account_id === null || account_id === accountId);
   if (longest !== undefined) throw new AppError('WITHDRAWALS_HELD', { until: longest.until.toISOString() });
