@@ -68,6 +68,15 @@ describe('the modules of the gateway', () => {
     expect(declaring.map((file) => file.path.slice(home.length))).toEqual(['base/member-key.ts']);
   });
 
+  it('claim idempotency keys only through `call.once`, which names the call in the key', () => {
+    const users = files.filter(
+      (file) => targetsOf(file).includes('ledger/idempotency.ts') && !beingSplit.includes(moduleOf(file.path) ?? ''),
+    );
+    expect(users.filter(({ text }) => /\bonce\b[^;]*idempotency\.ts'/.test(text)).map((file) => file.path.slice(home.length))).toEqual([
+      'http/once.ts',
+    ]);
+  });
+
   it('leave SQL to their repositories and seeds', () => {
     const sql = /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(?:<[^`]*>)?`|\bsql\.raw\(/;
     const allowed = /^(?:database|ledger|jobs)\/|^composition\/(?:audit-(?:database|ledger)|seed)\.ts$|\.(?:repo|schema|seed)\.ts$/;

@@ -17,6 +17,7 @@ import type { RequestContext } from './context.ts';
 import type { Platform } from '#base/platform.ts';
 import { requireRecentProof } from '#identity/recent-proof.ts';
 import { openPayload, sendSealed, spendHeaderNonce } from '#sealed/sealed-payload.ts';
+import { onceFor, type WithOnce } from './once.ts';
 import { makeBodyReader, makeQueryReader } from './validation.ts';
 
 /** A call of the contract with its query and body checked, converted and, if it came sealed, opened. */
@@ -26,9 +27,17 @@ export interface Call<Name extends ServedRoute> extends RequestContext {
 }
 
 /** A call whose audience is members. */
-export type MemberCall<Name extends ServedRoute> = Call<Name> & { readonly member: Member };
+export type MemberCall<Name extends ServedRoute> = Call<Name> & ByMember & WithOnce<BodyOf<Name>>;
 
-type Answer<Name extends ServedRoute> = ValueOf<Name> | Promise<ValueOf<Name>>;
+/** What every call of a member has. */
+export interface ByMember extends RequestContext {
+  readonly member: Member;
+  /** The member, for the ledger and the audit log. */
+  readonly actor: `member:${number}`;
+}
+
+/** Gets the call and what all calls share. */
+type Handler<Call, Answer> = (call: Call, platform: Platform) => Answer | Promise<Answer>;
 
 interface Parts {
   readonly query?: TSchema;
@@ -37,38 +46,38 @@ interface Parts {
 }
 
 /**
- * Serves a call of the contract. Method, path, policy and shapes come from the contract; the handler gets a {@link Call}, answers the
- * bare `value`, and refuses by throwing an `AppError`. Properties that the shape does not name are dropped.
+ * Serves a call of the contract. Method, path, policy and shapes come from the contract; the handler gets a {@link Call} and the
+ * platform, answers the bare `value`, and refuses by throwing an `AppError`. Properties that the shape does not name are dropped.
  *
  *     route(app, 'hotGames', async ({ db, merchant, query, language }) => ({ list: await listHotGames(db, merchant.id, query) }));
  */
 export function route<Name extends ServedRoute>(
   app: FastifyInstance,
   name: Name,
-  handler: (call: Call<Name>) => Answer<Name>,
+  handler: Handler<Call<Name>, ValueOf<Name>>,
   gate?: Gate,
 ): void {
-  serve(app, name, shapes[name], (call) => handler(call as Call<Name>), gate);
+  serve(app, name, shapes[name], handler as AnyHandler, gate);
 }
 
 /** The same for a call whose audience is members: `call.member` is never null. */
 export function memberRoute<Name extends ServedRoute>(
   app: FastifyInstance,
   name: Name,
-  handler: (call: MemberCall<Name>) => Answer<Name>,
+  handler: Handler<MemberCall<Name>, ValueOf<Name>>,
 ): void {
   if (!isForMembers(routes[name].audience)) throw new Error(`${name} is not for members only: use route()`);
-  serve(app, name, shapes[name], (call) => handler(call as MemberCall<Name>));
+  serve(app, name, shapes[name], handler as AnyHandler);
 }
 
 /** The same for a call that answers a file. */
 export function fileRoute<Name extends ServedRoute>(
   app: FastifyInstance,
   name: Name,
-  handler: (call: MemberCall<Name>) => FileAnswer | Promise<FileAnswer>,
+  handler: Handler<MemberCall<Name>, FileAnswer>,
 ): void {
   if (!isForMembers(routes[name].audience) || !routes[name].isFile) throw new Error(`${name} answers members no file: use route()`);
-  serve(app, name, shapes[name], (call) => handler(call as MemberCall<Name>));
+  serve(app, name, shapes[name], handler as AnyHandler);
 }
 
 /** Answers NOT_AVAILABLE, with tenant and token checked first, on every call of the contract that no module serves. */
@@ -84,9 +93,9 @@ export function serveTheRest(app: FastifyInstance): void {
 /** Looks at who calls before anything of the call is opened or written, and throws to refuse. */
 export type Gate = (caller: RequestContext) => Promise<void>;
 
-type UncheckedCall = RequestContext & { readonly query: unknown; readonly body: unknown };
+type AnyHandler = Handler<RequestContext & { readonly query: unknown; readonly body: unknown }, unknown>;
 
-function serve(app: FastifyInstance, name: RouteName, parts: Parts, handler: (call: UncheckedCall) => unknown, gate?: Gate): void {
+function serve(app: FastifyInstance, name: RouteName, parts: Parts, handler: AnyHandler, gate?: Gate): void {
   const row: Route = routes[name];
   const { method, path, encoding, isNonced } = row;
   const { platform } = app;
@@ -110,13 +119,20 @@ function serve(app: FastifyInstance, name: RouteName, parts: Parts, handler: (ca
       if (isNonced) await spendHeaderNonce(platform, merchant, request, now);
       const body = readBody(payload === null ? request.body : payload.body);
       void reply.header('Cache-Control', 'no-store');
-      const value = await handler(Object.assign(caller, { query, body }));
+      const value = await handler(byMember(name, Object.assign(caller, { query, body })), platform);
       if (value instanceof FileAnswer) return sendFile(reply, value);
       const envelope = { success: true, value, message: null };
       const sealAnswer = payload?.sealAnswer ?? null;
       return sealAnswer === null ? envelope : sendSealed(reply, envelope, sealAnswer);
     },
   });
+}
+
+/** Adds what only calls of members have. */
+function byMember<Asked extends RequestContext & { readonly body: unknown }>(name: RouteName, call: Asked): Asked {
+  if (call.member === null) return call;
+  const actor = `member:${call.member.id}` as const;
+  return Object.assign(call, { actor, once: onceFor(name, actor, call) });
 }
 
 /** A member who wants to be told of what happens from now on. */

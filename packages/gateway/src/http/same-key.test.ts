@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RouteName } from '@livery/contract/routes';
 import type { Promotion } from '@livery/contract/shapes';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { openWithdrawalWorld, paymentPassword } from '../../test/withdrawal-world.ts';
 import { moved, post } from '#ledger/ledger.ts';
 import { issuedPoints, openPoints } from '#modules/points/point-account.ts';
@@ -88,4 +88,51 @@ it.each(orders)('%s by a key that asked for something else is refused, and neith
   expect((await send(first)).envelope.value, 'the answer of the first time').toEqual(done.envelope.value);
   expect(await left()).toEqual(after);
   expect((await send(other, randomUUID())).status, 'nothing but the key was in its way').toBe(200);
+});
+
+/** Only two activities of the demo can be claimed, and the orders above took both. */
+const repeatable = orders.filter(([name]) => name !== 'claimPromotion');
+
+describe('one key', () => {
+  it('in two calls is two keys, at the desk too', async () => {
+    const idempotencyKey = randomUUID();
+    for (const [name, makeOrders] of repeatable) {
+      const [order] = await makeOrders();
+      const { status, envelope } = await gateway.call(name, { token: demo.token, body: { ...order, idempotencyKey } });
+      expect([name, status, envelope.message]).toEqual([name, 200, null]);
+    }
+    const gift = { account: 'demo', amount: 1_000, idempotencyKey };
+    for (const given of [
+      await gateway.control('grant', gift),
+      await gateway.control('grantBonus', { ...gift, rollover: 2, days: 7, reason: 'A gift' }),
+      await gateway.control('giveReward', { account: 'demo', title: 'A gift', prize: { kind: 'cash', amount: 1_000 }, idempotencyKey }),
+    ])
+      expect([given.statusCode, given.json().message]).toEqual([200, null]);
+  });
+
+  it.each(repeatable.map(([name, makeOrders]) => ({ name, makeOrders })))(
+    'of $name works once on racing connections, and all get one answer',
+    async ({ name, makeOrders }) => {
+      const [order] = await makeOrders();
+      const body = { ...order, idempotencyKey: randomUUID() };
+      const countKeys = async () =>
+        Number((await sql<{ n: string }>`SELECT count(*) AS n FROM idempotency`.execute(gateway.owner)).rows[0]?.n);
+      const before = await countKeys();
+      const answers = await Promise.all(Array.from({ length: 8 }, () => gateway.call(name, { token: demo.token, body })));
+      expect(new Set(answers.map(({ status, envelope }) => JSON.stringify([status, envelope.value]))).size).toBe(1);
+      expect([answers[0]?.status, await countKeys()]).toEqual([200, before + 1]);
+    },
+  );
+});
+
+it('a repetition after the payment password changed gets the answer of the first time', async () => {
+  const body = { points: 500, amount: 500, paymentPassword, idempotencyKey: randomUUID() };
+  const first = await gateway.call('convertPoints', { token: demo.token, body });
+  expect(first.status).toBe(200);
+  const again = await gateway.call('convertPoints', { token: demo.token, body: { ...body, paymentPassword: '999999' } });
+  expect([again.status, again.envelope.value]).toEqual([200, first.envelope.value]);
+  const other = { ...body, paymentPassword: '999999', idempotencyKey: randomUUID() };
+  expect((await gateway.call('convertPoints', { token: demo.token, body: other })).envelope.value).toMatchObject({
+    code: 'PAYMENT_PASSWORD_WRONG',
+  });
 });

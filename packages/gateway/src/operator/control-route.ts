@@ -22,6 +22,7 @@ import type { ActingBy } from '#observe/audit-log.ts';
 import { AppError } from '#base/app-error.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 import { makeAnswerWriter } from '#http/answer-writer.ts';
+import { onceFor, type Once, type WithOnce } from '#http/once.ts';
 import { abortSignalOf } from '#http/call.ts';
 import { isLoopback } from '#base/network.ts';
 import type { Platform } from '#base/platform.ts';
@@ -39,14 +40,16 @@ export interface ControlCall<Name extends ControlRouteName> {
   readonly by: ActingBy;
 }
 
-/** A call about the merchant that the header `Merchant` names. */
-export interface DeskCall<Name extends MerchantRouteName> extends ControlCall<Name> {
+interface OfMerchant {
   readonly merchant: Merchant;
   /** For reads: the merchant's rows and no other's. */
   readonly db: GatewayDatabase;
   /** Runs an action in one database transaction. */
   readonly transaction: <Result>(action: (trx: Transaction<Database>) => Promise<Result>) => Promise<Result>;
 }
+
+/** A call about the merchant that the header `Merchant` names. */
+export type DeskCall<Name extends MerchantRouteName> = ControlCall<Name> & OfMerchant & WithOnce<ControlBodyOf<Name>>;
 
 type CallOf<Name extends ControlRouteName> = Name extends MerchantRouteName ? DeskCall<Name> : ControlCall<Name>;
 
@@ -85,24 +88,26 @@ export function controlRoute<Name extends ControlRouteName>(app: FastifyInstance
         now: platform.clock.now(),
         signal: abortSignalOf(reply),
         by: { actor: `control:${request.ip}` as const, requestId: request.id },
-        ...(isOfMerchant ? ofMerchant(platform, platform.merchants.resolve(request)) : {}),
       };
+      const whole = isOfMerchant ? keyed(name, { ...call, ...ofMerchant(platform, platform.merchants.resolve(request)) }) : call;
       void reply.header('Cache-Control', 'no-store');
-      return { success: true, value: (await handler(call as never, platform)) ?? {}, message: null };
+      return { success: true, value: (await handler(whole as never, platform)) ?? {}, message: null };
     },
   });
 }
 
 /** What a {@link DeskCall} knows of its merchant. */
-export function ofMerchant(
-  { tenants }: Pick<Platform, 'tenants'>,
-  merchant: Merchant,
-): Pick<DeskCall<never>, 'merchant' | 'db' | 'transaction'> {
+export function ofMerchant({ tenants }: Pick<Platform, 'tenants'>, merchant: Merchant): OfMerchant {
   return {
     merchant,
     db: tenants.of(merchant.id),
     transaction: (action) => tenants.transaction(merchant.id, action),
   };
+}
+
+/** A key belongs to the desk as a whole, whichever address calls. */
+function keyed<Asked extends Parameters<typeof onceFor>[2]>(name: string, call: Asked): Asked & { readonly once: Once } {
+  return { ...call, once: onceFor(name, 'control', call) };
 }
 
 const nothing = Type.Object({}, { additionalProperties: false });

@@ -1,5 +1,4 @@
 import { unitFor } from '#ledger/accounts.ts';
-import { once } from '#ledger/idempotency.ts';
 import { recordAct } from '#observe/audit-log.ts';
 import { AppError } from '#base/app-error.ts';
 import { allowancesOf } from '#tenancy/compliance.ts';
@@ -17,33 +16,28 @@ const day = 86_400_000;
  * @throws AppError NOT_FOUND, LIMIT_EXCEEDED for more wagering than the merchant's law allows, IDEMPOTENCY_CONFLICT
  */
 export async function grantByDesk(
-  { merchant, body: { account, amount, rollover, days, reason, idempotencyKey }, now, by, transaction }: DeskCall<'grantBonus'>,
+  { merchant, body: { account, amount, rollover, days, reason }, now, by, once }: DeskCall<'grantBonus'>,
   { jobs }: Pick<Platform, 'jobs'>,
 ): Promise<ControlValueOf<'grantBonus'>> {
   if (rollover > (allowancesOf(merchant.profile).highestRollover ?? rollover))
     throw new AppError('LIMIT_EXCEEDED', { fields: { '/rollover': 'maximum' } });
-  return transaction(async (trx) => {
+  return once({ account, amount, rollover, days }, async (trx) => {
     const member = await findMember(trx, merchant.id, account);
     if (member === null) throw new AppError('NOT_FOUND');
-    const request = { bonus: { account, amount, rollover, days } };
-    const asked = { merchantId: merchant.id, actor: 'control' as const, key: idempotencyKey, request, at: now };
-    const { answer } = await once(trx, asked, async () => {
-      const { bonusId } = await grantBonus(trx, jobs, {
-        merchantId: merchant.id,
-        memberId: member.id,
-        unit: unitFor(member.type, merchant.currency),
-        amount,
-        source: 'bonus',
-        rollover,
-        expiresAt: new Date(now.getTime() + days * day),
-        actor: 'control',
-        reason,
-        now,
-      });
-      const details = { bonusId, amount, rollover, days, reason };
-      await recordAct(trx, { by, act: 'bonus.grant', merchantId: merchant.id, subject: account, details });
-      return { bonusId };
+    const { bonusId } = await grantBonus(trx, jobs, {
+      merchantId: merchant.id,
+      memberId: member.id,
+      unit: unitFor(member.type, merchant.currency),
+      amount,
+      source: 'bonus',
+      rollover,
+      expiresAt: new Date(now.getTime() + days * day),
+      actor: 'control',
+      reason,
+      now,
     });
-    return answer;
+    const details = { bonusId, amount, rollover, days, reason };
+    await recordAct(trx, { by, act: 'bonus.grant', merchantId: merchant.id, subject: account, details });
+    return { bonusId };
   });
 }

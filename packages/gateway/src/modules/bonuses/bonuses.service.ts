@@ -1,18 +1,14 @@
-import type { BodyOf, QueryOf, ValueOf } from '@livery/contract/shapes';
-import { once } from '#ledger/idempotency.ts';
+import type { ValueOf } from '@livery/contract/shapes';
 import { AppError } from '#base/app-error.ts';
-import type { Member } from '#identity/member.ts';
-import type { RequestContext } from '#http/context.ts';
 import type { Seeding } from '#http/module.ts';
 import { gameTypeTitle } from '../games/catalogue/game-type-title.ts';
 import { listActiveBonuses, listBonuses, listContributions, lockBonus, sumActiveBonuses } from './bonuses.repo.ts';
 import { presentBonus } from './bonuses.present.ts';
 import { endBonus } from './end-bonus.ts';
-
-type Call = RequestContext & { readonly member: Member };
+import type { MemberCall } from '#http/route.ts';
 
 /** A page of the member's bonuses, what is held in them, and what a stake on each type of game counts. */
-export async function readBonuses(call: Call & { readonly query: QueryOf<'bonuses'> }): Promise<ValueOf<'bonuses'>> {
+export async function readBonuses(call: MemberCall<'bonuses'>): Promise<ValueOf<'bonuses'>> {
   const { db, merchant, member, query, language, now } = call;
   const [{ items, next }, held, contributions] = await Promise.all([
     listBonuses(db, member.id, query),
@@ -38,19 +34,15 @@ export async function readBonuses(call: Call & { readonly query: QueryOf<'bonuse
  *
  * @throws AppError NOT_FOUND, NO_LONGER_OPEN for a bonus that has ended, IDEMPOTENCY_CONFLICT
  */
-export async function forfeitBonus(call: Call & { readonly body: BodyOf<'forfeitBonus'> }): Promise<ValueOf<'forfeitBonus'>> {
-  const { merchant, member, now, body, transaction } = call;
-  return transaction(async (trx) => {
-    const actor = `member:${member.id}` as const;
-    const asked = { merchantId: merchant.id, actor, key: body.idempotencyKey, request: { forfeit: body.id }, at: now };
-    const { answer } = await once(trx, asked, async () => {
-      const bonus = await lockBonus(trx, body.id, member.id);
-      if (bonus === null) throw new AppError('NOT_FOUND');
-      if (bonus.state !== 'active') throw new AppError('NO_LONGER_OPEN');
-      await endBonus(trx, bonus, 'forfeited', { actor, now });
-      return { amount: bonus.amount };
-    });
-    return answer;
+export async function forfeitBonus(call: MemberCall<'forfeitBonus'>): Promise<ValueOf<'forfeitBonus'>> {
+  const { member, actor, now } = call;
+  const { id } = call.body;
+  return call.once({ id }, async (trx) => {
+    const bonus = await lockBonus(trx, id, member.id);
+    if (bonus === null) throw new AppError('NOT_FOUND');
+    if (bonus.state !== 'active') throw new AppError('NO_LONGER_OPEN');
+    await endBonus(trx, bonus, 'forfeited', { actor, now });
+    return { amount: bonus.amount };
   });
 }
 

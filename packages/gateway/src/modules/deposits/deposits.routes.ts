@@ -26,7 +26,7 @@ export const depositsModule: GatewayModule = {
       currency: merchant.currency,
     }));
     memberRoute(app, 'openDeposit', async (call) => ({
-      deposit: presentDeposit(await openDeposit(platform, call)),
+      deposit: presentDeposit(await openDeposit(call, platform)),
       now: call.now.toISOString(),
     }));
     memberRoute(app, 'deposits', async (call) => {

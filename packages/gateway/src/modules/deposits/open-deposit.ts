@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { findAnswer, once, type IdempotencyKey } from '#ledger/idempotency.ts';
 import { AppError } from '#base/app-error.ts';
 import type { Platform } from '#base/platform.ts';
 import { countUses, defineLimit, refuseFor } from '#limits/rate-counter.ts';
@@ -29,26 +28,25 @@ interface Opened {
  *
  * @throws AppError NOT_AVAILABLE, LIMIT_EXCEEDED, IDEMPOTENCY_CONFLICT, RATE_LIMITED, UNAVAILABLE when the provider does not tell its methods
  */
-export async function openDeposit(platform: Platform, call: MemberCall<'openDeposit'>): Promise<DepositRow> {
-  const { body, merchant, member, now } = call;
-  const merchantId = merchant.id;
-  const { idempotencyKey, ...request } = body;
-  const key = { merchantId, actor: `member:${member.id}` as const, key: `deposit:${idempotencyKey}`, request, at: now };
-  // A repetition gets its answer, whatever has become of the method since; and nobody waits for a provider within a transaction.
-  const { id } = (await findAnswer<Opened>(call.db, key)) ?? (await open(platform, call, key));
+export async function openDeposit(call: MemberCall<'openDeposit'>, platform: Platform): Promise<DepositRow> {
+  const { merchant } = call;
+  const { id } = await open(call, platform);
   // The deposit is there whatever comes of this, and the job asks again: a refusal would tell of a failure that is none.
   await askProvider(platform, merchant, id).catch(() => {});
-  const deposit = await findDeposit(call.db, merchantId, id);
+  const deposit = await findDeposit(call.db, merchant.id, id);
   if (deposit === undefined) throw new AppError('NOT_FOUND');
   return deposit;
 }
 
-async function open(platform: Platform, call: MemberCall<'openDeposit'>, key: IdempotencyKey): Promise<Opened> {
+function open(call: MemberCall<'openDeposit'>, platform: Platform): Promise<Opened> {
   const { body, merchant, member, origin, now } = call;
   const merchantId = merchant.id;
-  const { provider, method } = await requireMethod(platform.payments, merchant, body.method, body.amount);
-  const { answer } = await call.transaction((trx) =>
-    once(trx, key, async () => {
+  const { idempotencyKey: _, ...request } = body;
+  // A repetition gets its answer, whatever has become of the method since; and nobody waits for a provider within a transaction.
+  const prepare = () => requireMethod(platform.payments, merchant, body.method, body.amount);
+  return call.once(
+    request,
+    async (trx, { provider, method }: Awaited<ReturnType<typeof prepare>>) => {
       refuseFor(await countUses(trx, [{ limit: openLimit, merchantId, subject: String(member.id) }], now));
       const id = randomUUID();
       const expiresAt = new Date(now.getTime() + firstPatience);
@@ -69,7 +67,7 @@ async function open(platform: Platform, call: MemberCall<'openDeposit'>, key: Id
       await platform.jobs.enqueue(trx, expireDeposit, { depositId: id }, { merchantId, at: expiresAt });
       await platform.jobs.enqueue(trx, requestPayment, { depositId: id }, { merchantId, at: new Date(now.getTime() + requestDelay) });
       return { id };
-    }),
+    },
+    { prepare },
   );
-  return answer;
 }

@@ -13,7 +13,7 @@ export const missionsModule: GatewayModule = {
   register: (app) => {
     memberRoute(app, 'missionSummary', readMissions);
     memberRoute(app, 'missionLeaderboard', readLeaderboard);
-    memberRoute(app, 'claimMission', (call) => claimMission(app.platform, call));
+    memberRoute(app, 'claimMission', claimMission);
   },
   counts: { missions: countClaimable },
   sweeps: missionSweeps,

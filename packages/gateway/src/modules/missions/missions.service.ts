@@ -1,8 +1,5 @@
-import type { BodyOf, ValueOf } from '@livery/contract/shapes';
-import { once } from '#ledger/idempotency.ts';
+import type { ValueOf } from '@livery/contract/shapes';
 import { AppError } from '#base/app-error.ts';
-import type { Member } from '#identity/member.ts';
-import type { RequestContext } from '#http/context.ts';
 import type { Platform } from '#base/platform.ts';
 import { tellMember } from '#push/tell-member.ts';
 import { payReward } from '../bonuses/pay-reward.ts';
@@ -10,8 +7,8 @@ import { listDaysOfPlay, lockClaims, readCalendar } from '../bets/rollup.repo.ts
 import { presentMission } from './missions.present.ts';
 import { findBoardTime, findMission, findStanding, insertClaim, listClaims, listMissions, listTop } from './missions.repo.ts';
 import { maskedName, periodOf, progressOf } from './missions.rules.ts';
-
-type Call = RequestContext & { readonly member: Member };
+import { keyOf } from '#base/member-key.ts';
+import type { MemberCall } from '#http/route.ts';
 
 const topLength = 10;
 /** Days to work off what a mission gave as a bonus. */
@@ -19,7 +16,13 @@ const bonusDays = 7;
 const day = 86_400_000;
 
 /** What there is to do today and this week, and how far the member has come. */
-export async function readMissions({ db, merchant, member, now, language }: Call): Promise<ValueOf<'missionSummary'>> {
+export async function readMissions({
+  db,
+  merchant,
+  member,
+  now,
+  language,
+}: MemberCall<'missionSummary'>): Promise<ValueOf<'missionSummary'>> {
   const calendar = await readCalendar(db, merchant.timeZone, now);
   const [rows, played, claims] = await Promise.all([
     listMissions(db, merchant.id),
@@ -33,7 +36,12 @@ export async function readMissions({ db, merchant, member, now, language }: Call
 }
 
 /** The first ten of the week, and where the member stands. */
-export async function readLeaderboard({ db, merchant, member, now }: Call): Promise<ValueOf<'missionLeaderboard'>> {
+export async function readLeaderboard({
+  db,
+  merchant,
+  member,
+  now,
+}: MemberCall<'missionLeaderboard'>): Promise<ValueOf<'missionLeaderboard'>> {
   const { week, weekEndsAt } = await readCalendar(db, merchant.timeZone, now);
   const [top, own, asOf] = await Promise.all([
     listTop(db, merchant.id, week, topLength),
@@ -61,43 +69,35 @@ export async function readLeaderboard({ db, merchant, member, now }: Call): Prom
  * @throws AppError NOT_FOUND, NO_LONGER_OPEN for a period that is over, NOTHING_TO_CLAIM before the target, ALREADY_CLAIMED,
  * IDEMPOTENCY_CONFLICT
  */
-export async function claimMission(
-  { jobs }: Platform,
-  call: Call & { readonly body: BodyOf<'claimMission'> },
-): Promise<ValueOf<'claimMission'>> {
-  const { merchant, member, now: calledAt, body, timeIn, transaction } = call;
-  const whose = { merchantId: merchant.id, memberId: member.id };
-  const { id: code, periodStart } = body;
-  return transaction(async (trx) => {
-    const actor = `member:${member.id}` as const;
-    const asked = { merchantId: merchant.id, actor, key: body.idempotencyKey, request: { mission: code, periodStart }, at: calledAt };
-    const { answer } = await once(trx, asked, async () => {
-      await lockClaims(trx, member.id);
-      const now = await timeIn(trx);
-      const mission = await findMission(trx, merchant.id, code);
-      if (mission === null) throw new AppError('NOT_FOUND');
-      const calendar = await readCalendar(trx, merchant.timeZone, now);
-      const { start } = periodOf(mission, calendar);
-      const claims = await listClaims(trx, whose, periodStart);
-      if (claims.some((claim) => claim.code === code && claim.period_start === periodStart)) throw new AppError('ALREADY_CLAIMED');
-      if (start !== periodStart) throw new AppError('NO_LONGER_OPEN');
-      const played = await listDaysOfPlay(trx, member.id, start);
-      if (progressOf(mission, played, calendar) < mission.target) throw new AppError('NOTHING_TO_CLAIM');
-      const { reward: amount, rollover } = mission;
-      const transactionId = await payReward(trx, jobs, {
-        ...whose,
-        unit: member.unit,
-        amount,
-        kind: 'mission',
-        actor,
-        subject: `mission:${code}:${start}` as const,
-        now,
-        bonus: rollover === null ? null : { rollover, expiresAt: new Date(now.getTime() + bonusDays * day) },
-      });
-      await insertClaim(trx, whose, { code, start, amount, transactionId, now });
-      await tellMember(trx, { ...whose, topic: 'counts', at: now });
-      return { amount, rewardTo: mission.reward_to };
+export async function claimMission(call: MemberCall<'claimMission'>, { jobs }: Platform): Promise<ValueOf<'claimMission'>> {
+  const { merchant, member, actor, timeIn } = call;
+  const whose = keyOf(call);
+  const { id: code, periodStart } = call.body;
+  return call.once({ code, periodStart }, async (trx) => {
+    await lockClaims(trx, member.id);
+    const now = await timeIn(trx);
+    const mission = await findMission(trx, merchant.id, code);
+    if (mission === null) throw new AppError('NOT_FOUND');
+    const calendar = await readCalendar(trx, merchant.timeZone, now);
+    const { start } = periodOf(mission, calendar);
+    const claims = await listClaims(trx, whose, periodStart);
+    if (claims.some((claim) => claim.code === code && claim.period_start === periodStart)) throw new AppError('ALREADY_CLAIMED');
+    if (start !== periodStart) throw new AppError('NO_LONGER_OPEN');
+    const played = await listDaysOfPlay(trx, member.id, start);
+    if (progressOf(mission, played, calendar) < mission.target) throw new AppError('NOTHING_TO_CLAIM');
+    const { reward: amount, rollover } = mission;
+    const transactionId = await payReward(trx, jobs, {
+      ...whose,
+      unit: member.unit,
+      amount,
+      kind: 'mission',
+      actor,
+      subject: `mission:${code}:${start}` as const,
+      now,
+      bonus: rollover === null ? null : { rollover, expiresAt: new Date(now.getTime() + bonusDays * day) },
     });
-    return answer;
+    await insertClaim(trx, whose, { code, start, amount, transactionId, now });
+    await tellMember(trx, { ...whose, topic: 'counts', at: now });
+    return { amount, rewardTo: mission.reward_to };
   });
 }

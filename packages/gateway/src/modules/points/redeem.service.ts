@@ -1,6 +1,5 @@
 import type { ValueOf } from '@livery/contract/shapes';
 import { openMemberAccount, type LedgerTransaction } from '#ledger/accounts.ts';
-import { once } from '#ledger/idempotency.ts';
 import { moved, post } from '#ledger/ledger.ts';
 import { AppError } from '#base/app-error.ts';
 import type { MemberCall } from '#http/route.ts';
@@ -21,48 +20,42 @@ import { findRedemption, insertRedemption, sumConverted } from './redemptions.re
  * OUT_OF_STOCK, REQUIREMENT_NOT_MET, INVALID_REQUEST for goods of matter without an address, INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT
  */
 export async function redeem(call: MemberCall<'redeemReward'>): Promise<ValueOf<'redeemReward'>> {
-  const { body, merchant, member, now } = call;
-  await requirePaymentPassword(call, body.paymentPassword);
-  const { idempotencyKey, goodId, quantity, points: price, address } = body;
+  const { merchant, member, actor, now } = call;
+  const { goodId, quantity, points: price, address } = call.body;
   const key = keyOf(call);
-  const actor = `member:${member.id}` as const;
-  return call.transaction(async (trx) => {
-    const request = { goodId, quantity, price, address };
-    const asked = { merchantId: merchant.id, actor, key: `redeem:${idempotencyKey}`, request, at: now };
-    const { answer } = await once(trx, asked, async () => {
-      const good = await lockGood(trx, merchant.id, goodId);
-      if (good === null || !good.enabled) throw new AppError('NOT_FOUND');
-      if (good.points !== price) throw new AppError('PRICE_CHANGED', { price: good.points });
-      if (good.stock < quantity) throw new AppError('OUT_OF_STOCK', { fields: { '/quantity': 'maximum' } });
-      if (good.kind === 'goods' && address === undefined) throw new AppError('INVALID_REQUEST', { fields: { '/address': 'required' } });
-      await requireStakes(trx, key, good);
-      const points = price * quantity;
-      const entries = moved(await openPoints(trx, key), issuedPoints, points);
-      const subject = `good:${goodId}` as const;
-      const { transactionId } = await post(trx, { merchantId: merchant.id, kind: 'pointRedeem', actor, at: now, subject, entries });
-      await takeStock(trx, good, quantity);
-      const redemptionId = await insertRedemption(trx, {
-        merchant_id: merchant.id,
-        member_id: member.id,
-        kind: good.kind,
-        good_id: goodId,
-        titles: JSON.stringify(good.titles),
-        quantity,
-        points,
-        amount: good.amount === null ? null : good.amount * quantity,
-        rollover: good.rollover,
-        unit: member.unit,
-        state: 'inProcess',
-        address: good.kind === 'goods' ? JSON.stringify(address) : null,
-        spend_txn: transactionId,
-        end_txn: null,
-        created_at: now,
-        decided_at: null,
-      });
-      return { redemptionId };
+  const redeemOnce = async (trx: LedgerTransaction) => {
+    const good = await lockGood(trx, merchant.id, goodId);
+    if (good === null || !good.enabled) throw new AppError('NOT_FOUND');
+    if (good.points !== price) throw new AppError('PRICE_CHANGED', { price: good.points });
+    if (good.stock < quantity) throw new AppError('OUT_OF_STOCK', { fields: { '/quantity': 'maximum' } });
+    if (good.kind === 'goods' && address === undefined) throw new AppError('INVALID_REQUEST', { fields: { '/address': 'required' } });
+    await requireStakes(trx, key, good);
+    const points = price * quantity;
+    const entries = moved(await openPoints(trx, key), issuedPoints, points);
+    const subject = `good:${goodId}` as const;
+    const { transactionId } = await post(trx, { merchantId: merchant.id, kind: 'pointRedeem', actor, at: now, subject, entries });
+    await takeStock(trx, good, quantity);
+    const redemptionId = await insertRedemption(trx, {
+      merchant_id: merchant.id,
+      member_id: member.id,
+      kind: good.kind,
+      good_id: goodId,
+      titles: JSON.stringify(good.titles),
+      quantity,
+      points,
+      amount: good.amount === null ? null : good.amount * quantity,
+      rollover: good.rollover,
+      unit: member.unit,
+      state: 'inProcess',
+      address: good.kind === 'goods' ? JSON.stringify(address) : null,
+      spend_txn: transactionId,
+      end_txn: null,
+      created_at: now,
+      decided_at: null,
     });
-    return answerOf(trx, call, answer.redemptionId);
-  });
+    return { redemptionId };
+  };
+  return call.once({ goodId, quantity, price, address }, redeemOnce, aroundOf(call));
 }
 
 /**
@@ -72,58 +65,55 @@ export async function redeem(call: MemberCall<'redeemReward'>): Promise<ValueOf<
  * bring by now, INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT
  */
 export async function convert(call: MemberCall<'convertPoints'>): Promise<ValueOf<'convertPoints'>> {
-  const { body, merchant, member, now } = call;
-  await requirePaymentPassword(call, body.paymentPassword);
-  const { idempotencyKey, points, amount } = body;
+  const { merchant, member, actor } = call;
+  const { points, amount } = call.body;
   const key = keyOf(call);
-  const actor = `member:${member.id}` as const;
-  return call.transaction(async (trx) => {
-    const request = { points, amount };
-    const asked = { merchantId: merchant.id, actor, key: `convert:${idempotencyKey}`, request, at: now };
-    const { answer } = await once(trx, asked, async () => {
-      await lockClaims(trx, member.id);
-      const now = await call.timeIn(trx);
-      const config = await readConfig(trx, merchant.id);
-      if (points < config.convert_minimum) throw limit('minimum');
-      if (points % config.convert_points !== 0) throw limit('multiple');
-      if (points > config.convert_daily - (await sumConverted(trx, key, dayOf(merchant, now)))) throw limit('maximum');
-      const worth = (points / config.convert_points) * config.convert_amount;
-      if (worth !== amount) throw new AppError('PRICE_CHANGED', { price: worth });
-      const unit = member.unit;
-      const cash = { accountId: await openMemberAccount(trx, { ...key, kind: 'CASH', unit }) };
-      const entries = [...moved(await openPoints(trx, key), issuedPoints, points), ...moved({ house: 'PROMO', unit }, cash, amount)];
-      const { transactionId } = await post(trx, { merchantId: merchant.id, kind: 'pointConvert', actor, at: now, entries });
-      const redemptionId = await insertRedemption(trx, {
-        merchant_id: merchant.id,
-        member_id: member.id,
-        kind: 'conversion',
-        good_id: null,
-        titles: JSON.stringify(conversionTitle),
-        quantity: 1,
-        points,
-        amount,
-        rollover: null,
-        unit,
-        state: 'approved',
-        address: null,
-        spend_txn: transactionId,
-        end_txn: null,
-        created_at: now,
-        decided_at: now,
-      });
-      return { redemptionId };
+  const convertOnce = async (trx: LedgerTransaction) => {
+    await lockClaims(trx, member.id);
+    const now = await call.timeIn(trx);
+    const config = await readConfig(trx, merchant.id);
+    if (points < config.convert_minimum) throw limit('minimum');
+    if (points % config.convert_points !== 0) throw limit('multiple');
+    if (points > config.convert_daily - (await sumConverted(trx, key, dayOf(merchant, now)))) throw limit('maximum');
+    const worth = (points / config.convert_points) * config.convert_amount;
+    if (worth !== amount) throw new AppError('PRICE_CHANGED', { price: worth });
+    const unit = member.unit;
+    const cash = { accountId: await openMemberAccount(trx, { ...key, kind: 'CASH', unit }) };
+    const entries = [...moved(await openPoints(trx, key), issuedPoints, points), ...moved({ house: 'PROMO', unit }, cash, amount)];
+    const { transactionId } = await post(trx, { merchantId: merchant.id, kind: 'pointConvert', actor, at: now, entries });
+    const redemptionId = await insertRedemption(trx, {
+      merchant_id: merchant.id,
+      member_id: member.id,
+      kind: 'conversion',
+      good_id: null,
+      titles: JSON.stringify(conversionTitle),
+      quantity: 1,
+      points,
+      amount,
+      rollover: null,
+      unit,
+      state: 'approved',
+      address: null,
+      spend_txn: transactionId,
+      end_txn: null,
+      created_at: now,
+      decided_at: now,
     });
-    return answerOf(trx, call, answer.redemptionId);
-  });
+    return { redemptionId };
+  };
+  return call.once({ points, amount }, convertOnce, aroundOf(call));
 }
 
-async function answerOf(
-  trx: LedgerTransaction,
-  { merchant, member, language }: Pick<MemberCall<'redeemReward'>, 'merchant' | 'member' | 'language'>,
-  redemptionId: number,
-): Promise<ValueOf<'redeemReward'>> {
-  const redemption = presentRedemption(await findRedemption(trx, merchant.id, redemptionId), language);
-  return { redemption, balance: await readPoints(trx, member.id) };
+/** The payment password is checked before points move, and the redemption shown as it is now. */
+function aroundOf(call: MemberCall<'redeemReward'> | MemberCall<'convertPoints'>) {
+  const { merchant, member, language, body } = call;
+  return {
+    prepare: () => requirePaymentPassword(call, body.paymentPassword),
+    present: async (trx: LedgerTransaction, { redemptionId }: { readonly redemptionId: number }): Promise<ValueOf<'redeemReward'>> => {
+      const redemption = presentRedemption(await findRedemption(trx, merchant.id, redemptionId), language);
+      return { redemption, balance: await readPoints(trx, member.id) };
+    },
+  };
 }
 
 /** @throws AppError REQUIREMENT_NOT_MET */

@@ -19,7 +19,7 @@ export const promotionsModule: GatewayModule = {
     });
     memberRoute(app, 'takePart', takePart);
     memberRoute(app, 'applyForPromotion', applyFor);
-    memberRoute(app, 'claimPromotion', (call) => claimPromotion(app.platform, call));
+    memberRoute(app, 'claimPromotion', claimPromotion);
   },
   desk: registerPromotionsDesk,
   seed: { version: 1, demo: seedPromotions },

@@ -2,7 +2,6 @@ import { afterEvent, applicationLimits } from '@livery/contract/activity-states'
 import type { Promotion, ValueOf } from '@livery/contract/shapes';
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/schema.ts';
-import { once } from '#ledger/idempotency.ts';
 import { AppError } from '#base/app-error.ts';
 import type { Member } from '#identity/member.ts';
 import type { RequestContext } from '#http/context.ts';
@@ -15,6 +14,7 @@ import { insertApplication, proves } from './applications.repo.ts';
 import { changePart, findPromotion, listParts, lockPart, noteStep, type PartRow, type PromotionRow } from './promotions.repo.ts';
 import { countGraphemes } from './promotions.rules.ts';
 import { isAllowed, readPromotion, standingOf } from './standing.service.ts';
+import { keyOf } from '#base/member-key.ts';
 
 interface Stepped {
   readonly row: PromotionRow;
@@ -107,35 +107,25 @@ export async function applyFor(call: MemberCall<'applyForPromotion'>): Promise<P
  *
  * @throws AppError NOT_FOUND, STATE_CHANGED, IDEMPOTENCY_CONFLICT
  */
-export async function claimPromotion({ jobs }: Platform, call: MemberCall<'claimPromotion'>): Promise<ValueOf<'claimPromotion'>> {
-  const { merchant, member, body, now: calledAt, language, transaction } = call;
-  const owner = { merchantId: merchant.id, memberId: member.id };
-  const { promotionId, idempotencyKey } = body;
-  const asked = {
-    merchantId: merchant.id,
-    actor: `member:${member.id}` as const,
-    key: idempotencyKey,
-    request: { promotion: promotionId },
-    at: calledAt,
-  };
-  const { answer } = await transaction((trx) =>
-    once(trx, asked, async () => {
-      const { row, part, state, before, period, now } = await step(trx, promotionId, 'claim', call);
-      const reward = { ...owner, origin: 'promotion', titles: row.titles, prize: prizeOf(row), unit: member.unit, now } as const;
-      const note = (id: number): Promise<void> => changePart(trx, part, { state, period, days: 0, reward_id: id });
-      const issued = before === 'issued' ? part.reward_id : null;
-      if (issued !== null) {
-        await claimReward(trx, jobs, owner, issued, now);
-        await note(issued);
-      }
-      const rewardId = issued ?? (await payAtOnce(trx, jobs, reward, note)).rewardId;
-      return {
-        promotion: await readPromotion(trx, promotionId, call),
-        reward: await readReward(trx, owner, rewardId, { language, now }),
-      };
-    }),
-  );
-  return answer;
+export async function claimPromotion(call: MemberCall<'claimPromotion'>, { jobs }: Platform): Promise<ValueOf<'claimPromotion'>> {
+  const { member, language } = call;
+  const owner = keyOf(call);
+  const { promotionId } = call.body;
+  return call.once({ promotionId }, async (trx) => {
+    const { row, part, state, before, period, now } = await step(trx, promotionId, 'claim', call);
+    const reward = { ...owner, origin: 'promotion', titles: row.titles, prize: prizeOf(row), unit: member.unit, now } as const;
+    const note = (id: number): Promise<void> => changePart(trx, part, { state, period, days: 0, reward_id: id });
+    const issued = before === 'issued' ? part.reward_id : null;
+    if (issued !== null) {
+      await claimReward(trx, jobs, owner, issued, now);
+      await note(issued);
+    }
+    const rewardId = issued ?? (await payAtOnce(trx, jobs, reward, note)).rewardId;
+    return {
+      promotion: await readPromotion(trx, promotionId, call),
+      reward: await readReward(trx, owner, rewardId, { language, now }),
+    };
+  });
 }
 
 export function prizeOf({ prize_kind: kind, prize_amount: amount, ticket_pool: ticketPool }: PromotionRow) {

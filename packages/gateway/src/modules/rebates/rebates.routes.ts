@@ -10,7 +10,7 @@ export const rebatesModule: GatewayModule = {
   postings: rebatePostings,
   register: (app) => {
     memberRoute(app, 'rebate', readRebate);
-    memberRoute(app, 'claimRebate', (call) => claimRebate(app.platform, call));
+    memberRoute(app, 'claimRebate', claimRebate);
   },
   seed: { version: 1, demo: seedRates },
 };

@@ -1,18 +1,16 @@
-import type { BodyOf, ValueOf } from '@livery/contract/shapes';
+import type { ValueOf } from '@livery/contract/shapes';
 import type { GatewayDatabase } from '#database/schema.ts';
-import { once } from '#ledger/idempotency.ts';
 import { AppError } from '#base/app-error.ts';
 import type { Member } from '#identity/member.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
-import type { RequestContext } from '#http/context.ts';
 import type { Platform } from '#base/platform.ts';
 import { payReward } from '../bonuses/pay-reward.ts';
 import { gameTypeTitle } from '../games/catalogue/game-type-title.ts';
 import { lockClaims, sumStakes } from '../bets/rollup.repo.ts';
 import { advancePosition, findLastClaim, insertClaim, listPositions } from './rebates.repo.ts';
 import { accruedRebate } from './rebates.rules.ts';
-
-type Call = RequestContext & { readonly member: Member };
+import { keyOf } from '#base/member-key.ts';
+import type { MemberCall } from '#http/route.ts';
 
 async function readLines(db: GatewayDatabase, merchant: Merchant, member: Member) {
   const positions = await listPositions(db, { merchantId: merchant.id, memberId: member.id });
@@ -30,7 +28,7 @@ async function readLines(db: GatewayDatabase, merchant: Merchant, member: Member
 }
 
 /** What the member's stakes have earned by type of game since the last claim. */
-export async function readRebate({ db, merchant, member, language }: Call): Promise<ValueOf<'rebate'>> {
+export async function readRebate({ db, merchant, member, language }: MemberCall<'rebate'>): Promise<ValueOf<'rebate'>> {
   const [lines, last] = await Promise.all([readLines(db, merchant, member), findLastClaim(db, member.id)]);
   return {
     total: lines.reduce((sum, { accrued }) => sum + accrued, 0),
@@ -51,35 +49,27 @@ export async function readRebate({ db, merchant, member, language }: Call): Prom
  *
  * @throws AppError NOTHING_TO_CLAIM, IDEMPOTENCY_CONFLICT
  */
-export async function claimRebate(
-  { jobs }: Platform,
-  call: Call & { readonly body: BodyOf<'claimRebate'> },
-): Promise<ValueOf<'claimRebate'>> {
-  const { merchant, member, now, body, transaction } = call;
-  return transaction(async (trx) => {
-    const actor = `member:${member.id}` as const;
-    const asked = { merchantId: merchant.id, actor, key: body.idempotencyKey, request: 'rebate', at: now };
-    const { answer } = await once(trx, asked, async () => {
-      await lockClaims(trx, member.id);
-      const lines = (await readLines(trx, merchant, member)).filter(({ accrued }) => accrued > 0);
-      const amount = lines.reduce((sum, { accrued }) => sum + accrued, 0);
-      if (amount === 0) throw new AppError('NOTHING_TO_CLAIM');
-      const whose = { merchantId: merchant.id, memberId: member.id };
-      const reward = {
-        ...whose,
-        unit: member.unit,
-        amount,
-        kind: 'rebate' as const,
-        actor,
-        subject: `rebate:${member.id}` as const,
-        now,
-        bonus: null,
-      };
-      const transactionId = await payReward(trx, jobs, reward);
-      await insertClaim(trx, whose, { amount, transactionId, now });
-      for (const { gameType, staked, accrued } of lines) await advancePosition(trx, whose, { gameType, staked, amount: accrued });
-      return { amount };
-    });
-    return answer;
+export async function claimRebate(call: MemberCall<'claimRebate'>, { jobs }: Platform): Promise<ValueOf<'claimRebate'>> {
+  const { merchant, member, actor, now } = call;
+  return call.once(null, async (trx) => {
+    await lockClaims(trx, member.id);
+    const lines = (await readLines(trx, merchant, member)).filter(({ accrued }) => accrued > 0);
+    const amount = lines.reduce((sum, { accrued }) => sum + accrued, 0);
+    if (amount === 0) throw new AppError('NOTHING_TO_CLAIM');
+    const whose = keyOf(call);
+    const reward = {
+      ...whose,
+      unit: member.unit,
+      amount,
+      kind: 'rebate' as const,
+      actor,
+      subject: `rebate:${member.id}` as const,
+      now,
+      bonus: null,
+    };
+    const transactionId = await payReward(trx, jobs, reward);
+    await insertClaim(trx, whose, { amount, transactionId, now });
+    for (const { gameType, staked, accrued } of lines) await advancePosition(trx, whose, { gameType, staked, amount: accrued });
+    return { amount };
   });
 }

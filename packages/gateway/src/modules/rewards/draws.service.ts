@@ -3,7 +3,6 @@ import { drawMessage, pickWeighted } from '@livery/contract/fair-draw';
 import type { ValueOf } from '@livery/contract/shapes';
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/schema.ts';
-import { once } from '#ledger/idempotency.ts';
 import { AppError } from '#base/app-error.ts';
 import { drawFrom } from '#base/committed-seed.ts';
 import { allowancesOf } from '#tenancy/compliance.ts';
@@ -15,6 +14,7 @@ import { insertPot, listSlices, lockEnvelopes, takeSlice } from './envelopes.rep
 import { readReward } from './reward-centre.service.ts';
 import type { StoredPrize } from './rewards.repo.ts';
 import { payAtOnce } from './rewards.service.ts';
+import { keyOf } from '#base/member-key.ts';
 
 /**
  * Opens a wheel, an egg or an envelope with a ticket, and pays what it falls on, all in one transaction.
@@ -22,34 +22,22 @@ import { payAtOnce } from './rewards.service.ts';
  * @throws AppError NOT_FOUND, STATE_CHANGED for a ticket that was used or is gone, NOT_AVAILABLE where the law forbids it or the draw is
  * closed, IDEMPOTENCY_CONFLICT
  */
-export async function draw(
-  { jobs }: Platform,
-  { merchant, member, body, now, language, transaction }: MemberCall<'draw'>,
-): Promise<ValueOf<'draw'>> {
+export async function draw(call: MemberCall<'draw'>, { jobs }: Platform): Promise<ValueOf<'draw'>> {
+  const { merchant, member, body, now, language } = call;
   if (!allowancesOf(merchant.profile).raffles) throw new AppError('NOT_AVAILABLE');
-  const { ticketId, clientSeed, idempotencyKey } = body;
-  const owner = { merchantId: merchant.id, memberId: member.id };
-  const asked = {
-    merchantId: merchant.id,
-    actor: `member:${member.id}` as const,
-    key: idempotencyKey,
-    request: { draw: ticketId, clientSeed },
-    at: now,
-  };
-  const { answer } = await transaction((trx) =>
-    once(trx, asked, async () => {
-      const ticket = await takeTicket(trx, owner, { ticketId, clientSeed, now });
-      if (ticket === null) throw new AppError((await hasTicket(trx, owner, ticketId)) ? 'STATE_CHANGED' : 'NOT_FOUND');
-      const pool = await findPool(trx, merchant.id, ticket.pool_id);
-      if (pool === null || !pool.enabled || pool.kind === 'raffle') throw new AppError('NOT_AVAILABLE');
-      const { prize, prizeId, ...drawn } =
-        pool.kind === 'envelope' ? await openEnvelope(trx, pool, ticket, now) : await fall(trx, pool, ticket);
-      const reward = { ...owner, origin: pool.kind, titles: pool.titles, prize, unit: member.unit, now };
-      const { rewardId, balance } = await payAtOnce(trx, jobs, reward, (id) => noteDraw(trx, ticket.id, { ...drawn, rewardId: id }));
-      return { reward: await readReward(trx, owner, rewardId, { language, now }), prizeId, balance };
-    }),
-  );
-  return answer;
+  const { ticketId, clientSeed } = body;
+  const owner = keyOf(call);
+  return call.once({ ticketId, clientSeed }, async (trx) => {
+    const ticket = await takeTicket(trx, owner, { ticketId, clientSeed, now });
+    if (ticket === null) throw new AppError((await hasTicket(trx, owner, ticketId)) ? 'STATE_CHANGED' : 'NOT_FOUND');
+    const pool = await findPool(trx, merchant.id, ticket.pool_id);
+    if (pool === null || !pool.enabled || pool.kind === 'raffle') throw new AppError('NOT_AVAILABLE');
+    const { prize, prizeId, ...drawn } =
+      pool.kind === 'envelope' ? await openEnvelope(trx, pool, ticket, now) : await fall(trx, pool, ticket);
+    const reward = { ...owner, origin: pool.kind, titles: pool.titles, prize, unit: member.unit, now };
+    const { rewardId, balance } = await payAtOnce(trx, jobs, reward, (id) => noteDraw(trx, ticket.id, { ...drawn, rewardId: id }));
+    return { reward: await readReward(trx, owner, rewardId, { language, now }), prizeId, balance };
+  });
 }
 
 interface Fallen {

@@ -1,6 +1,5 @@
 import type { Draw, Reward, RewardCentre, ValueOf } from '@livery/contract/shapes';
 import type { GatewayDatabase } from '#database/schema.ts';
-import { once } from '#ledger/idempotency.ts';
 import { AppError } from '#base/app-error.ts';
 import { allowancesOf } from '#tenancy/compliance.ts';
 import type { Platform } from '#base/platform.ts';
@@ -89,22 +88,12 @@ export async function readReward(
  *
  * @throws AppError NOT_FOUND, STATE_CHANGED, IDEMPOTENCY_CONFLICT
  */
-export async function claim({ jobs }: Platform, call: MemberCall<'claimRaffle'>): Promise<ValueOf<'claimRaffle'>> {
-  const { merchant, member, body, now, language, transaction } = call;
-  const { rewardId, idempotencyKey } = body;
+export async function claim(call: MemberCall<'claimRaffle'>, { jobs }: Platform): Promise<ValueOf<'claimRaffle'>> {
+  const { now, language } = call;
+  const { rewardId } = call.body;
   const owner = keyOf(call);
-  const asked = {
-    merchantId: merchant.id,
-    actor: `member:${member.id}` as const,
-    key: idempotencyKey,
-    request: { claim: rewardId },
-    at: now,
-  };
-  const { answer } = await transaction((trx) =>
-    once(trx, asked, async () => {
-      const balance = await claimReward(trx, jobs, owner, rewardId, now);
-      return { reward: await readReward(trx, owner, rewardId, { language, now }), balance };
-    }),
-  );
-  return answer;
+  return call.once({ rewardId }, async (trx) => {
+    const balance = await claimReward(trx, jobs, owner, rewardId, now);
+    return { reward: await readReward(trx, owner, rewardId, { language, now }), balance };
+  });
 }

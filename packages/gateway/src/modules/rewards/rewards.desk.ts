@@ -1,6 +1,5 @@
 import type { ControlValueOf } from '@livery/contract/control/shapes';
 import { unitFor } from '#ledger/accounts.ts';
-import { once } from '#ledger/idempotency.ts';
 import { recordAct } from '#observe/audit-log.ts';
 import type { DeskCall } from '#operator/control-route.ts';
 import { AppError } from '#base/app-error.ts';
@@ -64,36 +63,32 @@ export async function grantFromDesk({
   body: { account, title, prize, idempotencyKey },
   now,
   by,
-  transaction,
+  once,
 }: DeskCall<'giveReward'>): Promise<ControlValueOf<'giveReward'>> {
-  return transaction(async (trx) => {
+  return once({ account, title, prize }, async (trx) => {
     const member = await findMember(trx, merchant.id, account);
     const drawId = prize.kind === 'tickets' ? prize.drawId : null;
     const pool = drawId === null ? null : await findPool(trx, merchant.id, drawId);
     if (member === null || (drawId !== null && pool === null)) throw new AppError('NOT_FOUND');
     if (pool !== null && pool.drawn_at !== null) throw new AppError('NOT_AVAILABLE');
-    const asked = { merchantId: merchant.id, actor: 'control' as const, key: idempotencyKey, request: { account, title, prize }, at: now };
-    const { answer } = await once(trx, asked, async () => {
-      const stored: StoredPrize = { kind: prize.kind, amount: prize.amount, ticketPool: drawId };
-      const rewardId = await grantReward(trx, {
-        merchantId: merchant.id,
-        memberId: member.id,
-        origin: 'desk',
-        // The operator writes in one language.
-        titles: { en: title, pt: title },
-        prize: stored,
-        unit: unitFor(member.type, merchant.currency),
-        now,
-      });
-      await recordAct(trx, {
-        by,
-        act: 'reward.grant',
-        merchantId: merchant.id,
-        subject: account,
-        details: { rewardId, ...stored, idempotencyKey },
-      });
-      return { rewardId };
+    const stored: StoredPrize = { kind: prize.kind, amount: prize.amount, ticketPool: drawId };
+    const rewardId = await grantReward(trx, {
+      merchantId: merchant.id,
+      memberId: member.id,
+      origin: 'desk',
+      // The operator writes in one language.
+      titles: { en: title, pt: title },
+      prize: stored,
+      unit: unitFor(member.type, merchant.currency),
+      now,
     });
-    return answer;
+    await recordAct(trx, {
+      by,
+      act: 'reward.grant',
+      merchantId: merchant.id,
+      subject: account,
+      details: { rewardId, ...stored, idempotencyKey },
+    });
+    return { rewardId };
   });
 }

@@ -16,8 +16,8 @@ export const rewardsModule: GatewayModule = {
     memberRoute(app, 'rewards', readCentre);
     memberRoute(app, 'readRewards', markRead);
     memberRoute(app, 'rewardHistory', readHistory);
-    memberRoute(app, 'claimRaffle', (call) => claim(app.platform, call));
-    memberRoute(app, 'draw', (call) => draw(app.platform, call));
+    memberRoute(app, 'claimRaffle', claim);
+    memberRoute(app, 'draw', draw);
   },
   desk: registerRewardsDesk,
   sweeps: rewardsSweeps,

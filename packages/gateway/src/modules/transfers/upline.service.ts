@@ -1,6 +1,5 @@
 import type { ValueOf } from '@livery/contract/shapes';
 import { inPurse, openMemberAccount } from '#ledger/accounts.ts';
-import { once } from '#ledger/idempotency.ts';
 import { moved, post } from '#ledger/ledger.ts';
 import { AppError } from '#base/app-error.ts';
 import { allowancesOf } from '#tenancy/compliance.ts';
@@ -10,6 +9,8 @@ import { findPaymentPassword } from '../payment-password/payment-password.repo.t
 import { requirePaymentPassword } from '../payment-password/require-payment-password.ts';
 import { refuseHeld } from '../withdrawal-holds/withdrawal-holds.ts';
 import { findUpline } from './transfers.repo.ts';
+import { keyOf } from '#base/member-key.ts';
+import type { LedgerTransaction } from '#ledger/accounts.ts';
 
 /** Whom the member would send money to, and how much may go: shown before anything is sent. */
 export async function readUpline({ db, merchant, member }: MemberCall<'upline'>): Promise<ValueOf<'upline'>> {
@@ -34,30 +35,25 @@ export async function readUpline({ db, merchant, member }: MemberCall<'upline'>)
  * PAYMENT_PASSWORD_WRONG, RATE_LIMITED, WITHDRAWALS_HELD, INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT
  */
 export async function transferToUpline(call: MemberCall<'transferToUpline'>): Promise<{ cash: number }> {
-  const { merchant, member, body, now, transaction } = call;
-  const { receiver, amount, paymentPassword, idempotencyKey } = body;
+  const { merchant, member, actor, now } = call;
+  const { receiver, amount, paymentPassword } = call.body;
   if (!allowancesOf(merchant.profile).p2pTransfer) throw new AppError('FORBIDDEN');
-  await requirePaymentPassword(call, paymentPassword);
-  const request = { receiver, amount };
-  const key = { merchantId: merchant.id, actor: `member:${member.id}` as const, key: `upline:${idempotencyKey}`, request, at: now };
-  return transaction(async (trx) => {
-    const { answer } = await once(trx, key, async () => {
-      const upline = await findUpline(trx, merchant.id, member.id);
-      if (upline === null || upline.isClosed || upline.id !== receiver) throw new AppError('FORBIDDEN');
-      await refuseHeld(trx, { merchantId: merchant.id, memberId: member.id }, null, now);
-      const cash = { merchantId: merchant.id, kind: 'CASH', unit: member.unit } as const;
-      const from = await openMemberAccount(trx, { ...cash, memberId: member.id });
-      const to = await openMemberAccount(trx, { ...cash, memberId: upline.id });
-      const { balances } = await post(trx, {
-        merchantId: merchant.id,
-        kind: 'transferUpline',
-        actor: key.actor,
-        at: now,
-        subject: `member:${upline.id}`,
-        entries: moved({ accountId: from }, { accountId: to }, amount),
-      });
-      return { cash: balances.get(from) ?? 0 };
+  const send = async (trx: LedgerTransaction) => {
+    const upline = await findUpline(trx, merchant.id, member.id);
+    if (upline === null || upline.isClosed || upline.id !== receiver) throw new AppError('FORBIDDEN');
+    await refuseHeld(trx, keyOf(call), null, now);
+    const cash = { merchantId: merchant.id, kind: 'CASH', unit: member.unit } as const;
+    const from = await openMemberAccount(trx, { ...cash, memberId: member.id });
+    const to = await openMemberAccount(trx, { ...cash, memberId: upline.id });
+    const { balances } = await post(trx, {
+      merchantId: merchant.id,
+      kind: 'transferUpline',
+      actor,
+      at: now,
+      subject: `member:${upline.id}`,
+      entries: moved({ accountId: from }, { accountId: to }, amount),
     });
-    return answer;
-  });
+    return { cash: balances.get(from) ?? 0 };
+  };
+  return call.once({ receiver, amount }, send, { prepare: () => requirePaymentPassword(call, paymentPassword) });
 }

@@ -1,6 +1,5 @@
 import type { Funds, MerchantWallet, Recalled } from '@livery/contract/shapes';
 import { inPurse, lockPurse, openMemberAccount, type LedgerTransaction, type Purse } from '#ledger/accounts.ts';
-import { once } from '#ledger/idempotency.ts';
 import { moved, post, postMany, type Posting } from '#ledger/ledger.ts';
 import { AppError } from '#base/app-error.ts';
 import type { Member } from '#identity/member.ts';
@@ -10,6 +9,7 @@ import type { MemberCall } from '#http/route.ts';
 import { presentBalance } from '../wallet/wallet.present.ts';
 import { listOfferedWallets, readVendorNames } from './transfers.repo.ts';
 import { houseWallets } from './vendor-wallets.ts';
+import { keyOf } from '#base/member-key.ts';
 
 type Wallet = Funds['wallets'][number];
 
@@ -52,29 +52,26 @@ export async function readFunds({ db, merchant, member, now }: MemberCall<'funds
  *
  * @throws AppError NOT_FOUND, VENDOR_UNAVAILABLE, INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT
  */
-export async function transfer({ merchant, member, body, now, transaction }: MemberCall<'walletTransfer'>) {
-  const { idempotencyKey, direction, vendor, amount } = body;
+export async function transfer(call: MemberCall<'walletTransfer'>) {
+  const { merchant, member, actor, body, now } = call;
+  const { direction, vendor, amount } = body;
   const request = { direction, vendor, amount };
-  const key = { merchantId: merchant.id, actor: `member:${member.id}` as const, key: `transfer:${idempotencyKey}`, request, at: now };
-  return transaction(async (trx) => {
-    const { answer } = await once(trx, key, async () => {
-      const move = { merchantId: merchant.id, memberId: member.id, ...request };
-      await houseWallets.accept(trx, move);
-      const place = { merchantId: merchant.id, memberId: member.id, unit: member.unit };
-      const cashId = await openMemberAccount(trx, { ...place, kind: 'CASH' });
-      const walletId = await openMemberAccount(trx, { ...place, kind: `VENDOR:${vendor}` });
-      const [from, to] = direction === 'in' ? [cashId, walletId] : [walletId, cashId];
-      const { balances } = await post(trx, {
-        merchantId: merchant.id,
-        kind: direction === 'in' ? 'transferIn' : 'transferOut',
-        actor: key.actor,
-        at: now,
-        subject: `vendor:${vendor}`,
-        entries: moved({ accountId: from }, { accountId: to }, amount),
-      });
-      return { cash: balances.get(cashId) ?? 0, balance: balances.get(walletId) ?? 0 };
+  return call.once(request, async (trx) => {
+    const move = { ...keyOf(call), ...request };
+    await houseWallets.accept(trx, move);
+    const place = { ...keyOf(call), unit: member.unit };
+    const cashId = await openMemberAccount(trx, { ...place, kind: 'CASH' });
+    const walletId = await openMemberAccount(trx, { ...place, kind: `VENDOR:${vendor}` });
+    const [from, to] = direction === 'in' ? [cashId, walletId] : [walletId, cashId];
+    const { balances } = await post(trx, {
+      merchantId: merchant.id,
+      kind: direction === 'in' ? 'transferIn' : 'transferOut',
+      actor,
+      at: now,
+      subject: `vendor:${vendor}`,
+      entries: moved({ accountId: from }, { accountId: to }, amount),
     });
-    return answer;
+    return { cash: balances.get(cashId) ?? 0, balance: balances.get(walletId) ?? 0 };
   });
 }
 
@@ -83,39 +80,30 @@ export async function transfer({ merchant, member, body, now, transaction }: Mem
  *
  * @throws AppError IDEMPOTENCY_CONFLICT
  */
-export async function recallAll({ merchant, member, body, now, transaction }: MemberCall<'recallWallets'>) {
-  const key = {
-    merchantId: merchant.id,
-    actor: `member:${member.id}` as const,
-    key: `recall:${body.idempotencyKey}`,
-    request: null,
-    at: now,
-  };
-  return transaction(async (trx) => {
-    const { answer } = await once(trx, key, async () => {
-      const { unit } = member;
-      const cashId = await openMemberAccount(trx, { merchantId: merchant.id, memberId: member.id, kind: 'CASH', unit });
-      const purse = await lockPurse(trx, member.id);
-      const vendors = vendorsIn(purse, unit);
-      const names = await readVendorNames(trx, vendors);
-      const results: Recalled[] = [];
-      const postings: Posting[] = [];
-      for (const vendor of vendors) {
-        const { id, balance: amount } = inPurse(purse, `VENDOR:${vendor}`, unit);
-        const told = { vendor, name: names.get(vendor) ?? vendor };
-        const refusal = await refusalOf(trx, { merchantId: merchant.id, memberId: member.id, vendor, direction: 'out', amount });
-        if (refusal !== null || id === null) {
-          results.push({ ...told, amount: 0, code: refusal });
-          continue;
-        }
-        const entries = moved({ accountId: id }, { accountId: cashId }, amount);
-        postings.push({ merchantId: merchant.id, kind: 'transferOut', actor: key.actor, at: now, subject: `vendor:${vendor}`, entries });
-        results.push({ ...told, amount, code: null });
+export async function recallAll(call: MemberCall<'recallWallets'>) {
+  const { merchant, member, actor, now } = call;
+  return call.once(null, async (trx) => {
+    const { unit } = member;
+    const cashId = await openMemberAccount(trx, { ...keyOf(call), kind: 'CASH', unit });
+    const purse = await lockPurse(trx, member.id);
+    const vendors = vendorsIn(purse, unit);
+    const names = await readVendorNames(trx, vendors);
+    const results: Recalled[] = [];
+    const postings: Posting[] = [];
+    for (const vendor of vendors) {
+      const { id, balance: amount } = inPurse(purse, `VENDOR:${vendor}`, unit);
+      const told = { vendor, name: names.get(vendor) ?? vendor };
+      const refusal = await refusalOf(trx, { ...keyOf(call), vendor, direction: 'out', amount });
+      if (refusal !== null || id === null) {
+        results.push({ ...told, amount: 0, code: refusal });
+        continue;
       }
-      const last = (await postMany(trx, postings)).at(-1);
-      return { cash: last?.balances.get(cashId) ?? inPurse(purse, 'CASH', unit).balance, results };
-    });
-    return answer;
+      const entries = moved({ accountId: id }, { accountId: cashId }, amount);
+      postings.push({ merchantId: merchant.id, kind: 'transferOut', actor, at: now, subject: `vendor:${vendor}`, entries });
+      results.push({ ...told, amount, code: null });
+    }
+    const last = (await postMany(trx, postings)).at(-1);
+    return { cash: last?.balances.get(cashId) ?? inPurse(purse, 'CASH', unit).balance, results };
   });
 }
 

@@ -11,7 +11,7 @@ export const vipModule: GatewayModule = {
   postings: vipPostings,
   register: (app) => {
     memberRoute(app, 'vip', readVip);
-    memberRoute(app, 'claimVipReward', (call) => claimVipReward(app.platform, call));
+    memberRoute(app, 'claimVipReward', claimVipReward);
   },
   sweeps: vipSweeps,
   seed: { version: 1, demo: seedVip },

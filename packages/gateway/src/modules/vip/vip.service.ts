@@ -1,17 +1,15 @@
-import type { BodyOf, ValueOf } from '@livery/contract/shapes';
+import type { ValueOf } from '@livery/contract/shapes';
 import type { GatewayDatabase } from '#database/schema.ts';
-import { once } from '#ledger/idempotency.ts';
 import { AppError } from '#base/app-error.ts';
 import type { Member } from '#identity/member.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
-import type { RequestContext } from '#http/context.ts';
 import type { Platform } from '#base/platform.ts';
 import { inLanguage } from '#base/texts.ts';
 import { payReward } from '../bonuses/pay-reward.ts';
 import { lockClaims, sumStakes } from '../bets/rollup.repo.ts';
 import { findCredit, findLevel, insertReward, listLevels, listPaidLevels, raiseLevel, type LevelRow } from './vip.repo.ts';
-
-type Call = RequestContext & { readonly member: Member };
+import { keyOf } from '#base/member-key.ts';
+import type { MemberCall } from '#http/route.ts';
 
 interface Standing {
   readonly rows: readonly LevelRow[];
@@ -31,7 +29,7 @@ async function readStanding(db: GatewayDatabase, merchant: Merchant, member: Mem
 }
 
 /** The levels of the merchant, the member's own, and how far it is to the next. */
-export async function readVip({ db, merchant, member, language }: Call): Promise<ValueOf<'vip'>> {
+export async function readVip({ db, merchant, member, language }: MemberCall<'vip'>): Promise<ValueOf<'vip'>> {
   const [{ rows, staked, level }, paid] = await Promise.all([
     readStanding(db, merchant, member),
     listPaidLevels(db, merchant.id, member.id),
@@ -55,30 +53,22 @@ export async function readVip({ db, merchant, member, language }: Call): Promise
  *
  * @throws AppError NOT_FOUND for a level that there is not, NOTHING_TO_CLAIM before it is reached, ALREADY_CLAIMED, IDEMPOTENCY_CONFLICT
  */
-export async function claimVipReward(
-  { jobs }: Platform,
-  call: Call & { readonly body: BodyOf<'claimVipReward'> },
-): Promise<ValueOf<'claimVipReward'>> {
-  const { merchant, member, now, body, transaction } = call;
-  const { level: wanted } = body;
-  return transaction(async (trx) => {
-    const actor = `member:${member.id}` as const;
-    const asked = { merchantId: merchant.id, actor, key: body.idempotencyKey, request: { vipLevel: wanted }, at: now };
-    const { answer } = await once(trx, asked, async () => {
-      await lockClaims(trx, member.id);
-      const { rows, level } = await readStanding(trx, merchant, member);
-      const row = rows.find((one) => one.level === wanted);
-      if (row === undefined) throw new AppError('NOT_FOUND');
-      if (wanted > level || row.reward === 0) throw new AppError('NOTHING_TO_CLAIM');
-      if ((await listPaidLevels(trx, merchant.id, member.id)).has(wanted)) throw new AppError('ALREADY_CLAIMED');
-      const whose = { merchantId: merchant.id, memberId: member.id };
-      const subject = `vip:${member.id}:${wanted}` as const;
-      const reward = { ...whose, unit: member.unit, amount: row.reward, kind: 'vipReward' as const, actor, subject, now, bonus: null };
-      const transactionId = await payReward(trx, jobs, reward);
-      await insertReward(trx, { ...whose, level: wanted, amount: row.reward, transactionId, now });
-      await raiseLevel(trx, member.id, level);
-      return { amount: row.reward };
-    });
-    return answer;
+export async function claimVipReward(call: MemberCall<'claimVipReward'>, { jobs }: Platform): Promise<ValueOf<'claimVipReward'>> {
+  const { merchant, member, actor, now } = call;
+  const { level: wanted } = call.body;
+  return call.once({ level: wanted }, async (trx) => {
+    await lockClaims(trx, member.id);
+    const { rows, level } = await readStanding(trx, merchant, member);
+    const row = rows.find((one) => one.level === wanted);
+    if (row === undefined) throw new AppError('NOT_FOUND');
+    if (wanted > level || row.reward === 0) throw new AppError('NOTHING_TO_CLAIM');
+    if ((await listPaidLevels(trx, merchant.id, member.id)).has(wanted)) throw new AppError('ALREADY_CLAIMED');
+    const whose = keyOf(call);
+    const subject = `vip:${member.id}:${wanted}` as const;
+    const reward = { ...whose, unit: member.unit, amount: row.reward, kind: 'vipReward' as const, actor, subject, now, bonus: null };
+    const transactionId = await payReward(trx, jobs, reward);
+    await insertReward(trx, { ...whose, level: wanted, amount: row.reward, transactionId, now });
+    await raiseLevel(trx, member.id, level);
+    return { amount: row.reward };
   });
 }

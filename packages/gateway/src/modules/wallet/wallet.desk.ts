@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { ControlValueOf } from '@livery/contract/control/shapes';
 import { openMemberAccount, unitFor } from '#ledger/accounts.ts';
 import type { Actor } from '#ledger/facts.ts';
-import { once } from '#ledger/idempotency.ts';
 import { moved, post } from '#ledger/ledger.ts';
 import { recordAct } from '#observe/audit-log.ts';
 import type { DeskCall } from '#operator/control-route.ts';
@@ -12,22 +10,18 @@ import { findMember } from '../member/member.repo.ts';
 const actor: Actor = 'control';
 
 /** Moves money of the house to a member through the ledger; a negative amount takes it back. */
-export async function grant({ merchant, body, now, by, transaction }: DeskCall<'grant'>): Promise<ControlValueOf<'grant'>> {
-  const { account, amount, idempotencyKey = randomUUID() } = body;
-  return transaction(async (trx) => {
+export async function grant({ merchant, body, now, by, once }: DeskCall<'grant'>): Promise<ControlValueOf<'grant'>> {
+  const { account, amount, idempotencyKey } = body;
+  return once({ account, amount }, async (trx) => {
     const member = await findMember(trx, merchant.id, account);
     if (member === null) throw new AppError('NOT_FOUND');
     const unit = unitFor(member.type, merchant.currency);
-    const key = { merchantId: merchant.id, actor, key: idempotencyKey, request: { account, amount }, at: now };
-    const { answer } = await once(trx, key, async () => {
-      const accountId = await openMemberAccount(trx, { merchantId: merchant.id, memberId: member.id, kind: 'CASH', unit });
-      const entries = moved({ house: 'ADJUSTMENT', unit }, { accountId }, amount);
-      const { balances } = await post(trx, { merchantId: merchant.id, kind: 'grant', actor, at: now, entries });
-      const balance = balances.get(accountId) ?? 0;
-      const details = { amount, unit, idempotencyKey, balance };
-      await recordAct(trx, { by, act: 'balance.grant', merchantId: merchant.id, subject: account, details });
-      return { balance };
-    });
-    return answer;
+    const accountId = await openMemberAccount(trx, { merchantId: merchant.id, memberId: member.id, kind: 'CASH', unit });
+    const entries = moved({ house: 'ADJUSTMENT', unit }, { accountId }, amount);
+    const { balances } = await post(trx, { merchantId: merchant.id, kind: 'grant', actor, at: now, entries });
+    const balance = balances.get(accountId) ?? 0;
+    const details = { amount, unit, idempotencyKey, balance };
+    await recordAct(trx, { by, act: 'balance.grant', merchantId: merchant.id, subject: account, details });
+    return { balance };
   });
 }
