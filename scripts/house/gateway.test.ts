@@ -69,9 +69,7 @@ describe('the modules of the gateway', () => {
   });
 
   it('claim idempotency keys only through `call.once`, which names the call in the key', () => {
-    const users = files.filter(
-      (file) => targetsOf(file).includes('ledger/idempotency.ts') && !beingSplit.includes(moduleOf(file.path) ?? ''),
-    );
+    const users = files.filter((file) => targetsOf(file).includes('ledger/idempotency.ts'));
     expect(users.filter(({ text }) => /\bonce\b[^;]*idempotency\.ts'/.test(text)).map((file) => file.path.slice(home.length))).toEqual([
       'http/once.ts',
     ]);

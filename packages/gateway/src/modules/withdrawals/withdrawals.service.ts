@@ -1,9 +1,9 @@
 import { shareOf } from '@livery/contract/shares';
 import type { ValueOf } from '@livery/contract/shapes';
-import { inPurse } from '#ledger/accounts.ts';
-import { once } from '#ledger/idempotency.ts';
+import { inPurse, type LedgerTransaction } from '#ledger/accounts.ts';
 import type { GatewayDatabase } from '#database/schema.ts';
 import { AppError } from '#base/app-error.ts';
+import { keyOf } from '#base/member-key.ts';
 import { allowancesOf } from '#tenancy/compliance.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 import type { FileAnswer } from '#http/file-answer.ts';
@@ -100,35 +100,33 @@ function filterOf({ merchant, member, query }: Pick<MemberCall<'withdrawalTotals
  * WITHDRAWALS_HELD, NOT_AVAILABLE, LIMIT_EXCEEDED, INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT
  */
 export async function requestWithdrawal(call: MemberCall<'requestWithdrawal'>): Promise<Withdrawal> {
-  const { body, merchant, member, now } = call;
-  await requirePaymentPassword(call, body.paymentPassword);
-  const { idempotencyKey, accountId, amount } = body;
-  const owner = { merchantId: merchant.id, memberId: member.id };
-  return call.transaction(async (trx) => {
-    const actor = `member:${member.id}` as const;
-    const asked = { merchantId: merchant.id, actor, key: `withdrawal:${idempotencyKey}`, request: { accountId, amount }, at: now };
-    const { answer } = await once(trx, asked, async () => {
-      const account = (await listAccounts(trx, owner)).find(({ id }) => id === accountId);
-      if (account === undefined) throw new AppError('NOT_FOUND');
-      await refuseHeld(trx, owner, accountId, now);
-      const method = (await listOffered(trx, merchant)).find(({ kind }) => kind === account.kind);
-      if (method === undefined) throw new AppError('NOT_AVAILABLE');
-      const fee = feeOf(method, amount);
-      const withdrawal = await insertWithdrawal(trx, {
-        merchant_id: merchant.id,
-        member_id: member.id,
-        account_id: accountId,
-        unit: member.unit,
-        amount,
-        fee,
-        receipt_minutes: method.receipt_minutes,
-      });
-      await addStep(trx, withdrawal, { actor, at: now });
-      await tellOf(trx, withdrawal, now);
-      await holdMoney(trx, withdrawal, { actor, at: now });
-      return { withdrawalId: withdrawal.id };
+  const { merchant, member, actor, now } = call;
+  const { accountId, amount, paymentPassword } = call.body;
+  const owner = keyOf(call);
+  const hold = async (trx: LedgerTransaction) => {
+    const account = (await listAccounts(trx, owner)).find(({ id }) => id === accountId);
+    if (account === undefined) throw new AppError('NOT_FOUND');
+    await refuseHeld(trx, owner, accountId, now);
+    const method = (await listOffered(trx, merchant)).find(({ kind }) => kind === account.kind);
+    if (method === undefined) throw new AppError('NOT_AVAILABLE');
+    const fee = feeOf(method, amount);
+    const withdrawal = await insertWithdrawal(trx, {
+      merchant_id: merchant.id,
+      member_id: member.id,
+      account_id: accountId,
+      unit: member.unit,
+      amount,
+      fee,
+      receipt_minutes: method.receipt_minutes,
     });
-    return readOne(trx, merchant, answer.withdrawalId);
+    await addStep(trx, withdrawal, { actor, at: now });
+    await tellOf(trx, withdrawal, now);
+    await holdMoney(trx, withdrawal, { actor, at: now });
+    return { withdrawalId: withdrawal.id };
+  };
+  return call.once({ accountId, amount }, hold, {
+    prepare: () => requirePaymentPassword(call, paymentPassword),
+    present: (trx, { withdrawalId }) => readOne(trx, merchant, withdrawalId),
   });
 }
 
@@ -138,18 +136,14 @@ export async function requestWithdrawal(call: MemberCall<'requestWithdrawal'>): 
  * @throws AppError FORBIDDEN where the law does not let a member, NOT_FOUND, STATE_CHANGED, IDEMPOTENCY_CONFLICT
  */
 export async function cancelWithdrawal(call: MemberCall<'cancelWithdrawal'>): Promise<Withdrawal> {
-  const { body, merchant, member, now } = call;
+  const { merchant, actor, now } = call;
   if (!allowsCancel(merchant)) throw new AppError('FORBIDDEN');
-  const { idempotencyKey, withdrawalId } = body;
-  return call.transaction(async (trx) => {
-    const actor = `member:${member.id}` as const;
-    const asked = { merchantId: merchant.id, actor, key: `withdrawal-cancel:${idempotencyKey}`, request: { withdrawalId }, at: now };
-    await once(trx, asked, async () => {
-      await cancel(trx, await lockOwn(trx, call, withdrawalId), { actor, at: now });
-      return {};
-    });
-    return readOne(trx, merchant, withdrawalId);
-  });
+  const { withdrawalId } = call.body;
+  const undo = async (trx: LedgerTransaction) => {
+    await cancel(trx, await lockOwn(trx, call, withdrawalId), { actor, at: now });
+    return {};
+  };
+  return call.once({ withdrawalId }, undo, { present: (trx) => readOne(trx, merchant, withdrawalId) });
 }
 
 /**
@@ -158,15 +152,15 @@ export async function cancelWithdrawal(call: MemberCall<'cancelWithdrawal'>): Pr
  * @throws AppError INVALID_REQUEST with the refused fields, RECEIPT_OVERDUE after the time that was said, STATE_CHANGED, NOT_FOUND
  */
 export async function confirmReceipt(call: MemberCall<'confirmReceipt'>): Promise<Withdrawal> {
-  const { body, merchant, member, now } = call;
+  const { body, merchant, actor, now } = call;
   const { withdrawalId, uploadIds = [] } = body;
   return call.transaction(async (trx) => {
     const withdrawal = await lockOwn(trx, call, withdrawalId);
     const receipt = readReceipt(body, withdrawal);
     if (withdrawal.state === receipt.state && withdrawal.received === receipt.received) return readOne(trx, merchant, withdrawalId);
     if (withdrawal.state === 'autoReceived' || (withdrawal.receipt_due_at ?? now) < now) throw new AppError('RECEIPT_OVERDUE');
-    await confirm(trx, withdrawal, { actor: `member:${member.id}` as const, at: now }, receipt);
-    const owner = { merchantId: merchant.id, memberId: member.id, purpose: 'withdrawalProof' } as const;
+    await confirm(trx, withdrawal, { actor, at: now }, receipt);
+    const owner = { ...keyOf(call), purpose: 'withdrawalProof' } as const;
     if (uploadIds.length > 0) await bindUploads(trx, owner, { uploadIds, proves: String(withdrawalId) });
     return readOne(trx, merchant, withdrawalId);
   });
