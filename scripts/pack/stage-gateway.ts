@@ -1,7 +1,7 @@
 import { cp, mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { ownKinds } from '@livery/gateway/game-models';
+import { ownKinds } from '@livery/arcade/models/game-models';
 import { fonts } from '@livery/art/fonts';
 import { root } from '../root.ts';
 import { browserScripts } from './browser-scripts.ts';

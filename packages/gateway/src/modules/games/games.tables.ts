@@ -4,7 +4,7 @@ import type { CoverFamily } from '@livery/art/families/registry';
 import type { Json } from '#database/schema.ts';
 import type { Texts } from '#base/texts.ts';
 import type { GameTypeCode } from './catalogue/game-types.ts';
-import type { GameModelId } from './house/game-models.ts';
+import type { GameModelId } from '@livery/arcade/models/game-models';
 
 declare module '#database/schema.ts' {
   interface Database {

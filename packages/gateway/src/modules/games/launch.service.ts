@@ -9,7 +9,7 @@ import type { Aggregator } from '#ports/seamless/aggregator.ts';
 import type { Platform } from '#base/platform.ts';
 import { inLanguage } from '#base/texts.ts';
 import { newGamesToken } from './games-token.ts';
-import { kindOf } from './house/game-models.ts';
+import { kindOf } from '@livery/arcade/models/game-models';
 import { presentGame } from './games.present.ts';
 import { insertTicket } from './launch.repo.ts';
 import type { Offer, OfferedGame } from './offer.ts';

@@ -4,7 +4,7 @@ import { makeCatalogue } from './catalogue/catalogue.ts';
 import { looksOf } from './catalogue/looks.ts';
 import { vendors } from './catalogue/vendors.ts';
 import './games.tables.ts';
-import { returnOf } from './house/game-models.ts';
+import { returnOf } from '@livery/arcade/models/game-models';
 
 /** Raise it with every change of {@link releaseRows}. */
 export const catalogueVersion = 7;

@@ -5,7 +5,7 @@ import type { Merchant } from '#tenancy/merchant.ts';
 import { inLanguage } from '#base/texts.ts';
 import { countSitting } from './games.repo.ts';
 import type { Offer } from './offer.ts';
-import { stakesFor } from './house/game-models.ts';
+import { stakesFor } from './stakes.ts';
 
 /** Whoever has not been heard of for so long has left the table. */
 const sitsFor = 5 * 60_000;

@@ -6,7 +6,7 @@ import type { GatewayDatabase } from '#database/schema.ts';
 import { commitmentTo, drawFrom } from '#base/committed-seed.ts';
 import { inLanguage, type Texts } from '#base/texts.ts';
 import { readDice } from '../games/dice/roll.service.ts';
-import { kindOf } from '../games/house/game-models.ts';
+import { kindOf } from '@livery/arcade/models/game-models';
 import { readCourse, seedOfCourse, type RoundCourse } from '../games/house/round-course.ts';
 import { isLiveRound } from '../games/live-table/live-round.repo.ts';
 import { hasOpenCourse } from '../bets/bets.repo.ts';

@@ -10,7 +10,7 @@ import type { Bets } from '../bets/bets.service.ts';
 import { isOver } from '../games/house/sitting.service.ts';
 import { takeTicket } from '../games/house/sitting.repo.ts';
 import { roomStakes } from '../games/rooms.service.ts';
-import { demoBalanceFor } from '../games/house/game-models.ts';
+import { demoBalanceFor } from '../games/stakes.ts';
 import { findPlaySession, insertPlaySession, type Book, type PlaySessionRow } from './seamless.repo.ts';
 
 /** What every call of an aggregator is done with. */

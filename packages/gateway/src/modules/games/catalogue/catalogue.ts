@@ -2,7 +2,7 @@ import { slotModels, type SlotModelId } from '@livery/arcade/slot/slot-models';
 import type { SlotTheme } from '@livery/arcade/slot/slot-theme';
 import type { Texts } from '#base/texts.ts';
 import { gameTypes, vendorTypes, type GameTypeCode } from './game-types.ts';
-import type { GameModelId } from '../house/game-models.ts';
+import type { GameModelId } from '@livery/arcade/models/game-models';
 import { houseGames } from './house-games.ts';
 import { nameDecks } from './names.ts';
 import { typeNames } from './type-names.ts';

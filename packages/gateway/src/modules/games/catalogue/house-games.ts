@@ -1,6 +1,6 @@
 import type { SlotTheme } from '@livery/arcade/slot/slot-theme';
 import type { Texts } from '#base/texts.ts';
-import type { GameModelId } from '../house/game-models.ts';
+import type { GameModelId } from '@livery/arcade/models/game-models';
 
 /** The house's own: slots, whose models take turns along the list, and games of other kinds, which have a model of their own. */
 export const houseGames: readonly { readonly name: Texts; readonly theme: SlotTheme; readonly model?: GameModelId }[] = [

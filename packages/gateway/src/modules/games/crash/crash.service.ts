@@ -3,7 +3,7 @@ import { leastTimes, mostTimes, timesAt, worthOf } from '@livery/arcade/crash/cr
 import type { CrashBody, CrashChoice } from '@livery/arcade/crash/crash-wire';
 import type { StakeAnswer, StakeCall } from '@livery/arcade/live-table/table-wire';
 import { AppError } from '#base/app-error.ts';
-import { stakesFor } from '../house/game-models.ts';
+import { stakesFor } from '../stakes.ts';
 import type { House } from '../house/sitting.service.ts';
 import { settleStake } from '../live-table/settle-round.service.ts';
 import { onStake, placeStake, type Caller, type Placed } from '../live-table/stake.service.ts';

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire, findPackageJSON, stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { fontFile, fonts } from '@livery/art/fonts';
-import { ownKinds, tableKinds, type GameKind } from './game-models.ts';
+import { ownKinds, tableKinds, type GameKind } from '@livery/arcade/models/game-models';
 
 export interface GameAsset {
   /** Text is compressed on its way; a font is compressed already. */

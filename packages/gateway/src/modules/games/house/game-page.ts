@@ -1,5 +1,5 @@
 import type { GameAssets } from './game-assets.ts';
-import type { GameKind } from './game-models.ts';
+import type { GameKind } from '@livery/arcade/models/game-models';
 
 interface PageFacts {
   readonly kind: GameKind;

@@ -5,7 +5,7 @@ import { isGamesHost, type Platform } from '#base/platform.ts';
 import { hostOf } from '#http/route.ts';
 import { makeBodyReader } from '#http/validation.ts';
 import { gamesTokenPattern } from '../games-token.ts';
-import type { GameKind } from './game-models.ts';
+import type { GameKind } from '@livery/arcade/models/game-models';
 
 export const session = Type.String({ pattern: gamesTokenPattern });
 export const closed = { additionalProperties: false };

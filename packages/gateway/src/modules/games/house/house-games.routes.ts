@@ -16,7 +16,7 @@ import { cashOut, openCell, resumeMines, startMines } from '../mines/mines.servi
 import { registerLiveTables } from '../live-table/live-table.routes.ts';
 import { spin } from '../slot/spin.service.ts';
 import { loadGameAssets, type GameAssets } from './game-assets.ts';
-import { kindOf, ownKinds, type GameKind } from './game-models.ts';
+import { kindOf, ownKinds, type GameKind } from '@livery/arcade/models/game-models';
 import { gamePage, gamePolicy } from './game-page.ts';
 import { closed, requireGamesHost, round, serveCall, session } from './house-calls.ts';
 import { findTicket } from './sitting.repo.ts';

@@ -27,7 +27,8 @@ import {
   returnOf as returnOfMines,
 } from '@livery/arcade/mines/mines-rules';
 import { pockets, returnOf as returnOfSpot, spots, stakeOf, timesOf, wheel, winOf } from '@livery/arcade/roulette/roulette-rules';
-import { returnOf, stakesFor } from './game-models.ts';
+import { returnOf } from '@livery/arcade/models/game-models';
+import { stakesFor } from '../stakes.ts';
 
 describe('the published return of the dice', () => {
   const chances = Array.from({ length: mostWins - fewestWins + 1 }, (_, i) => fewestWins + i);

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import { hashToken } from '#identity/authentication.ts';
-import type { GameModelId } from './game-models.ts';
+import type { GameModelId } from '@livery/arcade/models/game-models';
 import '../games.tables.ts';
 
 export type TicketRow = Selectable<Database['launch_ticket']>;

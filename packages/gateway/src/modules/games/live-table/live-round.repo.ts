@@ -1,7 +1,7 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
-import type { TableKind } from '../house/game-models.ts';
+import type { TableKind } from '@livery/arcade/models/game-models';
 import type { Place } from './table-game.ts';
 import './live-table.tables.ts';
 

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { TableKind } from '../house/game-models.ts';
+import type { TableKind } from '@livery/arcade/models/game-models';
 
 declare module '#database/schema.ts' {
   interface Database {

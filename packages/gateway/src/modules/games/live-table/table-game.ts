@@ -1,5 +1,5 @@
 import type { Draw } from '@livery/arcade/shell/draw';
-import type { TableKind } from '../house/game-models.ts';
+import type { TableKind } from '@livery/arcade/models/game-models';
 
 /** What a table needs to know of the game that is played at it. */
 export interface TableGame {

@@ -1,5 +1,5 @@
 import { crashGame } from '../crash/crash-game.ts';
-import type { TableKind } from '../house/game-models.ts';
+import type { TableKind } from '@livery/arcade/models/game-models';
 import { rouletteGame } from '../roulette/roulette-game.ts';
 import type { TableGame } from './table-game.ts';
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { AppError } from '#base/app-error.ts';
 import type { Platform } from '#base/platform.ts';
-import { kindOf } from '../house/game-models.ts';
+import { kindOf } from '@livery/arcade/models/game-models';
 import { requireLive } from '../house/sitting.service.ts';
 import { KeptTable } from './kept-table.ts';
 import { listSatDown } from './table-guests.repo.ts';

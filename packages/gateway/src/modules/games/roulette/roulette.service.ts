@@ -2,7 +2,7 @@ import type { Currency } from '@livery/contract/money';
 import { chipsAtOnce, stakeOf } from '@livery/arcade/roulette/roulette-rules';
 import type { RouletteBody, RouletteChoice } from '@livery/arcade/roulette/roulette-wire';
 import { AppError } from '#base/app-error.ts';
-import { stakesFor } from '../house/game-models.ts';
+import { stakesFor } from '../stakes.ts';
 import type { House } from '../house/sitting.service.ts';
 import { placeStake, type Caller, type Placed } from '../live-table/stake.service.ts';
 import { rouletteGame, writeChips } from './roulette-game.ts';

@@ -1,10 +1,9 @@
-import { currencies, type Currency } from '@livery/contract/money';
-import { leastReturn as leastReturnOfCrash } from '@livery/arcade/crash/crash-rules';
-import { fewestWins, mostWins, returnOf as returnOfDice } from '@livery/arcade/dice/dice-rules';
-import { cells, isComplete, mostMines, returnOf as returnOfMines } from '@livery/arcade/mines/mines-rules';
-import { spots, returnOf as returnOfSpot } from '@livery/arcade/roulette/roulette-rules';
-import { slotModels, type SlotModelId } from '@livery/arcade/slot/slot-models';
-import { returnOf as returnOfSlot } from '../slot/slot-return.ts';
+import { leastReturn as leastReturnOfCrash } from '../crash/crash-rules.ts';
+import { fewestWins, mostWins, returnOf as returnOfDice } from '../dice/dice-rules.ts';
+import { cells, isComplete, mostMines, returnOf as returnOfMines } from '../mines/mines-rules.ts';
+import { spots, returnOf as returnOfSpot } from '../roulette/roulette-rules.ts';
+import { slotModels, type SlotModelId } from '../slot/slot-models.ts';
+import { returnOf as returnOfSlot } from './slot-return.ts';
 
 /** Games of the house at which all players of a merchant play one round. */
 export const tableKinds = ['crash', 'roulette'] as const;
@@ -44,20 +43,4 @@ function range(from: number, to: number): number[] {
 
 function leastOf(values: readonly number[]): number {
   return Math.min(...values);
-}
-
-/** Every one is whole for each line of every slot. */
-const slotStakes = [20, 40, 100, 200, 400, 1_000, 2_000, 5_000, 10_000];
-/** Every one is whole for a multiplier of two decimals. */
-const ownStakes = [100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000];
-
-/** In minor units; a currency without cents counts in hundreds. */
-export function stakesFor(model: string, currency: Currency): number[] {
-  const cents = kindOf(model) === 'slot' ? slotStakes : ownStakes;
-  return cents.map((stake) => stake * (currencies[currency].digits === 0 ? 100 : 1));
-}
-
-/** Play money to begin with: a thousand in a currency with cents. */
-export function demoBalanceFor(currency: Currency): number {
-  return currencies[currency].digits === 0 ? 10_000_000 : 100_000;
 }

@@ -1,4 +1,4 @@
-import { lineWin, windowOf, type SlotModel } from '@livery/arcade/slot/slot-model';
+import { lineWin, windowOf, type SlotModel } from '../slot/slot-model.ts';
 
 /** Everything in stakes: `rtp` is the expected win of one stake, `maxWin` no round can pass, `freeSpins` the chance to open them. */
 export interface SlotReturn {

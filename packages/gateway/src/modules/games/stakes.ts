@@ -1,0 +1,18 @@
+import { kindOf } from '@livery/arcade/models/game-models';
+import { currencies, type Currency } from '@livery/contract/money';
+
+/** Every one is whole for each line of every slot. */
+const slotStakes = [20, 40, 100, 200, 400, 1_000, 2_000, 5_000, 10_000];
+/** Every one is whole for a multiplier of two decimals. */
+const ownStakes = [100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000];
+
+/** In minor units; a currency without cents counts in hundreds. */
+export function stakesFor(model: string, currency: Currency): number[] {
+  const cents = kindOf(model) === 'slot' ? slotStakes : ownStakes;
+  return cents.map((stake) => stake * (currencies[currency].digits === 0 ? 100 : 1));
+}
+
+/** Play money to begin with: a thousand in a currency with cents. */
+export function demoBalanceFor(currency: Currency): number {
+  return currencies[currency].digits === 0 ? 10_000_000 : 100_000;
+}
