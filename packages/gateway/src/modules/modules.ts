@@ -9,7 +9,7 @@ import { chatModule } from './chat/chat.routes.ts';
 import { controlModule } from './control/control.routes.ts';
 import { depositsModule } from './deposits/deposits.routes.ts';
 import { devicesModule } from './devices/devices.routes.ts';
-import { gamesModule } from './games/games.routes.ts';
+import { gamesModule } from './catalogue/catalogue.routes.ts';
 import { helpModule } from './help/help.routes.ts';
 import { inboxModule } from './inbox/inbox.routes.ts';
 import { liveModule } from './live/live.routes.ts';

@@ -1,5 +1,5 @@
 import type { Texts } from '#base/texts.ts';
-import type { GameTypeCode } from '../games/catalogue/game-types.ts';
+import type { GameTypeCode } from '../catalogue/game-types.ts';
 import { everyone, type AnnouncementText } from './announcement-texts.ts';
 
 export interface BannerText extends AnnouncementText {

@@ -6,9 +6,9 @@ import { rewardArt, type RewardArt } from '@livery/art/reward-art';
 import { drawVendorMark } from '@livery/art/vendor-mark';
 import { inLanguage } from '#base/texts.ts';
 import { bannerArt } from '../announcements/banner-art.ts';
-import { makeCatalogue, type CatalogueGame } from '../games/catalogue/catalogue.ts';
-import { looksOf, type Look } from '../games/catalogue/looks.ts';
-import { vendors } from '../games/catalogue/vendors.ts';
+import { makeCatalogue, type CatalogueGame } from '../catalogue/release/catalogue.ts';
+import { looksOf, type Look } from '../catalogue/release/looks.ts';
+import { vendors } from '../catalogue/release/vendors.ts';
 
 /** Draws whatever has an address below `/art/`; null for what has none. Equal addresses give equal bytes on every machine. */
 export class Artist {

@@ -2,7 +2,7 @@ import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import '#ledger/ledger.schema.ts';
 import '../bets/bets.schema.ts';
-import '../games/games.tables.ts';
+import '../catalogue/catalogue.schema.ts';
 import '../rewards/rewards.schema.ts';
 import './promotions.schema.ts';
 import type { MemberKey } from '#base/member-key.ts';

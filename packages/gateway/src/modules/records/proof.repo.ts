@@ -1,5 +1,5 @@
 import type { GatewayDatabase } from '#database/schema.ts';
-import '../games/games.tables.ts';
+import '../catalogue/catalogue.schema.ts';
 
 /** The seed that decided a round, with the sitting that it was played in. */
 export async function findSeed(db: GatewayDatabase, seedId: number) {

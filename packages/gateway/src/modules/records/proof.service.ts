@@ -5,13 +5,13 @@ import { slotModels, type SlotModelId } from '@livery/arcade/slot/slot-models';
 import type { GatewayDatabase } from '#database/schema.ts';
 import { commitmentTo, drawFrom } from '#base/committed-seed.ts';
 import { inLanguage, type Texts } from '#base/texts.ts';
-import { readDice } from '../games/dice/roll.service.ts';
+import { readDice } from '../house-games/dice/roll.service.ts';
 import { kindOf } from '@livery/arcade/models/game-models';
-import { readCourse, seedOfCourse, type RoundCourse } from '../games/house/round-course.ts';
-import { isLiveRound } from '../games/live-table/live-round.repo.ts';
+import { readCourse, seedOfCourse, type RoundCourse } from '../house-games/round-course.ts';
+import { isLiveRound } from '../house-games/live-table/live-round.repo.ts';
 import { hasOpenCourse } from '../bets/bets.repo.ts';
-import { isOver } from '../games/house/sitting.service.ts';
-import { readMines } from '../games/mines/mines-book.ts';
+import { isOver } from '../house-games/sitting.service.ts';
+import { readMines } from '../house-games/mines/mines-book.ts';
 import { proofOfLiveRound } from './live-proof.service.ts';
 import { findSeed } from './proof.repo.ts';
 

@@ -9,7 +9,7 @@ import { fileRoute, memberRoute, type MemberCall } from '#http/route.ts';
 import { fileHabitOf } from '#http/table-file.ts';
 import { lifeOf } from '../devices/devices.service.ts';
 import { inPurse, readPurse } from '#ledger/accounts.ts';
-import { catalogueOf } from '../games/catalogue.service.ts';
+import { catalogueOf } from '../catalogue/catalogue.service.ts';
 import { lastSitting, sumBets, type BetFilter } from './bets.repo.ts';
 import { kindsOf } from './movement-texts.ts';
 import { sumMovements, type MovementFilter } from './movements.repo.ts';

@@ -2,15 +2,15 @@ import { currencies, type Currency } from '@livery/contract/money';
 import { inPurse, readPurse, type LedgerTransaction } from '#ledger/accounts.ts';
 import { WalletRefusal, type PlaySession, type WalletAnswer, type WalletCallOf } from '#ports/seamless/aggregator.ts';
 import { AppError } from '#base/app-error.ts';
-import { requireMayPlay } from '#identity/may-play.ts';
+import { requireMayPlay } from '#modules/launch/may-play.ts';
 import { inLanguage } from '#base/texts.ts';
-import { merchantOfToken, newGamesToken } from '../games/games-token.ts';
-import { findGameOfTicket } from '../games/games.repo.ts';
+import { merchantOfToken, newGamesToken } from '../launch/games-token.ts';
+import { findGameOfTicket } from '../catalogue/catalogue.repo.ts';
 import type { Bets } from '../bets/bets.service.ts';
-import { isOver } from '../games/house/sitting.service.ts';
-import { takeTicket } from '../games/house/sitting.repo.ts';
-import { roomStakes } from '../games/rooms.service.ts';
-import { demoBalanceFor } from '../games/stakes.ts';
+import { isOver } from '../house-games/sitting.service.ts';
+import { takeTicket } from '../house-games/sitting.repo.ts';
+import { roomStakes } from '../launch/rooms.service.ts';
+import { demoBalanceFor } from '../launch/stakes.ts';
 import { findPlaySession, insertPlaySession, type Book, type PlaySessionRow } from './seamless.repo.ts';
 
 /** What every call of an aggregator is done with. */

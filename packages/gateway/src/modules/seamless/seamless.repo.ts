@@ -3,8 +3,8 @@ import type { Database } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import { hashToken } from '#identity/authentication.ts';
 import { lockBets, type LockedBet } from '../bets/bets.repo.ts';
-import '../games/games.tables.ts';
-import type { TicketRow } from '../games/house/sitting.repo.ts';
+import '../catalogue/catalogue.schema.ts';
+import type { TicketRow } from '../house-games/sitting.repo.ts';
 import './seamless.schema.ts';
 
 type SeamlessTransaction = Selectable<Database['seamless_transaction']>;

@@ -1,5 +1,5 @@
 import type { GatewayDatabase } from '#database/schema.ts';
-import '../games/games.tables.ts';
+import '../catalogue/catalogue.schema.ts';
 import './transfers.schema.ts';
 
 export interface OfferedWallet {

@@ -1,0 +1,94 @@
+import type { Tenants } from '#database/tenants.ts';
+import type { Platform } from '#base/platform.ts';
+import { readDifferences, readGames, readOfferedVendors, readProfileOf, readVendors } from './catalogue.repo.ts';
+import { gameTypes, type GameTypeCode } from './game-types.ts';
+import { makeRelease, Offer, type Release } from './offer.ts';
+
+/** Types that a brand has to ask for, by the feature of its file. */
+const featureOfType: Partial<Record<GameTypeCode, string>> = { COCKFIGHT: 'cockfight' };
+
+/** Which games an aggregator opens for a merchant. */
+type BroughtTo = (merchantId: number) => (game: { readonly vendor: string; readonly type: string }) => boolean;
+
+/** The games of every merchant, held in memory: the release's once, a merchant's differences from its first call on. */
+export class Catalogue {
+  readonly #tenants: Tenants;
+  readonly #broughtTo: BroughtTo;
+  readonly #offers = new Map<number, Promise<Offer>>();
+  #release: Promise<Release> | null = null;
+
+  constructor(tenants: Tenants, broughtTo: BroughtTo = () => () => true) {
+    this.#tenants = tenants;
+    this.#broughtTo = broughtTo;
+  }
+
+  /** What a merchant offers. */
+  of(merchantId: number): Promise<Offer> {
+    const known = this.#offers.get(merchantId);
+    if (known !== undefined) return known;
+    const offer = this.#loadOffer(merchantId);
+    this.#offers.set(merchantId, offer);
+    offer.catch(() => {
+      if (this.#offers.get(merchantId) === offer) this.#offers.delete(merchantId);
+    });
+    return offer;
+  }
+
+  /** A merchant's differences have changed; null when the games of all may have. */
+  forget(merchantId: number | null): void {
+    if (merchantId !== null) {
+      this.#offers.delete(merchantId);
+      return;
+    }
+    this.#release = null;
+    this.#offers.clear();
+  }
+
+  async #loadOffer(merchantId: number): Promise<Offer> {
+    const db = this.#tenants.of(merchantId);
+    const [release, vendors, differences, { switchedOff }] = await Promise.all([
+      this.#ofRelease(),
+      readOfferedVendors(db, merchantId),
+      readDifferences(db, merchantId),
+      readProfileOf(db, merchantId),
+    ]);
+    return new Offer(release, vendors, differences, {
+      withoutTypes: gameTypes.filter((type) => switchedOff.includes(featureOfType[type] ?? '')),
+      isBrought: this.#broughtTo(merchantId),
+    });
+  }
+
+  #ofRelease(): Promise<Release> {
+    if (this.#release !== null) return this.#release;
+    const release = this.#loadRelease();
+    this.#release = release;
+    release.catch(() => {
+      if (this.#release === release) this.#release = null;
+    });
+    return release;
+  }
+
+  async #loadRelease(): Promise<Release> {
+    const db = this.#tenants.of(null);
+    const [games, vendors] = await Promise.all([readGames(db), readVendors(db)]);
+    return makeRelease(games, vendors);
+  }
+}
+
+const catalogues = new WeakMap<Platform, Catalogue>();
+
+/** The one catalogue of a gateway. */
+export function catalogueOf(platform: Platform): Catalogue {
+  const known = catalogues.get(platform);
+  if (known !== undefined) return known;
+  const { merchants, aggregators } = platform;
+  const catalogue = new Catalogue(platform.tenants, (merchantId) => {
+    const code = merchants.all().find(({ id }) => id === merchantId)?.code ?? '';
+    return (game) => aggregators.bringing(game, code) !== null;
+  });
+  platform.changes.on('catalogue', (merchantId) => catalogue.forget(merchantId));
+  // A merchant's profile says which types it does without.
+  platform.changes.on('merchants', (merchantId) => catalogue.forget(merchantId));
+  catalogues.set(platform, catalogue);
+  return catalogue;
+}

@@ -1,0 +1,30 @@
+import type { Game } from '@livery/contract/shapes';
+import { presentGame, presentVendorTile } from './catalogue.present.ts';
+import type { Page } from './catalogue.repo.ts';
+import type { GameFilter, Offer } from './offer.ts';
+
+/** Types whose whole list ends with a tile for each vendor. */
+const typesWithVendorTiles: ReadonlySet<string> = new Set(['LIVE', 'SPORTS']);
+
+/** One page; beyond the last it is empty. */
+export function listGames(
+  offer: Offer,
+  filter: GameFilter,
+  { pageNo, pageSize }: Page,
+): { games: Game[]; total: number; totalPages: number } {
+  const offset = (pageNo - 1) * pageSize;
+  const isWhole = filter.vendor === undefined && filter.gameClass === undefined && (filter.name ?? '').trim() === '';
+  const tiles = isWhole && typesWithVendorTiles.has(filter.type) ? offer.vendorGroups().filter(({ type }) => type === filter.type) : [];
+  const games = offer.list(filter);
+  const from = Math.max(0, offset - games.length);
+  const shownTiles = tiles.slice(from, Math.max(from, offset + pageSize - games.length));
+  const total = games.length + tiles.length;
+  return {
+    games: [
+      ...games.slice(offset, offset + pageSize).map((game) => presentGame(game, filter.language)),
+      ...shownTiles.map(presentVendorTile),
+    ],
+    total,
+    totalPages: Math.ceil(total / pageSize),
+  };
+}

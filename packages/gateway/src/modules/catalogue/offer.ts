@@ -1,0 +1,201 @@
+import { foldText } from '@livery/contract/fold-text';
+import { makeNameMatcher } from '@livery/contract/name-match';
+import { inLanguage } from '#base/texts.ts';
+import { gameTypes, vendorTypes, type GameTypeCode } from './game-types.ts';
+import type { GameDifference, GameRow, VendorRow } from './catalogue.repo.ts';
+
+/** What the release knows, for all merchants. Nothing in it may be written to: every merchant's lists hold the same rows. */
+export interface Release {
+  /** In the order of the lists. */
+  readonly games: readonly GameRow[];
+  /** In the order of the menus. */
+  readonly vendors: readonly VendorRow[];
+  readonly byNode: ReadonlyMap<number, GameRow>;
+}
+
+export function makeRelease(games: readonly GameRow[], vendors: readonly VendorRow[]): Release {
+  return { games, vendors, byNode: new Map(games.map((game) => [game.node_id, game])) };
+}
+
+/** A game as a merchant offers it: `maintenance` and `hot_rank` are this merchant's. What only a vendor plays rests where nobody brings it. */
+export type OfferedGame = GameRow;
+
+export interface GameFilter {
+  readonly type: string;
+  readonly vendor?: string | undefined;
+  readonly gameClass?: string | undefined;
+  /** Part of the name, whatever its case and accents; of all types also with typos. */
+  readonly name?: string | undefined;
+  readonly language: string;
+}
+
+export interface VendorOfType {
+  readonly code: string;
+  readonly name: string;
+  readonly position: number;
+  readonly type: GameTypeCode;
+  /** Those that its games of the type fall into. */
+  readonly classes: ReadonlySet<string>;
+}
+
+/** Two pages of the lists. */
+const newestGames = 36;
+
+/** The games of one merchant, in memory: the release's with the merchant's differences laid over them. */
+export class Offer {
+  readonly #byType = new Map<string, OfferedGame[]>();
+  readonly #different = new Map<number, OfferedGame | null>();
+  readonly #release: Release;
+  readonly #vendors: ReadonlySet<string>;
+  readonly #withoutTypes: ReadonlySet<string>;
+  readonly #isBrought: (game: GameRow) => boolean;
+  #all: readonly OfferedGame[] | null = null;
+  #hot: OfferedGame[] | null = null;
+  #groups: VendorOfType[] | null = null;
+
+  /**
+   * `withoutTypes`: the merchant has none of their games, whatever its vendors and differences say. `isBrought`: whether an aggregator
+   * opens a game for the merchant.
+   */
+  constructor(
+    release: Release,
+    vendors: readonly string[],
+    differences: readonly GameDifference[],
+    { withoutTypes, isBrought }: { withoutTypes: readonly GameTypeCode[]; isBrought: (game: GameRow) => boolean },
+  ) {
+    this.#release = release;
+    this.#isBrought = isBrought;
+    this.#vendors = new Set(vendors);
+    this.#withoutTypes = new Set(withoutTypes);
+    for (const difference of differences) {
+      const game = release.byNode.get(difference.node_id);
+      if (game !== undefined) this.#different.set(game.node_id, this.#laidOver(game, difference));
+    }
+    for (const game of release.games)
+      if (this.#rests(game) && !this.#different.has(game.node_id))
+        this.#different.set(game.node_id, this.#isOffered(game, null) ? { ...game, maintenance: true } : null);
+    for (const { node_id, type } of release.games) {
+      const game = this.game(node_id);
+      if (game === null) continue;
+      const list = this.#byType.get(type);
+      if (list === undefined) this.#byType.set(type, [game]);
+      else list.push(game);
+    }
+  }
+
+  /** Null for a game that the merchant does not offer. */
+  game(nodeId: number): OfferedGame | null {
+    const different = this.#different.get(nodeId);
+    if (different !== undefined) return different;
+    const game = this.#release.byNode.get(nodeId);
+    return game !== undefined && this.#isOffered(game, null) ? game : null;
+  }
+
+  /** The same, for who has to know it by all of its three marks. */
+  find(nodeId: number, vendor: string, type: string): OfferedGame | null {
+    const game = this.game(nodeId);
+    return game?.vendor === vendor && game.type === type ? game : null;
+  }
+
+  /** In the order of the list; of all types by how well the name fits. */
+  list({ type, vendor, gameClass, name, language }: GameFilter): readonly OfferedGame[] {
+    const wanted = foldText(name ?? '').trim();
+    const games = this.#ofType(type);
+    if (vendor === undefined && gameClass === undefined && wanted === '') return games;
+    const chosen = games.filter(
+      (game) => (vendor === undefined || game.vendor === vendor) && (gameClass === undefined || game.game_class === gameClass),
+    );
+    if (wanted === '') return chosen;
+    if (type !== 'ALL') return chosen.filter(({ search }) => inLanguage(search, language).includes(wanted));
+    const match = makeNameMatcher(wanted);
+    return chosen
+      .flatMap((game) => {
+        const found = match(inLanguage(game.search, language));
+        return found === null ? [] : [{ game, rank: found.rank }];
+      })
+      .toSorted((one, other) => one.rank - other.rank)
+      .map(({ game }) => game);
+  }
+
+  #ofType(type: string): readonly OfferedGame[] {
+    if (type === 'NEW') return this.#newest();
+    return type === 'ALL' ? this.#ofAllTypes() : (this.#byType.get(type) ?? []);
+  }
+
+  #ofAllTypes(): readonly OfferedGame[] {
+    this.#all ??= [...this.#byType.values()].flat();
+    return this.#all;
+  }
+
+  /** In the order of their ranks. */
+  hot(type?: string, vendor?: string): OfferedGame[] {
+    this.#hot ??= this.#ofAllTypes()
+      .filter(({ hot_rank }) => hot_rank !== null)
+      .toSorted((a, b) => (a.hot_rank ?? 0) - (b.hot_rank ?? 0) || a.node_id - b.node_id);
+    return this.#hot.filter((game) => (type === undefined || game.type === type) && (vendor === undefined || game.vendor === vendor));
+  }
+
+  /** Those that joined the release last and can be played, the latest first. */
+  #newest(): OfferedGame[] {
+    const playable = this.#playable(this.#ofAllTypes());
+    return playable.toSorted((a, b) => b.node_id - a.node_id).slice(0, newestGames);
+  }
+
+  /** What a vendor brings, by type, in the order of the menus. */
+  typesOf(vendor: string): { type: GameTypeCode; games: number }[] {
+    const types = this.vendorGroups().filter(({ code }) => code === vendor);
+    return types
+      .toSorted((one, other) => gameTypes.indexOf(one.type) - gameTypes.indexOf(other.type))
+      .map(({ type }) => ({ type, games: this.list({ type, vendor, language: 'en' }).length }));
+  }
+
+  /** Games that can be played: of the same class first, then of the same type, then those that are hot and the house's own. */
+  suggestions(game: OfferedGame, count: number, isOpen: (other: OfferedGame) => boolean = () => true): OfferedGame[] {
+    const alike = this.#playable(this.#byType.get(game.type) ?? []);
+    const isNear = ({ game_class }: OfferedGame): boolean => game_class === game.game_class;
+    const others = this.#playable([...this.hot(), ...(this.#byType.get('INHOUSE') ?? [])]);
+    const suggested = [...alike.filter(isNear), ...alike.filter((other) => !isNear(other)), ...others];
+    return [...new Set(suggested)].filter((other) => other.node_id !== game.node_id && isOpen(other)).slice(0, count);
+  }
+
+  /** The vendors of each type; a vendor of two types stands under both. */
+  vendorGroups(): readonly VendorOfType[] {
+    return (this.#groups ??= this.#makeGroups());
+  }
+
+  #makeGroups(): VendorOfType[] {
+    const groups = new Map<string, VendorOfType & { classes: Set<string> }>();
+    const vendors = new Map(this.#release.vendors.map((vendor) => [vendor.code, vendor]));
+    for (const { type, vendor, game_class } of this.#ofAllTypes()) {
+      const known = vendors.get(vendor);
+      if (known === undefined) continue;
+      const group = groups.get(`${type}:${vendor}`) ?? { ...known, type, classes: new Set<string>() };
+      if (game_class !== null) group.classes.add(game_class);
+      groups.set(`${type}:${vendor}`, group);
+    }
+    return [...groups.values()].toSorted((a, b) => a.position - b.position);
+  }
+
+  #isOffered({ type, vendor }: GameRow, offered: boolean | null): boolean {
+    return !this.#withoutTypes.has(type) && (offered ?? this.#vendors.has(vendor));
+  }
+
+  /** Nobody plays it: not the house, and no aggregator. */
+  #rests(game: GameRow): boolean {
+    return game.model === null && vendorTypes.has(game.type) && !this.#isBrought(game);
+  }
+
+  /** Those that may be opened now. */
+  #playable(games: readonly OfferedGame[]): OfferedGame[] {
+    return games.filter(({ maintenance }) => !maintenance);
+  }
+
+  #laidOver(game: GameRow, { offered, maintenance, is_hot, hot_rank }: GameDifference): OfferedGame | null {
+    if (!this.#isOffered(game, offered)) return null;
+    return {
+      ...game,
+      maintenance: game.maintenance || maintenance || this.#rests(game),
+      hot_rank: is_hot === null ? game.hot_rank : hot_rank,
+    };
+  }
+}

@@ -1,0 +1,83 @@
+import { foldText } from '@livery/contract/fold-text';
+import type { ReleaseSeed } from '#http/module.ts';
+import { makeCatalogue } from './release/catalogue.ts';
+import { looksOf } from './release/looks.ts';
+import { vendors } from './release/vendors.ts';
+import './catalogue.schema.ts';
+import { returnOf } from '@livery/arcade/models/game-models';
+
+/** Raise it with every change of {@link releaseRows}. */
+export const catalogueVersion = 7;
+
+const rowsAStatement = 400;
+
+/** Types whose rounds a published return belongs to; a table or a match has none. */
+const typesWithReturn: ReadonlySet<string> = new Set(['RNG', 'INHOUSE', 'BGS', 'MINI']);
+
+/**
+ * Writes vendors and games as this release knows them. What a game is, the release says: names, art, rules, return and place are its
+ * own work, and a page must not show last year's. Whether it runs, and is hot, is said once at first, since it is an operator's to
+ * change. What the release does not know stays: an operator may have games of their own, and rounds refer to every game.
+ */
+export const seedRelease: ReleaseSeed['run'] = async (trx) => {
+  const { vendorRows, gameRows } = releaseRows();
+  await trx
+    .insertInto('game_vendor')
+    .values(vendorRows)
+    .onConflict((conflict) =>
+      conflict.column('code').doUpdateSet(({ ref }) => ({ name: ref('excluded.name'), position: ref('excluded.position') })),
+    )
+    .execute();
+  for (let at = 0; at < gameRows.length; at += rowsAStatement) {
+    await trx
+      .insertInto('game')
+      .values(gameRows.slice(at, at + rowsAStatement))
+      .onConflict((conflict) =>
+        conflict.column('node_id').doUpdateSet(({ ref }) => ({
+          vendor: ref('excluded.vendor'),
+          type: ref('excluded.type'),
+          code: ref('excluded.code'),
+          names: ref('excluded.names'),
+          search: ref('excluded.search'),
+          game_class: ref('excluded.game_class'),
+          theme: ref('excluded.theme'),
+          family: ref('excluded.family'),
+          palette: ref('excluded.palette'),
+          model: ref('excluded.model'),
+          rtp: ref('excluded.rtp'),
+          has_demo: ref('excluded.has_demo'),
+          icon: ref('excluded.icon'),
+          position: ref('excluded.position'),
+        })),
+      )
+      .execute();
+  }
+};
+
+/** The rows of this release; equal on every machine. */
+export function releaseRows() {
+  const games = makeCatalogue();
+  const looks = looksOf(games);
+  return {
+    vendorRows: vendors.map(({ code, name }, position) => ({ code, name, position })),
+    gameRows: games.map((game) => ({
+      node_id: game.nodeId,
+      vendor: game.vendor,
+      type: game.type,
+      code: game.code,
+      names: JSON.stringify(game.names),
+      search: JSON.stringify({ en: foldText(game.names.en).trim(), pt: foldText(game.names.pt).trim() }),
+      game_class: game.gameClass,
+      theme: game.theme,
+      family: looks.get(game.nodeId)?.family ?? ('reels' as const),
+      palette: looks.get(game.nodeId)?.palette ?? 0,
+      model: game.model,
+      rtp: game.model !== null && typesWithReturn.has(game.type) ? (returnOf(game.model) * 100).toFixed(2) : null,
+      has_demo: game.hasDemo,
+      maintenance: game.maintenance,
+      icon: game.icon,
+      hot_rank: game.hotRank,
+      position: game.position,
+    })),
+  };
+}

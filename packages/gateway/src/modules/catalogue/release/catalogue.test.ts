@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { makeCatalogue } from './catalogue.ts';
+import { gameTypes } from '../game-types.ts';
+import { looksOf } from './looks.ts';
+
+const catalogue = makeCatalogue();
+
+describe('the catalogue', () => {
+  it('holds more than a thousand games, each with a name of its own in both languages', () => {
+    expect(catalogue.length).toBeGreaterThan(1_000);
+    for (const key of ['en', 'pt'] as const) expect(new Set(catalogue.map(({ names }) => names[key])).size).toBe(catalogue.length);
+    expect(new Set(catalogue.map(({ nodeId }) => nodeId)).size).toBe(catalogue.length);
+  });
+
+  it('is the same each time it is made', () => {
+    expect(makeCatalogue()).toEqual(catalogue);
+  });
+
+  it('has games of every type of the specification [entity-07]', () => {
+    const known = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'INHOUSE', 'LOTT', 'ELOTT'];
+    for (const type of known) expect(catalogue.some((game) => game.type === type)).toBe(true);
+    for (const { type } of catalogue) expect(gameTypes).toContain(type);
+  });
+
+  it('has thirteen hot games, one under maintenance, and a few without a working picture', () => {
+    expect(
+      catalogue
+        .filter(({ hotRank }) => hotRank !== null)
+        .map(({ hotRank }) => hotRank)
+        .toSorted((a, b) => Number(a) - Number(b)),
+    ).toEqual([...Array(13).keys()]);
+    expect(catalogue.filter(({ maintenance }) => maintenance).map(({ names }) => names.en)).toEqual(['Closed Gate']);
+    expect(catalogue.filter(({ icon }) => icon === 'broken').length).toBeGreaterThan(1);
+    expect(catalogue.filter(({ icon }) => icon === 'none')).toHaveLength(1);
+  });
+
+  it('has at least eight originals that can be tried for play money', () => {
+    expect(catalogue.filter(({ type, hasDemo, model }) => type === 'INHOUSE' && hasDemo && model !== null).length).toBeGreaterThanOrEqual(
+      8,
+    );
+  });
+
+  it('is played by the house as its tiles promise, and else by a vendor', () => {
+    const models = (type: string) => new Set(catalogue.filter((game) => game.type === type).map(({ model }) => model));
+    for (const type of ['FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT']) expect(models(type), type).toEqual(new Set([null]));
+    for (const [word, model] of [
+      ['Dice', 'dice'],
+      ['Mines', 'mines'],
+    ] as const) {
+      const named = catalogue.filter(({ type, names }) => type === 'MINI' && names.en.split(' ').includes(word));
+      expect(new Set(named.map((game) => game.model))).toEqual(new Set([model]));
+    }
+  });
+
+  it('dresses no two neighbours in one palette, in a list or in a vendor’s own', () => {
+    const looks = looksOf(catalogue);
+    const lists = [
+      ...gameTypes.map((type) => catalogue.filter((game) => game.type === type)),
+      catalogue.filter(({ vendor }) => vendor === 'PG'),
+    ];
+    for (const list of lists) {
+      list.slice(1).forEach((game, i) => expect(looks.get(game.nodeId)?.palette).not.toBe(looks.get(list[i]?.nodeId ?? 0)?.palette));
+    }
+  });
+
+  it.each([
+    ['Basketball', 'basketball'],
+    ['Tennis', 'tennis'],
+    ['Football', 'football'],
+    ['Combat', 'boxing'],
+    ['Dominoes', 'dominoes'],
+    ['Seahorse', 'seahorse'],
+    ['Octopus', 'octopus'],
+    ['Wheel', 'wheel'],
+    ['Dice', 'dice'],
+  ])('draws what %s promises', (word, family) => {
+    const looks = looksOf(catalogue);
+    const named = catalogue.filter(({ names }) => names.en.split(' ').includes(word));
+    expect(new Set(named.map(({ nodeId }) => looks.get(nodeId)?.family))).toEqual(new Set([family]));
+  });
+});

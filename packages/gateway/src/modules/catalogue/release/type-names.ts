@@ -1,0 +1,139 @@
+import type { GameTypeCode } from '../game-types.ts';
+import type { Texts } from '#base/texts.ts';
+
+interface TypePatterns {
+  /** Take the place of `{}`; names of places and people are the same in every language. */
+  readonly places: readonly (string | Texts)[];
+  /** A pattern and the class that its games fall into, if the category has classes. */
+  readonly patterns: readonly (Texts & { readonly gameClass?: string })[];
+}
+
+export interface TypeName extends Texts {
+  readonly gameClass: string | null;
+}
+
+const cities = [
+  'Aurora',
+  'Atlântica',
+  'Paraíso',
+  'Serena',
+  'Bela Vista',
+  'Estrela',
+  'Marina',
+  'Imperial',
+  'Boreal',
+  'Solar',
+  'Lunar',
+  'Vitória',
+];
+
+/** Games whose names say what is played; slots have names of their own. */
+const typePatterns: Partial<Record<GameTypeCode, TypePatterns>> = {
+  LIVE: {
+    places: cities,
+    patterns: [
+      { en: '{} Roulette', pt: 'Roleta {}', gameClass: 'ROULETTE' },
+      { en: '{} Blackjack', pt: 'Blackjack {}', gameClass: 'BLACKJACK' },
+      { en: '{} Baccarat', pt: 'Bacará {}', gameClass: 'BACCARAT' },
+      { en: '{} Wheel Show', pt: 'Show da Roda {}', gameClass: 'SHOW' },
+      { en: '{} Speed Roulette', pt: 'Roleta Rápida {}', gameClass: 'ROULETTE' },
+      { en: '{} Salon Blackjack', pt: 'Blackjack Salão {}', gameClass: 'BLACKJACK' },
+      { en: '{} No Commission Baccarat', pt: 'Bacará sem Comissão {}', gameClass: 'BACCARAT' },
+      { en: '{} Dice Show', pt: 'Show dos Dados {}', gameClass: 'SHOW' },
+    ],
+  },
+  FISH: {
+    places: ['Abyss', 'Atoll', 'Iara', 'Netuno', 'Tritão', 'Boto', 'Pirarucu', 'Dourado', 'Tubarão', 'Arraia', 'Manta', 'Nautilus'],
+    patterns: [
+      { en: '{} Hunt', pt: 'Caçada {}' },
+      { en: '{} Harpoon', pt: 'Arpão {}' },
+      { en: '{} Fishing', pt: 'Pesca {}' },
+      { en: '{} Cannon', pt: 'Canhão {}' },
+      { en: '{} Deep Dive', pt: 'Mergulho {}' },
+      { en: '{} Treasure Net', pt: 'Rede do Tesouro {}' },
+    ],
+  },
+  PVP: {
+    places: ['Prime', 'Classic', 'Turbo', 'Duo', 'Master', 'Copa', 'Grand', 'Social', 'Real'],
+    patterns: [
+      { en: 'Truco {}', pt: 'Truco {}' },
+      { en: 'Hold’em {}', pt: 'Hold’em {}' },
+      { en: 'Dominoes {}', pt: 'Dominó {}' },
+      { en: 'Truco Mineiro {}', pt: 'Truco Mineiro {}' },
+      { en: 'Omaha {}', pt: 'Omaha {}' },
+    ],
+  },
+  SPORTS: {
+    places: ['Central', 'Prime', 'Total', 'Live'],
+    patterns: [
+      { en: 'Football {}', pt: 'Futebol {}' },
+      { en: 'Basketball {}', pt: 'Basquete {}' },
+      { en: 'Volleyball {}', pt: 'Vôlei {}' },
+      { en: 'Tennis {}', pt: 'Tênis {}' },
+      { en: 'Motor Racing {}', pt: 'Automobilismo {}' },
+      { en: 'Combat {}', pt: 'Lutas {}' },
+      { en: 'Futsal {}', pt: 'Futsal {}' },
+    ],
+  },
+  ESPORTS: {
+    places: ['Arena', 'League', 'Open', 'Masters'],
+    patterns: [
+      { en: 'Battle {}', pt: 'Batalha {}' },
+      { en: 'Tactics {}', pt: 'Táticas {}' },
+      { en: 'Virtual Football {}', pt: 'Futebol Virtual {}' },
+      { en: 'Racing {}', pt: 'Corrida {}' },
+      { en: 'Fighters {}', pt: 'Lutadores {}' },
+      { en: 'Strategy {}', pt: 'Estratégia {}' },
+    ],
+  },
+  COCKFIGHT: {
+    places: ['Alta', 'Norte', 'Real', 'Central'],
+    patterns: [
+      { en: 'Arena {}', pt: 'Arena {}' },
+      { en: '{} Spurs', pt: 'Esporas {}' },
+    ],
+  },
+  LOTT: {
+    places: [
+      { en: 'Classic', pt: 'Clássica' },
+      { en: 'National', pt: 'Nacional' },
+      { en: 'Lucky', pt: 'da Sorte' },
+      { en: 'Daily', pt: 'do Dia' },
+      { en: 'Special', pt: 'Especial' },
+    ],
+    patterns: [
+      { en: '{} Draw', pt: 'Loteria {}', gameClass: 'LHC' },
+      { en: '{} Farm', pt: 'Fazenda {}', gameClass: 'LF' },
+    ],
+  },
+  ELOTT: {
+    places: ['1', '3', '5', '10'],
+    patterns: [
+      { en: '{}-Minute Digits', pt: 'Dígitos de {} min', gameClass: 'SSC' },
+      { en: 'Race 10, {} min', pt: 'Corrida 10, {} min', gameClass: 'PK10' },
+      { en: '5 of 11, {} min', pt: '5 de 11, {} min', gameClass: '11X5' },
+    ],
+  },
+  MINI: {
+    places: ['Nova', 'Blitz', 'Zen', 'Ouro', 'Brisa', 'Pulse', 'Prisma', 'Rubi', 'Safira', 'Onda', 'Trovão', 'Faísca'],
+    patterns: [
+      { en: '{} Crash', pt: 'Crash {}', gameClass: 'CRASH' },
+      { en: '{} Dice', pt: 'Dados {}', gameClass: 'DICE' },
+      { en: '{} Mines', pt: 'Minas {}', gameClass: 'MINES' },
+      { en: '{} Rocket Climb', pt: 'Subida {}', gameClass: 'CRASH' },
+    ],
+  },
+};
+
+/** Nothing for the types whose games carry invented titles. */
+export function typeNames(type: GameTypeCode): TypeName[] {
+  const known = typePatterns[type];
+  if (!known) return [];
+  return known.places.flatMap((place) =>
+    known.patterns.map(({ en, pt, gameClass = null }) => ({
+      en: en.replace('{}', typeof place === 'string' ? place : place.en),
+      pt: pt.replace('{}', typeof place === 'string' ? place : place.pt),
+      gameClass,
+    })),
+  );
+}

@@ -1,0 +1,86 @@
+import { lockPurses, type LedgerTransaction } from '#ledger/accounts.ts';
+import { roundInterrupted } from '#modules/bets/void-reason.ts';
+import { lockOpenBets, type Bet } from '#modules/bets/bets.repo.ts';
+import type { Bets } from '#modules/bets/bets.service.ts';
+import { keptBet } from '../kept-bet.ts';
+import { writeCourse } from '../round-course.ts';
+import type { House } from '../sitting.service.ts';
+import { listUnsettled, noteSettled, type LiveRound } from './live-round.repo.ts';
+import { lockOpenStakes, moveDemo, noteStake, type LiveStake } from './live-stake.repo.ts';
+import { wasLeft } from './play-round.service.ts';
+import type { Place, TableGame } from './table-game.ts';
+
+const stakesAtOnce = 100;
+const actor = 'job:live-table' as const;
+
+/** Settles all that is open on rounds of a table that are over, some stakes a transaction. Gateways that do it at once do each stake once. */
+export async function settleRounds(
+  { tenants, bets }: Pick<House, 'tenants' | 'bets'>,
+  place: Place,
+  game: TableGame,
+  now: Date,
+): Promise<void> {
+  const { merchantId } = place;
+  for (const round of await listUnsettled(tenants.of(merchantId), place)) {
+    let settled: number;
+    do settled = await tenants.transaction(merchantId, (trx) => settleSome(trx, bets, round, game, now));
+    while (settled === stakesAtOnce);
+    await tenants.transaction(merchantId, (trx) => noteSettled(trx, round, now));
+  }
+}
+
+async function settleSome(trx: LedgerTransaction, bets: Bets, round: LiveRound, game: TableGame, now: Date): Promise<number> {
+  const stakes = await lockOpenStakes(trx, round.id, stakesAtOnce);
+  const open = await lockOpenBets(
+    trx,
+    stakes.flatMap(({ key, member_id }) => (member_id === null ? [] : [key])),
+    round.opens_at,
+  );
+  const cash = await lockCash(trx, [...open.values()]);
+  for (const stake of stakes) {
+    const isReturned = wasLeft(round) && game.isByHand(stake.choice);
+    const { win, choice } = game.settle(stake.stake, stake.choice, round.outcome ?? 0);
+    const bet = open.get(stake.key);
+    if (stake.member_id === null) await moveDemo(trx, stake.sitting_id, isReturned ? stake.stake : win);
+    else if (bet !== undefined && isReturned) await bets.undo(trx, bet, { actor, reason: roundInterrupted, now });
+    else if (bet !== undefined) {
+      const course = writeCourse({ ...keptBet(bet), clientSeed: round.client_seed ?? '', data: choice });
+      const cashId = cash.get(cashKey(bet)) ?? 0;
+      await bets.settle(trx, bet, { payout: win, validStake: stake.stake, actor, now, course, cashId });
+    }
+    // A member's stake without a bet was undone by the house meanwhile.
+    const isUndone = isReturned || (stake.member_id !== null && bet === undefined);
+    await noteStake(trx, stake, isUndone ? { state: 'undone' } : { state: 'settled', win, choice });
+  }
+  return stakes.length;
+}
+
+/** The cash of the members who made these bets, held until the transaction ends, by whose it is. */
+async function lockCash(trx: LedgerTransaction, bets: readonly Bet[]): Promise<Map<string, number>> {
+  if (bets.length === 0) return new Map();
+  const purses = await lockPurses(trx, [...new Set(bets.map(({ memberId }) => memberId))]);
+  return new Map(purses.flatMap(({ id, kind, ...account }) => (kind === 'CASH' ? [[cashKey(account), id] as const] : [])));
+}
+
+function cashKey({ memberId, unit }: Pick<Bet, 'memberId' | 'unit'>): string {
+  return `${memberId} ${unit}`;
+}
+
+/** Settles one stake at once, by its player's hand: what it pays is known before its round is over. */
+export async function settleStake(
+  trx: LedgerTransaction,
+  bets: Bets,
+  stake: LiveStake,
+  { opens_at: opensAt }: LiveRound,
+  { win, choice, now }: { readonly win: number; readonly choice: Buffer; readonly now: Date },
+): Promise<void> {
+  if (stake.member_id === null) {
+    await moveDemo(trx, stake.sitting_id, win);
+    return noteStake(trx, stake, { state: 'settled', win, choice });
+  }
+  const bet = (await lockOpenBets(trx, [stake.key], opensAt)).get(stake.key);
+  if (bet === undefined) return noteStake(trx, stake, { state: 'undone' });
+  const course = writeCourse({ ...keptBet(bet), data: choice });
+  await bets.settle(trx, bet, { payout: win, validStake: stake.stake, actor: `member:${stake.member_id}`, now, course });
+  await noteStake(trx, stake, { state: 'settled', win, choice });
+}

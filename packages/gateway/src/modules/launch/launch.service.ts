@@ -1,0 +1,116 @@
+import type { BodyOf } from '@livery/contract/shapes';
+import type { GatewayDatabase } from '#database/schema.ts';
+import { AppError } from '#base/app-error.ts';
+import { playMoney } from '#ledger/accounts.ts';
+import { hashToken } from '#identity/authentication.ts';
+import type { Member } from '#identity/member.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import type { Aggregator } from '#ports/seamless/aggregator.ts';
+import type { Platform } from '#base/platform.ts';
+import { inLanguage } from '#base/texts.ts';
+import { newGamesToken } from './games-token.ts';
+import { kindOf } from '@livery/arcade/models/game-models';
+import { presentGame } from '../catalogue/catalogue.present.ts';
+import { insertTicket } from './launch.repo.ts';
+import type { Offer, OfferedGame } from '../catalogue/offer.ts';
+
+const ticketLife = 60_000;
+const suggestionCount = 3;
+const plainOrigin = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/;
+
+/**
+ * The game that a launch names, if it can be played now.
+ *
+ * A vendor's slot or small game that no aggregator brings is played by the house's engine of its kind, so that each such tile is a
+ * real round with a published return; a table, match, sea or draw that nobody brings is under maintenance.
+ *
+ * @throws AppError GAME_NOT_FOUND, GAME_MAINTENANCE (with three others to play)
+ */
+export function playableGame(offer: Offer, { nodeId, vassalage, gameType, language }: BodyOf<'launchGame'>): OfferedGame {
+  const game = offer.find(nodeId, vassalage, gameType);
+  if (game === null) throw new AppError('GAME_NOT_FOUND');
+  if (game.maintenance) throw closedFor(game, offer, language);
+  return game;
+}
+
+/**
+ * Who opens a game; null for one that the house plays.
+ *
+ * @throws AppError GAME_MAINTENANCE (with three others to play, the house's) while whoever brings it does not answer
+ */
+export async function openingOf(
+  { aggregators }: Platform,
+  merchant: Merchant,
+  game: OfferedGame,
+  { offer, language }: { offer: Offer; language: string },
+): Promise<Aggregator | null> {
+  const aggregator = aggregators.bringing(game, merchant.code);
+  if (aggregator === null || (await aggregator.asks.isOpen(merchant.code))) return aggregator;
+  throw closedFor(game, offer, language, (other) => aggregators.bringing(other, merchant.code) !== aggregator);
+}
+
+function closedFor(game: OfferedGame, offer: Offer, language: string, isOpen: (other: OfferedGame) => boolean = () => true): AppError {
+  const others = offer.suggestions(game, suggestionCount, isOpen);
+  const suggestions = others.map((row) => presentGame(row, language));
+  return new AppError('GAME_MAINTENANCE', { gameName: inLanguage(game.names, language), suggestions });
+}
+
+export interface TicketRequest {
+  readonly merchant: Merchant;
+  /** Null for demo play. */
+  readonly member: Member | null;
+  readonly game: OfferedGame;
+  readonly language: string;
+  readonly parentOrigin: string;
+  readonly gamesOrigin: string;
+  /** Who brings the game; null for one that the house plays. */
+  readonly aggregator: Aggregator | null;
+  /** A match that a sportsbook opens at. */
+  readonly fixture?: string | undefined;
+  readonly now: Date;
+}
+
+/** Where the game opens; the ticket in it works once, within 60 seconds. */
+export async function issueTicket(
+  db: GatewayDatabase,
+  { merchant, member, game, language, parentOrigin, gamesOrigin, aggregator, fixture, now }: TicketRequest,
+): Promise<{ url: string; gameName: string }> {
+  const token = newGamesToken(merchant.id);
+  await insertTicket(db, {
+    ticket_hash: hashToken(token),
+    merchant_id: merchant.id,
+    member_id: member?.id ?? null,
+    unit: member?.unit ?? playMoney,
+    session_hash: member?.sessionHash ?? null,
+    node_id: game.node_id,
+    language,
+    parent_origin: parentOrigin,
+    aggregator: aggregator?.name ?? null,
+    expires_at: new Date(now.getTime() + ticketLife),
+  });
+  const url =
+    aggregator === null
+      ? `${gamesOrigin}/${kindOf(game.model ?? '')}/?ticket=${token}`
+      : aggregator.launchAddress({ merchant: merchant.code, token, language, game: game.code, fixture });
+  return { url, gameName: inLanguage(game.names, language) };
+}
+
+/**
+ * The origin of the page that will hold the game, which alone may frame it and hear from it: the page that asked, if it is the
+ * merchant's. In production that is one of the merchant's hosts; elsewhere any host that the call came through.
+ *
+ * @throws AppError NOT_AVAILABLE for a merchant without hosts in production, INVALID_REQUEST for a host that is none
+ */
+export function parentOriginOf({ merchants, environment }: Platform, merchant: Merchant, host: string, backUrl?: string): string {
+  const asked = backUrl !== undefined && URL.canParse(backUrl) ? new URL(backUrl) : null;
+  if (asked !== null && (merchants.byHost(asked.host)?.id === merchant.id || asked.host === host)) host = asked.host;
+  const isOwn = merchants.byHost(host)?.id === merchant.id;
+  if (environment === 'production') {
+    const own = isOwn ? host : merchant.hosts[0];
+    if (own === undefined) throw new AppError('NOT_AVAILABLE');
+    return `https://${own}`;
+  }
+  const origin = `${asked?.host === host ? asked.protocol : 'http:'}//${host}`;
+  if (!plainOrigin.test(origin)) throw new AppError('INVALID_REQUEST');
+  return origin;
+}

@@ -1,0 +1,32 @@
+import type { GatewayDatabase } from '#database/schema.ts';
+import type { Page } from '../catalogue/catalogue.repo.ts';
+import { findFavouriteIds, findRecentIds, type Owner } from './member-games.repo.ts';
+import type { Offer, OfferedGame } from '../catalogue/offer.ts';
+
+export interface GamePage {
+  readonly games: OfferedGame[];
+  readonly totalPages: number;
+}
+
+/** The latest first. What the merchant offers no more is kept, for the day it comes back, and not shown. */
+export async function listFavouriteIds(db: GatewayDatabase, offer: Offer, owner: Owner): Promise<number[]> {
+  return offeredOf(offer, await findFavouriteIds(db, owner)).map(({ node_id }) => node_id);
+}
+
+export async function listFavourites(db: GatewayDatabase, offer: Offer, owner: Owner, page: Page): Promise<GamePage> {
+  return pageOf(offeredOf(offer, await findFavouriteIds(db, owner)), page);
+}
+
+export async function listRecent(db: GatewayDatabase, offer: Offer, owner: Owner, page: Page): Promise<GamePage> {
+  return pageOf(offeredOf(offer, await findRecentIds(db, owner)), page);
+}
+
+function offeredOf(offer: Offer, nodeIds: readonly number[]): OfferedGame[] {
+  return nodeIds.flatMap((nodeId) => offer.game(nodeId) ?? []);
+}
+
+/** A list holds a game once, so it is never longer than the catalogue. */
+function pageOf(games: readonly OfferedGame[], { pageNo, pageSize }: Page): GamePage {
+  const offset = (pageNo - 1) * pageSize;
+  return { games: games.slice(offset, offset + pageSize), totalPages: Math.ceil(games.length / pageSize) };
+}

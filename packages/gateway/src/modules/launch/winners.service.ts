@@ -1,0 +1,37 @@
+import type { ValueOf } from '@livery/contract/shapes';
+import type { GatewayDatabase } from '#database/schema.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import { maskAccount } from '../profile/mask.ts';
+import { presentWinner } from '../catalogue/catalogue.present.ts';
+import { findSeededWinners, findWins, type WinnerRow } from '../catalogue/catalogue.repo.ts';
+import type { Offer } from '../catalogue/offer.ts';
+
+type Winner = ValueOf<'winners'>['list'][number];
+
+const boardReaches = 24 * 3_600_000;
+
+/** The largest wins of the last 24 hours beside those that the merchant was seeded with, the largest first; a board shows no account. */
+export async function listWinners(
+  db: GatewayDatabase,
+  offer: Offer,
+  merchant: Merchant,
+  { limit, language, now }: { readonly limit: number; readonly language: string; readonly now: Date },
+): Promise<Winner[]> {
+  const [seeded, wins] = await Promise.all([
+    findSeededWinners(db, merchant.id),
+    findWins(db, merchant, new Date(now.getTime() - boardReaches), limit),
+  ]);
+  const real = wins.map(({ username, member_id, node_id, payout }): WinnerRow => ({
+    player: maskAccount(username),
+    avatar: `winner-${member_id}`,
+    node_id,
+    win_amount: payout ?? 0,
+  }));
+  return [...real, ...seeded]
+    .toSorted((one, other) => other.win_amount - one.win_amount)
+    .flatMap((row) => {
+      const game = offer.game(row.node_id);
+      return game === null ? [] : [presentWinner(row, game, language, merchant.currency)];
+    })
+    .slice(0, limit);
+}
