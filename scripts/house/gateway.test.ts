@@ -7,7 +7,6 @@ const files = sourceFiles('packages/gateway/src/**/*.ts').filter((file) => !isTe
 
 /** Files outside repositories that hold SQL: each is the repository of its subject. */
 const sqlElsewhere = [
-  'identity/may-play.ts',
   'identity/session-life.ts',
   'lists/keyset.ts',
   'limits/rate-counter.ts',

@@ -1,4 +1,3 @@
-import { gamesSchema } from '#database/foundation/games.ts';
 import type { SchemaPart } from '#database/schema-part.ts';
 import { identitySchema } from '#identity/identity.schema.ts';
 import { ledgerSchema } from '#ledger/ledger.schema.ts';
@@ -22,6 +21,5 @@ export const schemaParts: readonly SchemaPart[] = [
   observeSchema,
   pushSchema,
   portsSchema,
-  gamesSchema,
   ...modules.flatMap(({ schema }) => schema ?? []),
 ];

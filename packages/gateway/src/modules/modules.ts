@@ -4,14 +4,16 @@ import { archivesModule } from './archives/archives.routes.ts';
 import { artworkModule } from './artwork/artwork.routes.ts';
 import { betsModule } from './bets/bets.routes.ts';
 import { bonusesModule } from './bonuses/bonuses.routes.ts';
+import { catalogueModule } from './catalogue/catalogue.routes.ts';
 import { closingModule } from './closing/closing.routes.ts';
 import { chatModule } from './chat/chat.routes.ts';
 import { controlModule } from './control/control.routes.ts';
 import { depositsModule } from './deposits/deposits.routes.ts';
 import { devicesModule } from './devices/devices.routes.ts';
-import { gamesModule } from './catalogue/catalogue.routes.ts';
 import { helpModule } from './help/help.routes.ts';
+import { houseGamesModule } from './house-games/house-games.routes.ts';
 import { inboxModule } from './inbox/inbox.routes.ts';
+import { launchModule } from './launch/launch.routes.ts';
 import { liveModule } from './live/live.routes.ts';
 import { memberModule } from './member/member.routes.ts';
 import { missionsModule } from './missions/missions.routes.ts';
@@ -64,8 +66,10 @@ export const modules: readonly GatewayModule[] = [
   paymentAccountsModule,
   withdrawalHoldsModule,
   withdrawalsModule,
+  catalogueModule,
   betsModule,
-  gamesModule,
+  launchModule,
+  houseGamesModule,
   seamlessModule,
   sportsbookModule,
   recordsModule,

@@ -1,8 +1,7 @@
 import type { Game, Lane, VendorCard } from '@livery/contract/shapes';
-import { avatarAddress, brokenCoverAddress, coverAddress, vendorMarkAddress } from '@livery/art/art-address';
+import { brokenCoverAddress, coverAddress, vendorMarkAddress } from '@livery/art/art-address';
 import { inLanguage } from '#base/texts.ts';
 import type { GameTypeCode } from './game-types.ts';
-import type { WinnerRow } from './catalogue.repo.ts';
 import type { OfferedGame, VendorOfType } from './offer.ts';
 
 export function presentGame(row: OfferedGame, language: string): Game {
@@ -92,15 +91,4 @@ export function presentVendorTile(vendor: VendorOfType): Game {
 
 export function presentLane(code: string, name: string, gameTypes: readonly GameTypeCode[]): Lane {
   return { vassalage: code, name, gameTypes: [...gameTypes], lagerIcon: vendorMarkAddress(code, 'dark') };
-}
-
-export function presentWinner(row: WinnerRow, game: OfferedGame, language: string, currency: string) {
-  return {
-    player: row.player,
-    gameName: inLanguage(game.names, language),
-    winAmount: row.win_amount,
-    currency,
-    avatar: avatarAddress(row.avatar),
-    nodeId: row.node_id,
-  };
 }

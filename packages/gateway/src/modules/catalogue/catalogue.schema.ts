@@ -1,10 +1,12 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Generated } from 'kysely';
+import type { GameModelId } from '@livery/arcade/models/game-models';
 import type { SlotTheme } from '@livery/arcade/slot/slot-theme';
 import type { CoverFamily } from '@livery/art/families/registry';
+import type { SchemaPart } from '#database/schema-part.ts';
 import type { Json } from '#database/schema.ts';
+import { tellChanges, tellChangesOfMerchant } from '#database/tell-changes.ts';
 import type { Texts } from '#base/texts.ts';
 import type { GameTypeCode } from './game-types.ts';
-import type { GameModelId } from '@livery/arcade/models/game-models';
 
 declare module '#database/schema.ts' {
   interface Database {
@@ -12,12 +14,6 @@ declare module '#database/schema.ts' {
     game: GameTable;
     merchant_vendor: MerchantVendorTable;
     merchant_game: MerchantGameTable;
-    game_winner: GameWinnerTable;
-    game_favourite: GameFavouriteTable;
-    game_recent: GameRecentTable;
-    launch_ticket: LaunchTicketTable;
-    sitting: SittingTable;
-    sitting_seed: SittingSeedTable;
   }
 }
 
@@ -67,74 +63,57 @@ interface MerchantGameTable {
   hot_rank: number | null;
 }
 
-interface GameWinnerTable {
-  merchant_id: number;
-  id: number;
-  player: string;
-  avatar: string;
-  node_id: number;
-  win_amount: number;
-}
+/**
+ * The release's games and vendors are stored once. `merchant_game` holds only what a merchant has different: `offered` and `is_hot` are
+ * NULL where the merchant follows its vendor's offer and the common hot list. A game that is under maintenance for everybody is closed at
+ * every merchant, so `merchant_game.maintenance` can only close one more. `search` holds the names without case and accents.
+ */
+const catalogue = `
+CREATE TABLE game_vendor (
+  code text PRIMARY KEY,
+  name text NOT NULL,
+  position integer NOT NULL
+);
+CREATE TABLE game (
+  node_id integer PRIMARY KEY,
+  vendor text NOT NULL REFERENCES game_vendor,
+  type text NOT NULL,
+  code text NOT NULL,
+  names jsonb NOT NULL,
+  search jsonb NOT NULL,
+  game_class text,
+  theme text NOT NULL,
+  family text NOT NULL,
+  palette smallint NOT NULL,
+  model text,
+  rtp numeric(6, 4),
+  has_demo boolean NOT NULL,
+  maintenance boolean NOT NULL,
+  icon text NOT NULL CHECK (icon IN ('drawn', 'broken', 'none')),
+  hot_rank smallint,
+  position integer NOT NULL
+);
+CREATE TABLE merchant_vendor (
+  merchant_id integer NOT NULL REFERENCES merchant,
+  vendor text NOT NULL REFERENCES game_vendor,
+  PRIMARY KEY (merchant_id, vendor)
+);
+CREATE TABLE merchant_game (
+  merchant_id integer NOT NULL REFERENCES merchant,
+  node_id integer NOT NULL REFERENCES game,
+  offered boolean,
+  maintenance boolean NOT NULL DEFAULT false,
+  is_hot boolean,
+  hot_rank smallint,
+  PRIMARY KEY (merchant_id, node_id),
+  CHECK ((is_hot IS TRUE) = (hot_rank IS NOT NULL))
+);`;
 
-interface GameFavouriteTable {
-  merchant_id: number;
-  member_id: number;
-  node_id: number;
-  id: GeneratedAlways<number>;
-}
-
-interface GameRecentTable {
-  merchant_id: number;
-  member_id: number;
-  node_id: number;
-  played_at: Date;
-}
-
-interface LaunchTicketTable {
-  ticket_hash: Buffer;
-  merchant_id: number;
-  /** Null for demo play. */
-  member_id: number | null;
-  node_id: number;
-  unit: string;
-  language: string;
-  parent_origin: string;
-  /** The session that launched it, as its token is stored; null for demo play. */
-  session_hash: Buffer | null;
-  /** Who opens it; null for a game that the house plays. */
-  aggregator: string | null;
-  expires_at: Date;
-  used_at: Generated<Date | null>;
-}
-
-/** One player at one game, from its opening to its end. */
-interface SittingTable {
-  id: GeneratedAlways<number>;
-  token_hash: Buffer;
-  merchant_id: number;
-  member_id: number | null;
-  node_id: number;
-  unit: string;
-  /** The rules that its rounds are played by. */
-  model: string;
-  demo_balance: number | null;
-  /** Its last round, as its game writes it. */
-  demo_round: ColumnType<object | null, never, string>;
-  seed_id: Generated<number | null>;
-  nonce: Generated<number>;
-  session_hash: Buffer | null;
-  opened_at: Date;
-  seen_at: Date;
-  /** When its rounds so far would be over at the pace that is allowed; null before the first. */
-  paced_until: Generated<Date | null>;
-  closed_at: Generated<Date | null>;
-}
-
-interface SittingSeedTable {
-  id: GeneratedAlways<number>;
-  merchant_id: number;
-  sitting_id: number;
-  server_seed: Buffer;
-  made_at: Date;
-  revealed_at: Generated<Date | null>;
-}
+export const catalogueSchema: SchemaPart = {
+  name: 'catalogue',
+  sql: [
+    catalogue,
+    tellChanges('catalogue', ['game_vendor', 'game']),
+    tellChangesOfMerchant('catalogue', ['merchant_vendor', 'merchant_game']),
+  ].join('\n'),
+};

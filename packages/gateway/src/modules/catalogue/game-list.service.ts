@@ -1,7 +1,11 @@
 import type { Game } from '@livery/contract/shapes';
 import { presentGame, presentVendorTile } from './catalogue.present.ts';
-import type { Page } from './catalogue.repo.ts';
 import type { GameFilter, Offer } from './offer.ts';
+
+export interface Page {
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
 
 /** Types whose whole list ends with a tile for each vendor. */
 const typesWithVendorTiles: ReadonlySet<string> = new Set(['LIVE', 'SPORTS']);

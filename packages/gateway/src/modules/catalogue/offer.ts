@@ -29,6 +29,11 @@ export interface GameFilter {
   readonly language: string;
 }
 
+/** An empty value and ALL both mean that nothing is chosen. */
+export function given(value: string | undefined): string | undefined {
+  return value === '' || value === 'ALL' ? undefined : value;
+}
+
 export interface VendorOfType {
   readonly code: string;
   readonly name: string;

@@ -8,18 +8,20 @@ import type { Merchant } from '#tenancy/merchant.ts';
 import type { Platform } from '#base/platform.ts';
 import { acceptedEncoding, TextCache } from '#limits/text-cache.ts';
 import { inLanguage } from '#base/texts.ts';
+import type { GatewayModule } from '#http/module.ts';
 import { addVary } from '#http/vary.ts';
 import { roll } from './dice/roll.service.ts';
 import { merchantOfToken } from '../launch/games-token.ts';
-import { findGameOfTicket } from '../catalogue/catalogue.repo.ts';
+import { findGameOfTicket, findTicket } from '../launch/launch.repo.ts';
 import { cashOut, openCell, resumeMines, startMines } from './mines/mines.service.ts';
 import { registerLiveTables } from './live-table/live-table.routes.ts';
 import { spin } from './slot/spin.service.ts';
 import { loadGameAssets, type GameAssets } from './game-assets.ts';
 import { kindOf, ownKinds, type GameKind } from '@livery/arcade/models/game-models';
 import { gamePage, gamePolicy } from './game-page.ts';
+import { houseGamesSchema } from './house-games.schema.ts';
+import { houseGamesSweeps } from './house-games.sweeps.ts';
 import { closed, requireGamesHost, round, serveCall, session } from './house-calls.ts';
-import { findTicket } from './sitting.repo.ts';
 import { close, openSitting, rotate } from './sitting.service.ts';
 
 const roundKey = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
@@ -38,7 +40,14 @@ const RoundBody = Type.Object({ session, round: roundKey }, closed);
 const assetCacheBytes = 2 * 1024 * 1024;
 
 /** The house's games and their calls. They answer on the games' origin only, which serves no call of the wire. */
-export function registerHouseGames(app: FastifyInstance): void {
+export const houseGamesModule: GatewayModule = {
+  name: 'house-games',
+  schema: houseGamesSchema,
+  register: registerHouseGames,
+  sweeps: houseGamesSweeps,
+};
+
+function registerHouseGames(app: FastifyInstance): void {
   const { platform } = app;
   const { clock } = platform;
 

@@ -4,7 +4,8 @@ import type { OpenAnswer } from '@livery/arcade/shell/wire';
 import type { SpinAnswer } from '@livery/arcade/slot/slot-wire';
 import { runSweeps } from '../../../test/run-sweeps.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { gamesSweeps } from './house-games.sweeps.ts';
+import { launchSweeps } from '../launch/launch.sweeps.ts';
+import { houseGamesSweeps } from './house-games.sweeps.ts';
 
 const gamesHost = 'games.localhost:4000';
 const game = { nodeId: 27_002, vassalage: 'HOUSE', gameType: 'INHOUSE', language: 'en', device: 'WEB' };
@@ -39,7 +40,8 @@ async function counts(): Promise<Record<string, number>> {
   return Object.fromEntries(await Promise.all(counted));
 }
 
-const sweepAfter = (milliseconds: number): Promise<void> => runSweeps(gateway.platform, gamesSweeps, new Date(Date.now() + milliseconds));
+const sweepAfter = (milliseconds: number): Promise<void> =>
+  runSweeps(gateway.platform, [...launchSweeps, ...houseGamesSweeps], new Date(Date.now() + milliseconds));
 
 it('removes tickets and demo sittings with their rounds after a day, and never a sitting for money', async () => {
   await play('launchGame');

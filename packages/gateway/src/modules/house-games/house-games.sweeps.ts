@@ -1,21 +1,17 @@
 import type { Sweep } from '#jobs/job.ts';
 import { liveTableSweeps } from './live-table/live-table.sweeps.ts';
 import { minesSweep } from './mines/mines.sweeps.ts';
-import { deleteDemos, deleteTickets } from './left-over-play.repo.ts';
+import { deleteDemos } from './sitting.repo.ts';
 
-/** A demo that is a day old has long been over; a ticket is kept as long for the page that is asked for again. */
+/** A demo sitting that is a day old is over. */
 const memory = 24 * 3_600_000;
 
-export const gamesSweeps: readonly Sweep[] = [
+export const houseGamesSweeps: readonly Sweep[] = [
   minesSweep,
   ...liveTableSweeps,
   {
-    name: 'demos-and-tickets',
+    name: 'demo-sittings',
     every: 10 * 60_000,
-    forMerchant: async ({ platform, merchant, now }) => {
-      const before = new Date(now.getTime() - memory);
-      await deleteDemos(platform.tenants.of(merchant.id), before);
-      await deleteTickets(platform.tenants.of(merchant.id), before);
-    },
+    forMerchant: ({ platform, merchant, now }) => deleteDemos(platform.tenants.of(merchant.id), new Date(now.getTime() - memory)),
   },
 ];

@@ -1,34 +1,11 @@
-import { sql, type Selectable } from 'kysely';
-import type { Database, GatewayDatabase } from '#database/schema.ts';
+import { sql } from 'kysely';
+import type { GatewayDatabase } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import { hashToken } from '#identity/authentication.ts';
 import type { GameModelId } from '@livery/arcade/models/game-models';
 import '../catalogue/catalogue.schema.ts';
-
-export type TicketRow = Selectable<Database['launch_ticket']>;
-
-export async function findTicket(db: GatewayDatabase, ticket: string): Promise<TicketRow | null> {
-  const asked = db.selectFrom('launch_ticket').selectAll().where('ticket_hash', '=', hashToken(ticket));
-  return (await asked.where('aggregator', 'is', null).executeTakeFirst()) ?? null;
-}
-
-/** One of all who try gets the ticket; it is gone for the others. It leads to the house's games, or to those that an aggregator brings. */
-export async function takeTicket(
-  trx: LedgerTransaction,
-  { ticket, aggregator = null }: { readonly ticket: string; readonly aggregator?: string | null },
-  now: Date,
-): Promise<TicketRow | null> {
-  const taken = await trx
-    .updateTable('launch_ticket')
-    .set({ used_at: now })
-    .where('ticket_hash', '=', hashToken(ticket))
-    .where('aggregator', 'is not distinct from', aggregator)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returningAll()
-    .executeTakeFirst();
-  return taken ?? null;
-}
+import type { TicketRow } from '../launch/launch.repo.ts';
+import './house-games.schema.ts';
 
 export interface NewSitting {
   readonly token: string;
@@ -173,4 +150,13 @@ export async function closeSitting(db: GatewayDatabase, token: string, now: Date
 export async function listNodesOf(db: GatewayDatabase, model: GameModelId): Promise<number[]> {
   const rows = await db.selectFrom('game').select('node_id').where('model', '=', model).execute();
   return rows.map(({ node_id }) => node_id);
+}
+
+/** Demo sittings move no money, so nobody needs them later: deletes those opened before an instant, with their seeds. */
+export async function deleteDemos(db: GatewayDatabase, before: Date): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const sittings = trx.selectFrom('sitting').select('id').where('member_id', 'is', null).where('opened_at', '<', before);
+    await trx.deleteFrom('sitting_seed').where('sitting_id', 'in', sittings).execute();
+    await trx.deleteFrom('sitting').where('member_id', 'is', null).where('opened_at', '<', before).execute();
+  });
 }

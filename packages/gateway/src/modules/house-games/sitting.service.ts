@@ -5,30 +5,18 @@ import { inPurse, readPurse, type LedgerTransaction } from '#ledger/accounts.ts'
 import { AppError } from '#base/app-error.ts';
 import type { Refusal } from '#tenancy/closures.ts';
 import { inLanguage } from '#base/texts.ts';
-import { requireMayPlay } from '#modules/launch/may-play.ts';
 import type { Platform } from '#base/platform.ts';
-import { sessionAge } from '#identity/session-life.ts';
 import { merchantOfToken, newGamesToken } from '../launch/games-token.ts';
-import { findGameOfTicket, readProfileOf } from '../catalogue/catalogue.repo.ts';
+import { readProfileOf } from '../catalogue/catalogue.repo.ts';
+import { findGameOfTicket, takeTicket } from '../launch/launch.repo.ts';
+import { isOver, requireMayPlay } from '../launch/may-play.service.ts';
 import { commitmentTo, newServerSeed } from '#base/committed-seed.ts';
 import { returnOf } from '@livery/arcade/models/game-models';
 import { demoBalanceFor, stakesFor } from '../launch/stakes.ts';
 import { hasOpenCourse } from '#modules/bets/bets.repo.ts';
 import '#modules/bets/bets.service.ts';
 import { seedOfCourse } from './round-course.ts';
-import {
-  changeSeed,
-  closeSitting,
-  insertSitting,
-  listRevealedSeeds,
-  lockSitting,
-  revealSeed,
-  takeTicket,
-  type Sitting,
-} from './sitting.repo.ts';
-
-/** A sitting ends after this long without a round (Portaria 1.207/2024). */
-const sittingIdle = 30 * 60_000;
+import { changeSeed, closeSitting, insertSitting, listRevealedSeeds, lockSitting, revealSeed, type Sitting } from './sitting.repo.ts';
 
 export type House = Pick<Platform, 'tenants' | 'closures' | 'bets'>;
 
@@ -89,11 +77,6 @@ export async function requireLive(trx: LedgerTransaction, sitting: Sitting, refu
   if (refusal !== null) throw new AppError(refusal);
   if (isOver(sitting, now)) throw new AppError('NOT_LOGGED_IN');
   if (sitting.member_id !== null) await requireMayPlay(trx, sitting.session_hash, now);
-}
-
-/** No round will be played in it any more. */
-export function isOver({ closed_at, seen_at, opened_at }: Pick<Sitting, 'closed_at' | 'seen_at' | 'opened_at'>, now: Date): boolean {
-  return closed_at !== null || seen_at.getTime() <= now.getTime() - sittingIdle || opened_at.getTime() <= now.getTime() - sessionAge;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { GatewayDatabase } from '#database/schema.ts';
-import '../catalogue/catalogue.schema.ts';
+import './launch.schema.ts';
 
 /** A member, by the key that every list of theirs begins with. */
 export interface Owner {

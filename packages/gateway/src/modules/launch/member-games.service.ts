@@ -1,5 +1,5 @@
 import type { GatewayDatabase } from '#database/schema.ts';
-import type { Page } from '../catalogue/catalogue.repo.ts';
+import type { Page } from '../catalogue/game-list.service.ts';
 import { findFavouriteIds, findRecentIds, type Owner } from './member-games.repo.ts';
 import type { Offer, OfferedGame } from '../catalogue/offer.ts';
 

@@ -3,7 +3,7 @@ import type { Room } from '@livery/contract/shapes';
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 import { inLanguage } from '#base/texts.ts';
-import { countSitting } from '../catalogue/catalogue.repo.ts';
+import { countSitting } from './rooms.repo.ts';
 import type { Offer } from '../catalogue/offer.ts';
 import { stakesFor } from './stakes.ts';
 

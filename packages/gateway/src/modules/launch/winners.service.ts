@@ -1,10 +1,11 @@
+import { avatarAddress } from '@livery/art/art-address';
 import type { ValueOf } from '@livery/contract/shapes';
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
+import { inLanguage } from '#base/texts.ts';
 import { maskAccount } from '../profile/mask.ts';
-import { presentWinner } from '../catalogue/catalogue.present.ts';
-import { findSeededWinners, findWins, type WinnerRow } from '../catalogue/catalogue.repo.ts';
-import type { Offer } from '../catalogue/offer.ts';
+import { findSeededWinners, findWins, type WinnerRow } from './winners.repo.ts';
+import type { Offer, OfferedGame } from '../catalogue/offer.ts';
 
 type Winner = ValueOf<'winners'>['list'][number];
 
@@ -34,4 +35,15 @@ export async function listWinners(
       return game === null ? [] : [presentWinner(row, game, language, merchant.currency)];
     })
     .slice(0, limit);
+}
+
+function presentWinner(row: WinnerRow, game: OfferedGame, language: string, currency: string): Winner {
+  return {
+    player: row.player,
+    gameName: inLanguage(game.names, language),
+    winAmount: row.win_amount,
+    currency,
+    avatar: avatarAddress(row.avatar),
+    nodeId: row.node_id,
+  };
 }

@@ -5,6 +5,7 @@ import { keyset, readPage } from '#lists/keyset.ts';
 import type { GameTypeCode } from '../catalogue/game-types.ts';
 import '../bets/bets.schema.ts';
 import '../catalogue/catalogue.schema.ts';
+import '../launch/launch.schema.ts';
 import '#ledger/ledger.schema.ts';
 import type { Period } from '#lists/period.ts';
 import type { RecordPage } from './record-page.ts';

@@ -1,5 +1,6 @@
 import type { GatewayDatabase } from '#database/schema.ts';
-import '../catalogue/catalogue.schema.ts';
+import '../house-games/house-games.schema.ts';
+import '../launch/launch.schema.ts';
 
 /** The seed that decided a round, with the sitting that it was played in. */
 export async function findSeed(db: GatewayDatabase, seedId: number) {

@@ -10,7 +10,7 @@ import { kindOf } from '@livery/arcade/models/game-models';
 import { readCourse, seedOfCourse, type RoundCourse } from '../house-games/round-course.ts';
 import { isLiveRound } from '../house-games/live-table/live-round.repo.ts';
 import { hasOpenCourse } from '../bets/bets.repo.ts';
-import { isOver } from '../house-games/sitting.service.ts';
+import { isOver } from '../launch/may-play.service.ts';
 import { readMines } from '../house-games/mines/mines-book.ts';
 import { proofOfLiveRound } from './live-proof.service.ts';
 import { findSeed } from './proof.repo.ts';

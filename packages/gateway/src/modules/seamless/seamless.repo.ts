@@ -4,7 +4,8 @@ import type { LedgerTransaction } from '#ledger/accounts.ts';
 import { hashToken } from '#identity/authentication.ts';
 import { lockBets, type LockedBet } from '../bets/bets.repo.ts';
 import '../catalogue/catalogue.schema.ts';
-import type { TicketRow } from '../house-games/sitting.repo.ts';
+import type { TicketRow } from '../launch/launch.repo.ts';
+import '../launch/launch.schema.ts';
 import './seamless.schema.ts';
 
 type SeamlessTransaction = Selectable<Database['seamless_transaction']>;

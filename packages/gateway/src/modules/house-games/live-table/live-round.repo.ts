@@ -3,7 +3,7 @@ import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import type { TableKind } from '@livery/arcade/models/game-models';
 import type { Place } from './table-game.ts';
-import './live-table.tables.ts';
+import '../house-games.schema.ts';
 
 export type LiveRound = Selectable<Database['live_round']>;
 

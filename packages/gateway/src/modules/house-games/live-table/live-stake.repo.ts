@@ -2,8 +2,8 @@ import { sql, type Selectable } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import type { Sitting } from '../sitting.repo.ts';
-import './live-table.tables.ts';
-import '../../catalogue/catalogue.schema.ts';
+import '../house-games.schema.ts';
+import '../../launch/launch.schema.ts';
 
 export type LiveStake = Selectable<Database['live_stake']>;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
 import { isAlive, sessionAge } from '#identity/session-life.ts';
-import '../../catalogue/catalogue.schema.ts';
+import '../../launch/launch.schema.ts';
 
 /** Of these sittings those that are open, and whose member is still logged in: to watch is no use of a session, so it ends as ever. */
 export async function listSatDown(db: GatewayDatabase, sittingIds: readonly number[], now: Date): Promise<ReadonlySet<number>> {

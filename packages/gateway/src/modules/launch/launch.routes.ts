@@ -1,0 +1,124 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#base/app-error.ts';
+import { gamesOriginFor } from '#base/platform.ts';
+import type { GatewayModule } from '#http/module.ts';
+import { memberRoute, route } from '#http/route.ts';
+import type { Member } from '#identity/member.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import { presentGame } from '../catalogue/catalogue.present.ts';
+import { catalogueOf } from '../catalogue/catalogue.service.ts';
+import { given } from '../catalogue/offer.ts';
+import { countDemo, countLaunch } from './launch-limit.ts';
+import { launchSchema } from './launch.schema.ts';
+import { resetLaunch, seedWinners } from './launch.seed.ts';
+import { issueTicket, openingOf, parentOriginOf, playableGame } from './launch.service.ts';
+import { launchSweeps } from './launch.sweeps.ts';
+import { deleteFavourite, insertFavourite, upsertRecent, type Owner } from './member-games.repo.ts';
+import { listFavouriteIds, listFavourites, listRecent } from './member-games.service.ts';
+import { listRooms } from './rooms.service.ts';
+import { listWinners } from './winners.service.ts';
+
+/** Opens games, and lists what members played, like and won. */
+export const launchModule: GatewayModule = {
+  name: 'launch',
+  schema: launchSchema,
+  register: (app) => {
+    registerLists(app);
+    registerMemberLists(app);
+    registerLaunch(app);
+  },
+  seed: { version: 1, demo: seedWinners },
+  reset: resetLaunch,
+  sweeps: launchSweeps,
+};
+
+function registerLists(app: FastifyInstance): void {
+  const catalogue = catalogueOf(app.platform);
+
+  route(app, 'winners', async ({ db, merchant, language, query, now }) => ({
+    list: await listWinners(db, await catalogue.of(merchant.id), merchant, { limit: query.limitNum, language, now }),
+  }));
+
+  memberRoute(app, 'rooms', async ({ db, merchant, language, query, now }) => ({
+    list: await listRooms(db, await catalogue.of(merchant.id), merchant, { vendor: given(query.vassalage), language, now }),
+  }));
+}
+
+function registerMemberLists(app: FastifyInstance): void {
+  const catalogue = catalogueOf(app.platform);
+  const ownerOf = (merchant: Merchant, member: Member): Owner => ({ merchantId: merchant.id, memberId: member.id });
+
+  memberRoute(app, 'favouriteIds', async ({ db, merchant, member }) => ({
+    favGameIds: await listFavouriteIds(db, await catalogue.of(merchant.id), ownerOf(merchant, member)),
+  }));
+
+  memberRoute(app, 'favouriteList', async ({ db, merchant, member, language, query }) => {
+    const { games, totalPages } = await listFavourites(db, await catalogue.of(merchant.id), ownerOf(merchant, member), query);
+    return { content: games.map((game) => presentGame(game, language)), pageNum: query.pageNo, totalPages };
+  });
+
+  memberRoute(app, 'addFavourite', async ({ db, merchant, member, body }) => {
+    const offer = await catalogue.of(merchant.id);
+    if (offer.find(body.nodeId, body.vendor, body.gameType) === null) throw new AppError('GAME_NOT_FOUND');
+    await insertFavourite(db, ownerOf(merchant, member), body.nodeId);
+    return { favGameIds: await listFavouriteIds(db, offer, ownerOf(merchant, member)) };
+  });
+
+  memberRoute(app, 'removeFavourite', async ({ db, merchant, member, body }) => {
+    await deleteFavourite(db, ownerOf(merchant, member), body.nodeId);
+    return { favGameIds: await listFavouriteIds(db, await catalogue.of(merchant.id), ownerOf(merchant, member)) };
+  });
+
+  memberRoute(app, 'recentGames', async ({ db, merchant, member, language, query }) => {
+    const { games, totalPages } = await listRecent(db, await catalogue.of(merchant.id), ownerOf(merchant, member), query);
+    return { list: games.map((game) => presentGame(game, language)), totalPages };
+  });
+}
+
+function registerLaunch(app: FastifyInstance): void {
+  const { platform } = app;
+  const catalogue = catalogueOf(platform);
+
+  memberRoute(app, 'launchGame', async ({ db, merchant, member, body, host, now, language, transaction }) => {
+    const offer = await catalogue.of(merchant.id);
+    const game = playableGame(offer, body);
+    await countLaunch(db, { merchantId: merchant.id, memberId: member.id }, now);
+    const request = {
+      merchant,
+      member,
+      game,
+      language: spoken(merchant.languages, body.language, language),
+      parentOrigin: parentOriginOf(platform, merchant, host, body.backUrl),
+      gamesOrigin: gamesOriginFor(host, platform.gamesOrigins),
+      aggregator: await openingOf(platform, merchant, game, { offer, language: body.language }),
+      fixture: body.fixture,
+      now,
+    };
+    return transaction(async (trx) => {
+      await upsertRecent(trx, { merchantId: merchant.id, memberId: member.id }, game.node_id, now);
+      return issueTicket(trx, request);
+    });
+  });
+
+  route(app, 'launchDemo', async ({ db, merchant, body, host, ip, now, language }) => {
+    const offer = await catalogue.of(merchant.id);
+    const game = playableGame(offer, body);
+    if (!game.has_demo) throw new AppError('NOT_AVAILABLE');
+    await countDemo(db, { merchantId: merchant.id, ip }, now);
+    return issueTicket(db, {
+      merchant,
+      member: null,
+      game,
+      language: spoken(merchant.languages, body.language, language),
+      parentOrigin: parentOriginOf(platform, merchant, host, body.backUrl),
+      gamesOrigin: gamesOriginFor(host, platform.gamesOrigins),
+      aggregator: await openingOf(platform, merchant, game, { offer, language: body.language }),
+      fixture: body.fixture,
+      now,
+    });
+  });
+}
+
+function spoken(languages: readonly string[], asked: string, otherwise: string): string {
+  return languages.includes(asked) ? asked : otherwise;
+}
