@@ -12,7 +12,7 @@ import { ChangeFeed } from '#push/change-feed.ts';
 import { Clock } from '#base/clock.ts';
 import { ofMerchant } from '#operator/control-route.ts';
 import { MerchantDirectory } from '#tenancy/merchant-directory.ts';
-import { moveOn, readQueue } from '#modules/withdrawals/withdrawals.desk.ts';
+import { moveOn, readQueue } from '#modules/payouts/withdrawals.desk.ts';
 import { readDeposits, settleReview } from '#modules/deposits/deposits.desk.ts';
 
 export interface MoneyDeskOptions {

@@ -1,8 +1,8 @@
 import type { GatewayModule, Seeding } from '#http/module.ts';
 import { fileRoute, memberRoute } from '#http/route.ts';
 import { forcedReceipt } from './forced-receipt.ts';
-import { requestPayout } from './order-payout.ts';
-import { findLivePayout, updatePayout } from './payouts.repo.ts';
+import { requestPayout } from '../payouts/order-payout.ts';
+import { findLivePayout, updatePayout } from '../payouts/payouts.repo.ts';
 import { receiptReminder } from './receipt-reminder.ts';
 import { reject } from './withdrawal-moves.ts';
 import { listHolding, lockWithdrawal } from './withdrawals.repo.ts';
@@ -17,7 +17,7 @@ import {
   requestWithdrawal,
 } from './withdrawals.service.ts';
 import { withdrawalPostings, withdrawalsSchema } from './withdrawals.schema.ts';
-import { registerWithdrawalsDesk } from './withdrawals.desk.routes.ts';
+import { registerWithdrawalsDesk } from '../payouts/payouts.desk.routes.ts';
 
 /** Members' money on its way out of the house. */
 export const withdrawalsModule: GatewayModule = {

@@ -7,11 +7,11 @@ import type { Payments } from '#ports/payments/payments.ts';
 import { AppError } from '#base/app-error.ts';
 import type { Platform } from '#base/platform.ts';
 import { orderPayout, requestPayout } from './order-payout.ts';
-import { pay } from './pay-withdrawal.ts';
-import { findWays, type PayoutWay } from './payout-way.ts';
+import { pay } from '../withdrawals/pay-withdrawal.ts';
+import { findWays, type PayoutWay } from './payout-method.ts';
 import { noteReturn } from './payout-excess.ts';
 import { findLivePayout, listPayouts, updatePayout, type StoredPayout } from './payouts.repo.ts';
-import { findDestination, lockWithdrawal, type StoredWithdrawal } from './withdrawals.repo.ts';
+import { findDestination, lockWithdrawal, type StoredWithdrawal } from '../withdrawals/withdrawals.repo.ts';
 
 /** The newest attempt; what was overpaid by any. */
 export function presentPayout(payouts: readonly StoredPayout[]): DeskWithdrawal['payout'] {

@@ -6,13 +6,13 @@ import { AppError } from '#base/app-error.ts';
 import type { Platform } from '#base/platform.ts';
 import { readProof } from '../uploads/uploads.service.ts';
 import { orderPayout } from './order-payout.ts';
-import { pay } from './pay-withdrawal.ts';
-import { findWays, type WayFinder } from './payout-way.ts';
+import { pay } from '../withdrawals/pay-withdrawal.ts';
+import { findWays, type WayFinder } from './payout-method.ts';
 import { findWayOf, presentPayout, requireNoPayout } from './payouts.desk.ts';
 import { listPayouts } from './payouts.repo.ts';
-import { approve, payBack, reject, resolve, review } from './withdrawal-moves.ts';
-import { listQueue, listSteps, lockWithdrawal } from './withdrawals.repo.ts';
-import { statesOf } from './withdrawals.present.ts';
+import { approve, payBack, reject, resolve, review } from '../withdrawals/withdrawal-moves.ts';
+import { listQueue, listSteps, lockWithdrawal } from '../withdrawals/withdrawals.repo.ts';
+import { statesOf } from '../withdrawals/withdrawals.present.ts';
 
 const parts: Readonly<Record<ControlQueryOf<'withdrawals'>['part'], readonly WithdrawalState[]>> = {
   queue: ['requested', 'reviewing', 'approved'],

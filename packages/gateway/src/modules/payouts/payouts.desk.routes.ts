@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { controlRoute } from '#operator/control-route.ts';
 import { actOnPayout } from './payouts.desk.ts';
-import { releaseWithdrawals } from './release-holds.desk.ts';
+import { releaseWithdrawals } from '../withdrawals/release-holds.desk.ts';
 import { moveOn, readPictures, readQueue } from './withdrawals.desk.ts';
 
 export function registerWithdrawalsDesk(app: FastifyInstance): void {

@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import type { NoticeTaker } from '#ports/payments/notice-taker.ts';
 import { noteExcess } from './payout-excess.ts';
-import { pay } from './pay-withdrawal.ts';
-import { stepOfPayout } from './payout-course.ts';
+import { pay } from '../withdrawals/pay-withdrawal.ts';
+import { stepOfPayout } from './payout-transitions.ts';
 import { findLivePayout, findPayout, updatePayout } from './payouts.repo.ts';
-import { lockWithdrawal } from './withdrawals.repo.ts';
+import { lockWithdrawal } from '../withdrawals/withdrawals.repo.ts';
 
 /** The id behind a reference of ours to a payout. */
 const reference = /^w-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;

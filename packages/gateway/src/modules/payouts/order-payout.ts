@@ -8,8 +8,8 @@ import { PaymentRefused, type CreatedPayment } from '#ports/payments/payment-pro
 import type { Merchant } from '#tenancy/merchant.ts';
 import type { Platform } from '#base/platform.ts';
 import { findPayout, insertPayout, updatePayout, type StoredPayout } from './payouts.repo.ts';
-import type { PayoutWay } from './payout-way.ts';
-import { findDestination, lockWithdrawal, type StoredWithdrawal } from './withdrawals.repo.ts';
+import type { PayoutWay } from './payout-method.ts';
+import { findDestination, lockWithdrawal, type StoredWithdrawal } from '../withdrawals/withdrawals.repo.ts';
 
 /** What a provider knows a payout by. */
 export function referenceOf(payoutId: string): string {

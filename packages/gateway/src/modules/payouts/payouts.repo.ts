@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
-import './withdrawals.schema.ts';
+import '../withdrawals/withdrawals.schema.ts';
 
 export type StoredPayout = Selectable<Database['payout']>;
 export type NewPayout = Pick<
