@@ -32,8 +32,8 @@ export async function openCallers(client: pg.Client, merchants: number, members:
     ]);
     await client.query(`INSERT INTO merchant_vendor (merchant_id, vendor) VALUES ($1, 'HOUSE')`, [merchantId]);
     await client.query(
-      `INSERT INTO payout_method (merchant_id, kind, minimum, maximum, fee_fixed, fee_rate, expected_minutes, receipt_minutes)
-       SELECT $1, kind, minimum, maximum, fee_fixed, fee_rate, expected_minutes, receipt_minutes FROM payout_method
+      `INSERT INTO withdrawal_method (merchant_id, kind, minimum, maximum, fee_fixed, fee_rate, expected_minutes, receipt_minutes)
+       SELECT $1, kind, minimum, maximum, fee_fixed, fee_rate, expected_minutes, receipt_minutes FROM withdrawal_method
        WHERE merchant_id = (SELECT min(id) FROM merchant)`,
       [merchantId],
     );

@@ -8,20 +8,20 @@ import { PaymentRefused, type CreatedPayment } from '#ports/payments/payment-pro
 import type { Merchant } from '#tenancy/merchant.ts';
 import type { Platform } from '#base/platform.ts';
 import { findPayout, insertPayout, updatePayout, type StoredPayout } from './payouts.repo.ts';
-import type { PayoutWay } from './payout-method.ts';
+import type { PayoutMethod } from './payout-method.ts';
 import { findDestination, lockWithdrawal, type StoredWithdrawal } from '../withdrawals/withdrawals.repo.ts';
 
-/** What a provider knows a payout by. */
+/** Our reference of a payout at its provider. */
 export function referenceOf(payoutId: string): string {
   return `w-${payoutId}`;
 }
 
-/** Has an approved withdrawal paid, which the caller has locked: the order stands before the provider is asked, and the job asks it. */
+/** Orders the payout of an approved withdrawal that the caller has locked. The order is stored first, and the job asks the provider. */
 export async function orderPayout(
   jobs: JobQueue,
   trx: Transaction<Database>,
   { merchant_id, id: withdrawal_id, unit, amount, fee }: StoredWithdrawal,
-  { provider, method }: PayoutWay,
+  { provider, method }: PayoutMethod,
   now: Date,
 ): Promise<void> {
   const id = randomUUID();
@@ -30,17 +30,17 @@ export async function orderPayout(
 }
 
 /**
- * Asks the provider for a payout that it has not taken yet, again and again under the same reference, so that no doubt about an answer
- * pays twice.
+ * Asks the provider to make a payout that it has not accepted yet. Each attempt has the same reference, so that a lost answer pays nothing
+ * twice.
  */
 export const requestPayout = defineJob({
-  name: 'withdrawal.payout',
+  name: 'payout.request',
   payload: Type.Object({ payoutId: Type.String() }),
-  // An hour: money that is on its way is asked after soon, whoever was killed with it.
+  // An hour of attempts, and a short heartbeat: another gateway goes on soon after one is killed.
   retry: { limit: 60, delay: 2, longest: 60 },
   heartbeat: 10,
   run: async ({ payload: { payoutId }, merchant, platform, now }) => {
-    if (merchant === null) throw new TypeError('A withdrawal belongs to a merchant');
+    if (merchant === null) throw new TypeError('A payout belongs to a merchant');
     const payout = await noteAsking(platform, merchant, payoutId);
     if (payout === null) return;
     const created = await createPayment(platform, merchant, payout);
@@ -53,7 +53,7 @@ export const requestPayout = defineJob({
   },
 });
 
-/** Counts before it asks: whoever is killed in between has asked. Null where the provider is not to be asked. */
+/** Counts the attempt first, so that one that is killed counts too. Null if the provider is not to be asked. */
 async function noteAsking({ tenants }: Platform, merchant: Merchant, payoutId: string): Promise<StoredPayout | null> {
   return tenants.transaction(merchant.id, async (trx) => {
     const payout = await lockPayout(trx, merchant, payoutId);
@@ -63,7 +63,7 @@ async function noteAsking({ tenants }: Platform, merchant: Merchant, payoutId: s
   });
 }
 
-/** Null when the provider does not take it. */
+/** Null if the provider refuses it. */
 async function createPayment({ payments, tenants }: Platform, merchant: Merchant, payout: StoredPayout): Promise<CreatedPayment | null> {
   const { id, withdrawal_id: withdrawalId, provider, method, amount, unit } = payout;
   const { institution, branch, number, holder, pix_key_kind } = await findDestination(tenants.of(merchant.id), {
@@ -80,13 +80,13 @@ async function createPayment({ payments, tenants }: Platform, merchant: Merchant
   });
 }
 
-/** A provider that refuses what it may have taken before, unheard, is asked about by somebody: it may be paying. */
+/** A refusal of a second attempt waits for the desk: the provider may have accepted the first, and its answer was lost. */
 function refusalOf({ asks, provider }: StoredPayout, now: Date): Parameters<typeof updatePayout>[2] {
   if (asks > 0) return { state: 'review' };
   return { state: 'failed', settled_at: now, settled_by: `provider:${provider}` };
 }
 
-/** Waits for whoever else is about to change it: all do so with the withdrawal's row. */
+/** Locks a payout by its withdrawal's row, like all that change it. */
 async function lockPayout(trx: Transaction<Database>, merchant: Merchant, payoutId: string): Promise<StoredPayout | null> {
   const found = await findPayout(trx, merchant.id, payoutId);
   if (found === undefined) return null;

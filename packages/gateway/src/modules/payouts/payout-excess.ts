@@ -10,14 +10,14 @@ interface By {
   readonly at: Date;
 }
 
-/** A provider has paid what was not owed: the house bears it until it comes back. No amount for what it paid in another unit. */
+/** Records an overpayment, which the house bears until it comes back. `amount` is 0 for one in another unit. */
 export async function noteExcess(trx: Transaction<Database>, payout: StoredPayout, { amount, ...by }: By & { readonly amount: number }) {
   await updatePayout(trx, payout, { is_overpaid: true, excess: payout.excess + amount });
   const { house, psp } = placesOf(payout);
   if (amount > 0) await write(trx, payout, 'payoutExcess', { ...by, entries: moved(house, psp, amount) });
 }
 
-/** The provider has given it back. */
+/** Records that the provider returned an overpayment. */
 export async function noteReturn(trx: Transaction<Database>, payout: StoredPayout, by: By): Promise<void> {
   await updatePayout(trx, payout, { is_overpaid: false, excess: 0 });
   const { house, psp } = placesOf(payout);

@@ -5,7 +5,7 @@ import type { PayoutKind } from '../payment-accounts/payment-accounts.schema.ts'
 import { kindInLaw } from '../payment-accounts/payout-kinds.ts';
 
 /** A provider that pays a withdrawal, and its code for the method. */
-export interface PayoutWay {
+export interface PayoutMethod {
   readonly provider: string;
   readonly method: string;
 }
@@ -17,11 +17,11 @@ export interface Payable {
   readonly amount: number;
 }
 
-/** The first provider that pays out so much that way, as far as the merchant's law lets it; null where none does. */
-export type WayFinder = (payable: Payable) => PayoutWay | null;
+/** The first provider that pays such an amount to such an account, if the merchant's law allows it; null if none does. */
+export type MethodFinder = (payable: Payable) => PayoutMethod | null;
 
-/** Asks the providers once for all that is to be paid. */
-export async function findWays(payments: Payments, merchant: Merchant): Promise<WayFinder> {
+/** Asks the providers once, for any number of withdrawals. */
+export async function findMethods(payments: Payments, merchant: Merchant): Promise<MethodFinder> {
   const { pays } = allowancesOf(merchant.profile);
   const offers = (await payments.listMethods(merchant)).filter(({ method }) => method.direction === 'out' && pays(method.kind));
   return ({ kind, unit, amount }) => {

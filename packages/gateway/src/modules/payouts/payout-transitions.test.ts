@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { stepOfPayout } from './payout-transitions.ts';
+import { transitionOf } from './payout-transitions.ts';
 
 const owed = { amount: 9_500, unit: 'BRL' };
 const standing = (state: 'ordered' | 'review' | 'paid' | 'failed', told_amount: number | null = null) => ({ state, ...owed, told_amount });
@@ -17,7 +17,7 @@ it.each([
   ['paid', 'failed', null],
   ['paid', 'succeeded', 'overpaid'],
 ] as const)('a payout that is %s and hears %s: %s', (state, told, step) => {
-  expect(stepOfPayout(standing(state), { state: told, ...owed }, state !== 'paid')).toBe(step);
+  expect(transitionOf(standing(state), { state: told, ...owed }, state !== 'paid')).toBe(step);
 });
 
 it('pays a withdrawal once and with what is owed alone, whatever a provider tells in whatever order', () => {
@@ -28,9 +28,9 @@ it('pays a withdrawal once and with what is owed alone, whatever a provider tell
   });
   fc.assert(
     fc.property(fc.array(notice, { maxLength: 8 }), (notices) => {
-      let [payout, times, isOverpaid] = [standing('ordered') as Parameters<typeof stepOfPayout>[0], 0, false];
+      let [payout, times, isOverpaid] = [standing('ordered') as Parameters<typeof transitionOf>[0], 0, false];
       for (const told of notices) {
-        const step = stepOfPayout(payout, told, payout.state !== 'paid');
+        const step = transitionOf(payout, told, payout.state !== 'paid');
         if (step === 'overpaid') isOverpaid = true;
         else if (step !== null) payout = { ...payout, state: step, told_amount: step === 'failed' ? payout.told_amount : told.amount };
         if (step === 'paid') {

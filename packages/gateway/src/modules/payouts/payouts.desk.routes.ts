@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { controlRoute } from '#operator/control-route.ts';
 import { actOnPayout } from './payouts.desk.ts';
-import { releaseWithdrawals } from '../withdrawals/release-holds.desk.ts';
 import { moveOn, readPictures, readQueue } from './withdrawals.desk.ts';
 
-export function registerWithdrawalsDesk(app: FastifyInstance): void {
+/** The desk that pays withdrawals, through a provider or by hand. */
+export function registerPayoutsDesk(app: FastifyInstance): void {
   controlRoute(app, 'withdrawals', readQueue);
   controlRoute(app, 'withdrawalProof', readPictures);
   controlRoute(app, 'moveWithdrawal', moveOn);
   controlRoute(app, 'actOnPayout', actOnPayout);
-  controlRoute(app, 'releaseWithdrawals', releaseWithdrawals);
 }

@@ -8,12 +8,12 @@ import { AppError } from '#base/app-error.ts';
 import type { Platform } from '#base/platform.ts';
 import { orderPayout, requestPayout } from './order-payout.ts';
 import { pay } from '../withdrawals/pay-withdrawal.ts';
-import { findWays, type PayoutWay } from './payout-method.ts';
+import { findMethods, type PayoutMethod } from './payout-method.ts';
 import { noteReturn } from './payout-excess.ts';
 import { findLivePayout, listPayouts, updatePayout, type StoredPayout } from './payouts.repo.ts';
 import { findDestination, lockWithdrawal, type StoredWithdrawal } from '../withdrawals/withdrawals.repo.ts';
 
-/** The newest attempt; what was overpaid by any. */
+/** The newest attempt, with what all attempts overpaid. */
 export function presentPayout(payouts: readonly StoredPayout[]): DeskWithdrawal['payout'] {
   const last = payouts.at(-1);
   if (last === undefined) return null;
@@ -33,13 +33,13 @@ export function presentPayout(payouts: readonly StoredPayout[]): DeskWithdrawal[
 }
 
 /** The provider that pays a withdrawal; null if none does. */
-export async function findWayOf(
+export async function findMethodOf(
   { merchant, db }: Pick<DeskCall<'moveWithdrawal'>, 'merchant' | 'db'>,
   payments: Payments,
   withdrawalId: number,
-): Promise<PayoutWay | null> {
+): Promise<PayoutMethod | null> {
   const withdrawal = await findDestination(db, { merchantId: merchant.id, withdrawalId });
-  const find = await findWays(payments, merchant);
+  const find = await findMethods(payments, merchant);
   return find({ kind: withdrawal.kind, unit: withdrawal.unit, amount: withdrawal.amount - withdrawal.fee });
 }
 
@@ -71,18 +71,18 @@ export async function actOnPayout(call: DeskCall<'actOnPayout'>, { payments, job
   const words = reason.trim();
   if (act === 'failed' && words === '') throw new AppError('INVALID_REQUEST', { fields: { '/reason': 'required' } });
   const key = { merchantId: merchant.id, withdrawalId };
-  const way = act === 'order' ? await findWayOf(call, payments, withdrawalId) : null;
+  const method = act === 'order' ? await findMethodOf(call, payments, withdrawalId) : null;
   await transaction(async (trx) => {
     const withdrawal = await lockWithdrawal(trx, key);
     if (withdrawal === null) throw new AppError('NOT_FOUND');
-    if (act === 'returned') return takeBack(trx, withdrawal, now, by);
+    if (act === 'returned') return returnExcess(trx, withdrawal, now, by);
     if (withdrawal.state !== 'approved') throw new AppError('STATE_CHANGED');
     const payout = await findLivePayout(trx, key);
     const settled = { settled_at: now, settled_by: by.actor };
     if (act === 'order') {
       if (payout === undefined) {
-        if (way === null) throw new AppError('NOT_AVAILABLE');
-        await orderPayout(jobs, trx, withdrawal, way, now);
+        if (method === null) throw new AppError('NOT_AVAILABLE');
+        await orderPayout(jobs, trx, withdrawal, method, now);
       } else if (payout.state === 'ordered' && payout.provider_reference === null) {
         await jobs.enqueue(trx, requestPayout, { payoutId: payout.id }, { merchantId: merchant.id });
       } else throw new AppError('STATE_CHANGED');
@@ -100,7 +100,7 @@ export async function actOnPayout(call: DeskCall<'actOnPayout'>, { payments, job
   });
 }
 
-async function takeBack(
+async function returnExcess(
   trx: Transaction<Database>,
   { merchant_id: merchantId, id }: StoredWithdrawal,
   now: Date,

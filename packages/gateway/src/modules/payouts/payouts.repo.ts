@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
-import '../withdrawals/withdrawals.schema.ts';
+import './payouts.schema.ts';
 
 export type StoredPayout = Selectable<Database['payout']>;
 export type NewPayout = Pick<
@@ -39,7 +39,7 @@ export async function listPayouts(db: GatewayDatabase, merchantId: number, withd
     .execute();
 }
 
-/** The one that the provider may still pay; whoever acts by it holds the withdrawal's row. */
+/** The payout that the provider may still pay. The caller has locked the withdrawal. */
 export async function findLivePayout(
   trx: Transaction<Database>,
   { merchantId, withdrawalId }: { readonly merchantId: number; readonly withdrawalId: number },

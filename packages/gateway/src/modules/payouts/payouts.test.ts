@@ -81,7 +81,7 @@ describe('an approved withdrawal', () => {
 
   it('is left to the desk where no provider pays so much, or none answers', async () => {
     const small = await (async () => {
-      await owner.updateTable('payout_method').set({ minimum: 100 }).where('kind', '=', 'pix').execute();
+      await owner.updateTable('withdrawal_method').set({ minimum: 100 }).where('kind', '=', 'pix').execute();
       return approved(999);
     })();
     expect(await payoutsOf(small)).toEqual([]);

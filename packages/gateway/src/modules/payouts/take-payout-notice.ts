@@ -3,14 +3,14 @@ import type { Database } from '#database/schema.ts';
 import type { NoticeTaker } from '#ports/payments/notice-taker.ts';
 import { noteExcess } from './payout-excess.ts';
 import { pay } from '../withdrawals/pay-withdrawal.ts';
-import { stepOfPayout } from './payout-transitions.ts';
+import { transitionOf } from './payout-transitions.ts';
 import { findLivePayout, findPayout, updatePayout } from './payouts.repo.ts';
 import { lockWithdrawal } from '../withdrawals/withdrawals.repo.ts';
 
-/** The id behind a reference of ours to a payout. */
+/** Our reference of a payout, with its id. */
 const reference = /^w-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** Does what a notice about a payout asks for. */
+/** Applies a provider's notice about a payout. */
 export const takePayoutNotice: NoticeTaker = async ({ trx, jobs, merchantId, provider, notice, now }) => {
   const [, id] = reference.exec(notice.reference) ?? [];
   const found = id === undefined ? undefined : await findPayout(trx, merchantId, id);
@@ -22,7 +22,7 @@ export const takePayoutNotice: NoticeTaker = async ({ trx, jobs, merchantId, pro
   const by = { actor: `provider:${provider}` as const, at: now };
   const told = { told_amount: amount, told_unit: unit };
   const settled = { settled_at: now, settled_by: by.actor };
-  switch (stepOfPayout(payout, notice, withdrawal.state === 'approved' && (await isAlone(trx, payout)))) {
+  switch (transitionOf(payout, notice, withdrawal.state === 'approved' && (await isAlone(trx, payout)))) {
     case 'paid':
       await updatePayout(trx, payout, { state: 'paid', reason: null, ...told, ...settled });
       await pay(jobs, trx, withdrawal, by);

@@ -7,8 +7,8 @@ import type { Platform } from '#base/platform.ts';
 import { readProof } from '../uploads/uploads.service.ts';
 import { orderPayout } from './order-payout.ts';
 import { pay } from '../withdrawals/pay-withdrawal.ts';
-import { findWays, type WayFinder } from './payout-method.ts';
-import { findWayOf, presentPayout, requireNoPayout } from './payouts.desk.ts';
+import { findMethods, type MethodFinder } from './payout-method.ts';
+import { findMethodOf, presentPayout, requireNoPayout } from './payouts.desk.ts';
 import { listPayouts } from './payouts.repo.ts';
 import { approve, payBack, reject, resolve, review } from '../withdrawals/withdrawal-moves.ts';
 import { listQueue, listSteps, lockWithdrawal } from '../withdrawals/withdrawals.repo.ts';
@@ -28,7 +28,7 @@ export async function readQueue(
   const { items, next } = await listQueue(db, merchant.id, { states: parts[part], account, ...page });
   const ids = items.map(({ id }) => id);
   const [steps, payouts] = [await listSteps(db, merchant.id, ids), await listPayouts(db, merchant.id, ids)];
-  const findWay: WayFinder = part === 'queue' ? await findWays(payments, merchant).catch(() => none) : none;
+  const findMethod: MethodFinder = part === 'queue' ? await findMethods(payments, merchant).catch(() => none) : none;
   return {
     items: items.map((row) => ({
       withdrawalId: row.id,
@@ -51,13 +51,13 @@ export async function readQueue(
       refunded: row.refunded,
       reason: row.reason,
       payout: presentPayout(payouts.filter(({ withdrawal_id }) => withdrawal_id === row.id)),
-      hasProvider: findWay({ kind: row.kind, unit: row.unit, amount: row.amount - row.fee }) !== null,
+      hasProvider: findMethod({ kind: row.kind, unit: row.unit, amount: row.amount - row.fee }) !== null,
     })),
     next,
   };
 }
 
-const none: WayFinder = () => null;
+const none: MethodFinder = () => null;
 
 /** The member's pictures that the money did not arrive. */
 export async function readPictures(
@@ -93,7 +93,7 @@ export async function moveOn(
   const words = reason.trim();
   if (to === 'rejected' && words === '') throw new AppError('INVALID_REQUEST', { fields: { '/reason': 'required' } });
   // A provider that does not answer must not block the approval: it can be ordered later, or paid by hand.
-  const way = to === 'approved' ? await findWayOf(call, payments, withdrawalId).catch(unlessRefused) : null;
+  const method = to === 'approved' ? await findMethodOf(call, payments, withdrawalId).catch(unlessRefused) : null;
   await transaction(async (trx) => {
     const withdrawal = await lockWithdrawal(trx, { merchantId: merchant.id, withdrawalId });
     if (withdrawal === null) throw new AppError('NOT_FOUND');
@@ -104,7 +104,7 @@ export async function moveOn(
         break;
       case 'approved':
         await approve(trx, withdrawal, mover);
-        if (way !== null) await orderPayout(jobs, trx, withdrawal, way, now);
+        if (method !== null) await orderPayout(jobs, trx, withdrawal, method, now);
         break;
       case 'rejected':
         await reject(trx, withdrawal, mover, words);

@@ -87,7 +87,7 @@ describe('a receipt', () => {
   });
 
   it('of nothing brings the fee back too, when it is refunded', async () => {
-    await gateway.owner.updateTable('payout_method').set({ fee_fixed: 500 }).where('kind', '=', 'pix').execute();
+    await gateway.owner.updateTable('withdrawal_method').set({ fee_fixed: 500 }).where('kind', '=', 'pix').execute();
     const before = await money(marina);
     const { withdrawalId, fee } = await paid(marina);
     expect(fee).toBe(500);
@@ -96,7 +96,7 @@ describe('a receipt', () => {
     expect(await find(withdrawalId)).toMatchObject({ refunded: 10_000 });
     expect(await money(marina)).toEqual(before);
     await audit();
-    await gateway.owner.updateTable('payout_method').set({ fee_fixed: 0 }).where('kind', '=', 'pix').execute();
+    await gateway.owner.updateTable('withdrawal_method').set({ fee_fixed: 0 }).where('kind', '=', 'pix').execute();
   });
 });
 
@@ -120,7 +120,7 @@ describe('without the member’s word', () => {
 
   it('proof is refused from the deadline on, though the job has not come yet', async () => {
     const minutes = (receipt_minutes: number) =>
-      gateway.owner.updateTable('payout_method').set({ receipt_minutes }).where('kind', '=', 'pix').execute();
+      gateway.owner.updateTable('withdrawal_method').set({ receipt_minutes }).where('kind', '=', 'pix').execute();
     await minutes(1);
     const { withdrawalId, receiptDueAt } = await paid(lucas, 5_000);
     await minutes(30);

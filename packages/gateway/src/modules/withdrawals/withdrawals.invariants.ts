@@ -48,33 +48,4 @@ export const withdrawalInvariants: readonly Invariant[] = [
         WHERE step.merchant_id = withdrawal.merchant_id AND withdrawal_id = withdrawal.id AND position = 1 AND step.state = 'requested'
       ) ORDER BY withdrawal.id`,
   },
-  {
-    name: 'payout',
-    law: 'A payout that may still be paid is of an approved withdrawal, and one that was paid is of a withdrawal that was, of what arrives.',
-    broken: `SELECT payout.* FROM payout JOIN withdrawal ON withdrawal.merchant_id = payout.merchant_id AND withdrawal.id = withdrawal_id
-      WHERE payout.state <> 'failed' AND (payout.unit, payout.amount) IS DISTINCT FROM (withdrawal.unit, withdrawal.amount - fee)
-      OR payout.state IN ('ordered', 'review') AND withdrawal.state <> 'approved'
-      OR payout.state = 'paid' AND (withdrawal.state IN ${waiting} OR withdrawal.state IN ${returned}) ORDER BY withdrawal_id, attempt`,
-  },
-  {
-    name: 'payout-notice',
-    law: 'What a provider settled of a payout stands in its notice, and what it said that it paid does too.',
-    broken: `SELECT payout.* FROM payout WHERE (state = 'paid' AND settled_by = 'provider:' || provider OR told_amount IS NOT NULL OR is_overpaid)
-      AND NOT EXISTS (
-        SELECT FROM payment_notice WHERE payment_notice.merchant_id = payout.merchant_id AND payment_notice.provider = payout.provider
-        AND reference = 'w-' || payout.id AND payment_notice.state = 'succeeded'
-        AND (is_overpaid OR (payment_notice.amount, payment_notice.unit) = (told_amount, told_unit))
-      ) ORDER BY withdrawal_id, attempt`,
-  },
-  {
-    name: 'payout-excess',
-    law: 'What a provider paid beyond what was owed, and has not given back, lies with it at the house’s cost.',
-    broken: `SELECT payout.*, to_jsonb(books) AS books FROM payout CROSS JOIN LATERAL (
-        SELECT COALESCE(sum(entry.amount) FILTER (WHERE account.kind = 'PSP'), 0) AS psp,
-          COALESCE(sum(entry.amount) FILTER (WHERE account.kind = 'ADJUSTMENT'), 0) AS house
-        FROM txn JOIN entry ON entry.txn_id = txn.id AND entry.at = txn.at JOIN account ON account.id = entry.account_id
-        WHERE txn.merchant_id = payout.merchant_id AND txn.subject = 'payout:' || payout.id AND account.unit = payout.unit
-      ) AS books WHERE (psp, house) IS DISTINCT FROM (excess::numeric, -excess::numeric) OR excess > 0 AND NOT is_overpaid
-      ORDER BY withdrawal_id, attempt`,
-  },
 ];

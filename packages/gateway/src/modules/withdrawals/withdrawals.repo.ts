@@ -9,7 +9,7 @@ import type { Period } from '#lists/period.ts';
 import './withdrawals.schema.ts';
 
 export type StoredWithdrawal = Selectable<Database['withdrawal']>;
-export type StoredMethod = Selectable<Database['payout_method']>;
+export type StoredMethod = Selectable<Database['withdrawal_method']>;
 export type StoredStep = Selectable<Database['withdrawal_step']>;
 
 export interface WithdrawalKey {
@@ -101,13 +101,13 @@ export async function listSteps(db: GatewayDatabase, merchantId: number, withdra
 }
 
 export async function listMethods(db: GatewayDatabase, merchantId: number): Promise<StoredMethod[]> {
-  return db.selectFrom('payout_method').selectAll().where('merchant_id', '=', merchantId).execute();
+  return db.selectFrom('withdrawal_method').selectAll().where('merchant_id', '=', merchantId).execute();
 }
 
 /** Keeps the merchant's own figures where it has them. */
 export async function addMethod(trx: Transaction<Database>, method: StoredMethod): Promise<void> {
   await trx
-    .insertInto('payout_method')
+    .insertInto('withdrawal_method')
     .values(method)
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -1,9 +1,9 @@
 import type { GatewayModule, Seeding } from '#http/module.ts';
 import { fileRoute, memberRoute } from '#http/route.ts';
+import { controlRoute } from '#operator/control-route.ts';
 import { forcedReceipt } from './forced-receipt.ts';
-import { requestPayout } from '../payouts/order-payout.ts';
-import { findLivePayout, updatePayout } from '../payouts/payouts.repo.ts';
 import { receiptReminder } from './receipt-reminder.ts';
+import { releaseWithdrawals } from './release-holds.desk.ts';
 import { reject } from './withdrawal-moves.ts';
 import { listHolding, lockWithdrawal } from './withdrawals.repo.ts';
 import { seedMethods } from './withdrawals.seed.ts';
@@ -17,9 +17,8 @@ import {
   requestWithdrawal,
 } from './withdrawals.service.ts';
 import { withdrawalPostings, withdrawalsSchema } from './withdrawals.schema.ts';
-import { registerWithdrawalsDesk } from '../payouts/payouts.desk.routes.ts';
 
-/** Members' money on its way out of the house. */
+/** Members' withdrawals, from the request to the receipt; `payouts` pays them. */
 export const withdrawalsModule: GatewayModule = {
   name: 'withdrawals',
   schema: withdrawalsSchema,
@@ -33,19 +32,17 @@ export const withdrawalsModule: GatewayModule = {
     memberRoute(app, 'cancelWithdrawal', cancelWithdrawal);
     memberRoute(app, 'confirmReceipt', confirmReceipt);
   },
-  desk: registerWithdrawalsDesk,
-  jobs: [forcedReceipt, receiptReminder, requestPayout],
+  desk: (app) => controlRoute(app, 'releaseWithdrawals', releaseWithdrawals),
+  jobs: [forcedReceipt, receiptReminder],
   seed: { version: 1, run: seedMethods },
   reset: giveAllBack,
 };
 
-/** What is held goes back; what was paid stays paid. */
+/** Returns held money; paid withdrawals stay paid. */
 async function giveAllBack({ trx, merchant, now }: Seeding): Promise<void> {
   for (const withdrawalId of await listHolding(trx, merchant.id)) {
     const withdrawal = await lockWithdrawal(trx, { merchantId: merchant.id, withdrawalId });
     if (withdrawal === null) continue;
-    const payout = await findLivePayout(trx, { merchantId: merchant.id, withdrawalId });
-    if (payout !== undefined) await updatePayout(trx, payout, { state: 'failed', reason: 'reset', settled_at: now, settled_by: 'control' });
     await reject(trx, withdrawal, { actor: 'control', at: now }, 'reset');
   }
 }

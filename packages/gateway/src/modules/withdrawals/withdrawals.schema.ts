@@ -9,15 +9,14 @@ import { told, type Postings } from '#ledger/posting-kinds.ts';
 
 declare module '#database/schema.ts' {
   interface Database {
-    payout_method: PayoutMethodTable;
+    withdrawal_method: WithdrawalMethodTable;
     withdrawal: WithdrawalTable;
     withdrawal_step: WithdrawalStepTable;
-    payout: PayoutTable;
   }
 }
 
 /** Amounts in minor units of the merchant's currency; `fee_rate` in parts per million. */
-interface PayoutMethodTable {
+interface WithdrawalMethodTable {
   merchant_id: number;
   kind: PayoutKind;
   minimum: number;
@@ -57,48 +56,14 @@ interface WithdrawalStepTable {
   actor: Actor;
 }
 
-interface PayoutTable {
-  merchant_id: number;
-  id: string;
-  withdrawal_id: number;
-  /** From 1. */
-  attempt: number;
-  provider: string;
-  /** The provider's code of it. */
-  method: string;
-  unit: string;
-  /** Minor units: what arrives. */
-  amount: number;
-  /** `ordered` may be paid at any moment; `review` waits for the desk's word; of both there is one of a withdrawal at most. */
-  state: 'ordered' | 'review' | 'paid' | 'failed';
-  /** How often the provider was asked to take it, whether it answered or not. */
-  asks: Generated<number>;
-  /** Null until the provider has taken it. */
-  provider_reference: Generated<string | null>;
-  /** What the provider said that it paid. */
-  told_amount: Generated<number | null>;
-  told_unit: Generated<string | null>;
-  /** Why it failed or is looked at, in the provider's or the desk's words. */
-  reason: Generated<string | null>;
-  /** Whether the provider said that it paid what was not owed any more, and has not given it back. */
-  is_overpaid: Generated<boolean>;
-  /** How much of that, as far as it was paid in the payout's unit. */
-  excess: Generated<number>;
-  ordered_at: Date;
-  settled_at: Generated<Date | null>;
-  /** `provider:http`, or who at the desk said so. */
-  settled_by: Generated<Actor | null>;
-}
-
 /**
- * Money on its way out. The amount of a withdrawal lies in HOLD from its request until it is paid or comes back
- * (`withdrawals.invariants.ts`). A step is a state that it came to. A payout is an order to a provider to pay one, and stands here before
- * the provider is asked: of a withdrawal there is one at most that may still be paid or was.
+ * A withdrawal's amount lies in HOLD from its request until it is paid or comes back (`withdrawals.invariants.ts`). A step is a state that it
+ * came to.
  */
 export const withdrawalsSchema: SchemaPart = {
   name: 'withdrawals',
   sql: `
-CREATE TABLE payout_method (
+CREATE TABLE withdrawal_method (
   merchant_id integer NOT NULL REFERENCES merchant,
   kind text NOT NULL CHECK (kind IN ('pix', 'bank', 'wallet')),
   minimum bigint NOT NULL CHECK (minimum > 0),
@@ -144,41 +109,6 @@ CREATE TABLE withdrawal_step (
   PRIMARY KEY (merchant_id, withdrawal_id, position),
   FOREIGN KEY (merchant_id, withdrawal_id) REFERENCES withdrawal (merchant_id, id)
 );
-CREATE TABLE payout (
-  merchant_id integer NOT NULL,
-  id uuid NOT NULL,
-  withdrawal_id bigint NOT NULL,
-  attempt smallint NOT NULL CHECK (attempt > 0),
-  provider text NOT NULL,
-  method text NOT NULL,
-  unit text NOT NULL,
-  amount bigint NOT NULL CHECK (amount > 0),
-  state text NOT NULL CHECK (state IN ('ordered', 'review', 'paid', 'failed')),
-  asks smallint NOT NULL DEFAULT 0,
-  provider_reference text,
-  told_amount bigint CHECK (told_amount > 0),
-  told_unit text,
-  reason text,
-  is_overpaid boolean NOT NULL DEFAULT false,
-  excess bigint NOT NULL DEFAULT 0 CHECK (excess >= 0),
-  ordered_at timestamptz NOT NULL,
-  settled_at timestamptz,
-  settled_by actor,
-  PRIMARY KEY (merchant_id, id),
-  UNIQUE (merchant_id, withdrawal_id, attempt),
-  FOREIGN KEY (merchant_id, withdrawal_id) REFERENCES withdrawal (merchant_id, id),
-  CHECK ((state IN ('paid', 'failed')) = (settled_at IS NOT NULL)),
-  CHECK ((settled_at IS NULL) = (settled_by IS NULL)),
-  CHECK ((told_amount IS NULL) = (told_unit IS NULL))
-);
-CREATE UNIQUE INDEX payout_once ON payout (merchant_id, withdrawal_id) WHERE state <> 'failed';
-CREATE FUNCTION refuse_paid_payout() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  RAISE EXCEPTION 'payout % is paid', OLD.id USING ERRCODE = 'LV001';
-END $$;
-CREATE TRIGGER payout_paid BEFORE UPDATE ON payout FOR EACH ROW
-  WHEN (OLD.state = 'paid' AND (NEW.state, NEW.amount, NEW.settled_by) IS DISTINCT FROM (OLD.state, OLD.amount, OLD.settled_by)) EXECUTE FUNCTION refuse_paid_payout();
-CREATE TRIGGER payout_kept BEFORE DELETE OR TRUNCATE ON payout FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE FUNCTION refuse_final() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'withdrawal % is %', OLD.id, OLD.state USING ERRCODE = 'LV001';
@@ -207,8 +137,6 @@ export const withdrawalPostings = {
   withdrawalCancelled: told('withdrawal', { en: 'Withdrawal cancelled, money returned', pt: 'Saque cancelado, dinheiro devolvido' }),
   withdrawalRefunded: told('withdrawal', { en: 'Withdrawal refunded', pt: 'Saque reembolsado' }),
   withdrawalPaid: null,
-  payoutExcess: null,
-  payoutReturned: null,
 } satisfies Postings;
 
 type WithdrawalPostings = typeof withdrawalPostings;

@@ -37,7 +37,7 @@ import {
   type WithdrawalFilter,
 } from './withdrawals.repo.ts';
 
-/** What may leave, what may not yet and why, and what each way out costs. */
+/** Withdrawable, locked and held balance, with each payout method's fee. */
 export async function readTerms({ db, merchant, member, now }: MemberCall<'withdrawalTerms'>): Promise<ValueOf<'withdrawalTerms'>> {
   const owner = { merchantId: merchant.id, memberId: member.id };
   const [bonuses, methods, password, holds] = await Promise.all([
@@ -94,7 +94,7 @@ function filterOf({ merchant, member, query }: Pick<MemberCall<'withdrawalTotals
 }
 
 /**
- * Holds the money that shall leave, once for its key.
+ * Requests a withdrawal and holds its money, once for its key.
  *
  * @throws AppError PAYMENT_PASSWORD_MISSING, PAYMENT_PASSWORD_WRONG, RATE_LIMITED, NOT_FOUND for an account that is not the member's,
  * WITHDRAWALS_HELD, NOT_AVAILABLE, LIMIT_EXCEEDED, INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT
@@ -131,7 +131,7 @@ export async function requestWithdrawal(call: MemberCall<'requestWithdrawal'>): 
 }
 
 /**
- * Takes a withdrawal back that nobody has looked at.
+ * Cancels a withdrawal that is not yet under review.
  *
  * @throws AppError FORBIDDEN where the law does not let a member, NOT_FOUND, STATE_CHANGED, IDEMPOTENCY_CONFLICT
  */
@@ -147,9 +147,9 @@ export async function cancelWithdrawal(call: MemberCall<'cancelWithdrawal'>): Pr
 }
 
 /**
- * Takes the member's word for what has arrived; proof comes with what did not. The same word again changes nothing.
+ * Confirms how much arrived; a missing payment needs proof. The same answer again changes nothing.
  *
- * @throws AppError INVALID_REQUEST with the refused fields, RECEIPT_OVERDUE after the time that was said, STATE_CHANGED, NOT_FOUND
+ * @throws AppError INVALID_REQUEST with the refused fields, RECEIPT_OVERDUE after the deadline, STATE_CHANGED, NOT_FOUND
  */
 export async function confirmReceipt(call: MemberCall<'confirmReceipt'>): Promise<Withdrawal> {
   const { body, merchant, actor, now } = call;
@@ -178,7 +178,7 @@ function readReceipt({ receipt, received, uploadIds }: MemberCall<'confirmReceip
   return { state: 'notReceived', received: 0 };
 }
 
-/** @throws AppError LIMIT_EXCEEDED for an amount that the way out does not take */
+/** @throws AppError LIMIT_EXCEEDED for an amount that the method does not take */
 function feeOf({ minimum, maximum, fee_fixed, fee_rate }: StoredMethod, amount: number): number {
   if (amount < minimum) throw new AppError('LIMIT_EXCEEDED', { fields: { '/amount': 'minimum' } });
   if (amount > maximum) throw new AppError('LIMIT_EXCEEDED', { fields: { '/amount': 'maximum' } });
@@ -187,7 +187,7 @@ function feeOf({ minimum, maximum, fee_fixed, fee_rate }: StoredMethod, amount: 
   return fee;
 }
 
-/** The merchant's ways out that its law leaves it. */
+/** The merchant's methods that its law allows. */
 async function listOffered(db: GatewayDatabase, merchant: Merchant): Promise<StoredMethod[]> {
   const kinds = payoutKindsOf(merchant);
   const methods = await listMethods(db, merchant.id);

@@ -110,7 +110,7 @@ describe('a request', () => {
 
   it('pays its fee to the house, rounded down', async () => {
     await gateway.owner
-      .updateTable('payout_method')
+      .updateTable('withdrawal_method')
       .set({ fee_fixed: 100, fee_rate: 15_000 })
       .where('merchant_id', '=', world.merchantId)
       .where('kind', '=', 'pix')
@@ -133,7 +133,7 @@ describe('a request', () => {
       ['FEES', 249],
     ]);
     await audit();
-    await gateway.owner.updateTable('payout_method').set({ fee_fixed: 0, fee_rate: 0 }).where('kind', '=', 'pix').execute();
+    await gateway.owner.updateTable('withdrawal_method').set({ fee_fixed: 0, fee_rate: 0 }).where('kind', '=', 'pix').execute();
   });
 });
 
