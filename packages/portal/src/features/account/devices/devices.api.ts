@@ -1,17 +1,15 @@
-import type { MemberSession } from '@livery/contract/shapes';
+import type { ValueOf } from '@livery/contract/shapes';
 import type { ApiClient } from '#api/client.ts';
 import { guards } from '#api/guards/account.gen.js';
 
 export interface DevicesApi {
-  getSessions(): Promise<MemberSession[]>;
-  postEnd(id: string): Promise<MemberSession[]>;
-  postEndOthers(): Promise<MemberSession[]>;
+  postEnd(id: string): Promise<ValueOf<'endSession'>>;
+  postEndOthers(): Promise<ValueOf<'endOtherSessions'>>;
 }
 
 export function makeDevicesApi(client: ApiClient): DevicesApi {
   return {
-    getSessions: async () => (await client.call('sessions', guards.sessions)).sessions,
-    postEnd: async (id) => (await client.call('endSession', guards.endSession, { body: { id } })).sessions,
-    postEndOthers: async () => (await client.call('endOtherSessions', guards.endOtherSessions)).sessions,
+    postEnd: (id) => client.call('endSession', guards.endSession, { body: { id } }),
+    postEndOthers: () => client.call('endOtherSessions', guards.endOtherSessions),
   };
 }

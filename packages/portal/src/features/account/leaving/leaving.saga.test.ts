@@ -6,15 +6,16 @@ import { dialogRequested, selectDialogs } from '#shared/store/dialogs.slice.ts';
 import { changeTold } from '#shared/store/events.ts';
 import { liveSlice, streamOpened } from '#shared/facts/live.slice.ts';
 import { selectMessages } from '#shared/facts/messages.slice.ts';
-import { createAppStore } from '#shared/store/store.ts';
 import { logoutRequested } from '#shared/facts/viewer.slice.ts';
-import { settled } from '#testing/test-world.ts';
-import { selectArchive, selectArchiveOrder, selectClosing, selectClosingSubmission } from '../account.selectors.ts';
+import { openWorld } from '#testing/open-world.ts';
+import { archiveRead, closingRead } from '../account.reads.ts';
+import { selectArchiveOrder, selectClosingSubmission } from '../account.selectors.ts';
 import { accountState } from '../account.state.ts';
 import { makeLeavingSaga, type LeavingDependencies } from './leaving.saga.ts';
-import { archiveFileRequested, archiveOrdered, archiveRequested, closingRequested, closingSubmitted } from './leaving.slice.ts';
+import { archiveFileRequested, archiveOrdered, closingSubmitted } from './leaving.slice.ts';
 
 const preparing: Archive = { state: 'preparing', askedAt: '2026-05-17T12:00:00Z', until: null, nextAt: '2026-05-18T12:00:00Z', files: [] };
+const none: Archive = { ...preparing, state: 'none', askedAt: null, nextAt: null };
 const made: Archive = { ...preparing, state: 'ready', until: '2026-05-24T12:00:00Z', files: [2_048] };
 const free: AccountClosing = { obstacles: [], currency: 'BRL', hasPassword: true, days: 30 };
 const refusal = (code: ApiFailure['failure']['code']) => new ApiFailure({ code, status: 409, requestId: null });
@@ -22,16 +23,14 @@ const refusal = (code: ApiFailure['failure']['code']) => new ApiFailure({ code, 
 afterEach(() => void vi.useRealTimers());
 
 function aWorld() {
-  const world = { archive: preparing, closing: free, passwords: [] as string[], refuse: null as ApiFailure | null };
+  const world = { archive: none, closing: free, passwords: [] as string[], refuse: null as ApiFailure | null };
   const saved: string[] = [];
   const deps: LeavingDependencies = {
     api: {
-      getArchive: async () => world.archive,
       postArchive: async () => {
         if (world.refuse !== null) throw world.refuse;
         return world.archive;
       },
-      getClosing: async () => world.closing,
       postClosing: async (password) => {
         world.passwords.push(password);
         if (world.refuse !== null) throw world.refuse;
@@ -44,7 +43,10 @@ function aWorld() {
     },
     save: (name) => void saved.push(name),
   };
-  const store = createAppStore();
+  const { store, tell, show, known } = openWorld({
+    features: [],
+    answers: { archive: () => world.archive, accountClosing: () => world.closing },
+  });
   store.inject(accountState);
   store.inject(liveSlice);
   store.run('leaving', makeLeavingSaga(deps));
@@ -54,20 +56,30 @@ function aWorld() {
       leaving += 1;
     });
   });
-  const tell = (action: Parameters<typeof store.dispatch>[0]) => (store.dispatch(action), settled());
-  return { world, saved, tell, state: () => store.getState(), leaving: () => leaving };
+  return {
+    world,
+    saved,
+    tell,
+    show,
+    archive: () => known(archiveRead, {}).value,
+    closing: () => known(closingRead, {}).value,
+    state: () => store.getState(),
+    leaving: () => leaving,
+  };
 }
 
 test('an archive that was ordered is there as soon as the gateway tells', async () => {
-  const { world, tell, state } = aWorld();
+  const { world, tell, show, archive, state } = aWorld();
+  await show(archiveRead, {});
+  world.archive = preparing;
   await tell(archiveOrdered());
-  expect(selectArchive(state()).value).toEqual(preparing);
+  expect(archive()).toEqual(preparing);
   expect(selectArchiveOrder(state()).status).toBe('editing');
   world.archive = made;
   await tell(changeTold({ topic: 'counts', reference: null }));
-  expect(selectArchive(state()).value).toEqual(preparing);
+  expect(archive()).toEqual(preparing);
   await tell(changeTold({ topic: 'profile', reference: null }));
-  expect(selectArchive(state()).value).toEqual(made);
+  expect(archive()).toEqual(made);
 });
 
 test.each([
@@ -77,11 +89,12 @@ test.each([
   vi.useFakeTimers();
   const world = aWorld();
   if (isLive) void world.tell(streamOpened());
-  void world.tell(archiveRequested());
+  world.world.archive = preparing;
+  void world.show(archiveRead, {});
   await vi.advanceTimersByTimeAsync(0);
   world.world.archive = made;
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(selectArchive(world.state()).value?.state).toBe(state);
+  expect(world.archive()?.state).toBe(state);
 });
 
 test('a file is saved under its name, and one that is gone says so', async () => {
@@ -104,9 +117,9 @@ test('closing the account leads out with a word of farewell', async () => {
 });
 
 test('a wrong password stays in the form, and money that came meanwhile is shown instead of it', async () => {
-  const { world, tell, state } = aWorld();
+  const { world, tell, show, closing, state } = aWorld();
   await tell(dialogRequested({ kind: 'closeAccount' }));
-  await tell(closingRequested());
+  await show(closingRead, {});
   world.refuse = refusal('OLD_PASSWORD_WRONG');
   await tell(closingSubmitted('wrong'));
   expect(selectClosingSubmission(state())).toMatchObject({ status: 'refused', failure: { code: 'OLD_PASSWORD_WRONG' } });
@@ -114,5 +127,5 @@ test('a wrong password stays in the form, and money that came meanwhile is shown
   world.refuse = refusal('MONEY_LEFT');
   world.closing = { ...free, obstacles: [{ kind: 'balance', amount: 100 }] };
   await tell(closingSubmitted('secret'));
-  expect(selectClosing(state()).value?.obstacles).toEqual([{ kind: 'balance', amount: 100 }]);
+  expect(closing()?.obstacles).toEqual([{ kind: 'balance', amount: 100 }]);
 });

@@ -1,29 +1,19 @@
-import { call, delay, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, delay, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import type { Download } from '#api/download.ts';
+import type { Archive } from '@livery/contract/shapes';
+import { changeAnswers } from '#shared/reads/reads.saga.ts';
+import { isAnswerOf, readsOutdated, type readAnswered } from '#shared/reads/reads.slice.ts';
 import { dialogClosed } from '#shared/store/dialogs.slice.ts';
-import { changeTold, loggedIn } from '#shared/store/events.ts';
 import { selectIsLive } from '#shared/facts/live.selectors.ts';
 import { messageShown } from '#shared/facts/messages.slice.ts';
 import { logoutRequested } from '#shared/facts/viewer.slice.ts';
+import { archiveRead } from '../account.reads.ts';
 import type { LeavingApi } from './leaving.api.ts';
-import {
-  archiveFailed,
-  archiveFileRequested,
-  archiveLoaded,
-  archiveOrdered,
-  archiveRefused,
-  archiveRequested,
-  archiveServed,
-  closingFailed,
-  closingLoaded,
-  closingRefused,
-  closingRequested,
-  closingSubmitted,
-} from './leaving.slice.ts';
+import { archiveFileRequested, archiveOrdered, archiveRefused, archiveServed, closingRefused, closingSubmitted } from './leaving.slice.ts';
 
-/** Milliseconds between two looks at an archive that is being made, where nobody tells that it is ready. */
-const patience = 5_000;
+/** Milliseconds between two looks at an archive that is being made, without the stream that tells when it is ready. */
+const lookEvery = 5_000;
 
 export interface LeavingDependencies {
   api: LeavingApi;
@@ -32,23 +22,16 @@ export interface LeavingDependencies {
 }
 
 export function makeLeavingSaga({ api, download, save }: LeavingDependencies) {
-  function* load() {
-    try {
-      yield* put(archiveLoaded(yield* call(api.getArchive)));
-    } catch (error) {
-      yield* put(archiveFailed(failureOf(error)));
-    }
-  }
-
-  function* waitForIt({ payload }: ReturnType<typeof archiveLoaded>) {
-    if (payload.state !== 'preparing') return;
-    yield* delay(patience);
-    if (!(yield* select(selectIsLive))) yield* put(archiveRequested());
+  function* waitForIt({ payload }: ReturnType<typeof readAnswered>) {
+    if ((payload.value as Archive).state !== 'preparing') return;
+    yield* delay(lookEvery);
+    if (!(yield* select(selectIsLive))) yield* put(readsOutdated('archive'));
   }
 
   function* order() {
     try {
-      yield* put(archiveLoaded(yield* call(api.postArchive)));
+      const archive = yield* call(api.postArchive);
+      yield* changeAnswers(archiveRead, () => archive);
       yield* put(archiveServed());
     } catch (error) {
       yield* put(archiveRefused(failureOf(error)));
@@ -67,22 +50,14 @@ export function makeLeavingSaga({ api, download, save }: LeavingDependencies) {
     }
   }
 
-  function* loadClosing() {
-    try {
-      yield* put(closingLoaded(yield* call(api.getClosing)));
-    } catch (error) {
-      yield* put(closingFailed(failureOf(error)));
-    }
-  }
-
   function* close({ payload: password }: ReturnType<typeof closingSubmitted>) {
     try {
       yield* call(api.postClosing, password);
     } catch (error) {
       const failure = failureOf(error);
       yield* put(closingRefused(failure));
-      // What stands in the way is shown in the form's place.
-      if (failure.code === 'MONEY_LEFT') yield* put(closingRequested());
+      // The dialog shows the obstacles in place of the form.
+      if (failure.code === 'MONEY_LEFT') yield* put(readsOutdated('accountClosing'));
       return;
     }
     yield* put(dialogClosed('closeAccount'));
@@ -92,14 +67,9 @@ export function makeLeavingSaga({ api, download, save }: LeavingDependencies) {
   }
 
   return function* leavingSaga() {
-    yield* takeLatest(archiveRequested, load);
-    yield* takeLatest(archiveLoaded, waitForIt);
+    yield* takeLatest(isAnswerOf(archiveRead), waitForIt);
     yield* takeLeading(archiveOrdered, order);
     yield* takeLeading(archiveFileRequested, fetchFile);
-    yield* takeLatest(closingRequested, loadClosing);
     yield* takeLeading(closingSubmitted, close);
-    yield* takeEvery([loggedIn, changeTold], function* (action) {
-      if (loggedIn.match(action) || action.payload.topic === 'profile') yield* put(archiveRequested());
-    });
   };
 }

@@ -1,30 +1,21 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AccountClosing, Archive } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import { dialogRequested } from '#shared/store/dialogs.slice.ts';
 import { loggedOut } from '#shared/store/events.ts';
-import { idle, loadableCases, type Loadable } from '#shared/reads/loadable.ts';
 import { editing, refused, sending, type Submission } from '#shared/store/submission.ts';
 
 export interface LeavingState {
-  archive: Loadable<Archive>;
   /** Of the order for an archive, or for one of its files. */
   order: Submission;
-  closing: Loadable<AccountClosing>;
   submission: Submission;
 }
 
-const initialState: LeavingState = { archive: idle, order: editing, closing: idle, submission: editing };
-const archive = loadableCases<'archive', Archive>('archive');
-const closing = loadableCases<'closing', AccountClosing>('closing');
+const initialState: LeavingState = { order: editing, submission: editing };
 
 export const leavingSlice = createSlice({
   name: 'leaving',
   initialState,
   reducers: {
-    archiveRequested: archive.requested,
-    archiveLoaded: archive.loaded,
-    archiveFailed: archive.failed,
     archiveOrdered(state) {
       state.order = sending;
     },
@@ -38,9 +29,6 @@ export const leavingSlice = createSlice({
     archiveRefused(state, { payload }: PayloadAction<Failure>) {
       state.order = refused(payload);
     },
-    closingRequested: closing.requested,
-    closingLoaded: closing.loaded,
-    closingFailed: closing.failed,
     closingSubmitted(state, _action: PayloadAction<string>) {
       state.submission = sending;
     },
@@ -57,17 +45,5 @@ export const leavingSlice = createSlice({
   },
 });
 
-export const {
-  archiveRequested,
-  archiveLoaded,
-  archiveFailed,
-  archiveOrdered,
-  archiveFileRequested,
-  archiveServed,
-  archiveRefused,
-  closingRequested,
-  closingLoaded,
-  closingFailed,
-  closingSubmitted,
-  closingRefused,
-} = leavingSlice.actions;
+export const { archiveOrdered, archiveFileRequested, archiveServed, archiveRefused, closingSubmitted, closingRefused } =
+  leavingSlice.actions;

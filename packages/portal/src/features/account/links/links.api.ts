@@ -3,13 +3,11 @@ import type { ApiClient } from '#api/client.ts';
 import { guards } from '#api/guards/protection.gen.js';
 
 export interface LinksApi {
-  getLinks(): Promise<ValueOf<'signInLinks'>>;
   postUnlink(body: BodyOf<'unlinkSignIn'>): Promise<ValueOf<'unlinkSignIn'>>;
 }
 
 export function makeLinksApi(client: ApiClient): LinksApi {
   return {
-    getLinks: () => client.call('signInLinks', guards.signInLinks),
     postUnlink: (body) => client.call('unlinkSignIn', guards.unlinkSignIn, { body }),
   };
 }

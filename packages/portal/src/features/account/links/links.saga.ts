@@ -1,22 +1,16 @@
-import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
+import { changeAnswers } from '#shared/reads/reads.saga.ts';
 import { dialogClosed } from '#shared/store/dialogs.slice.ts';
-import { signInLinked } from '#shared/store/events.ts';
+import { linksRead } from '../account.reads.ts';
 import type { LinksApi } from './links.api.ts';
-import { linksFailed, linksLoaded, linksRequested, unlinkRefused, unlinkSubmitted } from './links.slice.ts';
+import { unlinkRefused, unlinkSubmitted } from './links.slice.ts';
 
 export function makeLinksSaga(api: LinksApi) {
-  function* load() {
-    try {
-      yield* put(linksLoaded(yield* call(api.getLinks)));
-    } catch (error) {
-      yield* put(linksFailed(failureOf(error)));
-    }
-  }
-
   function* unlink({ payload }: ReturnType<typeof unlinkSubmitted>) {
     try {
-      yield* put(linksLoaded(yield* call(api.postUnlink, payload)));
+      const links = yield* call(api.postUnlink, payload);
+      yield* changeAnswers(linksRead, () => links);
       yield* put(dialogClosed('protection'));
     } catch (error) {
       yield* put(unlinkRefused(failureOf(error)));
@@ -24,7 +18,6 @@ export function makeLinksSaga(api: LinksApi) {
   }
 
   return function* linksSaga() {
-    yield* takeLatest([linksRequested, signInLinked], load);
     yield* takeLeading(unlinkSubmitted, unlink);
   };
 }

@@ -3,7 +3,6 @@ import type { ApiClient } from '#api/client.ts';
 import { guards } from '#api/guards/protection.gen.js';
 
 export interface PasskeysApi {
-  getList(): Promise<ValueOf<'passkeys'>>;
   postCreation(body: BodyOf<'passkeyCreation'>): Promise<ValueOf<'passkeyCreation'>>;
   postPasskey(body: BodyOf<'addPasskey'>): Promise<unknown>;
   postName(body: BodyOf<'renamePasskey'>): Promise<unknown>;
@@ -12,7 +11,6 @@ export interface PasskeysApi {
 
 export function makePasskeysApi(client: ApiClient): PasskeysApi {
   return {
-    getList: () => client.call('passkeys', guards.passkeys),
     postCreation: (body) => client.call('passkeyCreation', guards.passkeyCreation, { body }),
     postPasskey: (body) => client.call('addPasskey', guards.addPasskey, { body }),
     postName: (body) => client.call('renamePasskey', guards.renamePasskey, { body }),

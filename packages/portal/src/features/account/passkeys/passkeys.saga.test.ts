@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
 import type { Ceremony, MadeCredential, Passkeys } from '#shared/ports/passkeys.ts';
 import { dialogClosed, dialogRequested, selectDialogs } from '#shared/store/dialogs.slice.ts';
-import { createAppStore } from '#shared/store/store.ts';
-import { settled } from '#testing/test-world.ts';
-import { selectPasskeyOutcome, selectPasskeys, selectPasskeySubmission } from '../account.selectors.ts';
+import { openWorld } from '#testing/open-world.ts';
+import { selectPasskeyOutcome, selectPasskeySubmission } from '../account.selectors.ts';
+import { passkeysRead } from '../account.reads.ts';
 import { accountState } from '../account.state.ts';
 import type { PasskeysApi } from './passkeys.api.ts';
 import { makePasskeysSaga } from './passkeys.saga.ts';
-import { passkeyAddSubmitted, passkeyRemoveConfirmed, passkeyRenameSubmitted, passkeysRequested, type Passkey } from './passkeys.slice.ts';
+import { passkeyAddSubmitted, passkeyRemoveConfirmed, passkeyRenameSubmitted, type Passkey } from './passkeys.slice.ts';
 
 const credential = { id: 'key-1' } as MadeCredential;
 const phone: Passkey = { id: 'key-1', name: 'Phone', createdAt: '2025-01-01T00:00:00Z', usedAt: null };
@@ -19,7 +19,6 @@ function aWorld({ api = {}, make }: { api?: Partial<PasskeysApi>; make?: Passkey
   let list: Passkey[] = [];
   const calls: string[] = [];
   const answering: PasskeysApi = {
-    getList: async () => ({ list }),
     postCreation: async () => options,
     postPasskey: async ({ name }) => void (list = [...list, { ...phone, name }]),
     postName: async ({ name }) => void (list = list.map((passkey) => ({ ...passkey, name }))),
@@ -30,20 +29,19 @@ function aWorld({ api = {}, make }: { api?: Partial<PasskeysApi>; make?: Passkey
     make: make ?? (async (): Promise<Ceremony<MadeCredential>> => ({ status: 'done', credential })),
     leave: () => void calls.push('leave'),
   } as Passkeys;
-  const store = createAppStore();
+  const { store, tell, show, known } = openWorld({ features: [], answers: { passkeys: () => ({ list }) } });
   store.inject(accountState);
   store.run('account', makePasskeysSaga(answering, passkeys));
-  const tell = (action: Parameters<typeof store.dispatch>[0]) => (store.dispatch(action), settled());
-  const names = () => selectPasskeys(store.getState()).value?.map(({ name }) => name);
+  const names = () => known(passkeysRead, {}).value?.list.map(({ name }) => name);
   const open = () => tell(dialogRequested({ kind: 'protection', change: { kind: 'add' }, hasPassword: true }));
-  return { tell, open, names, calls, state: () => store.getState() };
+  return { tell, show, open, names, calls, state: () => store.getState() };
 }
 
 const submitted = passkeyAddSubmitted({ name: 'Phone', password: 'secret' });
 
 test('makes, renames and removes a passkey, each closing its dialog and reading the list again', async () => {
   const world = aWorld();
-  await world.tell(passkeysRequested());
+  await world.show(passkeysRead, {});
   expect(world.names()).toEqual([]);
   await world.open();
   await world.tell(submitted);

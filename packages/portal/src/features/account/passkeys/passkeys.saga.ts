@@ -1,30 +1,13 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, put, race, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, race, take, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import type { Passkeys } from '#shared/ports/passkeys.ts';
+import { readsOutdated } from '#shared/reads/reads.slice.ts';
 import { dialogClosed } from '#shared/store/dialogs.slice.ts';
 import type { PasskeysApi } from './passkeys.api.ts';
-import {
-  passkeyAddSubmitted,
-  passkeyNotMade,
-  passkeyRefused,
-  passkeyRemoveConfirmed,
-  passkeyRenameSubmitted,
-  passkeysFailed,
-  passkeysLoaded,
-  passkeysRequested,
-} from './passkeys.slice.ts';
+import { passkeyAddSubmitted, passkeyNotMade, passkeyRefused, passkeyRemoveConfirmed, passkeyRenameSubmitted } from './passkeys.slice.ts';
 
 export function makePasskeysSaga(api: PasskeysApi, passkeys: Passkeys) {
-  function* load() {
-    try {
-      const { list } = yield* call(api.getList);
-      yield* put(passkeysLoaded(list));
-    } catch (error) {
-      yield* put(passkeysFailed(failureOf(error)));
-    }
-  }
-
   /** Closing the dialog ends the browser's. */
   function* add({ payload: { name, password } }: ReturnType<typeof passkeyAddSubmitted>) {
     const { left } = yield* race({ made: call(make, name, password), left: take(isLeft) });
@@ -65,12 +48,11 @@ export function makePasskeysSaga(api: PasskeysApi, passkeys: Passkeys) {
   }
 
   function* finish() {
-    yield* put(passkeysRequested());
+    yield* put(readsOutdated('passkeys'));
     yield* put(dialogClosed('protection'));
   }
 
   return function* passkeysSaga() {
-    yield* takeLatest(passkeysRequested, load);
     yield* takeLeading(passkeyAddSubmitted, add);
     yield* takeLeading(passkeyRenameSubmitted, rename);
     yield* takeLeading(passkeyRemoveConfirmed, remove);

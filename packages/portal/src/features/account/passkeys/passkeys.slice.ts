@@ -3,7 +3,6 @@ import type { ValueOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import { dialogClosed } from '#shared/store/dialogs.slice.ts';
 import { loggedOut } from '#shared/store/events.ts';
-import { idle, loadableCases, type Loadable } from '#shared/reads/loadable.ts';
 import { editing, refused, sending, type Submission } from '#shared/store/submission.ts';
 
 export type Passkey = ValueOf<'addPasskey'>;
@@ -11,14 +10,12 @@ export type Passkey = ValueOf<'addPasskey'>;
 export type PasskeyStep = { kind: 'add' } | { kind: 'rename'; passkey: Passkey } | { kind: 'remove'; passkey: Passkey };
 
 export interface PasskeysState {
-  list: Loadable<Passkey[]>;
   submission: Submission;
   /** How the browser's own dialog ended, where it ended without a passkey. */
   outcome: 'left' | 'known' | null;
 }
 
-const initialState: PasskeysState = { list: idle, submission: editing, outcome: null };
-const cases = loadableCases<'list', Passkey[]>('list');
+const initialState: PasskeysState = { submission: editing, outcome: null };
 
 const send = (state: PasskeysState) => {
   state.submission = sending;
@@ -29,9 +26,6 @@ export const passkeysSlice = createSlice({
   name: 'passkeys',
   initialState,
   reducers: {
-    passkeysRequested: cases.requested,
-    passkeysLoaded: cases.loaded,
-    passkeysFailed: cases.failed,
     passkeyAddSubmitted: (state, _action: PayloadAction<{ name: string; password: string }>) => send(state),
     passkeyRenameSubmitted: (state, _action: PayloadAction<{ id: string; name: string }>) => send(state),
     passkeyRemoveConfirmed: (state, _action: PayloadAction<{ id: string }>) => send(state),
@@ -53,13 +47,5 @@ export const passkeysSlice = createSlice({
       .addCase(loggedOut, () => initialState),
 });
 
-export const {
-  passkeysRequested,
-  passkeysLoaded,
-  passkeysFailed,
-  passkeyAddSubmitted,
-  passkeyRenameSubmitted,
-  passkeyRemoveConfirmed,
-  passkeyNotMade,
-  passkeyRefused,
-} = passkeysSlice.actions;
+export const { passkeyAddSubmitted, passkeyRenameSubmitted, passkeyRemoveConfirmed, passkeyNotMade, passkeyRefused } =
+  passkeysSlice.actions;

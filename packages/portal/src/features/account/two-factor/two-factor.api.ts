@@ -3,7 +3,6 @@ import type { ApiClient } from '#api/client.ts';
 import { guards } from '#api/guards/protection.gen.js';
 
 export interface TwoFactorApi {
-  getState(): Promise<ValueOf<'secondFactor'>>;
   postEnrolment(body: BodyOf<'enrolSecondFactor'>): Promise<ValueOf<'enrolSecondFactor'>>;
   postConfirmation(body: BodyOf<'confirmSecondFactor'>): Promise<ValueOf<'confirmSecondFactor'>>;
   postRenewal(body: BodyOf<'renewRecoveryCodes'>): Promise<ValueOf<'renewRecoveryCodes'>>;
@@ -12,7 +11,6 @@ export interface TwoFactorApi {
 
 export function makeTwoFactorApi(client: ApiClient): TwoFactorApi {
   return {
-    getState: () => client.call('secondFactor', guards.secondFactor),
     postEnrolment: (body) => client.call('enrolSecondFactor', guards.enrolSecondFactor, { body }),
     postConfirmation: (body) => client.call('confirmSecondFactor', guards.confirmSecondFactor, { body }),
     postRenewal: (body) => client.call('renewRecoveryCodes', guards.renewRecoveryCodes, { body }),

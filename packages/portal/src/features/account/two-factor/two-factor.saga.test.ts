@@ -1,23 +1,14 @@
 import { expect, test } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
 import { dialogClosed, dialogRequested, selectDialogs } from '#shared/store/dialogs.slice.ts';
-import { loggedOut } from '#shared/store/events.ts';
 import { selectMessages } from '#shared/facts/messages.slice.ts';
-import { createAppStore } from '#shared/store/store.ts';
-import { settled } from '#testing/test-world.ts';
-import { selectTwoFactor, selectTwoFactorGift, selectTwoFactorSubmission } from '../account.selectors.ts';
+import { openWorld } from '#testing/open-world.ts';
+import { secondFactorRead } from '../account.reads.ts';
+import { selectTwoFactorGift, selectTwoFactorSubmission } from '../account.selectors.ts';
 import { accountState } from '../account.state.ts';
 import type { TwoFactorApi } from './two-factor.api.ts';
 import { makeTwoFactorSaga } from './two-factor.saga.ts';
-import {
-  confirmSubmitted,
-  enrolSubmitted,
-  renewSubmitted,
-  turnOffSubmitted,
-  twoFactorRequested,
-  type Proof,
-  type TwoFactor,
-} from './two-factor.slice.ts';
+import { confirmSubmitted, enrolSubmitted, renewSubmitted, turnOffSubmitted, type Proof, type TwoFactor } from './two-factor.slice.ts';
 
 const off: TwoFactor = { isOn: false, recoveryCodesLeft: 0, hasPassword: true };
 const enrolment = { secret: 'ABCD', uri: 'otpauth://totp/Acme:marina?secret=ABCD' };
@@ -30,7 +21,6 @@ const refusal = (code: 'CODE_INVALID' | 'OLD_PASSWORD_WRONG' | 'NETWORK') => asy
 function aWorld(api: Partial<TwoFactorApi> = {}) {
   let current = off;
   const answering: TwoFactorApi = {
-    getState: async () => current,
     postEnrolment: async () => enrolment,
     postConfirmation: async () => {
       current = { ...current, isOn: true, recoveryCodesLeft: 2 };
@@ -42,23 +32,23 @@ function aWorld(api: Partial<TwoFactorApi> = {}) {
     },
     ...api,
   };
-  const store = createAppStore();
+  const { store, tell, show, known } = openWorld({ features: [], answers: { secondFactor: () => current } });
   store.inject(accountState);
   store.run('account', makeTwoFactorSaga(answering));
-  const tell = (action: Parameters<typeof store.dispatch>[0]) => (store.dispatch(action), settled());
-  return { tell, state: () => store.getState() };
+  return { tell, show: () => show(secondFactorRead, {}), shown: () => known(secondFactorRead, {}).value, state: () => store.getState() };
 }
 
 const opened = (change: 'enrol' | 'renew' | 'turnOff') => dialogRequested({ kind: 'protection', change, hasPassword: true });
 
 test('turns on by password and code, shows the secret and then the codes, and forgets both when the dialog is left', async () => {
   const world = aWorld();
+  await world.show();
   await world.tell(opened('enrol'));
   await world.tell(enrolSubmitted({ password: 'secret' }));
   expect(selectTwoFactorGift(world.state())).toEqual({ kind: 'confirm', enrolment });
   await world.tell(confirmSubmitted({ code: '123456' }));
   expect(selectTwoFactorGift(world.state())).toEqual({ kind: 'codes', codes: ['aaaa-bbbb', 'cccc-dddd'] });
-  expect(selectTwoFactor(world.state()).value).toMatchObject({ isOn: true, recoveryCodesLeft: 2 });
+  expect(world.shown()).toMatchObject({ isOn: true, recoveryCodesLeft: 2 });
   await world.tell(dialogClosed('protection'));
   expect(JSON.stringify(world.state())).not.toMatch(/ABCD|aaaa-bbbb/);
 });
@@ -75,6 +65,7 @@ test('keeps the dialog and says why when the gateway refuses', async () => {
 
 test('gives new codes, and turns off with a word about it', async () => {
   const world = aWorld();
+  await world.show();
   await world.tell(opened('renew'));
   await world.tell(renewSubmitted(proof));
   expect(selectTwoFactorGift(world.state())).toEqual({ kind: 'codes', codes: ['eeee-ffff'] });
@@ -83,17 +74,5 @@ test('gives new codes, and turns off with a word about it', async () => {
   await world.tell(turnOffSubmitted(proof));
   expect(selectDialogs(world.state())).toEqual([]);
   expect(selectMessages(world.state())).toMatchObject([{ text: 'account:twoFactor.turnedOff' }]);
-  expect(selectTwoFactor(world.state()).value).toEqual(off);
-});
-
-test('can be read again after a failure, and is nobody’s after a logout', async () => {
-  let isDown = true;
-  const world = aWorld({ getState: async () => (isDown ? refusal('NETWORK')() : off) });
-  await world.tell(twoFactorRequested());
-  expect(selectTwoFactor(world.state())).toMatchObject({ status: 'failed', failure: { code: 'NETWORK' } });
-  isDown = false;
-  await world.tell(twoFactorRequested());
-  expect(selectTwoFactor(world.state())).toEqual({ status: 'ready', value: off });
-  await world.tell(loggedOut());
-  expect(selectTwoFactor(world.state())).toEqual({ status: 'idle' });
+  expect(world.shown()).toEqual(off);
 });

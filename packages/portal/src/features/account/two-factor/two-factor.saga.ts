@@ -1,5 +1,6 @@
-import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
+import { readsOutdated } from '#shared/reads/reads.slice.ts';
 import { dialogClosed } from '#shared/store/dialogs.slice.ts';
 import { messageShown } from '#shared/facts/messages.slice.ts';
 import type { TwoFactorApi } from './two-factor.api.ts';
@@ -10,21 +11,10 @@ import {
   enrolSubmitted,
   renewSubmitted,
   turnOffSubmitted,
-  twoFactorFailed,
-  twoFactorLoaded,
   twoFactorRefused,
-  twoFactorRequested,
 } from './two-factor.slice.ts';
 
 export function makeTwoFactorSaga(api: TwoFactorApi) {
-  function* load() {
-    try {
-      yield* put(twoFactorLoaded(yield* call(api.getState)));
-    } catch (error) {
-      yield* put(twoFactorFailed(failureOf(error)));
-    }
-  }
-
   function* enrol({ payload }: ReturnType<typeof enrolSubmitted>) {
     try {
       yield* put(enrolled(yield* call(api.postEnrolment, payload)));
@@ -37,7 +27,7 @@ export function makeTwoFactorSaga(api: TwoFactorApi) {
     try {
       const { recoveryCodes } = yield* call(api.postConfirmation, payload);
       yield* put(codesGiven(recoveryCodes));
-      yield* put(twoFactorRequested());
+      yield* put(readsOutdated('secondFactor'));
     } catch (error) {
       yield* put(twoFactorRefused(failureOf(error)));
     }
@@ -47,7 +37,7 @@ export function makeTwoFactorSaga(api: TwoFactorApi) {
     try {
       const { recoveryCodes } = yield* call(api.postRenewal, payload);
       yield* put(codesGiven(recoveryCodes));
-      yield* put(twoFactorRequested());
+      yield* put(readsOutdated('secondFactor'));
     } catch (error) {
       yield* put(twoFactorRefused(failureOf(error)));
     }
@@ -58,14 +48,13 @@ export function makeTwoFactorSaga(api: TwoFactorApi) {
       yield* call(api.postEnd, payload);
       yield* put(dialogClosed('protection'));
       yield* put(messageShown({ key: 'twoFactor', tone: 'info', text: 'account:twoFactor.turnedOff' }));
-      yield* put(twoFactorRequested());
+      yield* put(readsOutdated('secondFactor'));
     } catch (error) {
       yield* put(twoFactorRefused(failureOf(error)));
     }
   }
 
   return function* twoFactorSaga() {
-    yield* takeLatest(twoFactorRequested, load);
     yield* takeLeading(enrolSubmitted, enrol);
     yield* takeLeading(confirmSubmitted, confirm);
     yield* takeLeading(renewSubmitted, renew);

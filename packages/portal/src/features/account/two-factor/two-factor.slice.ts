@@ -3,7 +3,6 @@ import type { BodyOf, ValueOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import { dialogClosed } from '#shared/store/dialogs.slice.ts';
 import { loggedOut } from '#shared/store/events.ts';
-import { idle, loadableCases, type Loadable } from '#shared/reads/loadable.ts';
 import { editing, refused, sending, type Submission } from '#shared/store/submission.ts';
 
 export type TwoFactor = ValueOf<'secondFactor'>;
@@ -18,13 +17,11 @@ export type TwoFactorStart = 'enrol' | 'renew' | 'turnOff';
 export type TwoFactorGift = { kind: 'none' } | { kind: 'confirm'; enrolment: Enrolment } | { kind: 'codes'; codes: string[] };
 
 export interface TwoFactorState {
-  current: Loadable<TwoFactor>;
   gift: TwoFactorGift;
   submission: Submission;
 }
 
-const initialState: TwoFactorState = { current: idle, gift: { kind: 'none' }, submission: editing };
-const cases = loadableCases<'current', TwoFactor>('current');
+const initialState: TwoFactorState = { gift: { kind: 'none' }, submission: editing };
 
 const send = (state: TwoFactorState) => {
   state.submission = sending;
@@ -34,9 +31,6 @@ export const twoFactorSlice = createSlice({
   name: 'twoFactor',
   initialState,
   reducers: {
-    twoFactorRequested: cases.requested,
-    twoFactorLoaded: cases.loaded,
-    twoFactorFailed: cases.failed,
     enrolSubmitted: (state, _action: PayloadAction<{ password: string }>) => send(state),
     confirmSubmitted: (state, _action: PayloadAction<{ code: string }>) => send(state),
     renewSubmitted: (state, _action: PayloadAction<Proof>) => send(state),
@@ -63,15 +57,5 @@ export const twoFactorSlice = createSlice({
       .addCase(loggedOut, () => initialState),
 });
 
-export const {
-  twoFactorRequested,
-  twoFactorLoaded,
-  twoFactorFailed,
-  enrolSubmitted,
-  confirmSubmitted,
-  renewSubmitted,
-  turnOffSubmitted,
-  enrolled,
-  codesGiven,
-  twoFactorRefused,
-} = twoFactorSlice.actions;
+export const { enrolSubmitted, confirmSubmitted, renewSubmitted, turnOffSubmitted, enrolled, codesGiven, twoFactorRefused } =
+  twoFactorSlice.actions;

@@ -4,8 +4,8 @@ import { CircleAlertIcon, CircleCheckIcon, ShieldCheckIcon } from '@livery/ui/ic
 import { ProgressBar } from '@livery/ui/ProgressBar';
 import type { Profile } from '@livery/contract/shapes';
 import { usePorts } from '#shared/ports/ports.ts';
-import { useAppSelector } from '#shared/store/app-hooks.ts';
-import { selectHasSecondFactor } from '../../account.selectors.ts';
+import { useRead } from '#shared/reads/use-read.ts';
+import { secondFactorRead } from '../../account.reads.ts';
 import { securityOf } from '../../security.rules.ts';
 import { AccountCard } from '#shared/pages/AccountCard.tsx';
 import { LoadedProfile } from '../../profile/LoadedProfile/LoadedProfile.tsx';
@@ -24,7 +24,8 @@ export function LevelCard() {
 function Level({ profile }: { profile: Profile }) {
   const { t } = useTranslation('account');
   const { clock } = usePorts();
-  const hasSecondFactor = useAppSelector(selectHasSecondFactor);
+  // The profile is not read again when the second factor changes.
+  const hasSecondFactor = useRead(secondFactorRead, {}).value?.isOn ?? profile.hasSecondFactor;
   const { done, level, steps } = securityOf({ ...profile, hasSecondFactor }, clock.now());
   return (
     <div className={styles.level}>

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { LockIcon } from '@livery/ui/icons';
-import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { dialogRequested } from '#shared/store/dialogs.slice.ts';
-import { selectProfile } from '../../account.selectors.ts';
+import { useRead } from '#shared/reads/use-read.ts';
+import { profileRead } from '../../account.reads.ts';
 import { useDateText } from '#shared/time/use-date-text.ts';
 import { AccountCard } from '#shared/pages/AccountCard.tsx';
 
@@ -11,7 +12,7 @@ export function PasswordCard() {
   const { t } = useTranslation('account');
   const dispatch = useAppDispatch();
   const dateText = useDateText({ dateStyle: 'long' });
-  const profile = useAppSelector(selectProfile).value;
+  const profile = useRead(profileRead, {}).value;
   return (
     <AccountCard
       icon={LockIcon}

@@ -1,6 +1,6 @@
-import { useEffect, type ReactNode } from 'react';
-import { useAppDispatch } from '#shared/store/app-hooks.ts';
-import { profileRequested } from '../../profile/profile.slice.ts';
+import type { ReactNode } from 'react';
+import { useRead } from '#shared/reads/use-read.ts';
+import { fieldRulesRead } from '../../account.reads.ts';
 import { CloseCard } from '../../leaving/CloseCard/CloseCard.tsx';
 import { ContactsCard } from '../../contacts/ContactsCard/ContactsCard.tsx';
 import { DataCard } from '../../leaving/DataCard/DataCard.tsx';
@@ -22,10 +22,8 @@ interface SecurityCenterProps {
 
 /** My account, a card a matter. */
 export function SecurityCenter({ paymentPassword, paymentAccounts }: SecurityCenterProps) {
-  const dispatch = useAppDispatch();
-  useEffect(() => {
-    dispatch(profileRequested());
-  }, [dispatch]);
+  // Here before a dialog needs them.
+  useRead(fieldRulesRead, {});
   return (
     <div className={styles.cards}>
       <IdentityCard />

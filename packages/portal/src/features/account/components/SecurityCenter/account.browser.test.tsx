@@ -1,63 +1,31 @@
-import { createInstance } from 'i18next';
-import type { ReactNode } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { Provider } from 'react-redux';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
-import type { Profile } from '@livery/contract/shapes';
-import type { ApiClient } from '#api/client.ts';
-import { BrandProvider } from '#shared/pages/brand.tsx';
-import { PortsContext } from '#shared/ports/ports.ts';
-import { createAppStore } from '#shared/store/store.ts';
-import { aBrand, memoryStore } from '#testing/test-world.ts';
-import common from '../../../../app/language/common.en.json' with { type: 'json' };
-import forms from '../../../../shared/forms/forms.en.json' with { type: 'json' };
-import account from '../../account.en.json' with { type: 'json' };
-import { accountState } from '../../account.state.ts';
-import { squareOf, wholeView } from '../../profile/crop.rules.ts';
-import { aProfile } from '../../profile/profile.builders.ts';
-import { contactSubmitted, profileLoaded, profileRefused, profileSubmitted } from '../../profile/profile.slice.ts';
+import type { Profile, ServedRoute } from '@livery/contract/shapes';
+import { ApiFailure } from '#api/api-failure.ts';
+import { openPart } from '#testing/open-part.tsx';
+import { refusedWith, type Answers } from '#testing/table-client.ts';
 import { ContactDialog } from '../../contacts/ContactDialog/ContactDialog.tsx';
+import { account } from '../../index.ts';
+import { squareOf, wholeView } from '../../profile/crop.rules.ts';
 import { DetailsCard } from '../../profile/DetailsCard/DetailsCard.tsx';
 import { CropField } from '../../profile/PictureDialog/CropField.tsx';
+import { aProfile } from '../../profile/profile.builders.ts';
 import { ProfileDialog } from '../../profile/ProfileDialog/ProfileDialog.tsx';
 
-const texts = createInstance();
-await texts
-  .use(initReactI18next)
-  .init({ lng: 'en', defaultNS: 'common', resources: { en: { common, forms, account } }, interpolation: { escapeValue: false } });
-
-async function open(content: ReactNode, profile: Partial<Profile> = {}) {
-  const store = createAppStore();
-  store.inject(accountState);
-  store.dispatch(profileLoaded(aProfile(profile)));
-  const sent: unknown[] = [];
-  const dispatch = store.dispatch;
-  store.dispatch = ((action) => {
-    if (profileSubmitted.match(action) || contactSubmitted.match(action)) sent.push(action.payload);
-    return dispatch(action);
-  }) as typeof store.dispatch;
-  const asked: unknown[] = [];
-  const client: ApiClient = { call: (async (...call: unknown[]) => (asked.push(call[2]), { expiredMinutes: 5 })) as ApiClient['call'] };
+async function open(content: ReactNode, profile: Partial<Profile> = {}, answers: Answers = {}) {
   const world = { now: Date.parse('2026-05-17T12:00:00Z') };
-  const clock = { now: () => world.now };
-  const screen = await render(
-    <Provider store={store}>
-      <I18nextProvider i18n={texts}>
-        <BrandProvider brand={aBrand()}>
-          <PortsContext value={{ client, clock, tabStorage: memoryStore() }}>{content}</PortsContext>
-        </BrandProvider>
-      </I18nextProvider>
-    </Provider>,
-  );
-  return { screen, sent, asked, store, world };
+  const { screen, callsOf } = await openPart(content, {
+    features: [account],
+    answers: { profile: aProfile(profile), registerSettings: { fields: {} }, sendContactCode: { expiredMinutes: 5 }, ...answers },
+    dependencies: { clock: { now: () => world.now } },
+  });
+  return { screen, bodiesOf: (name: ServedRoute) => callsOf(name).map(({ body }) => body), world };
 }
 
 const nobody = () => undefined;
 
 test('the birthday check asks for the date and for the word of being 21 [valid-44]', async () => {
-  const { screen, sent } = await open(<ProfileDialog request={{ kind: 'editProfile', field: 'birthday' }} onClose={nobody} />);
+  const { screen, bodiesOf } = await open(<ProfileDialog request={{ kind: 'editProfile', field: 'birthday' }} onClose={nobody} />);
   const fill = async (day: string, month: string, year: string) => {
     await screen.getByRole('textbox', { name: 'Day' }).fill(day);
     await screen.getByRole('textbox', { name: 'Month' }).fill(month);
@@ -69,19 +37,20 @@ test('the birthday check asks for the date and for the word of being 21 [valid-4
   await expect.element(screen.getByText('You must be 21 or older.')).toBeVisible();
   await fill('17', '5', '2005');
   await save.click();
-  expect(sent).toEqual([]);
+  expect(bodiesOf('editProfile')).toEqual([]);
   await screen.getByRole('checkbox', { name: 'I confirm that I’m 21 or older.' }).click();
   await save.click();
-  await expect.poll(() => sent).toEqual([{ birthday: '2005-05-17' }]);
+  await expect.poll(() => bodiesOf('editProfile')).toEqual([{ birthday: '2005-05-17' }]);
   await expect(screen.container).toBeAccessible();
 });
 
 test('a refused field says so, and keeps what was typed', async () => {
-  const { screen, sent, store } = await open(<ProfileDialog request={{ kind: 'editProfile', field: 'idNumber' }} onClose={nobody} />);
+  const failure = { code: 'INVALID_REQUEST', status: 400, requestId: null, fields: { '/idNumber': 'minLength' } } as const;
+  const field = <ProfileDialog request={{ kind: 'editProfile', field: 'idNumber' }} onClose={nobody} />;
+  const { screen, bodiesOf } = await open(field, {}, { editProfile: new ApiFailure(failure) });
   await screen.getByRole('textbox', { name: 'National ID' }).fill('123');
   await screen.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => sent).toEqual([{ idNumber: '123' }]);
-  store.dispatch(profileRefused({ code: 'INVALID_REQUEST', status: 400, requestId: null, fields: { '/idNumber': 'minLength' } }));
+  await expect.poll(() => bodiesOf('editProfile')).toEqual([{ idNumber: '123' }]);
   await expect.element(screen.getByText('We can’t accept this. Please change it.')).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: 'National ID' })).toHaveValue('123');
 });
@@ -98,24 +67,20 @@ test('what is told once has no button any more', async () => {
 
 test('a confirmed address changes with its code', async () => {
   const contacts = { mobile: aProfile().contacts.mobile, email: { value: 'm***@a.example', isConfirmed: true } };
-  const { screen, sent, asked, world } = await open(
-    <ContactDialog request={{ kind: 'editContact', contact: 'email' }} onClose={nobody} />,
-    {
-      contacts,
-    },
-  );
+  const dialog = <ContactDialog request={{ kind: 'editContact', contact: 'email' }} onClose={nobody} />;
+  const { screen, bodiesOf, world } = await open(dialog, { contacts });
   const send = screen.getByRole('button', { name: 'Send code' });
   await screen.getByRole('textbox', { name: 'New email' }).fill('nobody');
   await send.click();
   await expect.element(screen.getByText(/Enter an email address/)).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(bodiesOf('sendContactCode')).toEqual([]);
   await screen.getByRole('textbox', { name: 'New email' }).fill('new@a.example');
   world.now += 1001;
   await send.click();
-  await expect.poll(() => asked).toEqual([{ body: { kind: 'email', value: 'new@a.example' } }]);
+  await expect.poll(() => bodiesOf('sendContactCode')).toEqual([{ kind: 'email', value: 'new@a.example' }]);
   await screen.getByRole('textbox', { name: /Code/ }).fill('123456');
   await screen.getByRole('button', { name: 'Confirm' }).click();
-  await expect.poll(() => sent).toEqual([{ kind: 'email', value: 'new@a.example', code: '123456' }]);
+  await expect.poll(() => bodiesOf('confirmContact')).toEqual([{ kind: 'email', value: 'new@a.example', code: '123456' }]);
 });
 
 test('a picture is moved and zoomed by keys alone', async () => {
@@ -136,4 +101,11 @@ test('a picture is moved and zoomed by keys alone', async () => {
   await expect.poll(() => squareOf(picture, seen).side).toBeLessThan(200);
   for (let turn = 0; turn < 20; turn += 1) press('-');
   await expect.poll(() => seen.zoom).toBe(1);
+});
+
+test('a profile that does not load offers to try again', async () => {
+  const answers: Answers = { profile: refusedWith('UNAVAILABLE') };
+  const { screen, bodiesOf } = await open(<DetailsCard />, {}, answers);
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => bodiesOf('profile')).toHaveLength(2);
 });

@@ -15,7 +15,9 @@ import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { useBrand } from '#shared/pages/brand.tsx';
 import { useApi } from '#shared/ports/use-api.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { selectProfile, selectProfileSubmission } from '../../account.selectors.ts';
+import { useRead } from '#shared/reads/use-read.ts';
+import { profileRead } from '../../account.reads.ts';
+import { selectProfileSubmission } from '../../account.selectors.ts';
 import { makeContactApi } from '../contact.api.ts';
 import { checkContact, contactBody, contactSpec, type ContactKind, type ContactValues } from '../contact.rules.ts';
 import { contactSubmitted } from '../../profile/profile.slice.ts';
@@ -28,7 +30,7 @@ export function ContactForm({ kind }: { kind: ContactKind }) {
   const { format } = useBrand();
   const say = useProblemText();
   const submission = useAppSelector(selectProfileSubmission);
-  const known = useAppSelector(selectProfile).value?.contacts[kind];
+  const known = useRead(profileRead, {}).value?.contacts[kind];
   const isChange = known?.isConfirmed === true;
   const [unsent, setUnsent] = useState<FieldProblem | null>(null);
   const form = useServerForm<ContactValues>({

@@ -3,7 +3,9 @@ import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { selectSessions, selectSessionsEnding } from '../../account.selectors.ts';
+import { useRead } from '#shared/reads/use-read.ts';
+import { sessionsRead } from '../../account.reads.ts';
+import { selectSessionsEnding } from '../../account.selectors.ts';
 import { sessionEndConfirmed } from '../devices.slice.ts';
 import { useDeviceName } from '../use-device-name.ts';
 import * as styles from './EndSessionsDialog.css.ts';
@@ -13,7 +15,7 @@ export function EndSessionsDialog({ request: { id }, onClose }: RequestedDialogP
   const dispatch = useAppDispatch();
   const deviceName = useDeviceName();
   const ending = useAppSelector(selectSessionsEnding);
-  const session = useAppSelector(selectSessions).value?.find((one) => one.id === id);
+  const session = useRead(sessionsRead, {}).value?.sessions.find((one) => one.id === id);
   return (
     <ConfirmDialog
       open

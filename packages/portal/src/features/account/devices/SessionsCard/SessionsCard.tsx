@@ -1,17 +1,15 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '@livery/ui/Badge';
 import { Button } from '@livery/ui/Button';
-import { ErrorState } from '@livery/ui/ErrorState';
 import { Icon } from '@livery/ui/Icon';
 import { GlobeIcon, SmartphoneIcon, TvIcon } from '@livery/ui/icons';
-import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
+import { Skeleton } from '@livery/ui/Skeleton';
 import type { MemberSession } from '@livery/contract/shapes';
-import { useErrorText } from '#shared/texts/use-error-text.ts';
-import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { Loaded } from '#shared/reads/Loaded.tsx';
+import { useRead } from '#shared/reads/use-read.ts';
+import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { dialogRequested } from '#shared/store/dialogs.slice.ts';
-import { selectSessions } from '../../account.selectors.ts';
-import { sessionsRequested } from '../devices.slice.ts';
+import { sessionsRead } from '../../account.reads.ts';
 import { useDateText } from '#shared/time/use-date-text.ts';
 import { useDeviceName } from '../use-device-name.ts';
 import { AccountCard } from '#shared/pages/AccountCard.tsx';
@@ -21,11 +19,8 @@ import * as styles from './SessionsCard.css.ts';
 export function SessionsCard() {
   const { t } = useTranslation('account');
   const dispatch = useAppDispatch();
-  const sessions = useAppSelector(selectSessions);
-  const hasOthers = (sessions.value?.length ?? 0) > 1;
-  useEffect(() => {
-    dispatch(sessionsRequested());
-  }, [dispatch]);
+  const view = useRead(sessionsRead, {});
+  const hasOthers = (view.value?.sessions.length ?? 0) > 1;
   return (
     <AccountCard
       icon={GlobeIcon}
@@ -39,34 +34,25 @@ export function SessionsCard() {
         )
       }
     >
-      <List />
+      <Loaded
+        of={view}
+        onRetry={view.retry}
+        skeleton={
+          <>
+            <Skeleton width="half" />
+            <Skeleton width="long" />
+          </>
+        }
+      >
+        {({ sessions }) => (
+          <ul>
+            {sessions.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </AccountCard>
-  );
-}
-
-function List() {
-  const { t } = useTranslation('common');
-  const errorText = useErrorText();
-  const dispatch = useAppDispatch();
-  const sessions = useAppSelector(selectSessions);
-  if (sessions.value !== undefined) {
-    return (
-      <ul>
-        {sessions.value.map((session) => (
-          <SessionRow key={session.id} session={session} />
-        ))}
-      </ul>
-    );
-  }
-  if (sessions.status === 'failed') {
-    const retry = () => dispatch(sessionsRequested());
-    return <ErrorState sentence={errorText(sessions.failure.code)} retryLabel={t('actions.retry')} onRetry={retry} />;
-  }
-  return (
-    <SkeletonGroup label={t('shell.loading')}>
-      <Skeleton width="half" />
-      <Skeleton width="long" />
-    </SkeletonGroup>
   );
 }
 

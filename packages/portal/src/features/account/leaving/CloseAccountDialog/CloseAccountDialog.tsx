@@ -1,36 +1,32 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from '@livery/ui/Button';
 import { Dialog } from '@livery/ui/Dialog';
-import { ErrorState } from '@livery/ui/ErrorState';
 import { Icon } from '@livery/ui/Icon';
 import { CheckIcon } from '@livery/ui/icons';
-import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
+import { Skeleton } from '@livery/ui/Skeleton';
 import type { AccountClosing } from '@livery/contract/shapes';
 import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
-import { useErrorText } from '#shared/texts/use-error-text.ts';
+import { Loaded } from '#shared/reads/Loaded.tsx';
+import { useRead } from '#shared/reads/use-read.ts';
 import { useMoneyText } from '#shared/money/use-money-text.ts';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { selectClosing, selectClosingSubmission } from '../../account.selectors.ts';
-import { closingRequested, closingSubmitted } from '../leaving.slice.ts';
+import { closingRead } from '../../account.reads.ts';
+import { selectClosingSubmission } from '../../account.selectors.ts';
+import { closingSubmitted } from '../leaving.slice.ts';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import * as styles from './CloseAccountDialog.css.ts';
 
-/** What stands in the way of closing the account, or else what it means and the password. */
+/** The obstacles to closing the account, or else the consequences and the password. */
 export function CloseAccountDialog({ onClose }: RequestedDialogProps<'closeAccount'>) {
   const { t } = useTranslation(['account', 'common']);
-  const dispatch = useAppDispatch();
-  const errorText = useErrorText();
-  const closing = useAppSelector(selectClosing);
+  const closing = useRead(closingRead, {});
+  // An old answer may lack an obstacle.
+  const fresh = closing.status === 'ready' ? closing : { ...closing, value: undefined };
   const submission = useAppSelector(selectClosingSubmission);
-  useEffect(() => {
-    dispatch(closingRequested());
-  }, [dispatch]);
-  const isFresh = closing.status === 'ready';
   return (
     <Dialog
       open
@@ -40,23 +36,19 @@ export function CloseAccountDialog({ onClose }: RequestedDialogProps<'closeAccou
       size="small"
       dismissible={submission.status !== 'sending'}
     >
-      {closing.status === 'failed' ? (
-        <ErrorState
-          sentence={errorText(closing.failure.code)}
-          retryLabel={t('common:actions.retry')}
-          onRetry={() => dispatch(closingRequested())}
-        />
-      ) : !isFresh ? (
-        <SkeletonGroup label={t('common:shell.loading')}>
-          <Skeleton width="long" />
-          <Skeleton width="half" />
-          <Skeleton shape="control" />
-        </SkeletonGroup>
-      ) : closing.value.obstacles.length > 0 ? (
-        <Obstacles closing={closing.value} onFollow={onClose} />
-      ) : (
-        <CloseForm closing={closing.value} />
-      )}
+      <Loaded
+        of={fresh}
+        onRetry={closing.retry}
+        skeleton={
+          <>
+            <Skeleton width="long" />
+            <Skeleton width="half" />
+            <Skeleton shape="control" />
+          </>
+        }
+      >
+        {(value) => (value.obstacles.length > 0 ? <Obstacles closing={value} onFollow={onClose} /> : <CloseForm closing={value} />)}
+      </Loaded>
     </Dialog>
   );
 }

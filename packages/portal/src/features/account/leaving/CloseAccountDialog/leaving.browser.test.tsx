@@ -1,48 +1,15 @@
-import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
 import { brands, wear } from 'virtual:wear';
 import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
 import type { AccountClosing, Archive } from '@livery/contract/shapes';
-import { BrandProvider } from '#shared/pages/brand.tsx';
-import { createAppStore } from '#shared/store/store.ts';
-import { aBrand } from '#testing/test-world.ts';
-import common from '../../../../app/language/common.en.json' with { type: 'json' };
-import forms from '../../../../shared/forms/forms.en.json' with { type: 'json' };
-import account from '../../account.en.json' with { type: 'json' };
-import { accountState } from '../../account.state.ts';
-import { archiveFileRequested, archiveLoaded, archiveOrdered, closingLoaded, closingSubmitted } from '../leaving.slice.ts';
+import { changeTold } from '#shared/store/events.ts';
+import { openPart } from '#testing/open-part.tsx';
+import type { Answers } from '#testing/table-client.ts';
+import { account } from '../../index.ts';
 import { DataCard } from '../DataCard/DataCard.tsx';
 import { CloseAccountDialog } from './CloseAccountDialog.tsx';
 
-const texts = createInstance();
-await texts
-  .use(initReactI18next)
-  .init({ lng: 'en', defaultNS: 'common', resources: { en: { common, forms, account } }, interpolation: { escapeValue: false } });
-
-async function open(content: ReactNode) {
-  const store = createAppStore();
-  store.inject(accountState);
-  const sent: unknown[] = [];
-  const dispatch = store.dispatch;
-  store.dispatch = ((action) => {
-    if ([closingSubmitted, archiveOrdered, archiveFileRequested].some((creator) => creator.match(action))) sent.push(action);
-    return dispatch(action);
-  }) as typeof store.dispatch;
-  const screen = await render(
-    <Provider store={store}>
-      <I18nextProvider i18n={texts}>
-        <BrandProvider brand={aBrand()}>
-          <MemoryRouter>{content}</MemoryRouter>
-        </BrandProvider>
-      </I18nextProvider>
-    </Provider>,
-  );
-  return { screen, sent, store };
-}
+const open = (content: ReactNode, answers: Answers) => openPart(content, { features: [account], answers });
 
 const free: AccountClosing = { obstacles: [], currency: 'BRL', hasPassword: true, days: 30 };
 const dialog = <CloseAccountDialog request={{ kind: 'closeAccount' }} onClose={() => undefined} />;
@@ -50,16 +17,11 @@ const none: Archive = { state: 'none', askedAt: null, until: null, nextAt: null,
 
 test.each(brands)('what keeps the account open is told in plain words, each with where to see to it, in %s', async (brand) => {
   wear(brand, 'light');
-  const { screen, store } = await open(dialog);
-  store.dispatch(
-    closingLoaded({
-      ...free,
-      obstacles: [
-        { kind: 'balance', amount: 12_345 },
-        { kind: 'team', amount: 0 },
-      ],
-    }),
-  );
+  const obstacles = [
+    { kind: 'balance', amount: 12_345 },
+    { kind: 'team', amount: 0 },
+  ];
+  const { screen } = await open(dialog, { accountClosing: { ...free, obstacles } });
   await expect.element(screen.getByText('Your balance is R$ 123.45. Withdraw it.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/member/withdraw');
   await expect.element(screen.getByText(/You have accounts in your team/)).toBeVisible();
@@ -68,41 +30,38 @@ test.each(brands)('what keeps the account open is told in plain words, each with
 });
 
 test('closing asks for the password, and says what it means', async () => {
-  const { screen, sent, store } = await open(dialog);
-  store.dispatch(closingLoaded(free));
+  const { screen, callsOf } = await open(dialog, { accountClosing: free });
   await expect.element(screen.getByText(/For 30 days, customer service/)).toBeVisible();
   await screen.getByRole('button', { name: 'Close my account' }).click();
   await expect.element(screen.getByText('This field is required.')).toBeVisible();
-  expect(sent).toEqual([]);
+  expect(callsOf('closeAccount')).toEqual([]);
   await screen.getByLabelText('Your password', { exact: true }).fill('Mango-7');
   await screen.getByRole('button', { name: 'Close my account' }).click();
-  await expect.poll(() => sent).toEqual([closingSubmitted('Mango-7')]);
+  await expect.poll(() => callsOf('closeAccount')).toMatchObject([{ body: { password: 'Mango-7' } }]);
 });
 
-test('whoever has no password is asked for none', async () => {
-  const { screen, sent, store } = await open(dialog);
-  store.dispatch(closingLoaded({ ...free, hasPassword: false }));
+test('a member without a password is not asked for one', async () => {
+  const { screen, callsOf } = await open(dialog, { accountClosing: { ...free, hasPassword: false } });
   await screen.getByRole('button', { name: 'Close my account' }).click();
-  await expect.poll(() => sent).toEqual([closingSubmitted('')]);
+  await expect.poll(() => callsOf('closeAccount')).toMatchObject([{ body: { password: '' } }]);
 });
 
 test('the archive is asked for, waited for, and downloaded while it lies ready', async () => {
-  const { screen, sent, store } = await open(<DataCard />);
-  store.dispatch(archiveLoaded(none));
+  const answers: Answers = { archive: none, requestArchive: { ...none, state: 'preparing' } };
+  const { screen, callsOf, store } = await open(<DataCard />, answers);
   await screen.getByRole('button', { name: 'Request my data' }).click();
-  await expect.poll(() => sent).toEqual([archiveOrdered()]);
-  store.dispatch(archiveLoaded({ ...none, state: 'preparing' }));
+  await expect.poll(() => callsOf('requestArchive')).toHaveLength(1);
   await expect.element(screen.getByText(/We’re preparing your data/)).toBeVisible();
-  store.dispatch(archiveLoaded({ ...none, state: 'ready', until: '2026-05-24T12:00:00Z', files: [2_048, 3_145_728] }));
+  answers.archive = { ...none, state: 'ready', until: '2026-05-24T12:00:00Z', files: [2_048, 3_145_728] };
+  store.dispatch(changeTold({ topic: 'profile', reference: null }));
   await expect.element(screen.getByText(/^3\.0 MB · until .*2026/)).toBeVisible();
   await expect(screen.container).toBeAccessible();
 });
 
 test('a second archive in a day is not offered, and the reason says until when', async () => {
-  const { screen, sent, store } = await open(<DataCard />);
-  store.dispatch(archiveLoaded({ ...none, nextAt: '2026-05-18T12:00:00Z' }));
+  const { screen, callsOf } = await open(<DataCard />, { archive: { ...none, nextAt: '2026-05-18T12:00:00Z' } });
   const ask = screen.getByRole('button', { name: 'Request my data' });
   await expect.element(ask).toHaveAccessibleDescription(/You can request it again on .*2026/);
   await ask.click({ force: true });
-  expect(sent).toEqual([]);
+  expect(callsOf('requestArchive')).toEqual([]);
 });

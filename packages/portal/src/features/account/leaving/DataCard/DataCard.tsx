@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
-import { ErrorState } from '@livery/ui/ErrorState';
 import { Icon } from '@livery/ui/Icon';
 import { DownloadIcon, FileTextIcon, LayersIcon } from '@livery/ui/icons';
 import { Notice } from '@livery/ui/Notice';
@@ -10,10 +8,12 @@ import { Spinner } from '@livery/ui/Spinner';
 import type { Archive } from '@livery/contract/shapes';
 import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
 import { useDateText } from '#shared/time/use-date-text.ts';
-import { useErrorText } from '#shared/texts/use-error-text.ts';
+import { Loaded } from '#shared/reads/Loaded.tsx';
+import { useRead } from '#shared/reads/use-read.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { selectArchive, selectArchiveOrder } from '../../account.selectors.ts';
-import { archiveFileRequested, archiveOrdered, archiveRequested } from '../leaving.slice.ts';
+import { archiveRead } from '../../account.reads.ts';
+import { selectArchiveOrder } from '../../account.selectors.ts';
+import { archiveFileRequested, archiveOrdered } from '../leaving.slice.ts';
 import { AccountCard } from '#shared/pages/AccountCard.tsx';
 import * as styles from './DataCard.css.ts';
 
@@ -21,12 +21,10 @@ import * as styles from './DataCard.css.ts';
 export function DataCard() {
   const { t } = useTranslation('account');
   const dispatch = useAppDispatch();
-  const archive = useAppSelector(selectArchive).value;
+  const view = useRead(archiveRead, {});
+  const archive = view.value;
   const order = useAppSelector(selectArchiveOrder);
   const dateText = useDateText({ dateStyle: 'medium', timeStyle: 'short' });
-  useEffect(() => {
-    dispatch(archiveRequested());
-  }, [dispatch]);
   const isOffered = archive !== undefined && archive.state !== 'preparing';
   return (
     <AccountCard
@@ -45,27 +43,15 @@ export function DataCard() {
         )
       }
     >
-      <Content />
+      <Loaded of={view} onRetry={view.retry} skeleton={<Skeleton width="half" />}>
+        {(value) => (
+          <div className={styles.content}>
+            {order.status === 'refused' && <FailureNotice failure={order.failure} />}
+            <State archive={value} isBusy={order.status === 'sending'} />
+          </div>
+        )}
+      </Loaded>
     </AccountCard>
-  );
-}
-
-function Content() {
-  const { t } = useTranslation('common');
-  const errorText = useErrorText();
-  const dispatch = useAppDispatch();
-  const archive = useAppSelector(selectArchive);
-  const order = useAppSelector(selectArchiveOrder);
-  if (archive.value === undefined) {
-    if (archive.status !== 'failed') return <Skeleton width="half" />;
-    const retry = () => dispatch(archiveRequested());
-    return <ErrorState sentence={errorText(archive.failure.code)} retryLabel={t('actions.retry')} onRetry={retry} />;
-  }
-  return (
-    <div className={styles.content}>
-      {order.status === 'refused' && <FailureNotice failure={order.failure} />}
-      <State archive={archive.value} isBusy={order.status === 'sending'} />
-    </div>
   );
 }
 

@@ -1,52 +1,25 @@
-import { createInstance } from 'i18next';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { Provider } from 'react-redux';
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { BrandProvider } from '#shared/pages/brand.tsx';
 import { selectDialogs } from '#shared/store/dialogs.slice.ts';
-import { createAppStore } from '#shared/store/store.ts';
+import { openPart } from '#testing/open-part.tsx';
+import { refusedWith } from '#testing/table-client.ts';
 import { aBrand } from '#testing/test-world.ts';
-import common from '../../../../app/language/common.en.json' with { type: 'json' };
-import forms from '../../../../shared/forms/forms.en.json' with { type: 'json' };
-import account from '../../account.en.json' with { type: 'json' };
-import { accountState } from '../../account.state.ts';
-import { linksLoaded, unlinkRefused, unlinkSubmitted } from '../links.slice.ts';
+import { account } from '../../index.ts';
 import { UnlinkDialog } from '../UnlinkDialog/UnlinkDialog.tsx';
 import { LinksCard } from './LinksCard.tsx';
 
-const texts = createInstance();
-await texts
-  .use(initReactI18next)
-  .init({ lng: 'en', defaultNS: 'common', resources: { en: { common, forms, account } }, interpolation: { escapeValue: false } });
+const linked = { list: [{ provider: 'phone', label: '***4321', linkedAt: '2026-05-17T12:00:00Z' }], hasPassword: true };
+const signIn = { providers: [{ id: 'club-id', name: 'Club ID' }], phone: true };
 
-async function open(offers = true) {
-  const store = createAppStore();
-  store.inject(accountState);
-  const sent: unknown[] = [];
-  const dispatch = store.dispatch;
-  store.dispatch = ((action) => {
-    if (unlinkSubmitted.match(action)) sent.push(action.payload);
-    return dispatch(action);
-  }) as typeof store.dispatch;
-  const brand = aBrand(offers ? { signIn: { providers: [{ id: 'club-id', name: 'Club ID' }], phone: true } } : {});
-  const step = { kind: 'unlink', provider: 'phone', name: 'Phone' } as const;
-  const screen = await render(
-    <Provider store={store}>
-      <I18nextProvider i18n={texts}>
-        <BrandProvider brand={brand}>
-          <LinksCard />
-          {selectDialogs(store.getState()).length === 0 && !offers && <UnlinkDialog step={step} hasPassword onClose={() => undefined} />}
-        </BrandProvider>
-      </I18nextProvider>
-    </Provider>,
-  );
-  return { screen, store, sent };
-}
+const open = (part: ReactNode, brand = aBrand({ signIn })) =>
+  openPart(part, {
+    features: [account],
+    answers: { signInLinks: linked, unlinkSignIn: refusedWith('LAST_WAY_IN', 409) },
+    dependencies: { brand },
+  });
 
 test('offers to link what is not, and to unlink what is', async () => {
-  const { screen, store } = await open();
-  store.dispatch(linksLoaded({ list: [{ provider: 'phone', label: '***4321', linkedAt: '2026-05-17T12:00:00Z' }], hasPassword: true }));
+  const { screen, store } = await open(<LinksCard />);
   await expect.element(screen.getByText('***4321')).toBeVisible();
   await screen.getByRole('button', { name: 'Link Club ID' }).click();
   await screen.getByRole('button', { name: 'Unlink Phone' }).click();
@@ -56,14 +29,19 @@ test('offers to link what is not, and to unlink what is', async () => {
   await expect(screen.container).toBeAccessible();
 });
 
-test('a brand without other doors has no card, and unlinking asks for the password', async () => {
-  const { screen, store, sent } = await open(false);
+test('a brand without other providers has no card', async () => {
+  const { screen } = await open(<LinksCard />, aBrand());
   expect(screen.getByText('Other ways to log in').elements()).toEqual([]);
+});
+
+test('unlinking asks for the password, and a refusal is shown', async () => {
+  const step = { kind: 'unlink', provider: 'phone', name: 'Phone' } as const;
+  const { screen, callsOf } = await open(<UnlinkDialog step={step} hasPassword onClose={() => undefined} />);
+  const sent = () => callsOf('unlinkSignIn').map(({ body }) => body);
   await screen.getByRole('button', { name: 'Unlink', exact: true }).click();
-  expect(sent).toEqual([]);
+  expect(sent()).toEqual([]);
   await screen.getByLabelText('Password', { exact: false }).first().fill('secret');
   await screen.getByRole('button', { name: 'Unlink', exact: true }).click();
-  await expect.poll(() => sent).toEqual([{ provider: 'phone', password: 'secret' }]);
-  store.dispatch(unlinkRefused({ code: 'LAST_WAY_IN', status: 409, requestId: null }));
+  await expect.poll(sent).toEqual([{ provider: 'phone', password: 'secret' }]);
   await expect.element(screen.getByText('This is your only way to log in. Add another one first.')).toBeVisible();
 });

@@ -1,53 +1,37 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
-import { ErrorState } from '@livery/ui/ErrorState';
 import { Icon } from '@livery/ui/Icon';
 import { LinkIcon, SmartphoneIcon } from '@livery/ui/icons';
 import { Skeleton } from '@livery/ui/Skeleton';
 import { useBrand } from '#shared/pages/brand.tsx';
 import { providerIcon } from '#shared/pages/provider-icons.ts';
-import { useErrorText } from '#shared/texts/use-error-text.ts';
-import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import type { ValueOf } from '@livery/contract/shapes';
+import { Loaded } from '#shared/reads/Loaded.tsx';
+import { useRead } from '#shared/reads/use-read.ts';
+import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { dialogRequested } from '#shared/store/dialogs.slice.ts';
-import { selectLinks } from '../../account.selectors.ts';
-import { linksRequested, type Links } from '../links.slice.ts';
+import { linksRead } from '../../account.reads.ts';
 import { AccountCard } from '#shared/pages/AccountCard.tsx';
 import * as styles from './LinksCard.css.ts';
 
-/** At whose door else the member logs in, where the brand offers any. */
+/** Other ways to log in, if the brand offers any. */
 export function LinksCard() {
   return useBrand().signIn === undefined ? null : <OfferedLinks />;
 }
 
 function OfferedLinks() {
-  const { t } = useTranslation(['account', 'common']);
-  const dispatch = useAppDispatch();
-  const errorText = useErrorText();
-  const links = useAppSelector(selectLinks);
-
-  useEffect(() => {
-    dispatch(linksRequested());
-  }, [dispatch]);
-
+  const { t } = useTranslation('account');
+  const links = useRead(linksRead, {});
   return (
     <AccountCard icon={LinkIcon} title={t('links.title')} text={t('links.text')}>
-      {links.value !== undefined ? (
-        <List links={links.value} />
-      ) : links.status === 'failed' ? (
-        <ErrorState
-          sentence={errorText(links.failure.code)}
-          retryLabel={t('common:actions.retry')}
-          onRetry={() => dispatch(linksRequested())}
-        />
-      ) : (
-        <Skeleton />
-      )}
+      <Loaded of={links} onRetry={links.retry} skeleton={<Skeleton />}>
+        {(value) => <List links={value} />}
+      </Loaded>
     </AccountCard>
   );
 }
 
-function List({ links: { list, hasPassword } }: { links: Links }) {
+function List({ links: { list, hasPassword } }: { links: ValueOf<'signInLinks'> }) {
   const { t } = useTranslation('account');
   const dispatch = useAppDispatch();
   const { signIn } = useBrand();

@@ -16,7 +16,7 @@ interface UnlinkDialogProps {
   onClose: () => void;
 }
 
-/** One way in less, by the word of whoever knows the password. */
+/** Unlinks a way to log in, with the password. */
 export function UnlinkDialog({ step: { provider, name }, hasPassword, onClose }: UnlinkDialogProps) {
   const { t } = useTranslation(['account', 'common']);
   const dispatch = useAppDispatch();

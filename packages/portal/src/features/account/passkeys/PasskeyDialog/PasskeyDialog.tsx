@@ -3,7 +3,9 @@ import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 import { Dialog } from '@livery/ui/Dialog';
 import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { selectPasskeys, selectPasskeySubmission } from '../../account.selectors.ts';
+import { useRead } from '#shared/reads/use-read.ts';
+import { passkeysRead } from '../../account.reads.ts';
+import { selectPasskeySubmission } from '../../account.selectors.ts';
 import { passkeyRemoveConfirmed, passkeyRenameSubmitted, type Passkey, type PasskeyStep } from '../passkeys.slice.ts';
 import { AddForm } from './AddForm.tsx';
 import { NameForm } from './NameForm.tsx';
@@ -18,7 +20,7 @@ export function PasskeyDialog({ step, hasPassword, onClose }: PasskeyDialogProps
   const { t } = useTranslation(['account', 'common']);
   const dispatch = useAppDispatch();
   const submission = useAppSelector(selectPasskeySubmission);
-  const number = (useAppSelector(selectPasskeys).value?.length ?? 0) + 1;
+  const number = (useRead(passkeysRead, {}).value?.list.length ?? 0) + 1;
   if (step.kind === 'remove') return <Removal passkey={step.passkey} onClose={onClose} />;
   return (
     <Dialog

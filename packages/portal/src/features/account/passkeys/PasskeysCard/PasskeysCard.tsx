@@ -1,28 +1,22 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
-import { ErrorState } from '@livery/ui/ErrorState';
 import { KeyRoundIcon } from '@livery/ui/icons';
 import { Skeleton } from '@livery/ui/Skeleton';
 import { hasPasskeys } from '#shared/ports/has-passkeys.ts';
 import { useDateText } from '#shared/time/use-date-text.ts';
-import { useErrorText } from '#shared/texts/use-error-text.ts';
-import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { Loaded } from '#shared/reads/Loaded.tsx';
+import { useRead } from '#shared/reads/use-read.ts';
+import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { dialogRequested } from '#shared/store/dialogs.slice.ts';
-import { selectPasskeys, selectTwoFactor } from '../../account.selectors.ts';
-import { passkeysRequested, type Passkey, type PasskeyStep } from '../passkeys.slice.ts';
+import { passkeysRead, secondFactorRead } from '../../account.reads.ts';
+import type { Passkey, PasskeyStep } from '../passkeys.slice.ts';
 import { AccountCard } from '#shared/pages/AccountCard.tsx';
 import * as styles from './PasskeysCard.css.ts';
 
 export function PasskeysCard() {
   const { t } = useTranslation('account');
-  const dispatch = useAppDispatch();
-  const list = useAppSelector(selectPasskeys);
+  const passkeys = useRead(passkeysRead, {});
   const open = useOpening();
-
-  useEffect(() => {
-    dispatch(passkeysRequested());
-  }, [dispatch]);
 
   return (
     <AccountCard
@@ -30,32 +24,17 @@ export function PasskeysCard() {
       title={t('passkeys.title')}
       text={t('passkeys.text')}
       action={
-        list.value !== undefined && (
+        passkeys.value !== undefined && (
           <Button disabledReason={hasPasskeys() ? undefined : t('passkeys.unsupported')} onClick={() => open({ kind: 'add' })}>
             {t('passkeys.add')}
           </Button>
         )
       }
     >
-      <Content />
+      <Loaded of={passkeys} onRetry={passkeys.retry} skeleton={<Skeleton />}>
+        {({ list }) => (list.length === 0 ? <p className={styles.none}>{t('passkeys.none')}</p> : <List list={list} />)}
+      </Loaded>
     </AccountCard>
-  );
-}
-
-function Content() {
-  const { t } = useTranslation(['account', 'common']);
-  const errorText = useErrorText();
-  const dispatch = useAppDispatch();
-  const list = useAppSelector(selectPasskeys);
-  if (list.value !== undefined)
-    return list.value.length === 0 ? <p className={styles.none}>{t('passkeys.none')}</p> : <List list={list.value} />;
-  if (list.status !== 'failed') return <Skeleton />;
-  return (
-    <ErrorState
-      sentence={errorText(list.failure.code)}
-      retryLabel={t('common:actions.retry')}
-      onRetry={() => dispatch(passkeysRequested())}
-    />
   );
 }
 
@@ -101,6 +80,6 @@ function List({ list }: { list: readonly Passkey[] }) {
 
 function useOpening() {
   const dispatch = useAppDispatch();
-  const hasPassword = useAppSelector(selectTwoFactor).value?.hasPassword ?? true;
+  const hasPassword = useRead(secondFactorRead, {}).value?.hasPassword ?? true;
   return (step: PasskeyStep) => dispatch(dialogRequested({ kind: 'protection', change: step, hasPassword }));
 }

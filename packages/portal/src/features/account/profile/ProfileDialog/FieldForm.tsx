@@ -4,7 +4,9 @@ import { TextField } from '@livery/ui/TextField';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { selectFieldRules, selectProfile, selectProfileSubmission } from '../../account.selectors.ts';
+import { useRead } from '#shared/reads/use-read.ts';
+import { fieldRulesRead, profileRead } from '../../account.reads.ts';
+import { selectProfileSubmission } from '../../account.selectors.ts';
 import type { FieldName } from '../../account.state.ts';
 import { onlyOnce } from '../profile.rules.ts';
 import { profileSubmitted } from '../profile.slice.ts';
@@ -19,8 +21,8 @@ export function FieldForm({ field }: { field: Field }) {
   const { t } = useTranslation('account');
   const dispatch = useAppDispatch();
   const submission = useAppSelector(selectProfileSubmission);
-  const rule = useAppSelector(selectFieldRules)[field];
-  const profile = useAppSelector(selectProfile).value;
+  const rule = useRead(fieldRulesRead, {}).value?.fields[field];
+  const profile = useRead(profileRead, {}).value;
   const now = field === 'nickname' ? null : (profile?.fields[field].value ?? null);
   const form = useServerForm<Record<string, string>>({
     // What the registration may leave out can be taken back here too, but for what is told once.

@@ -3,7 +3,9 @@ import { Dialog } from '@livery/ui/Dialog';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
-import { selectProfile, selectProfileSubmission } from '../../account.selectors.ts';
+import { useRead } from '#shared/reads/use-read.ts';
+import { profileRead } from '../../account.reads.ts';
+import { selectProfileSubmission } from '../../account.selectors.ts';
 import { BirthdayForm } from './BirthdayForm.tsx';
 import { FieldForm } from './FieldForm.tsx';
 import * as styles from './ProfileDialog.css.ts';
@@ -12,7 +14,7 @@ import * as styles from './ProfileDialog.css.ts';
 export function ProfileDialog({ request: { field }, onClose }: RequestedDialogProps<'editProfile'>) {
   const { t } = useTranslation(['account', 'common']);
   const submission = useAppSelector(selectProfileSubmission);
-  const profile = useAppSelector(selectProfile).value;
+  const profile = useRead(profileRead, {}).value;
   const isRefused = submission.status === 'refused' && submission.failure.fields === undefined;
   return (
     <Dialog open onClose={onClose} title={t(`fields.${field}`)} closeLabel={t('common:actions.close')} size="small">

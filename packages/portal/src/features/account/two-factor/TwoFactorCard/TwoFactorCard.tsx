@@ -1,16 +1,15 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '@livery/ui/Badge';
 import { Button } from '@livery/ui/Button';
-import { ErrorState } from '@livery/ui/ErrorState';
 import { ShieldCheckIcon } from '@livery/ui/icons';
 import { Notice } from '@livery/ui/Notice';
 import { Skeleton } from '@livery/ui/Skeleton';
-import { useErrorText } from '#shared/texts/use-error-text.ts';
-import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { Loaded } from '#shared/reads/Loaded.tsx';
+import { useRead } from '#shared/reads/use-read.ts';
+import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { dialogRequested } from '#shared/store/dialogs.slice.ts';
-import { selectTwoFactor } from '../../account.selectors.ts';
-import { twoFactorRequested, type TwoFactor, type TwoFactorStart } from '../two-factor.slice.ts';
+import { secondFactorRead } from '../../account.reads.ts';
+import type { TwoFactor, TwoFactorStart } from '../two-factor.slice.ts';
 import { AccountCard } from '#shared/pages/AccountCard.tsx';
 import * as styles from './TwoFactorCard.css.ts';
 
@@ -20,13 +19,8 @@ const fewCodes = 3;
 export function TwoFactorCard() {
   const { t } = useTranslation('account');
   const dispatch = useAppDispatch();
-  const current = useAppSelector(selectTwoFactor);
+  const current = useRead(secondFactorRead, {});
   const hasPassword = current.value?.hasPassword ?? true;
-
-  useEffect(() => {
-    dispatch(twoFactorRequested());
-  }, [dispatch]);
-
   return (
     <AccountCard
       icon={ShieldCheckIcon}
@@ -40,25 +34,10 @@ export function TwoFactorCard() {
         )
       }
     >
-      <Content />
+      <Loaded of={current} onRetry={current.retry} skeleton={<Skeleton />}>
+        {(value) => (value.isOn ? <On {...value} /> : <Badge tone="neutral">{t('twoFactor.off')}</Badge>)}
+      </Loaded>
     </AccountCard>
-  );
-}
-
-function Content() {
-  const { t } = useTranslation(['account', 'common']);
-  const errorText = useErrorText();
-  const dispatch = useAppDispatch();
-  const current = useAppSelector(selectTwoFactor);
-  if (current.value !== undefined)
-    return current.value.isOn ? <On {...current.value} /> : <Badge tone="neutral">{t('twoFactor.off')}</Badge>;
-  if (current.status !== 'failed') return <Skeleton />;
-  return (
-    <ErrorState
-      sentence={errorText(current.failure.code)}
-      retryLabel={t('common:actions.retry')}
-      onRetry={() => dispatch(twoFactorRequested())}
-    />
   );
 }
 
