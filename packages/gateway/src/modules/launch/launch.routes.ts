@@ -1,10 +1,9 @@
+import { keyOf } from '#base/member-key.ts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#base/app-error.ts';
 import { gamesOriginFor } from '#base/platform.ts';
 import type { GatewayModule } from '#http/module.ts';
 import { memberRoute, route } from '#http/route.ts';
-import type { Member } from '#identity/member.ts';
-import type { Merchant } from '#tenancy/merchant.ts';
 import { presentGame } from '../catalogue/catalogue.present.ts';
 import { catalogueOf } from '../catalogue/catalogue.service.ts';
 import { given } from '../catalogue/offer.ts';
@@ -13,7 +12,7 @@ import { launchSchema } from './launch.schema.ts';
 import { resetLaunch, seedWinners } from './launch.seed.ts';
 import { issueTicket, openingOf, parentOriginOf, playableGame } from './launch.service.ts';
 import { launchSweeps } from './launch.sweeps.ts';
-import { deleteFavourite, insertFavourite, upsertRecent, type Owner } from './member-games.repo.ts';
+import { deleteFavourite, insertFavourite, upsertRecent } from './member-games.repo.ts';
 import { listFavouriteIds, listFavourites, listRecent } from './member-games.service.ts';
 import { listRooms } from './rooms.service.ts';
 import { listWinners } from './winners.service.ts';
@@ -46,31 +45,30 @@ function registerLists(app: FastifyInstance): void {
 
 function registerMemberLists(app: FastifyInstance): void {
   const catalogue = catalogueOf(app.platform);
-  const ownerOf = (merchant: Merchant, member: Member): Owner => ({ merchantId: merchant.id, memberId: member.id });
 
   memberRoute(app, 'favouriteIds', async ({ db, merchant, member }) => ({
-    favGameIds: await listFavouriteIds(db, await catalogue.of(merchant.id), ownerOf(merchant, member)),
+    favGameIds: await listFavouriteIds(db, await catalogue.of(merchant.id), keyOf({ merchant, member })),
   }));
 
   memberRoute(app, 'favouriteList', async ({ db, merchant, member, language, query }) => {
-    const { games, totalPages } = await listFavourites(db, await catalogue.of(merchant.id), ownerOf(merchant, member), query);
+    const { games, totalPages } = await listFavourites(db, await catalogue.of(merchant.id), keyOf({ merchant, member }), query);
     return { content: games.map((game) => presentGame(game, language)), pageNum: query.pageNo, totalPages };
   });
 
   memberRoute(app, 'addFavourite', async ({ db, merchant, member, body }) => {
     const offer = await catalogue.of(merchant.id);
     if (offer.find(body.nodeId, body.vendor, body.gameType) === null) throw new AppError('GAME_NOT_FOUND');
-    await insertFavourite(db, ownerOf(merchant, member), body.nodeId);
-    return { favGameIds: await listFavouriteIds(db, offer, ownerOf(merchant, member)) };
+    await insertFavourite(db, keyOf({ merchant, member }), body.nodeId);
+    return { favGameIds: await listFavouriteIds(db, offer, keyOf({ merchant, member })) };
   });
 
   memberRoute(app, 'removeFavourite', async ({ db, merchant, member, body }) => {
-    await deleteFavourite(db, ownerOf(merchant, member), body.nodeId);
-    return { favGameIds: await listFavouriteIds(db, await catalogue.of(merchant.id), ownerOf(merchant, member)) };
+    await deleteFavourite(db, keyOf({ merchant, member }), body.nodeId);
+    return { favGameIds: await listFavouriteIds(db, await catalogue.of(merchant.id), keyOf({ merchant, member })) };
   });
 
   memberRoute(app, 'recentGames', async ({ db, merchant, member, language, query }) => {
-    const { games, totalPages } = await listRecent(db, await catalogue.of(merchant.id), ownerOf(merchant, member), query);
+    const { games, totalPages } = await listRecent(db, await catalogue.of(merchant.id), keyOf({ merchant, member }), query);
     return { list: games.map((game) => presentGame(game, language)), totalPages };
   });
 }

@@ -1,14 +1,9 @@
 import type { GatewayDatabase } from '#database/schema.ts';
+import type { MemberKey } from '#base/member-key.ts';
 import './launch.schema.ts';
 
-/** A member, by the key that every list of theirs begins with. */
-export interface Owner {
-  readonly merchantId: number;
-  readonly memberId: number;
-}
-
 /** The latest first. */
-export async function findFavouriteIds(db: GatewayDatabase, { merchantId, memberId }: Owner): Promise<number[]> {
+export async function findFavouriteIds(db: GatewayDatabase, { merchantId, memberId }: MemberKey): Promise<number[]> {
   const rows = await db
     .selectFrom('game_favourite')
     .select('node_id')
@@ -19,7 +14,7 @@ export async function findFavouriteIds(db: GatewayDatabase, { merchantId, member
   return rows.map(({ node_id }) => node_id);
 }
 
-export async function insertFavourite(db: GatewayDatabase, { merchantId, memberId }: Owner, nodeId: number): Promise<void> {
+export async function insertFavourite(db: GatewayDatabase, { merchantId, memberId }: MemberKey, nodeId: number): Promise<void> {
   await db
     .insertInto('game_favourite')
     .values({ merchant_id: merchantId, member_id: memberId, node_id: nodeId })
@@ -27,7 +22,7 @@ export async function insertFavourite(db: GatewayDatabase, { merchantId, memberI
     .execute();
 }
 
-export async function deleteFavourite(db: GatewayDatabase, { merchantId, memberId }: Owner, nodeId: number): Promise<void> {
+export async function deleteFavourite(db: GatewayDatabase, { merchantId, memberId }: MemberKey, nodeId: number): Promise<void> {
   await db
     .deleteFrom('game_favourite')
     .where('merchant_id', '=', merchantId)
@@ -37,7 +32,12 @@ export async function deleteFavourite(db: GatewayDatabase, { merchantId, memberI
 }
 
 /** Notes that the member has started a game. */
-export async function upsertRecent(db: GatewayDatabase, { merchantId, memberId }: Owner, nodeId: number, playedAt: Date): Promise<void> {
+export async function upsertRecent(
+  db: GatewayDatabase,
+  { merchantId, memberId }: MemberKey,
+  nodeId: number,
+  playedAt: Date,
+): Promise<void> {
   await db
     .insertInto('game_recent')
     .values({ merchant_id: merchantId, member_id: memberId, node_id: nodeId, played_at: playedAt })
@@ -46,7 +46,7 @@ export async function upsertRecent(db: GatewayDatabase, { merchantId, memberId }
 }
 
 /** The latest first. */
-export async function findRecentIds(db: GatewayDatabase, { merchantId, memberId }: Owner): Promise<number[]> {
+export async function findRecentIds(db: GatewayDatabase, { merchantId, memberId }: MemberKey): Promise<number[]> {
   const rows = await db
     .selectFrom('game_recent')
     .select('node_id')

@@ -1,6 +1,7 @@
+import type { MemberKey } from '#base/member-key.ts';
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { Page } from '../catalogue/game-list.service.ts';
-import { findFavouriteIds, findRecentIds, type Owner } from './member-games.repo.ts';
+import { findFavouriteIds, findRecentIds } from './member-games.repo.ts';
 import type { Offer, OfferedGame } from '../catalogue/offer.ts';
 
 export interface GamePage {
@@ -9,15 +10,15 @@ export interface GamePage {
 }
 
 /** The latest first. What the merchant offers no more is kept, for the day it comes back, and not shown. */
-export async function listFavouriteIds(db: GatewayDatabase, offer: Offer, owner: Owner): Promise<number[]> {
+export async function listFavouriteIds(db: GatewayDatabase, offer: Offer, owner: MemberKey): Promise<number[]> {
   return offeredOf(offer, await findFavouriteIds(db, owner)).map(({ node_id }) => node_id);
 }
 
-export async function listFavourites(db: GatewayDatabase, offer: Offer, owner: Owner, page: Page): Promise<GamePage> {
+export async function listFavourites(db: GatewayDatabase, offer: Offer, owner: MemberKey, page: Page): Promise<GamePage> {
   return pageOf(offeredOf(offer, await findFavouriteIds(db, owner)), page);
 }
 
-export async function listRecent(db: GatewayDatabase, offer: Offer, owner: Owner, page: Page): Promise<GamePage> {
+export async function listRecent(db: GatewayDatabase, offer: Offer, owner: MemberKey, page: Page): Promise<GamePage> {
   return pageOf(offeredOf(offer, await findRecentIds(db, owner)), page);
 }
 

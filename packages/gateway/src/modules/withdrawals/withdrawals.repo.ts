@@ -3,6 +3,7 @@ import type { WithdrawalState } from '@livery/contract/withdrawal-states';
 import { sql, type RawBuilder, type Selectable, type Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import { AppError } from '#base/app-error.ts';
+import type { MemberKey } from '#base/member-key.ts';
 import { keyset, readPage } from '#lists/keyset.ts';
 import '../payment-accounts/payment-accounts.schema.ts';
 import type { Period } from '#lists/period.ts';
@@ -25,9 +26,7 @@ interface PageQuery {
 const newestFirst = keyset('withdrawals', 'desc', { 'withdrawal.id': 'integer' });
 
 /** Which of a member's withdrawals. */
-export interface WithdrawalFilter {
-  readonly merchantId: number;
-  readonly memberId: number;
+export interface WithdrawalFilter extends MemberKey {
   readonly period: Period | null;
   readonly states: readonly WithdrawalState[];
   readonly withdrawalId?: number | undefined;
