@@ -111,7 +111,7 @@ describe('a schema file of the gateway', () => {
 });
 
 describe('work that takes a core', () => {
-  it('is imported only by files that bound it: in a work line, at startup, in a job or once per call', () => {
+  it('is imported only by files that bound it: in a work queue, at startup, in a job or once per call', () => {
     const costly: Readonly<Record<string, readonly string[]>> = {
       sharp: ['base/sharp.ts'],
       '#base/sharp.ts': ['modules/uploads/redraw-picture.ts', 'modules/verification/captcha.service.ts'],

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql, type IsolationLevel, type PostgresPoolClient, type Transaction } from 'kysely';
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import { AppError } from '#base/app-error.ts';
+import { Turns } from '#base/turns.ts';
 import { expectFirstAnswer, limits } from './database.ts';
 import type { Database, GatewayDatabase } from './schema.ts';
 import { ScopedClient } from './scoped-client.ts';
@@ -45,7 +46,7 @@ export class Tenants {
   readonly #greeted = new WeakSet<PoolClient>();
   #awayUntil = 0;
   readonly #databases = new Map<number | null, GatewayDatabase>();
-  readonly #lines = new Map<number | null, Line>();
+  readonly #turns = new Map<number | null, Turns>();
 
   constructor(pool: Pool, { onTouched = () => {}, isShared = false, standIn, greet }: TenantsOptions = {}) {
     this.pool = pool;
@@ -113,12 +114,12 @@ export class Tenants {
    */
   async connect(merchantId: number | null): Promise<ScopedClient> {
     if (this.#standIn !== null && performance.now() < this.#awayUntil) return this.#standIn.connect(merchantId);
-    const line = this.#lineOf(merchantId);
-    await line.enter();
+    const turns = this.#turnsOf(merchantId);
+    await turns.enter(turns.isFull ? AbortSignal.timeout(this.#patience) : undefined);
     try {
-      return new ScopedClient(await this.#take(), merchantId, { isShared: this.isShared, onRelease: () => line.leave() });
+      return new ScopedClient(await this.#take(), merchantId, { isShared: this.isShared, onRelease: () => turns.leave() });
     } catch (error) {
-      line.leave();
+      turns.leave();
       if (this.#standIn === null) throw error;
       this.#awayUntil = performance.now() + tryAgainAfter;
       return this.#standIn.connect(merchantId);
@@ -143,53 +144,16 @@ export class Tenants {
     if (!this.pool.ending) await this.pool.end();
   }
 
-  #lineOf(merchantId: number | null): Line {
-    const line = this.#lines.get(merchantId) ?? new Line(this.#share, this.#patience);
-    this.#lines.set(merchantId, line);
-    return line;
+  #turnsOf(merchantId: number | null): Turns {
+    const turns = this.#turns.get(merchantId) ?? new Turns(this.#share, () => new AppError('UNAVAILABLE', { retryAfter: 1 }));
+    this.#turns.set(merchantId, turns);
+    return turns;
   }
 }
 
 /** For a connection of nobody's pool: the transaction works for one merchant. */
 export async function workFor(trx: Transaction<Database>, merchantId: number): Promise<void> {
   await sql`SELECT set_config('livery.merchant', ${String(merchantId)}, true)`.execute(trx);
-}
-
-/** Lets so many in at once; the others wait in their order, none for ever. */
-class Line {
-  #free: number;
-  readonly #patience: number;
-  readonly #waiting: (() => void)[] = [];
-
-  /** @param patience milliseconds that a call waits while its tenant has all the connections that it may have */
-  constructor(places: number, patience: number) {
-    this.#free = places;
-    this.#patience = patience;
-  }
-
-  enter(): Promise<void> {
-    if (this.#free > 0) {
-      this.#free -= 1;
-      return Promise.resolve();
-    }
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.#waiting.splice(this.#waiting.indexOf(enter), 1);
-        reject(new AppError('UNAVAILABLE', { retryAfter: 1 }));
-      }, this.#patience);
-      const enter = (): void => {
-        clearTimeout(timer);
-        resolve();
-      };
-      this.#waiting.push(enter);
-    });
-  }
-
-  leave(): void {
-    const next = this.#waiting.shift();
-    if (next === undefined) this.#free += 1;
-    else next();
-  }
 }
 
 declare module '#base/platform.ts' {

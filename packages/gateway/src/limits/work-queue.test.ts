@@ -16,16 +16,16 @@ function makeWork() {
   };
 }
 
-const inTurn = <Result>(line: WorkQueue, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> =>
-  line.admit((place) => place.inTurn(work), signal);
+const inTurn = <Result>(queue: WorkQueue, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> =>
+  queue.admit((place) => place.inTurn(work), signal);
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-describe('a line of work', () => {
-  it('does so much at once, and the rest in the order of coming', async () => {
-    const line = new WorkQueue({ atOnce: 2, waiting: 10 });
+describe('a queue of work', () => {
+  it('runs so many at once, and the rest in the order of coming', async () => {
+    const queue = new WorkQueue({ atOnce: 2, waiting: 10 });
     const { begun, work, endOne } = makeWork();
-    const answers = [1, 2, 3, 4].map((name) => inTurn(line, work(name)));
+    const answers = [1, 2, 3, 4].map((name) => inTurn(queue, work(name)));
     await settled();
     expect(begun).toEqual([1, 2]);
     endOne();
@@ -38,14 +38,14 @@ describe('a line of work', () => {
     expect(await Promise.all(answers)).toEqual([1, 2, 3, 4]);
   });
 
-  it('refuses at once who finds every place taken, with the seconds to wait, and has a place again when one leaves', async () => {
-    const line = new WorkQueue({ atOnce: 1, waiting: 2 });
+  it('refuses at once when every place is taken, with the seconds to wait, and has a place again when one leaves', async () => {
+    const queue = new WorkQueue({ atOnce: 1, waiting: 2 });
     const { work, endOne } = makeWork();
-    const inside = [1, 2, 3].map((name) => inTurn(line, work(name)));
-    await expect(line.admit(async () => 4)).rejects.toMatchObject({ code: 'UNAVAILABLE', details: { retryAfter: expect.any(Number) } });
+    const inside = [1, 2, 3].map((name) => inTurn(queue, work(name)));
+    await expect(queue.admit(async () => 4)).rejects.toMatchObject({ code: 'UNAVAILABLE', details: { retryAfter: expect.any(Number) } });
     endOne();
     expect(await inside[0]).toBe(1);
-    const fourth = line.admit(async () => 4);
+    const fourth = queue.admit(async () => 4);
     await settled();
     endOne();
     await settled();
@@ -53,11 +53,11 @@ describe('a line of work', () => {
     expect(await Promise.all([...inside, fourth])).toEqual([1, 2, 3, 4]);
   });
 
-  it('calls up no more than twice as many as can work, and whoever hung up before is never called', async () => {
-    const line = new WorkQueue({ atOnce: 1, waiting: 10 });
+  it('calls up no more than twice as many as can work, and never a caller that has left', async () => {
+    const queue = new WorkQueue({ atOnce: 1, waiting: 10 });
     const { begun: calledUp, work, endOne } = makeWork();
     const gone = new AbortController();
-    const inside = [1, 2, 3, 4].map((name) => line.admit(work(name), name === 3 ? gone.signal : undefined));
+    const inside = [1, 2, 3, 4].map((name) => queue.admit(work(name), name === 3 ? gone.signal : undefined));
     await settled();
     expect(calledUp).toEqual([1, 2]);
     gone.abort();
@@ -70,17 +70,17 @@ describe('a line of work', () => {
     expect(await Promise.all(inside.toSpliced(2, 1))).toEqual([1, 2, 4]);
   });
 
-  it('lets go of who hangs up while waiting, and holds the place of work that has begun', async () => {
-    const line = new WorkQueue({ atOnce: 1, waiting: 10 });
+  it('drops a waiter that hangs up, and holds the place of work that has begun', async () => {
+    const queue = new WorkQueue({ atOnce: 1, waiting: 10 });
     const { begun, work, endOne } = makeWork();
     const [atWork, waiting] = [new AbortController(), new AbortController()];
-    const first = inTurn(line, work(1), atWork.signal);
-    const second = inTurn(line, work(2), waiting.signal);
-    const third = inTurn(line, work(3));
+    const first = inTurn(queue, work(1), atWork.signal);
+    const second = inTurn(queue, work(2), waiting.signal);
+    const third = inTurn(queue, work(3));
     waiting.abort();
     atWork.abort();
     await expect(second).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    expect(line.waiting).toBe(1);
+    expect(queue.waiting).toBe(1);
     await settled();
     expect(begun).toEqual([1]);
     endOne();
@@ -89,11 +89,11 @@ describe('a line of work', () => {
     expect(begun).toEqual([1, 3]);
     endOne();
     expect(await third).toBe(3);
-    await expect(inTurn(line, work(4), AbortSignal.abort())).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(inTurn(queue, work(4), AbortSignal.abort())).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(begun).toEqual([1, 3]);
   });
 
-  it('has its own places beside a full line whose turns it shares, and both together never exceed the turns', async () => {
+  it('has its own places beside a full queue whose turns it shares, and both together never exceed the turns', async () => {
     const one = new WorkQueue({ atOnce: 1, waiting: 5 });
     const other = new WorkQueue({ turnsOf: one, waiting: 1 });
     const { begun, work, endOne } = makeWork();
@@ -106,17 +106,17 @@ describe('a line of work', () => {
       endOne();
     }
     expect(await Promise.all(inside)).toEqual([1, 2, 3, 4, 5, 6, 11, 12]);
-    // Two of a line are called up at a time, so that the long line does not keep the short one waiting.
+    // Two of a queue are called up at a time, so that the long queue does not keep the short one waiting.
     expect(begun).toEqual([1, 2, 11, 12, 3, 4, 5, 6]);
   });
 
   it('goes on after work that fails', async () => {
-    const line = new WorkQueue({ atOnce: 1, waiting: 1 });
+    const queue = new WorkQueue({ atOnce: 1, waiting: 1 });
     const fail = (): Promise<never> => Promise.reject(new Error('no'));
-    await expect(Promise.allSettled([inTurn(line, fail), inTurn(line, fail)])).resolves.toMatchObject([
+    await expect(Promise.allSettled([inTurn(queue, fail), inTurn(queue, fail)])).resolves.toMatchObject([
       { status: 'rejected' },
       { status: 'rejected' },
     ]);
-    expect(await inTurn(line, async () => 'fine')).toBe('fine');
+    expect(await inTurn(queue, async () => 'fine')).toBe('fine');
   });
 });

@@ -78,7 +78,7 @@ describe('a payment password', () => {
     expect((await set(token, { ...twice(second), oldPassword: first })).status).toBe(200);
   });
 
-  it('is checked and hashed in one place in the line, with no later caller between', async () => {
+  it('is checked and hashed in one place in the queue, with no later caller between', async () => {
     const token = await gateway.logIn('lucas');
     await gateway.owner.deleteFrom('member_credential').where('kind', '=', 'payment').execute();
     await set(token, { ...twice(first), loginPassword: demoPassword });

@@ -27,7 +27,7 @@ export async function requirePaymentPassword(call: ByMember, password: string): 
   await memberPasswordLine.admit((place) => requirePaymentPasswordInTurn(place, call, { password, field: 'paymentPassword' }), call.signal);
 }
 
-/** The same for a caller that already holds a place in the line. */
+/** The same for a caller that already holds a place in the queue. */
 export async function requirePaymentPasswordInTurn(
   place: Place,
   call: ByMember,

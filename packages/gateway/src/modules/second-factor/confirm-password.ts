@@ -19,7 +19,7 @@ export async function confirmPassword(call: ByMember, password: string): Promise
   await memberPasswordLine.admit((place) => confirmPasswordInTurn(place, call, password), call.signal);
 }
 
-/** The same for a caller that already holds a place in the line. */
+/** The same for a caller that already holds a place in the queue. */
 export async function confirmPasswordInTurn(place: Place, call: ByMember, password: string): Promise<void> {
   const { db, merchant, member } = call;
   const hash = await findPasswordHash(db, { merchantId: merchant.id, memberId: member.id });
