@@ -4,7 +4,7 @@ import type { ValueOf } from '@livery/contract/shapes';
 import type { RouteName } from '@livery/contract/routes';
 import { expect } from 'vitest';
 import { auditLedger } from '../src/composition/audit-ledger.ts';
-import { hashPassword, passwordLine } from '../src/identity/password.ts';
+import { hashPassword, passwordQueue } from '../src/identity/password.ts';
 import { openTestGateway, type TestAnswer, type TestGateway } from './test-gateway.ts';
 
 export type Withdrawal = ValueOf<'requestWithdrawal'>;
@@ -44,7 +44,7 @@ export interface WithdrawalWorld {
 export async function openWithdrawalWorld(options?: Parameters<typeof openTestGateway>[0]): Promise<WithdrawalWorld> {
   const gateway = await openTestGateway(options);
   const { owner } = gateway;
-  const hash = await passwordLine.admit((place) => hashPassword(paymentPassword, place));
+  const hash = await passwordQueue.admit((place) => hashPassword(paymentPassword, place));
   const { id: merchantId } = await owner.selectFrom('merchant').select('id').where('code', '=', 'ALPHA').executeTakeFirstOrThrow();
 
   const call: WithdrawalWorld['call'] = ({ token }, name, body) => gateway.call(name, { token, body });

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
-import { hashPassword, passwordLine } from '@livery/gateway/password';
+import { hashPassword, passwordQueue } from '@livery/gateway/password';
 import type { Burst, BurstTimes } from './login-burst.ts';
 
 interface Situation {
@@ -37,7 +37,7 @@ export async function addMembers(databaseUrl: string, merchantCode: string, coun
      )
      INSERT INTO member_credential (merchant_id, member_id, kind, hash, changed_at)
      SELECT merchant_id, id, 'password', $3, now() FROM added`,
-    [merchantCode, usernames, await passwordLine.admit((place) => hashPassword(password, place))],
+    [merchantCode, usernames, await passwordQueue.admit((place) => hashPassword(password, place))],
   );
   await client.end();
   return usernames;

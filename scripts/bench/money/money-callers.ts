@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { hashPassword, passwordLine } from '@livery/gateway/password';
+import { hashPassword, passwordQueue } from '@livery/gateway/password';
 
 /** A member who is logged in, has money, a payment password and an account to be paid to. */
 export interface Caller {
@@ -14,7 +14,7 @@ export interface Caller {
 }
 
 export const paymentPassword = '739154';
-const paymentHash = await passwordLine.admit((place) => hashPassword(paymentPassword, place));
+const paymentHash = await passwordQueue.admit((place) => hashPassword(paymentPassword, place));
 
 /** Merchants as the first one is, with members who are logged in and have money. */
 export async function openCallers(client: pg.Client, merchants: number, members: number): Promise<Caller[]> {

@@ -12,13 +12,13 @@ const threads = Number(process.env['UV_THREADPOOL_SIZE']) || 4;
  * Hashes are made on half of the threads that they share with files, names and compression, so that those go on in a burst of
  * logins; 64 wait, for about a second at most. For the whole process, as the threads are.
  */
-export const passwordLine = new WorkQueue({ atOnce: Math.max(1, Math.floor(threads / 2)), waiting: 64 });
+export const passwordQueue = new WorkQueue({ atOnce: Math.max(1, Math.floor(threads / 2)), waiting: 64 });
 
 /**
  * Members who are logged in have places of their own, so that a flood of logins refuses no withdrawal. They share the turns, so that
  * both lines together still hash on half of the threads.
  */
-export const memberPasswordLine = new WorkQueue({ turnsOf: passwordLine, waiting: 32 });
+export const memberPasswordQueue = new WorkQueue({ turnsOf: passwordQueue, waiting: 32 });
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };

@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { runSweeps } from '../../../test/run-sweeps.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { testControlSecret } from '../../../test/test-merchants.ts';
-import { pictureLine, redrawLimit } from '../uploads/redraw-picture.ts';
+import { pictureQueue, redrawLimit } from '../uploads/redraw-picture.ts';
 import { chatModule } from './chat.routes.ts';
 
 const gateway = await openTestGateway();
@@ -120,7 +120,7 @@ describe('a picture in a chat', () => {
     const token = await open();
     await say(token, { text: 'Hello' });
     const hold = Promise.withResolvers<void>();
-    const busy = pictureLine.admit((place) => place.inTurn(() => hold.promise));
+    const busy = pictureQueue.admit((place) => place.inTurn(() => hold.promise));
     const hangUp = new AbortController();
     const answer = fetch(`${await gateway.app.listen({ port: 0, host: '127.0.0.1' })}/control/chats/replies`, {
       method: 'POST',
@@ -129,10 +129,10 @@ describe('a picture in a chat', () => {
       signal: hangUp.signal,
     });
     try {
-      await vi.waitUntil(() => pictureLine.waiting === 1, patience);
+      await vi.waitUntil(() => pictureQueue.waiting === 1, patience);
       hangUp.abort();
       await expect(answer).rejects.toThrow();
-      await vi.waitUntil(() => pictureLine.waiting === 0, patience);
+      await vi.waitUntil(() => pictureQueue.waiting === 0, patience);
     } finally {
       hold.resolve();
     }
@@ -173,7 +173,7 @@ describe('a picture in a chat', () => {
   it('finds no place beside nine others, and has at most 12.6 million pixels', async () => {
     const { pictureId } = await ask(await open(), randomUUID());
     const hold = Promise.withResolvers<void>();
-    const others = Array.from({ length: pictureLine.places }, () => pictureLine.admit(() => hold.promise));
+    const others = Array.from({ length: pictureQueue.places }, () => pictureQueue.admit(() => hold.promise));
     await gateway.owner.deleteFrom('rate_count').execute();
     expect(await send(pictureId, photo)).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
     expect(await gateway.owner.selectFrom('rate_count').select('scope').execute(), 'it is not counted').toEqual([]);

@@ -2,7 +2,7 @@ import { connectLogin } from '#database/database.ts';
 import { expectAnswer } from '#database/expect-answer.ts';
 import { openMemberAccount } from '#ledger/accounts.ts';
 import { recordAct } from '#observe/audit-log.ts';
-import { hashPassword, passwordLine } from '#identity/password.ts';
+import { hashPassword, passwordQueue } from '#identity/password.ts';
 import { workFor } from '#database/tenants.ts';
 import { findMerchantForAccount, insertPlayer } from './add-account.repo.ts';
 import { demoPassword } from './demo-accounts.ts';
@@ -38,7 +38,7 @@ export async function addAccount(databaseUrl: string, { merchantCode, account, p
     const merchant = await findMerchantForAccount(db, merchantCode);
     if (merchant === null)
       throw new AccountRefused(`The database has no merchant ${merchantCode}: start the gateway once, which brings its brands.`);
-    const passwordHash = await passwordLine.admit((place) => hashPassword(password, place));
+    const passwordHash = await passwordQueue.admit((place) => hashPassword(password, place));
     return await db.transaction().execute(async (trx) => {
       await workFor(trx, merchant.id);
       const id = await insertPlayer(trx, { merchantId: merchant.id, username: account, passwordHash });

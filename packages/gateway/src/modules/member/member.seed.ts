@@ -1,7 +1,7 @@
 import { inPurse, openMemberAccount, readPurse, unitFor } from '#ledger/accounts.ts';
 import { moved, post } from '#ledger/ledger.ts';
 import type { Seeding } from '#http/module.ts';
-import { hashPassword, passwordLine } from '#identity/password.ts';
+import { hashPassword, passwordQueue } from '#identity/password.ts';
 import { demoPassword } from './demo-accounts.ts';
 
 interface SeededMember {
@@ -86,7 +86,7 @@ export async function seedMembers({ trx, merchant, now }: Seeding): Promise<void
 const hashes = new Map<string, string>();
 
 async function hashOf(password: string): Promise<string> {
-  const hash = hashes.get(password) ?? (await passwordLine.admit((place) => hashPassword(password, place)));
+  const hash = hashes.get(password) ?? (await passwordQueue.admit((place) => hashPassword(password, place)));
   hashes.set(password, hash);
   return hash;
 }

@@ -2,7 +2,7 @@ import type { Messages } from '#ports/messages/messages.ts';
 import { AppError } from '#base/app-error.ts';
 import { networkOf } from '#base/network.ts';
 import { refuseWeakPassword } from './new-password.ts';
-import { memberPasswordLine, verifyPassword } from '#identity/password.ts';
+import { memberPasswordQueue, verifyPassword } from '#identity/password.ts';
 import { countUses, findWait, refuseFor, type Use } from '#limits/rate-counter.ts';
 import { isRecent, requireRecentProof } from '#identity/recent-proof.ts';
 import type { MemberCall } from '#http/route.ts';
@@ -28,7 +28,7 @@ export async function changePassword(messages: Messages, call: ChangeCall): Prom
   const attempt = { merchantId: merchant.id, account: member.username, network: networkOf(call.ip) };
   const uses = body.oldPassword === undefined ? [] : usesOf(attempt, { isKnownNetwork: true });
   if (uses.length > 0) refuseFor(await findWait(db, uses, now));
-  await memberPasswordLine.admit(async (place) => {
+  await memberPasswordQueue.admit(async (place) => {
     const owner = await findOwner(db, merchant.id, member.id);
     if (owner === undefined) throw new AppError('NOT_LOGGED_IN');
     if (body.oldPassword !== undefined) await requireRight(call, owner, { password: body.oldPassword, place }, uses);

@@ -9,7 +9,7 @@ import type { RequestContext } from '#http/context.ts';
 import { readWholeNumber } from '#identity/mobile-number.ts';
 import { networkOf } from '#base/network.ts';
 import { refuseWeakPassword } from './new-password.ts';
-import { passwordLine } from '#identity/password.ts';
+import { passwordQueue } from '#identity/password.ts';
 import { countUses, findWait, forgiveUses, refuseFor, type Use } from '#limits/rate-counter.ts';
 import type { Call } from '#http/route.ts';
 import { pairLimit } from '../session/login-limits.ts';
@@ -72,7 +72,7 @@ async function reset(
 ): Promise<Reset> {
   const { body, merchant, ip } = call;
   await refuseWeakPassword({ password: body.newPassword, names: [owner.username, merchant.name], field: 'newPassword' });
-  await passwordLine.admit(async (place) => {
+  await passwordQueue.admit(async (place) => {
     const hash = await hashNew(place, owner, body.newPassword);
     await call.transaction(async (trx) => {
       await spend(trx);

@@ -3,7 +3,7 @@ import type { ValueOf } from '@livery/contract/shapes';
 import { recordAct } from '#observe/audit-log.ts';
 import type { Messages } from '#ports/messages/messages.ts';
 import { AppError } from '#base/app-error.ts';
-import { hashPassword, memberPasswordLine } from '#identity/password.ts';
+import { hashPassword, memberPasswordQueue } from '#identity/password.ts';
 import { requireRecentProof } from '#identity/recent-proof.ts';
 import type { MemberCall } from '#http/route.ts';
 import type { Place } from '#limits/work-queue.ts';
@@ -39,7 +39,7 @@ export async function setPaymentPassword(messages: Messages, call: MemberCall<'s
   const owner = keyOf(call);
   const before = (await findPaymentPassword(call.db, owner))?.hash ?? null;
   const isReset = before !== null && body.oldPassword === undefined;
-  const hash = await memberPasswordLine.admit(async (place) => {
+  const hash = await memberPasswordQueue.admit(async (place) => {
     if (before !== null && body.oldPassword !== undefined)
       await requirePaymentPasswordInTurn(place, call, { password: body.oldPassword, field: 'oldPassword' });
     else await requireLoginPassword(place, call, before === null);

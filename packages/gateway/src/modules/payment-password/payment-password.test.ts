@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { memberPasswordLine } from '#identity/password.ts';
+import { memberPasswordQueue } from '#identity/password.ts';
 import { demoPassword } from '../member/demo-accounts.ts';
 
 const gateway = await openTestGateway();
@@ -65,7 +65,7 @@ describe('a payment password', () => {
     const token = await gateway.logIn('lucas');
     await set(token, { ...twice(first), loginPassword: demoPassword });
     const hold = Promise.withResolvers<void>();
-    const others = Array.from({ length: memberPasswordLine.places }, () => memberPasswordLine.admit(() => hold.promise));
+    const others = Array.from({ length: memberPasswordQueue.places }, () => memberPasswordQueue.admit(() => hold.promise));
     const counts = () => gateway.owner.selectFrom('rate_count').select(['scope', 'uses']).orderBy('scope').execute();
     const before = await counts();
     for (const proof of [{ oldPassword: '000000' }, { loginPassword: 'not this one' }]) {
@@ -83,11 +83,11 @@ describe('a payment password', () => {
     await gateway.owner.deleteFrom('member_credential').where('kind', '=', 'payment').execute();
     await set(token, { ...twice(first), loginPassword: demoPassword });
     const [work, later] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const { atOnce, places } = memberPasswordLine;
-    const working = Array.from({ length: atOnce }, () => memberPasswordLine.admit((place) => place.inTurn(() => work.promise)));
+    const { atOnce, places } = memberPasswordQueue;
+    const working = Array.from({ length: atOnce }, () => memberPasswordQueue.admit((place) => place.inTurn(() => work.promise)));
     const changed = set(token, { ...twice(second), oldPassword: first });
-    await vi.waitUntil(() => memberPasswordLine.waiting === 1, { timeout: 20_000 });
-    const others = Array.from({ length: places - atOnce - 1 }, () => memberPasswordLine.admit(() => later.promise));
+    await vi.waitUntil(() => memberPasswordQueue.waiting === 1, { timeout: 20_000 });
+    const others = Array.from({ length: places - atOnce - 1 }, () => memberPasswordQueue.admit(() => later.promise));
     work.resolve();
     await Promise.all(working);
     expect((await changed).status).toBe(200);

@@ -1,7 +1,7 @@
 import { AppError } from '#base/app-error.ts';
 import type { Member } from '#identity/member.ts';
 import type { RequestContext } from '#http/context.ts';
-import { memberPasswordLine, verifyPassword } from '#identity/password.ts';
+import { memberPasswordQueue, verifyPassword } from '#identity/password.ts';
 import { defineLimit, type RateLimit, type Use } from '#limits/rate-counter.ts';
 import { countTry, forgiveTry } from '#limits/tries.ts';
 import type { Place } from '#limits/work-queue.ts';
@@ -24,7 +24,10 @@ type ByMember = RequestContext & { readonly member: Member };
  * @throws AppError PAYMENT_PASSWORD_MISSING for a member who has set none, PAYMENT_PASSWORD_WRONG at the field, RATE_LIMITED, UNAVAILABLE
  */
 export async function requirePaymentPassword(call: ByMember, password: string): Promise<void> {
-  await memberPasswordLine.admit((place) => requirePaymentPasswordInTurn(place, call, { password, field: 'paymentPassword' }), call.signal);
+  await memberPasswordQueue.admit(
+    (place) => requirePaymentPasswordInTurn(place, call, { password, field: 'paymentPassword' }),
+    call.signal,
+  );
 }
 
 /** The same for a caller that already holds a place in the queue. */

@@ -8,7 +8,7 @@ import { AppError } from '#base/app-error.ts';
 import type { RequestContext } from '#http/context.ts';
 import { readMobileNumber } from '#identity/mobile-number.ts';
 import { refuseEasyPassword } from '../passwords/new-password.ts';
-import { hashPassword, passwordLine } from '#identity/password.ts';
+import { hashPassword, passwordQueue } from '#identity/password.ts';
 import type { Platform } from '#base/platform.ts';
 import { sendWelcome } from '../inbox/send-welcome.ts';
 import { openSession } from '../session/open-session.ts';
@@ -67,7 +67,7 @@ export async function registerMember(ports: Ports, call: Call, way: RegisterWay)
   const contacts = contactsOf(answers, mobile, way === 'mobile' && flags.asksCode);
   const parentId = await findParent(call, answers);
   await refuseTaken(call, name.username, contacts);
-  return passwordLine.admit(async (place) => {
+  return passwordQueue.admit(async (place) => {
     const code = answers.verificationCode === undefined ? null : await proveCode(call, codeKey(mobile ?? ''), answers.verificationCode);
     const hashes = {
       password: answers.password === undefined ? null : await hashPassword(answers.password, place),

@@ -1,7 +1,7 @@
 import { AppError } from '#base/app-error.ts';
 import type { Member } from '#identity/member.ts';
 import type { RequestContext } from '#http/context.ts';
-import { memberPasswordLine, verifyPassword } from '#identity/password.ts';
+import { memberPasswordQueue, verifyPassword } from '#identity/password.ts';
 import { requireRecentProof } from '#identity/recent-proof.ts';
 import { countTry, forgiveTry } from '#limits/tries.ts';
 import type { Place } from '#limits/work-queue.ts';
@@ -16,7 +16,7 @@ type ByMember = RequestContext & { readonly member: Member };
  * @throws AppError OLD_PASSWORD_WRONG, CONFIRMATION_REQUIRED, RATE_LIMITED, UNAVAILABLE
  */
 export async function confirmPassword(call: ByMember, password: string): Promise<void> {
-  await memberPasswordLine.admit((place) => confirmPasswordInTurn(place, call, password), call.signal);
+  await memberPasswordQueue.admit((place) => confirmPasswordInTurn(place, call, password), call.signal);
 }
 
 /** The same for a caller that already holds a place in the queue. */

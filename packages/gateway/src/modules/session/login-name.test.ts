@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { solvedCaptcha } from '../../../test/solved-captcha.ts';
-import { hashPassword, passwordLine } from '#identity/password.ts';
+import { hashPassword, passwordQueue } from '#identity/password.ts';
 import { demoPassword } from '../member/demo-accounts.ts';
 import { pairLimit } from './login-limits.ts';
 
@@ -84,7 +84,7 @@ describe('a contact', () => {
 
   it('logs in only the member who has confirmed it', async () => {
     const [helena, lucas] = [await idOf('helena'), await idOf('lucas')];
-    const hash = await passwordLine.admit((place) => hashPassword('Another#2026', place));
+    const hash = await passwordQueue.admit((place) => hashPassword('Another#2026', place));
     await owner.updateTable('member_credential').set({ hash }).where('member_id', '=', lucas).execute();
     const give = (member_id: number) =>
       owner

@@ -7,7 +7,7 @@ import { openTestGateway, sealedPayload } from '../../../test/test-gateway.ts';
 import { newToken } from '#identity/authentication.ts';
 import { sessionAge, sessionIdle } from '#identity/session-life.ts';
 import { addAccount } from '../member/add-account.ts';
-import { hashPassword, matchPassword, passwordLine } from '#identity/password.ts';
+import { hashPassword, matchPassword, passwordQueue } from '#identity/password.ts';
 import { demoPassword } from '../member/demo-accounts.ts';
 import { insertSession, mostSessions } from './session.repo.ts';
 
@@ -335,7 +335,7 @@ describe('a password with accents', () => {
     [decomposed, composed],
     ['Maré Quieta#42', 'Maré\u00A0Quieta#42'],
   ])('is %j on one device and %j on another', async (set, typed) => {
-    await keep('demo', await passwordLine.admit((place) => hashPassword(set, place)));
+    await keep('demo', await passwordQueue.admit((place) => hashPassword(set, place)));
     expect((await logIn('demo', typed)).status).toBe(200);
     expect((await logIn('demo', 'Mare-Quieta#42')).envelope.value['code']).toBe('INVALID_CREDENTIALS');
   });
@@ -344,7 +344,7 @@ describe('a password with accents', () => {
     await keep('demo', await rawHash(decomposed));
     expect((await logIn('demo', composed)).envelope.value['code']).toBe('INVALID_CREDENTIALS');
     expect((await logIn('demo', decomposed)).status).toBe(200);
-    expect(await passwordLine.admit(async (place) => matchPassword(composed, (await credentialOf('demo')).hash, place))).toBe('current');
+    expect(await passwordQueue.admit(async (place) => matchPassword(composed, (await credentialOf('demo')).hash, place))).toBe('current');
     expect((await logIn('demo', composed)).status).toBe(200);
   });
 });

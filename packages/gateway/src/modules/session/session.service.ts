@@ -6,7 +6,7 @@ import { networkOf } from '#base/network.ts';
 import { countUses, findWait, readUses, refuseFor } from '#limits/rate-counter.ts';
 import { finishLogin } from './finish-login.ts';
 import { forgiveAttempt, needsCaptcha, networkLimit, usesOf } from './login-limits.ts';
-import { hashPassword, matchPassword, passwordLine } from '#identity/password.ts';
+import { hashPassword, matchPassword, passwordQueue } from '#identity/password.ts';
 import type { Place } from '#limits/work-queue.ts';
 import { isFlagOn } from '../system/flags.repo.ts';
 import { spendCaptcha, type CaptchaAnswer } from '../verification/captcha.service.ts';
@@ -18,7 +18,7 @@ import { findLogin, renewHash, type LoginRow } from './session.repo.ts';
 const defaultPassword = '123456';
 
 /** What an unknown account's password is held against, so that it costs what a known one's does. */
-const dummyHash = passwordLine.admit((place) => hashPassword('nobody has this password', place));
+const dummyHash = passwordQueue.admit((place) => hashPassword('nobody has this password', place));
 
 type LoginBody = { readonly username: string; readonly password: string } & CaptchaAnswer;
 
@@ -31,7 +31,7 @@ type LoginBody = { readonly username: string; readonly password: string } & Capt
  * @throws AppError INVALID_CREDENTIALS, CAPTCHA_REQUIRED, CAPTCHA_INVALID, ACCOUNT_CLOSED, RATE_LIMITED, UNAVAILABLE
  */
 export async function logIn(messages: Messages, call: RequestContext, answer: LoginBody): Promise<LoginAnswer> {
-  return passwordLine.admit((place) => logInInTurn(place, messages, call, answer), call.signal);
+  return passwordQueue.admit((place) => logInInTurn(place, messages, call, answer), call.signal);
 }
 
 async function logInInTurn(

@@ -15,7 +15,7 @@ const begins = /^(?:89504e470d0a1a0a|ffd8ff)/;
 const longestSide = 2_400;
 
 /** Decoding a large picture takes a core for most of a second: one at a time, and few wait. */
-export const pictureLine = new WorkQueue({ atOnce: 1, waiting: 8 });
+export const pictureQueue = new WorkQueue({ atOnce: 1, waiting: 8 });
 
 /** Pictures from one network that are decoded, right or wrong. */
 export const redrawLimit = defineLimit({ scope: 'redraw', uses: 60, window: 10 * 60_000 });
@@ -35,7 +35,7 @@ export const asDocument: Draw = (picture) =>
     .jpeg({ quality: 82 });
 
 /**
- * Decodes and stores a picture within a place in {@link pictureLine}, so that at most nine are in memory.
+ * Decodes and stores a picture within a place in {@link pictureQueue}, so that at most nine are in memory.
  *
  * @throws AppError IMAGE_REFUSED for anything but a PNG or JPEG, or one that is broken or has too many pixels; UNAVAILABLE when the line is full
  */
@@ -45,7 +45,7 @@ export async function inPictureLine<Result>(
   act: (redraw: Redraw) => Promise<Result>,
 ): Promise<Result> {
   if (!Buffer.isBuffer(content) || !begins.test(content.toString('hex', 0, 8))) throw new AppError('IMAGE_REFUSED');
-  return pictureLine.admit((place) => act((draw) => place.inTurn(() => decode(content, draw))), signal);
+  return pictureQueue.admit((place) => act((draw) => place.inTurn(() => decode(content, draw))), signal);
 }
 
 /**

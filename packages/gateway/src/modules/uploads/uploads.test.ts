@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import { runSweeps } from '../../../test/run-sweeps.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { pictureLine } from './redraw-picture.ts';
+import { pictureQueue } from './redraw-picture.ts';
 import { bindUploads, readProof, uploadLimit } from './uploads.service.ts';
 import { uploadSweeps } from './uploads.sweeps.ts';
 
@@ -65,11 +65,11 @@ it('keeps a picture drawn anew, without the place where it was taken [const-05]'
 it('takes three pictures for one purpose and no fourth, though ten come at once [const-05]', async () => {
   await owner.deleteFrom('rate_count').execute();
   const hold = Promise.withResolvers<void>();
-  const busy = pictureLine.admit((place) => place.inTurn(() => hold.promise));
+  const busy = pictureQueue.admit((place) => place.inTurn(() => hold.promise));
   let answered = 0;
   const sending = Array.from({ length: 10 }, () => send(png).finally(() => (answered += 1)));
-  const room = pictureLine.places - 1;
-  await vi.waitUntil(() => pictureLine.waiting === room && answered === 10 - room, { timeout: 20_000 }).finally(hold.resolve);
+  const room = pictureQueue.places - 1;
+  await vi.waitUntil(() => pictureQueue.waiting === room && answered === 10 - room, { timeout: 20_000 }).finally(hold.resolve);
   await busy;
   const sent = await Promise.all(sending);
   const codes = sent.map(({ value }) => value.code ?? 'kept').toSorted();

@@ -16,7 +16,7 @@ const signs = 5;
 const life = 2 * 60_000;
 
 /** A picture is a few milliseconds of work: a burst of them waits, or finds no place. */
-const drawingLine = new WorkQueue({ atOnce: 1, waiting: 32 });
+const drawingQueue = new WorkQueue({ atOnce: 1, waiting: 32 });
 
 /**
  * Draws a picture with letters that a person reads, for one try within two minutes. Only the hash of what it says is kept.
@@ -31,7 +31,7 @@ export async function offerCaptcha(call: RequestContext, purpose: CaptchaPurpose
   ];
   // Whoever is over a limit costs no write.
   refuseFor(await findWait(db, uses, now));
-  return drawingLine.admit(async (place) => {
+  return drawingQueue.admit(async (place) => {
     const text = Array.from({ length: signs }, () => captchaSigns[randomInt(captchaSigns.length)]).join('');
     const captchaId = randomBytes(16).toString('base64url');
     const kept = { id: captchaId, purpose, answerHash: hashOf(captchaId, text), expiresAt: new Date(now.getTime() + life) };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ValueOf } from '@livery/contract/shapes';
 import { describe, expect, it } from 'vitest';
-import { passwordLine } from '#identity/password.ts';
+import { passwordQueue } from '#identity/password.ts';
 import { demoPassword } from '../member/demo-accounts.ts';
 import { openWithdrawalWorld, paymentPassword, type Withdrawer } from '../../../test/withdrawal-world.ts';
 
@@ -56,7 +56,7 @@ describe('a request', () => {
 
   it('passes with the right payment password while the login line is full', async () => {
     const hold = Promise.withResolvers<void>();
-    const logins = Array.from({ length: passwordLine.places }, () => passwordLine.admit(() => hold.promise));
+    const logins = Array.from({ length: passwordQueue.places }, () => passwordQueue.admit(() => hold.promise));
     const body = { username: 'marina', password: demoPassword, type: 'username' };
     try {
       expect((await gateway.call('login', { body })).status).toBe(503);

@@ -4,7 +4,7 @@ import { routes } from '@livery/contract/routes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestGateway, sealedPayload, type TestAnswer } from '../../../test/test-gateway.ts';
 import { networkLimit, pairLimit } from './login-limits.ts';
-import { passwordLine } from '#identity/password.ts';
+import { passwordQueue } from '#identity/password.ts';
 
 const gateway = await openTestGateway({ poolSize: 64 });
 const url = new URL(await gateway.app.listen({ port: 0, host: '127.0.0.1' }));
@@ -27,7 +27,7 @@ const until = async (isSo: () => boolean): Promise<void> => {
 /** Keeps the threads busy until it is called. */
 function holdThreads(): () => Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const held = Promise.all(Array.from({ length: passwordLine.atOnce }, () => passwordLine.admit((place) => place.inTurn(() => promise))));
+  const held = Promise.all(Array.from({ length: passwordQueue.atOnce }, () => passwordQueue.admit((place) => place.inTurn(() => promise))));
   return () => {
     resolve();
     return held;
@@ -38,14 +38,14 @@ describe('a burst of logins', () => {
   it('is let in as far as the line is long; the rest is told to come again, counts for nothing, and other calls are answered', async () => {
     const token = await gateway.logIn();
     const release = holdThreads();
-    const room = passwordLine.places - passwordLine.atOnce;
+    const room = passwordQueue.places - passwordQueue.atOnce;
     let answered = 0;
     const burst = Array.from({ length: 200 }, async (_, turn) => {
       const answer = await logIn(turn);
       answered++;
       return answer;
     });
-    await until(() => passwordLine.waiting === room && answered === 200 - room);
+    await until(() => passwordQueue.waiting === room && answered === 200 - room);
     expect((await gateway.call('balance', { token })).status).toBe(200);
     const picture = await gateway.inject({ method: 'GET', url: '/art/cover/27002-p.svg', headers: { 'accept-encoding': 'br' } });
     expect(picture.statusCode).toBe(200);
@@ -63,10 +63,10 @@ describe('a burst of logins', () => {
   });
 
   it('from one network is let in whole where every password is right, though as many wrong ones would close it', async () => {
-    expect(passwordLine.places).toBeGreaterThan(networkLimit.uses);
+    expect(passwordQueue.places).toBeGreaterThan(networkLimit.uses);
     // Many, since three of one account under way would count as three that failed, and a picture be asked for.
     const accounts = ['demo', 'agent', 'agent2', 'agent41', 'agent42', 'lucas', 'marina', 'rafael', 'sofia', 'novo', 'helena'];
-    const burst = Array.from({ length: passwordLine.places }, (_, turn) =>
+    const burst = Array.from({ length: passwordQueue.places }, (_, turn) =>
       gateway.call('login', { body: { username: accounts[turn % accounts.length] ?? '', password: 'Livery#2026', type: 'username' } }),
     );
     expect(new Set((await Promise.all(burst)).map(({ status }) => status))).toEqual(new Set([200]));
@@ -75,14 +75,14 @@ describe('a burst of logins', () => {
   it('leaves no place taken by whoever hung up', async () => {
     const release = holdThreads();
     const sockets = await Promise.all(Array.from({ length: 40 }, (_, turn) => ask(turn)));
-    await until(() => passwordLine.waiting === 40);
+    await until(() => passwordQueue.waiting === 40);
     for (const socket of sockets.slice(20)) socket.destroy();
-    await until(() => passwordLine.waiting === 20);
+    await until(() => passwordQueue.waiting === 20);
     const answers = sockets.slice(0, 20).map((socket) => once(socket, 'data'));
     await release();
     for (const [text] of await Promise.all(answers)) expect(String(text)).toMatch(/^HTTP\/1\.1 401 /);
     for (const socket of sockets) socket.destroy();
-    expect(passwordLine.waiting).toBe(0);
+    expect(passwordQueue.waiting).toBe(0);
   });
 });
 
