@@ -46,7 +46,7 @@ const known: readonly { why: string; files: readonly string[] }[] = [
   },
   {
     why: 'The texts of rules are texts of help.',
-    files: ['packages/gateway/src/modules/help/help-texts.ts', 'packages/gateway/src/modules/help/rule-texts.ts'],
+    files: ['packages/gateway/src/modules/help/help.texts.ts', 'packages/gateway/src/modules/help/rules.texts.ts'],
   },
 ];
 

@@ -1,5 +1,5 @@
 export { startGateway, GatewayPortBusy, type Gateway, type GatewayOptions } from './composition/gateway.ts';
-export { addAccount, AccountRefused, type NewAccount } from './modules/member/add-account.ts';
+export { addAccount, AccountRefused, type NewAccount } from './modules/member/add-account.action.ts';
 export { DatabaseBehind, DatabaseRoleRefused, DatabaseTooNew, DatabaseUnusable } from './database/database-errors.ts';
 export { openMoneyDesk, MoneyRefused, type MoneyDesk } from './composition/money-desk.ts';
 export { findObstacles } from './composition/find-obstacles.ts';
@@ -8,7 +8,7 @@ export type { AuditReport } from './composition/audit-ledger.ts';
 export { migrateDatabase, type Migrated } from './composition/migrate-database.ts';
 export type { Phase } from './database/migration.ts';
 export { openControlSecret, type ControlSecret } from './composition/control-secret.ts';
-export { demoAccounts, type DemoAccount } from './modules/member/demo-accounts.ts';
+export { demoAccounts, type DemoAccount } from './modules/member/demo-accounts.seed.ts';
 export type { MerchantSeed } from './composition/seed.ts';
 export type { MerchantProfile } from './tenancy/merchant-profile.ts';
 export type { Environment, GamesOrigins } from './base/platform.ts';

@@ -4,7 +4,7 @@ import type { PointGood, Redemption, ValueOf } from '@livery/contract/shapes';
 import { expect } from 'vitest';
 import { auditLedger } from '../src/composition/audit-ledger.ts';
 import { moved, post } from '../src/ledger/ledger.ts';
-import { issuedPoints, openPoints } from '../src/modules/points/point-account.ts';
+import { issuedPoints, openPoints } from '../src/modules/points/point-account.service.ts';
 import { lightHash } from './light-passwords.ts';
 import { openTestGateway, type TestAnswer, type TestGateway } from './test-gateway.ts';
 

@@ -9,7 +9,7 @@ import { afterAll } from 'vitest';
 import { connectLogin } from '../src/database/database.ts';
 import type { GatewayDatabase } from '../src/database/schema.ts';
 import { preparePlatform } from '../src/composition/prepare-platform.ts';
-import { demoPassword } from '../src/modules/member/demo-accounts.ts';
+import { demoPassword } from '../src/modules/member/demo-accounts.seed.ts';
 import type { SignInSettings } from '../src/ports/sign-in/sign-in-settings.ts';
 import type { PaymentProvider } from '../src/ports/payments/payment-provider.ts';
 import { Payments } from '../src/ports/payments/payments.ts';

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadSnapshot, writeSnapshot } from '../../test/release-snapshot.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { createTestGateway } from '../../test/test-gateway.ts';
-import { addAccount } from '#modules/member/add-account.ts';
+import { addAccount } from '#modules/member/add-account.action.ts';
 import { auditDatabase } from './audit-database.ts';
 import { connectLogin } from '../database/database.ts';
 import { migrateDatabase } from './migrate-database.ts';

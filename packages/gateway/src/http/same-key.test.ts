@@ -5,7 +5,7 @@ import type { Promotion } from '@livery/contract/shapes';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openWithdrawalWorld, paymentPassword } from '../../test/withdrawal-world.ts';
 import { moved, post } from '#ledger/ledger.ts';
-import { issuedPoints, openPoints } from '#modules/points/point-account.ts';
+import { issuedPoints, openPoints } from '#modules/points/point-account.service.ts';
 
 const world = await openWithdrawalWorld();
 const { gateway, merchantId, audit } = world;

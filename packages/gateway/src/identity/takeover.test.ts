@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { lightHash } from '../../test/light-passwords.ts';
 import { SoftAuthenticator } from '../../test/soft-authenticator.ts';
 import { openTestGateway, type TestAnswer } from '../../test/test-gateway.ts';
-import { demoPassword } from '#modules/member/demo-accounts.ts';
-import { sendResetLink } from '#modules/passwords/reset-link.ts';
+import { demoPassword } from '#modules/member/demo-accounts.seed.ts';
+import { sendResetLink } from '#modules/passwords/reset-link.job.ts';
 import { hashToken } from './authentication.ts';
 
 const gateway = await openTestGateway({ poolSize: 32 });

@@ -44,7 +44,7 @@ import { transfersModule } from './transfers/transfers.routes.ts';
 import { verificationModule } from './verification/verification.routes.ts';
 import { vipModule } from './vip/vip.routes.ts';
 import { walletModule } from './wallet/wallet.routes.ts';
-import { withdrawalHoldsModule } from './withdrawal-holds/withdrawal-holds.module.ts';
+import { withdrawalHoldsModule } from './withdrawal-holds/withdrawal-holds.routes.ts';
 import { withdrawalsModule } from './withdrawals/withdrawals.routes.ts';
 
 /** Every module, in the order in which tables are made and a merchant is seeded. */

@@ -3,7 +3,7 @@ import { routes } from '@livery/contract/routes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestGateway } from '../../test/test-gateway.ts';
 import { testProvider } from '../../test/test-provider.ts';
-import { demoPassword } from '#modules/member/demo-accounts.ts';
+import { demoPassword } from '#modules/member/demo-accounts.seed.ts';
 
 type Line = Record<string, unknown>;
 

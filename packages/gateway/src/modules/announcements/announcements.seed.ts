@@ -1,7 +1,7 @@
 import type { Seeding } from '#http/module.ts';
-import { notices, popups, type AnnouncementText } from './announcement-texts.ts';
+import { notices, popups, type AnnouncementText } from './announcements.texts.ts';
 import './announcements.schema.ts';
-import { banners, type BannerText } from './banner-texts.ts';
+import { banners, type BannerText } from './banners.texts.ts';
 
 const dayMs = 24 * 3_600_000;
 

@@ -3,7 +3,7 @@ import { fileRoute, memberRoute } from '#http/route.ts';
 import { deleteAllArchives } from './archives.repo.ts';
 import { archiveSweeps } from './archives.sweeps.ts';
 import { readArchive, readArchiveFile, requestArchive } from './archives.service.ts';
-import { makeArchive } from './make-archive.ts';
+import { makeArchive } from './make-archive.job.ts';
 import { archivesSchema } from './archives.schema.ts';
 
 /** What is kept about a member, as files to take away. */

@@ -7,9 +7,9 @@ import { refuseFor } from '#limits/rate-counter.ts';
 import type { MemberCall } from '#http/route.ts';
 import { keyOf } from '#base/member-key.ts';
 import { lockMember } from '../profile/profile.repo.ts';
-import { tellOfProtection } from '../second-factor/protection-mail.ts';
+import { tellOfProtection } from '../second-factor/protection-mail.action.ts';
 import { askForArchive, findArchive, lockArchive, type ArchiveRow } from './archives.repo.ts';
-import { makeArchive } from './make-archive.ts';
+import { makeArchive } from './make-archive.job.ts';
 
 const day = 24 * 3_600_000;
 /** Milliseconds between two archives of a member: each reads everything that the member ever did. */

@@ -7,7 +7,7 @@ import { runSweeps } from '../../../test/run-sweeps.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { findMember } from '../member/member.repo.ts';
 import { archiveSweeps } from './archives.sweeps.ts';
-import { makeArchive } from './make-archive.ts';
+import { makeArchive } from './make-archive.job.ts';
 
 const gateway = await openTestGateway();
 const { owner, platform } = gateway;

@@ -5,7 +5,7 @@ import { drawGood, goodArts } from '@livery/art/good-art';
 import { rewardArt, type RewardArt } from '@livery/art/reward-art';
 import { drawVendorMark } from '@livery/art/vendor-mark';
 import { inLanguage } from '#base/texts.ts';
-import { bannerArt } from '../announcements/banner-art.ts';
+import { bannerArt } from '../announcements/banners.present.ts';
 import { makeCatalogue, type CatalogueGame } from '../catalogue/release/catalogue.ts';
 import { looksOf, type Look } from '../catalogue/release/looks.ts';
 import { vendors } from '../catalogue/release/vendors.ts';

@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely';
 import type { Actor, Subject } from '#ledger/facts.ts';
 import { lockPurse, type LedgerTransaction } from '#ledger/accounts.ts';
 import { moved, post, type LedgerEntry, type Posted } from '#ledger/ledger.ts';
-import type { BetHooks, SettledBet } from './bet-hooks.ts';
+import type { BetHooks, SettledBet } from './bets.hooks.ts';
 import { insertBet, settleBet, type Bet } from './bets.repo.ts';
 import { entriesOf, insertVoid } from './void.repo.ts';
 

@@ -4,7 +4,7 @@ import { AppError } from '#base/app-error.ts';
 import { allowancesOf } from '#tenancy/compliance.ts';
 import type { Platform } from '#base/platform.ts';
 import { findMember } from '../member/member.repo.ts';
-import { grantBonus } from './grant-bonus.ts';
+import { grantBonus } from './grant-bonus.action.ts';
 import type { DeskCall } from '#operator/control-route.ts';
 import type { ControlValueOf } from '@livery/contract/control/shapes';
 

@@ -4,7 +4,7 @@ import { registerBonusesDesk } from './bonuses.desk.routes.ts';
 import { seedContributions } from './bonuses.seed.ts';
 import { forfeitBonus, readBonuses, takeBackBonuses } from './bonuses.service.ts';
 import { expireBonus } from './expire-bonus.job.ts';
-import { workOff } from './work-off.ts';
+import { workOff } from './work-off.action.ts';
 import { bonusPostings, bonusesSchema } from './bonuses.schema.ts';
 
 export const bonusesModule: GatewayModule = {

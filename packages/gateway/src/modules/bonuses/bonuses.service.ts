@@ -4,7 +4,7 @@ import type { Seeding } from '#http/module.ts';
 import { gameTypeTitle } from '../catalogue/game-type-title.ts';
 import { listActiveBonuses, listBonuses, listContributions, lockBonus, sumActiveBonuses } from './bonuses.repo.ts';
 import { presentBonus } from './bonuses.present.ts';
-import { endBonus } from './end-bonus.ts';
+import { endBonus } from './end-bonus.action.ts';
 import type { MemberCall } from '#http/route.ts';
 
 /** A page of the member's bonuses, what is held in them, and what a stake on each type of game counts. */

@@ -5,7 +5,7 @@ import { sitDown } from '../../../test/played.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { auditLedger } from '#composition/audit-ledger.ts';
 import { expireBonus } from './expire-bonus.job.ts';
-import { grantBonus } from './grant-bonus.ts';
+import { grantBonus } from './grant-bonus.action.ts';
 
 const day = 86_400_000;
 const gateway = await openTestGateway({ poolSize: 40 });

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { defineJob } from '#jobs/job.ts';
 import { lockBonus } from './bonuses.repo.ts';
-import { endBonus } from './end-bonus.ts';
+import { endBonus } from './end-bonus.action.ts';
 
 /** Takes back what was not worked off in time. */
 export const expireBonus = defineJob({

@@ -4,7 +4,7 @@ import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { FileStore } from '#ports/files/file-store.ts';
 import { AppError } from '#base/app-error.ts';
 import type { RequestContext } from '#http/context.ts';
-import { asDocument, inCountedPictureLine } from '../uploads/redraw-picture.ts';
+import { asDocument, inCountedPictureLine } from '../uploads/redraw-picture.action.ts';
 import {
   deleteLoosePictures,
   deletePicturesBefore,

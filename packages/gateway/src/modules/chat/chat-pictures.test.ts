@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { runSweeps } from '../../../test/run-sweeps.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { testControlSecret } from '../../../test/test-merchants.ts';
-import { pictureQueue, redrawLimit } from '../uploads/redraw-picture.ts';
+import { pictureQueue, redrawLimit } from '../uploads/redraw-picture.action.ts';
 import { chatModule } from './chat.routes.ts';
 
 const gateway = await openTestGateway();

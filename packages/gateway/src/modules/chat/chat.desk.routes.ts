@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { controlRoute } from '#operator/control-route.ts';
-import { chatLineOf } from './chat-line.ts';
+import { chatLineOf } from './chat-line.state.ts';
 import { endDeskChat, readChats, readDeskChat, readFeedback, readPicture, reply } from './chat.desk.ts';
 
 export function registerChatDesk(app: FastifyInstance): void {

@@ -5,7 +5,7 @@ import { recordAct } from '#observe/audit-log.ts';
 import type { DeskCall } from '#operator/control-route.ts';
 import { AppError } from '#base/app-error.ts';
 import type { Platform } from '#base/platform.ts';
-import { asDocument, inPictureLine } from '../uploads/redraw-picture.ts';
+import { asDocument, inPictureLine } from '../uploads/redraw-picture.action.ts';
 import { listFeedback } from '../help/help.repo.ts';
 import { insertMessage, listChats, lockChat, noteEnd, noteRead } from './chat.repo.ts';
 import { contentOf, keepDeskPicture } from './chat-pictures.service.ts';

@@ -3,7 +3,7 @@ import type { GatewayModule } from '#http/module.ts';
 import { forgiveAll } from '#limits/rate-counter.ts';
 import { route } from '#http/route.ts';
 import { registerChatDesk } from './chat.desk.routes.ts';
-import { chatLineOf } from './chat-line.ts';
+import { chatLineOf } from './chat-line.state.ts';
 import { deleteChatsBefore } from './chat.repo.ts';
 import { askChatPicture, forgetPictures, readChatPicture, sendChatPicture } from './chat-pictures.service.ts';
 import { chatSweeps } from './chat.sweeps.ts';

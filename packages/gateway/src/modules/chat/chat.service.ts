@@ -7,7 +7,7 @@ import { networkOf } from '#base/network.ts';
 import { countUse, defineLimit, refuseFor, type RateLimit } from '#limits/rate-counter.ts';
 import type { Platform } from '#base/platform.ts';
 import { inLanguage, type Texts } from '#base/texts.ts';
-import type { ChatLine } from './chat-line.ts';
+import type { ChatLine } from './chat-line.state.ts';
 import { listPictures, ownerOf } from './chat-pictures.repo.ts';
 import { findChat, findMessageByKey, insertChat, insertMessage, listMessages, lockChat, noteEnd } from './chat.repo.ts';
 

@@ -4,13 +4,13 @@ import { recordAct } from '#observe/audit-log.ts';
 import type { Messages } from '#ports/messages/messages.ts';
 import { AppError } from '#base/app-error.ts';
 import type { MemberCall } from '#http/route.ts';
-import { tellOwner } from '../member/tell-owner.ts';
+import { tellOwner } from '../member/tell-owner.action.ts';
 import { endAccess } from '../passwords/passwords.repo.ts';
 import { keyOf } from '#base/member-key.ts';
 import type { MembersCall } from '../profile/profile.service.ts';
-import { confirmPassword } from '../second-factor/confirm-password.ts';
+import { confirmPassword } from '../second-factor/confirm-password.action.ts';
 import { findPasswordHash } from '../second-factor/second-factor.repo.ts';
-import { closedMail } from './closed-mail.ts';
+import { closedMail } from './closed-mail.texts.ts';
 import { closeMember, hasTeam, sumDeposits, sumOpenBets, sumWithdrawals } from './closing.repo.ts';
 
 /** Days that a closed account can be opened again, before what the law does not ask for is erased. */

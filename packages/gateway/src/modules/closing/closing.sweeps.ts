@@ -1,7 +1,7 @@
 import type { Sweep } from '#jobs/job.ts';
 import { listDue } from './closing.repo.ts';
 import { daysToErasure } from './closing.service.ts';
-import { eraseMember } from './erase-member.ts';
+import { eraseMember } from './erase-member.action.ts';
 
 const day = 24 * 3_600_000;
 

@@ -5,7 +5,7 @@ import { openTestGateway } from '../../../test/test-gateway.ts';
 import { auditLedger } from '#composition/audit-ledger.ts';
 import { openMemberAccount } from '#ledger/accounts.ts';
 import { moved, post } from '#ledger/ledger.ts';
-import { demoPassword } from '../member/demo-accounts.ts';
+import { demoPassword } from '../member/demo-accounts.seed.ts';
 import { findMember } from '../member/member.repo.ts';
 import { closingSweeps } from './closing.sweeps.ts';
 

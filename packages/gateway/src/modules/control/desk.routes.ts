@@ -3,7 +3,7 @@ import { AppError } from '#base/app-error.ts';
 import { requireNear } from '#operator/control-route.ts';
 import { acceptedEncoding, TextCache } from '#limits/text-cache.ts';
 import { addVary } from '#http/vary.ts';
-import { deskPolicy, loadDesk } from './desk-files.ts';
+import { deskPolicy, loadDesk } from './desk-files.service.ts';
 
 const cacheBytes = 4 * 1024 * 1024;
 

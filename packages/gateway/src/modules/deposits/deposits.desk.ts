@@ -3,9 +3,9 @@ import { shareOf } from '@livery/contract/shares';
 import { recordAct } from '#observe/audit-log.ts';
 import type { DeskCall } from '#operator/control-route.ts';
 import { AppError } from '#base/app-error.ts';
-import { referenceOf } from './ask-provider.ts';
-import { creditDeposit } from './credit-deposit.ts';
-import { tellOfDeposit } from './deposit-news.ts';
+import { referenceOf } from './ask-provider.job.ts';
+import { creditDeposit } from './credit-deposit.action.ts';
+import { tellOfDeposit } from './deposit-news.action.ts';
 import { findDeposit, lockDeposit, updateDeposit, type DepositRow } from './deposits.repo.ts';
 import { findUsername, listDeskDeposits, listNotices } from './deposits.desk.repo.ts';
 

@@ -1,6 +1,6 @@
 import { shareOf } from '@livery/contract/shares';
 import type { Deposit, DepositMethod } from '@livery/contract/shapes';
-import type { OfferedMethod } from './deposit-methods.ts';
+import type { OfferedMethod } from './deposit-methods.service.ts';
 import type { DepositRow } from './deposits.repo.ts';
 
 export function presentMethod({ id, method }: OfferedMethod): DepositMethod {

@@ -4,13 +4,13 @@ import { fileRoute, memberRoute, type MemberCall } from '#http/route.ts';
 import { fileHabitOf } from '#http/table-file.ts';
 import { countFile } from '#limits/file-limit.ts';
 import { readOptionalPeriod } from '#lists/period.ts';
-import { requestPayment } from './ask-provider.ts';
-import { listDepositMethods } from './deposit-methods.ts';
+import { requestPayment } from './ask-provider.job.ts';
+import { listDepositMethods } from './deposit-methods.service.ts';
 import { depositsFile } from './deposits.file.ts';
 import { presentDeposit, presentMethod } from './deposits.present.ts';
 import { findDeposit, listDeposits, sumDeposits, type DepositFilter } from './deposits.repo.ts';
-import { expireDeposit } from './expire-deposit.ts';
-import { openDeposit } from './open-deposit.ts';
+import { expireDeposit } from './expire-deposit.job.ts';
+import { openDeposit } from './open-deposit.action.ts';
 import { depositPostings, depositsSchema } from './deposits.schema.ts';
 import { registerDepositsDesk } from './deposits.desk.routes.ts';
 

@@ -7,9 +7,9 @@ import { openTestGateway, type TestAnswer } from '../../../test/test-gateway.ts'
 import { Payments } from '#ports/payments/payments.ts';
 import { AppError } from '#base/app-error.ts';
 import { auditLedger } from '#composition/audit-ledger.ts';
-import { listDepositMethods, requireMethod } from './deposit-methods.ts';
-import { expireDeposit } from './expire-deposit.ts';
-import { requestPayment } from './ask-provider.ts';
+import { listDepositMethods, requireMethod } from './deposit-methods.service.ts';
+import { expireDeposit } from './expire-deposit.job.ts';
+import { requestPayment } from './ask-provider.job.ts';
 
 const racers = 32;
 const { provider, orders, behaviour } = testProvider();

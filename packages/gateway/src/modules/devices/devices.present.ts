@@ -1,6 +1,6 @@
 import type { MemberSession, SessionLife } from '@livery/contract/shapes';
 import { sessionAge, sessionIdle } from '#identity/session-life.ts';
-import { deviceOf, shortenNetwork } from './device-names.ts';
+import { deviceOf, shortenNetwork } from './device-names.rules.ts';
 import type { SessionRow, SessionTimes } from './devices.repo.ts';
 
 export function presentLife({ createdAt, seenAt }: SessionTimes, now: Date): SessionLife {

@@ -1,8 +1,8 @@
 import type { MemberSession } from '@livery/contract/shapes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { demoPassword } from '../member/demo-accounts.ts';
-import { deviceOf, shortenNetwork } from './device-names.ts';
+import { demoPassword } from '../member/demo-accounts.seed.ts';
+import { deviceOf, shortenNetwork } from './device-names.rules.ts';
 
 const gateway = await openTestGateway();
 beforeEach(async () => {

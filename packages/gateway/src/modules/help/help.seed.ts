@@ -1,5 +1,5 @@
 import type { Seeding } from '#http/module.ts';
-import { helpTexts } from './help-texts.ts';
+import { helpTexts } from './help.texts.ts';
 import './help.schema.ts';
 
 /** When the first terms came into force. */

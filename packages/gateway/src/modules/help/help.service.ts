@@ -5,7 +5,7 @@ import type { Merchant } from '#tenancy/merchant.ts';
 import { networkOf } from '#base/network.ts';
 import { countUse, refuseFor, type RateLimit } from '#limits/rate-counter.ts';
 import { inLanguage } from '#base/texts.ts';
-import { contactKey } from './contact-key.ts';
+import { contactKey } from './contact-key.rules.ts';
 import { feedbackLimit, representativeLimit } from './help.limits.ts';
 import { findRepresentative, insertFeedback, listArticles } from './help.repo.ts';
 

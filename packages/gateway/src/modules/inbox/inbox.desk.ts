@@ -3,9 +3,9 @@ import { recordAct } from '#observe/audit-log.ts';
 import type { DeskCall } from '#operator/control-route.ts';
 import { AppError } from '#base/app-error.ts';
 import type { Platform } from '#base/platform.ts';
-import { sendMailing } from './mailing.ts';
+import { sendMailing } from './mailing.job.ts';
 import { insertMailing, listMailings } from './mailing.repo.ts';
-import { sendLetter } from './send-letter.ts';
+import { sendLetter } from './send-letter.action.ts';
 import { findMember } from '../member/member.repo.ts';
 
 /** The latest letters to everybody. */

@@ -8,7 +8,7 @@ import { memberRoute } from '#http/route.ts';
 import { presentLetter, presentLetterHead } from './inbox.present.ts';
 import { countUnread, findLetter, listLetters } from './inbox.repo.ts';
 import { seedLetters } from './inbox.seed.ts';
-import { sendMailing } from './mailing.ts';
+import { sendMailing } from './mailing.job.ts';
 import { readLetters, removeLetters } from './inbox.service.ts';
 import { inboxSchema } from './inbox.schema.ts';
 import { registerInboxDesk } from './inbox.desk.routes.ts';

@@ -1,7 +1,7 @@
 import type { LetterTopic } from '@livery/contract/shapes';
 import type { Seeding } from '#http/module.ts';
-import { welcomeLetter } from './send-welcome.ts';
-import { fillText, type LetterText } from './letter-text.ts';
+import { welcomeLetter } from './send-welcome.action.ts';
+import { fillText, type LetterText } from './letter-text.rules.ts';
 import './inbox.schema.ts';
 
 interface SeededLetter {

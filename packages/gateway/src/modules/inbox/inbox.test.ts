@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { tellMember } from '#push/tell-member.ts';
 import { findMember } from '../member/member.repo.ts';
-import { fillText, type LetterText } from './letter-text.ts';
-import { sendLetter } from './send-letter.ts';
+import { fillText, type LetterText } from './letter-text.rules.ts';
+import { sendLetter } from './send-letter.action.ts';
 
 const gateway = await openTestGateway();
 const alpha = gateway.platform.merchants.all().find(({ code }) => code === 'ALPHA')?.id ?? 0;

@@ -3,7 +3,7 @@ import type { ValueOf } from '@livery/contract/shapes';
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 import { inLanguage } from '#base/texts.ts';
-import { maskAccount } from '../profile/mask.ts';
+import { maskAccount } from '../profile/mask.rules.ts';
 import { findSeededWinners, findWins, type WinnerRow } from './winners.repo.ts';
 import type { Offer, OfferedGame } from '../catalogue/offer.ts';
 

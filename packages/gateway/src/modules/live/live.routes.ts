@@ -1,7 +1,7 @@
 import type { GatewayModule } from '#http/module.ts';
 import { readCountsOf } from '#http/member-counts.ts';
 import { memberRoute, streamRoute } from '#http/route.ts';
-import { LiveHub, type LiveLimits } from './live-hub.ts';
+import { LiveHub, type LiveLimits } from './live-hub.state.ts';
 import { liveSweeps } from './live.sweeps.ts';
 
 /** What a member's open pages are told as it happens, and the counts of their badges. */

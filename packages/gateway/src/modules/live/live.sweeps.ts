@@ -1,5 +1,5 @@
 import type { Sweep } from '#jobs/job.ts';
-import { eventsKept } from './event-cursor.ts';
+import { eventsKept } from './event-cursor.rules.ts';
 import { deleteEndedPresence, deleteEventsBefore } from './live.repo.ts';
 
 export const liveSweeps: readonly Sweep[] = [

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listen as listenTo, serve, type Listener as ListenerOf } from '../../../test/event-listener.ts';
 import { createTestGateway, openTestGateway, type TestGateway } from '../../../test/test-gateway.ts';
 import { runSweeps } from '../../../test/run-sweeps.ts';
-import { sendLetter } from '../inbox/send-letter.ts';
+import { sendLetter } from '../inbox/send-letter.action.ts';
 import { openMemberAccount } from '#ledger/accounts.ts';
 import { moved, post } from '#ledger/ledger.ts';
 import type { GatewayModule } from '#http/module.ts';
 import { tellMember } from '#push/tell-member.ts';
 import { findMember } from '../member/member.repo.ts';
 import { modules } from '../modules.ts';
-import { eventsKept, readEventCursor, writeEventCursor } from './event-cursor.ts';
+import { eventsKept, readEventCursor, writeEventCursor } from './event-cursor.rules.ts';
 import { makeLiveModule } from './live.routes.ts';
 
 const limits = { perMember: 3, inAll: 6 };

@@ -2,7 +2,7 @@ import { inPurse, openMemberAccount, readPurse, unitFor } from '#ledger/accounts
 import { moved, post } from '#ledger/ledger.ts';
 import type { Seeding } from '#http/module.ts';
 import { hashPassword, passwordQueue } from '#identity/password.ts';
-import { demoPassword } from './demo-accounts.ts';
+import { demoPassword } from './demo-accounts.seed.ts';
 
 interface SeededMember {
   readonly account: string;

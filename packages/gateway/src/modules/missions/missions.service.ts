@@ -2,7 +2,7 @@ import type { ValueOf } from '@livery/contract/shapes';
 import { AppError } from '#base/app-error.ts';
 import type { Platform } from '#base/platform.ts';
 import { tellMember } from '#push/tell-member.ts';
-import { payReward } from '../bonuses/pay-reward.ts';
+import { payReward } from '../bonuses/pay-reward.action.ts';
 import { listDaysOfPlay, lockClaims, readCalendar } from '../bets/rollup.repo.ts';
 import { presentMission } from './missions.present.ts';
 import { findBoardTime, findMission, findStanding, insertClaim, listClaims, listMissions, listTop } from './missions.repo.ts';

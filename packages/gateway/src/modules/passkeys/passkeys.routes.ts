@@ -1,7 +1,7 @@
 import type { GatewayModule } from '#http/module.ts';
 import { forgiveAll } from '#limits/rate-counter.ts';
 import { memberRoute, route } from '#http/route.ts';
-import { passkeyRequestLimit } from './passkey-limits.ts';
+import { passkeyRequestLimit } from './passkeys.limits.ts';
 import { presentPasskey } from './passkeys.present.ts';
 import { deleteAllPasskeys, listPasskeys } from './passkeys.repo.ts';
 import { addPasskey, giveName, logInByPasskey, prepareCreation, prepareLogin, removePasskey } from './passkeys.service.ts';

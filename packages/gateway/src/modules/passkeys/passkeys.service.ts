@@ -9,12 +9,12 @@ import {
 import { AppError } from '#base/app-error.ts';
 import type { Platform } from '#base/platform.ts';
 import type { Call, MemberCall } from '#http/route.ts';
-import { confirmPassword } from '../second-factor/confirm-password.ts';
-import { tellOfProtection } from '../second-factor/protection-mail.ts';
-import { openSession } from '../session/open-session.ts';
+import { confirmPassword } from '../second-factor/confirm-password.action.ts';
+import { tellOfProtection } from '../second-factor/protection-mail.action.ts';
+import { openSession } from '../session/open-session.action.ts';
 import { challengeLife, insertPasskeyChallenge, spendPasskeyChallenge, type ChallengePurpose } from './passkey-challenge.repo.ts';
-import { countPasskeyRequest } from './passkey-limits.ts';
-import { passkeyPageOf } from './passkey-page.ts';
+import { countPasskeyRequest } from './passkeys.limits.ts';
+import { passkeyPageOf } from './passkey-page.rules.ts';
 import { presentPasskey } from './passkeys.present.ts';
 import {
   deletePasskey,

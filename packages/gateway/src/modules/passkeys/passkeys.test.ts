@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { runSweeps } from '../../../test/run-sweeps.ts';
 import { SoftAuthenticator, type Deviation } from '../../../test/soft-authenticator.ts';
 import { openTestGateway, type TestAnswer } from '../../../test/test-gateway.ts';
-import { demoPassword } from '../member/demo-accounts.ts';
-import { passkeyRequestLimit } from './passkey-limits.ts';
+import { demoPassword } from '../member/demo-accounts.seed.ts';
+import { passkeyRequestLimit } from './passkeys.limits.ts';
 import { mostPasskeys } from './passkeys.service.ts';
 import { passkeySweeps } from './passkeys.sweeps.ts';
 

@@ -1,12 +1,12 @@
 import type { GatewayModule } from '#http/module.ts';
 import { forgiveAll } from '#limits/rate-counter.ts';
 import { memberRoute, route } from '#http/route.ts';
-import { changePassword } from './change-password.ts';
+import { changePassword } from './change-password.action.ts';
 import { resetLimits } from './passwords.limits.ts';
 import { deleteAllAsked } from './passwords.repo.ts';
 import { passwordsSweeps } from './passwords.sweeps.ts';
-import { askForLink, sendResetLink } from './reset-link.ts';
-import { refuseBlockedReset, resetByLink, resetByPhone } from './reset-password.ts';
+import { askForLink, sendResetLink } from './reset-link.job.ts';
+import { refuseBlockedReset, resetByLink, resetByPhone } from './reset-password.action.ts';
 import { passwordsSchema } from './passwords.schema.ts';
 
 /** How a password becomes another one: changed by its member, or set anew by whoever holds the mailbox or the number. */

@@ -1,8 +1,8 @@
 import type { ValueOf } from '@livery/contract/shapes';
-import { maskName } from '../profile/mask.ts';
+import { maskName } from '../profile/mask.rules.ts';
 import type { StoredHold } from '../withdrawal-holds/withdrawal-holds.repo.ts';
-import { accountHoldOf } from '../withdrawal-holds/withdrawal-holds.ts';
-import { maskAccountNumber } from './account-number.ts';
+import { accountHoldOf } from '../withdrawal-holds/withdrawal-holds.service.ts';
+import { maskAccountNumber } from './account-number.rules.ts';
 import type { StoredAccount } from './payment-accounts.repo.ts';
 import type { PayoutKind } from './payment-accounts.schema.ts';
 

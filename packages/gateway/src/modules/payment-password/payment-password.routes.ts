@@ -3,7 +3,7 @@ import { forgiveAll } from '#limits/rate-counter.ts';
 import { memberRoute } from '#http/route.ts';
 import { deletePaymentPasswords } from './payment-password.repo.ts';
 import { readPaymentPassword, setPaymentPassword } from './payment-password.service.ts';
-import { paymentPasswordLimits } from './require-payment-password.ts';
+import { paymentPasswordLimits } from './require-payment-password.action.ts';
 
 /** What a member is asked for before money leaves the house. */
 export const paymentPasswordModule: GatewayModule = {

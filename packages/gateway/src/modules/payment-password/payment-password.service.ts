@@ -7,13 +7,13 @@ import { hashPassword, memberPasswordQueue } from '#identity/password.ts';
 import { requireRecentProof } from '#identity/recent-proof.ts';
 import type { MemberCall } from '#http/route.ts';
 import type { Place } from '#limits/work-queue.ts';
-import { requireSame } from '../passwords/require-same.ts';
-import { confirmPasswordInTurn } from '../second-factor/confirm-password.ts';
-import { tellOfProtection } from '../second-factor/protection-mail.ts';
+import { requireSame } from '../passwords/require-same.rules.ts';
+import { confirmPasswordInTurn } from '../second-factor/confirm-password.action.ts';
+import { tellOfProtection } from '../second-factor/protection-mail.action.ts';
 import { findPasswordHash } from '../second-factor/second-factor.repo.ts';
-import { holdWithdrawals } from '../withdrawal-holds/withdrawal-holds.ts';
+import { holdWithdrawals } from '../withdrawal-holds/withdrawal-holds.service.ts';
 import { findPaymentPassword, keepPaymentPassword } from './payment-password.repo.ts';
-import { requirePaymentPasswordInTurn } from './require-payment-password.ts';
+import { requirePaymentPasswordInTurn } from './require-payment-password.action.ts';
 import { keyOf } from '#base/member-key.ts';
 
 type Caller = Pick<MemberCall<'paymentPassword'>, 'db' | 'merchant' | 'member'>;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { memberPasswordQueue } from '#identity/password.ts';
-import { demoPassword } from '../member/demo-accounts.ts';
+import { demoPassword } from '../member/demo-accounts.seed.ts';
 
 const gateway = await openTestGateway();
 const [first, second] = ['135790', '246813'] as const;

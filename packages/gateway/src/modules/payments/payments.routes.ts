@@ -4,7 +4,7 @@ import { AppError } from '#base/app-error.ts';
 import type { GatewayModule } from '#http/module.ts';
 import { makeQueryReader } from '#http/validation.ts';
 import type { NoticeTaker } from '#ports/payments/notice-taker.ts';
-import { takeDepositNotice } from '../deposits/take-deposit-notice.ts';
+import { takeDepositNotice } from '../deposits/take-deposit-notice.action.ts';
 import { takePayoutNotice } from '../payouts/take-payout-notice.ts';
 
 const Address = Type.Object({

@@ -2,7 +2,7 @@ import type { Payments } from '#ports/payments/payments.ts';
 import { allowancesOf } from '#tenancy/compliance.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 import type { PayoutKind } from '../payment-accounts/payment-accounts.schema.ts';
-import { kindInLaw } from '../payment-accounts/payout-kinds.ts';
+import { kindInLaw } from '../payment-accounts/payout-kinds.rules.ts';
 
 /** A provider that pays a withdrawal, and its code for the method. */
 export interface PayoutMethod {

@@ -6,7 +6,7 @@ import type { MemberKey } from '#base/member-key.ts';
 import { lockClaims } from '../bets/rollup.repo.ts';
 import { listDueDays, noteCredit } from './earning.repo.ts';
 import { settle } from './earning.rules.ts';
-import { issuedPoints, openPoints, pointUnit } from './point-account.ts';
+import { issuedPoints, openPoints, pointUnit } from './point-account.service.ts';
 
 /** A sweep that did not run for a while is made up for. */
 const reach = 8 * 24 * 3_600_000;

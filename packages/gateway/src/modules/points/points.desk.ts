@@ -3,7 +3,7 @@ import { recordAct } from '#observe/audit-log.ts';
 import type { DeskCall } from '#operator/control-route.ts';
 import { AppError } from '#base/app-error.ts';
 import type { Platform } from '#base/platform.ts';
-import { decideRedemption } from './decide-redemption.ts';
+import { decideRedemption } from './decide-redemption.action.ts';
 import { changeGood, listGoodsForDesk, lockGood } from './goods.repo.ts';
 import { listForDesk } from './redemptions.repo.ts';
 

@@ -1,6 +1,6 @@
 import type { GatewayModule } from '#http/module.ts';
 import { memberRoute } from '#http/route.ts';
-import '../bets/bet-hooks.ts';
+import '../bets/bets.hooks.ts';
 import { makeStale } from './earning.repo.ts';
 import { pointSweeps } from './points.sweeps.ts';
 import { registerPointsDesk } from './points.desk.routes.ts';

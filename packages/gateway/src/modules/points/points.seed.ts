@@ -1,10 +1,10 @@
 import { openHouseAccounts } from '#ledger/accounts.ts';
 import { moved, post } from '#ledger/ledger.ts';
 import type { Seeding } from '#http/module.ts';
-import { takeBack } from './decide-redemption.ts';
-import { demoGoods, demoPoints } from './demo-goods.ts';
+import { takeBack } from './decide-redemption.action.ts';
+import { demoGoods, demoPoints } from './demo-goods.seed.ts';
 import { changeGood, lockGood } from './goods.repo.ts';
-import { issuedPoints, openPoints, pointUnit, readPoints } from './point-account.ts';
+import { issuedPoints, openPoints, pointUnit, readPoints } from './point-account.service.ts';
 import { listWaiting, lockRedemption } from './redemptions.repo.ts';
 import './points.schema.ts';
 

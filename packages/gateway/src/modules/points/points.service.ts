@@ -13,7 +13,7 @@ import { findCredit, findLevel, listLevels } from '../vip/vip.repo.ts';
 import { readPending } from './earning.service.ts';
 import { listGoods, readConfig } from './goods.repo.ts';
 import { listPointMovements } from './movements.repo.ts';
-import { pointUnit } from './point-account.ts';
+import { pointUnit } from './point-account.service.ts';
 import { presentGood, presentMovement, presentRedemption } from './points.present.ts';
 import { listOwn, sumConverted } from './redemptions.repo.ts';
 

@@ -1,7 +1,7 @@
 import type { MemberPicture } from '@livery/contract/shapes';
 import { drawAvatar } from '@livery/art/avatar';
 import type { FileStore } from '#ports/files/file-store.ts';
-import { inCountedPictureLine } from '../uploads/redraw-picture.ts';
+import { inCountedPictureLine } from '../uploads/redraw-picture.action.ts';
 import { keyOf } from '#base/member-key.ts';
 import type { MembersCall } from './profile.service.ts';
 import { findPicture, keepPicture, lockMember } from './profile.repo.ts';

@@ -2,7 +2,7 @@ import type { ControlValueOf, MemberRow } from '@livery/contract/control/shapes'
 import { unitFor } from '#ledger/accounts.ts';
 import type { DeskCall } from '#operator/control-route.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
-import { maskMail, maskNumber } from './mask.ts';
+import { maskMail, maskNumber } from './mask.rules.ts';
 import { listCash, listContacts, listMembers } from './profile.desk.repo.ts';
 
 export async function readMembers({ db, merchant, query, now }: DeskCall<'members'>): Promise<ControlValueOf<'members'>> {

@@ -1,6 +1,6 @@
 import type { Profile } from '@livery/contract/shapes';
-import { birthdayAgeOf, columns, fieldNames, isLocked, type FieldName } from './profile-fields.ts';
-import { maskDay, maskMail, maskName, maskNumber } from './mask.ts';
+import { birthdayAgeOf, columns, fieldNames, isLocked, type FieldName } from './profile-fields.rules.ts';
+import { maskDay, maskMail, maskName, maskNumber } from './mask.rules.ts';
 import type { StoredContact, StoredProfile } from './profile.repo.ts';
 
 interface Known {

@@ -4,7 +4,7 @@ import type { RequestContext } from '#http/context.ts';
 import { findFactor } from '../second-factor/second-factor.repo.ts';
 import { listRegisterRules } from '../system/system.repo.ts';
 import { keyOf } from '#base/member-key.ts';
-import { readTold } from './profile-fields.ts';
+import { readTold } from './profile-fields.rules.ts';
 import { presentProfile } from './profile.present.ts';
 import { findProfile, keepProfile, listContacts, lockMember, readIdentity, renameMember } from './profile.repo.ts';
 

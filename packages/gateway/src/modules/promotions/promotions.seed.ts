@@ -1,6 +1,6 @@
 import type { Promotion } from '@livery/contract/shapes';
 import type { Seeding } from '#http/module.ts';
-import { demoPromotions } from './demo-promotions.ts';
+import { demoPromotions } from './demo-promotions.seed.ts';
 import './promotions.schema.ts';
 
 const day = 24 * 3_600_000;

@@ -4,7 +4,7 @@ import { AppError } from '#base/app-error.ts';
 import type { Member } from '#identity/member.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 import type { Platform } from '#base/platform.ts';
-import { payReward } from '../bonuses/pay-reward.ts';
+import { payReward } from '../bonuses/pay-reward.action.ts';
 import { gameTypeTitle } from '../catalogue/game-type-title.ts';
 import { lockClaims, sumStakes } from '../bets/rollup.repo.ts';
 import { advancePosition, findLastClaim, insertClaim, listPositions } from './rebates.repo.ts';

@@ -8,7 +8,7 @@ import '../catalogue/catalogue.schema.ts';
 import '../launch/launch.schema.ts';
 import '#ledger/ledger.schema.ts';
 import type { Period } from '#lists/period.ts';
-import type { RecordPage } from './record-page.ts';
+import type { RecordPage } from './record-page.rules.ts';
 
 const columns = { 'bet.opened_at': 'instant', 'bet.id': 'integer' } as const;
 const orders = { newest: keyset('bets', 'desc', columns), oldest: keyset('bets-oldest', 'asc', columns) };

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
 import '#ledger/ledger.schema.ts';
-import type { KindsOfType } from './movement-texts.ts';
+import type { KindsOfType } from './movements.texts.ts';
 import { keyset, readPage } from '#lists/keyset.ts';
 import type { Period } from '#lists/period.ts';
-import type { RecordPage } from './record-page.ts';
+import type { RecordPage } from './record-page.rules.ts';
 
 const columns = { 'entry.at': 'instant', 'entry.txn_id': 'integer', 'entry.position': 'integer' } as const;
 const orders = { newest: keyset('movements', 'desc', columns), oldest: keyset('movements-oldest', 'asc', columns) };

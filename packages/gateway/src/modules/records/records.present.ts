@@ -3,10 +3,10 @@ import type { BetState } from '@livery/contract/movements';
 import type { MovementText } from '#ledger/posting-kinds.ts';
 import { inLanguage } from '#base/texts.ts';
 import { categoryTitles, gameTypes, type GameTypeCode } from '../catalogue/game-types.ts';
-import { reasonText } from '../bets/void-reason.ts';
+import { reasonText } from '../bets/void-reason.texts.ts';
 import type { Offer } from '../catalogue/offer.ts';
 import type { BetRecordRow, LossRow } from './bets.repo.ts';
-import type { About } from './movement-subjects.ts';
+import type { About } from './movement-subjects.service.ts';
 import type { MovementRow } from './movements.repo.ts';
 
 export function presentBet(row: BetRecordRow, language: string): BetRow {

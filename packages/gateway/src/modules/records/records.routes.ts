@@ -11,10 +11,10 @@ import { lifeOf } from '../devices/devices.service.ts';
 import { inPurse, readPurse } from '#ledger/accounts.ts';
 import { catalogueOf } from '../catalogue/catalogue.service.ts';
 import { lastSitting, sumBets, type BetFilter } from './bets.repo.ts';
-import { kindsOf } from './movement-texts.ts';
+import { kindsOf } from './movements.texts.ts';
 import { sumMovements, type MovementFilter } from './movements.repo.ts';
 import { readPeriod } from '#lists/period.ts';
-import { betsFile, lossFile, movementsFile } from './records.files.ts';
+import { betsFile, lossFile, movementsFile } from './records.file.ts';
 import { presentGameTypes } from './records.present.ts';
 import { cashOf, readBets, readLoss, readMovements, readRound, type Reader } from './records.service.ts';
 

@@ -6,14 +6,14 @@ import { AppError } from '#base/app-error.ts';
 import type { Member } from '#identity/member.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 import { findBet, findBetsOf, listBets, sumLoss, type BetFilter, type BetRecordRow, type BetSums } from './bets.repo.ts';
-import { movementText } from './movement-texts.ts';
+import { movementText } from './movements.texts.ts';
 import { instantsOf, listMovements, movementsOf, reversalsOf, type MovementFilter, type MovementRow } from './movements.repo.ts';
 import type { RequestContext } from '#http/context.ts';
 import { readPeriod } from '#lists/period.ts';
-import { findSubjects } from './movement-subjects.ts';
+import { findSubjects } from './movement-subjects.service.ts';
 import { proofOf } from './proof.service.ts';
-import type { RecordPage } from './record-page.ts';
-import { reasonText } from '../bets/void-reason.ts';
+import type { RecordPage } from './record-page.rules.ts';
+import { reasonText } from '../bets/void-reason.texts.ts';
 import { presentBet, presentLoss, presentMovement } from './records.present.ts';
 
 interface Page<Item> {

@@ -3,7 +3,7 @@ import type { Subject } from '#ledger/facts.ts';
 import { inLanguage } from '#base/texts.ts';
 import '../missions/missions.schema.ts';
 import '../points/points.schema.ts';
-import { maskName } from '../profile/mask.ts';
+import { maskName } from '../profile/mask.rules.ts';
 import '../rewards/rewards.schema.ts';
 import '../bonuses/bonuses.schema.ts';
 import '../vip/vip.schema.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, registerWorld } from '../../../test/register-world.ts';
 import { solvedCaptcha } from '../../../test/solved-captcha.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { affiliateLimit, registerDeviceLimit, registerNetworkLimit } from './registration-limits.ts';
+import { affiliateLimit, registerDeviceLimit, registerNetworkLimit } from './registration.limits.ts';
 
 const gateway = await openTestGateway();
 const world = registerWorld(gateway);

@@ -6,7 +6,7 @@ import type { GatewayModule } from '#http/module.ts';
 import { forgiveAll } from '#limits/rate-counter.ts';
 import { route } from '#http/route.ts';
 import { sendCode } from '../verification/codes.service.ts';
-import { countAffiliateLook, refuseBusyNetwork, registrationLimits } from './registration-limits.ts';
+import { countAffiliateLook, refuseBusyNetwork, registrationLimits } from './registration.limits.ts';
 import { seedCodes } from './registration.seed.ts';
 import { codeKey, findAffiliate, plainCode, readFlags, registerMember } from './registration.service.ts';
 import { registrationSchema } from './registration.schema.ts';

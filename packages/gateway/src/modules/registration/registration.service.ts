@@ -7,17 +7,17 @@ import { openMemberAccount } from '#ledger/accounts.ts';
 import { AppError } from '#base/app-error.ts';
 import type { RequestContext } from '#http/context.ts';
 import { readMobileNumber } from '#identity/mobile-number.ts';
-import { refuseEasyPassword } from '../passwords/new-password.ts';
+import { refuseEasyPassword } from '../passwords/new-password.rules.ts';
 import { hashPassword, passwordQueue } from '#identity/password.ts';
 import type { Platform } from '#base/platform.ts';
-import { sendWelcome } from '../inbox/send-welcome.ts';
-import { openSession } from '../session/open-session.ts';
+import { sendWelcome } from '../inbox/send-welcome.action.ts';
+import { openSession } from '../session/open-session.action.ts';
 import { listEnabledFlags } from '../system/flags.repo.ts';
 import { listRegisterRules } from '../system/system.repo.ts';
 import { spendCaptcha } from '../verification/captcha.service.ts';
 import { proveCode } from '../verification/codes.service.ts';
-import { readAnswers, type Answers, type RegisterBody, type RegisterFlags, type RegisterWay } from './register-fields.ts';
-import { countRegistration } from './registration-limits.ts';
+import { readAnswers, type Answers, type RegisterBody, type RegisterFlags, type RegisterWay } from './register-fields.rules.ts';
+import { countRegistration } from './registration.limits.ts';
 import {
   findAgentOfCode,
   findAgentOfMember,

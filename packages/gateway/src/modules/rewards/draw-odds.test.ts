@@ -2,9 +2,9 @@ import { pickWeighted } from '@livery/contract/fair-draw';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawFrom } from '#base/committed-seed.ts';
-import { demoDraws } from './demo-draws.ts';
-import { cutPot } from './envelope-slices.ts';
-import { orderByLuck } from './raffle-order.ts';
+import { demoDraws } from './demo-draws.seed.ts';
+import { cutPot } from './envelope-slices.rules.ts';
+import { orderByLuck } from './raffle-order.rules.ts';
 
 /** The same draws in every run. */
 const draw = drawFrom(Buffer.alloc(32, 7));

@@ -9,7 +9,7 @@ import { allowancesOf } from '#tenancy/compliance.ts';
 import type { Platform } from '#base/platform.ts';
 import type { MemberCall } from '#http/route.ts';
 import { findPool, hasTicket, lockPrizes, noteDraw, takePiece, takeTicket, type PoolRow, type TicketRow } from './draws.repo.ts';
-import { cutPot } from './envelope-slices.ts';
+import { cutPot } from './envelope-slices.rules.ts';
 import { insertPot, listSlices, lockEnvelopes, takeSlice } from './envelopes.repo.ts';
 import { readReward } from './reward-centre.service.ts';
 import type { StoredPrize } from './rewards.repo.ts';

@@ -5,7 +5,7 @@ import { allowancesOf } from '#tenancy/compliance.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 import type { Platform } from '#base/platform.ts';
 import { lockPrizes, takePiece } from './draws.repo.ts';
-import { orderByLuck } from './raffle-order.ts';
+import { orderByLuck } from './raffle-order.rules.ts';
 import { listDueRaffles, listEntries, noteWinner, takeRaffle, spendEntries } from './raffles.repo.ts';
 import { grantReward } from './rewards.service.ts';
 

@@ -4,7 +4,7 @@ import type { RewardCentre, ValueOf } from '@livery/contract/shapes';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { auditLedger } from '#composition/audit-ledger.ts';
-import { demoPools } from './demo-draws.ts';
+import { demoPools } from './demo-draws.seed.ts';
 
 const gateway = await openTestGateway();
 const token = await gateway.logIn();

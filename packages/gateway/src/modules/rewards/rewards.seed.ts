@@ -1,6 +1,6 @@
 import type { Seeding } from '#http/module.ts';
 import { newServerSeed } from '#base/committed-seed.ts';
-import { demoDraws, demoRewards, demoTickets } from './demo-draws.ts';
+import { demoDraws, demoRewards, demoTickets } from './demo-draws.seed.ts';
 import { issueTickets, listPools } from './draws.repo.ts';
 import { insertReward } from './rewards.repo.ts';
 import './rewards.schema.ts';

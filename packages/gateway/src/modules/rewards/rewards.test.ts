@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { runSweeps } from '../../../test/run-sweeps.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { auditLedger } from '#composition/audit-ledger.ts';
-import { demoPools } from './demo-draws.ts';
+import { demoPools } from './demo-draws.seed.ts';
 import { issueTickets } from './draws.repo.ts';
 import { rewardsModule } from './rewards.routes.ts';
 

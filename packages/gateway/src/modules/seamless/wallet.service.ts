@@ -3,7 +3,7 @@ import { digest } from '#ledger/idempotency.ts';
 import { WalletRefusal, type WalletAnswer, type WalletCallOf } from '#ports/seamless/aggregator.ts';
 import { AppError } from '#base/app-error.ts';
 import type { LockedBet } from '../bets/bets.repo.ts';
-import { vendorRollback } from '../bets/void-reason.ts';
+import { vendorRollback } from '../bets/void-reason.texts.ts';
 import { balanceOf, memberOf, requireLive, sessionOf, type Desk } from './play-session.service.ts';
 import {
   currencyOf,

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { SealedSecret } from '#sealed/member-secrets.ts';
 import './second-factor.schema.ts';
-import type { AcceptedStep } from './totp.ts';
+import type { AcceptedStep } from './totp.rules.ts';
 import type { MemberKey } from '#base/member-key.ts';
 
 export interface StoredFactor {

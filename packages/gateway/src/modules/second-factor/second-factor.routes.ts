@@ -1,8 +1,8 @@
 import type { GatewayModule } from '#http/module.ts';
 import { forgiveAll } from '#limits/rate-counter.ts';
 import { memberRoute } from '#http/route.ts';
-import { confirmIdentity } from './confirm-identity.ts';
-import { factorLimits } from './factor-limits.ts';
+import { confirmIdentity } from './confirm-identity.action.ts';
+import { factorLimits } from './second-factor.limits.ts';
 import { deleteAllFactors } from './second-factor.repo.ts';
 import { confirm, enrol, readState, renewRecoveryCodes, turnOff } from './second-factor.service.ts';
 import { secondFactorSweeps } from './second-factor.sweeps.ts';

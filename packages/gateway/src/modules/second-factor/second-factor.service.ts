@@ -5,10 +5,10 @@ import { AppError } from '#base/app-error.ts';
 import type { Platform } from '#base/platform.ts';
 import type { MemberCall } from '#http/route.ts';
 import { countTry, forgiveTry } from '#limits/tries.ts';
-import { confirmPassword } from './confirm-password.ts';
-import { factorDayLimit, factorUses } from './factor-limits.ts';
-import { tellOfProtection, type Protection } from './protection-mail.ts';
-import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
+import { confirmPassword } from './confirm-password.action.ts';
+import { factorDayLimit, factorUses } from './second-factor.limits.ts';
+import { tellOfProtection, type Protection } from './protection-mail.action.ts';
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.rules.ts';
 import {
   confirmFactor,
   countRecoveryCodes,
@@ -18,8 +18,8 @@ import {
   keepPendingFactor,
   replaceRecoveryCodes,
 } from './second-factor.repo.ts';
-import { secretPlace, spendFactor } from './spend-factor.ts';
-import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
+import { secretPlace, spendFactor } from './spend-factor.action.ts';
+import { newTotpSecret, stepOfCode, totpUri } from './totp.rules.ts';
 import { keyOf, type MemberKey } from '#base/member-key.ts';
 
 export async function readState(call: MemberCall<'secondFactor'>): Promise<ValueOf<'secondFactor'>> {

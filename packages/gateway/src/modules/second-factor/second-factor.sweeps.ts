@@ -2,7 +2,7 @@ import type { Sweep } from '#jobs/job.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 import type { Platform } from '#base/platform.ts';
 import { listFactorsUnderOthers, resealFactor } from './second-factor.repo.ts';
-import { secretPlace } from './spend-factor.ts';
+import { secretPlace } from './spend-factor.action.ts';
 
 const atOnce = 500;
 

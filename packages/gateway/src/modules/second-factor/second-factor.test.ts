@@ -6,11 +6,11 @@ import { testKeySecret } from '../../../test/test-merchants.ts';
 import { deliverMessage } from '#ports/messages/deliver-message.ts';
 import { KeySecrets } from '#sealed/key-secrets.ts';
 import { MemberSecrets } from '#sealed/member-secrets.ts';
-import { demoPassword } from '../member/demo-accounts.ts';
-import { factorDayLimit, factorLimit } from './factor-limits.ts';
-import { newRecoveryCodes } from './recovery-codes.ts';
+import { demoPassword } from '../member/demo-accounts.seed.ts';
+import { factorDayLimit, factorLimit } from './second-factor.limits.ts';
+import { newRecoveryCodes } from './recovery-codes.rules.ts';
 import { secondFactorSweeps } from './second-factor.sweeps.ts';
-import { stepOfCode } from './totp.ts';
+import { stepOfCode } from './totp.rules.ts';
 
 const gateway = await openTestGateway({ poolSize: 64 });
 const { platform, owner } = gateway;

@@ -1,6 +1,6 @@
 import type { GatewayDatabase } from '#database/schema.ts';
 import { isAlive } from '#identity/session-life.ts';
-import { knownFor } from './login-limits.ts';
+import { knownFor } from './login.limits.ts';
 
 export async function deleteEndedSessions(db: GatewayDatabase, now: Date): Promise<void> {
   await db

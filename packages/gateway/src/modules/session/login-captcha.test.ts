@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { solvedCaptcha } from '../../../test/solved-captcha.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { demoPassword } from '../member/demo-accounts.ts';
+import { demoPassword } from '../member/demo-accounts.seed.ts';
 
 const gateway = await openTestGateway();
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
-import { knownFor, type LoginAttempt } from './login-limits.ts';
+import { knownFor, type LoginAttempt } from './login.limits.ts';
 import type { MemberKey } from '#base/member-key.ts';
 
 /** How a member came in: from which network, with which device. */

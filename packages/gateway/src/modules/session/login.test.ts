@@ -6,9 +6,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestGateway, sealedPayload } from '../../../test/test-gateway.ts';
 import { newToken } from '#identity/authentication.ts';
 import { sessionAge, sessionIdle } from '#identity/session-life.ts';
-import { addAccount } from '../member/add-account.ts';
+import { addAccount } from '../member/add-account.action.ts';
 import { hashPassword, matchPassword, passwordQueue } from '#identity/password.ts';
-import { demoPassword } from '../member/demo-accounts.ts';
+import { demoPassword } from '../member/demo-accounts.seed.ts';
 import { insertSession, mostSessions } from './session.repo.ts';
 
 const derive = promisify(argon2);

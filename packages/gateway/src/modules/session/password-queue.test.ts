@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { routes } from '@livery/contract/routes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestGateway, sealedPayload, type TestAnswer } from '../../../test/test-gateway.ts';
-import { networkLimit, pairLimit } from './login-limits.ts';
+import { networkLimit, pairLimit } from './login.limits.ts';
 import { passwordQueue } from '#identity/password.ts';
 
 const gateway = await openTestGateway({ poolSize: 64 });

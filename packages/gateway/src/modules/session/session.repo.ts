@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { isAlive } from '#identity/session-life.ts';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { SessionScope } from '#identity/identity.schema.ts';
-import type { LoginName } from './login-name.ts';
+import type { LoginName } from './login-name.rules.ts';
 import type { MemberKey } from '#base/member-key.ts';
 
 /** Sessions of a member that are alive at once: each tab has one, and a tab that was closed leaves its own until it is idle. */

@@ -1,13 +1,13 @@
 import type { GatewayModule } from '#http/module.ts';
 import { forgiveAll } from '#limits/rate-counter.ts';
 import { memberRoute, route } from '#http/route.ts';
-import { loginLimits } from './login-limits.ts';
+import { loginLimits } from './login.limits.ts';
 import { deleteAllChallenges } from './login-challenge.repo.ts';
 import { deleteSession, endAllSessions } from './session.repo.ts';
-import { passSecondFactor } from './second-step.ts';
+import { passSecondFactor } from './second-step.action.ts';
 import { logIn, refuseBlockedNetwork } from './session.service.ts';
 import { sessionSweeps } from './session.sweeps.ts';
-import { logInBySms } from './sms-login.ts';
+import { logInBySms } from './sms-login.action.ts';
 import { sessionSchema } from './session.schema.ts';
 import { registerSessionDesk } from './session.desk.routes.ts';
 

@@ -4,13 +4,13 @@ import { AppError } from '#base/app-error.ts';
 import type { RequestContext } from '#http/context.ts';
 import { networkOf } from '#base/network.ts';
 import { countUses, findWait, readUses, refuseFor } from '#limits/rate-counter.ts';
-import { finishLogin } from './finish-login.ts';
-import { forgiveAttempt, needsCaptcha, networkLimit, usesOf } from './login-limits.ts';
+import { finishLogin } from './finish-login.action.ts';
+import { forgiveAttempt, needsCaptcha, networkLimit, usesOf } from './login.limits.ts';
 import { hashPassword, matchPassword, passwordQueue } from '#identity/password.ts';
 import type { Place } from '#limits/work-queue.ts';
 import { isFlagOn } from '../system/flags.repo.ts';
 import { spendCaptcha, type CaptchaAnswer } from '../verification/captcha.service.ts';
-import { readLoginName, unknownAccountOf } from './login-name.ts';
+import { readLoginName, unknownAccountOf } from './login-name.rules.ts';
 import { isKnownNetwork } from './login-traces.repo.ts';
 import { findLogin, renewHash, type LoginRow } from './session.repo.ts';
 

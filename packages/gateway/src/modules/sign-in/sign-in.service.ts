@@ -10,16 +10,16 @@ import { networkOf } from '#base/network.ts';
 import { ownOriginOf } from '#http/own-page.ts';
 import type { Platform } from '#base/platform.ts';
 import { countUse, refuseFor, type RateLimit } from '#limits/rate-counter.ts';
-import { readUsername } from '../registration/register-fields.ts';
-import { countRegistration } from '../registration/registration-limits.ts';
+import { readUsername } from '../registration/register-fields.rules.ts';
+import { countRegistration } from '../registration/registration.limits.ts';
 import { findInviter, insertMember, insertProfile } from '../registration/registration.repo.ts';
 import { giveReferralCode, plainCode } from '../registration/registration.service.ts';
-import { finishLogin } from '../session/finish-login.ts';
-import { sendWelcome } from '../inbox/send-welcome.ts';
-import { openSession } from '../session/open-session.ts';
+import { finishLogin } from '../session/finish-login.action.ts';
+import { sendWelcome } from '../inbox/send-welcome.action.ts';
+import { openSession } from '../session/open-session.action.ts';
 import { isFlagOn } from '../system/flags.repo.ts';
 import { listRegisterRules } from '../system/system.repo.ts';
-import { finishLimit, startLimit } from './sign-in-limits.ts';
+import { finishLimit, startLimit } from './sign-in.limits.ts';
 import {
   findLinkedMember,
   findTicket,

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startIdentityProvider, testClient } from '../../../test/identity-provider.ts';
 import { openTestGateway, type TestAnswer } from '../../../test/test-gateway.ts';
-import { startLimit } from './sign-in-limits.ts';
+import { startLimit } from './sign-in.limits.ts';
 import { signInLife } from './sign-in.service.ts';
 
 const page = 'https://alpha.example';

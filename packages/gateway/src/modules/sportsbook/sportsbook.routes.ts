@@ -2,7 +2,7 @@ import type { GatewayModule } from '#http/module.ts';
 import { route } from '#http/route.ts';
 import { inLanguage } from '#base/texts.ts';
 import { catalogueOf } from '../catalogue/catalogue.service.ts';
-import { FixtureBoard } from './fixture-board.ts';
+import { FixtureBoard } from './fixture-board.state.ts';
 import { registerSportsbookDesk } from './sportsbook.desk.routes.ts';
 
 /** A page's worth. */

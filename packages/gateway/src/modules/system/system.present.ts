@@ -1,7 +1,7 @@
 import { currencies } from '@livery/contract/money';
 import type { ValueOf } from '@livery/contract/shapes';
 import type { Merchant } from '#tenancy/merchant.ts';
-import type { Site } from './site.ts';
+import type { Site } from './site.rules.ts';
 import type { FeatureRow, RegisterRuleRow, StatusRow } from './system.repo.ts';
 
 export function presentStatus({ status, maintenance, region_restriction, end_time }: StatusRow, ip: string): ValueOf<'systemStatus'> {

@@ -1,5 +1,5 @@
 import type { GatewayDatabase } from '#database/schema.ts';
-import { isSite, type Site } from './site.ts';
+import { isSite, type Site } from './site.rules.ts';
 
 export async function readStatus(db: GatewayDatabase, merchantId: number) {
   return db.selectFrom('merchant_status').selectAll().where('merchant_id', '=', merchantId).executeTakeFirstOrThrow();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Merchant } from '#tenancy/merchant.ts';
 import type { Seeding } from '#http/module.ts';
-import type { Site } from './site.ts';
+import type { Site } from './site.rules.ts';
 
 interface SeededFlag {
   readonly modId: string;

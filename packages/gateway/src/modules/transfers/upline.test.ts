@@ -3,7 +3,7 @@ import type { ValueOf } from '@livery/contract/shapes';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { alpha } from '../../../test/test-merchants.ts';
 import { auditLedger } from '#composition/audit-ledger.ts';
-import { demoPassword } from '../member/demo-accounts.ts';
+import { demoPassword } from '../member/demo-accounts.seed.ts';
 
 const gateway = await openTestGateway({ poolSize: 40 });
 const { call, control } = gateway;

@@ -8,7 +8,7 @@ import type { RequestContext } from '#http/context.ts';
 import type { MemberCall } from '#http/route.ts';
 import { presentBalance } from '../wallet/wallet.present.ts';
 import { listOfferedWallets, readVendorNames } from './transfers.repo.ts';
-import { houseWallets } from './vendor-wallets.ts';
+import { houseWallets } from './vendor-wallets.service.ts';
 import { keyOf } from '#base/member-key.ts';
 
 type Wallet = Funds['wallets'][number];

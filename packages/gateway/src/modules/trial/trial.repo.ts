@@ -1,7 +1,7 @@
 import { memberTypes } from '@livery/contract/member-types';
 import type { Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
-import type { SessionHolder } from '../session/open-session.ts';
+import type { SessionHolder } from '../session/open-session.action.ts';
 
 export async function insertTrialMember(
   trx: Transaction<Database>,

@@ -11,7 +11,7 @@ import type { RequestContext } from '#http/context.ts';
 import { networkOf } from '#base/network.ts';
 import { countUses, defineLimit, findWait, refuseFor, type RateLimit, type Use } from '#limits/rate-counter.ts';
 import { isFlagOn } from '../system/flags.repo.ts';
-import { openSession } from '../session/open-session.ts';
+import { openSession } from '../session/open-session.action.ts';
 import { insertTrialMember } from './trial.repo.ts';
 
 const minute = 60_000;

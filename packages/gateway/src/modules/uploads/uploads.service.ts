@@ -6,7 +6,7 @@ import { AppError } from '#base/app-error.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 import { defineLimit } from '#limits/rate-counter.ts';
 import type { MemberCall } from '#http/route.ts';
-import { asDocument, inCountedPictureLine } from './redraw-picture.ts';
+import { asDocument, inCountedPictureLine } from './redraw-picture.action.ts';
 import { addUpload, bindLoose, deleteLoose, listLoose, listProofFiles, lockUploads, type UploadOwner } from './uploads.repo.ts';
 
 /** Pictures of one member that are drawn anew, right or wrong: it is the dearest thing that a member can ask for. */

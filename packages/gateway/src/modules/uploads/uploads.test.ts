@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import { runSweeps } from '../../../test/run-sweeps.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { pictureQueue } from './redraw-picture.ts';
+import { pictureQueue } from './redraw-picture.action.ts';
 import { bindUploads, readProof, uploadLimit } from './uploads.service.ts';
 import { uploadSweeps } from './uploads.sweeps.ts';
 

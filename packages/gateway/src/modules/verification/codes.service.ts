@@ -8,7 +8,7 @@ import { networkOf } from '#base/network.ts';
 import type { Platform } from '#base/platform.ts';
 import { countUses, findWait, refuseFor, type Use } from '#limits/rate-counter.ts';
 import { countTry, forgiveTry } from '#limits/tries.ts';
-import { codeMessage } from './code-message.ts';
+import { codeMessage } from './code-message.texts.ts';
 import {
   guessDayLimit,
   guessLimit,

@@ -3,7 +3,7 @@ import { forgiveAll } from '#limits/rate-counter.ts';
 import { route } from '#http/route.ts';
 import { deleteAllCaptchas } from './captcha.repo.ts';
 import { offerCaptcha } from './captcha.service.ts';
-import { sendLoginCode } from './login-code.ts';
+import { sendLoginCode } from './login-code.action.ts';
 import { verificationLimits } from './verification.limits.ts';
 import { deleteAllCodes } from './verification.repo.ts';
 import { verificationSweeps } from './verification.sweeps.ts';

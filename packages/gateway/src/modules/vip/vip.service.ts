@@ -5,7 +5,7 @@ import type { Member } from '#identity/member.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 import type { Platform } from '#base/platform.ts';
 import { inLanguage } from '#base/texts.ts';
-import { payReward } from '../bonuses/pay-reward.ts';
+import { payReward } from '../bonuses/pay-reward.action.ts';
 import { lockClaims, sumStakes } from '../bets/rollup.repo.ts';
 import { findCredit, findLevel, insertReward, listLevels, listPaidLevels, raiseLevel, type LevelRow } from './vip.repo.ts';
 import { keyOf } from '#base/member-key.ts';

@@ -1,8 +1,8 @@
 import type { WithdrawalState } from '@livery/contract/withdrawal-states';
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/schema.ts';
-import type { LetterText } from '../inbox/letter-text.ts';
-import { sendLetter } from '../inbox/send-letter.ts';
+import type { LetterText } from '../inbox/letter-text.rules.ts';
+import { sendLetter } from '../inbox/send-letter.action.ts';
 import type { StoredWithdrawal } from './withdrawals.repo.ts';
 
 /** What a member is written about: what somebody else has done with the money. */

@@ -1,6 +1,6 @@
 import { currencies } from '@livery/contract/money';
 import type { Seeding } from '#http/module.ts';
-import { payoutKindsOf } from '../payment-accounts/payout-kinds.ts';
+import { payoutKindsOf } from '../payment-accounts/payout-kinds.rules.ts';
 import type { PayoutKind } from '../payment-accounts/payment-accounts.schema.ts';
 import { addMethod } from './withdrawals.repo.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ValueOf } from '@livery/contract/shapes';
 import { describe, expect, it } from 'vitest';
 import { passwordQueue } from '#identity/password.ts';
-import { demoPassword } from '../member/demo-accounts.ts';
+import { demoPassword } from '../member/demo-accounts.seed.ts';
 import { openWithdrawalWorld, paymentPassword, type Withdrawer } from '../../../test/withdrawal-world.ts';
 
 const world = await openWithdrawalWorld();

@@ -1,5 +1,5 @@
 import { lockPurses, type LedgerTransaction } from '#ledger/accounts.ts';
-import { roundInterrupted } from '#modules/bets/void-reason.ts';
+import { roundInterrupted } from '#modules/bets/void-reason.texts.ts';
 import { lockOpenBets, type Bet } from '#modules/bets/bets.repo.ts';
 import type { Bets } from '#modules/bets/bets.service.ts';
 import { keptBet } from '../kept-bet.ts';

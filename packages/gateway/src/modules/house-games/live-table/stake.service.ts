@@ -3,7 +3,7 @@ import type { LedgerTransaction } from '#ledger/accounts.ts';
 import { digest } from '#ledger/idempotency.ts';
 import { AppError } from '#base/app-error.ts';
 import type { Refusal } from '#tenancy/closures.ts';
-import { playerTookBack } from '#modules/bets/void-reason.ts';
+import { playerTookBack } from '#modules/bets/void-reason.texts.ts';
 import { merchantOfToken } from '../../launch/games-token.ts';
 import { beginPlay } from '../instant-round.service.ts';
 import { paceAfterRound } from '../pace.ts';

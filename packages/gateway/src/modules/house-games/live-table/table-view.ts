@@ -1,6 +1,6 @@
 import type { LastRound, SeenStake, SeenStakes, TableRound, TableState } from '@livery/arcade/live-table/table-wire';
 import type { GatewayDatabase } from '#database/schema.ts';
-import { maskAccount } from '#modules/profile/mask.ts';
+import { maskAccount } from '#modules/profile/mask.rules.ts';
 import { listNewest, type LiveRound } from './live-round.repo.ts';
 import { listSeen, sumSeen, type SeenRow } from './live-stake.repo.ts';
 import { commitmentOf } from './play-round.service.ts';

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '#base/app-error.ts';
+import type { Platform } from '#base/platform.ts';
+import { countUses, defineLimit, refuseFor } from '#limits/rate-counter.ts';
+import type { MemberCall } from '#http/route.ts';
+import { askProvider, requestPayment } from './ask-provider.job.ts';
+import { requireMethod } from './deposit-methods.service.ts';
+import { findDeposit, insertDeposit, type DepositRow } from './deposits.repo.ts';
+import { expireDeposit } from './expire-deposit.job.ts';
+
+/** A provider is asked for each: no member needs more. */
+const openLimit = defineLimit({ scope: 'deposit-open', uses: 60, window: 3_600_000 });
+
+const second = 1_000;
+/** Until the provider has said how long it waits. */
+const firstPatience = 10 * 60 * second;
+/** The request itself asks the provider; the job does so when that came to nothing. */
+const requestDelay = 15 * second;
+
+/** What its key answers for. */
+interface Opened {
+  readonly id: string;
+}
+
+/**
+ * Opens a deposit once for its key and asks the provider for its payment. A provider that does not answer leaves it `created`: the
+ * job asks again.
+ *
+ * @throws AppError NOT_AVAILABLE, LIMIT_EXCEEDED, IDEMPOTENCY_CONFLICT, RATE_LIMITED, UNAVAILABLE when the provider does not tell its methods
+ */
+export async function openDeposit(call: MemberCall<'openDeposit'>, platform: Platform): Promise<DepositRow> {
+  const { merchant } = call;
+  const { id } = await open(call, platform);
+  // The deposit is there whatever comes of this, and the job asks again: a refusal would tell of a failure that is none.
+  await askProvider(platform, merchant, id).catch(() => {});
+  const deposit = await findDeposit(call.db, merchant.id, id);
+  if (deposit === undefined) throw new AppError('NOT_FOUND');
+  return deposit;
+}
+
+function open(call: MemberCall<'openDeposit'>, platform: Platform): Promise<Opened> {
+  const { body, merchant, member, origin, now } = call;
+  const merchantId = merchant.id;
+  const { idempotencyKey: _, ...request } = body;
+  // A repetition gets its answer, whatever has become of the method since; and nobody waits for a provider within a transaction.
+  const prepare = () => requireMethod(platform.payments, merchant, body.method, body.amount);
+  return call.once(
+    request,
+    async (trx, { provider, method }: Awaited<ReturnType<typeof prepare>>) => {
+      refuseFor(await countUses(trx, [{ limit: openLimit, merchantId, subject: String(member.id) }], now));
+      const id = randomUUID();
+      const expiresAt = new Date(now.getTime() + firstPatience);
+      await insertDeposit(trx, {
+        merchantId,
+        id,
+        memberId: member.id,
+        provider,
+        method: method.code,
+        kind: method.kind,
+        unit: method.unit,
+        amount: body.amount,
+        feeRate: method.feeRate,
+        createdAt: now,
+        expiresAt,
+        returnTo: origin === null ? null : `${origin}/member/depositv2?deposit=${id}`,
+      });
+      await platform.jobs.enqueue(trx, expireDeposit, { depositId: id }, { merchantId, at: expiresAt });
+      await platform.jobs.enqueue(trx, requestPayment, { depositId: id }, { merchantId, at: new Date(now.getTime() + requestDelay) });
+      return { id };
+    },
+    { prepare },
+  );
+}

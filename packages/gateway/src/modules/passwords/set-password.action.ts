@@ -1,0 +1,61 @@
+import type { Actor } from '#ledger/facts.ts';
+import type { Transaction } from 'kysely';
+import type { Database } from '#database/schema.ts';
+import { recordAct, type Act } from '#observe/audit-log.ts';
+import type { Messages } from '#ports/messages/messages.ts';
+import { AppError } from '#base/app-error.ts';
+import type { RequestContext } from '#http/context.ts';
+import { hashPassword, verifyPassword } from '#identity/password.ts';
+import type { Place } from '#limits/work-queue.ts';
+import { tellOwner } from '../member/tell-owner.action.ts';
+import { holdWithdrawals } from '../withdrawal-holds/withdrawal-holds.service.ts';
+import { passwordChangedMail } from './passwords.texts.ts';
+import { endAccess, replacePassword, type PasswordOwner } from './passwords.repo.ts';
+
+/** How long a password holds where the merchant's passwords expire (PASSEXPIRY3); elsewhere nobody asks. */
+const passwordLife = 90 * 24 * 3_600_000;
+
+/** @throws AppError PASSWORD_UNCHANGED when it is the one that the member has */
+export async function hashNew(place: Place, owner: PasswordOwner, password: string): Promise<string> {
+  if (await verifyPassword(password, owner.hash, place))
+    throw new AppError('PASSWORD_UNCHANGED', { fields: { '/newPassword': 'password.unchanged' } });
+  return hashPassword(password, place);
+}
+
+export interface SetPassword {
+  readonly owner: PasswordOwner;
+  readonly hash: string;
+  readonly act: Extract<Act, 'password.change' | 'password.reset'>;
+  /** Who says so, for the audit log: the member, or what proved to be the member's. */
+  readonly by: Actor;
+  /** The session that stays; every other one ends. */
+  readonly except: Buffer | null;
+}
+
+/**
+ * Sets a password in the transaction of what proved that it may be, ends the member's sessions and tells the member. After a reset withdrawals wait. A second factor
+ * stays as it is: whoever holds the mailbox or the number has not shown to hold that too.
+ *
+ * @throws AppError OLD_PASSWORD_WRONG when the password has changed since it was looked at
+ */
+export async function setPassword(
+  trx: Transaction<Database>,
+  call: RequestContext,
+  messages: Messages,
+  { owner, hash, act, by, except }: SetPassword,
+): Promise<void> {
+  const { merchant, language, now, requestId } = call;
+  const isReplaced = await replacePassword(trx, {
+    merchantId: merchant.id,
+    memberId: owner.id,
+    before: owner.hash,
+    hash,
+    expiresAt: new Date(now.getTime() + passwordLife),
+    now,
+  });
+  if (!isReplaced) throw new AppError('OLD_PASSWORD_WRONG');
+  await endAccess(trx, merchant.id, owner.id, except);
+  await recordAct(trx, { by: { actor: by, requestId }, act, merchantId: merchant.id, subject: owner.username, details: {} });
+  if (act === 'password.reset') await holdWithdrawals(trx, call, { memberId: owner.id, reason: 'passwordReset' });
+  await tellOwner(trx, messages, call, owner.id, passwordChangedMail({ merchant, language, username: owner.username, at: now }));
+}

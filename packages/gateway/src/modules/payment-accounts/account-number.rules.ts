@@ -1,0 +1,53 @@
+import { foldText } from '@livery/contract/fold-text';
+import { readMailAddress } from '@livery/contract/mail-address';
+import { plainKey, plainText } from '@livery/contract/pasted-text';
+import { maskMail } from '../profile/mask.rules.ts';
+import type { PayoutKind, PixKeyKind } from './payment-accounts.schema.ts';
+
+/** The digits of a Brazilian tax number whose two check digits are right; null for any other text. */
+export function readCpf(typed: string): string | null {
+  const digits = plainKey(typed).replace(/[. -]/g, '');
+  if (!/^\d{11}$/.test(digits) || /^(\d)\1+$/.test(digits)) return null;
+  const isRight = [9, 10].every((length) => {
+    const sum = Array.from({ length }, (_, index) => Number(digits[index]) * (length + 1 - index)).reduce((total, part) => total + part);
+    return ((sum * 10) % 11) % 10 === Number(digits[length]);
+  });
+  return isRight ? digits : null;
+}
+
+const readers: Readonly<Record<PixKeyKind, (typed: string) => string | null>> = {
+  cpf: readCpf,
+  email: readMailAddress,
+  // Ten or eleven digits with the area's two; the country's stand before them or are meant.
+  phone: (typed) => {
+    const [, digits] = /^(?:\+?55)?([1-9]\d{9,10})$/.exec(plainKey(typed).replace(/[(). -]/g, '')) ?? [];
+    return digits === undefined ? null : `+55${digits}`;
+  },
+  random: (typed) => match(plainKey(typed).toLowerCase(), /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+};
+
+/** The number as it is kept, whichever way it was typed; null for what is none of the kind. */
+export function readAccountNumber(kind: PayoutKind, pixKeyKind: PixKeyKind | null, typed: string): string | null {
+  if (kind === 'pix') return pixKeyKind === null ? null : readers[pixKeyKind](typed);
+  if (kind === 'bank') return match(plainKey(typed).replaceAll(' ', '').toUpperCase(), /^[0-9A-Z][0-9A-Z.-]{3,33}$/);
+  // What looks like a label belongs to some chains' addresses.
+  return match(plainText(typed), /^[\x21-\x7e]{6,120}$/);
+}
+
+/** The end of it, and of a mail address what the profile shows. */
+export function maskAccountNumber(number: string): string {
+  return number.includes('@') ? maskMail(number) : `•••• ${number.slice(-4)}`;
+}
+
+/** Whether two ways of writing a name mean one person: case, accents, spaces and apostrophes say nothing, and banks leave them out. */
+export function isSameName(one: string, other: string): boolean {
+  return lettersOf(one) === lettersOf(other);
+}
+
+function lettersOf(name: string): string {
+  return foldText(name).replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+function match(text: string, pattern: RegExp): string | null {
+  return pattern.test(text) ? text : null;
+}

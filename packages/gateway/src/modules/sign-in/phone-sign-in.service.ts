@@ -1,0 +1,108 @@
+import type { ErrorCode } from '@livery/contract/errors';
+import type { BodyOf, ValueOf } from '@livery/contract/shapes';
+import { isRefused } from '#ports/sign-in/identity-toolkit.ts';
+import type { PhoneRefusal, PhoneService } from '#ports/sign-in/phone-service.ts';
+import { AppError, type ErrorDetails } from '#base/app-error.ts';
+import { hashToken, newToken } from '#identity/authentication.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import type { RequestContext } from '#http/context.ts';
+import { readMobileNumber } from '#identity/mobile-number.ts';
+import { networkOf } from '#base/network.ts';
+import type { Platform } from '#base/platform.ts';
+import { countUses, refuseFor } from '#limits/rate-counter.ts';
+import { welcome } from './sign-in.service.ts';
+import { insertPhoneSignIn, spendPhoneSignIn, tryPhoneSignIn } from './sign-in.repo.ts';
+import { codesOfNetwork, codesToNumber } from './sign-in.limits.ts';
+
+/** Codes that may be tried of one message. */
+export const phoneTries = 5;
+/** Milliseconds that a code lives; what the service says to it is asked anyway. */
+const codeLife = 5 * 60_000;
+/** Minutes: a page counts down so long until it may ask for another (specification, section 9). */
+const countdown = 1;
+/** Seconds that whoever asked a service too often is told to wait (specification, section 8). */
+const waitOfService = 5 * 60;
+
+const answers: Readonly<Record<PhoneRefusal, readonly [ErrorCode, ErrorDetails?]>> = {
+  invalidNumber: ['INVALID_REQUEST', { fields: { '/mobileNum': 'phone' } }],
+  invalidCode: ['CODE_INVALID'],
+  expired: ['CODE_EXPIRED'],
+  tooMany: ['RATE_LIMITED', { retryAfter: waitOfService }],
+  notHuman: ['HUMAN_CHECK_FAILED'],
+  quota: ['QUOTA_EXCEEDED'],
+  notAllowed: ['OPERATION_NOT_ALLOWED'],
+  closed: ['ACCOUNT_CLOSED'],
+};
+
+/** The service that checks the numbers of the merchant's members; null where none does. */
+export function phoneServiceOf({ phones }: Pick<Platform, 'phones'>, { code }: Pick<Merchant, 'code'>): PhoneService | null {
+  return phones.find(({ merchants }) => merchants === null || merchants.includes(code)) ?? null;
+}
+
+/**
+ * Has a code sent to a phone. Messages cost money: machines, networks and numbers are held first.
+ *
+ * @throws AppError NOT_AVAILABLE, INVALID_REQUEST for what is no number, HUMAN_CHECK_FAILED, RATE_LIMITED, QUOTA_EXCEEDED,
+ *   OPERATION_NOT_ALLOWED, UNAVAILABLE
+ */
+export async function sendSignInCode(
+  platform: Platform,
+  call: RequestContext,
+  { mobileNum, countryDialingCode, humanVerification }: BodyOf<'sendSignInCode'>,
+): Promise<ValueOf<'sendSignInCode'>> {
+  const { db, merchant, now, ip } = call;
+  const service = requireService(platform, call);
+  const number = readMobileNumber(countryDialingCode.replace('+', ''), mobileNum);
+  if (number === null) throw new AppError('INVALID_REQUEST', { fields: { '/mobileNum': 'phone' } });
+  if (!(await platform.humans.verify(db, { merchantId: merchant.id, purpose: 'signIn' }, humanVerification, now)))
+    throw new AppError('HUMAN_CHECK_FAILED');
+  const uses = [
+    { limit: codesOfNetwork, merchantId: merchant.id, subject: networkOf(ip) },
+    { limit: codesToNumber, merchantId: merchant.id, subject: number },
+  ];
+  refuseFor(await call.transaction((trx) => countUses(trx, uses, now)));
+  const sent = await service.sendCode(number).catch(refuseSilence);
+  if (isRefused(sent)) throw refusalOf(sent.refusal);
+  const session = newToken().token;
+  await insertPhoneSignIn(db, merchant.id, hashToken(session), sent.session, now);
+  return { expiredMinutes: countdown, session };
+}
+
+/**
+ * Looks at the code of a message: five tries, and right once. Whoever holds a linked number is logged in; anybody else gets a ticket.
+ *
+ * @throws AppError NOT_AVAILABLE, CODE_INVALID, CODE_EXPIRED, ACCOUNT_CLOSED, RATE_LIMITED, UNAVAILABLE
+ */
+export async function finishPhoneSignIn(
+  platform: Platform,
+  call: RequestContext,
+  { session, code, isForLink = false }: BodyOf<'finishPhoneSignIn'>,
+): Promise<ValueOf<'finishPhoneSignIn'>> {
+  const { db, merchant, now } = call;
+  const service = requireService(platform, call);
+  const sessionHash = hashToken(session);
+  const since = new Date(now.getTime() - codeLife);
+  const attempt = await tryPhoneSignIn(db, merchant.id, sessionHash, { tries: phoneTries, since });
+  if (attempt === null || attempt.isOver) throw new AppError('CODE_EXPIRED');
+  const proven = await service.checkCode(attempt.serviceSession, code).catch(refuseSilence);
+  if (isRefused(proven)) throw refusalOf(proven.refusal);
+  if (!(await spendPhoneSignIn(db, merchant.id, sessionHash))) throw new AppError('CODE_EXPIRED');
+  return welcome(platform, call, { ...proven, door: { id: 'phone', name: null }, isForLink });
+}
+
+/** @throws AppError NOT_AVAILABLE */
+function requireService(platform: Platform, { merchant }: RequestContext): PhoneService {
+  const service = phoneServiceOf(platform, merchant);
+  if (service === null) throw new AppError('NOT_AVAILABLE');
+  return service;
+}
+
+/** A service that does not answer. @throws AppError UNAVAILABLE */
+function refuseSilence(): never {
+  throw new AppError('UNAVAILABLE');
+}
+
+function refusalOf(refusal: PhoneRefusal): AppError {
+  const [code, details] = answers[refusal];
+  return new AppError(code, details);
+}
