@@ -18,6 +18,13 @@ const sqlElsewhere = [
   'tenancy/merchant-directory.ts',
 ];
 
+/** What a file of a module is for. `action` does one thing for several callers, `state` is kept in memory, `hooks` are for other modules. */
+const roles = [
+  ...['routes', 'service', 'action', 'repo', 'schema', 'postings', 'invariants', 'hooks'],
+  ...['present', 'texts', 'file', 'rules', 'limits', 'state', 'sweeps', 'job', 'seed'],
+  ...['desk', 'desk.routes', 'desk.repo'],
+];
+
 /** The rooms of the gateway from the ground up. A room imports only rooms of earlier lines. */
 const levels: readonly (readonly string[])[] = [
   ['base'],
@@ -56,6 +63,14 @@ describe('the rooms of the gateway', () => {
 describe('the modules of the gateway', () => {
   it('never import each other in a circle', () => {
     expect(cyclesOf(moduleGraph())).toEqual([]);
+  });
+
+  it('say by the name of each file what it is for', () => {
+    const named = new RegExp(`/[a-z0-9-]+\\.(?:${roles.join('|').replaceAll('.', '\\.')})\\.ts$`);
+    const wrong = files
+      .filter(({ path: file }) => moduleOf(file) !== null && !named.test(file))
+      .map((file) => file.path.slice(home.length));
+    expect(wrong).toEqual([]);
   });
 
   it('name a member by one type, MemberKey', () => {
@@ -114,12 +129,12 @@ describe('work that takes a core', () => {
   it('is imported only by files that bound it: in a work queue, at startup, in a job or once per call', () => {
     const costly: Readonly<Record<string, readonly string[]>> = {
       sharp: ['base/sharp.ts'],
-      '#base/sharp.ts': ['modules/uploads/redraw-picture.ts', 'modules/verification/captcha.service.ts'],
+      '#base/sharp.ts': ['modules/uploads/redraw-picture.action.ts', 'modules/verification/captcha.service.ts'],
       'node:crypto argon2': ['identity/password.ts'],
       'node:crypto scrypt': [],
       'node:crypto pbkdf2': [],
       'node:zlib': ['limits/text-cache.ts'],
-      fflate: ['modules/archives/zip.ts'],
+      fflate: ['modules/archives/zip.file.ts'],
       'opentype.js': [],
       wawoff2: [],
       'altcha-lib': ['ports/human/proof-of-work.ts'],
