@@ -45,7 +45,7 @@ export interface NewBet extends Omit<Bet, 'gameType'> {
 }
 
 /** What hooks ask of a bet, answered by the statement that writes it. */
-const answers = (questions: readonly RawBuilder<boolean>[]) => sql<boolean[]>`ARRAY[${sql.join([...questions])}]::boolean[]`.as('answers');
+const answersTo = (questions: readonly RawBuilder<boolean>[]) => sql<boolean[]>`ARRAY[${sql.join([...questions])}]::boolean[]`;
 
 export async function insertBet(
   trx: LedgerTransaction,
@@ -69,28 +69,38 @@ export async function insertBet(
       unit,
       course,
     })
-    .returning(['game_type as gameType', answers(questions)])
+    .returning(['game_type as gameType', answersTo(questions).as('answers')])
     .executeTakeFirstOrThrow();
 }
 
-export async function settleBet(
+interface SettledRow {
+  readonly bet: BetPlace;
+  readonly payout: number;
+  readonly validStake: number;
+  readonly settleTxn: number;
+  readonly now: Date;
+  readonly course: Buffer | null;
+}
+
+/** Settles open bets in one statement; answers what hooks ask of each, by its id. */
+export async function settleBets(
   trx: LedgerTransaction,
-  bet: BetPlace,
-  settled: {
-    readonly payout: number;
-    readonly validStake: number;
-    readonly settleTxn: number;
-    readonly now: Date;
-    readonly course: Buffer | null;
-  },
+  settled: readonly SettledRow[],
   questions: readonly RawBuilder<boolean>[],
-): Promise<boolean[]> {
-  const { payout, validStake, settleTxn, now, course } = settled;
-  const row = await at(trx, bet)
-    .set({ payout, valid_stake: validStake, settled_at: now, settle_txn: settleTxn, course })
-    .returning(answers(questions))
-    .executeTakeFirstOrThrow();
-  return row.answers;
+): Promise<Map<number, boolean[]>> {
+  const ends = settled.map(
+    ({ bet, payout, validStake, now, settleTxn, course }) => sql`(${bet.memberId}::bigint, ${bet.openedAt}::timestamptz, ${bet.id}::bigint,
+      ${payout}::bigint, ${validStake}::bigint, ${now}::timestamptz, ${settleTxn}::bigint, ${course}::bytea)`,
+  );
+  // The array of instants lets the planner leave out other partitions when there are several rows.
+  const { rows } = await sql<{ id: number; answers: boolean[] }>`
+    UPDATE bet SET payout = one.payout, valid_stake = one.valid_stake, settled_at = one.at, settle_txn = one.txn, course = one.course
+    FROM (VALUES ${sql.join(ends)}) AS one (member_id, opened_at, id, payout, valid_stake, at, txn, course)
+    WHERE bet.member_id = one.member_id AND bet.opened_at = one.opened_at AND bet.id = one.id
+      AND bet.opened_at = ANY (${settled.map(({ bet }) => bet.openedAt)}::timestamptz[])
+    RETURNING bet.id, ${answersTo(questions)} AS answers`.execute(trx);
+  if (rows.length !== settled.length) throw new Error('A bet to settle is not there');
+  return new Map(rows.map(({ id, answers }) => [id, answers]));
 }
 
 /** Notes how far the round of an open bet has come. */

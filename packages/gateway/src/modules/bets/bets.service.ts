@@ -1,9 +1,9 @@
 import type { RawBuilder } from 'kysely';
 import type { Actor, Subject } from '#ledger/facts.ts';
 import { lockPurse, type LedgerTransaction } from '#ledger/accounts.ts';
-import { moved, post, type LedgerEntry, type Posted } from '#ledger/ledger.ts';
+import { moved, post, postMany, type LedgerEntry, type Posted } from '#ledger/ledger.ts';
 import type { BetHooks, SettledBet } from './bets.hooks.ts';
-import { insertBet, settleBet, type Bet } from './bets.repo.ts';
+import { insertBet, settleBets, type Bet } from './bets.repo.ts';
 import { entriesOf, insertVoid } from './void.repo.ts';
 
 export interface Stake extends Pick<Bet, 'key' | 'merchantId' | 'memberId' | 'nodeId' | 'unit' | 'stake' | 'course'> {
@@ -20,8 +20,13 @@ export interface Settlement {
   readonly course: Buffer | null;
   /** What the payout is posted for; the bet unless told. */
   readonly subject?: Subject;
-  /** The account that is paid. A caller who names it holds the member's accounts. */
-  readonly cashId?: number;
+}
+
+/** A settlement by a caller that has locked the member's accounts. */
+export interface LockedSettlement extends Settlement {
+  readonly bet: Bet;
+  /** The account that is paid. */
+  readonly cashId: number;
 }
 
 /** Places, settles and undoes the bets of every game: posts the money, writes the row and runs the hooks of other modules. */
@@ -68,17 +73,28 @@ export class Bets {
 
   /** Settles an open bet that the caller holds: pays what it won, and counts what was at risk. */
   async settle(trx: LedgerTransaction, bet: Bet, settlement: Settlement): Promise<void> {
-    const { payout, validStake, actor, now, course, subject = `bet:${bet.id}` } = settlement;
-    const { merchantId, memberId, gameType, unit } = bet;
     // Accounts are locked before what hooks lock, also where nothing is paid.
-    const accountId = settlement.cashId ?? (await lockCash(trx, bet));
-    let settleTxn = bet.id;
-    if (payout > 0) {
-      const entries = moved({ house: 'GAMES', unit }, { accountId }, payout);
-      ({ transactionId: settleTxn } = await post(trx, { merchantId, kind: 'payout', actor, at: now, subject, entries }));
+    await this.settleMany(trx, [{ ...settlement, bet, cashId: await lockCash(trx, bet) }]);
+  }
+
+  /** Settles open bets that the caller holds, a hundred or so at a time: one statement pays all of them, and one writes their rows. */
+  async settleMany(trx: LedgerTransaction, settlements: readonly LockedSettlement[]): Promise<void> {
+    if (settlements.length === 0) return;
+    const paid = settlements.filter(({ payout }) => payout > 0);
+    const posted = await postMany(
+      trx,
+      paid.map(({ bet: { id, merchantId, unit }, payout, actor, now, cashId, subject = `bet:${id}` }) => {
+        const entries = moved({ house: 'GAMES', unit }, { accountId: cashId }, payout);
+        return { merchantId, kind: 'payout', actor, at: now, subject, entries };
+      }),
+    );
+    const transactions = new Map(paid.map(({ bet }, index) => [bet.id, posted[index]?.transactionId]));
+    const rows = settlements.map((settled) => ({ ...settled, settleTxn: transactions.get(settled.bet.id) ?? settled.bet.id }));
+    const answers = await settleBets(trx, rows, this.#questions);
+    for (const { bet, validStake, now } of settlements) {
+      const { merchantId, memberId, gameType, unit } = bet;
+      await this.#afterSettling(trx, { merchantId, memberId, gameType, validStake, unit, now }, answers.get(bet.id) ?? []);
     }
-    const answers = await settleBet(trx, bet, { payout, validStake, settleTxn, now, course }, this.#questions);
-    await this.#afterSettling(trx, { merchantId, memberId, gameType, validStake, unit, now }, answers);
   }
 
   /**

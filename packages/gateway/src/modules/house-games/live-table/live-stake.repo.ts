@@ -98,12 +98,30 @@ export async function lockOpenStakes(trx: LedgerTransaction, roundId: number, li
     .execute();
 }
 
-export async function noteStake(
-  trx: LedgerTransaction,
-  { id }: LiveStake,
-  end: { readonly state: 'settled'; readonly win: number; readonly choice: Buffer } | { readonly state: 'undone' },
-): Promise<void> {
-  await trx.updateTable('live_stake').set(end).where('id', '=', id).execute();
+export interface StakeEnd {
+  readonly stake: Pick<LiveStake, 'id'>;
+  /** Null for a stake that was undone, like the choice. */
+  readonly win: number | null;
+  readonly choice: Buffer | null;
+}
+
+export const undone = { win: null, choice: null } satisfies Partial<StakeEnd>;
+
+/** Notes how stakes ended. */
+export async function noteStakes(trx: LedgerTransaction, ends: readonly StakeEnd[]): Promise<void> {
+  await sql`
+    UPDATE live_stake SET state = CASE WHEN one.win IS NULL THEN 'undone' ELSE 'settled' END, win = one.win,
+      choice = coalesce(one.choice, live_stake.choice)
+    FROM unnest(
+      ${ends.map(({ stake }) => stake.id)}::bigint[], ${ends.map(({ win }) => win)}::bigint[], ${ends.map(({ choice }) => choice)}::bytea[]
+    ) AS one (id, win, choice) WHERE live_stake.id = one.id`.execute(trx);
+}
+
+/** Pays demo sittings in play money, by sitting. */
+export async function payDemos(trx: LedgerTransaction, paid: ReadonlyMap<number, number>): Promise<void> {
+  await sql`
+    UPDATE sitting SET demo_balance = demo_balance + one.amount
+    FROM unnest(${[...paid.keys()]}::bigint[], ${[...paid.values()]}::bigint[]) AS one (id, amount) WHERE sitting.id = one.id`.execute(trx);
 }
 
 /** Moves play money of a demo sitting; answers what it has then, or null where it has not so much. */

@@ -1,12 +1,12 @@
 import { lockPurses, type LedgerTransaction } from '#ledger/accounts.ts';
 import { roundInterrupted } from '#modules/bets/void-reason.texts.ts';
 import { lockOpenBets, type Bet } from '#modules/bets/bets.repo.ts';
-import type { Bets } from '#modules/bets/bets.service.ts';
+import type { Bets, LockedSettlement } from '#modules/bets/bets.service.ts';
 import { keptBet } from '../kept-bet.ts';
 import { writeCourse } from '../round-course.ts';
 import type { House } from '../sitting.service.ts';
 import { listUnsettled, noteSettled, type LiveRound } from './live-round.repo.ts';
-import { lockOpenStakes, moveDemo, noteStake, type LiveStake } from './live-stake.repo.ts';
+import { lockOpenStakes, moveDemo, noteStakes, payDemos, undone, type LiveStake, type StakeEnd } from './live-stake.repo.ts';
 import { wasLeft } from './play-round.service.ts';
 import type { Place, TableGame } from './table-game.ts';
 
@@ -31,27 +31,34 @@ export async function settleRounds(
 
 async function settleSome(trx: LedgerTransaction, bets: Bets, round: LiveRound, game: TableGame, now: Date): Promise<number> {
   const stakes = await lockOpenStakes(trx, round.id, stakesAtOnce);
+  if (stakes.length === 0) return 0;
   const open = await lockOpenBets(
     trx,
     stakes.flatMap(({ key, member_id }) => (member_id === null ? [] : [key])),
     round.opens_at,
   );
   const cash = await lockCash(trx, [...open.values()]);
+  const settlements: LockedSettlement[] = [];
+  const demos = new Map<number, number>();
+  const ends: StakeEnd[] = [];
   for (const stake of stakes) {
     const isReturned = wasLeft(round) && game.isByHand(stake.choice);
     const { win, choice } = game.settle(stake.stake, stake.choice, round.outcome ?? 0);
     const bet = open.get(stake.key);
-    if (stake.member_id === null) await moveDemo(trx, stake.sitting_id, isReturned ? stake.stake : win);
+    if (stake.member_id === null) demos.set(stake.sitting_id, (demos.get(stake.sitting_id) ?? 0) + (isReturned ? stake.stake : win));
     else if (bet !== undefined && isReturned) await bets.undo(trx, bet, { actor, reason: roundInterrupted, now });
     else if (bet !== undefined) {
       const course = writeCourse({ ...keptBet(bet), clientSeed: round.client_seed ?? '', data: choice });
       const cashId = cash.get(cashKey(bet)) ?? 0;
-      await bets.settle(trx, bet, { payout: win, validStake: stake.stake, actor, now, course, cashId });
+      settlements.push({ bet, payout: win, validStake: stake.stake, actor, now, course, cashId });
     }
     // A member's stake without a bet was undone by the house meanwhile.
     const isUndone = isReturned || (stake.member_id !== null && bet === undefined);
-    await noteStake(trx, stake, isUndone ? { state: 'undone' } : { state: 'settled', win, choice });
+    ends.push({ stake, ...(isUndone ? undone : { win, choice }) });
   }
+  await bets.settleMany(trx, settlements);
+  if (demos.size > 0) await payDemos(trx, demos);
+  await noteStakes(trx, ends);
   return stakes.length;
 }
 
@@ -76,11 +83,11 @@ export async function settleStake(
 ): Promise<void> {
   if (stake.member_id === null) {
     await moveDemo(trx, stake.sitting_id, win);
-    return noteStake(trx, stake, { state: 'settled', win, choice });
+    return noteStakes(trx, [{ stake, win, choice }]);
   }
   const bet = (await lockOpenBets(trx, [stake.key], opensAt)).get(stake.key);
-  if (bet === undefined) return noteStake(trx, stake, { state: 'undone' });
+  if (bet === undefined) return noteStakes(trx, [{ stake, ...undone }]);
   const course = writeCourse({ ...keptBet(bet), data: choice });
   await bets.settle(trx, bet, { payout: win, validStake: stake.stake, actor: `member:${stake.member_id}`, now, course });
-  await noteStake(trx, stake, { state: 'settled', win, choice });
+  await noteStakes(trx, [{ stake, win, choice }]);
 }

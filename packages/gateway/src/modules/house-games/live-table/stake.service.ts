@@ -13,7 +13,7 @@ import { writeCourse } from '../round-course.ts';
 import { noteUseOf, type Sitting } from '../sitting.repo.ts';
 import { findSitting, requireLive, type House } from '../sitting.service.ts';
 import { holdRound, holdRoundById, type LiveRound } from './live-round.repo.ts';
-import { insertStake, listOwn, lockStake, moveDemo, noteStake, readBalances, type LiveStake } from './live-stake.repo.ts';
+import { insertStake, listOwn, lockStake, moveDemo, noteStakes, readBalances, undone, type LiveStake } from './live-stake.repo.ts';
 import type { Place, TableGame } from './table-game.ts';
 
 export interface AskedStake {
@@ -135,7 +135,7 @@ export function takeBack(house: House, game: TableGame, call: StakeCall, caller:
       const actor = `member:${stake.member_id}` as const;
       if (bet !== undefined) await bets.undo(trx, bet, { actor, reason: playerTookBack, now });
     }
-    await noteStake(trx, stake, { state: 'undone' });
+    await noteStakes(trx, [{ stake, ...undone }]);
     return { ...stake, state: 'undone' };
   });
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { StakeAnswer } from '@livery/arcade/live-table/table-wire';
 import { drawNumber, spots, winOf, type Chip, type SpotKind } from '@livery/arcade/roulette/roulette-rules';
@@ -124,11 +125,14 @@ describe('a number', () => {
     });
   });
 
-  it('pays each bet once when two gateways end the round, and late too: nobody’s hand was needed', async () => {
-    const sittings = await Promise.all(Array.from({ length: 10 }, () => house.sitDown(null)));
-    const made = await Promise.all(sittings.map(({ session }, i) => bet(session, [{ spot: i, amount: 100 }])));
-    const { session } = await house.sitDown(token);
-    const own = await bet(session, [{ spot: 7, amount: 100 }]);
+  it('pays each of many bets once when two gateways end the round, a batch in one statement, and late too', async () => {
+    const betOnEach = async (sessions: readonly { readonly session: string }[]) =>
+      Promise.all(sessions.flatMap(({ session }) => Array.from({ length: 10 }, (_, spot) => bet(session, [{ spot, amount: 100 }]))));
+    const members = await Promise.all(
+      ['demo', 'lucas', 'marina'].map(async (name) => house.sitDown(name === 'demo' ? token : await gateway.logIn(name))),
+    );
+    const visitors = await Promise.all(Array.from({ length: 8 }, () => house.sitDown(null)));
+    const made = [...(await betOnEach(members)), ...(await betOnEach(visitors))];
     await table.run({ outcome: 7 });
     const late = new Date(table.now().getTime() + 60_000);
     await Promise.all(
@@ -138,9 +142,12 @@ describe('a number', () => {
       }),
     );
     await runSweeps(gateway.platform, liveTableSweeps.slice(0, 1), new Date(late.getTime() + 60_000));
-    const rows = await table.stakes([own, ...made].map(({ value }) => value.stake.key));
-    expect(rows.map(({ win }) => win)).toEqual([3_600, ...made.map((_, i) => (i === 7 ? 3_600 : 0))]);
-    expect(await house.balance()).toBe(200_000 - 100 + 3_600);
+    const rows = await table.stakes(made.map(({ value }) => value.stake.key));
+    expect(rows.map(({ win }) => win)).toEqual(made.map((_, i) => (i % 10 === 7 ? 3_600 : 0)));
+    expect(await house.balance()).toBe(200_000 - 1_000 + 3_600);
+    const { rows: payouts } = await sql`SELECT count(*)::int AS paid, count(DISTINCT (xmin::text, cmin::text))::int AS statements
+      FROM txn WHERE kind = 'payout' AND at = ${late}`.execute(gateway.owner);
+    expect(payouts).toEqual([{ paid: 3, statements: 1 }]);
     expect((await auditLedger(gateway.owner)).findings).toEqual([]);
   });
 });
