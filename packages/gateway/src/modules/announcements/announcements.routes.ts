@@ -1,7 +1,6 @@
-import type { Announcement, QueryOf, ValueOf } from '@livery/contract/shapes';
-import type { RequestContext } from '#http/context.ts';
+import type { Announcement, ValueOf } from '@livery/contract/shapes';
 import type { GatewayModule } from '#http/module.ts';
-import { route } from '#http/route.ts';
+import { route, type Call } from '#http/route.ts';
 import { listOffered } from '../promotions/standing.service.ts';
 import { presentActivity, presentAnnouncement, presentBanner } from './announcements.present.ts';
 import { findAnnouncements, type AnnouncementRow } from './announcements.repo.ts';
@@ -12,17 +11,15 @@ export const announcementsModule: GatewayModule = {
   name: 'announcements',
   schema: announcementsSchema,
   register: (app) => {
-    route(app, 'announcements', (call) => listAnnouncements(call, call.query));
+    route(app, 'announcements', listAnnouncements);
   },
   seed: { version: 3, demo: seedAnnouncements },
   reset: seedAnnouncements,
 };
 
 /** Lists whose type is not asked for stay empty. Without an execution the visitors' are meant (readings 19). */
-async function listAnnouncements(
-  { db, merchant, language, now }: RequestContext,
-  { types, execution = 'B' }: QueryOf<'announcements'>,
-): Promise<ValueOf<'announcements'>> {
+async function listAnnouncements({ db, merchant, language, now, query }: Call<'announcements'>): Promise<ValueOf<'announcements'>> {
+  const { types, execution = 'B' } = query;
   const kinds = types.split(',');
   const rows = await findAnnouncements(db, merchant.id, kinds, execution);
   const activities = kinds.includes('PR') ? await listOffered(db, merchant, now) : [];

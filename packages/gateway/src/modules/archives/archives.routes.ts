@@ -11,10 +11,9 @@ export const archivesModule: GatewayModule = {
   name: 'archives',
   schema: archivesSchema,
   register: (app) => {
-    const { platform } = app;
     memberRoute(app, 'archive', readArchive);
-    memberRoute(app, 'requestArchive', (call) => requestArchive(platform, call));
-    fileRoute(app, 'archiveFile', (call) => readArchiveFile(platform.files, call));
+    memberRoute(app, 'requestArchive', requestArchive);
+    fileRoute(app, 'archiveFile', readArchiveFile);
   },
   jobs: [makeArchive],
   sweeps: archiveSweeps,

@@ -1,5 +1,4 @@
 import type { Archive } from '@livery/contract/shapes';
-import type { FileStore } from '#ports/files/file-store.ts';
 import { AppError } from '#base/app-error.ts';
 import { FileAnswer } from '#http/file-answer.ts';
 import type { Platform } from '#base/platform.ts';
@@ -26,7 +25,7 @@ export async function readArchive(call: MemberCall<'archive'>): Promise<Archive>
  *
  * @throws AppError RATE_LIMITED for a second one in a day, unless the first could not be made
  */
-export async function requestArchive({ files, jobs, messages }: Platform, call: MemberCall<'requestArchive'>): Promise<Archive> {
+export async function requestArchive(call: MemberCall<'requestArchive'>, { files, jobs, messages }: Platform): Promise<Archive> {
   const { merchant, language, now, transaction } = call;
   const key = keyOf(call);
   return transaction(async (trx) => {
@@ -42,7 +41,7 @@ export async function requestArchive({ files, jobs, messages }: Platform, call: 
 }
 
 /** @throws AppError NOT_FOUND for a part that is not there, or no longer */
-export async function readArchiveFile(files: FileStore, call: MemberCall<'archiveFile'>): Promise<FileAnswer> {
+export async function readArchiveFile(call: MemberCall<'archiveFile'>, { files }: Platform): Promise<FileAnswer> {
   const { db, merchant, query, now } = call;
   const row = await findArchive(db, keyOf(call));
   const name = row !== null && presentArchive(row, now).state === 'ready' ? row.files[query.part - 1] : undefined;

@@ -17,13 +17,15 @@ import {
 } from './chat-pictures.repo.ts';
 import { lockChat } from './chat.repo.ts';
 import { chatLimits, count, openedBy, type Caller } from './chat.service.ts';
+import type { Call } from '#http/route.ts';
 
 /** Milliseconds in which a picture comes that was asked for, and after which one that no message has is forgotten. */
 const [comesWithin, looseFor] = [10 * 60_000, 60 * 60_000];
 
 /** @throws AppError NOT_FOUND, NO_LONGER_OPEN, RATE_LIMITED */
-export async function askChatPicture(caller: Caller, { token, key, place }: BodyOf<'askChatPicture'>): Promise<ValueOf<'askChatPicture'>> {
+export async function askChatPicture(caller: Call<'askChatPicture'>): Promise<ValueOf<'askChatPicture'>> {
   const { db, merchant, now } = caller;
+  const { token, key, place } = caller.body;
   const chat = await openedBy(db, merchant, token);
   if (chat.ended_at !== null) throw new AppError('NO_LONGER_OPEN');
   await count(caller, chatLimits.picture);

@@ -18,10 +18,10 @@ export const chatModule: GatewayModule = {
     const line = chatLineOf(app.platform);
     const closing = new AbortController();
     route(app, 'chatModels', ({ language }) => ({ list: listModels(language) }));
-    route(app, 'launchChat', (call) => launchChat(call, call.body));
+    route(app, 'launchChat', launchChat);
     route(app, 'chat', (call) => readChat(line, call, call.body, closing.signal));
     route(app, 'writeToChat', (call) => writeToChat(app.platform, line, call, call.body));
-    route(app, 'askChatPicture', (call) => askChatPicture(call, call.body));
+    route(app, 'askChatPicture', askChatPicture);
     route(app, 'sendChatPicture', (call) => sendChatPicture(app.platform.files, call, call.query.pictureId, call.body));
     route(app, 'chatPicture', (call) => readChatPicture(app.platform.files, call, call.body));
     route(app, 'endChat', async (call) => {

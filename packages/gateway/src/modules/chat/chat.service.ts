@@ -10,6 +10,7 @@ import { inLanguage, type Texts } from '#base/texts.ts';
 import type { ChatLine } from './chat-line.state.ts';
 import { listPictures, ownerOf } from './chat-pictures.repo.ts';
 import { findChat, findMessageByKey, insertChat, insertMessage, listMessages, lockChat, noteEnd } from './chat.repo.ts';
+import type { Call } from '#http/route.ts';
 
 export interface Caller {
   readonly db: GatewayDatabase;
@@ -36,8 +37,9 @@ export function listModels(language: string): ChatModel[] {
 }
 
 /** @throws AppError NOT_FOUND for a desk that there is not, RATE_LIMITED */
-export async function launchChat(caller: Caller, { modelId, language }: BodyOf<'launchChat'>): Promise<ValueOf<'launchChat'>> {
+export async function launchChat(caller: Call<'launchChat'>): Promise<ValueOf<'launchChat'>> {
   const { db, merchant, now } = caller;
+  const { modelId, language } = caller.body;
   if (!models.some((model) => model.modelId === modelId)) throw new AppError('NOT_FOUND');
   await count(caller, chatLimits.launch);
   const { token, hash } = newToken();

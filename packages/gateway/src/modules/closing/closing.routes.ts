@@ -12,7 +12,7 @@ export const closingModule: GatewayModule = {
   schema: closingSchema,
   register: (app) => {
     memberRoute(app, 'accountClosing', readClosing);
-    memberRoute(app, 'closeAccount', (call) => closeAccount(app.platform.messages, call));
+    memberRoute(app, 'closeAccount', closeAccount);
   },
   desk: registerClosingDesk,
   sweeps: closingSweeps,

@@ -1,7 +1,6 @@
 import type { AccountClosing } from '@livery/contract/shapes';
 import { inPurse, lockPurse, openMemberAccount, type Purse } from '#ledger/accounts.ts';
 import { recordAct } from '#observe/audit-log.ts';
-import type { Messages } from '#ports/messages/messages.ts';
 import { AppError } from '#base/app-error.ts';
 import type { MemberCall } from '#http/route.ts';
 import { tellOwner } from '../member/tell-owner.action.ts';
@@ -12,6 +11,7 @@ import { confirmPassword } from '../second-factor/confirm-password.action.ts';
 import { findPasswordHash } from '../second-factor/second-factor.repo.ts';
 import { closedMail } from './closed-mail.texts.ts';
 import { closeMember, hasTeam, sumDeposits, sumOpenBets, sumWithdrawals } from './closing.repo.ts';
+import type { Platform } from '#base/platform.ts';
 
 /** Days that a closed account can be opened again, before what the law does not ask for is erased. */
 export const daysToErasure = 30;
@@ -26,7 +26,7 @@ export async function readClosing(call: MemberCall<'accountClosing'>): Promise<A
  *
  * @throws AppError OLD_PASSWORD_WRONG, RATE_LIMITED, MONEY_LEFT while something is left or on its way
  */
-export async function closeAccount(messages: Messages, call: MemberCall<'closeAccount'>): Promise<Record<string, never>> {
+export async function closeAccount(call: MemberCall<'closeAccount'>, { messages }: Platform): Promise<Record<string, never>> {
   const { merchant, member, body, language, now, requestId, transaction } = call;
   await confirmPassword(call, body.password);
   const key = keyOf(call);

@@ -12,8 +12,8 @@ export const helpModule: GatewayModule = {
   schema: helpSchema,
   register: (app) => {
     route(app, 'helpCenter', async ({ db, merchant, query }) => ({ articles: await readHelp(db, merchant.id, query.lang) }));
-    route(app, 'feedback', (call) => keepFeedback(call, call.body));
-    route(app, 'representative', (call) => verifyRepresentative(call, call.query.contact));
+    route(app, 'feedback', keepFeedback);
+    route(app, 'representative', verifyRepresentative);
   },
   seed: { version: 1, run: seedHelp },
   reset: ({ trx, merchant }) => forgiveAll(trx, merchant.id, [feedbackLimit, representativeLimit]),

@@ -1,4 +1,4 @@
-import { feedbackLimits, type BodyOf, type HelpArticle, type ValueOf } from '@livery/contract/shapes';
+import { feedbackLimits, type HelpArticle, type ValueOf } from '@livery/contract/shapes';
 import type { GatewayDatabase } from '#database/schema.ts';
 import { AppError } from '#base/app-error.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
@@ -8,6 +8,7 @@ import { inLanguage } from '#base/texts.ts';
 import { contactKey } from './contact-key.rules.ts';
 import { feedbackLimit, representativeLimit } from './help.limits.ts';
 import { findRepresentative, insertFeedback, listArticles } from './help.repo.ts';
+import type { Call } from '#http/route.ts';
 
 interface Caller {
   readonly db: GatewayDatabase;
@@ -31,7 +32,8 @@ export async function readHelp(db: GatewayDatabase, merchantId: number, language
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** @throws AppError INVALID_REQUEST for none or more than 140 characters, RATE_LIMITED */
-export async function keepFeedback(caller: Caller, { content, contact }: BodyOf<'feedback'>): Promise<ValueOf<'feedback'>> {
+export async function keepFeedback(caller: Call<'feedback'>): Promise<ValueOf<'feedback'>> {
+  const { content, contact } = caller.body;
   const text = content.trim();
   const length = [...clusters.segment(text)].length;
   if (length < feedbackLimits.shortest || length > feedbackLimits.longest) {
@@ -44,9 +46,9 @@ export async function keepFeedback(caller: Caller, { content, contact }: BodyOf<
 }
 
 /** @throws AppError RATE_LIMITED */
-export async function verifyRepresentative(caller: Caller, contact: string): Promise<ValueOf<'representative'>> {
+export async function verifyRepresentative(caller: Call<'representative'>): Promise<ValueOf<'representative'>> {
   await count(caller, representativeLimit);
-  const found = await findRepresentative(caller.db, caller.merchant.id, contactKey(contact));
+  const found = await findRepresentative(caller.db, caller.merchant.id, contactKey(caller.query.contact));
   return { isOfficial: found !== null, channel: found?.channel ?? null, name: found?.name ?? null };
 }
 

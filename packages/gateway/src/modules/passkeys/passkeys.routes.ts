@@ -15,12 +15,12 @@ export const passkeysModule: GatewayModule = {
     memberRoute(app, 'passkeys', async ({ db, merchant, member }) => ({
       list: (await listPasskeys(db, merchant.id, member.id)).map(presentPasskey),
     }));
-    memberRoute(app, 'passkeyCreation', (call) => prepareCreation(app.platform, call));
-    memberRoute(app, 'addPasskey', (call) => addPasskey(app.platform, call));
+    memberRoute(app, 'passkeyCreation', prepareCreation);
+    memberRoute(app, 'addPasskey', addPasskey);
     memberRoute(app, 'renamePasskey', giveName);
-    memberRoute(app, 'removePasskey', (call) => removePasskey(app.platform, call));
-    route(app, 'passkeyRequest', (call) => prepareLogin(app.platform, call));
-    route(app, 'passkeyLogin', (call) => logInByPasskey(app.platform, call));
+    memberRoute(app, 'removePasskey', removePasskey);
+    route(app, 'passkeyRequest', prepareLogin);
+    route(app, 'passkeyLogin', logInByPasskey);
   },
   sweeps: passkeySweeps,
   reset: async ({ trx, merchant }) => {

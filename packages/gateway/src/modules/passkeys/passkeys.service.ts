@@ -37,7 +37,7 @@ const algorithms = [-8, -7, -257];
  *
  * @throws AppError OLD_PASSWORD_WRONG, NOT_AVAILABLE, LIMIT_EXCEEDED
  */
-export async function prepareCreation(platform: Platform, call: MemberCall<'passkeyCreation'>): Promise<ValueOf<'passkeyCreation'>> {
+export async function prepareCreation(call: MemberCall<'passkeyCreation'>, platform: Platform): Promise<ValueOf<'passkeyCreation'>> {
   const { merchant, member, db, now, body } = call;
   const { rpId } = passkeyPageOf(platform, call);
   await confirmPassword(call, body.password);
@@ -61,7 +61,7 @@ export async function prepareCreation(platform: Platform, call: MemberCall<'pass
 }
 
 /** @throws AppError CODE_EXPIRED for the challenge, INVALID_REQUEST when the answer to it is not right, ALREADY_LINKED, LIMIT_EXCEEDED */
-export async function addPasskey(platform: Platform, call: MemberCall<'addPasskey'>): Promise<ValueOf<'addPasskey'>> {
+export async function addPasskey(call: MemberCall<'addPasskey'>, platform: Platform): Promise<ValueOf<'addPasskey'>> {
   const { merchant, member, now, body } = call;
   const { origin, rpId } = passkeyPageOf(platform, call);
   const { credential, name } = body;
@@ -97,7 +97,7 @@ export async function giveName({ merchant, member, db, body }: MemberCall<'renam
 }
 
 /** @throws AppError NOT_FOUND */
-export async function removePasskey({ messages }: Platform, call: MemberCall<'removePasskey'>): Promise<ValueOf<'removePasskey'>> {
+export async function removePasskey(call: MemberCall<'removePasskey'>, { messages }: Platform): Promise<ValueOf<'removePasskey'>> {
   const { merchant, member, body } = call;
   return call.transaction(async (trx) => {
     const isRemoved = await deletePasskey(trx, { merchantId: merchant.id, memberId: member.id, id: body.id });
@@ -108,7 +108,7 @@ export async function removePasskey({ messages }: Platform, call: MemberCall<'re
 }
 
 /** What a browser asks its passkeys of the host by, whoever's they are. @throws AppError RATE_LIMITED, NOT_AVAILABLE */
-export async function prepareLogin(platform: Platform, call: Call<'passkeyRequest'>): Promise<ValueOf<'passkeyRequest'>> {
+export async function prepareLogin(call: Call<'passkeyRequest'>, platform: Platform): Promise<ValueOf<'passkeyRequest'>> {
   const { merchant, db, now } = call;
   const { rpId } = passkeyPageOf(platform, call);
   await countPasskeyRequest(call);
@@ -129,7 +129,7 @@ export async function prepareLogin(platform: Platform, call: Call<'passkeyReques
  *
  * @throws AppError CHALLENGE_EXPIRED, SIGN_IN_FAILED, ACCOUNT_CLOSED
  */
-export async function logInByPasskey(platform: Platform, call: Call<'passkeyLogin'>): Promise<OpenedLogin> {
+export async function logInByPasskey(call: Call<'passkeyLogin'>, platform: Platform): Promise<OpenedLogin> {
   const { merchant, db, now, body } = call;
   const { origin, rpId } = passkeyPageOf(platform, call);
   const { credential } = body;

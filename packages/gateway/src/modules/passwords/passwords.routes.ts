@@ -23,13 +23,13 @@ export const passwordsModule: GatewayModule = {
       app,
       'resetPasswordByEmail',
       async (call) => {
-        await askForLink(platform, call);
+        await askForLink(call, platform);
         return {};
       },
       refuseBlockedReset,
     );
-    route(app, 'resetPasswordByLink', (call) => resetByLink(platform.messages, call), refuseBlockedReset);
-    route(app, 'resetPasswordByPhone', (call) => resetByPhone(platform.messages, call), refuseBlockedReset);
+    route(app, 'resetPasswordByLink', resetByLink, refuseBlockedReset);
+    route(app, 'resetPasswordByPhone', resetByPhone, refuseBlockedReset);
   },
   jobs: [sendResetLink],
   sweeps: passwordsSweeps,

@@ -42,7 +42,7 @@ export const sendResetLink = defineJob({
  *
  * @throws AppError RATE_LIMITED, USER_NOT_FOUND where the brand reveals accounts, NOT_AVAILABLE when nobody carries mail
  */
-export async function askForLink(platform: Platform, call: Call<'resetPasswordByEmail'>): Promise<void> {
+export async function askForLink(call: Call<'resetPasswordByEmail'>, platform: Platform): Promise<void> {
   const { merchant, body, ip, now, db, language, host } = call;
   if (!platform.messages.canSend('mail')) throw new AppError('NOT_AVAILABLE');
   const account = {

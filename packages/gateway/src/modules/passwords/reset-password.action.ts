@@ -19,6 +19,7 @@ import { resetNetworkLimit } from './passwords.limits.ts';
 import { deleteLink, findLink, findOwner, findOwnerByMobile, type PasswordOwner } from './passwords.repo.ts';
 import { requireSame } from './require-same.rules.ts';
 import { hashNew, setPassword } from './set-password.action.ts';
+import type { Platform } from '#base/platform.ts';
 
 type Reset = ValueOf<'resetPasswordByLink'>;
 
@@ -32,7 +33,7 @@ export async function refuseBlockedReset(call: RequestContext): Promise<void> {
 }
 
 /** @throws AppError CODE_EXPIRED for a link that was used, replaced or is too old, and what a new password is refused with */
-export async function resetByLink(messages: Messages, call: Call<'resetPasswordByLink'>): Promise<Reset> {
+export async function resetByLink(call: Call<'resetPasswordByLink'>, { messages }: Platform): Promise<Reset> {
   const { body, db, merchant, now } = call;
   requireSame(body);
   await count(call);
@@ -50,7 +51,7 @@ export async function resetByLink(messages: Messages, call: Call<'resetPasswordB
  *
  * @throws AppError NOT_AVAILABLE where the merchant has it off, CODE_INVALID also for a number of nobody's, CODE_EXPIRED, and what a new password is refused with
  */
-export async function resetByPhone(messages: Messages, call: Call<'resetPasswordByPhone'>): Promise<Reset> {
+export async function resetByPhone(call: Call<'resetPasswordByPhone'>, { messages }: Platform): Promise<Reset> {
   const { body, db, merchant } = call;
   if (!(await isFlagOn(db, merchant.id, 'CHNGPASSVERIF3'))) throw new AppError('NOT_AVAILABLE');
   const receiver = readWholeNumber(body.mobileNum);

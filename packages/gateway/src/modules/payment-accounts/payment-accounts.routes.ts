@@ -10,7 +10,7 @@ export const paymentAccountsModule: GatewayModule = {
   schema: paymentAccountsSchema,
   register: (app) => {
     memberRoute(app, 'paymentAccounts', readAccounts);
-    memberRoute(app, 'addPaymentAccount', (call) => addAccount(app.platform.messages, call));
+    memberRoute(app, 'addPaymentAccount', addAccount);
     memberRoute(app, 'removePaymentAccount', removeOwnAccount);
   },
   reset: ({ trx, merchant, now }) => removeAllAccounts(trx, merchant.id, now),

@@ -2,7 +2,6 @@ import { plainKey, plainName } from '@livery/contract/pasted-text';
 import type { BodyOf, ValueOf } from '@livery/contract/shapes';
 import type { GatewayDatabase } from '#database/schema.ts';
 import { recordAct } from '#observe/audit-log.ts';
-import type { Messages } from '#ports/messages/messages.ts';
 import { AppError } from '#base/app-error.ts';
 import type { MemberCall } from '#http/route.ts';
 import { requirePaymentPassword } from '../payment-password/require-payment-password.action.ts';
@@ -15,6 +14,7 @@ import { presentAccounts } from './payment-accounts.present.ts';
 import { findFirstHolder, insertAccount, listAccounts, lockAccounts, removeAccount, type NewAccount } from './payment-accounts.repo.ts';
 import { payoutKindsOf } from './payout-kinds.rules.ts';
 import { keyOf, type MemberKey } from '#base/member-key.ts';
+import type { Platform } from '#base/platform.ts';
 
 type Caller = Pick<MemberCall<'paymentAccounts'>, 'db' | 'merchant' | 'member' | 'now'>;
 type Accounts = ValueOf<'paymentAccounts'>;
@@ -39,7 +39,7 @@ export async function readAccounts(call: Caller): Promise<Accounts> {
  * @throws AppError INVALID_REQUEST with the refused fields, `ownName` for somebody else's account and `known` for one that is there;
  * LIMIT_EXCEEDED for one too many; PAYMENT_PASSWORD_MISSING, PAYMENT_PASSWORD_WRONG, RATE_LIMITED
  */
-export async function addAccount(messages: Messages, call: MemberCall<'addPaymentAccount'>): Promise<Accounts> {
+export async function addAccount(call: MemberCall<'addPaymentAccount'>, { messages }: Platform): Promise<Accounts> {
   const { body, merchant, member, now, requestId } = call;
   const owner = keyOf(call);
   const typed = readTyped(body, payoutKindsOf(merchant).includes(body.kind));

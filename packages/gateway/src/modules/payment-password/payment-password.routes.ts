@@ -9,9 +9,8 @@ import { paymentPasswordLimits } from './require-payment-password.action.ts';
 export const paymentPasswordModule: GatewayModule = {
   name: 'paymentPassword',
   register: (app) => {
-    const { messages } = app.platform;
     memberRoute(app, 'paymentPassword', readPaymentPassword);
-    memberRoute(app, 'setPaymentPassword', (call) => setPaymentPassword(messages, call));
+    memberRoute(app, 'setPaymentPassword', setPaymentPassword);
   },
   reset: async ({ trx, merchant }) => {
     await deletePaymentPasswords(trx, merchant.id);

@@ -1,7 +1,6 @@
 import { findTrivial } from '@livery/contract/password-rules';
 import type { ValueOf } from '@livery/contract/shapes';
 import { recordAct } from '#observe/audit-log.ts';
-import type { Messages } from '#ports/messages/messages.ts';
 import { AppError } from '#base/app-error.ts';
 import { hashPassword, memberPasswordQueue } from '#identity/password.ts';
 import { requireRecentProof } from '#identity/recent-proof.ts';
@@ -15,6 +14,7 @@ import { holdWithdrawals } from '../withdrawal-holds/withdrawal-holds.service.ts
 import { findPaymentPassword, keepPaymentPassword } from './payment-password.repo.ts';
 import { requirePaymentPasswordInTurn } from './require-payment-password.action.ts';
 import { keyOf } from '#base/member-key.ts';
+import type { Platform } from '#base/platform.ts';
 
 type Caller = Pick<MemberCall<'paymentPassword'>, 'db' | 'merchant' | 'member'>;
 
@@ -31,7 +31,10 @@ export async function readPaymentPassword(call: Caller): Promise<ValueOf<'paymen
  * @throws AppError INVALID_REQUEST, PASSWORD_TOO_WEAK, PAYMENT_PASSWORD_WRONG, OLD_PASSWORD_WRONG, CONFIRMATION_REQUIRED, FORBIDDEN where neither can be shown,
  * STATE_CHANGED when another tab has set one meanwhile, RATE_LIMITED, UNAVAILABLE
  */
-export async function setPaymentPassword(messages: Messages, call: MemberCall<'setPaymentPassword'>): Promise<ValueOf<'paymentPassword'>> {
+export async function setPaymentPassword(
+  call: MemberCall<'setPaymentPassword'>,
+  { messages }: Platform,
+): Promise<ValueOf<'paymentPassword'>> {
   const { body, merchant, member, now, requestId, signal } = call;
   requireSame(body);
   const problem = findTrivial(body.newPassword);

@@ -1,6 +1,5 @@
 import { readMailAddress } from '@livery/contract/mail-address';
 import type { BodyOf, Profile } from '@livery/contract/shapes';
-import type { Messages } from '#ports/messages/messages.ts';
 import { AppError } from '#base/app-error.ts';
 import { readMobileNumber } from '#identity/mobile-number.ts';
 import type { Platform } from '#base/platform.ts';
@@ -16,8 +15,8 @@ type Wanted = Pick<BodyOf<'sendContactCode'>, 'kind' | 'value' | 'countryDialing
 
 /** @throws AppError INVALID_REQUEST when the number or address is not valid, RATE_LIMITED, HUMAN_CHECK_FAILED, NOT_AVAILABLE */
 export async function sendContactCode(
-  platform: Platform,
   call: MembersCall & { readonly body: BodyOf<'sendContactCode'> },
+  platform: Platform,
 ): Promise<{ expiredMinutes: number }> {
   return sendCode(platform, call, codeKey(call.body), { humanVerification: call.body.humanVerification });
 }
@@ -29,8 +28,8 @@ export async function sendContactCode(
  * @throws AppError INVALID_REQUEST, CODE_INVALID, CODE_EXPIRED, CONTACT_TAKEN, RATE_LIMITED
  */
 export async function confirmContact(
-  messages: Messages,
   call: MembersCall & { readonly body: BodyOf<'confirmContact'> },
+  { messages }: Platform,
 ): Promise<Profile> {
   const { body, now } = call;
   const member = keyOf(call);

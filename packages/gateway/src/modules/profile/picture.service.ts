@@ -1,16 +1,17 @@
 import type { MemberPicture } from '@livery/contract/shapes';
 import { drawAvatar } from '@livery/art/avatar';
-import type { FileStore } from '#ports/files/file-store.ts';
 import { inCountedPictureLine } from '../uploads/redraw-picture.action.ts';
 import { keyOf } from '#base/member-key.ts';
 import type { MembersCall } from './profile.service.ts';
 import { findPicture, keepPicture, lockMember } from './profile.repo.ts';
+import type { Platform } from '#base/platform.ts';
+import type { MemberCall } from '#http/route.ts';
 
 /** Pixels of a side as it is kept. */
 const side = 256;
 
 /** The member's own, or one drawn for the account. */
-export async function readPicture(files: FileStore, { db, merchant, member }: MembersCall): Promise<MemberPicture> {
+export async function readPicture({ db, merchant, member }: MembersCall, { files }: Platform): Promise<MemberPicture> {
   const name = await findPicture(db, keyOf({ merchant, member }));
   const file = name === null ? null : await files.get(db, merchant.id, name);
   if (file === null)
@@ -23,10 +24,10 @@ export async function readPicture(files: FileStore, { db, merchant, member }: Me
  *
  * @throws AppError IMAGE_REFUSED for what is no PNG or JPEG, is broken or has too many pixels; RATE_LIMITED, UNAVAILABLE
  */
-export async function changePicture(files: FileStore, call: MembersCall, content: unknown): Promise<MemberPicture> {
+export async function changePicture(call: MemberCall<'changePicture'>, { files }: Platform): Promise<MemberPicture> {
   const { merchant, now } = call;
   const key = keyOf(call);
-  return inCountedPictureLine(call, content, [], async (redraw) => {
+  return inCountedPictureLine(call, call.body, [], async (redraw) => {
     const drawn = await redraw((picture) => picture.resize(side, side, { fit: 'cover' }).png({ palette: true, quality: 90 }));
     await call.transaction(async (trx) => {
       await lockMember(trx, key);

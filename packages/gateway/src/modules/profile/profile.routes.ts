@@ -11,14 +11,12 @@ export const profileModule: GatewayModule = {
   name: 'profile',
   schema: profileSchema,
   register: (app) => {
-    const { platform } = app;
-    const { messages, files } = platform;
     memberRoute(app, 'profile', readProfile);
     memberRoute(app, 'editProfile', editProfile);
-    memberRoute(app, 'sendContactCode', (call) => sendContactCode(platform, call));
-    memberRoute(app, 'confirmContact', (call) => confirmContact(messages, call));
-    memberRoute(app, 'memberIcon', (call) => readPicture(files, call));
-    memberRoute(app, 'changePicture', (call) => changePicture(files, call, call.body));
+    memberRoute(app, 'sendContactCode', sendContactCode);
+    memberRoute(app, 'confirmContact', confirmContact);
+    memberRoute(app, 'memberIcon', readPicture);
+    memberRoute(app, 'changePicture', changePicture);
   },
   desk: registerProfileDesk,
 };

@@ -15,8 +15,8 @@ import { spendFactor } from './spend-factor.action.ts';
  * @throws AppError OLD_PASSWORD_WRONG, CODE_INVALID, CONFIRMATION_REQUIRED for a password where the member has none, RATE_LIMITED
  */
 export async function confirmIdentity(
-  { memberSecrets }: Platform,
   call: MemberCall<'confirmIdentity'>,
+  { memberSecrets }: Platform,
 ): Promise<ValueOf<'confirmIdentity'>> {
   const { merchant, member, body, db, now } = call;
   const owner = { merchantId: merchant.id, memberId: member.id };

@@ -12,12 +12,12 @@ export const secondFactorModule: GatewayModule = {
   name: 'secondFactor',
   schema: secondFactorSchema,
   register: (app) => {
-    memberRoute(app, 'confirmIdentity', (call) => confirmIdentity(app.platform, call));
+    memberRoute(app, 'confirmIdentity', confirmIdentity);
     memberRoute(app, 'secondFactor', readState);
-    memberRoute(app, 'enrolSecondFactor', (call) => enrol(app.platform, call));
-    memberRoute(app, 'confirmSecondFactor', (call) => confirm(app.platform, call));
-    memberRoute(app, 'renewRecoveryCodes', (call) => renewRecoveryCodes(app.platform, call));
-    memberRoute(app, 'turnOffSecondFactor', (call) => turnOff(app.platform, call));
+    memberRoute(app, 'enrolSecondFactor', enrol);
+    memberRoute(app, 'confirmSecondFactor', confirm);
+    memberRoute(app, 'renewRecoveryCodes', renewRecoveryCodes);
+    memberRoute(app, 'turnOffSecondFactor', turnOff);
   },
   sweeps: secondFactorSweeps,
   reset: async ({ trx, merchant }) => {

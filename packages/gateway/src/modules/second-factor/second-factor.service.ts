@@ -38,7 +38,7 @@ export async function readState(call: MemberCall<'secondFactor'>): Promise<Value
  *
  * @throws AppError OLD_PASSWORD_WRONG, FORBIDDEN while the factor is on
  */
-export async function enrol({ memberSecrets }: Platform, call: MemberCall<'enrolSecondFactor'>): Promise<ValueOf<'enrolSecondFactor'>> {
+export async function enrol(call: MemberCall<'enrolSecondFactor'>, { memberSecrets }: Platform): Promise<ValueOf<'enrolSecondFactor'>> {
   const { merchant, member, db, body } = call;
   const owner = keyOf(call);
   await confirmPassword(call, body.password);
@@ -54,8 +54,8 @@ export async function enrol({ memberSecrets }: Platform, call: MemberCall<'enrol
  * @throws AppError CODE_INVALID, also when nothing waits for a code, RATE_LIMITED
  */
 export async function confirm(
-  { memberSecrets, messages }: Platform,
   call: MemberCall<'confirmSecondFactor'>,
+  { memberSecrets, messages }: Platform,
 ): Promise<ValueOf<'confirmSecondFactor'>> {
   const { db, merchant, member, now, body } = call;
   const owner = keyOf(call);
@@ -74,12 +74,12 @@ export async function confirm(
 }
 
 /** New codes in the place of those that are left. @throws AppError OLD_PASSWORD_WRONG, CODE_INVALID, RATE_LIMITED */
-export function renewRecoveryCodes(platform: Platform, call: MemberCall<'renewRecoveryCodes'>): Promise<ValueOf<'renewRecoveryCodes'>> {
+export function renewRecoveryCodes(call: MemberCall<'renewRecoveryCodes'>, platform: Platform): Promise<ValueOf<'renewRecoveryCodes'>> {
   return withProof(platform, call, 'recoveryCodesRenewed', async (trx, owner) => ({ recoveryCodes: await giveRecoveryCodes(trx, owner) }));
 }
 
 /** @throws AppError OLD_PASSWORD_WRONG, CODE_INVALID, RATE_LIMITED */
-export function turnOff(platform: Platform, call: MemberCall<'turnOffSecondFactor'>): Promise<ValueOf<'turnOffSecondFactor'>> {
+export function turnOff(call: MemberCall<'turnOffSecondFactor'>, platform: Platform): Promise<ValueOf<'turnOffSecondFactor'>> {
   return withProof(platform, call, 'twoFactorOff', async (trx, owner) => {
     await deleteFactor(trx, owner);
     return {};

@@ -31,7 +31,7 @@ export async function challengeLogin(
  *
  * @throws AppError CHALLENGE_EXPIRED, SECOND_FACTOR_INVALID, RATE_LIMITED, ACCOUNT_CLOSED
  */
-export async function passSecondFactor({ memberSecrets, messages }: Platform, call: Call<'passSecondFactor'>): Promise<OpenedLogin> {
+export async function passSecondFactor(call: Call<'passSecondFactor'>, { memberSecrets, messages }: Platform): Promise<OpenedLogin> {
   const { merchant, db, now, ip, body } = call;
   const place = { merchantId: merchant.id, challengeHash: hashToken(body.challenge), network: networkOf(ip) };
   const waiting = await findChallenge(db, place, now);

@@ -21,7 +21,7 @@ export const sessionModule: GatewayModule = {
       (call) => (call.body.type === 'sms' ? logInBySms : logIn)(app.platform.messages, call, call.body),
       refuseBlockedNetwork,
     );
-    route(app, 'passSecondFactor', (call) => passSecondFactor(app.platform, call), refuseBlockedNetwork);
+    route(app, 'passSecondFactor', passSecondFactor, refuseBlockedNetwork);
     memberRoute(app, 'logout', async ({ db, member }) => {
       await deleteSession(db, member.sessionHash);
       return {};

@@ -33,7 +33,7 @@ async function linksOf(db: GatewayDatabase, whose: MemberKey): Promise<Links> {
  *
  * @throws AppError OLD_PASSWORD_WRONG, CHALLENGE_EXPIRED, ALREADY_LINKED for another's account there or another of the member's, RATE_LIMITED
  */
-export async function linkSignIn(platform: Platform, call: MemberCall<'linkSignIn'>): Promise<Links> {
+export async function linkSignIn(call: MemberCall<'linkSignIn'>, platform: Platform): Promise<Links> {
   const { merchant, member, db, now, body } = call;
   const whose = { merchantId: merchant.id, memberId: member.id };
   await confirmPassword(call, body.password);
@@ -53,7 +53,7 @@ export async function linkSignIn(platform: Platform, call: MemberCall<'linkSignI
  *
  * @throws AppError OLD_PASSWORD_WRONG, NOT_FOUND, LAST_WAY_IN, RATE_LIMITED
  */
-export async function unlinkSignIn(platform: Platform, call: MemberCall<'unlinkSignIn'>): Promise<Links> {
+export async function unlinkSignIn(call: MemberCall<'unlinkSignIn'>, platform: Platform): Promise<Links> {
   const { merchant, member, body } = call;
   const whose = { merchantId: merchant.id, memberId: member.id };
   await confirmPassword(call, body.password);

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@livery/contract/errors';
-import type { BodyOf, ValueOf } from '@livery/contract/shapes';
+import type { ValueOf } from '@livery/contract/shapes';
 import { isRefused } from '#ports/sign-in/identity-toolkit.ts';
 import type { PhoneRefusal, PhoneService } from '#ports/sign-in/phone-service.ts';
 import { AppError, type ErrorDetails } from '#base/app-error.ts';
@@ -13,6 +13,7 @@ import { countUses, refuseFor } from '#limits/rate-counter.ts';
 import { welcome } from './sign-in.service.ts';
 import { insertPhoneSignIn, spendPhoneSignIn, tryPhoneSignIn } from './sign-in.repo.ts';
 import { codesOfNetwork, codesToNumber } from './sign-in.limits.ts';
+import type { Call } from '#http/route.ts';
 
 /** Codes that may be tried of one message. */
 export const phoneTries = 5;
@@ -45,12 +46,9 @@ export function phoneServiceOf({ phones }: Pick<Platform, 'phones'>, { code }: P
  * @throws AppError NOT_AVAILABLE, INVALID_REQUEST for what is no number, HUMAN_CHECK_FAILED, RATE_LIMITED, QUOTA_EXCEEDED,
  *   OPERATION_NOT_ALLOWED, UNAVAILABLE
  */
-export async function sendSignInCode(
-  platform: Platform,
-  call: RequestContext,
-  { mobileNum, countryDialingCode, humanVerification }: BodyOf<'sendSignInCode'>,
-): Promise<ValueOf<'sendSignInCode'>> {
+export async function sendSignInCode(call: Call<'sendSignInCode'>, platform: Platform): Promise<ValueOf<'sendSignInCode'>> {
   const { db, merchant, now, ip } = call;
+  const { mobileNum, countryDialingCode, humanVerification } = call.body;
   const service = requireService(platform, call);
   const number = readMobileNumber(countryDialingCode.replace('+', ''), mobileNum);
   if (number === null) throw new AppError('INVALID_REQUEST', { fields: { '/mobileNum': 'phone' } });
@@ -73,12 +71,9 @@ export async function sendSignInCode(
  *
  * @throws AppError NOT_AVAILABLE, CODE_INVALID, CODE_EXPIRED, ACCOUNT_CLOSED, RATE_LIMITED, UNAVAILABLE
  */
-export async function finishPhoneSignIn(
-  platform: Platform,
-  call: RequestContext,
-  { session, code, isForLink = false }: BodyOf<'finishPhoneSignIn'>,
-): Promise<ValueOf<'finishPhoneSignIn'>> {
+export async function finishPhoneSignIn(call: Call<'finishPhoneSignIn'>, platform: Platform): Promise<ValueOf<'finishPhoneSignIn'>> {
   const { db, merchant, now } = call;
+  const { session, code, isForLink = false } = call.body;
   const service = requireService(platform, call);
   const sessionHash = hashToken(session);
   const since = new Date(now.getTime() - codeLife);

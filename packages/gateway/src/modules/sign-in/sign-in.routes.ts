@@ -19,14 +19,14 @@ export const signInModule: GatewayModule = {
       providers: providersOf(platform, merchant).map(({ id, name }) => ({ id, name })),
       phone: phoneServiceOf(platform, merchant) !== null,
     }));
-    route(app, 'startSignIn', (call) => startSignIn(platform, call, call.body.provider));
-    route(app, 'finishSignIn', (call) => finishSignIn(platform, call, call.body));
-    route(app, 'sendSignInCode', (call) => sendSignInCode(platform, call, call.body));
-    route(app, 'finishPhoneSignIn', (call) => finishPhoneSignIn(platform, call, call.body));
+    route(app, 'startSignIn', startSignIn);
+    route(app, 'finishSignIn', finishSignIn);
+    route(app, 'sendSignInCode', sendSignInCode);
+    route(app, 'finishPhoneSignIn', finishPhoneSignIn);
     memberRoute(app, 'signInLinks', readLinks);
-    memberRoute(app, 'linkSignIn', (call) => linkSignIn(platform, call));
-    memberRoute(app, 'unlinkSignIn', (call) => unlinkSignIn(platform, call));
-    route(app, 'joinBySignIn', (call) => joinBySignIn(platform, call, call.body));
+    memberRoute(app, 'linkSignIn', linkSignIn);
+    memberRoute(app, 'unlinkSignIn', unlinkSignIn);
+    route(app, 'joinBySignIn', joinBySignIn);
   },
   sweeps: signInSweeps,
   reset: async ({ trx, merchant }) => {

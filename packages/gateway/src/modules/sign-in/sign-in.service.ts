@@ -1,5 +1,5 @@
 import { plainName } from '@livery/contract/pasted-text';
-import type { BodyOf, OpenedLogin, ValueOf } from '@livery/contract/shapes';
+import type { OpenedLogin, ValueOf } from '@livery/contract/shapes';
 import { openMemberAccount } from '#ledger/accounts.ts';
 import type { ProvenIdentity, SignInBinding, SignInProvider } from '#ports/sign-in/sign-in-provider.ts';
 import { AppError } from '#base/app-error.ts';
@@ -30,6 +30,7 @@ import {
   takeAttempt,
   type Attempt,
 } from './sign-in.repo.ts';
+import type { Call } from '#http/route.ts';
 
 /** Milliseconds for a login at the provider's door, and for what is asked of a newcomer after it. */
 export const signInLife = 15 * 60_000;
@@ -48,9 +49,9 @@ export function providersOf({ signIn }: Platform, { code }: Merchant): readonly 
  *
  * @throws AppError NOT_FOUND for another provider, NOT_AVAILABLE on a page that is not the merchant's, RATE_LIMITED, UNAVAILABLE
  */
-export async function startSignIn(platform: Platform, call: RequestContext, providerId: string): Promise<ValueOf<'startSignIn'>> {
+export async function startSignIn(call: Call<'startSignIn'>, platform: Platform): Promise<ValueOf<'startSignIn'>> {
   const { db, merchant, now } = call;
-  const provider = providerNamed(platform, merchant, providerId);
+  const provider = providerNamed(platform, merchant, call.body.provider);
   const origin = ownOriginOf(platform, call);
   await count(call, startLimit);
   const state = newToken().token;
@@ -67,12 +68,9 @@ export async function startSignIn(platform: Platform, call: RequestContext, prov
  * @throws AppError SIGN_IN_FAILED for what does not hold: another state, nonce, issuer or page, a code that was used; ACCOUNT_CLOSED,
  *   RATE_LIMITED, UNAVAILABLE
  */
-export async function finishSignIn(
-  platform: Platform,
-  call: RequestContext,
-  { state, code, iss, isForLink = false }: BodyOf<'finishSignIn'>,
-): Promise<ValueOf<'finishSignIn'>> {
+export async function finishSignIn(call: Call<'finishSignIn'>, platform: Platform): Promise<ValueOf<'finishSignIn'>> {
   const { db, merchant, now } = call;
+  const { state, code, iss, isForLink = false } = call.body;
   await count(call, finishLimit);
   const attempt = await takeAttempt(db, merchant.id, hashToken(state), new Date(now.getTime() - signInLife));
   if (attempt === null || attempt.origin !== ownOriginOf(platform, call)) throw new AppError('SIGN_IN_FAILED');
@@ -113,8 +111,8 @@ export async function welcome(
  *
  * @throws AppError NOT_AVAILABLE where nobody registers by username, INVALID_REQUEST, CHALLENGE_EXPIRED, USERNAME_TAKEN, ALREADY_LINKED, RATE_LIMITED
  */
-export async function joinBySignIn(platform: Platform, call: RequestContext, body: BodyOf<'joinBySignIn'>): Promise<OpenedLogin> {
-  const { db, merchant, now } = call;
+export async function joinBySignIn(call: Call<'joinBySignIn'>, platform: Platform): Promise<OpenedLogin> {
+  const { db, merchant, now, body } = call;
   if (!(await isFlagOn(db, merchant.id, 'USERNAMEREG3'))) throw new AppError('NOT_AVAILABLE');
   const typed = readUsername(await listRegisterRules(db, merchant.id), body.username);
   await countRegistration(call);

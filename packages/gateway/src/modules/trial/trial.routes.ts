@@ -8,7 +8,7 @@ import { trialSweeps } from './trial.sweeps.ts';
 export const trialModule: GatewayModule = {
   name: 'trial',
   postings: trialPostings,
-  register: (app) => route(app, 'loginFreePlay', (call) => openTrial(app.platform.messages, call)),
+  register: (app) => route(app, 'loginFreePlay', openTrial),
   sweeps: trialSweeps,
   reset: ({ trx, merchant }) => forgiveAll(trx, merchant.id, trialLimits),
 };

@@ -5,7 +5,6 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { openMemberAccount, playMoney } from '#ledger/accounts.ts';
 import { moved, post } from '#ledger/ledger.ts';
-import type { Messages } from '#ports/messages/messages.ts';
 import { AppError } from '#base/app-error.ts';
 import type { RequestContext } from '#http/context.ts';
 import { networkOf } from '#base/network.ts';
@@ -13,6 +12,7 @@ import { countUses, defineLimit, findWait, refuseFor, type RateLimit, type Use }
 import { isFlagOn } from '../system/flags.repo.ts';
 import { openSession } from '../session/open-session.action.ts';
 import { insertTrialMember } from './trial.repo.ts';
+import type { Platform } from '#base/platform.ts';
 
 const minute = 60_000;
 
@@ -34,7 +34,7 @@ const signs = 'bcdfghjkmnpqrstvwxz23456789';
  *
  * @throws AppError NOT_AVAILABLE while the merchant has no trials, RATE_LIMITED
  */
-export async function openTrial(messages: Messages, call: RequestContext): Promise<OpenedLogin> {
+export async function openTrial(call: RequestContext, { messages }: Platform): Promise<OpenedLogin> {
   const { merchant, db, ip, now } = call;
   if (!(await isFlagOn(db, merchant.id, 'FREEPLAY3'))) throw new AppError('NOT_AVAILABLE');
   const uses: Use[] = [

@@ -10,10 +10,9 @@ export const uploadsModule: GatewayModule = {
   name: 'uploads',
   schema: uploadsSchema,
   register: (app) => {
-    const { files } = app.platform;
     memberRoute(app, 'uploads', readUploads);
-    memberRoute(app, 'uploadPicture', (call) => uploadPicture(files, call));
-    memberRoute(app, 'removeUpload', (call) => removeUpload(files, call));
+    memberRoute(app, 'uploadPicture', uploadPicture);
+    memberRoute(app, 'removeUpload', removeUpload);
   },
   sweeps: uploadSweeps,
   reset: ({ trx, merchant }) => forgiveAll(trx, merchant.id, [uploadLimit]),

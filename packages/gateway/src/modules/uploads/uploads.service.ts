@@ -8,6 +8,7 @@ import { defineLimit } from '#limits/rate-counter.ts';
 import type { MemberCall } from '#http/route.ts';
 import { asDocument, inCountedPictureLine } from './redraw-picture.action.ts';
 import { addUpload, bindLoose, deleteLoose, listLoose, listProofFiles, lockUploads, type UploadOwner } from './uploads.repo.ts';
+import type { Platform } from '#base/platform.ts';
 
 /** Pictures of one member that are drawn anew, right or wrong: it is the dearest thing that a member can ask for. */
 export const uploadLimit = defineLimit({ scope: 'upload', uses: 60, window: 60 * 60_000 });
@@ -23,7 +24,7 @@ export async function readUploads({ db, merchant, member, query }: MemberCall<'u
  *
  * @throws AppError IMAGE_REFUSED, LIMIT_EXCEEDED beside as many loose pictures of the purpose as may be handed in, RATE_LIMITED, UNAVAILABLE
  */
-export async function uploadPicture(files: FileStore, call: MemberCall<'uploadPicture'>): Promise<ValueOf<'uploadPicture'>> {
+export async function uploadPicture(call: MemberCall<'uploadPicture'>, { files }: Platform): Promise<ValueOf<'uploadPicture'>> {
   const { db, merchant, member, query, body, now, transaction } = call;
   const owner: UploadOwner = { merchantId: merchant.id, memberId: member.id, purpose: query.purpose };
   refuseTooMany(await listLoose(db, owner));
@@ -45,8 +46,8 @@ function refuseTooMany(loose: readonly unknown[]): void {
 
 /** Takes back a picture that was not handed in. @throws AppError NOT_FOUND */
 export async function removeUpload(
-  files: FileStore,
   { merchant, member, body, transaction }: MemberCall<'removeUpload'>,
+  { files }: Platform,
 ): Promise<Record<string, never>> {
   return transaction(async (trx) => {
     const file = await deleteLoose(trx, { merchantId: merchant.id, memberId: member.id, uploadId: body.uploadId });

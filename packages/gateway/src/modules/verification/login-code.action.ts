@@ -1,11 +1,11 @@
-import type { BodyOf, ValueOf } from '@livery/contract/shapes';
+import type { ValueOf } from '@livery/contract/shapes';
 import { AppError } from '#base/app-error.ts';
-import type { RequestContext } from '#http/context.ts';
 import { readMobileNumber } from '#identity/mobile-number.ts';
 import type { Platform } from '#base/platform.ts';
 import { isFlagOn } from '../system/flags.repo.ts';
 import { sendCode } from './codes.service.ts';
 import { hasVerifiedMobile } from './verification.repo.ts';
+import type { Call } from '#http/route.ts';
 
 /** What a merchant has to have switched on for its members to be sent such a code. */
 const flagOf = { login: 'SMSLOGIN3', resetPassword: 'CHNGPASSVERIF3' } as const;
@@ -15,12 +15,9 @@ const flagOf = { login: 'SMSLOGIN3', resetPassword: 'CHNGPASSVERIF3' } as const;
  *
  * @throws AppError NOT_AVAILABLE, RATE_LIMITED, HUMAN_CHECK_FAILED, INVALID_REQUEST when the number is not valid
  */
-export async function sendLoginCode(
-  platform: Platform,
-  call: RequestContext,
-  { mobileNum, countryDialingCode, purpose = 'login', humanVerification }: BodyOf<'sendLoginCode'>,
-): Promise<ValueOf<'sendLoginCode'>> {
+export async function sendLoginCode(call: Call<'sendLoginCode'>, platform: Platform): Promise<ValueOf<'sendLoginCode'>> {
   const { db, merchant } = call;
+  const { mobileNum, countryDialingCode, purpose = 'login', humanVerification } = call.body;
   if (!(await isFlagOn(db, merchant.id, flagOf[purpose]))) throw new AppError('NOT_AVAILABLE');
   const receiver = readMobileNumber(countryDialingCode.replace('+', ''), mobileNum);
   if (receiver === null) throw new AppError('INVALID_REQUEST', { fields: { '/mobileNum': 'phone' } });

@@ -15,7 +15,7 @@ export const verificationModule: GatewayModule = {
   schema: verificationSchema,
   register: (app) => {
     route(app, 'captcha', (call) => offerCaptcha(call, call.query.purpose ?? 'login'));
-    route(app, 'sendLoginCode', (call) => sendLoginCode(app.platform, call, call.body));
+    route(app, 'sendLoginCode', sendLoginCode);
   },
   sweeps: verificationSweeps,
   reset: async ({ trx, merchant }) => {
