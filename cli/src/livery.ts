@@ -1,14 +1,31 @@
 #!/usr/bin/env node
-import { heedSignals } from './process/interruption.ts';
-import { reportFailure, reportUnprinted, runCli } from './run-cli.ts';
+import type * as Reports from './errors/report-error.ts';
+import { exitCode } from './errors/exit-codes.ts';
+import { handleSignals } from './process/interruption.ts';
+import { runCli } from './run-cli.ts';
+
+const args = process.argv.slice(2);
+let isEnding = false;
+
+/** Ends with a report on the first error only: others may follow while the reports are loaded. */
+async function endWith(report: (reports: typeof Reports) => number): Promise<void> {
+  if (isEnding) return;
+  isEnding = true;
+  try {
+    process.exit(report(await import('./errors/report-error.ts')));
+  } catch (error) {
+    process.stderr.write(`${String(error)}\n`);
+    process.exit(exitCode.bug);
+  }
+}
 
 // A reader that has seen enough, such as head, closes the pipe.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') process.exit(reportUnprinted(error));
+    if (error.code !== 'EPIPE') void endWith(({ reportUnprinted }) => reportUnprinted(error));
   });
 }
-process.on('uncaughtException', (error) => process.exit(reportFailure(error)));
-heedSignals();
+process.on('uncaughtException', (error) => void endWith(({ reportError }) => reportError(error, args)));
+handleSignals();
 
-process.exitCode = await runCli(process.argv.slice(2));
+process.exitCode = await runCli(args);

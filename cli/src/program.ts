@@ -1,10 +1,8 @@
 import { Argument, Command } from 'commander';
 import { readVersion } from './project/own-package.ts';
-import { requireFolders } from './project/require-folders.ts';
 import { hasColour, widthOf } from './terminal/terminal.ts';
 import { allVerbs, verbGroups } from './verbs/all-verbs.ts';
 import { helpOf, programHelp, usageOf } from './verbs/help-text.ts';
-import { hearEnvironment } from './verbs/twins.ts';
 import type { CommandLine, Verb } from './verbs/verb.ts';
 
 /** The command line. What a command does is loaded when it runs, so that help and a typing mistake answer at once. */
@@ -24,9 +22,10 @@ export function makeProgram(setExitCode: (code: number) => void): Command {
       outputError: () => {},
     })
     .exitOverride()
-    .hook('preAction', (_program, command) => {
+    .hook('preAction', async (_program, command) => {
+      const { hearEnvironment } = await import('./verbs/hear-environment.ts');
       hearEnvironment(command, process.env);
-      if (!toldWithoutPackages.includes(command.name())) requireFolders();
+      if (!toldWithoutPackages.includes(command.name())) await requireFolders();
     });
   for (const { title, verbs } of verbGroups) {
     program.commandsGroup(`${title}:`);
@@ -36,6 +35,16 @@ export function makeProgram(setExitCode: (code: number) => void): Command {
 }
 
 const toldWithoutPackages: readonly string[] = ['help', 'completion'];
+
+/**
+ * Bundles link files of our packages, and PostgreSQL and fonts run programs that lie in packages. Yarn's Plug'n'Play keeps packages in
+ * archives, where neither is possible.
+ */
+async function requireFolders(): Promise<void> {
+  if (process.versions['pnp'] === undefined) return;
+  const { cliError } = await import('./errors/cli-error.ts');
+  throw cliError('PlugAndPlay', {});
+}
 
 function addVerb(program: Command, verb: Verb, setExitCode: (code: number) => void): void {
   const command = program

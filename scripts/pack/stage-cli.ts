@@ -21,7 +21,8 @@ export async function stageCli(outDir: string): Promise<void> {
     outDir: path.join(outDir, 'dist'),
     external: [...compilers, 'wawoff2', ...Object.keys(peerDependencies), /^@img\/sharp-/],
     together: [
-      { name: 'start', test: /[\\/]cli[\\/]src[\\/]run-cli\.ts$/ },
+      { name: 'start', test: /[\\/]cli[\\/]src[\\/](?:run-cli|process[\\/]interruption)\.ts$/ },
+      { name: 'run', test: /[\\/]cli[\\/]src[\\/](?:errors[\\/]report-error|verbs[\\/]hear-environment)\.ts$/ },
       { name: 'brands', test: /[\\/]cli[\\/]src[\\/]commands[\\/]check\.ts$|[\\/]builder[\\/]src[\\/]texts[\\/]catalogues\.ts$/ },
     ],
     plugins: [leanBuiltins(), portableSharp(), portableHarfbuzz(), takeFile('svgo', 'dist/svgo.browser.js')],

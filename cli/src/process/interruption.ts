@@ -8,7 +8,7 @@ const undos = new Set<() => void>();
 let closing: ((signal: Signal) => void) | null = null;
 
 /** Ends the program with 130 on Ctrl-C or a polite kill, after what is half done is taken back. */
-export function heedSignals(): void {
+export function handleSignals(): void {
   let heard = -Infinity;
   for (const signal of signals) {
     process.on(signal, () => {

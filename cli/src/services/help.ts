@@ -1,6 +1,6 @@
 import { cliError } from '../errors/cli-error.ts';
 import { usageOf } from '../verbs/help-text.ts';
-import { twinOf } from '../verbs/twins.ts';
+import { twinOf } from '../verbs/twin-of.ts';
 import type { CommandLine, Verb } from '../verbs/verb.ts';
 import { explainedNames, readErrorPage } from '../errors/error-pages.ts';
 

@@ -1,5 +1,5 @@
 import { Help } from 'commander';
-import { twinOf } from './twins.ts';
+import { twinOf } from './twin-of.ts';
 import type { Verb } from './verb.ts';
 
 const style: Partial<Help> = {

@@ -5,7 +5,7 @@ import { makeProgram } from '../program.ts';
 import { brandFile } from '@livery/brand/testing/brand-file';
 import { Project } from '../testing/project.ts';
 import { allVerbs } from './all-verbs.ts';
-import { twinOf } from './twins.ts';
+import { twinOf } from './twin-of.ts';
 
 const manual = readFileSync(path.resolve(import.meta.dirname, '../../../docs/cli.md'), 'utf8');
 

@@ -1,10 +1,6 @@
 import { InvalidArgumentError, type Command, type Option } from 'commander';
 import { cliError } from '../errors/cli-error.ts';
-
-/** The environment variable that stands in for a flag: `--dry-run` is `LIVERY_DRY_RUN`. */
-export function twinOf(option: Option): string {
-  return `LIVERY_${option.name().replaceAll('-', '_').toUpperCase()}`;
-}
+import { twinOf } from './twin-of.ts';
 
 const targets = ['all', 'changed'];
 
