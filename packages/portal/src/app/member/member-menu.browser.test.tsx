@@ -8,10 +8,10 @@ import type { ApiClient } from '#api/client.ts';
 import { account } from '#features/account/index.ts';
 import { member } from '#features/member/index.ts';
 import { transfer } from '#features/transfer/index.ts';
-import { uplineLoaded } from '#features/transfer/upline.slice.ts';
 import { BrandProvider } from '#shared/pages/brand.tsx';
 import { PortsContext } from '#shared/ports/ports.ts';
 import { loggedIn } from '#shared/store/events.ts';
+import { answerRead } from '#testing/answer-read.ts';
 import { aBrand, aMember, memoryStore } from '#testing/test-world.ts';
 import { createRuntime } from '../start/runtime.ts';
 import { RuntimeContext } from '../start/runtime-context.tsx';
@@ -33,7 +33,6 @@ async function open(path: string, sendsToUpline: boolean) {
   const { store } = runtime;
   store.dispatch(loggedIn({ account: aMember({ sendsToUpline }), firstTimeLogin: false }));
   const tabStorage = memoryStore();
-  store.dispatch(uplineLoaded(nobody));
   const client: ApiClient = { call: () => new Promise(() => undefined) };
   const screen = await render(
     <Provider store={store}>
@@ -63,6 +62,8 @@ test('the menu has the transfer to the upline for members who have one to send m
 
 test('its page, opened by a link, says why no money can be sent', async () => {
   const { screen, store } = await open('/member/transferUpline', false);
+  await expect.poll(() => Object.values(store.getState().reads.entries).map(({ call }) => call)).toContain('upline');
+  answerRead(store, 'upline', nobody);
   await expect.element(screen.getByText(/there’s nobody to send money to/)).toBeVisible();
   store.stop();
 });

@@ -1,5 +1,5 @@
 import type { MinorUnits } from '@livery/contract/money';
-import type { Funds, MerchantWallet } from '@livery/contract/shapes';
+import type { Funds, MerchantWallet, ValueOf } from '@livery/contract/shapes';
 
 export type Part = 'cash' | 'held' | 'bonus' | 'vendors';
 
@@ -17,7 +17,16 @@ export function partsOf({ cash, held, bonus, wallets }: Funds): { total: MinorUn
   };
 }
 
-/** Whether what was kept of the wallet still names the vendors that there are. */
+export function afterTransfer(funds: Funds, vendor: string, { cash, balance }: ValueOf<'walletTransfer'>): Funds {
+  return { ...funds, cash, wallets: funds.wallets.map((wallet) => (wallet.vendor === vendor ? { ...wallet, balance } : wallet)) };
+}
+
+export function afterRecall(funds: Funds, { cash, results }: ValueOf<'recallWallets'>): Funds {
+  const isBack = (vendor: string) => results.some((result) => result.vendor === vendor && result.code === null);
+  return { ...funds, cash, wallets: funds.wallets.map((wallet) => (isBack(wallet.vendor) ? { ...wallet, balance: 0 } : wallet)) };
+}
+
+/** Whether the kept wallet still names the vendors that there are. */
 export function namesSameVendors(kept: Pick<MerchantWallet, 'wallets'>, { wallets }: Pick<Funds, 'wallets'>): boolean {
   const codesOf = (list: readonly { vendor: string }[]) => list.map(({ vendor }) => vendor).join(' ');
   return codesOf(kept.wallets) === codesOf(wallets);

@@ -1,19 +1,19 @@
 import { useEffect, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
-import { ErrorState } from '@livery/ui/ErrorState';
 import { Icon } from '@livery/ui/Icon';
 import { BanknoteIcon, PlusIcon } from '@livery/ui/icons';
 import { RadioCards } from '@livery/ui/RadioCards';
-import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
-import { useErrorText } from '#shared/texts/use-error-text.ts';
+import { Skeleton } from '@livery/ui/Skeleton';
+import { Loaded } from '#shared/reads/Loaded.tsx';
+import { useRead } from '#shared/reads/use-read.ts';
 import { momentInFull, useDateText } from '#shared/time/use-date-text.ts';
-import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { dialogRequested } from '#shared/store/dialogs.slice.ts';
 import { accountIcons } from '../../account-icons.ts';
 import type { PaymentAccounts } from '../../payment-accounts.api.ts';
-import { selectAccounts } from '../../payment-accounts.selectors.ts';
-import { accountsRequested, type PaymentAccount } from '../../payment-accounts.slice.ts';
+import { accountsRead } from '../../payment-accounts.reads.ts';
+import type { PaymentAccount } from '../../payment-accounts.slice.ts';
 import { useAccountName } from '../../use-account-name.ts';
 import * as styles from './AccountChoice.css.ts';
 
@@ -29,20 +29,16 @@ interface AccountChoiceProps {
 
 /** The member's accounts, one of them to be chosen. Until then the first that is paid to now is, or the first of all. */
 export function AccountChoice(props: AccountChoiceProps) {
-  const { t } = useTranslation(['payment-accounts', 'common']);
-  const errorText = useErrorText();
-  const dispatch = useAppDispatch();
-  const accounts = useAppSelector(selectAccounts);
-  useEffect(() => {
-    dispatch(accountsRequested());
-  }, [dispatch]);
-  if (accounts.value !== undefined) return <Loaded {...props} known={accounts.value} />;
-  if (accounts.status !== 'failed') return <Waiting label={t('loading')} />;
-  const retry = () => dispatch(accountsRequested());
-  return <ErrorState sentence={errorText(accounts.failure.code)} retryLabel={t('common:actions.retry')} onRetry={retry} />;
+  const { t } = useTranslation('payment-accounts');
+  const accounts = useRead(accountsRead, {});
+  return (
+    <Loaded of={accounts} onRetry={accounts.retry} skeleton={<Waiting />} label={t('loading')}>
+      {(known) => <Choice {...props} known={known} />}
+    </Loaded>
+  );
 }
 
-function Loaded({ value, onChoose, describe, error, ref, known: { accounts, most } }: AccountChoiceProps & { known: PaymentAccounts }) {
+function Choice({ value, onChoose, describe, error, ref, known: { accounts, most } }: AccountChoiceProps & { known: PaymentAccounts }) {
   const { t } = useTranslation('payment-accounts');
   const dispatch = useAppDispatch();
   const nameOf = useAccountName();
@@ -114,17 +110,15 @@ function Loaded({ value, onChoose, describe, error, ref, known: { accounts, most
   );
 }
 
-function Waiting({ label }: { label: string }) {
+function Waiting() {
   return (
-    <SkeletonGroup label={label}>
-      <div className={styles.waiting}>
-        {['first', 'second'].map((card) => (
-          <div key={card} className={styles.card}>
-            <Skeleton width="half" />
-            <Skeleton width="long" />
-          </div>
-        ))}
-      </div>
-    </SkeletonGroup>
+    <div className={styles.waiting}>
+      {['first', 'second'].map((card) => (
+        <div key={card} className={styles.card}>
+          <Skeleton width="half" />
+          <Skeleton width="long" />
+        </div>
+      ))}
+    </div>
   );
 }

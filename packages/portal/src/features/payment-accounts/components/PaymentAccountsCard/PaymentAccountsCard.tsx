@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { Icon } from '@livery/ui/Icon';
@@ -7,23 +6,21 @@ import { Skeleton } from '@livery/ui/Skeleton';
 import { AccountCard } from '#shared/pages/AccountCard.tsx';
 import { Loaded } from '#shared/reads/Loaded.tsx';
 import { momentInFull, useDateText } from '#shared/time/use-date-text.ts';
-import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { useRead } from '#shared/reads/use-read.ts';
+import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { dialogRequested } from '#shared/store/dialogs.slice.ts';
 import { accountIcons } from '../../account-icons.ts';
-import { selectAccounts } from '../../payment-accounts.selectors.ts';
-import { accountsRequested, type PaymentAccount } from '../../payment-accounts.slice.ts';
+import { accountsRead } from '../../payment-accounts.reads.ts';
+import type { PaymentAccount } from '../../payment-accounts.slice.ts';
 import { useAccountName } from '../../use-account-name.ts';
 import * as styles from './PaymentAccountsCard.css.ts';
 
-/** Where the member's money may be sent: what is known, and the ways to add and to remove. */
+/** The member's payout accounts, with the ways to add and remove one. */
 export function PaymentAccountsCard() {
   const { t } = useTranslation('payment-accounts');
   const dispatch = useAppDispatch();
-  const accounts = useAppSelector(selectAccounts);
+  const accounts = useRead(accountsRead, {});
   const known = accounts.value;
-  useEffect(() => {
-    dispatch(accountsRequested());
-  }, [dispatch]);
   return (
     <AccountCard
       icon={BanknoteIcon}
@@ -44,7 +41,7 @@ export function PaymentAccountsCard() {
     >
       <Loaded
         of={accounts}
-        onRetry={() => dispatch(accountsRequested())}
+        onRetry={accounts.retry}
         skeleton={
           <>
             <Skeleton width="long" />

@@ -1,26 +1,22 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
-import { ErrorState } from '@livery/ui/ErrorState';
 import { KeyRoundIcon } from '@livery/ui/icons';
 import { Skeleton } from '@livery/ui/Skeleton';
 import { AccountCard } from '#shared/pages/AccountCard.tsx';
 import { useDateText } from '#shared/time/use-date-text.ts';
-import { useErrorText } from '#shared/texts/use-error-text.ts';
-import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { Loaded } from '#shared/reads/Loaded.tsx';
+import { useRead } from '#shared/reads/use-read.ts';
+import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { dialogRequested } from '#shared/store/dialogs.slice.ts';
-import { selectPaymentPassword } from '../../payment-accounts.selectors.ts';
-import { passwordRequested } from '../../payment-accounts.slice.ts';
+import { passwordRead } from '../../payment-accounts.reads.ts';
 
 /** Whether money has its own password, since when, and the way to set it. */
 export function PaymentPasswordCard() {
   const { t } = useTranslation('payment-accounts');
   const dispatch = useAppDispatch();
   const dateText = useDateText({ dateStyle: 'long' });
-  const { value } = useAppSelector(selectPaymentPassword);
-  useEffect(() => {
-    dispatch(passwordRequested());
-  }, [dispatch]);
+  const password = useRead(passwordRead, {});
+  const { value } = password;
   return (
     <AccountCard
       icon={KeyRoundIcon}
@@ -40,17 +36,11 @@ export function PaymentPasswordCard() {
         )
       }
     >
-      {value === undefined ? <Unknown /> : undefined}
+      {value === undefined && (
+        <Loaded of={password} onRetry={password.retry} skeleton={<Skeleton width="half" />}>
+          {() => null}
+        </Loaded>
+      )}
     </AccountCard>
   );
-}
-
-function Unknown() {
-  const { t } = useTranslation('common');
-  const errorText = useErrorText();
-  const dispatch = useAppDispatch();
-  const password = useAppSelector(selectPaymentPassword);
-  if (password.status !== 'failed') return <Skeleton width="half" />;
-  const retry = () => dispatch(passwordRequested());
-  return <ErrorState sentence={errorText(password.failure.code)} retryLabel={t('actions.retry')} onRetry={retry} />;
 }

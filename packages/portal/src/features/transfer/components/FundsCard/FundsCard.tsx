@@ -5,20 +5,18 @@ import { EyeIcon, EyeOffIcon, RefreshCwIcon } from '@livery/ui/icons';
 import type { Funds } from '@livery/contract/shapes';
 import { useErrorText } from '#shared/texts/use-error-text.ts';
 import { useMoney } from '#shared/money/use-money.ts';
+import type { ReadView } from '#shared/reads/use-read.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { balanceToggled, selectIsBalanceHidden } from '#shared/facts/preferences.slice.ts';
 import { partsOf } from '../../transfer.rules.ts';
-import { selectFunds } from '../../transfer.selectors.ts';
-import { fundsRequested } from '../../wallets.slice.ts';
 import * as styles from './FundsCard.css.ts';
 
-/** All that the member has, and how it is spread. */
-export function FundsCard({ funds }: { funds: Funds }) {
+/** The member's total and its parts. */
+export function FundsCard({ funds, view }: { funds: Funds; view: ReadView<Funds> }) {
   const { t } = useTranslation('transfer');
   const dispatch = useAppDispatch();
   const errorText = useErrorText();
   const isHidden = useAppSelector(selectIsBalanceHidden);
-  const loading = useAppSelector(selectFunds);
   const money = useMoney();
   const { total, parts } = partsOf(funds);
   const amount = (value: number) => (
@@ -47,8 +45,8 @@ export function FundsCard({ funds }: { funds: Funds }) {
           <IconButton
             variant="band"
             icon={RefreshCwIcon}
-            label={t(loading.status === 'loading' ? 'funds.refreshing' : 'funds.refresh')}
-            onClick={() => dispatch(fundsRequested())}
+            label={t(view.status === 'loading' ? 'funds.refreshing' : 'funds.refresh')}
+            onClick={view.retry}
           />
         </div>
       </div>
@@ -72,9 +70,7 @@ export function FundsCard({ funds }: { funds: Funds }) {
           </div>
         ))}
       </dl>
-      {loading.status === 'failed' && (
-        <output className={styles.soft}>{t('funds.stale', { reason: errorText(loading.failure.code) })}</output>
-      )}
+      {view.status === 'failed' && <output className={styles.soft}>{t('funds.stale', { reason: errorText(view.failure.code) })}</output>}
     </section>
   );
 }

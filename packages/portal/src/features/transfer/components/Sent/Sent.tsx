@@ -4,10 +4,10 @@ import { Button, ButtonLink } from '@livery/ui/Button';
 import { Receipt } from '@livery/ui/Receipt';
 import { useAmountFormat } from '#shared/money/use-amount-format.ts';
 import { useAppDispatch } from '#shared/store/app-hooks.ts';
-import { giftBegun, type UplineState } from '../../upline.slice.ts';
+import { giftBegun, type SentGift } from '../../upline.slice.ts';
 
-/** In the place of the form: what has just been sent to the upline. */
-export function Sent({ sent: { amount, receiver, currency } }: { sent: NonNullable<UplineState['sent']> }) {
+/** Replaces the form after a transfer to the upline. */
+export function Sent({ sent: { amount, receiver, currency } }: { sent: SentGift }) {
   const { t } = useTranslation('transfer');
   const dispatch = useAppDispatch();
   const { write } = useAmountFormat(currency);
