@@ -22,6 +22,28 @@ test('keeps what is typed while it is typed, and writes it out when the field is
   await expect.element(field).toHaveValue('75.00');
 });
 
+test('keeps what is typed while a dialog covers the field, and writes it out when the field is left after that', async () => {
+  const screen = await render(
+    <>
+      <Own />
+      <dialog>
+        <button>Log in</button>
+      </dialog>
+    </>,
+  );
+  const field = screen.getByRole('textbox', { name: 'Amount' });
+  await field.click();
+  await userEvent.keyboard('75');
+  const dialog = screen.container.querySelector('dialog') as HTMLDialogElement;
+  dialog.showModal();
+  await expect.element(screen.getByRole('button', { name: 'Log in' })).toHaveFocus();
+  await expect.element(field).toHaveValue('75');
+  dialog.close();
+  await expect.element(field).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(field).toHaveValue('75.00');
+});
+
 test('takes a quick amount by one press and shows which one stands', async () => {
   const screen = await render(<Own />);
   const fifty = screen.getByRole('group', { name: 'Quick amounts' }).getByRole('button', { name: 'R$ 50.00' });

@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithRef } from 'react';
+import { useId, type ComponentPropsWithRef, type FocusEvent } from 'react';
 import { Choices } from '../Choices/Choices.tsx';
 import { describedBy, Field, type FieldTexts } from '../Field/Field.tsx';
 import { fieldBox } from '../Field/Field.css.ts';
@@ -62,7 +62,7 @@ export function MoneyField(props: MoneyFieldProps) {
           aria-describedby={describedBy(fieldId, notes)}
           onChange={(event) => onChange(event.target.value)}
           onBlur={(event) => {
-            const tidied = tidy(value);
+            const tidied = isCovered(event) ? value : tidy(value);
             if (tidied !== value) onChange(tidied);
             rest.onBlur?.(event);
           }}
@@ -71,4 +71,10 @@ export function MoneyField(props: MoneyFieldProps) {
       </span>
     </Field>
   );
+}
+
+/** Whether a dialog has opened over the field and taken the focus: the member comes back to what they typed. */
+function isCovered({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>): boolean {
+  const dialog = relatedTarget instanceof Element ? relatedTarget.closest('dialog') : null;
+  return dialog !== null && !dialog.contains(currentTarget);
 }
