@@ -5,7 +5,6 @@ import { routes, type RouteName } from '@livery/contract/routes';
 import { shapes, type ServedRoute } from '@livery/contract/shapes';
 import { describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../test/test-gateway.ts';
-import { isForMembers } from '#identity/admission.ts';
 
 const names = Object.keys(routes) as RouteName[];
 
@@ -45,12 +44,6 @@ describe('every call of the contract', () => {
       const isAnothers = Object.values(routes).some((route) => route.path === path && route.method === other);
       if (!isAnothers) expect((await gateway.inject({ method: other, url: path, headers: { merchant: 'ALPHA' } })).statusCode).toBe(404);
     }
-  });
-
-  it.each(names.filter((name) => isForMembers(routes[name].audience)))('%s is refused without a valid token', async (name) => {
-    expect(code(await gateway.call(name))).toBe('NOT_LOGGED_IN');
-    expect(code(await gateway.call(name, { token: 'A'.repeat(43) }))).toBe('NOT_LOGGED_IN');
-    expect(code(await gateway.call(name, { token: 'short' }))).toBe('NOT_LOGGED_IN');
   });
 
   it.each(names.filter((name) => !Object.hasOwn(shapes, name)))('%s has no handler yet and says so', async (name) => {
