@@ -18,6 +18,7 @@ export type Domain =
   | 'transfers'
   | 'deposits'
   | 'announcements'
+  | 'agents'
   | 'games'
   | 'vendorGames'
   | 'help'

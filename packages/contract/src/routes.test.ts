@@ -11,6 +11,7 @@ describe('the policy of a call', () => {
       'walletTransfer',
       'recallWallets',
       'transferToUpline',
+      'transferToDownline',
       'requestWithdrawal',
       'cancelWithdrawal',
       'openDeposit',

@@ -179,6 +179,8 @@ export const routes = {
   recallWallets: assumed('transfers', 'POST', '/wps/x/wallet/recall', 'realMember', money),
   upline: assumed('transfers', 'GET', '/wps/x/wallet/upline', 'realMember'),
   transferToUpline: assumed('transfers', 'POST', '/wps/x/wallet/upline', 'realMember', { ...sealed, ...money, ...ownProof }),
+  downline: assumed('transfers', 'GET', '/wps/x/wallet/downline', 'agent'),
+  transferToDownline: assumed('transfers', 'POST', '/wps/x/wallet/downline', 'agent', { ...sealed, ...money, ...ownProof }),
 
   memberTransactions: given('records', 'GET', relay('ODSFE2_MemTransDet'), 'realMember'),
   transactionTotals: assumed('records', 'GET', '/wps/x/records/transactions/totals', 'realMember'),
@@ -216,6 +218,8 @@ export const routes = {
   deposit: assumed('deposits', 'GET', '/wps/x/deposits/one', 'realMember', { isPolled: true }),
 
   announcements: given('announcements', 'GET', relay('MCSFE_getListAnnouncements')),
+  agentNotices: assumed('agents', 'GET', '/wps/x/agent/announcements', 'agent'),
+  readAgentNotices: assumed('agents', 'POST', '/wps/x/agent/announcements/reading', 'agent'),
 
   gameMenus: given('games', 'GET', '/lgw/games/game_menus'),
   gameList: given('games', 'GET', relay('GCSGAME_gameList'), 'visitorOrMember'),

@@ -1,4 +1,5 @@
 import type { Static, TSchema } from 'typebox';
+import { agents } from './agents.ts';
 import { announcements } from './announcements.ts';
 import { bonuses } from './bonuses.ts';
 import { chat, type ChatMessage as ChatMessageShape } from './chat.ts';
@@ -54,6 +55,7 @@ export const shapes = {
   ...wallet,
   ...transfers,
   ...deposits,
+  ...agents,
   ...announcements,
   ...games,
   ...lottery,

@@ -40,6 +40,17 @@ const Recalled = Type.Object({
 /** Account and name are masked. */
 const Receiver = Type.Object({ id: Type.Integer(), account: Type.String(), name: Type.String() });
 
+/** `available` is cash that may leave. `isAllowed`: whether the law of the site lets members send each other money. */
+const Giving = Type.Object({
+  isAllowed: Type.Boolean(),
+  hasPaymentPassword: Type.Boolean(),
+  available: Type.Integer(),
+  currency: Type.String(),
+});
+
+/** `receiver` is the id of the member whose name the giver has confirmed. */
+const Gift = Type.Object({ receiver: longWhole(), amount, paymentPassword: text(64, 1), idempotencyKey }, { additionalProperties: false });
+
 export const transfers = {
   merchantWallet: { value: MerchantWallet },
   funds: { value: Funds },
@@ -48,22 +59,15 @@ export const transfers = {
     body: Type.Object({ idempotencyKey }, { additionalProperties: false }),
     value: Type.Object({ cash: Type.Integer(), results: Type.Array(Recalled) }),
   },
-  /**
-   * `available` is cash that may leave. `isAllowed`: whether the law of the site lets members send each other money. There is a receiver
-   * where `hasUpline` is true and the upline's account is not closed.
-   */
+  /** There is a receiver where `hasUpline` is true and the upline's account is not closed. */
   upline: {
-    value: Type.Object({
-      isAllowed: Type.Boolean(),
-      hasPaymentPassword: Type.Boolean(),
-      available: Type.Integer(),
-      currency: Type.String(),
-      hasUpline: Type.Boolean(),
-      receiver: Type.Union([Receiver, Type.Null()]),
-    }),
+    value: Type.Object({ ...Giving.properties, hasUpline: Type.Boolean(), receiver: Type.Union([Receiver, Type.Null()]) }),
   },
-  transferToUpline: {
-    body: Type.Object({ receiver: longWhole(), amount, paymentPassword: text(64, 1), idempotencyKey }, { additionalProperties: false }),
-    value: Type.Object({ cash: Type.Integer() }),
+  transferToUpline: { body: Gift, value: Type.Object({ cash: Type.Integer() }) },
+  /** There is a receiver where `account` names a member of the caller's own team whose account is open. */
+  downline: {
+    query: Type.Object({ account: Type.Optional(text(64, 1)) }),
+    value: Type.Object({ ...Giving.properties, receiver: Type.Union([Receiver, Type.Null()]) }),
   },
+  transferToDownline: { body: Gift, value: Type.Object({ cash: Type.Integer() }) },
 };

@@ -1,0 +1,21 @@
+import Type from 'typebox';
+import { longWhole, text } from './inputs.ts';
+
+/** `content` is HTML; `publishedAt` an ISO 8601 instant. */
+const AgentNotice = Type.Object({
+  id: Type.Integer(),
+  title: Type.String(),
+  content: Type.String(),
+  publishedAt: Type.String(),
+  isRead: Type.Boolean(),
+});
+
+export const agents = {
+  /** What the operator tells its agents, the newest first. */
+  agentNotices: { query: Type.Object({ language: Type.Optional(text(8)) }), value: Type.Object({ items: Type.Array(AgentNotice) }) },
+  /** `unread` is how many are left. */
+  readAgentNotices: {
+    body: Type.Object({ ids: Type.Array(longWhole(), { minItems: 1, maxItems: 100, uniqueItems: true }) }, { additionalProperties: false }),
+    value: Type.Object({ unread: Type.Integer() }),
+  },
+};
