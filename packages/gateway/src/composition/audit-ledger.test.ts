@@ -70,6 +70,7 @@ const damages: readonly (readonly [law: string, damage: string, table: string])[
   ['movement-text', `UPDATE txn SET kind = 'pointEarn' WHERE id = ${transactionId}`, 'txn_default'],
   ['vendor-wallet', `UPDATE account SET kind = 'VENDOR:PG' WHERE id = ${cash}`, 'account'],
   ['upline-transfer', `UPDATE txn SET kind = 'transferUpline' WHERE id = ${transactionId}`, 'txn_default'],
+  ['downline-transfer', `UPDATE txn SET kind = 'transferDownline' WHERE id = ${transactionId}`, 'txn_default'],
   [
     'reward-posting',
     `INSERT INTO reward (merchant_id, member_id, origin, titles, kind, amount, unit, created_at, expires_at, claimed_at, txn_id)

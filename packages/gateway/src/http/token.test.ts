@@ -2,7 +2,7 @@ import { headers, routes, type RouteName } from '@livery/contract/routes';
 import { expect, it } from 'vitest';
 import { solvedChallenge } from '../../test/solved-challenge.ts';
 import { openTestGateway, sealedPayload, type TestAnswer, type TestCall } from '../../test/test-gateway.ts';
-import { demoPassword } from '#modules/member/demo-accounts.ts';
+import { demoPassword } from '#modules/member/demo-accounts.seed.ts';
 import { isForMembers } from '#identity/admission.ts';
 
 const gateway = await openTestGateway();

@@ -50,6 +50,8 @@ it('tells of every movement what it belongs to, by its own number or name, and n
   await book('bonusRelease', 'bonus:999999999');
   await book('transferUpline', `member:${other.id}`, -100);
   await book('transferUpline', `member:${memberId}`, 70, `member:${other.id}`);
+  await book('transferDownline', `member:${other.id}`, -60);
+  await book('transferDownline', `member:${memberId}`, 50, `member:${other.id}`);
   const told = await subjects('pt');
   const number = { id: '12', name: null };
   expect(told).toMatchObject({
@@ -64,6 +66,8 @@ it('tells of every movement what it belongs to, by its own number or name, and n
     'bonusRelease 100': { of: 'bonus', id: null, name: null },
     'transferUpline -100': { of: 'upline', id: null, name: maskName(other.nickname) },
     'transferUpline 70': { of: 'downline', id: null, name: maskName(other.nickname) },
+    'transferDownline -60': { of: 'downline', id: null, name: maskName(other.nickname) },
+    'transferDownline 50': { of: 'upline', id: null, name: maskName(other.nickname) },
   });
   expect(JSON.stringify(told)).not.toMatch(/member|subject/);
 });

@@ -28,7 +28,7 @@ export async function findSubjects(db: GatewayDatabase, whose: Whose, rows: read
   const named = (of: About['of'], name: string | undefined): About => ({ of, id: null, name: name ?? null });
   return (row) => {
     const other = otherMember(row);
-    if (other !== null) return named(row.amount < 0 ? 'upline' : 'downline', members.get(other));
+    if (other !== null) return named((row.kind === 'transferUpline') === row.amount < 0 ? 'upline' : 'downline', members.get(other));
     const origin = originOf(row);
     switch (origin?.of) {
       case 'deposit':
@@ -58,7 +58,7 @@ const partsOf = (subject: Subject | null): SubjectParts | null => (subject === n
 
 /** Who is at the other end of a transfer between members: it is the sender who acts, and the receiver whom it is about. */
 function otherMember({ kind, actor, subject, amount }: Told): string | null {
-  if (kind !== 'transferUpline') return null;
+  if (kind !== 'transferUpline' && kind !== 'transferDownline') return null;
   return amount < 0 ? (partsOf(subject)?.id ?? null) : actingMember(actor);
 }
 

@@ -27,4 +27,11 @@ export const transferInvariants: readonly Invariant[] = [
     broken: `${accountsOf(`'transferUpline'`)} AND (entries <> 2 OR NOT is_cash OR taker IS DISTINCT FROM (
       SELECT parent_id FROM member WHERE member.id = giver AND member.merchant_id = txn.merchant_id)) ORDER BY txn.id`,
   },
+  {
+    name: 'downline-transfer',
+    law: 'A transfer to a downline moves one amount from an agent’s cash to the cash of the member whom it names.',
+    broken: `${accountsOf(`'transferDownline'`)} AND (entries <> 2 OR NOT is_cash OR 'member:' || taker IS DISTINCT FROM subject
+      OR NOT EXISTS (SELECT FROM member WHERE member.id = giver AND member.merchant_id = txn.merchant_id AND member.type IN (1, 2, 41, 42)))
+      ORDER BY txn.id`,
+  },
 ];

@@ -73,7 +73,8 @@ export async function listFilledWallets(
   return rows.map(({ id, member_id, unit, balance }) => ({ id, memberId: member_id ?? 0, unit, balance: balance ?? 0 }));
 }
 
-export interface Upline {
+/** Somebody to send money to. */
+export interface Relative {
   readonly id: number;
   readonly account: string;
   readonly nickname: string;
@@ -81,7 +82,7 @@ export interface Upline {
 }
 
 /** Null for a member without one. */
-export async function findUpline(db: GatewayDatabase, merchantId: number, memberId: number): Promise<Upline | null> {
+export async function findUpline(db: GatewayDatabase, merchantId: number, memberId: number): Promise<Relative | null> {
   const upline = await db
     .selectFrom('member')
     .innerJoin('member as upline', (join) =>
@@ -91,7 +92,29 @@ export async function findUpline(db: GatewayDatabase, merchantId: number, member
     .where('member.merchant_id', '=', merchantId)
     .where('member.id', '=', memberId)
     .executeTakeFirst();
-  if (upline === undefined) return null;
-  const { state, ...found } = upline;
+  return upline === undefined ? null : relativeOf(upline);
+}
+
+/** A member below an agent, at any depth, by its id or its account. The agent is not of its own team. */
+export async function findInTeam(
+  db: GatewayDatabase,
+  { merchantId, agentId }: { readonly merchantId: number; readonly agentId: number },
+  whom: { readonly id: number } | { readonly account: string },
+): Promise<Relative | null> {
+  const member = await db
+    .selectFrom('member')
+    .innerJoin('member_closure', (join) =>
+      join.onRef('descendant_id', '=', 'member.id').onRef('member_closure.merchant_id', '=', 'member.merchant_id'),
+    )
+    .select(['member.id', 'member.username as account', 'member.nickname', 'member.state'])
+    .where('member.merchant_id', '=', merchantId)
+    .where('ancestor_id', '=', agentId)
+    .where('depth', '>', 0)
+    .where((where) => ('id' in whom ? where('member.id', '=', whom.id) : where('member.username', '=', whom.account)))
+    .executeTakeFirst();
+  return member === undefined ? null : relativeOf(member);
+}
+
+function relativeOf({ state, ...found }: Omit<Relative, 'isClosed'> & { readonly state: string }): Relative {
   return { ...found, isClosed: state !== 'active' };
 }

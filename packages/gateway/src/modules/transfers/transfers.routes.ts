@@ -2,11 +2,12 @@ import type { GatewayModule } from '#http/module.ts';
 import { memberRoute } from '#http/route.ts';
 import { resetWallets, seedWallets } from './transfers.seed.ts';
 import { readUpline, transferToUpline } from './upline.service.ts';
+import { readDownline, transferToDownline } from './downline.service.ts';
 import { readFunds, readMerchantWallet, recallAll, transfer } from './wallets.service.ts';
 import { transferPostings, transfersSchema } from './transfers.schema.ts';
 import { registerTransfersDesk } from './transfers.desk.routes.ts';
 
-/** What members move between their own wallets, and to their upline. */
+/** What members move between their own wallets, and to their upline; agents to their team too. */
 export const transfersModule: GatewayModule = {
   name: 'transfers',
   schema: transfersSchema,
@@ -18,6 +19,8 @@ export const transfersModule: GatewayModule = {
     memberRoute(app, 'recallWallets', recallAll);
     memberRoute(app, 'upline', readUpline);
     memberRoute(app, 'transferToUpline', transferToUpline);
+    memberRoute(app, 'downline', readDownline);
+    memberRoute(app, 'transferToDownline', transferToDownline);
   },
   desk: registerTransfersDesk,
   seed: { version: 1, demo: seedWallets },

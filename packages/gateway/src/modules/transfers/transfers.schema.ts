@@ -41,6 +41,11 @@ export const transferPostings = {
     credit: { en: 'From a member of your team', pt: 'De um membro da sua equipe' },
     debit: { en: 'To your upline', pt: 'Para seu superior' },
   },
+  transferDownline: {
+    type: 'transfer',
+    credit: { en: 'From your upline', pt: 'De seu superior' },
+    debit: { en: 'To a member of your team', pt: 'Para um membro da sua equipe' },
+  },
 } satisfies Postings;
 
 type TransferPostings = typeof transferPostings;
