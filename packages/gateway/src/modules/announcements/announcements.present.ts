@@ -1,7 +1,8 @@
-import type { Announcement, Banner } from '@livery/contract/shapes';
+import type { Announcement, Banner, ValueOf } from '@livery/contract/shapes';
 import { bannerAddress } from '@livery/art/art-address';
 import { inLanguage } from '#base/texts.ts';
 import type { PromotionRow } from '../promotions/promotions.repo.ts';
+import type { NoticeRow } from './agent-notices.repo.ts';
 import type { AnnouncementRow } from './announcements.repo.ts';
 
 export function presentBanner(row: AnnouncementRow, language: string): Banner {
@@ -36,5 +37,15 @@ export function presentActivity(row: PromotionRow, execution: Announcement['exec
     promotionType: row.kind,
     execution,
     publishedAt: row.starts_at.toISOString(),
+  };
+}
+
+export function presentAgentNotice(row: NoticeRow, language: string): ValueOf<'agentNotices'>['items'][number] {
+  return {
+    id: row.id,
+    title: inLanguage(row.titles, language),
+    content: inLanguage(row.contents, language),
+    publishedAt: row.published_at.toISOString(),
+    isRead: row.read_at !== null,
   };
 }

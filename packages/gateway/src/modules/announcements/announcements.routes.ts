@@ -1,7 +1,8 @@
 import type { Announcement, ValueOf } from '@livery/contract/shapes';
 import type { GatewayModule } from '#http/module.ts';
-import { route, type Call } from '#http/route.ts';
+import { memberRoute, route, type Call } from '#http/route.ts';
 import { listOffered } from '../promotions/standing.service.ts';
+import { listAgentNotices, readAgentNotices } from './agent-notices.service.ts';
 import { presentActivity, presentAnnouncement, presentBanner } from './announcements.present.ts';
 import { findAnnouncements, type AnnouncementRow } from './announcements.repo.ts';
 import { seedAnnouncements } from './announcements.seed.ts';
@@ -12,8 +13,10 @@ export const announcementsModule: GatewayModule = {
   schema: announcementsSchema,
   register: (app) => {
     route(app, 'announcements', listAnnouncements);
+    memberRoute(app, 'agentNotices', listAgentNotices);
+    memberRoute(app, 'readAgentNotices', readAgentNotices);
   },
-  seed: { version: 3, demo: seedAnnouncements },
+  seed: { version: 4, demo: seedAnnouncements },
   reset: seedAnnouncements,
 };
 

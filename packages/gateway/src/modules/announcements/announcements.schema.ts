@@ -6,6 +6,7 @@ import type { SchemaPart } from '#database/schema-part.ts';
 declare module '#database/schema.ts' {
   interface Database {
     announcement: AnnouncementTable;
+    announcement_reading: AnnouncementReadingTable;
   }
 }
 
@@ -14,7 +15,7 @@ interface AnnouncementTable {
   id: number;
   /** B banner, PL player notice, PU popup. */
   kind: 'B' | 'PL' | 'PU';
-  /** Execution codes that get it. */
+  /** Execution codes that get it, and G for agents. */
   audiences: string[];
   position: number;
   titles: Json<Texts>;
@@ -26,8 +27,16 @@ interface AnnouncementTable {
   published_at: Date;
 }
 
+/** An agent has opened an announcement. */
+interface AnnouncementReadingTable {
+  merchant_id: number;
+  member_id: number;
+  announcement_id: number;
+  read_at: Date;
+}
+
 /** `kind` is the wire's type: B banner, PL player notice, PU popup, PR promotion, H help. Texts are kept by language;
- * `audiences` are the execution codes that get the entry. */
+ * `audiences` are the execution codes that get the entry, and G for agents, whose list keeps what each of them has read. */
 export const announcementsSchema: SchemaPart = {
   name: 'announcements',
   sql: `
@@ -35,7 +44,7 @@ CREATE TABLE announcement (
   merchant_id integer NOT NULL REFERENCES merchant,
   id integer NOT NULL,
   kind text NOT NULL CHECK (kind IN ('B', 'PL', 'PU', 'PR', 'H')),
-  audiences text[] NOT NULL CHECK (audiences <@ ARRAY['A', 'B', 'F'] AND cardinality(audiences) > 0),
+  audiences text[] NOT NULL CHECK (audiences <@ ARRAY['A', 'B', 'F', 'G'] AND cardinality(audiences) > 0),
   position integer NOT NULL,
   titles jsonb NOT NULL,
   contents jsonb NOT NULL,
@@ -47,6 +56,16 @@ CREATE TABLE announcement (
   PRIMARY KEY (merchant_id, id),
   CHECK ((kind = 'B') = (group_name IS NOT NULL))
 );
+CREATE TABLE announcement_reading (
+  merchant_id integer NOT NULL,
+  member_id bigint NOT NULL,
+  announcement_id integer NOT NULL,
+  read_at timestamptz NOT NULL,
+  PRIMARY KEY (merchant_id, member_id, announcement_id),
+  FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id),
+  FOREIGN KEY (merchant_id, announcement_id) REFERENCES announcement (merchant_id, id) ON DELETE CASCADE
+);
 CREATE INDEX announcement_kind ON announcement (merchant_id, kind, position);
 ${tellChangesOfMerchant('announcements', ['announcement'])}`,
+  personalData: { erase: { announcement_reading: {} }, withhold: { announcement_reading: 'passing' } },
 };

@@ -1,4 +1,5 @@
 import type { Seeding } from '#http/module.ts';
+import { agentNotices } from './agent-notices.texts.ts';
 import { notices, popups, type AnnouncementText } from './announcements.texts.ts';
 import './announcements.schema.ts';
 import { banners, type BannerText } from './banners.texts.ts';
@@ -11,6 +12,7 @@ export async function seedAnnouncements({ trx, merchant, now }: Seeding): Promis
     { kind: 'B', texts: banners },
     { kind: 'PL', texts: notices },
     { kind: 'PU', texts: popups },
+    { kind: 'PL', texts: agentNotices },
   ] as const;
   await trx.deleteFrom('announcement').where('merchant_id', '=', merchant.id).execute();
   await trx

@@ -1,9 +1,9 @@
 import type { Texts } from '#base/texts.ts';
 
-/** `{brand}` takes the merchant's name. `audiences` are the wire's execution codes: B visitors, A members, F a first login. */
+/** `{brand}` takes the merchant's name. `audiences` are the wire's execution codes: B visitors, A members, F a first login; G is agents. */
 export interface AnnouncementText {
   readonly id: number;
-  readonly audiences: readonly ('A' | 'B' | 'F')[];
+  readonly audiences: readonly ('A' | 'B' | 'F' | 'G')[];
   readonly title: Texts;
   readonly content: Texts;
   readonly promotionType?: string;

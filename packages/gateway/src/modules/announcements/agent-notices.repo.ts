@@ -1,0 +1,71 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
+import type { AnnouncementRow } from './announcements.repo.ts';
+
+export interface Reader {
+  readonly merchantId: number;
+  readonly memberId: number;
+}
+
+/** So many an agent is shown; older ones are history. */
+const shown = 100;
+
+export interface NoticeRow extends AnnouncementRow {
+  readonly read_at: Date | null;
+}
+
+/** The newest first. */
+export async function listNotices(db: GatewayDatabase, reader: Reader): Promise<NoticeRow[]> {
+  return forAgents(db, reader)
+    .selectAll('announcement')
+    .select('announcement_reading.read_at')
+    .orderBy('announcement.published_at', 'desc')
+    .orderBy('announcement.id')
+    .limit(shown)
+    .execute();
+}
+
+export async function countUnreadNotices(db: GatewayDatabase, reader: Reader): Promise<number> {
+  const row = await forAgents(db, reader)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('announcement_reading.read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** What was read before keeps its time. */
+export async function markNoticesRead(trx: Transaction<Database>, reader: Reader, ids: readonly number[], now: Date): Promise<void> {
+  await trx
+    .insertInto('announcement_reading')
+    .columns(['merchant_id', 'member_id', 'announcement_id', 'read_at'])
+    .expression(
+      forAgents(trx, reader)
+        .select(({ val }) => [
+          'announcement.merchant_id',
+          val(reader.memberId).$castTo<number>().as('member_id'),
+          'announcement.id as announcement_id',
+          val(now).$castTo<Date>().as('read_at'),
+        ])
+        .where(
+          'announcement.id',
+          'in',
+          ids.filter((id) => id <= 2_147_483_647),
+        ),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Announcements for agents, each with when this one has read it. */
+function forAgents(db: GatewayDatabase, { merchantId, memberId }: Reader) {
+  return db
+    .selectFrom('announcement')
+    .leftJoin('announcement_reading', (join) =>
+      join
+        .onRef('announcement_reading.merchant_id', '=', 'announcement.merchant_id')
+        .onRef('announcement_reading.announcement_id', '=', 'announcement.id')
+        .on('announcement_reading.member_id', '=', memberId),
+    )
+    .where('announcement.merchant_id', '=', merchantId)
+    .where(sql<boolean>`'G' = ANY (audiences)`);
+}

@@ -1,0 +1,19 @@
+import type { ValueOf } from '@livery/contract/shapes';
+import type { MemberCall } from '#http/route.ts';
+import { countUnreadNotices, listNotices, markNoticesRead } from './agent-notices.repo.ts';
+import { presentAgentNotice } from './announcements.present.ts';
+
+export async function listAgentNotices({ db, merchant, member, language }: MemberCall<'agentNotices'>): Promise<ValueOf<'agentNotices'>> {
+  const rows = await listNotices(db, { merchantId: merchant.id, memberId: member.id });
+  return { items: rows.map((row) => presentAgentNotice(row, language)) };
+}
+
+/** Ids of what is no announcement for agents are passed over: an operator may have taken one away meanwhile. */
+export async function readAgentNotices(call: MemberCall<'readAgentNotices'>): Promise<ValueOf<'readAgentNotices'>> {
+  const { merchant, member, body, now, transaction } = call;
+  const reader = { merchantId: merchant.id, memberId: member.id };
+  return transaction(async (trx) => {
+    await markNoticesRead(trx, reader, body.ids, now);
+    return { unread: await countUnreadNotices(trx, reader) };
+  });
+}
