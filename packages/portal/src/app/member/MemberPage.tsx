@@ -3,16 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { AccountHead } from '#features/account/components/AccountHead/AccountHead.tsx';
 import { BackBar } from '#features/member/components/BackBar/BackBar.tsx';
 import { MemberOverlay } from '#features/member/components/MemberOverlay/MemberOverlay.tsx';
-import type { MemberSection } from '#features/member/member-section.ts';
-import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
-import { NotOffered } from '#features/member/components/NotOffered/NotOffered.tsx';
-import { Late } from '#shared/lazy/Late.tsx';
-import { useAppSelector } from '#shared/store/app-hooks.ts';
+import { NotOffered } from '#shared/pages/NotOffered.tsx';
 import { paths } from '../routing/navigation.ts';
 import { useOverlay } from '../routing/overlay.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { routeOf } from '../routing/routes.tsx';
-import { useRuntime } from '../start/runtime-context.tsx';
+import { SectionContent } from '../sections/SectionContent.tsx';
 import { MemberMenuPage } from './MemberMenuPage.tsx';
 import { sectionAt } from './sections.ts';
 import { useMenuSections } from './use-menu-sections.ts';
@@ -27,7 +23,8 @@ export function MemberPage() {
   const section = sectionAt(pathname);
   if (routeOf(pathname).id === 'member') return <MemberMenuPage />;
   if (section === undefined) return <NotFoundPage />;
-  const content = <SectionContent section={section} />;
+  const notOffered = <NotOffered sentence={t('notOffered.sentence')} back={t('notOffered.back')} to={paths.member} />;
+  const content = <SectionContent section={section} notOffered={notOffered} />;
   if (overlay !== null) {
     return (
       <MemberOverlay head={<AccountHead />} sections={sections} current={section} onClose={overlay.close}>
@@ -40,28 +37,5 @@ export function MemberPage() {
       <BackBar title={t(section.titleKey)} to={paths.member} />
       {content}
     </div>
-  );
-}
-
-function SectionContent({ section }: { section: MemberSection }) {
-  const { t } = useTranslation();
-  const { runtime } = useRuntime();
-  const isOffered = useAppSelector((state) => (section.isOffered === undefined ? true : section.isOffered(state)));
-  if (isOffered === undefined) return <SectionSkeleton label={t('shell.loading')} />;
-  if (!isOffered) return <NotOffered to={paths.member} />;
-  return (
-    <Late key={section.id} part={runtime.page(section)} fallback={<SectionSkeleton label={t('shell.loading')} />}>
-      {({ Page }) => <Page />}
-    </Late>
-  );
-}
-
-function SectionSkeleton({ label }: { label: string }) {
-  return (
-    <SkeletonGroup label={label}>
-      <Skeleton width="half" />
-      <Skeleton />
-      <Skeleton width="long" />
-    </SkeletonGroup>
   );
 }

@@ -19,6 +19,7 @@ import {
   WalletIcon,
 } from '@livery/ui/icons';
 import type { MemberSection } from '#features/member/member-section.ts';
+import { findSection } from '#shared/pages/section.ts';
 import { selectWaiting } from '#shared/facts/live.selectors.ts';
 import { selectSiteSettings } from '#shared/facts/site.slice.ts';
 import { selectAccount } from '#shared/facts/viewer.slice.ts';
@@ -159,6 +160,5 @@ export const memberSections: readonly [MemberSection, ...MemberSection[]] = [
 ];
 
 export function sectionAt(pathname: string): MemberSection | undefined {
-  const path = pathname.replace(/\/+$/, '');
-  return memberSections.find((section) => section.path === path);
+  return findSection(memberSections, pathname);
 }

@@ -28,16 +28,3 @@ export const onward = style({
   selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
   '@media': { [from.tablet]: { display: 'none' } },
 });
-
-export const waiting = style({
-  flex: 'none',
-  minInlineSize: '1.5rem',
-  paddingInline: vars.space[1],
-  borderRadius: vars.radius.chip,
-  background: vars.color.negative,
-  color: vars.color.onNegative,
-  fontSize: vars.size[1],
-  fontWeight: vars.weight.bold,
-  lineHeight: '1.5rem',
-  textAlign: 'center',
-});

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { CountMark } from '@livery/ui/CountMark';
 import { Icon } from '@livery/ui/Icon';
 import { ChevronRightIcon } from '@livery/ui/icons';
-import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
-import { useAppSelector } from '#shared/store/app-hooks.ts';
+import { useBadge } from '#shared/pages/section.ts';
 import type { MemberSection } from '../../member-section.ts';
 import * as styles from './MemberMenu.css.ts';
 
@@ -18,17 +18,17 @@ export function MemberMenu({ sections, current }: MemberMenuProps) {
   return (
     <nav aria-label={t('menu')}>
       <ul className={styles.list}>
-        {sections.map(({ id, path, icon, titleKey, badge }) => (
-          <li key={id}>
+        {sections.map((section) => (
+          <li key={section.id}>
             <Link
-              ref={id === current ? askForFocus : undefined}
+              ref={section.id === current ? askForFocus : undefined}
               className={styles.entry}
-              to={path}
-              aria-current={id === current ? 'page' : undefined}
+              to={section.path}
+              aria-current={section.id === current ? 'page' : undefined}
             >
-              <Icon icon={icon} />
-              <span className={styles.name}>{t(titleKey)}</span>
-              {badge !== undefined && <Waiting count={badge} />}
+              <Icon icon={section.icon} />
+              <span className={styles.name}>{t(section.titleKey)}</span>
+              <Waiting section={section} />
               <span className={styles.onward}>
                 <Icon icon={ChevronRightIcon} size="small" />
               </span>
@@ -45,16 +45,8 @@ function askForFocus(link: HTMLAnchorElement | null): void {
   link?.setAttribute('autofocus', '');
 }
 
-const most = 99;
-
-function Waiting({ count: select }: { count: NonNullable<MemberSection['badge']> }) {
+function Waiting({ section }: { section: MemberSection }) {
   const { t } = useTranslation('member');
-  const count = useAppSelector(select);
-  if (count === 0) return null;
-  return (
-    <span className={styles.waiting}>
-      <span aria-hidden="true">{count > most ? `${most}+` : count}</span>
-      <VisuallyHidden>{t('waiting', { count })}</VisuallyHidden>
-    </span>
-  );
+  const count = useBadge(section);
+  return <CountMark count={count} label={t('waiting', { count })} />;
 }

@@ -1,0 +1,40 @@
+import { shallowEqual } from 'react-redux';
+import type { IconNode } from '@livery/ui/Icon';
+import type { RouteModule } from '../ports/route.ts';
+import { useAppSelector } from '../store/app-hooks.ts';
+import type { RootState } from '../store/root-state.ts';
+
+/** A row of a centre, the member's or the agent's: menu, addresses, titles and pages read it. */
+export interface Section {
+  id: string;
+  path: string;
+  icon: IconNode;
+  titleKey: string;
+  /** How much of it waits for the member; nothing is shown for 0. */
+  badge?: (state: RootState) => number;
+  /** Whether the site offers it, undefined until that is known; one without is always offered. */
+  isOffered?: (state: RootState) => boolean | undefined;
+  /** Whether the menu shows it: one that can do nothing for this member is left out, and its page says why. Without this it is shown. */
+  isInMenu?: (state: RootState) => boolean;
+  load: () => Promise<RouteModule>;
+}
+
+export function findSection<Row extends Section>(sections: readonly Row[], pathname: string): Row | undefined {
+  const path = pathname.replace(/\/+$/, '');
+  return sections.find((section) => section.path === path);
+}
+
+/** The sections that the menu shows to this member, in its order. */
+export function useMenuOf<Row extends Section>(sections: readonly Row[]): readonly Row[] {
+  return useAppSelector(
+    (state) => sections.filter(({ isOffered = () => true, isInMenu = () => true }) => isOffered(state) === true && isInMenu(state)),
+    shallowEqual,
+  );
+}
+
+const none = () => 0;
+
+/** How much of a section waits; 0 for one without a badge. */
+export function useBadge({ badge = none }: Pick<Section, 'badge'>): number {
+  return useAppSelector(badge);
+}
