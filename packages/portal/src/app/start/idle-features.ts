@@ -1,4 +1,5 @@
 import { call } from 'typed-redux-saga';
+import { agentPolicy } from '#features/agent-policy/index.ts';
 import { popups } from '#features/announcements/late.ts';
 import { saferPlayWatch } from '#features/safer-play/watch.ts';
 import { live } from '#features/live/index.ts';
@@ -63,6 +64,7 @@ export const idleFeatures: readonly Feature[] = [
   domainCheck,
   popups,
   live,
+  agentPolicy,
   saferPlayWatch,
   serviceWorker,
 ];

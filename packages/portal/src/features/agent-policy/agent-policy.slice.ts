@@ -1,0 +1,39 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { ValueOf } from '@livery/contract/shapes';
+import { idle, loadableCases, type Loadable } from '#shared/reads/loadable.ts';
+import { loggedIn, loggedOut, sessionExpired } from '#shared/store/events.ts';
+import type { RootState } from '#shared/store/root-state.ts';
+
+export type Consolidated = ValueOf<'consolidatedFunds'>;
+
+interface AgentPolicyState {
+  /** What a member holds and which contracts of agents are enabled; idle where the flag AGENTPOLICY3 is off. */
+  consolidated: Loadable<Consolidated>;
+}
+
+declare module '#shared/store/root-state.ts' {
+  interface RootState {
+    /** Not there before the page rests. */
+    agentPolicy?: AgentPolicyState;
+  }
+}
+
+const initialState: AgentPolicyState = { consolidated: idle };
+const consolidated = loadableCases<'consolidated', Consolidated>('consolidated');
+
+export const agentPolicySlice = createSlice({
+  name: 'agentPolicy',
+  initialState,
+  reducers: {
+    consolidatedRequested: consolidated.requested,
+    consolidatedLoaded: consolidated.loaded,
+    consolidatedFailed: consolidated.failed,
+  },
+  extraReducers: (builder) => {
+    for (const event of [loggedIn, loggedOut, sessionExpired]) builder.addCase(event, () => initialState);
+  },
+});
+
+export const { consolidatedRequested, consolidatedLoaded, consolidatedFailed } = agentPolicySlice.actions;
+
+export const selectConsolidated = (state: RootState): Loadable<Consolidated> => state.agentPolicy?.consolidated ?? idle;
