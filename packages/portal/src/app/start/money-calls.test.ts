@@ -16,6 +16,7 @@ import { rewards } from '#features/rewards/index.ts';
 import { promotionClaimed } from '#features/rewards/promotions/promotions.slice.ts';
 import { drawStarted, rewardClaimed } from '#features/rewards/rewards.slice.ts';
 import { transfer } from '#features/transfer/index.ts';
+import { teamGiftSubmitted } from '#features/transfer/downline.slice.ts';
 import { giftSubmitted } from '#features/transfer/upline.slice.ts';
 import { recallSubmitted, transferSubmitted } from '#features/transfer/wallets.slice.ts';
 import { vip } from '#features/vip/index.ts';
@@ -36,6 +37,7 @@ const calls: Record<MoneyCall, { feature: Feature; command: Parameters<AppStore[
   walletTransfer: { feature: transfer, command: transferSubmitted({ direction: 'in', vendor: 'PG', amount: 100 }) },
   recallWallets: { feature: transfer, command: recallSubmitted({}) },
   transferToUpline: { feature: transfer, command: giftSubmitted({ receiver: 3, amount: 100, paymentPassword }) },
+  transferToDownline: { feature: transfer, command: teamGiftSubmitted({ receiver: 3, amount: 100, paymentPassword }) },
   requestWithdrawal: { feature: withdrawal, command: withdrawalSubmitted({ accountId: 3, amount: 100, paymentPassword }) },
   cancelWithdrawal: { feature: withdrawal, command: cancellationConfirmed({ withdrawalId: 12 }), target: 12 },
   openDeposit: { feature: deposit, command: depositSubmitted({ method: 'pix', amount: 100 }) },

@@ -32,11 +32,9 @@ export function termsOf(amount: MinorUnits, feeRate: number): Terms {
   return { fee, credited: amount - fee };
 }
 
-export const depositPath = '/member/depositv2';
-
-/** The address of a deposit's own page: a reload, a second tab and the provider's way back come to it. */
-export function addressOfDeposit(id: string): string {
-  return `${depositPath}?${new URLSearchParams({ deposit: id })}`;
+/** Names a deposit in the address of the section, in whichever centre: a reload, a second tab and the provider's way back come to it. */
+export function searchOfOne(id: string): string {
+  return `?${new URLSearchParams({ deposit: id })}`;
 }
 
 /** The same over the list as it is chosen. */

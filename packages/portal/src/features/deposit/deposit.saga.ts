@@ -2,6 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { buffers, type Channel } from 'redux-saga';
 import { actionChannel, call, delay, fork, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
+import { centreAt } from '#shared/address/section-link.ts';
 import type { Dependencies } from '#shared/ports/feature.ts';
 import { signalChannel } from '#shared/ports/signal-channel.ts';
 import { balanceChanged, type changeTold, loggedOut, sessionExpired, tellsOf } from '#shared/store/events.ts';
@@ -12,7 +13,7 @@ import { readsOutdated } from '#shared/reads/reads.slice.ts';
 import { timedBy } from '#shared/time/timed.ts';
 import type { DepositApi } from './deposit.api.ts';
 import { depositsOutdated } from './deposit.reads.ts';
-import { addressOfDeposit, pauseOf } from './deposit.rules.ts';
+import { pauseOf, searchOfOne } from './deposit.rules.ts';
 import { selectCurrent, selectWatched } from './deposit.selectors.ts';
 import { depositFailed, depositLeft, depositLoaded, depositOpened, depositSubmitted, depositWatched } from './deposit.slice.ts';
 
@@ -86,7 +87,7 @@ export function makeDepositSaga({ api, clock, tabStorage, navigation, page }: De
       *done(answer) {
         yield* put(depositOpened(timedBy(clock, answer)));
         yield* put(depositsOutdated());
-        navigation.go(addressOfDeposit(answer.deposit.id));
+        navigation.go(`${centreAt(page.path())}/depositv2${searchOfOne(answer.deposit.id)}`);
       },
       *refused({ code }) {
         // The limits in sight are old.

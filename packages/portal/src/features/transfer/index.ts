@@ -1,11 +1,12 @@
 import { fork } from 'typed-redux-saga';
 import type { Feature } from '#shared/ports/feature.ts';
+import { makeDownlineSaga } from './downline.saga.ts';
 import { makeTransferApi } from './transfer.api.ts';
 import { transferState } from './transfer.state.ts';
 import { makeUplineSaga } from './upline.saga.ts';
 import { makeWalletsSaga } from './wallets.saga.ts';
 
-/** What the member has and moves: between cash and vendors, and to the upline. */
+/** What the member has and moves: between cash and vendors, to the upline, and of agents to their team. */
 export const transfer: Feature = {
   name: 'transfer',
   slice: transferState,
@@ -15,5 +16,6 @@ export const transfer: Feature = {
       const dependencies = { api: makeTransferApi(client), tabStorage };
       yield* fork(makeWalletsSaga(dependencies));
       yield* fork(makeUplineSaga(dependencies));
+      yield* fork(makeDownlineSaga(dependencies));
     },
 };

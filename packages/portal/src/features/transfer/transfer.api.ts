@@ -6,6 +6,7 @@ export interface TransferApi {
   postTransfer(body: BodyOf<'walletTransfer'>): Promise<ValueOf<'walletTransfer'>>;
   postRecall(body: BodyOf<'recallWallets'>): Promise<ValueOf<'recallWallets'>>;
   postToUpline(body: BodyOf<'transferToUpline'>): Promise<ValueOf<'transferToUpline'>>;
+  postToDownline(body: BodyOf<'transferToDownline'>): Promise<ValueOf<'transferToDownline'>>;
 }
 
 export function makeTransferApi(client: ApiClient): TransferApi {
@@ -13,5 +14,6 @@ export function makeTransferApi(client: ApiClient): TransferApi {
     postTransfer: (body) => client.call('walletTransfer', guards.walletTransfer, { body }),
     postRecall: (body) => client.call('recallWallets', guards.recallWallets, { body }),
     postToUpline: (body) => client.call('transferToUpline', guards.transferToUpline, { body }),
+    postToDownline: (body) => client.call('transferToDownline', guards.transferToDownline, { body }),
   };
 }

@@ -5,3 +5,4 @@ import { paymentPasswordSet } from '#shared/store/payment-events.ts';
 export const fundsRead = declareRead('funds', guards.funds);
 export const walletRead = declareRead('merchantWallet', guards.merchantWallet);
 export const uplineRead = declareRead('upline', guards.upline, { staleBy: paymentPasswordSet.match });
+export const downlineRead = declareRead('downline', guards.downline, { staleBy: paymentPasswordSet.match });

@@ -42,3 +42,5 @@ export function quickAmounts(whole: MinorUnits): MinorUnits[] {
 export const draftKey = 'livery.transfer';
 /** The same for a transfer to the upline. */
 export const uplineDraftKey = 'livery.transfer-upline';
+/** The same for a transfer to a downline. */
+export const downlineDraftKey = 'livery.transfer-downline';

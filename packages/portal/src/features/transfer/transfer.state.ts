@@ -1,17 +1,19 @@
 import { combineReducers } from '@reduxjs/toolkit';
+import { downlineSlice, type DownlineState } from './downline.slice.ts';
 import { uplineSlice, type UplineState } from './upline.slice.ts';
 import { walletsSlice, type WalletsState } from './wallets.slice.ts';
 
 interface TransferState {
   wallets: WalletsState;
   upline: UplineState;
+  downline: DownlineState;
 }
 
-/** Transfers between one's own wallets, and to the upline. */
+/** Transfers between one's own wallets, and to the upline and the team. */
 export const transferState = {
   name: 'transfer',
   reducerPath: 'transfer',
-  reducer: combineReducers({ wallets: walletsSlice.reducer, upline: uplineSlice.reducer }),
+  reducer: combineReducers({ wallets: walletsSlice.reducer, upline: uplineSlice.reducer, downline: downlineSlice.reducer }),
 } as const;
 
 declare module '#shared/store/root-state.ts' {

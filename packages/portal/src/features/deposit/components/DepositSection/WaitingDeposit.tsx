@@ -5,7 +5,7 @@ import { Notice } from '@livery/ui/Notice';
 import { useAmountFormat } from '#shared/money/use-amount-format.ts';
 import { useRead } from '#shared/reads/use-read.ts';
 import { depositsRead, waitingQuery } from '../../deposit.reads.ts';
-import { addressOfDeposit } from '../../deposit.rules.ts';
+import { searchOfOne } from '../../deposit.rules.ts';
 
 /** The way back to a deposit that waits for its payment, if there is one. */
 export function WaitingDeposit() {
@@ -14,7 +14,7 @@ export function WaitingDeposit() {
   const { write } = useAmountFormat(waiting?.currency ?? '');
   if (waiting === undefined) return null;
   const action = (
-    <ButtonLink size="small" render={(props) => <Link {...props} to={addressOfDeposit(waiting.id)} />}>
+    <ButtonLink size="small" render={(props) => <Link {...props} to={{ search: searchOfOne(waiting.id) }} />}>
       {t('waiting.resumeAction')}
     </ButtonLink>
   );

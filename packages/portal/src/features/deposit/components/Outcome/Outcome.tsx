@@ -7,7 +7,6 @@ import { CheckIcon, ClockIcon, SearchIcon, XIcon } from '@livery/ui/icons';
 import { Receipt, type ReceiptProps } from '@livery/ui/Receipt';
 import { useAmountFormat } from '#shared/money/use-amount-format.ts';
 import { useDateText } from '#shared/time/use-date-text.ts';
-import { depositPath } from '../../deposit.rules.ts';
 
 type Ended = Exclude<Deposit['state'], 'created' | 'pending'>;
 
@@ -45,7 +44,7 @@ export function Outcome({ deposit, state }: { deposit: Deposit; state: Ended }) 
     { name: t('facts.number'), value: deposit.id.slice(0, 8).toUpperCase() },
   ];
   const again = (variant: 'action' | 'plain') => (
-    <ButtonLink variant={variant} render={(props) => <Link {...props} to={depositPath} />}>
+    <ButtonLink variant={variant} render={(props) => <Link {...props} to={{ search: '' }} />}>
       {t(isRefused ? 'refused.again' : `${state}.again`)}
     </ButtonLink>
   );

@@ -7,7 +7,6 @@ import { ErrorState } from '@livery/ui/ErrorState';
 import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
 import { useErrorText } from '#shared/texts/use-error-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { depositPath } from '../../deposit.rules.ts';
 import { selectCurrent } from '../../deposit.selectors.ts';
 import { depositLeft, depositWatched, type KnownDeposit } from '../../deposit.slice.ts';
 import { useIsAway } from '../../use-is-away.ts';
@@ -57,7 +56,7 @@ function Missing({ id, code }: { id: string; code: Parameters<ReturnType<typeof 
   const errorText = useErrorText();
   const dispatch = useAppDispatch();
   if (code === 'NOT_FOUND' || code === 'INVALID_REQUEST') {
-    const action = <ButtonLink render={(props) => <Link {...props} to={depositPath} />}>{t('unknown.again')}</ButtonLink>;
+    const action = <ButtonLink render={(props) => <Link {...props} to={{ search: '' }} />}>{t('unknown.again')}</ButtonLink>;
     return <EmptyState sentence={t('unknown.sentence')} action={action} />;
   }
   return <ErrorState sentence={errorText(code)} retryLabel={t('common:actions.retry')} onRetry={() => dispatch(depositWatched(id))} />;

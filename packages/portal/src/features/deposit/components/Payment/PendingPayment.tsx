@@ -14,7 +14,6 @@ import type { Deposit } from '@livery/contract/shapes';
 import { clockText } from '#shared/time/clock-text.ts';
 import { useAmountFormat } from '#shared/money/use-amount-format.ts';
 import { useAppDispatch } from '#shared/store/app-hooks.ts';
-import { depositPath } from '../../deposit.rules.ts';
 import { depositWatched, type KnownDeposit } from '../../deposit.slice.ts';
 import * as styles from './Payment.css.ts';
 
@@ -61,7 +60,7 @@ export function PendingPayment({ known: { deposit, clockOffset }, payBy }: Pendi
         {t('waiting.live')}
       </p>
       <div className={styles.other}>
-        <ButtonLink variant="quiet" render={(props) => <Link {...props} to={depositPath} />}>
+        <ButtonLink variant="quiet" render={(props) => <Link {...props} to={{ search: '' }} />}>
           {t('waiting.other')}
         </ButtonLink>
       </div>

@@ -1,20 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Movement } from '@livery/contract/shapes';
+import { useSectionLink } from '#shared/address/section-link.ts';
 import * as styles from '../RecordList/RecordList.css.ts';
 
 type About = NonNullable<Movement['about']>;
 
-/** Where each of them lies open, or is listed. */
+/** The section where each of them lies open, or is listed. */
 const places: Readonly<Record<About['of'], string | null>> = {
-  deposit: '/member/depositv2',
-  withdrawal: '/member/withdraw',
-  vendor: '/member/transferFund',
-  mission: '/member/missions',
-  reward: '/member/rewardCenter',
-  vip: '/member/vip',
-  redemption: '/member/pointHistory',
-  bonus: '/member/bonusDetails',
+  deposit: 'depositv2',
+  withdrawal: 'withdraw',
+  vendor: 'transferFund',
+  mission: 'missions',
+  reward: 'rewardCenter',
+  vip: 'vip',
+  redemption: 'pointHistory',
+  bonus: 'bonusDetails',
   upline: null,
   downline: null,
 };
@@ -22,12 +23,13 @@ const places: Readonly<Record<About['of'], string | null>> = {
 /** What a movement belongs to, in words, as a way to it where there is one. */
 export function Subject({ about: { of, id, name } }: { about: About }) {
   const { t } = useTranslation('records');
+  const sectionLink = useSectionLink();
   const place = places[of];
   const words = name === null && id === null ? t(`about.${of}.unnamed`) : t(`about.${of}.named`, { name: name ?? id });
   if (place === null) return <span>{words}</span>;
   const search = (of === 'deposit' || of === 'withdrawal') && id !== null ? `?${new URLSearchParams({ [of]: id })}` : '';
   return (
-    <Link className={styles.link} to={{ pathname: place, search }}>
+    <Link className={styles.link} to={{ pathname: sectionLink(place), search }}>
       {words}
     </Link>
   );

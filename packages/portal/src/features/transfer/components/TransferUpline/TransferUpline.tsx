@@ -4,36 +4,50 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '@livery/ui/Button';
 import { EmptyState } from '@livery/ui/EmptyState';
 import { Skeleton } from '@livery/ui/Skeleton';
+import { useSectionLink } from '#shared/address/section-link.ts';
 import { Loaded } from '#shared/reads/Loaded.tsx';
 import { useRead } from '#shared/reads/use-read.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { uplineRead } from '../../transfer.reads.ts';
+import { uplineDraftKey } from '../../transfer.rules.ts';
 import { selectSent } from '../../transfer.selectors.ts';
-import { giftBegun } from '../../upline.slice.ts';
+import { giftBegun, giftSubmitted } from '../../upline.slice.ts';
+import { GiftForm } from '../GiftForm/GiftForm.tsx';
 import { Sent } from '../Sent/Sent.tsx';
-import { UplineForm } from '../UplineForm/UplineForm.tsx';
 import * as styles from './TransferUpline.css.ts';
 
 /** Cash for the agent who brought the member here; refused in plain words where the site's law forbids it. */
 export function TransferUpline() {
   const { t } = useTranslation('transfer');
   const dispatch = useAppDispatch();
+  const sectionLink = useSectionLink();
   const upline = useRead(uplineRead, {});
   const sent = useAppSelector(selectSent);
   useEffect(() => {
     dispatch(giftBegun());
   }, [dispatch]);
 
-  if (sent !== null) return <Sent sent={sent} />;
+  if (sent !== null) return <Sent sent={sent} of="upline" onAgain={() => dispatch(giftBegun())} />;
   return (
     <Loaded of={upline} onRetry={upline.retry} skeleton={<Waiting />}>
       {({ isAllowed, hasUpline, receiver, ...standing }) =>
         receiver !== null ? (
-          <UplineForm receiver={receiver} {...standing} />
+          <div className={styles.page}>
+            <p className={styles.text}>{t('upline.text')}</p>
+            <GiftForm
+              call="transferToUpline"
+              draftKey={uplineDraftKey}
+              receiver={receiver}
+              onConfirm={(gift) => dispatch(giftSubmitted(gift))}
+              {...standing}
+            />
+          </div>
         ) : (
           <EmptyState
             sentence={t(`upline.${!isAllowed ? 'forbidden' : hasUpline ? 'closed' : 'nobody'}`)}
-            action={<ButtonLink render={(props) => <Link {...props} to="/member/transferFund" />}>{t('upline.toWallet')}</ButtonLink>}
+            action={
+              <ButtonLink render={(props) => <Link {...props} to={sectionLink('transferFund')} />}>{t('upline.toWallet')}</ButtonLink>
+            }
           />
         )
       }

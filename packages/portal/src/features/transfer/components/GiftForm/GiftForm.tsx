@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Avatar } from '@livery/ui/Avatar';
 import { Button } from '@livery/ui/Button';
 import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
-import type { Receiver } from '@livery/contract/shapes';
+import type { BodyOf, Receiver } from '@livery/contract/shapes';
 import { AmountField } from '#shared/money/AmountField.tsx';
 import { useHeldSentence } from '#shared/forms/use-held-sentence.ts';
 import { PaymentPasswordField } from '#shared/forms/PaymentPasswordField.tsx';
@@ -15,29 +15,33 @@ import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { useReloadGuard } from '#shared/money/use-reload-guard.ts';
 import { usePorts } from '#shared/ports/ports.ts';
 import { selectSubmission } from '#shared/money/money.slice.ts';
-import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { quickAmounts, uplineDraftKey } from '../../transfer.rules.ts';
-import { giftSubmitted } from '../../upline.slice.ts';
-import * as styles from './UplineForm.css.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
+import { quickAmounts } from '../../transfer.rules.ts';
+import * as styles from './GiftForm.css.ts';
 
-interface UplineFormProps {
+interface GiftFormProps {
+  call: 'transferToUpline' | 'transferToDownline';
+  /** Where what is typed outlives a reload. */
+  draftKey: string;
   receiver: Receiver;
   /** Cash that may leave, in minor units. */
   available: number;
   hasPaymentPassword: boolean;
   currency: string;
+  onConfirm: (gift: Gift) => void;
 }
 
+type Gift = Omit<BodyOf<'transferToUpline'>, 'idempotencyKey'>;
+
 /** How much, and the password; the receiver is confirmed by name before anything is sent. */
-export function UplineForm({ receiver, available, hasPaymentPassword, currency }: UplineFormProps) {
+export function GiftForm({ call, draftKey, receiver, available, hasPaymentPassword, currency, onConfirm }: GiftFormProps) {
   const { t } = useTranslation(['transfer', 'forms']);
-  const dispatch = useAppDispatch();
   const { tabStorage } = usePorts();
   const writing = useAmountFormat(currency);
   const say = useProblemText();
-  const submission = useAppSelector(selectSubmission('transferToUpline'));
+  const submission = useAppSelector(selectSubmission(call));
   const heldSentence = useHeldSentence(submission);
-  const [wanted, setWanted] = useState<Parameters<typeof giftSubmitted>[0] | null>(null);
+  const [wanted, setWanted] = useState<Gift | null>(null);
   useReloadGuard();
 
   const form = useServerForm({
@@ -52,20 +56,20 @@ export function UplineForm({ receiver, available, hasPaymentPassword, currency }
       if ('minor' in reading && hasPaymentPassword) setWanted({ receiver: receiver.id, amount: reading.minor, paymentPassword });
     },
     say,
-    draft: { key: uplineDraftKey, store: tabStorage, fields: ['amount'] },
+    draft: { key: draftKey, store: tabStorage, fields: ['amount'] },
   });
   const isAtField = submission.status === 'refused' && submission.failure.fields !== undefined;
   const isSending = submission.status === 'sending';
   const amount = writing.write(wanted?.amount ?? 0);
+  const receiverKey = call === 'transferToUpline' ? 'upline.receiver' : 'downline.receiver';
   const named = { amount, name: receiver.name, account: receiver.account };
 
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
-      <p className={styles.text}>{t('upline.text')}</p>
-      <section className={styles.receiver} aria-label={t('upline.receiver')}>
+      <section className={styles.receiver} aria-label={t(receiverKey)}>
         <Avatar name={receiver.name} size="large" />
         <div className={styles.names}>
-          <span className={styles.soft}>{t('upline.receiver')}</span>
+          <span className={styles.soft}>{t(receiverKey)}</span>
           <strong className={styles.name}>{receiver.name}</strong>
           <span className={styles.soft}>{t('upline.account', { account: receiver.account })}</span>
         </div>
@@ -97,7 +101,7 @@ export function UplineForm({ receiver, available, hasPaymentPassword, currency }
         confirmLabel={t('upline.confirm.yes', { amount })}
         cancelLabel={t('upline.confirm.no')}
         onConfirm={() => {
-          if (wanted !== null) dispatch(giftSubmitted(wanted));
+          if (wanted !== null) onConfirm(wanted);
           setWanted(null);
         }}
         onCancel={() => setWanted(null)}

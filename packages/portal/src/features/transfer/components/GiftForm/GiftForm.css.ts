@@ -3,7 +3,6 @@ import { heading } from '@livery/ui/typography.css';
 import { vars } from '@livery/theme/vars.css';
 
 export const form = style({ display: 'grid', gap: vars.space[4], maxInlineSize: '34rem' });
-export const text = style({ maxInlineSize: '60ch' });
 export const soft = style({ color: vars.color.inkSoft });
 
 export const receiver = style({
