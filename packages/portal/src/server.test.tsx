@@ -86,7 +86,6 @@ test('draws of a page that not everybody may see the frame alone, as its layout 
   for (const [path, header, footer] of [
     ['/member', true, true],
     ['/lottery', true, false],
-    ['/agentHome', false, false],
   ] as const) {
     const { html } = await draw(path);
     expect([html.includes('<header'), html.includes('<footer'), headingOf(html)], path).toEqual([header, footer, undefined]);
@@ -96,6 +95,23 @@ test('draws of a page that not everybody may see the frame alone, as its layout 
     [false, true],
     [true, false],
   ]);
+});
+
+test('draws of the agent centre its own frame, the same for every section, with nobody’s section in it [route-09]', async () => {
+  const { html } = await draw('/agentHome', 'en');
+  expect(html.match(/<header/g)).toHaveLength(1);
+  expect(html).not.toContain('<footer');
+  expect(html).toContain('Agent centre');
+  expect(html).toMatch(/<nav[^>]*aria-label="Agent centre sections"/);
+  expect([html.includes('aria-current'), headingOf(html)]).toEqual([false, undefined]);
+  expect((await draw('/agentHome/announcements', 'en')).html).toBe(html);
+  expect(Object.fromEntries(routes.map(({ path, document }) => [path, document]))['/agentHome/:section']).toBe('/agentHome');
+});
+
+test('draws the agents’ landing page without header and footer [route-07]', async () => {
+  const { html } = await draw('/agent');
+  expect([html.includes('<header'), html.includes('<footer')]).toEqual([false, false]);
+  expect(headingOf(html)).toBe('成为代理，与我们共同成长');
 });
 
 test('marks in the navigation where the page is, and of a frame nothing', async () => {

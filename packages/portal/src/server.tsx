@@ -5,7 +5,17 @@ import '@livery/ui/reset.css';
 import { App } from './app/App.tsx';
 import { eagerFeatures } from './app/start/features.ts';
 import { addressIn, basenameOf } from './app/language/language.rules.ts';
-import { hasPage, homeRow, isDrawnAhead, routeOf, routeTable, showsLobby, type PageLayout, type RouteRow } from './app/routing/routes.tsx';
+import {
+  hasPage,
+  holdsPage,
+  homeRow,
+  isDrawnAhead,
+  routeOf,
+  routeTable,
+  showsLobby,
+  type PageLayout,
+  type RouteRow,
+} from './app/routing/routes.tsx';
 import { createRuntime, namespacesOf, type Runtime } from './app/start/runtime.ts';
 import { catalogueModules, type Overrides } from './app/language/texts.ts';
 
@@ -123,12 +133,12 @@ function prepare({ brand, language, overrides }: Omit<RenderInput, 'path'>): Pre
 }
 
 /**
- * Every address that the site answers, without the language, and the document that shows it; `:name` stands for one segment. One of many that
- * anybody may see has the document of all of them.
+ * Every address that the site answers, without the language, and the document that shows it; `:name` stands for one segment. One of many whose
+ * document holds something of the page has the document of all of them.
  */
 export const routes: readonly { path: string; document: string }[] = routeTable.map((row) => ({
   path: row.path,
-  document: isOneOfMany(row) && isDrawnAhead(row) ? row.path.replace(/\/:.*/, '') : '/app',
+  document: isOneOfMany(row) && holdsPage(row) ? row.path.replace(/\/:.*/, '') : '/app',
 }));
 
 /** Pages that say nothing to a stranger: where a login ends, a chat, a game. */
@@ -175,7 +185,7 @@ function showsHome(row: RouteRow): boolean {
 }
 
 function styledAs(row: RouteRow): string {
-  if (!isDrawnAhead(row)) return 'frame';
+  if (!holdsPage(row)) return 'frame';
   return showsLobby(row) && !showsHome(row) ? 'games' : row.module;
 }
 

@@ -11,8 +11,11 @@ const AgentNotice = Type.Object({
 });
 
 export const agents = {
-  /** What the operator tells its agents, the newest first. */
-  agentNotices: { query: Type.Object({ language: Type.Optional(text(8)) }), value: Type.Object({ items: Type.Array(AgentNotice) }) },
+  /** What the operator tells its agents, the newest first. The agent centre's clock goes by `now`. */
+  agentNotices: {
+    query: Type.Object({ language: Type.Optional(text(8)) }),
+    value: Type.Object({ items: Type.Array(AgentNotice), now: Type.String() }),
+  },
   /** `unread` is how many are left. */
   readAgentNotices: {
     body: Type.Object({ ids: Type.Array(longWhole(), { minItems: 1, maxItems: 100, uniqueItems: true }) }, { additionalProperties: false }),

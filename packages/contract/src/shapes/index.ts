@@ -119,6 +119,7 @@ export type VendorCard = VendorCategory['cards'][number];
 export type Lane = ValueOf<'vendors'>['data']['lanes'][number];
 export type Banner = ValueOf<'announcements'>['banners'][number];
 export type Announcement = ValueOf<'announcements'>['player'][number];
+export type AgentNotice = ValueOf<'agentNotices'>['items'][number];
 export type MemberCounts = ValueOf<'unreadCount'>;
 export type LetterTopic = Static<typeof LetterTopicShape>;
 export type LiveMessage = ValueOf<'liveStream'>;

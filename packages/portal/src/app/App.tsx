@@ -18,6 +18,7 @@ import { drawBanner } from './banners/LateBanner.tsx';
 import { DialogHost } from './dialogs/DialogHost.tsx';
 import { Messages } from './messages/Messages.tsx';
 import { RoutePage } from './routing/RoutePage.tsx';
+import { PageFrame } from './routing/PageFrame.tsx';
 import { RouteProgress } from './routing/RouteProgress.tsx';
 import { isDrawnAhead, routeOf, type RouteRow } from './routing/routes.tsx';
 import { createTurns, TurnsContext, type Turns } from './start/InTurn.tsx';
@@ -126,7 +127,7 @@ function Site() {
 function PageOf({ row }: { row: RouteRow }) {
   const { pathname, search } = useLocation();
   const isTakenOver = useIsHydrated();
-  if (!isTakenOver && !isDrawnAhead(row)) return <PageRoom />;
+  if (!isTakenOver && !isDrawnAhead(row)) return row.layout.isWorkspace === true ? <PageFrame row={row} /> : <PageRoom />;
   return (
     <Boundary resetKey={`${pathname}${search}`}>
       <RoutePage row={row} />

@@ -3,9 +3,10 @@ import type { MemberCall } from '#http/route.ts';
 import { countUnreadNotices, listNotices, markNoticesRead } from './agent-notices.repo.ts';
 import { presentAgentNotice } from './announcements.present.ts';
 
-export async function listAgentNotices({ db, merchant, member, language }: MemberCall<'agentNotices'>): Promise<ValueOf<'agentNotices'>> {
+export async function listAgentNotices(call: MemberCall<'agentNotices'>): Promise<ValueOf<'agentNotices'>> {
+  const { db, merchant, member, language, now } = call;
   const rows = await listNotices(db, { merchantId: merchant.id, memberId: member.id });
-  return { items: rows.map((row) => presentAgentNotice(row, language)) };
+  return { items: rows.map((row) => presentAgentNotice(row, language)), now: now.toISOString() };
 }
 
 /** Ids of what is no announcement for agents are passed over: an operator may have taken one away meanwhile. */

@@ -4,7 +4,7 @@ const isText = (v) => typeof v === 'string';
 const isWhole = Number.isInteger;
 const isFlag = (v) => typeof v === 'boolean';
 const shape1 = (v) => isRecord(v) && isWhole(v.id) && isText(v.title) && isText(v.content) && isText(v.publishedAt) && isFlag(v.isRead);
-const shape2 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape1))(v.items);
+const shape2 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape1))(v.items) && isText(v.now);
 const shape3 = (v) => isRecord(v) && isWhole(v.unread);
 
 export const guards = {

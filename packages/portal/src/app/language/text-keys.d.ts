@@ -1,4 +1,5 @@
 import type account from '#features/account/account.en.json';
+import type agentCentre from '#features/agent-centre/agent-centre.en.json';
 import type agentLanding from '#features/agent-landing/agent-landing.en.json';
 import type announcements from '#features/announcements/announcements.en.json';
 import type bonuses from '#features/bonuses/bonuses.en.json';
@@ -46,6 +47,7 @@ declare module 'i18next' {
       common: typeof common;
       forms: typeof forms;
       account: typeof account;
+      'agent-centre': typeof agentCentre;
       'agent-landing': typeof agentLanding;
       announcements: typeof announcements;
       bonuses: typeof bonuses;

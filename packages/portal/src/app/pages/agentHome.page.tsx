@@ -1,6 +1,5 @@
-import { agentLanding } from '#features/agent-landing/index.ts';
-import { member } from '#features/member/index.ts';
+import { agentCentre } from '#features/agent-centre/index.ts';
 import type { RouteModule } from '#shared/ports/route.ts';
-import { AgentHomePage } from './AgentHomePage.tsx';
+import { AgentCentre, WaitingAgentCentre } from '../agent/AgentCentre.tsx';
 
-export const page: RouteModule = { features: [agentLanding, member], Page: AgentHomePage };
+export const page: RouteModule = { features: [agentCentre], Page: AgentCentre, Frame: WaitingAgentCentre };

@@ -17,6 +17,7 @@ import { paths } from './navigation.ts';
 import { admission } from './routes.rules.ts';
 import { OverlayContext, useOverlaid } from './overlay.ts';
 import { homeRow, type RouteRow } from './routes.tsx';
+import { PageFrame } from './PageFrame.tsx';
 import { RouteProgress } from './RouteProgress.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useOpenedDialog } from './use-opened-dialog.ts';
@@ -37,14 +38,14 @@ export function RoutePage({ row }: { row: RouteRow }) {
   if (verdict.kind === 'admit' && admittedAt !== location.pathname) setAdmittedAt(location.pathname);
   switch (verdict.kind) {
     case 'wait':
-      return <RouteProgress />;
+      return <PageFrame row={row} />;
     case 'fail':
       return <AccountFailure code={failure?.code ?? 'UNKNOWN'} />;
     case 'refuse':
       return <Refused to={verdict.to} />;
     case 'redirect':
-      // Asked to log in again, and declined: nobody is asked twice.
-      if (admittedAt === location.pathname) return <Navigate to={row.guard === 'agent' ? paths.agent : paths.home} replace />;
+      // Asked to log in again, and declined: nobody is asked twice. The agents' way in is a page, which asks nobody.
+      if (admittedAt === location.pathname && row.guard !== 'agent') return <Navigate to={paths.home} replace />;
       return <Navigate to={verdict.to} replace state={{ returnTo: `${location.pathname}${location.search}${location.hash}` }} />;
     case 'admit':
       return <AdmittedPage row={row} />;

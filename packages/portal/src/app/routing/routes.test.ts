@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { agentSections } from '../agent/sections.ts';
 import { memberSections } from '../member/sections.ts';
 import { categoryAddress, paths } from './navigation.ts';
 import { admission, type Visitor } from './routes.rules.ts';
@@ -72,6 +73,7 @@ test('ordinary pages have header, side menu and footer; the exceptions are named
     '/sign-in/return',
     '/agent',
     '/agentHome',
+    '/agentHome/:section',
     '/helpmc',
     '/service/chat',
     '/lottery',
@@ -79,6 +81,11 @@ test('ordinary pages have header, side menu and footer; the exceptions are named
     '/vnLottery',
     '/seamless',
   ]);
+});
+
+test('/agent and the agent centre have no header and no footer of the site [route-07, route-09]', () => {
+  for (const address of ['/agent', ...agentSections.map(({ path }) => path), '/agentHome/nowhere'])
+    expect(routeOf(address).layout, address).toMatchObject({ header: false, side: false, footer: false });
 });
 
 test('the member centre lies over the home page where a section answers, and the account’s links lead to one', () => {
@@ -125,12 +132,17 @@ describe('admission', () => {
     expect(admission(routeOf('/favorite'), stranger)).toEqual({ kind: 'admit' });
   });
 
-  test('shows the agent centre to agents only', () => {
-    const row = routeOf('/agentHome');
-    expect(admission(row, agent)).toEqual({ kind: 'admit' });
-    expect(admission(row, visitor)).toEqual({ kind: 'redirect', to: '/agent' });
-    expect(admission(row, member)).toEqual({ kind: 'redirect', to: '/agent' });
-  });
+  test.each([...agentSections.map(({ path }) => path), '/agentHome/nowhere'])(
+    'shows %s of the agent centre to agents only, and tells a trial account that it needs a true one [agent-05, role-16]',
+    (address) => {
+      const row = routeOf(address);
+      expect(row.id).toMatch(/^agent(?:Home|Section)$/);
+      expect(admission(row, agent)).toEqual({ kind: 'admit' });
+      expect(admission(row, visitor)).toEqual({ kind: 'redirect', to: '/agent' });
+      expect(admission(row, member)).toEqual({ kind: 'redirect', to: '/agent' });
+      expect(admission(row, trial)).toEqual({ kind: 'refuse', to: '/agent' });
+    },
+  );
 
   test('tells a trial account that it needs a true one', () => {
     expect(admission(routeOf('/member/withdraw'), trial)).toEqual({ kind: 'refuse', to: '/' });

@@ -25,6 +25,8 @@ export interface PageLayout {
   header: boolean;
   side: boolean;
   footer: boolean;
+  /** The page brings a frame of its own, with the landmark `main` in it. */
+  isWorkspace?: true;
 }
 
 const ordinary: PageLayout = { header: true, side: true, footer: true };
@@ -33,6 +35,7 @@ const withoutHeader: PageLayout = { header: false, side: true, footer: true };
 const headerOnly: PageLayout = { header: true, side: false, footer: false };
 /** The agent side (readings 2). */
 const bare: PageLayout = { header: false, side: false, footer: false };
+const workspace: PageLayout = { ...bare, isWorkspace: true };
 
 /** A page is a file of its row's name, with its feature or, where it belongs to none, in `app/pages`. */
 const pageFiles = import.meta.glob<RouteModule>(['../pages/*.page.tsx', '../../features/*/pages/*.page.tsx'], { import: 'page' });
@@ -59,7 +62,7 @@ const forMembers = (id: PageName, path: string, layout: PageLayout = ordinary): 
   ...open(id, path, layout),
   guard: 'member',
 });
-const forAgents = (id: PageName, path: string): RouteRow => ({ ...open(id, path, bare), guard: 'agent', refusesTrial: true });
+const forAgents = (id: PageName, path: string): RouteRow => ({ ...open(id, path, workspace), guard: 'agent', refusesTrial: true });
 
 /** The page that overlays lie over. */
 export const homeRow: RouteRow = { id: 'home', path: '/', ...home };
@@ -76,6 +79,7 @@ export const routeTable: readonly RouteRow[] = [
   open('signInReturn', '/sign-in/return', bare),
   open('agent', '/agent', bare),
   forAgents('agentHome', '/agentHome'),
+  { ...forAgents('agentSection', '/agentHome/:section'), ...pageOf('agentHome') },
   { ...forMembers('member', '/member'), refusesTrial: true, isOverlay: () => true },
   {
     ...forMembers('memberSection', '/member/:section'),
@@ -130,6 +134,11 @@ function patternOf(row: RouteRow): RegExp {
 /** Whether its page is drawn ahead, as a visitor sees it before anything was fetched; of every other row the frame of its layout is. */
 export function isDrawnAhead(row: RouteRow): boolean {
   return row.guard === 'none';
+}
+
+/** Whether the document holds what comes with the page's chunk: the page itself, or the frame that it brings. */
+export function holdsPage(row: RouteRow): boolean {
+  return isDrawnAhead(row) || row.layout.isWorkspace === true;
 }
 
 /** The home page, `/login` and `/register`, which draw it too, and the lists of games, which it shows by their paths. */

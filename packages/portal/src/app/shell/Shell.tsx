@@ -13,7 +13,7 @@ import { Header } from './Header/Header.tsx';
 import { SideMenu } from './SideMenu/SideMenu.tsx';
 import * as styles from './Shell.css.ts';
 
-const mainId = 'main';
+export const mainId = 'main';
 
 /** The frame of a page, by the layout of its row. */
 export function Shell({ layout, children }: { layout: PageLayout; children: ReactNode }) {
@@ -32,9 +32,7 @@ export function Shell({ layout, children }: { layout: PageLayout; children: Reac
           </InTurn>
         )}
         <div className={styles.page({ hasBottomBar: isSite })}>
-          <main id={mainId} className={styles.main} tabIndex={-1}>
-            <InTurn>{children}</InTurn>
-          </main>
+          <Main isOwn={layout.isWorkspace === true}>{children}</Main>
           {layout.footer && (
             <InTurn>
               <Foot />
@@ -48,6 +46,16 @@ export function Shell({ layout, children }: { layout: PageLayout; children: Reac
         </InTurn>
       )}
     </>
+  );
+}
+
+/** A workspace has its own. */
+function Main({ isOwn, children }: { isOwn: boolean; children: ReactNode }) {
+  if (isOwn) return <InTurn>{children}</InTurn>;
+  return (
+    <main id={mainId} className={styles.main} tabIndex={-1}>
+      <InTurn>{children}</InTurn>
+    </main>
   );
 }
 

@@ -18,7 +18,7 @@ import type { Overrides } from '../language/texts.ts';
 import { makePreferencesSaga, writePreferences } from '../preferences/preferences.saga.ts';
 import { ConnectNavigation, createNavigationBridge } from '../routing/NavigationBridge.tsx';
 import { Router } from '../routing/Router.tsx';
-import { isDrawnAhead, routeOf } from '../routing/routes.tsx';
+import { holdsPage, routeOf } from '../routing/routes.tsx';
 import { makeMenusApi } from '../site/menus.api.ts';
 import { makeMenusSaga } from '../site/menus.saga.ts';
 import { makeSiteApi } from '../site/site.api.ts';
@@ -53,7 +53,7 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
     .page(row)
     .load()
     .then(() => undefined, drawAfresh);
-  await (isPrerendered() && isDrawnAhead(row) ? page : Promise.race([page, patience()]));
+  await (isPrerendered() && holdsPage(row) ? page : Promise.race([page, patience()]));
   const drawnState = runtime.store.getState();
 
   const bridge = createNavigationBridge();

@@ -6,6 +6,7 @@ import { sessionOpened } from '#shared/store/events.ts';
 import { createAppStore, type AppStore } from '#shared/store/store.ts';
 import { aMember, memoryStore, settled } from '#testing/test-world.ts';
 import { takeEvery } from 'typed-redux-saga';
+import { goalOf } from './agent-landing.rules.ts';
 import { makeAgentLandingSaga } from './agent-landing.saga.ts';
 import { selectAgentLogin, selectAgentRefusal, selectNeedsCaptcha } from './agent-landing.selectors.ts';
 import { agentLoginSubmitted, agentLandingSlice } from './agent-landing.slice.ts';
@@ -23,7 +24,7 @@ const anOpening = (type: number, changes: Partial<OpenedLogin> = {}): OpenedLogi
 
 async function submit(
   answer: LoginAnswer | ApiFailure,
-  { password = 'secret', stored = {} }: { password?: string; stored?: Record<string, string> } = {},
+  { password = 'secret', stored = {}, returnTo }: { password?: string; stored?: Record<string, string>; returnTo?: string } = {},
 ) {
   const store = createAppStore();
   stores.push(store);
@@ -39,16 +40,25 @@ async function submit(
   store.run('listener', function* () {
     yield* takeEvery(sessionOpened, ({ payload }) => void opened.push(payload));
   });
-  store.dispatch(agentLoginSubmitted({ type: 'username', username: 'agent-landing', password }));
+  store.dispatch(agentLoginSubmitted({ type: 'username', username: 'agent', password, ...(returnTo === undefined ? {} : { returnTo }) }));
   await settled();
   return { state: store.getState(), tabStorage, ended, opened };
 }
 
-test.each([1, 2, 41, 42])('an agent of type %i goes on to the agent centre', async (type) => {
+test.each([1, 2, 41, 42])('an agent of type %i goes on to the agent centre [agent-06, role-19]', async (type) => {
   const { opened, ended, state } = await submit(anOpening(type));
   expect(opened).toEqual([{ login: anOpening(type), returnTo: '/agentHome' }]);
   expect(ended).toEqual([]);
   expect(selectAgentLogin(state).status).toBe('editing');
+});
+
+test('an agent who was on the way to a section goes on to it, and nobody is led out of the centre', async () => {
+  expect((await submit(anOpening(1), { returnTo: '/agentHome/withdraw?state=open' })).opened).toMatchObject([
+    { returnTo: '/agentHome/withdraw?state=open' },
+  ]);
+  expect(goalOf({ returnTo: '/agentHome/withdraw' })).toBe('/agentHome/withdraw');
+  for (const state of [null, {}, { returnTo: '/member' }, { returnTo: '//evil.example' }, { returnTo: '/agentHomeless' }, { returnTo: 7 }])
+    expect(goalOf(state), JSON.stringify(state)).toBe('/agentHome');
 });
 
 test.each([

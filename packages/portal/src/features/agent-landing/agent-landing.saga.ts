@@ -18,12 +18,12 @@ export interface AgentLandingSagaDependencies {
 const farewellPatience = 5000;
 
 export function makeAgentLandingSaga({ api, tabStorage }: AgentLandingSagaDependencies) {
-  function* logIn({ payload: form }: ReturnType<typeof agentLoginSubmitted>) {
+  function* logIn({ payload: { returnTo = agentHome, ...form } }: ReturnType<typeof agentLoginSubmitted>) {
     try {
       const answer = yield* call(api.postLogin, form);
       if ('twoFactor' in answer) {
         const { challenge, methods } = answer;
-        yield* put(dialogRequested({ kind: 'secondFactor', challenge, methods, returnTo: agentHome }));
+        yield* put(dialogRequested({ kind: 'secondFactor', challenge, methods, returnTo }));
         yield* put(agentLoginReset());
         return;
       }
@@ -34,7 +34,7 @@ export function makeAgentLandingSaga({ api, tabStorage }: AgentLandingSagaDepend
         return;
       }
       const mustChange = yield* findDueChange(form.password, answer);
-      yield* put(sessionOpened({ login: answer, returnTo: agentHome, ...(mustChange === null ? {} : { mustChange }) }));
+      yield* put(sessionOpened({ login: answer, returnTo, ...(mustChange === null ? {} : { mustChange }) }));
       yield* put(agentLoginReset());
     } catch (error) {
       yield* put(agentLoginRefused(failureOf(error)));

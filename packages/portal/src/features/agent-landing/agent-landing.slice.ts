@@ -20,7 +20,8 @@ export const agentLandingSlice = createSlice({
   name: 'agentLanding',
   initialState,
   reducers: {
-    agentLoginSubmitted(state, _action: PayloadAction<BodyOf<'login'>>) {
+    /** `returnTo`: the page of the agent centre that somebody was on the way to. */
+    agentLoginSubmitted(state, _action: PayloadAction<BodyOf<'login'> & { returnTo?: string }>) {
       state.login = sending;
       state.refusal = null;
     },

@@ -58,6 +58,19 @@ describe('logout', () => {
     expect(world.tabStorage.entries()).toEqual({ 'livery.merchant': 'ACME' });
   });
 
+  test.each([
+    ['/agentHome', '/agent'],
+    ['/agentHome/announcements?announcement=401', '/agent'],
+    ['/agentHomeless', '/'],
+    ['/member/withdraw', '/'],
+  ])('at %s ends at %s [agent-04]', async (path, exit) => {
+    const world = aWorld({ stored, path, api: { getMemberInfo: async () => aMember({ type: 1 }) } });
+    await settled();
+    world.store.dispatch(logoutConfirmed());
+    await settled();
+    expect(world.navigation.visited).toEqual([exit]);
+  });
+
   test('ends as a visitor who is no agent, at the home page [session-14]', async () => {
     const world = aWorld({ stored, api: { getMemberInfo: async () => aMember({ type: 1 }) } });
     await settled();

@@ -2,6 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import type { MemberInfo } from '@livery/contract/shapes';
 import { call, delay, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
+import { centreAt } from '#shared/address/section-link.ts';
 import { dialogClosed, dialogRequested, selectReturnTo } from '#shared/store/dialogs.slice.ts';
 import { loggedIn, loggedOut, passwordChanged, sessionExpired, sessionOpened } from '#shared/store/events.ts';
 import type { Cookies, KeyValueStore, Navigation, PageSignals, TabMessage, Tabs } from '#shared/ports/feature.ts';
@@ -123,8 +124,10 @@ export function makeSessionSaga({ api, merchantCode, tabStorage, cookies, naviga
     if (account !== null && !logoutHeard.match(action)) tabs.post({ type: 'loggedOut', accountId: account.id });
     tabStorage.clearExcept([merchantKey]);
     page.setViewer('visitor');
+    // Agents leave by the door that they came in by (specification, section 4).
+    const exit = centreAt(page.path()) === '/agentHome' ? '/agent' : '/';
     yield* put(loggedOut());
-    navigation.go('/');
+    navigation.go(exit);
   }
 
   function* hearOtherTabs() {

@@ -5,4 +5,6 @@ import type { Feature } from './feature.ts';
 export interface RouteModule {
   features: readonly Feature[];
   Page: ComponentType;
+  /** What a page with a frame of its own draws before anybody knows who may see it. */
+  Frame?: ComponentType;
 }

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { Notice } from '@livery/ui/Notice';
 import { CredentialsForm } from '#shared/forms/CredentialsForm.tsx';
 import { useFailureText } from '#shared/forms/use-failure-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { agentHome } from '../../agent-landing.rules.ts';
+import { goalOf } from '../../agent-landing.rules.ts';
 import { selectAgentLogin, selectAgentRefusal, selectNeedsCaptcha } from '../../agent-landing.selectors.ts';
 import { agentLoginReset, agentLoginSubmitted } from '../../agent-landing.slice.ts';
 import * as styles from './AgentLogin.css.ts';
@@ -13,6 +14,7 @@ import * as styles from './AgentLogin.css.ts';
 export function AgentLogin() {
   const { t } = useTranslation('agent-landing');
   const dispatch = useAppDispatch();
+  const goal = goalOf(useLocation().state);
   const login = useAppSelector(selectAgentLogin);
   const refusal = useAppSelector(selectAgentRefusal);
   const needsCaptcha = useAppSelector(selectNeedsCaptcha);
@@ -36,8 +38,8 @@ export function AgentLogin() {
       <CredentialsForm
         submission={login}
         needsCaptcha={needsCaptcha}
-        returnTo={agentHome}
-        onSubmit={(credentials) => dispatch(agentLoginSubmitted({ type: 'username', ...credentials }))}
+        returnTo={goal}
+        onSubmit={(credentials) => dispatch(agentLoginSubmitted({ type: 'username', ...credentials, returnTo: goal }))}
       />
     </section>
   );

@@ -11,6 +11,15 @@ export function ServicePage() {
   const { t } = useTranslation('service');
   return (
     <PublicPage title={t('title')} lead={t('lead')}>
+      <ServiceContent />
+    </PublicPage>
+  );
+}
+
+/** The same without the band, for a frame that has a heading of its own. */
+export function ServiceContent() {
+  return (
+    <>
       <Contacts />
       <div className={styles.columns}>
         <div className={styles.column} id="verify">
@@ -19,6 +28,6 @@ export function ServicePage() {
         </div>
         <FeedbackForm />
       </div>
-    </PublicPage>
+    </>
   );
 }

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { agentNoticesRead } from '#features/agent-centre/agent-centre.reads.ts';
+import agentCentre from '#features/agent-centre/agent-centre.en.json' with { type: 'json' };
+import { countsLoaded, liveSlice } from '#shared/facts/live.slice.ts';
+import { settingsLoaded, type SiteSettings } from '#shared/facts/site.slice.ts';
+import { accountLoaded } from '#shared/facts/viewer.slice.ts';
+import { questionOf } from '#shared/reads/read.ts';
+import { readAnswered, readWatched } from '#shared/reads/reads.slice.ts';
+import { createAppStore } from '#shared/store/store.ts';
+import { aMember } from '#testing/test-world.ts';
+import { routeOf } from '../routing/routes.tsx';
+import { agentSections } from './sections.ts';
+
+const sectionOf = (id: string) => agentSections.find((section) => section.id === id) ?? expect.fail(`no section ${id}`);
+
+test.each([
+  ['announcements', 'Announcements', 'messages', 'an announcement entry [agent-07]'],
+  ['depositv2', 'Deposit', 'money', 'deposit [agent-20]'],
+  ['withdraw', 'Withdraw', 'money', 'withdraw [agent-21]'],
+  ['messageV2', 'Messages', 'messages', 'messages [agent-22]'],
+  ['service', 'Customer service', 'messages', 'customer service [agent-23]'],
+  ['transferDownline', 'Transfer to your team', 'money', 'the transfer to a downline [agent-24]'],
+  ['transferUpline', 'Transfer to your agent', 'money', 'the transfer to the upline [agent-24]'],
+])(
+  'the section %s is named “%s” and stands under %s: the centre has %s',
+  async (id, name, group) => {
+    const section = sectionOf(id);
+    expect(agentCentre.sections[section.titleKey.replace('sections.', '') as keyof typeof agentCentre.sections]).toBe(name);
+    expect(section.group).toBe(group);
+    expect(section.path).toBe(`/agentHome/${id}`);
+    expect(routeOf(section.path)).toMatchObject({ guard: 'agent', refusesTrial: true });
+    const page = await section.load();
+    expect(page.Page).toBeTypeOf('function');
+    // Its code is compiled here for the first time.
+  },
+  60_000,
+);
+
+test('no two sections share an address, and a phone’s bottom bar has room for those that are in it', () => {
+  expect(new Set(agentSections.map(({ path }) => path)).size).toBe(agentSections.length);
+  expect(agentSections.filter(({ isInBar }) => isInBar)).toHaveLength(4);
+});
+
+test('badges count the announcements and messages that were not read', () => {
+  const store = createAppStore();
+  const badges = () => ['announcements', 'messageV2', 'withdraw'].map((id) => sectionOf(id).badge?.(store.getState()));
+  expect(badges()).toEqual([0, 0, undefined]);
+  store.inject(liveSlice);
+  store.dispatch(countsLoaded({ unread: 5, rewards: 0, missions: 0 }));
+  const question = questionOf(agentNoticesRead, {}, store.getState().preferences.language);
+  store.dispatch(readWatched(question));
+  const items = [true, false, false].map((isRead, id) => ({ id, title: '', content: '', publishedAt: '', isRead }));
+  store.dispatch(readAnswered({ key: question.key, call: 'agentNotices', value: { items, clockOffset: 0 } }));
+  expect(badges()).toEqual([2, 5, undefined]);
+});
+
+test('the menu leaves out what this agent or this site has not', () => {
+  const store = createAppStore();
+  const upline = () => sectionOf('transferUpline').isInMenu?.(store.getState());
+  const referral = () => sectionOf('referral').isOffered?.(store.getState());
+  expect([upline(), referral()]).toEqual([false, undefined]);
+  store.dispatch(accountLoaded(aMember({ type: 2, sendsToUpline: true })));
+  store.dispatch(settingsLoaded({ availablePromo: { REFERRAL: { enabled: true } } } as SiteSettings));
+  expect([upline(), referral()]).toEqual([true, true]);
+});

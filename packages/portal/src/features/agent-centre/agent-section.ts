@@ -1,0 +1,13 @@
+import type { Section } from '#shared/pages/section.ts';
+import type texts from './agent-centre.en.json';
+
+export type AgentGroup = keyof typeof texts.groups;
+
+/** One entry of the agent centre. */
+export interface AgentSection extends Section {
+  titleKey: `sections.${keyof typeof texts.sections}`;
+  /** Under which heading the menu has it; one without stands above all groups. */
+  group?: AgentGroup;
+  /** Whether a phone's bottom bar has it too; there is room for four. */
+  isInBar?: true;
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CountMark } from '@livery/ui/CountMark';
+import { Icon } from '@livery/ui/Icon';
+import { useBadge } from '#shared/pages/section.ts';
+import type { AgentGroup, AgentSection } from '../../agent-section.ts';
+import * as styles from './AgentNavigation.css.ts';
+
+interface AgentNavigationProps {
+  sections: readonly AgentSection[];
+  /** The section that is open. */
+  current: AgentSection | undefined;
+  /** Somebody followed a link: a sheet closes then. */
+  onFollow?: (() => void) | undefined;
+}
+
+/** The order of the menu. */
+const groups: readonly (AgentGroup | undefined)[] = [undefined, 'team', 'money', 'messages'];
+
+/** Every section under the heading of its group. */
+export function AgentNavigation({ sections, current, onFollow }: AgentNavigationProps) {
+  const { t } = useTranslation('agent-centre');
+  return (
+    <nav className={styles.navigation} aria-label={t('menu')}>
+      {groups.map((group) => {
+        const rows = sections.filter((section) => section.group === group);
+        if (rows.length === 0) return null;
+        return (
+          <div key={group ?? ''} className={styles.group}>
+            {group !== undefined && <h2 className={styles.heading}>{t(`groups.${group}`)}</h2>}
+            <ul>
+              {rows.map((section) => (
+                <li key={section.id}>
+                  <Link
+                    className={styles.entry}
+                    to={section.path}
+                    aria-current={section === current ? 'page' : undefined}
+                    onClick={onFollow}
+                  >
+                    <Icon icon={section.icon} size="small" />
+                    <span className={styles.name}>{t(section.titleKey)}</span>
+                    <Waiting section={section} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </nav>
+  );
+}
+
+export function Waiting({ section }: { section: AgentSection }) {
+  const { t } = useTranslation('agent-centre');
+  const count = useBadge(section);
+  return <CountMark count={count} label={t('waiting', { count })} />;
+}
