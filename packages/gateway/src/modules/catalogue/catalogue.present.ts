@@ -30,12 +30,12 @@ function icons({ icon, node_id }: OfferedGame, language: string): Pick<Game, 'ic
   return { iconUrl: coverAddress(node_id, 'portrait', language), showIcon: coverAddress(node_id, 'square', language) };
 }
 
-/** The lottery menu is found by this card (specification, section 4, prize mode). */
+/** The portal finds the lottery menu by this card (specification, section 4, prize mode). */
 function cardId(type: GameTypeCode, vendor: string): string {
   return type === 'ELOTT' && vendor === 'TCG' ? 'TCG_LOTTO_VN' : `${type}_${vendor}`;
 }
 
-/** Above every game's. */
+/** Higher than any game's number. */
 function cardNodeId(type: GameTypeCode, position: number): number {
   return 900_000 + position * 100 + typeNumbers[type];
 }
@@ -67,7 +67,7 @@ export function presentCard({ code, name, position, type }: VendorOfType): Vendo
   };
 }
 
-/** A vendor's tile among games: it opens the vendor's list. */
+/** A vendor's tile among games, which opens the vendor's list. */
 export function presentVendorTile(vendor: VendorOfType): Game {
   const { nodeId, cardId: card, lagerIcon } = presentCard(vendor);
   return {

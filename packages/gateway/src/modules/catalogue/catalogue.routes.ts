@@ -14,7 +14,7 @@ import { listCategories, listLanes } from './menus.service.ts';
 import { given } from './offer.ts';
 import { catalogueVersion, seedRelease } from './release.seed.ts';
 
-/** Which games there are, and which of them a merchant offers. */
+/** All games, and the ones that each merchant offers. */
 export const catalogueModule: GatewayModule = {
   name: 'catalogue',
   schema: catalogueSchema,

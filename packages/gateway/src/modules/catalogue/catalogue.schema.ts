@@ -50,15 +50,15 @@ interface MerchantVendorTable {
   vendor: string;
 }
 
-/** What a merchant has different from everybody. */
+/** A merchant's differences from the release. */
 interface MerchantGameTable {
   merchant_id: number;
   node_id: number;
-  /** Null: as its vendor is. */
+  /** Null follows the vendor's offer. */
   offered: boolean | null;
-  /** Closes the game at this merchant; false leaves it as it is for everybody. */
+  /** Closes the game at this merchant; false follows the release. */
   maintenance: Generated<boolean>;
-  /** Null: as for everybody; true takes `hot_rank`, and only then there is one. */
+  /** Null follows the release; `hot_rank` is set only with true. */
   is_hot: boolean | null;
   hot_rank: number | null;
 }

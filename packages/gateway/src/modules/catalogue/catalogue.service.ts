@@ -4,13 +4,13 @@ import { readDifferences, readGames, readOfferedVendors, readProfileOf, readVend
 import { gameTypes, type GameTypeCode } from './game-types.ts';
 import { makeRelease, Offer, type Release } from './offer.ts';
 
-/** Types that a brand has to ask for, by the feature of its file. */
+/** Types that a brand must turn on, with the feature that does it. */
 const featureOfType: Partial<Record<GameTypeCode, string>> = { COCKFIGHT: 'cockfight' };
 
 /** Which games an aggregator opens for a merchant. */
 type BroughtTo = (merchantId: number) => (game: { readonly vendor: string; readonly type: string }) => boolean;
 
-/** The games of every merchant, held in memory: the release's once, a merchant's differences from its first call on. */
+/** Every merchant's games in memory: the release's once, and a merchant's differences after its first call. */
 export class Catalogue {
   readonly #tenants: Tenants;
   readonly #broughtTo: BroughtTo;
@@ -34,7 +34,7 @@ export class Catalogue {
     return offer;
   }
 
-  /** A merchant's differences have changed; null when the games of all may have. */
+  /** Drops a merchant's offer after a change; null drops all of them. */
   forget(merchantId: number | null): void {
     if (merchantId !== null) {
       this.#offers.delete(merchantId);
@@ -87,7 +87,7 @@ export function catalogueOf(platform: Platform): Catalogue {
     return (game) => aggregators.bringing(game, code) !== null;
   });
   platform.changes.on('catalogue', (merchantId) => catalogue.forget(merchantId));
-  // A merchant's profile says which types it does without.
+  // A merchant's profile turns types off.
   platform.changes.on('merchants', (merchantId) => catalogue.forget(merchantId));
   catalogues.set(platform, catalogue);
   return catalogue;

@@ -18,7 +18,7 @@ export const gameTypes = [
 
 export type GameTypeCode = (typeof gameTypes)[number];
 
-/** Games of these types are a vendor's table, match, sea or draw: the house plays none of them unless it has rules for one. */
+/** Types that only vendors run, unless the house has rules for a game of them. */
 export const vendorTypes: ReadonlySet<GameTypeCode> = new Set(['FISH', 'LIVE', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT']);
 
 export const categoryTitles: Record<GameTypeCode, Texts> = {
@@ -36,7 +36,7 @@ export const categoryTitles: Record<GameTypeCode, Texts> = {
   MINI: { en: 'Mini games', pt: 'Minijogos' },
 };
 
-/** The classes that a category's games fall into; a category without an entry has one class only. */
+/** The classes of a category's games; a category without an entry has one class. */
 export const classTitles: Partial<Record<GameTypeCode, Record<string, Texts>>> = {
   RNG: {
     ORCHARD: { en: 'Fruit', pt: 'Frutas' },

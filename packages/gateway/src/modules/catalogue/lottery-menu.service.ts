@@ -7,7 +7,7 @@ import type { Offer } from './offer.ts';
 
 const lotteryCategories: readonly GameTypeCode[] = ['LOTT', 'ELOTT'];
 
-/** A merchant's lotteries by what they draw; a type of which it has none is left out. */
+/** A merchant's lotteries by type; types without a lottery are left out. */
 export function listLotteries(offer: Offer, language: string): LotteryGroup[] {
   const games = lotteryCategories.flatMap((type) => offer.list({ type, language }));
   return lotteryTypes.flatMap((lotteryType) => {

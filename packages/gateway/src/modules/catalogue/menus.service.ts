@@ -4,10 +4,10 @@ import { categoryTitles, classTitles, gameTypes, type GameTypeCode } from './gam
 import { presentCard, presentLane } from './catalogue.present.ts';
 import type { Offer, VendorOfType } from './offer.ts';
 
-/** By language; an offer never changes, so what it was answered with holds as long as it does. */
+/** Menus by language. An offer never changes, so its menus stay valid. */
 const answered = new WeakMap<Offer, Map<string, VendorCategory[]>>();
 
-/** BGS comes as a card of RNG, from where a portal takes it out to be a type of its own (specification, section 3). */
+/** BGS is sent as a card of RNG; the portal makes it a type of its own (specification, section 3). */
 export function listCategories(offer: Offer, language: string): VendorCategory[] {
   const byLanguage = answered.get(offer) ?? new Map<string, VendorCategory[]>();
   answered.set(offer, byLanguage);

@@ -4,7 +4,7 @@ import { inLanguage } from '#base/texts.ts';
 import { gameTypes, vendorTypes, type GameTypeCode } from './game-types.ts';
 import type { GameDifference, GameRow, VendorRow } from './catalogue.repo.ts';
 
-/** What the release knows, for all merchants. Nothing in it may be written to: every merchant's lists hold the same rows. */
+/** The release's games for all merchants. Never write to it: every merchant's lists share its rows. */
 export interface Release {
   /** In the order of the lists. */
   readonly games: readonly GameRow[];
@@ -17,14 +17,14 @@ export function makeRelease(games: readonly GameRow[], vendors: readonly VendorR
   return { games, vendors, byNode: new Map(games.map((game) => [game.node_id, game])) };
 }
 
-/** A game as a merchant offers it: `maintenance` and `hot_rank` are this merchant's. What only a vendor plays rests where nobody brings it. */
+/** A game as a merchant offers it: `maintenance` and `hot_rank` are the merchant's. A vendor's game that no aggregator opens is under maintenance. */
 export type OfferedGame = GameRow;
 
 export interface GameFilter {
   readonly type: string;
   readonly vendor?: string | undefined;
   readonly gameClass?: string | undefined;
-  /** Part of the name, whatever its case and accents; of all types also with typos. */
+  /** Part of the name, ignoring case and accents; a search of all types also forgives typos. */
   readonly name?: string | undefined;
   readonly language: string;
 }
@@ -39,14 +39,14 @@ export interface VendorOfType {
   readonly name: string;
   readonly position: number;
   readonly type: GameTypeCode;
-  /** Those that its games of the type fall into. */
+  /** Classes of the vendor's games of this type. */
   readonly classes: ReadonlySet<string>;
 }
 
 /** Two pages of the lists. */
 const newestGames = 36;
 
-/** The games of one merchant, in memory: the release's with the merchant's differences laid over them. */
+/** One merchant's games in memory: the release's, with the merchant's differences applied. */
 export class Offer {
   readonly #byType = new Map<string, OfferedGame[]>();
   readonly #different = new Map<number, OfferedGame | null>();
@@ -59,8 +59,8 @@ export class Offer {
   #groups: VendorOfType[] | null = null;
 
   /**
-   * `withoutTypes`: the merchant has none of their games, whatever its vendors and differences say. `isBrought`: whether an aggregator
-   * opens a game for the merchant.
+   * `withoutTypes`: types that are off, whatever the vendors and differences say. `isBrought`: whether an aggregator opens a game for the
+   * merchant.
    */
   constructor(
     release: Release,
@@ -96,13 +96,13 @@ export class Offer {
     return game !== undefined && this.#isOffered(game, null) ? game : null;
   }
 
-  /** The same, for who has to know it by all of its three marks. */
+  /** A game by its number, vendor and type; null unless all three match. */
   find(nodeId: number, vendor: string, type: string): OfferedGame | null {
     const game = this.game(nodeId);
     return game?.vendor === vendor && game.type === type ? game : null;
   }
 
-  /** In the order of the list; of all types by how well the name fits. */
+  /** In list order; a search of all types is ordered by how well the name fits. */
   list({ type, vendor, gameClass, name, language }: GameFilter): readonly OfferedGame[] {
     const wanted = foldText(name ?? '').trim();
     const games = this.#ofType(type);
@@ -140,13 +140,13 @@ export class Offer {
     return this.#hot.filter((game) => (type === undefined || game.type === type) && (vendor === undefined || game.vendor === vendor));
   }
 
-  /** Those that joined the release last and can be played, the latest first. */
+  /** The newest playable games, the latest first. */
   #newest(): OfferedGame[] {
     const playable = this.#playable(this.#ofAllTypes());
     return playable.toSorted((a, b) => b.node_id - a.node_id).slice(0, newestGames);
   }
 
-  /** What a vendor brings, by type, in the order of the menus. */
+  /** A vendor's types in menu order, with their number of games. */
   typesOf(vendor: string): { type: GameTypeCode; games: number }[] {
     const types = this.vendorGroups().filter(({ code }) => code === vendor);
     return types
@@ -154,7 +154,7 @@ export class Offer {
       .map(({ type }) => ({ type, games: this.list({ type, vendor, language: 'en' }).length }));
   }
 
-  /** Games that can be played: of the same class first, then of the same type, then those that are hot and the house's own. */
+  /** Playable games: first of the same class, then of the same type, then hot games and the house's own. */
   suggestions(game: OfferedGame, count: number, isOpen: (other: OfferedGame) => boolean = () => true): OfferedGame[] {
     const alike = this.#playable(this.#byType.get(game.type) ?? []);
     const isNear = ({ game_class }: OfferedGame): boolean => game_class === game.game_class;
@@ -163,7 +163,7 @@ export class Offer {
     return [...new Set(suggested)].filter((other) => other.node_id !== game.node_id && isOpen(other)).slice(0, count);
   }
 
-  /** The vendors of each type; a vendor of two types stands under both. */
+  /** The vendors of each type; a vendor with two types is in both. */
   vendorGroups(): readonly VendorOfType[] {
     return (this.#groups ??= this.#makeGroups());
   }
@@ -185,12 +185,12 @@ export class Offer {
     return !this.#withoutTypes.has(type) && (offered ?? this.#vendors.has(vendor));
   }
 
-  /** Nobody plays it: not the house, and no aggregator. */
+  /** Neither the house nor an aggregator runs the game. */
   #rests(game: GameRow): boolean {
     return game.model === null && vendorTypes.has(game.type) && !this.#isBrought(game);
   }
 
-  /** Those that may be opened now. */
+  /** Games that may be opened now. */
   #playable(games: readonly OfferedGame[]): OfferedGame[] {
     return games.filter(({ maintenance }) => !maintenance);
   }

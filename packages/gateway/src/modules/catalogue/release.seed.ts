@@ -6,18 +6,18 @@ import { vendors } from './release/vendors.ts';
 import './catalogue.schema.ts';
 import { returnOf } from '@livery/arcade/models/game-models';
 
-/** Raise it with every change of {@link releaseRows}. */
+/** Raise it whenever {@link releaseRows} changes. */
 export const catalogueVersion = 7;
 
 const rowsAStatement = 400;
 
-/** Types whose rounds a published return belongs to; a table or a match has none. */
+/** Types with a published return; tables and matches have none. */
 const typesWithReturn: ReadonlySet<string> = new Set(['RNG', 'INHOUSE', 'BGS', 'MINI']);
 
 /**
- * Writes vendors and games as this release knows them. What a game is, the release says: names, art, rules, return and place are its
- * own work, and a page must not show last year's. Whether it runs, and is hot, is said once at first, since it is an operator's to
- * change. What the release does not know stays: an operator may have games of their own, and rounds refer to every game.
+ * Writes the release's vendors and games. Names, art, rules, return and position are the release's and are overwritten. Maintenance and
+ * the hot list are written once, since operators change them. Games that the release does not know stay: they may be an operator's own,
+ * and rounds refer to them.
  */
 export const seedRelease: ReleaseSeed['run'] = async (trx) => {
   const { vendorRows, gameRows } = releaseRows();

@@ -6,12 +6,12 @@ import { fontFile, fonts } from '@livery/art/fonts';
 import { ownKinds, tableKinds, type GameKind } from '@livery/arcade/models/game-models';
 
 export interface GameAsset {
-  /** Text is compressed on its way; a font is compressed already. */
+  /** Text is compressed when it is sent; a font already is. */
   readonly body: string | Buffer;
   readonly type: string;
 }
 
-/** What the pages of all games are made of. The version names the content, so that a browser may keep it for good. */
+/** The files of all game pages. The version is a digest of them, so a browser may cache them forever. */
 export interface GameAssets {
   readonly version: string;
   readonly files: ReadonlyMap<string, GameAsset>;
@@ -39,7 +39,7 @@ const styles: Readonly<Record<GameKind, readonly string[]>> = {
   roulette: [...tableStyles, 'live-table/live-table.css', 'roulette/spots.css', 'roulette/roulette.css', 'roulette/wheel.css'],
 };
 
-/** A folder for each game: beside a published gateway one built script each, else the sources of the arcade. */
+/** One folder for each game: built scripts beside a published gateway, else the sources of the arcade. */
 const gamesFolder = findGames();
 
 let loaded: GameAssets | null = null;
@@ -78,7 +78,7 @@ function script(name: string): string {
   return isSource ? withoutTypes(source) : source;
 }
 
-/** Node tells whoever starts the gateway that this function is experimental, of which they can make nothing: its version is pinned. */
+/** Hides Node's warning that the function is experimental: Node's version is pinned. */
 function withoutTypes(source: string): string {
   const { emitWarning } = process;
   process.emitWarning = () => {};

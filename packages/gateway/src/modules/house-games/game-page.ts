@@ -10,7 +10,7 @@ interface PageFacts {
   readonly parentOrigin: string;
 }
 
-/** The page of a game. What it knows of the ticket is its title, its language and the page around it. */
+/** The page of a game. It has only the ticket's title, language and surrounding page. */
 export function gamePage({ version, pages }: GameAssets, { kind, nodeId, title, language, loading, parentOrigin }: PageFacts): string {
   const base = `/play/${version}`;
   const { scripts, styles, entry } = pages[kind];

@@ -9,7 +9,7 @@ import type { GameKind } from '@livery/arcade/models/game-models';
 
 export const session = Type.String({ pattern: gamesTokenPattern });
 export const closed = { additionalProperties: false };
-/** What every stake says of itself, however much it stakes. */
+/** Fields of every stake, whatever its amount. */
 export const staked = {
   session,
   idempotencyKey: Type.String({ pattern: '^[\\w-]{8,64}$' }),

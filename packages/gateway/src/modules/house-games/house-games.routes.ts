@@ -98,7 +98,7 @@ function servePages(app: FastifyInstance, assets: GameAssets): void {
   });
 }
 
-/** A ticket is only looked at here: it is spent by the page's first call, so that a look-ahead by the browser wastes none. */
+/** Only reads the ticket. The page's first call uses it, so a browser's prefetch wastes none. */
 async function servePage(
   { tenants, merchants, environment }: Platform,
   assets: GameAssets,

@@ -24,23 +24,23 @@ interface LiveRoundTable {
   merchant_id: number;
   node_id: number;
   number: number;
-  /** What is played. */
+  /** The table's game. */
   model: TableKind;
   server_seed: Buffer;
   phase: Generated<'betting' | 'running' | 'over'>;
   opens_at: Date;
   closes_at: Date;
   started_at: Generated<Date | null>;
-  /** When it is to be over: a secret until then. */
+  /** When it will be over; a secret until then. */
   ends_at: Generated<Date | null>;
   over_at: Generated<Date | null>;
   /** When all stakes on it were settled. */
   settled_at: Generated<Date | null>;
-  /** Of the first players who staked. */
+  /** Client seeds of the first players who staked. */
   client_seed: Generated<string | null>;
   /** A member has staked on it. */
   has_bets: Generated<boolean>;
-  /** As its game draws it: a secret until it is over. */
+  /** In the game's own format; a secret until the round is over. */
   outcome: Generated<number | null>;
 }
 
@@ -55,14 +55,14 @@ interface LiveStakeTable {
   key: string;
   stake: number;
   client_seed: string;
-  /** What was chosen, as its game writes it. */
+  /** The player's choice, in the game's own format. */
   choice: Buffer;
   bet_id: number | null;
   state: Generated<'open' | 'settled' | 'undone'>;
   win: Generated<number | null>;
 }
 
-/** What decides the rounds of a sitting, one seed after the other. */
+/** The seeds that decide a sitting's rounds, one after the other. */
 const seeds = `
 CREATE TABLE sitting_seed (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

@@ -16,14 +16,14 @@ import { readCourse, writeCourse } from './round-course.ts';
 import { nextNonce, noteDemoRound, type Sitting } from './sitting.repo.ts';
 import { findSitting, requireLive, type House } from './sitting.service.ts';
 
-/** A game whose rounds are settled by the call that stakes them. */
+/** A game whose rounds are settled by the call that places the stake. */
 export interface InstantGame<Body extends RoundBody, Told> {
   readonly kind: GameKind;
-  /** What the round pays, and what its bet keeps of it. */
+  /** The round's win, and its data as the bet stores it. */
   readonly play: (sitting: Sitting, body: Body, draw: Draw, nonce: number) => Promise<{ win: number; data: Buffer }>;
-  /** Whether what was kept came of the same choice. */
+  /** Whether stored data has the same choice. */
   readonly isSame: (data: Buffer, body: Body) => boolean;
-  /** What the player is told beside the money, by what was kept. */
+  /** The answer to the player beside the money, from stored data. */
   readonly tell: (sitting: Sitting, data: Buffer) => Told;
 }
 
@@ -41,9 +41,8 @@ interface DemoRound extends RoundAnswer {
 }
 
 /**
- * One round: outcome, stake and win in one database transaction, and with real money in one ledger transaction. A round that was
- * played is answered again to its sitting by its key, whatever has become of merchant, game, session and sitting since; a demo
- * sitting remembers its last round only.
+ * Plays one round: outcome, stake and win in one database transaction, and real money in one ledger transaction. A repeated key answers the
+ * same round, even if merchant, game, session or sitting is closed since; a demo sitting remembers only its last round.
  *
  * @throws AppError NOT_LOGGED_IN, GAME_NOT_FOUND, MAINTENANCE, IP_BLOCKED, GAME_MAINTENANCE, LIMIT_EXCEEDED, RATE_LIMITED,
  * INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT
@@ -68,7 +67,7 @@ export async function playInstant<Body extends RoundBody, Told extends object>(
   });
 }
 
-/** The bet keeps the key of its round, so asking again finds what was played. */
+/** The bet stores the key of its round, so a repeated call finds it. */
 async function playForMoney<Body extends RoundBody, Told extends object>(
   trx: LedgerTransaction,
   bets: Bets,

@@ -1,13 +1,13 @@
 import { AppError } from '#base/app-error.ts';
 import type { Sitting } from './sitting.repo.ts';
 
-/** Ten rounds at once and ten a second: no person gets there, and a script with one sitting cannot fill the tables. */
+/** Ten rounds at once and ten a second: more than a person plays, and a script with one sitting cannot fill the tables. */
 export const roundsAtOnce = 10;
 const roundTime = 100;
 
 /**
- * Until when a sitting's rounds last, with one more, if each took its time. The sitting is locked, so rounds that race are counted
- * one after the other, whichever gateway they came to.
+ * When the sitting's rounds would end with one more, if each took its time. The sitting is locked, so racing rounds are counted one after
+ * the other, whichever gateway they came to.
  *
  * @throws AppError RATE_LIMITED
  */

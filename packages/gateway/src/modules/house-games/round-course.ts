@@ -1,10 +1,10 @@
-/** How a round of the house's came about. */
+/** The record of a house round. */
 export interface RoundCourse {
   readonly seedId: number;
   readonly nonce: number;
   /** ASCII. */
   readonly clientSeed: string;
-  /** What was drawn and chosen, as the game writes it. */
+  /** The draw and the player's choice, in the game's own format. */
   readonly data: Buffer;
 }
 
@@ -21,7 +21,7 @@ export function writeCourse({ seedId, nonce, clientSeed, data }: RoundCourse): B
   return Buffer.concat([head, Buffer.from(clientSeed, 'ascii'), data]);
 }
 
-/** How every course of a seed begins. */
+/** The first bytes of every course of a seed. */
 export function seedOfCourse(seedId: number): Buffer {
   const seed = Buffer.alloc(seedBytes);
   seed.writeUIntBE(seedId, 0, seedBytes);

@@ -43,8 +43,8 @@ export async function insertSitting(
 export type Sitting = NonNullable<Awaited<ReturnType<typeof lockSitting>>>;
 
 /**
- * The sitting behind a token, open or not, for this transaction alone: two rounds of one sitting follow each other. The lock is no
- * row's, which would be a record of the log for each round.
+ * Locks the sitting behind a token, open or not, so that its rounds follow each other. It is an advisory lock: a row lock would write to the
+ * log for each round.
  */
 export async function lockSitting(trx: LedgerTransaction, token: string) {
   const hash = hashToken(token);
@@ -76,7 +76,7 @@ export async function lockSitting(trx: LedgerTransaction, token: string) {
   return row ?? null;
 }
 
-/** The number of the round that is about to be played; null for a sitting that was closed meanwhile. */
+/** The next round's number; null if the sitting was closed meanwhile. */
 export async function nextNonce(trx: LedgerTransaction, sittingId: number, now: Date, pacedUntil: Date): Promise<number | null> {
   const row = await trx
     .updateTable('sitting')
@@ -88,12 +88,12 @@ export async function nextNonce(trx: LedgerTransaction, sittingId: number, now: 
   return row?.nonce ?? null;
 }
 
-/** A call that is no round of its own; it counts towards the pace all the same. */
+/** Counts a call that is not a round towards the pace. */
 export async function noteUseOf(trx: LedgerTransaction, sittingId: number, now: Date, pacedUntil: Date): Promise<void> {
   await trx.updateTable('sitting').set({ seen_at: now, paced_until: pacedUntil }).where('id', '=', sittingId).execute();
 }
 
-/** What a demo sitting remembers: its play money and its last round, so that a lost answer can be given again. */
+/** Stores a demo's balance and last round, so that a lost answer can be repeated. */
 export async function noteDemoRound(trx: LedgerTransaction, sittingId: number, balance: number, round: object): Promise<void> {
   await trx
     .updateTable('sitting')
@@ -102,7 +102,7 @@ export async function noteDemoRound(trx: LedgerTransaction, sittingId: number, b
     .execute();
 }
 
-/** Another seed decides from now on, from round 1. */
+/** Starts a new seed; its rounds count from 1. */
 export async function changeSeed(
   trx: LedgerTransaction,
   sitting: { readonly merchant_id: number; readonly id: number },
@@ -146,7 +146,7 @@ export async function closeSitting(db: GatewayDatabase, token: string, now: Date
     .execute();
 }
 
-/** The games that are played by a model. */
+/** The games of a model. */
 export async function listNodesOf(db: GatewayDatabase, model: GameModelId): Promise<number[]> {
   const rows = await db.selectFrom('game').select('node_id').where('model', '=', model).execute();
   return rows.map(({ node_id }) => node_id);

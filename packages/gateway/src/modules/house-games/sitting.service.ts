@@ -69,7 +69,7 @@ export async function findSitting(trx: LedgerTransaction, token: string): Promis
 }
 
 /**
- * A sitting may play while its merchant and it are open, in use, not too old and, for money, whoever launched it may play.
+ * A sitting may play while it and its merchant are open, it is in use and not too old, and for money its member may play.
  *
  * @throws AppError MAINTENANCE, IP_BLOCKED, NOT_LOGGED_IN
  */
@@ -80,8 +80,8 @@ export async function requireLive(trx: LedgerTransaction, sitting: Sitting, refu
 }
 
 /**
- * Reveals the seed behind a commitment and commits to a new one. Asked again about a seed that is revealed already, it answers
- * the same, so that a lost answer hides nothing. A seed that has decided no round yet is kept.
+ * Reveals the seed behind a commitment and commits to a new one. A repeated call answers the same, so that a lost answer hides
+ * nothing. A seed that has decided no round yet is kept.
  *
  * @throws AppError NOT_LOGGED_IN, MAINTENANCE, IP_BLOCKED, NOT_FOUND, STATE_CHANGED while a round goes on that the seed decides
  */

@@ -4,14 +4,14 @@ import { countUse, defineLimit, refuseFor, type Use } from '#limits/rate-counter
 
 const minute = 60_000;
 
-/** Demos that one network may start with a merchant: many people may share an address. */
+/** Demos that one network may start at a merchant: many people may share an address. */
 export const demoLimit = defineLimit({ scope: 'demo', uses: 60, window: 10 * minute });
 
-/** Games that one member may start for money: one in two seconds is more than a person opens, and each is a ticket that is stored. */
+/** Games that one member may start for money. Each start stores a ticket; no person opens one every two seconds. */
 export const launchLimit = defineLimit({ scope: 'launch', uses: 30, window: minute });
 
 /**
- * Counts a demo before anything is stored for it: it needs no account, so nothing else stands between a script and the tables.
+ * Counts a demo before anything is stored for it. A demo needs no account, so only this keeps a script from filling the tables.
  *
  * @throws AppError RATE_LIMITED
  */

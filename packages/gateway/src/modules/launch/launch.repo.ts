@@ -12,13 +12,13 @@ export async function insertTicket(db: GatewayDatabase, ticket: Insertable<Datab
   await db.insertInto('launch_ticket').values(ticket).execute();
 }
 
-/** The ticket of a game of the house; it stays good. */
+/** Finds the ticket of a house game without using it. */
 export async function findTicket(db: GatewayDatabase, ticket: string): Promise<TicketRow | null> {
   const asked = db.selectFrom('launch_ticket').selectAll().where('ticket_hash', '=', hashToken(ticket));
   return (await asked.where('aggregator', 'is', null).executeTakeFirst()) ?? null;
 }
 
-/** One of all who try gets the ticket; it is gone for the others. It leads to the house's games, or to those that an aggregator brings. */
+/** Uses a ticket: one of concurrent callers gets it. It is for the house's games, or for an aggregator's. */
 export async function takeTicket(
   trx: LedgerTransaction,
   { ticket, aggregator = null }: { readonly ticket: string; readonly aggregator?: string | null },
@@ -51,7 +51,7 @@ export async function deleteTickets(db: GatewayDatabase, expiredBefore: Date): P
   await db.deleteFrom('launch_ticket').where('expires_at', '<', expiredBefore).execute();
 }
 
-/** The live session of a member whose account is open, by the hash of its token. */
+/** The live session of a member with an open account, by its token's hash. */
 export async function findOpenSession(trx: LedgerTransaction, sessionHash: Buffer, now: Date): Promise<{ seen_at: Date } | null> {
   const row = await trx
     .selectFrom('session')

@@ -21,15 +21,15 @@ interface LaunchTicketTable {
   unit: string;
   language: string;
   parent_origin: string;
-  /** The session that launched it, as its token is stored; null for demo play. */
+  /** Token hash of the session that launched it; null for demo play. */
   session_hash: Buffer | null;
-  /** Who opens it; null for a game that the house plays. */
+  /** The aggregator that opens it; null for a house game. */
   aggregator: string | null;
   expires_at: Date;
   used_at: Generated<Date | null>;
 }
 
-/** One player at one game, from its opening to its end. */
+/** One player at one game, from opening to closing. */
 interface SittingTable {
   id: GeneratedAlways<number>;
   token_hash: Buffer;
@@ -37,17 +37,17 @@ interface SittingTable {
   member_id: number | null;
   node_id: number;
   unit: string;
-  /** The rules that its rounds are played by. */
+  /** The rules of its rounds. */
   model: string;
   demo_balance: number | null;
-  /** Its last round, as its game writes it. */
+  /** The last demo round, in the game's own format. */
   demo_round: ColumnType<object | null, never, string>;
   seed_id: Generated<number | null>;
   nonce: Generated<number>;
   session_hash: Buffer | null;
   opened_at: Date;
   seen_at: Date;
-  /** When its rounds so far would be over at the pace that is allowed; null before the first. */
+  /** When the rounds so far would end at the allowed pace; null before the first. */
   paced_until: Generated<Date | null>;
   closed_at: Generated<Date | null>;
 }

@@ -25,7 +25,7 @@ interface InventedWinner {
 
 let invented: readonly InventedWinner[] | null = null;
 
-/** The same for every merchant. Names are masked before they are stored: a board shows no account. */
+/** The same for every merchant. Stored names are masked already: a board shows no account. */
 function winners(): readonly InventedWinner[] {
   if (invented !== null) return invented;
   const random = makeRandom('winners');

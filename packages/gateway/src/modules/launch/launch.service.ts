@@ -21,8 +21,8 @@ const plainOrigin = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/;
 /**
  * The game that a launch names, if it can be played now.
  *
- * A vendor's slot or small game that no aggregator brings is played by the house's engine of its kind, so that each such tile is a
- * real round with a published return; a table, match, sea or draw that nobody brings is under maintenance.
+ * Without an aggregator, a vendor's slot or small game runs on the house's engine of its kind, with real rounds and a published return; any
+ * other game is under maintenance.
  *
  * @throws AppError GAME_NOT_FOUND, GAME_MAINTENANCE (with three others to play)
  */
@@ -34,7 +34,7 @@ export function playableGame(offer: Offer, { nodeId, vassalage, gameType, langua
 }
 
 /**
- * Who opens a game; null for one that the house plays.
+ * The aggregator that opens a game; null for a house game.
  *
  * @throws AppError GAME_MAINTENANCE (with three others to play, the house's) while whoever brings it does not answer
  */
@@ -63,14 +63,14 @@ export interface TicketRequest {
   readonly language: string;
   readonly parentOrigin: string;
   readonly gamesOrigin: string;
-  /** Who brings the game; null for one that the house plays. */
+  /** The aggregator that opens the game; null for a house game. */
   readonly aggregator: Aggregator | null;
-  /** A match that a sportsbook opens at. */
+  /** The match that a sportsbook opens with. */
   readonly fixture?: string | undefined;
   readonly now: Date;
 }
 
-/** Where the game opens; the ticket in it works once, within 60 seconds. */
+/** The game's address, with a ticket that works once within 60 seconds. */
 export async function issueTicket(
   db: GatewayDatabase,
   { merchant, member, game, language, parentOrigin, gamesOrigin, aggregator, fixture, now }: TicketRequest,
@@ -96,8 +96,8 @@ export async function issueTicket(
 }
 
 /**
- * The origin of the page that will hold the game, which alone may frame it and hear from it: the page that asked, if it is the
- * merchant's. In production that is one of the merchant's hosts; elsewhere any host that the call came through.
+ * The origin of the page around the game, which alone may frame it and get its messages: the calling page, if it is the merchant's. In
+ * production it is one of the merchant's hosts, elsewhere any host that the call came through.
  *
  * @throws AppError NOT_AVAILABLE for a merchant without hosts in production, INVALID_REQUEST for a host that is none
  */

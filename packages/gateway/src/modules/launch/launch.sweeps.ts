@@ -1,7 +1,7 @@
 import type { Sweep } from '#jobs/job.ts';
 import { deleteTickets } from './launch.repo.ts';
 
-/** How long a ticket is kept for a page that is asked for again. */
+/** How long a ticket is kept, for reloads of its page. */
 const memory = 24 * 3_600_000;
 
 export const launchSweeps: readonly Sweep[] = [

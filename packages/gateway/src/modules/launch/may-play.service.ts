@@ -6,7 +6,7 @@ import { findOpenSession } from './launch.repo.ts';
 /** A sitting ends after this long without a round (Portaria 1.207/2024). */
 const sittingIdle = 30 * 60_000;
 
-/** No more rounds are played in it. */
+/** Whether a sitting has ended: closed, idle or too old. */
 export function isOver(
   { closed_at, seen_at, opened_at }: { readonly closed_at: Date | null; readonly seen_at: Date; readonly opened_at: Date },
   now: Date,
@@ -15,8 +15,8 @@ export function isOver(
 }
 
 /**
- * Refuses a stake unless the session that launched the game is alive and the account is open. The transaction that stakes asks it. Playing
- * counts as use of the session.
+ * Refuses a stake unless the session that launched the game is alive and the account is open, as seen by the transaction that stakes.
+ * Playing counts as use of the session.
  *
  * @throws AppError NOT_LOGGED_IN
  */

@@ -31,7 +31,7 @@ export async function deleteFavourite(db: GatewayDatabase, { merchantId, memberI
     .execute();
 }
 
-/** Notes that the member has started a game. */
+/** Records that the member started a game. */
 export async function upsertRecent(
   db: GatewayDatabase,
   { merchantId, memberId }: MemberKey,

@@ -9,7 +9,7 @@ export interface GamePage {
   readonly totalPages: number;
 }
 
-/** The latest first. What the merchant offers no more is kept, for the day it comes back, and not shown. */
+/** The latest first. Games that are no longer offered are hidden and kept, since they may come back. */
 export async function listFavouriteIds(db: GatewayDatabase, offer: Offer, owner: MemberKey): Promise<number[]> {
   return offeredOf(offer, await findFavouriteIds(db, owner)).map(({ node_id }) => node_id);
 }
@@ -26,7 +26,7 @@ function offeredOf(offer: Offer, nodeIds: readonly number[]): OfferedGame[] {
   return nodeIds.flatMap((nodeId) => offer.game(nodeId) ?? []);
 }
 
-/** A list holds a game once, so it is never longer than the catalogue. */
+/** Pages are cut in memory: a list is never longer than the catalogue. */
 function pageOf(games: readonly OfferedGame[], { pageNo, pageSize }: Page): GamePage {
   const offset = (pageNo - 1) * pageSize;
   return { games: games.slice(offset, offset + pageSize), totalPages: Math.ceil(games.length / pageSize) };

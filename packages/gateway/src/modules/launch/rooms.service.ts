@@ -7,18 +7,18 @@ import { countSitting } from './rooms.repo.ts';
 import type { Offer } from '../catalogue/offer.ts';
 import { stakesFor } from './stakes.ts';
 
-/** Whoever has not been heard of for so long has left the table. */
+/** A player who was silent for so long has left the table. */
 const sitsFor = 5 * 60_000;
 const stakesOfRoom = 4;
 
-/** What one stake at a table may be. */
+/** The lowest and highest stake at a table. */
 export function roomStakes(nodeId: number, currency: Currency): { least: number; most: number } {
   const stakes = stakesFor('slot', currency);
   const lowest = nodeId % (stakes.length - stakesOfRoom + 1);
   return { least: stakes[lowest] ?? 0, most: stakes[lowest + stakesOfRoom - 1] ?? 0 };
 }
 
-/** A table for each card game; the stakes differ from one to the next, those where most people sit come first. */
+/** A table for each card game with its own stakes, the busiest first. */
 export async function listRooms(
   db: GatewayDatabase,
   offer: Offer,

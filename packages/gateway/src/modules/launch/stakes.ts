@@ -1,9 +1,9 @@
 import { kindOf } from '@livery/arcade/models/game-models';
 import { currencies, type Currency } from '@livery/contract/money';
 
-/** Every one is whole for each line of every slot. */
+/** Each divides by the lines of every slot. */
 const slotStakes = [20, 40, 100, 200, 400, 1_000, 2_000, 5_000, 10_000];
-/** Every one is whole for a multiplier of two decimals. */
+/** Each times a multiplier of two decimals is whole. */
 const ownStakes = [100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000];
 
 /** In minor units; a currency without cents counts in hundreds. */
@@ -12,7 +12,7 @@ export function stakesFor(model: string, currency: Currency): number[] {
   return cents.map((stake) => stake * (currencies[currency].digits === 0 ? 100 : 1));
 }
 
-/** Play money to begin with: a thousand in a currency with cents. */
+/** Opening balance of play money: a thousand in a currency with cents. */
 export function demoBalanceFor(currency: Currency): number {
   return currencies[currency].digits === 0 ? 10_000_000 : 100_000;
 }

@@ -6,7 +6,7 @@ import './launch.schema.ts';
 
 export type WinnerRow = Pick<Selectable<Database['game_winner']>, 'player' | 'avatar' | 'node_id' | 'win_amount'>;
 
-/** The board that a merchant was seeded with, the largest win first. */
+/** The merchant's seeded winners, the largest win first. */
 export async function findSeededWinners(db: GatewayDatabase, merchantId: number): Promise<WinnerRow[]> {
   return db
     .selectFrom('game_winner')
@@ -17,10 +17,10 @@ export async function findSeededWinners(db: GatewayDatabase, merchantId: number)
     .execute();
 }
 
-/** What a bet has to pay, in minor units, to come on the board; as the index `bet_win` says. */
+/** The least payout on the board, in minor units; the index `bet_win` has the same number. */
 const boardFrom = 10_000;
 
-/** The largest wins since an instant by bets of real money that stand, the largest first. */
+/** The largest wins since an instant by real-money bets that are not void. */
 export async function findWins(db: GatewayDatabase, merchant: Pick<Merchant, 'id' | 'currency'>, since: Date, limit: number) {
   return db
     .selectFrom('bet')

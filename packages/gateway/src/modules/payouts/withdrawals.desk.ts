@@ -59,7 +59,7 @@ export async function readQueue(
 
 const none: MethodFinder = () => null;
 
-/** The member's pictures that the money did not arrive. */
+/** The member's pictures as proof of a missing payment. */
 export async function readPictures(
   { db, merchant, query: { withdrawalId } }: DeskCall<'withdrawalProof'>,
   { files }: Pick<Platform, 'files'>,

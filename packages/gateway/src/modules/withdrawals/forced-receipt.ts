@@ -4,8 +4,8 @@ import { receiveByForce, tellOf } from './withdrawal-moves.ts';
 import { lockWithdrawal, updateWithdrawal } from './withdrawals.repo.ts';
 
 /**
- * Whoever has not told of a payment in the time that was said has received it, for good (wallet-04, wallet-05). Where that time ends while
- * nobody gets into the site, the member has all of it again from then on.
+ * A payment that the member does not confirm in time counts as received, for good (wallet-04, wallet-05). If the site is closed at the
+ * deadline, the member gets the whole time again.
  */
 export const forcedReceipt = defineJob({
   name: 'withdrawal.receipt',

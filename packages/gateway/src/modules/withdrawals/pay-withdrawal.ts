@@ -7,7 +7,7 @@ import { move, type Mover } from './withdrawal-moves.ts';
 import { payOut } from './withdrawal-postings.ts';
 import type { StoredWithdrawal } from './withdrawals.repo.ts';
 
-/** From now on the member has the minutes that were said to tell of the receipt: the jobs that remind of their end and end them come with the payment. */
+/** Marks a withdrawal as paid. The member has the promised minutes to confirm the receipt: jobs remind of the deadline and end it. */
 export async function pay(jobs: JobQueue, trx: Transaction<Database>, withdrawal: StoredWithdrawal, by: Mover): Promise<StoredWithdrawal> {
   const { merchant_id: merchantId, id, receipt_minutes } = withdrawal;
   const receipt_due_at = new Date(by.at.getTime() + receipt_minutes * 60_000);

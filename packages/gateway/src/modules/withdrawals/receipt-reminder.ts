@@ -3,12 +3,12 @@ import { defineJob } from '#jobs/job.ts';
 import { writeReminder } from './withdrawal-letters.ts';
 import { lockWithdrawal } from './withdrawals.repo.ts';
 
-/** Minutes that are left when a member is reminded: a third of all; 0 for a time too short to be reminded in. */
+/** Minutes left when a member is reminded: a third of all; 0 if the time is too short for a reminder. */
 export function minutesLeft(receiptMinutes: number): number {
   return Math.floor(receiptMinutes / 3);
 }
 
-/** Reminds whoever has not told of a payment before its receipt is forced. */
+/** Reminds a member to confirm a payment before its receipt is forced. */
 export const receiptReminder = defineJob({
   name: 'withdrawal.reminder',
   payload: Type.Object({ withdrawalId: Type.Integer() }),

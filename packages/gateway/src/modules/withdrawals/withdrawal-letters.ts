@@ -5,7 +5,7 @@ import type { LetterText } from '../inbox/letter-text.rules.ts';
 import { sendLetter } from '../inbox/send-letter.action.ts';
 import type { StoredWithdrawal } from './withdrawals.repo.ts';
 
-/** What a member is written about: what somebody else has done with the money. */
+/** Letters about moves that the member did not make. */
 const texts: Partial<Record<WithdrawalState, LetterText>> = {
   approved: {
     title: { en: 'Your withdrawal is approved', pt: 'Seu saque foi aprovado' },
@@ -56,13 +56,13 @@ const reminder: LetterText = {
   },
 };
 
-/** Writes to the member where the state is one to write about. */
+/** Sends the state's letter, if it has one. */
 export async function writeOf(trx: Transaction<Database>, withdrawal: StoredWithdrawal, at: Date): Promise<void> {
   const text = texts[withdrawal.state];
   if (text !== undefined) await write(trx, withdrawal, { text, minutes: withdrawal.receipt_minutes, at });
 }
 
-/** Writes that a receipt is about to be forced. */
+/** Sends the reminder of a receipt that is about to be forced. */
 export async function writeReminder(trx: Transaction<Database>, withdrawal: StoredWithdrawal, minutes: number, at: Date): Promise<void> {
   await write(trx, withdrawal, { text: reminder, minutes, at });
 }

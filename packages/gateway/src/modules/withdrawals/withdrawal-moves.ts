@@ -14,8 +14,8 @@ export interface Mover {
 }
 
 /**
- * Moves a withdrawal, whose row the caller has locked, to a state that may follow its own, and writes the step down. Money that moves
- * with it is the caller's to post, in the same transaction.
+ * Moves a withdrawal that the caller has locked to a state that may follow its own, and records the step. The caller posts the money in the
+ * same transaction.
  *
  * @throws AppError STATE_CHANGED
  */
@@ -34,7 +34,7 @@ export async function move(
   return moved;
 }
 
-/** The member's open pages read it again. */
+/** Makes the member's open pages read it again. */
 export async function tellOf(trx: Transaction<Database>, { merchant_id, member_id, id }: StoredWithdrawal, at: Date): Promise<void> {
   await tellMember(trx, { merchantId: merchant_id, memberId: member_id, topic: 'withdrawals', reference: String(id), at });
 }

@@ -43,7 +43,7 @@ export function presentWithdrawal(
   };
 }
 
-/** Those that something follows yet, and those that are at their end. */
+/** States that can still change, and final ones. */
 export function statesOf(part: 'open' | 'closed' | undefined): WithdrawalState[] {
   const all = Object.keys(withdrawalMoves) as WithdrawalState[];
   return part === undefined ? all : all.filter((state) => withdrawalMoves[state].length > 0 === (part === 'open'));

@@ -25,19 +25,19 @@ interface PageQuery {
 
 const newestFirst = keyset('withdrawals', 'desc', { 'withdrawal.id': 'integer' });
 
-/** Which of a member's withdrawals. */
+/** Selects a member's withdrawals. */
 export interface WithdrawalFilter extends MemberKey {
   readonly period: Period | null;
   readonly states: readonly WithdrawalState[];
   readonly withdrawalId?: number | undefined;
 }
 
-/** A member's withdrawals, the newest first, with what their accounts are told by. */
+/** A member's withdrawals with their payout accounts, the newest first. */
 export async function listOwn(db: GatewayDatabase, filter: WithdrawalFilter, page: PageQuery) {
   return readPage(withAccounts(db, filter.merchantId).where(isWithin(filter)), newestFirst, page);
 }
 
-/** `paid` leaves out what came back: of a refunded one only what had arrived stayed paid. */
+/** `paid` leaves out refunds: of a refunded withdrawal only the received part counts. */
 export async function sumOwn(db: GatewayDatabase, filter: WithdrawalFilter): Promise<{ count: number; amount: number; paid: number }> {
   const arrived = sql`CASE withdrawal.state WHEN 'refunded' THEN COALESCE(withdrawal.received, 0) ELSE withdrawal.amount - withdrawal.fee END`;
   return db
@@ -52,7 +52,7 @@ export async function sumOwn(db: GatewayDatabase, filter: WithdrawalFilter): Pro
     .executeTakeFirstOrThrow();
 }
 
-/** It was asked for when it came to its first state. */
+/** Its first step is the time of the request. */
 function isWithin({ memberId, period, states, withdrawalId }: WithdrawalFilter): RawBuilder<boolean> {
   const own = sql`withdrawal.member_id = ${memberId} AND withdrawal.state = ANY (${[...states]}::text[])`;
   const one = withdrawalId === undefined ? sql`` : sql` AND withdrawal.id = ${withdrawalId}`;
@@ -86,7 +86,7 @@ function withAccounts(db: GatewayDatabase, merchantId: number) {
     .where('withdrawal.merchant_id', '=', merchantId);
 }
 
-/** In the order in which they came. */
+/** In order. */
 export async function listSteps(db: GatewayDatabase, merchantId: number, withdrawalIds: readonly number[]): Promise<StoredStep[]> {
   if (withdrawalIds.length === 0) return [];
   return db
@@ -103,7 +103,7 @@ export async function listMethods(db: GatewayDatabase, merchantId: number): Prom
   return db.selectFrom('withdrawal_method').selectAll().where('merchant_id', '=', merchantId).execute();
 }
 
-/** Keeps the merchant's own figures where it has them. */
+/** Adds a method unless the merchant has its own. */
 export async function addMethod(trx: Transaction<Database>, method: StoredMethod): Promise<void> {
   await trx
     .insertInto('withdrawal_method')
@@ -123,7 +123,7 @@ export async function insertWithdrawal(
     .executeTakeFirstOrThrow();
 }
 
-/** The row, which nobody else changes until the transaction ends; null where the merchant has none of the number. */
+/** Locks a withdrawal until the transaction ends; null if the merchant has no such number. */
 export async function lockWithdrawal(
   trx: Transaction<Database>,
   { merchantId, withdrawalId }: WithdrawalKey,
@@ -154,7 +154,7 @@ export async function updateWithdrawal(
     .executeTakeFirstOrThrow();
 }
 
-/** Whoever adds one holds the withdrawal's row. */
+/** Adds a step. The caller has locked the withdrawal. */
 export async function addStep(
   trx: Transaction<Database>,
   { merchant_id, id, state }: StoredWithdrawal,
@@ -180,7 +180,7 @@ export interface QueueQuery extends PageQuery {
 
 const oldestFirst = keyset('desk-withdrawals', 'asc', { 'withdrawal.id': 'integer' });
 
-/** What the desk has before it, the longest waiting first: with everything that is needed to pay. */
+/** The desk's queue with all details of the payment, the oldest first. */
 export async function listQueue(db: GatewayDatabase, merchantId: number, { states, account, ...page }: QueueQuery) {
   let queue = withAccounts(db, merchantId)
     .innerJoin('member', 'member.id', 'withdrawal.member_id')
@@ -190,7 +190,7 @@ export async function listQueue(db: GatewayDatabase, merchantId: number, { state
   return readPage(queue, oldestFirst, page);
 }
 
-/** The numbers of those that hold money. */
+/** Numbers of the withdrawals that hold money. */
 export async function listHolding(db: GatewayDatabase, merchantId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('withdrawal')

@@ -33,13 +33,13 @@ interface WithdrawalTable {
   member_id: number;
   account_id: number;
   unit: string;
-  /** What leaves the member, the fee within it. */
+  /** What the member pays, including the fee. */
   amount: number;
   fee: number;
   state: WithdrawalState;
   /** Why it was rejected. */
   reason: Generated<string | null>;
-  /** As it was said to the member when it was asked for. */
+  /** As promised to the member at the request. */
   receipt_minutes: number;
   receipt_due_at: Generated<Date | null>;
   received: Generated<number | null>;

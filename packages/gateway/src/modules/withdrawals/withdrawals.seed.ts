@@ -17,7 +17,7 @@ const withoutCents = 100;
 /** Minutes after which a payment counts as received (readings 34). */
 const receiptMinutes = 30;
 
-/** Limits and fees to begin with; a merchant's own stay. */
+/** Initial limits and fees; a merchant's own stay. */
 export async function seedMethods({ trx, merchant }: Seeding): Promise<void> {
   const { digits } = currencies[merchant.currency];
   const scale = digits === 0 ? withoutCents : 10 ** digits;

@@ -9,7 +9,7 @@ import { typeNames } from './type-names.ts';
 import { vendors } from './vendors.ts';
 import type { NameTheme } from './words.ts';
 
-/** A game as it is seeded; equal on every machine and for every merchant. */
+/** A game as it is seeded, the same on every machine and for every merchant. */
 export interface CatalogueGame {
   readonly nodeId: number;
   readonly vendor: string;
@@ -19,15 +19,15 @@ export interface CatalogueGame {
   /** Null in a category of one class. */
   readonly gameClass: string | null;
   readonly theme: SlotTheme;
-  /** The rules that the house plays its rounds by; null for what only a vendor plays. */
+  /** The house's rules of the game; null if only a vendor runs it. */
   readonly model: GameModelId | null;
   readonly hasDemo: boolean;
   readonly maintenance: boolean;
-  /** `broken` answers 404 and `none` names no address, so that a portal's fallback picture can be seen. */
+  /** `broken` answers 404 and `none` has no address, to show a portal's fallback picture. */
   readonly icon: 'drawn' | 'broken' | 'none';
-  /** Place in the hot list, from 0; null for the others. */
+  /** Position in the hot list, from 0; null if it is not hot. */
   readonly hotRank: number | null;
-  /** Place in the list of its type. */
+  /** Position in the list of its type. */
   readonly position: number;
 }
 
@@ -44,11 +44,11 @@ const themeOfType: Partial<Record<GameTypeCode, SlotTheme>> = {
   ELOTT: 'carnival',
 };
 const themeOfClass: Record<string, SlotTheme> = { CRASH: 'orbit', DICE: 'court', MINES: 'temple' };
-/** A game whose class says how it is played is played so. */
+/** Classes that decide the model. */
 const modelOfClass: Readonly<Record<string, GameModelId>> = { DICE: 'dice', MINES: 'mines' };
 const demoTypes: ReadonlySet<GameTypeCode> = new Set(['RNG', 'FISH', 'BGS', 'MINI']);
 
-/** Known by name to those who try the notices of a game under maintenance and the fallback picture. */
+/** Fixed games that demonstrate maintenance and the fallback picture. */
 const closedGate: Texts = { en: 'Closed Gate', pt: 'Portão Fechado' };
 const maintained = 2_011;
 const icons: Record<number, CatalogueGame['icon']> = { 3_009: 'broken', 4_008: 'broken', 15_006: 'broken', 5_010: 'none' };
@@ -61,7 +61,7 @@ interface Draft {
   readonly theme: SlotTheme;
 }
 
-/** Vendors take turns in every list, and themes take turns along the list and along each vendor's own. */
+/** Vendors alternate in every list, and themes alternate along the list and along each vendor's games. */
 export function makeCatalogue(): CatalogueGame[] {
   const decks = nameDecks('livery');
   const issued = new Map<string, number>();

@@ -2,7 +2,7 @@ import type { SlotTheme } from '@livery/arcade/slot/slot-theme';
 import type { Texts } from '#base/texts.ts';
 import type { GameModelId } from '@livery/arcade/models/game-models';
 
-/** The house's own: slots, whose models take turns along the list, and games of other kinds, which have a model of their own. */
+/** The house's games: slots, whose models alternate along the list, and other kinds, each with its own model. */
 export const houseGames: readonly { readonly name: Texts; readonly theme: SlotTheme; readonly model?: GameModelId }[] = [
   { name: { en: 'Orchard Morning', pt: 'Manhã no Pomar' }, theme: 'orchard' },
   { name: { en: 'Harbour Carnival', pt: 'Carnaval do Porto' }, theme: 'carnival' },

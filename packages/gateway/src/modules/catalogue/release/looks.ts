@@ -39,7 +39,7 @@ const familiesOfType: Partial<Record<GameTypeCode, Families>> = {
   ELOTT: ['balls', 'space'],
 };
 
-/** What a word of the name promises, the cover shows. */
+/** Cover families by a word in the game's name. */
 const familiesOfWord = new Map<string, Families>(
   Object.entries({
     Football: ['football'],
@@ -82,10 +82,10 @@ const familiesOfWord = new Map<string, Families>(
   } satisfies Record<string, Families>),
 );
 
-/** As far as a glance over a grid of tiles reaches. */
+/** Games in a row that must have different palettes. */
 const paletteDistance = 6;
 
-/** A drawing for each game that fits its name; no two neighbours wear one palette, in the whole list or in a vendor's own. */
+/** A cover for each game that fits its name; neighbours have different palettes, in the whole list and in a vendor's own. */
 export function looksOf(games: readonly CatalogueGame[]): Map<number, Look> {
   const looks = new Map<number, Look>();
   const worn: number[] = [];

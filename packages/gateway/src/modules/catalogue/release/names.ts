@@ -6,7 +6,7 @@ export interface ThemedName extends Texts {
   readonly theme: NameTheme;
 }
 
-/** One shuffled deck a theme: every name that its words make. */
+/** One shuffled deck for each theme, with every name that its words make. */
 export function nameDecks(seed: string): Record<NameTheme, ThemedName[]> {
   const random = makeRandom(seed);
   const deck = (theme: NameTheme): ThemedName[] => random.shuffle(namesOf(theme));

@@ -2,7 +2,7 @@ import type { GameTypeCode } from '../game-types.ts';
 import type { Texts } from '#base/texts.ts';
 
 interface TypePatterns {
-  /** Take the place of `{}`; names of places and people are the same in every language. */
+  /** Replace `{}`; names of places and people are the same in every language. */
   readonly places: readonly (string | Texts)[];
   /** A pattern and the class that its games fall into, if the category has classes. */
   readonly patterns: readonly (Texts & { readonly gameClass?: string })[];
@@ -27,7 +27,7 @@ const cities = [
   'Vitória',
 ];
 
-/** Games whose names say what is played; slots have names of their own. */
+/** Names of games other than slots. */
 const typePatterns: Partial<Record<GameTypeCode, TypePatterns>> = {
   LIVE: {
     places: cities,
@@ -125,7 +125,7 @@ const typePatterns: Partial<Record<GameTypeCode, TypePatterns>> = {
   },
 };
 
-/** Nothing for the types whose games carry invented titles. */
+/** Empty for types whose games have invented names. */
 export function typeNames(type: GameTypeCode): TypeName[] {
   const known = typePatterns[type];
   if (!known) return [];

@@ -1,10 +1,10 @@
 import type { GameTypeCode } from '../game-types.ts';
 
-/** The vendors that the footer names keep their codes as names; all others are invented. */
+/** Vendors that the footer names keep their codes as names; the others are invented. */
 export interface Vendor {
   readonly code: string;
   readonly name: string;
-  /** How many games of each type the vendor brings. */
+  /** The vendor's number of games of each type. */
   readonly games: Partial<Record<GameTypeCode, number>>;
 }
 

@@ -1,4 +1,4 @@
-/** `gender` is the Portuguese noun's: adjectives follow it. */
+/** `gender` is the Portuguese noun's, which adjectives agree with. */
 export interface Noun {
   readonly en: string;
   readonly pt: string;
@@ -11,7 +11,7 @@ export interface Adjective {
   readonly ptF: string;
 }
 
-/** Comes behind a noun: `Lantern of the Tides`, `Lanterna das Marés`. */
+/** Follows a noun: `Lantern of the Tides`, `Lanterna das Marés`. */
 export interface Origin {
   readonly en: string;
   readonly pt: string;
@@ -23,12 +23,12 @@ export interface WordList {
   readonly origins: readonly Origin[];
 }
 
-/** One word a line would be five hundred lines; `en/pt/gender`, parted by commas. */
+/** `en/pt/gender`, separated by commas: one word a line would be five hundred lines. */
 function nouns(list: string): Noun[] {
   return entries(list).map(([en = '', pt = '', gender]) => ({ en, pt, gender: gender === 'f' ? 'f' : 'm' }));
 }
 
-/** `en/masculine/feminine`; one form serves both where the feminine is missing. */
+/** `en/masculine/feminine`; without a feminine, one form serves both. */
 function adjectives(list: string): Adjective[] {
   return entries(list).map(([en = '', ptM = '', ptF = ptM]) => ({ en, ptM, ptF }));
 }

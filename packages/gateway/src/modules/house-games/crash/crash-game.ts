@@ -23,7 +23,7 @@ export const crashGame: TableGame = {
   tell: readCrash,
 };
 
-/** As a bet keeps it: where it is paid out by itself (4 bytes, big-endian, 0 for the most), where its player left (4 bytes, 0 for nowhere). */
+/** Stored with the bet: the automatic cash-out (4 bytes, big-endian, 0 for the maximum), then the player's own (4 bytes, 0 for none). */
 export function writeCrash({ auto, times }: CrashChoice): Buffer {
   const data = Buffer.alloc(8);
   data.writeUInt32BE(auto ?? 0);

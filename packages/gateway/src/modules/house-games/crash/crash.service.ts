@@ -23,7 +23,7 @@ export async function stakeOnCrash(house: House, body: CrashBody, caller: Caller
 }
 
 /**
- * Leaves with what the curve shows at the instant of the call, or where the stake has left by itself before. One that has left stays so.
+ * Cashes out at the multiplier of this instant, or where the stake was cashed out automatically before. A repeated call changes nothing.
  *
  * @throws AppError NOT_FOUND, STATE_CHANGED before the curve moves, NO_LONGER_OPEN when it has fallen, NOT_LOGGED_IN, MAINTENANCE, IP_BLOCKED, RATE_LIMITED
  */

@@ -10,12 +10,12 @@ import { markOf, presentTable, readStakes, readTable, type TableView } from './t
 
 type Shared = Pick<Platform, 'tenants' | 'clock' | 'bets'>;
 
-/** Milliseconds between two looks at a table: stakes that came over other gateways are seen by then, and a lost wake is made good. */
+/** Milliseconds between two reads of a table, which find stakes of other gateways and make up for a lost wake. */
 const lookEvery = 500;
 
 /**
- * A table as this gateway keeps it: while somebody listens, or has staked here and waits, it takes every step that is due and tells what
- * has changed. Other gateways do the same at the same table; what counts is the row of the round.
+ * A table that this gateway keeps going: while somebody listens, or has an open stake, it takes every step that is due and sends changes.
+ * Other gateways do the same at the same table; the round's row decides.
  */
 export class KeptTable {
   readonly #shared: Shared;
@@ -24,12 +24,12 @@ export class KeptTable {
   readonly #currency: string;
   readonly #onIdle: () => void;
   readonly listeners = new Map<number, TableListener>();
-  /** Who has not been told yet how everything stands: what changes meanwhile is part of that. */
+  /** Listeners that still wait for their first full state; it includes changes made meanwhile. */
   readonly #arriving = new Set<TableListener>();
   #view: TableView | null = null;
   #mark = '';
   #stakes: SeenStakes | null = null;
-  /** The last round whose players were told what came of it. */
+  /** The last round whose players were told the result. */
   #settled = 0;
   #timer: NodeJS.Timeout | null = null;
   #looking: Promise<void> | null = null;
@@ -44,7 +44,7 @@ export class KeptTable {
     this.#onIdle = onIdle;
   }
 
-  /** Begins to listen; a page that was there before in the same sitting leaves. */
+  /** Adds a listener; an earlier page of the same sitting is closed. */
   async add(listener: TableListener): Promise<void> {
     const { sittingId } = listener.who;
     this.listeners.get(sittingId)?.end('closing');
@@ -59,7 +59,7 @@ export class KeptTable {
     if (this.listeners.get(listener.who.sittingId) === listener) this.listeners.delete(listener.who.sittingId);
   }
 
-  /** Tells one who listens how everything stands. */
+  /** Sends a listener the full state. */
   async tellAll(listener: TableListener): Promise<void> {
     if (this.#view === null) return;
     const stakes = this.#stakes ?? (await this.#readStakes(this.#view));
@@ -67,7 +67,7 @@ export class KeptTable {
     await this.#tellOwn([listener], () => true);
   }
 
-  /** Looks at the table, and once more if it is asked to meanwhile. */
+  /** Reads the table, and once more if asked to meanwhile. */
   look(): Promise<void> {
     this.#isAsked = true;
     this.#looking ??= this.#lookOn().finally(() => {
@@ -86,7 +86,7 @@ export class KeptTable {
   async #lookOn(): Promise<void> {
     while (this.#isAsked && !this.#isClosed) {
       this.#isAsked = false;
-      // The database is away: the next look finds it.
+      // The database is away: the next read will do.
       await this.#lookOnce().catch(() => {});
     }
   }
@@ -149,7 +149,7 @@ export class KeptTable {
     for (const listener of this.listeners.values()) if (!this.#arriving.has(listener)) listener.send(event);
   }
 
-  /** Tells players of their own stakes, those of whom it is wanted. */
+  /** Sends the chosen players their own stakes. */
   async #tellOwn(listeners: readonly TableListener[], isWanted: (own: OwnStakes<unknown>) => boolean): Promise<void> {
     if (this.#view === null) return;
     const { round, past } = this.#view;

@@ -7,7 +7,7 @@ import '../house-games.schema.ts';
 
 export type LiveRound = Selectable<Database['live_round']>;
 
-/** As the database numbers them: apart from seeds of sittings, so that a bet's course says by which it was decided. */
+/** The database's first round number. Seeds of sittings are below it, so a course says which of them decided a bet. */
 const firstLiveRound = 2 ** 47;
 
 export function isLiveRound(seedId: number): boolean {
@@ -35,12 +35,12 @@ export async function listNewest(db: GatewayDatabase, place: Place, limit: numbe
   return newest(db, place).limit(limit).execute();
 }
 
-/** The newest round for this transaction alone. */
+/** Locks the newest round. */
 export async function lockNewest(trx: LedgerTransaction, place: Place): Promise<LiveRound | null> {
   return (await newest(trx, place).limit(1).forUpdate().executeTakeFirst()) ?? null;
 }
 
-/** A round that stays in its phase until the transaction ends; others may stake on it meanwhile. */
+/** Keeps a round in its phase until the transaction ends; others may still stake on it. */
 export async function holdRound(trx: LedgerTransaction, place: Place, number: number): Promise<LiveRound | null> {
   return (await newest(trx, place).where('number', '=', number).forShare().executeTakeFirst()) ?? null;
 }
@@ -57,7 +57,7 @@ export interface NewLiveRound extends Place {
   readonly closesAt: Date;
 }
 
-/** Whoever comes second inserts nothing. */
+/** Inserts the round unless another gateway has. */
 export async function insertLiveRound(trx: LedgerTransaction, round: NewLiveRound): Promise<void> {
   const { merchantId, nodeId, number, model, serverSeed, opensAt, closesAt } = round;
   await trx
@@ -77,7 +77,7 @@ export async function changeRound(
   await tellTables(trx, merchant_id);
 }
 
-/** Notes that nothing is open on a round any more; false while something is. */
+/** Marks a round as settled; false while a stake on it is open. */
 export async function noteSettled(trx: LedgerTransaction, { id, merchant_id }: LiveRound, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('live_round')
@@ -93,7 +93,7 @@ export async function noteSettled(trx: LedgerTransaction, { id, merchant_id }: L
   return true;
 }
 
-/** Tables with a round that should have gone on before an instant and on which something is open, with what is played at them. */
+/** Tables with open stakes on a round whose next step was due before an instant. */
 export async function listLeftTables(db: GatewayDatabase, before: Date): Promise<{ node_id: number; model: TableKind }[]> {
   return db
     .selectFrom('live_round')
@@ -122,7 +122,7 @@ export async function listUnsettled(db: GatewayDatabase, { merchantId, nodeId }:
     .execute();
 }
 
-/** What nobody asks for any more: stakes on rounds that were settled before an instant, and of these rounds those without bets to prove. */
+/** Deletes stakes on rounds that were settled before an instant, and those of the rounds that have no bets to prove. */
 export async function deletePast(db: GatewayDatabase, merchantId: number, before: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const past = trx.selectFrom('live_round').select('id').where('merchant_id', '=', merchantId).where('settled_at', '<', before);

@@ -7,7 +7,7 @@ import '../../launch/launch.schema.ts';
 
 export type LiveStake = Selectable<Database['live_stake']>;
 
-/** Whose stakes they are: a member's, whatever sitting made them, or a demo sitting's. */
+/** The owner of stakes: a member, whatever sitting placed them, or a demo sitting. */
 export type Player = Pick<Sitting, 'id' | 'member_id'>;
 
 export interface NewStake {
@@ -40,7 +40,7 @@ export async function insertStake(trx: LedgerTransaction, made: NewStake): Promi
     .executeTakeFirstOrThrow();
 }
 
-/** A player's stake for this transaction alone; null for somebody else's. */
+/** Locks a player's stake; null if it is somebody else's. */
 export async function lockStake(trx: LedgerTransaction, player: Player, key: string): Promise<LiveStake | null> {
   const row = await trx.selectFrom('live_stake').selectAll().where('key', '=', key).forUpdate().executeTakeFirst();
   return row !== undefined && isOf(player, row) ? row : null;
@@ -50,7 +50,7 @@ function isOf({ id, member_id }: Player, stake: LiveStake): boolean {
   return member_id === null ? stake.sitting_id === id : stake.member_id === member_id;
 }
 
-/** What a player has on a round, without what was taken back. */
+/** A player's stakes on a round, without those that were undone. */
 export async function listOwn(db: GatewayDatabase, player: Player, roundId: number): Promise<LiveStake[]> {
   return standing(db, roundId)
     .where(({ eb }) => (player.member_id === null ? eb('sitting_id', '=', player.id) : eb('member_id', '=', player.member_id)))
@@ -60,7 +60,7 @@ export async function listOwn(db: GatewayDatabase, player: Player, roundId: numb
 const standing = (db: GatewayDatabase, roundId: number) =>
   db.selectFrom('live_stake').selectAll().where('round_id', '=', roundId).where('state', '<>', 'undone').orderBy('id');
 
-/** The seeds of the first players who staked, each player's once, in the order of their stakes. */
+/** The client seeds of the first players who staked, one each, in the order of their stakes. */
 export async function listFirstSeeds(trx: LedgerTransaction, roundId: number, count: number): Promise<string[]> {
   const first = trx
     .selectFrom('live_stake')
@@ -74,7 +74,7 @@ export async function listFirstSeeds(trx: LedgerTransaction, roundId: number, co
   return rows.map(({ client_seed }) => client_seed);
 }
 
-/** How many stand on a round, and how many of them are members'. */
+/** Counts a round's stakes that were not undone, and how many of them are members'. */
 export async function countStakes(trx: LedgerTransaction, roundId: number): Promise<{ all: number; bets: number }> {
   const row = await trx
     .selectFrom('live_stake')
@@ -85,7 +85,7 @@ export async function countStakes(trx: LedgerTransaction, roundId: number): Prom
   return row;
 }
 
-/** Open stakes on a round, for this transaction alone. */
+/** Locks open stakes on a round. */
 export async function lockOpenStakes(trx: LedgerTransaction, roundId: number, limit: number): Promise<LiveStake[]> {
   return trx
     .selectFrom('live_stake')
@@ -107,7 +107,7 @@ export interface StakeEnd {
 
 export const undone = { win: null, choice: null } satisfies Partial<StakeEnd>;
 
-/** Notes how stakes ended. */
+/** Settles or undoes stakes in one statement. */
 export async function noteStakes(trx: LedgerTransaction, ends: readonly StakeEnd[]): Promise<void> {
   await sql`
     UPDATE live_stake SET state = CASE WHEN one.win IS NULL THEN 'undone' ELSE 'settled' END, win = one.win,
@@ -117,14 +117,14 @@ export async function noteStakes(trx: LedgerTransaction, ends: readonly StakeEnd
     ) AS one (id, win, choice) WHERE live_stake.id = one.id`.execute(trx);
 }
 
-/** Pays demo sittings in play money, by sitting. */
+/** Pays play money to demo sittings, by their ids. */
 export async function payDemos(trx: LedgerTransaction, paid: ReadonlyMap<number, number>): Promise<void> {
   await sql`
     UPDATE sitting SET demo_balance = demo_balance + one.amount
     FROM unnest(${[...paid.keys()]}::bigint[], ${[...paid.values()]}::bigint[]) AS one (id, amount) WHERE sitting.id = one.id`.execute(trx);
 }
 
-/** Moves play money of a demo sitting; answers what it has then, or null where it has not so much. */
+/** Moves play money of a demo sitting; answers its new balance, or null if that would be negative. */
 export async function moveDemo(trx: LedgerTransaction, sittingId: number, amount: number): Promise<number | null> {
   const row = await trx
     .updateTable('sitting')
@@ -184,7 +184,7 @@ export async function hasOpenStakes(db: GatewayDatabase, roundIds: readonly numb
   return row !== undefined;
 }
 
-/** What all these players have on these rounds, with what was taken back. */
+/** These players' stakes on these rounds, with those that were undone. */
 export async function listOfPlayers(db: GatewayDatabase, players: readonly Player[], roundIds: readonly number[]): Promise<LiveStake[]> {
   const members = players.flatMap(({ member_id }) => member_id ?? []);
   const demos = players.flatMap(({ id, member_id }) => (member_id === null ? [id] : []));
@@ -197,7 +197,7 @@ export async function listOfPlayers(db: GatewayDatabase, players: readonly Playe
     .execute();
 }
 
-/** What members have in cash, and demo sittings in play money, by sitting. */
+/** Balances by sitting: a member's cash, or a demo's play money. */
 export async function readBalances(db: GatewayDatabase, sittingIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('sitting')

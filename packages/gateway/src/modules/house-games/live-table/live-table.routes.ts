@@ -30,7 +30,7 @@ const RouletteStakeBody = Type.Object(
   closed,
 );
 
-/** The calls of tables at which everybody plays one round, and what tells of it. */
+/** The calls of live tables, and their event stream. */
 export function registerLiveTables(app: FastifyInstance): void {
   const { platform } = app;
   const { clock } = platform;
@@ -52,7 +52,7 @@ export function registerLiveTables(app: FastifyInstance): void {
   serveCall(app, 'roulette', 'stake', RouletteStakeBody, (body, ip) => keep(rouletteGame, stakeOnRoulette(platform, body, caller(ip))));
 }
 
-/** By POST, since an event source would have the session in its address. */
+/** By POST: an EventSource would put the session into the address. */
 function serveFeed(app: FastifyInstance, hub: TableHub, game: TableGame): void {
   const readBody = makeBodyReader(FeedBody);
   app.post(`/${game.kind}/api/feed`, async (request, reply) => {

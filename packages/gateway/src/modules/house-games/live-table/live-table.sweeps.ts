@@ -4,17 +4,17 @@ import { takeStep } from './play-round.service.ts';
 import { settleRounds } from './settle-round.service.ts';
 import { tableGames } from './table-games.ts';
 
-/** Milliseconds that whoever keeps a table has to take a step of it. */
-const patience = 10_000;
+/** Milliseconds that a gateway has for a step that is due. */
+const stepTime = 10_000;
 const memory = 24 * 3_600_000;
 
 export const liveTableSweeps: readonly Sweep[] = [
   {
-    // A gateway was killed with a table that nobody else kept.
+    // A gateway was killed with a table that no other gateway kept.
     name: 'tables-left',
     every: 10_000,
     forMerchant: async ({ platform, merchant: { id: merchantId }, now }) => {
-      const left = await listLeftTables(platform.tenants.of(merchantId), new Date(now.getTime() - patience));
+      const left = await listLeftTables(platform.tenants.of(merchantId), new Date(now.getTime() - stepTime));
       for (const { node_id: nodeId, model } of left) {
         const game = tableGames[model];
         const place = { merchantId, nodeId };

@@ -5,18 +5,18 @@ import { changeRound, insertLiveRound, lockNewest, type LiveRound } from './live
 import { countStakes, listFirstSeeds } from './live-stake.repo.ts';
 import type { Place, TableGame } from './table-game.ts';
 
-/** How many players' seeds join in: whoever is not of the house needs to be only one of them. */
+/** How many players' seeds are used: one player who is not the house is enough for a fair draw. */
 const seedsJoined = 3;
-/** Milliseconds after which a table that has not gone on had nobody who kept it. */
+/** Milliseconds after which a table that did not go on counts as abandoned. */
 const latest = 5_000;
 
-/** When a round goes on by itself; null when it is over. */
+/** When a round's next step is due; null when it is over. */
 export function dueAt({ phase, closes_at, ends_at }: LiveRound): Date | null {
   if (phase === 'over') return null;
   return phase === 'betting' ? closes_at : ends_at;
 }
 
-/** Nobody kept the table when the round should have ended. */
+/** No gateway kept the table when the round should have ended. */
 export function wasLeft({ over_at, ends_at }: LiveRound): boolean {
   return over_at !== null && ends_at !== null && isLate(ends_at, over_at);
 }
@@ -26,8 +26,8 @@ function isLate(due: Date, now: Date): boolean {
 }
 
 /**
- * Takes a table a step further if that is due: opens its first round, closes bets and draws, or ends a round and prepares the next, whose
- * seed is committed to before its bets open. Every gateway may try it at once, one does it. True when a round has ended by it.
+ * Takes a table's next step if it is due: opens its first round, closes bets and draws, or ends a round and prepares the next, whose seed is
+ * committed to before its bets open. One of racing gateways takes it. True if it ended a round.
  */
 export async function takeStep({ tenants }: Pick<House, 'tenants'>, place: Place, game: TableGame, now: Date): Promise<boolean> {
   return tenants.transaction(place.merchantId, async (trx) => {
@@ -60,7 +60,7 @@ async function prepare(
   await insertLiveRound(trx, { ...place, number, model: kind, serverSeed: newServerSeed(), opensAt, closesAt });
 }
 
-/** A round that waited for players keeps its seed, to which the house is bound. */
+/** A round that waited for players keeps its committed seed. */
 async function reopen(trx: LedgerTransaction, round: LiveRound, { betting }: TableGame, now: Date): Promise<void> {
   await changeRound(trx, round, { opens_at: now, closes_at: new Date(now.getTime() + betting) });
 }

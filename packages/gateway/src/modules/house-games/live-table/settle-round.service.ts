@@ -13,7 +13,7 @@ import type { Place, TableGame } from './table-game.ts';
 const stakesAtOnce = 100;
 const actor = 'job:live-table' as const;
 
-/** Settles all that is open on rounds of a table that are over, some stakes a transaction. Gateways that do it at once do each stake once. */
+/** Settles the open stakes on a table's finished rounds, a hundred a transaction. Racing gateways settle each stake once. */
 export async function settleRounds(
   { tenants, bets }: Pick<House, 'tenants' | 'bets'>,
   place: Place,
@@ -62,7 +62,7 @@ async function settleSome(trx: LedgerTransaction, bets: Bets, round: LiveRound, 
   return stakes.length;
 }
 
-/** The cash of the members who made these bets, held until the transaction ends, by whose it is. */
+/** Locks the accounts of the members who placed these bets; answers their cash accounts. */
 async function lockCash(trx: LedgerTransaction, bets: readonly Bet[]): Promise<Map<string, number>> {
   if (bets.length === 0) return new Map();
   const purses = await lockPurses(trx, [...new Set(bets.map(({ memberId }) => memberId))]);
@@ -73,7 +73,7 @@ function cashKey({ memberId, unit }: Pick<Bet, 'memberId' | 'unit'>): string {
   return `${memberId} ${unit}`;
 }
 
-/** Settles one stake at once, by its player's hand: what it pays is known before its round is over. */
+/** Settles one stake that its player cashes out before the round is over. */
 export async function settleStake(
   trx: LedgerTransaction,
   bets: Bets,

@@ -20,13 +20,13 @@ export interface AskedStake {
   readonly body: TableStakeBody;
   readonly stake: number;
   readonly choice: Buffer;
-  /** Whether it is among those that the game takes. */
+  /** Whether the stake is within the game's limits. */
   readonly isInLimits: (sitting: Sitting) => boolean;
-  /** What a player may have on one round, in minor units. */
+  /** The most that a player may stake on one round, in minor units. */
   readonly mostAtOnce: (sitting: Sitting) => number;
 }
 
-/** A stake that stands, and the table that has to go on for it. */
+/** A placed stake, and the table that must go on for it. */
 export interface Placed<Choice> {
   readonly answer: StakeAnswer<Choice>;
   readonly place: Place;
@@ -44,7 +44,7 @@ interface AtTable {
   readonly refusal: Refusal | null;
 }
 
-/** A call at a table: in one transaction, with the sitting for itself. */
+/** Runs a call at a table in one transaction that holds the sitting. */
 export async function atTable<Answer>(
   { tenants, closures, bets }: House,
   session: string,
@@ -58,7 +58,7 @@ export async function atTable<Answer>(
 }
 
 /**
- * Stakes on a round while its bets are open; asked again by its key, it answers how that stake stands.
+ * Stakes on a round while its bets are open; a repeated key answers the stake as it is now.
  *
  * @throws AppError NO_LONGER_OPEN when bets are closed or not open yet, STATE_CHANGED where the player has a stake and may have no other,
  * IDEMPOTENCY_CONFLICT, INSUFFICIENT_BALANCE, and what beginning any round may be refused for
@@ -107,7 +107,7 @@ interface TakenStake {
   readonly now: Date;
 }
 
-/** Answers the bet that was made; null in demo play. */
+/** Takes the stake; answers the bet's id, or null in demo play. */
 async function take({ trx, bets, sitting }: AtTable, round: LiveRound, taken: TakenStake): Promise<number | null> {
   const { member_id: memberId, merchant_id: merchantId, node_id: nodeId, unit, cash_id: cashId } = sitting;
   const { key, stake, choice, clientSeed, now } = taken;
@@ -121,7 +121,7 @@ async function take({ trx, bets, sitting }: AtTable, round: LiveRound, taken: Ta
 }
 
 /**
- * Takes a stake back while bets are open; one that was taken back stays so.
+ * Takes a stake back while bets are open; a repeated call changes nothing.
  *
  * @throws AppError NOT_FOUND, NO_LONGER_OPEN, NOT_LOGGED_IN, MAINTENANCE, IP_BLOCKED, RATE_LIMITED
  */
@@ -142,12 +142,12 @@ export function takeBack(house: House, game: TableGame, call: StakeCall, caller:
 
 interface OpenStake extends AtTable {
   readonly stake: LiveStake;
-  /** It stays in its phase until the transaction ends. */
+  /** Held in its phase until the transaction ends. */
   readonly round: LiveRound;
 }
 
 /**
- * What a player does about an open stake; one that is not open any more stays as it is, and is told.
+ * Runs a player's act on an open stake; a stake that is not open any more is answered as it is.
  *
  * @throws AppError NOT_FOUND, NOT_LOGGED_IN, MAINTENANCE, IP_BLOCKED, RATE_LIMITED
  */

@@ -3,7 +3,7 @@ import type { GatewayDatabase } from '#database/schema.ts';
 import { isAlive, sessionAge } from '#identity/session-life.ts';
 import '../../launch/launch.schema.ts';
 
-/** Of these sittings those that are open, and whose member is still logged in: to watch is no use of a session, so it ends as ever. */
+/** The open ones of these sittings whose members are still logged in. Watching is not use of a session, so sessions still end. */
 export async function listSatDown(db: GatewayDatabase, sittingIds: readonly number[], now: Date): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom('sitting')

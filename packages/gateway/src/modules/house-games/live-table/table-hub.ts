@@ -9,11 +9,11 @@ import { atTable, placeOf } from './stake.service.ts';
 import type { Place, TableGame } from './table-game.ts';
 import { TableListener, type Listening } from './table-listener.ts';
 
-/** Milliseconds between two signs of life, with each of which everybody's sitting is looked at again. */
+/** Milliseconds between two heartbeats; each checks every listener's sitting. */
 const beatEvery = 15_000;
 const mostListeners = 10_000;
 
-/** Every table that this gateway keeps, and who listens at it. */
+/** Every table that this gateway keeps, with its listeners. */
 export class TableHub {
   readonly #platform: Platform;
   readonly #tables = new Map<string, { readonly place: Place; readonly table: KeptTable }>();
@@ -28,7 +28,7 @@ export class TableHub {
   }
 
   /**
-   * Lets a page listen until it leaves, its sitting ends or the gateway closes.
+   * Streams to a page until it leaves, its sitting ends or the gateway closes.
    *
    * @throws AppError GAME_NOT_FOUND, NOT_LOGGED_IN, MAINTENANCE, IP_BLOCKED, UNAVAILABLE where too many listen
    */
@@ -50,14 +50,14 @@ export class TableHub {
     await table.add(listener).catch(() => listener.destroy());
   }
 
-  /** Somebody has staked at a table here, who may not listen: it goes on until that is settled. */
+  /** Keeps a table going for a stake, until it is settled, even if nobody listens. */
   keep(place: Place, game: TableGame): void {
     if (this.#isClosed || this.#tables.has(nameOf(place))) return;
     const currency = this.#platform.merchants.all().find(({ id }) => id === place.merchantId)?.currency ?? '';
     void this.#tableAt(place, game, currency).look();
   }
 
-  /** Ends every stream; the pages come again, to another gateway. */
+  /** Ends every stream; pages reconnect to another gateway. */
   close(): void {
     this.#isClosed = true;
     if (this.#beats !== null) clearInterval(this.#beats);

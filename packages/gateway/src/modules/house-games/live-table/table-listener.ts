@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { TableMessage } from '@livery/arcade/live-table/table-wire';
 
-/** Who listens, as their sitting says. */
+/** A listener, by its sitting. */
 export interface Listening {
   readonly sittingId: number;
   readonly merchantId: number;
@@ -13,7 +13,7 @@ export function eventOf(message: TableMessage<unknown>): string {
   return `data: ${JSON.stringify(message)}\n\n`;
 }
 
-/** One open page at a table. What it cannot take is kept nowhere: when it takes again, it is told how everything stands. */
+/** One open page at a table. Messages that it is too slow for are dropped; when it reads again it gets the full state. */
 export class TableListener {
   readonly who: Listening;
   readonly #response: ServerResponse;
@@ -33,14 +33,14 @@ export class TableListener {
     });
   }
 
-  /** An event that was written out once for all who listen. */
+  /** Sends an event that was serialized once for all listeners. */
   send(event: string): void {
     if (this.#response.writableEnded || this.#response.destroyed) return;
     if (this.#isBlocked) this.#hasMissed = true;
     else if (!this.#response.write(event)) this.#isBlocked = true;
   }
 
-  /** A sign of life; false for a reader that has taken nothing since the last two. */
+  /** Sends a heartbeat; false if the reader has taken nothing since the last two. */
   beat(): boolean {
     if (this.#isBlocked) this.#blockedBeats += 1;
     else this.send(':\n\n');

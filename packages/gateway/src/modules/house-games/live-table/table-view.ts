@@ -13,17 +13,17 @@ const stakesShown = 40;
 /** A table as it stands in the database. */
 export interface TableView {
   readonly round: LiveRound;
-  /** Those that are over, the newest first. */
+  /** Rounds that are over, the newest first. */
   readonly past: readonly LiveRound[];
 }
 
-/** Null for a table at which nobody has ever been. */
+/** Null for a table that nobody has opened yet. */
 export async function readTable(db: GatewayDatabase, place: Place): Promise<TableView | null> {
   const [newest, ...past] = await listNewest(db, place, pastShown + 1);
   return newest === undefined ? null : { round: newest, past };
 }
 
-/** Changes with everything that is told of rounds. */
+/** Changes whenever the public state of the rounds does. */
 export function markOf({ round, past: [last] }: TableView): string {
   return [round.id, round.phase, round.opens_at.getTime(), last?.settled_at?.getTime()].join(' ');
 }
@@ -62,7 +62,7 @@ function presentLast(round: LiveRound): LastRound {
   };
 }
 
-/** What is staked on the round that goes on; before its bets open, what came of the last one. */
+/** The stakes on the current round; before its bets open, the results of the last one. */
 export async function readStakes(
   db: GatewayDatabase,
   { round: newest, past: [last] }: TableView,
@@ -79,7 +79,7 @@ export async function readStakes(
   return { round: round.number, ...sums, largest };
 }
 
-/** A player's stakes on one round together. */
+/** One player's stakes on a round, summed. */
 function presentStakes(rows: readonly SeenRow[], game: TableGame, elapsed: number | null): SeenStake {
   const [first] = rows;
   const stake = rows.reduce((sum, row) => sum + row.stake, 0);

@@ -8,10 +8,10 @@ import { findBetByKey, listOpenBets, lockRounds, noteCourse, type Bet } from '#m
 import { noteDemoRound, type Sitting } from '../sitting.repo.ts';
 import { findSeedOf } from '../sitting.repo.ts';
 
-/** How long a round may be asked for by its name: longer than any page that knows it can play. */
+/** How long a round can be asked for by its key: longer than a page that knows the key can play. */
 const memory = 31 * 24 * 3_600_000;
 
-/** A round of mines as it is kept. */
+/** A stored round of mines. */
 export interface KeptMines {
   /** Names it. */
   readonly key: string;
@@ -25,10 +25,10 @@ export interface KeptMines {
   readonly serverSeed: Buffer;
 }
 
-/** Where the rounds of a sitting are kept, and what they stake. */
+/** Stores a sitting's rounds and moves their stakes. */
 export interface MinesBook {
   find(key: string): Promise<KeptMines | null>;
-  /** The one that goes on; there is never another. */
+  /** The open round; there is at most one. */
   findOpen(): Promise<KeptMines | null>;
   /** @throws AppError INSUFFICIENT_BALANCE */
   stake(round: KeptMines): Promise<void>;
@@ -37,7 +37,7 @@ export interface MinesBook {
   balance(): Promise<number>;
 }
 
-/** A bet keeps how many mines lie (a byte), then the cells in the order of their opening (a byte each). */
+/** Stored with the bet: the number of mines (1 byte), then the cells in the order they were opened (1 byte each). */
 export function readMines(data: Buffer): { mines: number; opened: number[] } {
   const [mines = 0, ...opened] = data;
   return { mines, opened };
@@ -45,7 +45,7 @@ export function readMines(data: Buffer): { mines: number; opened: number[] } {
 
 const writeMines = ({ mines, opened }: Pick<KeptMines, 'mines' | 'opened'>): Buffer => Buffer.from([mines, ...opened]);
 
-/** Rounds for money are the member's, whatever sitting began them. */
+/** Rounds for money belong to the member, whatever sitting began them. */
 export async function openBook(trx: LedgerTransaction, bets: Bets, sitting: Sitting, now: Date): Promise<MinesBook> {
   const { member_id: memberId, node_id: nodeId, merchant_id: merchantId, unit, cash_id: cashId } = sitting;
   if (memberId === null) return demoBook(trx, sitting);
@@ -92,11 +92,11 @@ export async function openBook(trx: LedgerTransaction, bets: Bets, sitting: Sitt
 }
 
 interface DemoMines extends Omit<KeptMines, 'serverSeed'> {
-  /** The seed must not be told while it is so. */
+  /** The seed is secret while it is true. */
   readonly isOpen: boolean;
 }
 
-/** A demo sitting keeps its last round, and its seed decides it to the end. */
+/** A demo sitting stores its last round, which its seed decides to the end. */
 function demoBook(trx: LedgerTransaction, sitting: Sitting): MinesBook {
   let balance = sitting.demo_balance ?? 0;
   const last = sitting.demo_round as DemoMines | null;

@@ -12,7 +12,7 @@ import { noteUseOf, type Sitting } from '../sitting.repo.ts';
 import { findSitting, requireLive, type House } from '../sitting.service.ts';
 import { openBook, type KeptMines, type MinesBook } from './mines-book.ts';
 
-/** Calls that a player makes of a round: in one transaction, with the sitting and its rounds for itself. */
+/** Runs a call about a round in one transaction that holds the sitting and its rounds. */
 async function inRound<Answer>(
   { tenants, closures, bets }: House,
   { session, ip, now }: { readonly session: string; readonly ip: string; readonly now: Date },
@@ -29,7 +29,7 @@ async function inRound<Answer>(
 }
 
 /**
- * Stakes a round; asked again by its key, it answers how that round stands. A member has one round of a game at a time.
+ * Starts a round; a repeated key answers the round as it is now. A member has one round of a game at a time.
  *
  * @throws AppError STATE_CHANGED while another round goes on, IDEMPOTENCY_CONFLICT, and what beginning any round may be refused for
  */
@@ -56,7 +56,7 @@ interface RoundCall {
 }
 
 /**
- * Opens a cell. A round that is over, and a cell that is open, stay as they are.
+ * Opens a cell; does nothing if the round is over or the cell is open.
  *
  * @throws AppError NOT_FOUND, NOT_LOGGED_IN, MAINTENANCE, IP_BLOCKED, RATE_LIMITED
  */
@@ -81,7 +81,7 @@ export function openCell(
 }
 
 /**
- * Ends a round with what its open cells are worth; one that is over stays as it is.
+ * Cashes a round out for what its open cells are worth; does nothing if it is over.
  *
  * @throws AppError NOT_FOUND, STATE_CHANGED before the first cell, NOT_LOGGED_IN, MAINTENANCE, IP_BLOCKED
  */

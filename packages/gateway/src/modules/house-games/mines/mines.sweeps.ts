@@ -6,11 +6,11 @@ import { keptBet } from '../kept-bet.ts';
 import { readMines } from './mines-book.ts';
 import { worthOf } from './mines.service.ts';
 
-/** How long a round waits for its player. */
+/** How long a round stays open without its player. */
 export const roundLife = 24 * 3_600_000;
 const roundsAtOnce = 500;
 
-/** A round that its player has left is paid what its open cells are worth; where none is open, its stake, which was never at risk. */
+/** Pays an abandoned round what its open cells are worth; without any, it returns the stake, which was never at risk. */
 export const minesSweep: Sweep = {
   name: 'mines-left-open',
   every: 60_000,

@@ -17,7 +17,7 @@ export const rouletteGame: TableGame = {
   tell: readChips,
 };
 
-/** As a bet keeps it: for each chip its spot (a byte) and its amount (6 bytes, big-endian). */
+/** Stored with the bet: for each chip its spot (1 byte) and its amount (6 bytes, big-endian). */
 export function writeChips(chips: readonly Chip[]): Buffer {
   const data = Buffer.alloc(chips.length * chipBytes);
   chips.forEach(({ spot, amount }, i) => {

@@ -6,7 +6,7 @@ import { playInstant, type InstantGame } from '../instant-round.service.ts';
 import type { Sitting } from '../sitting.repo.ts';
 import type { House } from '../sitting.service.ts';
 
-/** A bet keeps the stops, a byte a reel, turn after turn. */
+/** Stored with the bet: the stops of each turn, one byte a reel. */
 const slot: InstantGame<SpinBody, { turns: readonly Turn[] }> = {
   kind: 'slot',
   play: async (sitting, { stake, clientSeed }, draw, nonce) => {
@@ -21,7 +21,7 @@ const slot: InstantGame<SpinBody, { turns: readonly Turn[] }> = {
 /** @throws AppError as {@link playInstant} */
 export const spin = (house: House, body: SpinBody, ip: string, now: Date): Promise<SpinAnswer> => playInstant(house, body, ip, now, slot);
 
-/** The rules that the sitting was opened with, whatever its game is played by since. */
+/** The rules that the sitting was opened with, even if its game has others since. */
 function modelOf({ model }: Sitting): SlotModel {
   return slotModels[model as SlotModelId];
 }
