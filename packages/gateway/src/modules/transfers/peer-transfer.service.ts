@@ -12,7 +12,7 @@ import { refuseHeld } from '../withdrawal-holds/withdrawal-holds.service.ts';
 import type { Relative } from './transfers.repo.ts';
 
 /** How much the member may send and what it needs, shown before anything is sent. */
-export async function readSendable(call: MemberCall<'upline' | 'downline'>) {
+export async function readSendable(call: Pick<MemberCall<'upline'>, 'db' | 'merchant' | 'member'>) {
   const { db, merchant, member } = call;
   const password = await findPaymentPassword(db, keyOf(call));
   return {
