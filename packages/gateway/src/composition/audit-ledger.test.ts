@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { moment, openLedgerWorld, psp } from '../../test/ledger-world.ts';
 import { auditLedger } from './audit-ledger.ts';
-import { foldHouseBalances } from '../ledger/house-balances.ts';
-import { moved } from '../ledger/ledger.ts';
-import { closeWindow } from '../ledger/windows.ts';
+import { foldHouseBalances } from '#ledger/house-balances.ts';
+import { moved } from '#ledger/ledger.ts';
+import { closeWindow } from '#ledger/windows.ts';
 
 const world = await openLedgerWorld();
 const cash = await world.open(1_000);

@@ -1,9 +1,9 @@
-import { DatabaseUnusable } from '../database/database-errors.ts';
-import { connectLogin } from '../database/database.ts';
-import { expectAnswer } from '../database/expect-answer.ts';
-import { requireSchema } from '../database/migrate.ts';
+import { DatabaseUnusable } from '#database/database-errors.ts';
+import { connectLogin } from '#database/database.ts';
+import { expectAnswer } from '#database/expect-answer.ts';
+import { requireSchema } from '#database/migrate.ts';
 import { migrations } from './migrations.ts';
-import { refuseMightyRole } from '../database/runtime-role.ts';
+import { refuseMightyRole } from '#database/runtime-role.ts';
 
 /**
  * What keeps a gateway in production from starting on a database, a sentence each: whether it answers, what the role may do, what the

@@ -8,9 +8,9 @@ import { createTestDatabase, type TestDatabase } from '../../test/test-database.
 import { createTestGateway } from '../../test/test-gateway.ts';
 import { addAccount } from '#modules/member/add-account.action.ts';
 import { auditDatabase } from './audit-database.ts';
-import { connectLogin } from '../database/database.ts';
+import { connectLogin } from '#database/database.ts';
 import { migrateDatabase } from './migrate-database.ts';
-import { hashOf, migrate } from '../database/migrate.ts';
+import { hashOf, migrate } from '#database/migrate.ts';
 import type { Migration } from '#database/migration.ts';
 import { migrations } from './migrations.ts';
 

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/test-database.
 import { connectLogin, connectRuntime } from './database.ts';
 import { migrate, readSchemaState, requireSchema, whileNobodyElsePrepares } from './migrate.ts';
 import type { Migration, Phase } from '#database/migration.ts';
-import { migrations } from '../composition/migrations.ts';
+import { migrations } from '#composition/migrations.ts';
 import type { GatewayDatabase } from './schema.ts';
 import { Tenants } from './tenants.ts';
 

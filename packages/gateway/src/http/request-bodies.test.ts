@@ -5,7 +5,7 @@ import { routes } from '@livery/contract/routes';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../test/test-gateway.ts';
-import { loadGameAssets } from '#modules/house-games/game-assets.ts';
+import { loadGameAssets } from '#modules/house-games/game-assets.service.ts';
 import { createApp } from './app.ts';
 
 const gateway = await openTestGateway();

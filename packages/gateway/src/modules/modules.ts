@@ -24,7 +24,7 @@ import { paymentsModule } from './payments/payments.routes.ts';
 import { profileModule } from './profile/profile.routes.ts';
 import { recordsModule } from './records/records.routes.ts';
 import { rebatesModule } from './rebates/rebates.routes.ts';
-import { payoutsModule } from './payouts/payouts.module.ts';
+import { payoutsModule } from './payouts/payouts.routes.ts';
 import { pointsModule } from './points/points.routes.ts';
 import { promotionsModule } from './promotions/promotions.routes.ts';
 import { referralModule } from './referral/referral.routes.ts';

@@ -1,5 +1,5 @@
 import type { Texts } from '#base/texts.ts';
-import type { GameTypeCode } from '../catalogue/game-types.ts';
+import type { GameTypeCode } from '../catalogue/game-types.rules.ts';
 import { everyone, type AnnouncementText } from './announcements.texts.ts';
 
 export interface BannerText extends AnnouncementText {

@@ -6,9 +6,9 @@ import { rewardArt, type RewardArt } from '@livery/art/reward-art';
 import { drawVendorMark } from '@livery/art/vendor-mark';
 import { inLanguage } from '#base/texts.ts';
 import { bannerArt } from '../announcements/banners.present.ts';
-import { makeCatalogue, type CatalogueGame } from '../catalogue/release/catalogue.ts';
-import { looksOf, type Look } from '../catalogue/release/looks.ts';
-import { vendors } from '../catalogue/release/vendors.ts';
+import { makeCatalogue, type CatalogueGame } from '../catalogue/release/catalogue.seed.ts';
+import { looksOf, type Look } from '../catalogue/release/looks.seed.ts';
+import { vendors } from '../catalogue/release/vendors.seed.ts';
 
 /** Draws whatever has an address below `/art/`; null for what has none. Equal addresses give equal bytes on every machine. */
 export class Artist {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeCatalogue } from '#modules/catalogue/release/catalogue.ts';
-import { looksOf } from '#modules/catalogue/release/looks.ts';
+import { makeCatalogue } from '#modules/catalogue/release/catalogue.seed.ts';
+import { looksOf } from '#modules/catalogue/release/looks.seed.ts';
 import { drawAvatar } from '@livery/art/avatar';
 import { drawBanner } from '@livery/art/banner';
 import { drawCover } from '@livery/art/cover';

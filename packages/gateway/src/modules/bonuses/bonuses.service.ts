@@ -1,7 +1,7 @@
 import type { ValueOf } from '@livery/contract/shapes';
 import { AppError } from '#base/app-error.ts';
 import type { Seeding } from '#http/module.ts';
-import { gameTypeTitle } from '../catalogue/game-type-title.ts';
+import { gameTypeTitle } from '../catalogue/game-type-title.texts.ts';
 import { listActiveBonuses, listBonuses, listContributions, lockBonus, sumActiveBonuses } from './bonuses.repo.ts';
 import { presentBonus } from './bonuses.present.ts';
 import { endBonus } from './end-bonus.action.ts';

@@ -1,8 +1,8 @@
 import type { Game, Lane, VendorCard } from '@livery/contract/shapes';
 import { brokenCoverAddress, coverAddress, vendorMarkAddress } from '@livery/art/art-address';
 import { inLanguage } from '#base/texts.ts';
-import type { GameTypeCode } from './game-types.ts';
-import type { OfferedGame, VendorOfType } from './offer.ts';
+import type { GameTypeCode } from './game-types.rules.ts';
+import type { OfferedGame, VendorOfType } from './offer.rules.ts';
 
 export function presentGame(row: OfferedGame, language: string): Game {
   const name = inLanguage(row.names, language);

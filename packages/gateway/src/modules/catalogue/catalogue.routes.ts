@@ -8,10 +8,10 @@ import { catalogueSchema } from './catalogue.schema.ts';
 import { seedOffer, seedWholeOffer } from './catalogue.seed.ts';
 import { catalogueOf } from './catalogue.service.ts';
 import { listGames } from './game-list.service.ts';
-import { categoryTitles } from './game-types.ts';
+import { categoryTitles } from './game-types.rules.ts';
 import { listLotteries } from './lottery-menu.service.ts';
 import { listCategories, listLanes } from './menus.service.ts';
-import { given } from './offer.ts';
+import { given } from './offer.rules.ts';
 import { catalogueVersion, seedRelease } from './release.seed.ts';
 
 /** All games, and the ones that each merchant offers. */

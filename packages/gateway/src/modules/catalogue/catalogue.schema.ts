@@ -6,7 +6,7 @@ import type { SchemaPart } from '#database/schema-part.ts';
 import type { Json } from '#database/schema.ts';
 import { tellChanges, tellChangesOfMerchant } from '#database/tell-changes.ts';
 import type { Texts } from '#base/texts.ts';
-import type { GameTypeCode } from './game-types.ts';
+import type { GameTypeCode } from './game-types.rules.ts';
 
 declare module '#database/schema.ts' {
   interface Database {

@@ -1,5 +1,5 @@
 import type { Seeding } from '#http/module.ts';
-import { vendors } from './release/vendors.ts';
+import { vendors } from './release/vendors.seed.ts';
 import './catalogue.schema.ts';
 
 /** A merchant that offers something keeps it. A new one gets the house's own games: a vendor's come with the vendor. */

@@ -4,7 +4,7 @@ import { openTestGateway } from '../../../test/test-gateway.ts';
 import { makeRandom } from '@livery/art/random';
 import { Catalogue } from './catalogue.service.ts';
 import { readGames } from './catalogue.repo.ts';
-import type { Offer } from './offer.ts';
+import type { Offer } from './offer.rules.ts';
 
 const { platform, owner: db } = await openTestGateway();
 const { tenants } = platform;

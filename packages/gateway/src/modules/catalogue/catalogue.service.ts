@@ -1,8 +1,8 @@
 import type { Tenants } from '#database/tenants.ts';
 import type { Platform } from '#base/platform.ts';
 import { readDifferences, readGames, readOfferedVendors, readProfileOf, readVendors } from './catalogue.repo.ts';
-import { gameTypes, type GameTypeCode } from './game-types.ts';
-import { makeRelease, Offer, type Release } from './offer.ts';
+import { gameTypes, type GameTypeCode } from './game-types.rules.ts';
+import { makeRelease, Offer, type Release } from './offer.rules.ts';
 
 /** Types that a brand must turn on, with the feature that does it. */
 const featureOfType: Partial<Record<GameTypeCode, string>> = { COCKFIGHT: 'cockfight' };

@@ -1,6 +1,6 @@
 import type { Game } from '@livery/contract/shapes';
 import { presentGame, presentVendorTile } from './catalogue.present.ts';
-import type { GameFilter, Offer } from './offer.ts';
+import type { GameFilter, Offer } from './offer.rules.ts';
 
 export interface Page {
   readonly pageNo: number;

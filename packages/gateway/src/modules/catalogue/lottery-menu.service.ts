@@ -1,9 +1,9 @@
 import type { LotteryGroup } from '@livery/contract/shapes';
 import { lotteryTypes } from '@livery/contract/lotteries';
 import { inLanguage } from '#base/texts.ts';
-import { classTitles, type GameTypeCode } from './game-types.ts';
+import { classTitles, type GameTypeCode } from './game-types.rules.ts';
 import { presentGame } from './catalogue.present.ts';
-import type { Offer } from './offer.ts';
+import type { Offer } from './offer.rules.ts';
 
 const lotteryCategories: readonly GameTypeCode[] = ['LOTT', 'ELOTT'];
 

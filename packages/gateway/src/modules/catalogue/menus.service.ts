@@ -1,8 +1,8 @@
 import type { Lane, VendorCategory } from '@livery/contract/shapes';
 import { inLanguage } from '#base/texts.ts';
-import { categoryTitles, classTitles, gameTypes, type GameTypeCode } from './game-types.ts';
+import { categoryTitles, classTitles, gameTypes, type GameTypeCode } from './game-types.rules.ts';
 import { presentCard, presentLane } from './catalogue.present.ts';
-import type { Offer, VendorOfType } from './offer.ts';
+import type { Offer, VendorOfType } from './offer.rules.ts';
 
 /** Menus by language. An offer never changes, so its menus stay valid. */
 const answered = new WeakMap<Offer, Map<string, VendorCategory[]>>();

@@ -1,8 +1,8 @@
 import { foldText } from '@livery/contract/fold-text';
 import type { ReleaseSeed } from '#http/module.ts';
-import { makeCatalogue } from './release/catalogue.ts';
-import { looksOf } from './release/looks.ts';
-import { vendors } from './release/vendors.ts';
+import { makeCatalogue } from './release/catalogue.seed.ts';
+import { looksOf } from './release/looks.seed.ts';
+import { vendors } from './release/vendors.seed.ts';
 import './catalogue.schema.ts';
 import { returnOf } from '@livery/arcade/models/game-models';
 

@@ -8,11 +8,11 @@ import type { Refusal } from '#tenancy/closures.ts';
 import { drawFrom } from '#base/committed-seed.ts';
 import { findPlayed } from '#modules/bets/bets.repo.ts';
 import type { Bets } from '#modules/bets/bets.service.ts';
-import { merchantOfToken } from '../launch/games-token.ts';
+import { merchantOfToken } from '../launch/games-token.rules.ts';
 import { kindOf, type GameKind } from '@livery/arcade/models/game-models';
-import { stakesFor } from '../launch/stakes.ts';
-import { paceAfterRound } from './pace.ts';
-import { readCourse, writeCourse } from './round-course.ts';
+import { stakesFor } from '../launch/stakes.rules.ts';
+import { paceAfterRound } from './pace.rules.ts';
+import { readCourse, writeCourse } from './round-course.rules.ts';
 import { nextNonce, noteDemoRound, type Sitting } from './sitting.repo.ts';
 import { findSitting, requireLive, type House } from './sitting.service.ts';
 

@@ -28,7 +28,7 @@ import {
 } from '@livery/arcade/mines/mines-rules';
 import { pockets, returnOf as returnOfSpot, spots, stakeOf, timesOf, wheel, winOf } from '@livery/arcade/roulette/roulette-rules';
 import { returnOf } from '@livery/arcade/models/game-models';
-import { stakesFor } from '../launch/stakes.ts';
+import { stakesFor } from '../launch/stakes.rules.ts';
 
 describe('the published return of the dice', () => {
   const chances = Array.from({ length: mostWins - fewestWins + 1 }, (_, i) => fewestWins + i);

@@ -1,8 +1,8 @@
 import { makeRandom } from '@livery/art/random';
 import type { Seeding } from '#http/module.ts';
 import { forgiveAll } from '#limits/rate-counter.ts';
-import { makeCatalogue } from '../catalogue/release/catalogue.ts';
-import { demoLimit, launchLimit } from './launch-limit.ts';
+import { makeCatalogue } from '../catalogue/release/catalogue.seed.ts';
+import { demoLimit, launchLimit } from './launch.limits.ts';
 import './launch.schema.ts';
 
 const winnerCount = 25;

@@ -8,11 +8,11 @@ import type { Merchant } from '#tenancy/merchant.ts';
 import type { Aggregator } from '#ports/seamless/aggregator.ts';
 import type { Platform } from '#base/platform.ts';
 import { inLanguage } from '#base/texts.ts';
-import { newGamesToken } from './games-token.ts';
+import { newGamesToken } from './games-token.rules.ts';
 import { kindOf } from '@livery/arcade/models/game-models';
 import { presentGame } from '../catalogue/catalogue.present.ts';
 import { insertTicket } from './launch.repo.ts';
-import type { Offer, OfferedGame } from '../catalogue/offer.ts';
+import type { Offer, OfferedGame } from '../catalogue/offer.rules.ts';
 
 const ticketLife = 60_000;
 const suggestionCount = 3;

@@ -1,7 +1,7 @@
 import type { Game } from '@livery/contract/shapes';
 import { describe, expect, it } from 'vitest';
 import { createTestGateway, openTestGateway, type TestAnswer } from '../../../test/test-gateway.ts';
-import { demoLimit, launchLimit } from './launch-limit.ts';
+import { demoLimit, launchLimit } from './launch.limits.ts';
 
 const gateway = await openTestGateway({ poolSize: 40 });
 const other = await openTestGateway({ poolSize: 40, databaseUrl: gateway.databaseUrl });

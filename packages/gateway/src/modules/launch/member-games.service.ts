@@ -2,7 +2,7 @@ import type { MemberKey } from '#base/member-key.ts';
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { Page } from '../catalogue/game-list.service.ts';
 import { findFavouriteIds, findRecentIds } from './member-games.repo.ts';
-import type { Offer, OfferedGame } from '../catalogue/offer.ts';
+import type { Offer, OfferedGame } from '../catalogue/offer.rules.ts';
 
 export interface GamePage {
   readonly games: OfferedGame[];

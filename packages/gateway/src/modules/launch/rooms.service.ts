@@ -4,8 +4,8 @@ import type { GatewayDatabase } from '#database/schema.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 import { inLanguage } from '#base/texts.ts';
 import { countSitting } from './rooms.repo.ts';
-import type { Offer } from '../catalogue/offer.ts';
-import { stakesFor } from './stakes.ts';
+import type { Offer } from '../catalogue/offer.rules.ts';
+import { stakesFor } from './stakes.rules.ts';
 
 /** A player who was silent for so long has left the table. */
 const sitsFor = 5 * 60_000;

@@ -5,7 +5,7 @@ import type { Merchant } from '#tenancy/merchant.ts';
 import { inLanguage } from '#base/texts.ts';
 import { maskAccount } from '../profile/mask.rules.ts';
 import { findSeededWinners, findWins, type WinnerRow } from './winners.repo.ts';
-import type { Offer, OfferedGame } from '../catalogue/offer.ts';
+import type { Offer, OfferedGame } from '../catalogue/offer.rules.ts';
 
 type Winner = ValueOf<'winners'>['list'][number];
 

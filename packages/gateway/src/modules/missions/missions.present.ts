@@ -1,6 +1,6 @@
 import type { ValueOf } from '@livery/contract/shapes';
 import { inLanguage } from '#base/texts.ts';
-import { gameTypeTitle } from '../catalogue/game-type-title.ts';
+import { gameTypeTitle } from '../catalogue/game-type-title.texts.ts';
 import type { Calendar, DayOfPlay } from '../bets/rollup.repo.ts';
 import type { MissionRow } from './missions.repo.ts';
 import { periodOf, progressOf } from './missions.rules.ts';

@@ -5,7 +5,7 @@ import type { GatewayModule } from '#http/module.ts';
 import { makeQueryReader } from '#http/validation.ts';
 import type { NoticeTaker } from '#ports/payments/notice-taker.ts';
 import { takeDepositNotice } from '../deposits/take-deposit-notice.action.ts';
-import { takePayoutNotice } from '../payouts/take-payout-notice.ts';
+import { takePayoutNotice } from '../payouts/take-payout-notice.action.ts';
 
 const Address = Type.Object({
   merchant: Type.String({ pattern: '^[A-Za-z0-9_-]{1,32}$' }),

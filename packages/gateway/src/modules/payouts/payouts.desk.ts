@@ -6,10 +6,10 @@ import type { DeskCall } from '#operator/control-route.ts';
 import type { Payments } from '#ports/payments/payments.ts';
 import { AppError } from '#base/app-error.ts';
 import type { Platform } from '#base/platform.ts';
-import { orderPayout, requestPayout } from './order-payout.ts';
-import { pay } from '../withdrawals/pay-withdrawal.ts';
-import { findMethods, type PayoutMethod } from './payout-method.ts';
-import { noteReturn } from './payout-excess.ts';
+import { orderPayout, requestPayout } from './order-payout.job.ts';
+import { pay } from '../withdrawals/pay-withdrawal.action.ts';
+import { findMethods, type PayoutMethod } from './payout-method.service.ts';
+import { noteReturn } from './payout-excess.action.ts';
 import { findLivePayout, listPayouts, updatePayout, type StoredPayout } from './payouts.repo.ts';
 import { findDestination, lockWithdrawal, type StoredWithdrawal } from '../withdrawals/withdrawals.repo.ts';
 

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { sendNotice, testProvider } from '../../../test/test-provider.ts';
 import { openWithdrawalWorld } from '../../../test/withdrawal-world.ts';
 import { auditLedger } from '#composition/audit-ledger.ts';
-import { requestPayout } from './order-payout.ts';
+import { requestPayout } from './order-payout.job.ts';
 
 const racers = 24;
 const { provider, orders, behaviour } = testProvider();

@@ -5,12 +5,12 @@ import type { DeskCall } from '#operator/control-route.ts';
 import { AppError } from '#base/app-error.ts';
 import type { Platform } from '#base/platform.ts';
 import { readProof } from '../uploads/uploads.service.ts';
-import { orderPayout } from './order-payout.ts';
-import { pay } from '../withdrawals/pay-withdrawal.ts';
-import { findMethods, type MethodFinder } from './payout-method.ts';
+import { orderPayout } from './order-payout.job.ts';
+import { pay } from '../withdrawals/pay-withdrawal.action.ts';
+import { findMethods, type MethodFinder } from './payout-method.service.ts';
 import { findMethodOf, presentPayout, requireNoPayout } from './payouts.desk.ts';
 import { listPayouts } from './payouts.repo.ts';
-import { approve, payBack, reject, resolve, review } from '../withdrawals/withdrawal-moves.ts';
+import { approve, payBack, reject, resolve, review } from '../withdrawals/withdrawal-moves.service.ts';
 import { listQueue, listSteps, lockWithdrawal } from '../withdrawals/withdrawals.repo.ts';
 import { statesOf } from '../withdrawals/withdrawals.present.ts';
 

@@ -5,7 +5,7 @@ import type { Member } from '#identity/member.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 import type { Platform } from '#base/platform.ts';
 import { payReward } from '../bonuses/pay-reward.action.ts';
-import { gameTypeTitle } from '../catalogue/game-type-title.ts';
+import { gameTypeTitle } from '../catalogue/game-type-title.texts.ts';
 import { lockClaims, sumStakes } from '../bets/rollup.repo.ts';
 import { advancePosition, findLastClaim, insertClaim, listPositions } from './rebates.repo.ts';
 import { accruedRebate } from './rebates.rules.ts';

@@ -2,7 +2,7 @@ import type { BetState } from '@livery/contract/movements';
 import { sql } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
 import { keyset, readPage } from '#lists/keyset.ts';
-import type { GameTypeCode } from '../catalogue/game-types.ts';
+import type { GameTypeCode } from '../catalogue/game-types.rules.ts';
 import '../bets/bets.schema.ts';
 import '../catalogue/catalogue.schema.ts';
 import '../launch/launch.schema.ts';

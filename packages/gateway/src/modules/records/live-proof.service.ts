@@ -5,10 +5,10 @@ import { colourOf, pockets, spots, type Spot, type SpotKind } from '@livery/arca
 import type { GatewayDatabase } from '#database/schema.ts';
 import { commitmentTo, drawFrom } from '#base/committed-seed.ts';
 import { inLanguage, type Texts } from '#base/texts.ts';
-import { readCrash } from '../house-games/crash/crash-game.ts';
-import type { RoundCourse } from '../house-games/round-course.ts';
+import { readCrash } from '../house-games/crash/crash-game.rules.ts';
+import type { RoundCourse } from '../house-games/round-course.rules.ts';
 import { findCurrency, findLiveRound } from '../house-games/live-table/live-round.repo.ts';
-import { readChips } from '../house-games/roulette/roulette-game.ts';
+import { readChips } from '../house-games/roulette/roulette-game.rules.ts';
 
 type Proof = NonNullable<PlayedRound['proof']>;
 type Fact = Proof['facts'][number];

@@ -7,11 +7,11 @@ import { commitmentTo, drawFrom } from '#base/committed-seed.ts';
 import { inLanguage, type Texts } from '#base/texts.ts';
 import { readDice } from '../house-games/dice/roll.service.ts';
 import { kindOf } from '@livery/arcade/models/game-models';
-import { readCourse, seedOfCourse, type RoundCourse } from '../house-games/round-course.ts';
+import { readCourse, seedOfCourse, type RoundCourse } from '../house-games/round-course.rules.ts';
 import { isLiveRound } from '../house-games/live-table/live-round.repo.ts';
 import { hasOpenCourse } from '../bets/bets.repo.ts';
 import { isOver } from '../launch/may-play.service.ts';
-import { readMines } from '../house-games/mines/mines-book.ts';
+import { readMines } from '../house-games/mines/mines-book.service.ts';
 import { proofOfLiveRound } from './live-proof.service.ts';
 import { findSeed } from './proof.repo.ts';
 

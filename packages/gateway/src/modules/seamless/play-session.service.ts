@@ -3,12 +3,12 @@ import { inPurse, readPurse, type LedgerTransaction } from '#ledger/accounts.ts'
 import { WalletRefusal, type PlaySession, type WalletAnswer, type WalletCallOf } from '#ports/seamless/aggregator.ts';
 import { AppError } from '#base/app-error.ts';
 import { inLanguage } from '#base/texts.ts';
-import { merchantOfToken, newGamesToken } from '../launch/games-token.ts';
+import { merchantOfToken, newGamesToken } from '../launch/games-token.rules.ts';
 import { findGameOfTicket, takeTicket } from '../launch/launch.repo.ts';
 import type { Bets } from '../bets/bets.service.ts';
 import { isOver, requireMayPlay } from '../launch/may-play.service.ts';
 import { roomStakes } from '../launch/rooms.service.ts';
-import { demoBalanceFor } from '../launch/stakes.ts';
+import { demoBalanceFor } from '../launch/stakes.rules.ts';
 import { findPlaySession, insertPlaySession, type Book, type PlaySessionRow } from './seamless.repo.ts';
 
 /** What every call of an aggregator is done with. */

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { openWithdrawalWorld, type Withdrawal } from '../../../test/withdrawal-world.ts';
-import { forcedReceipt } from './forced-receipt.ts';
-import { receiptReminder } from './receipt-reminder.ts';
+import { forcedReceipt } from './forced-receipt.job.ts';
+import { receiptReminder } from './receipt-reminder.job.ts';
 
 const world = await openWithdrawalWorld();
 const { gateway, paid, own, move, money, audit } = world;

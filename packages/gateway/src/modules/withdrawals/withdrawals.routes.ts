@@ -1,10 +1,10 @@
 import type { GatewayModule, Seeding } from '#http/module.ts';
 import { fileRoute, memberRoute } from '#http/route.ts';
 import { controlRoute } from '#operator/control-route.ts';
-import { forcedReceipt } from './forced-receipt.ts';
-import { receiptReminder } from './receipt-reminder.ts';
+import { forcedReceipt } from './forced-receipt.job.ts';
+import { receiptReminder } from './receipt-reminder.job.ts';
 import { releaseWithdrawals } from './release-holds.desk.ts';
-import { reject } from './withdrawal-moves.ts';
+import { reject } from './withdrawal-moves.service.ts';
 import { listHolding, lockWithdrawal } from './withdrawals.repo.ts';
 import { seedMethods } from './withdrawals.seed.ts';
 import {

@@ -19,8 +19,8 @@ import { listUnreleased } from '../bonuses/bonuses.repo.ts';
 import { bindUploads } from '../uploads/uploads.service.ts';
 import { listHolds } from '../withdrawal-holds/withdrawal-holds.repo.ts';
 import { memberHoldOf, refuseHeld } from '../withdrawal-holds/withdrawal-holds.service.ts';
-import { cancel, confirm, tellOf, type Receipt } from './withdrawal-moves.ts';
-import { holdMoney } from './withdrawal-postings.ts';
+import { cancel, confirm, tellOf, type Receipt } from './withdrawal-moves.service.ts';
+import { holdMoney } from './withdrawals.postings.ts';
 import { withdrawalsFile } from './withdrawals.file.ts';
 import { presentMethod, presentWithdrawal, statesOf, type Withdrawal } from './withdrawals.present.ts';
 import {

@@ -3,11 +3,11 @@ import { leastTimes, mostTimes, timesAt, worthOf } from '@livery/arcade/crash/cr
 import type { CrashBody, CrashChoice } from '@livery/arcade/crash/crash-wire';
 import type { StakeAnswer, StakeCall } from '@livery/arcade/live-table/table-wire';
 import { AppError } from '#base/app-error.ts';
-import { stakesFor } from '../../launch/stakes.ts';
+import { stakesFor } from '#modules/launch/stakes.rules.ts';
 import type { House } from '../sitting.service.ts';
 import { settleStake } from '../live-table/settle-round.service.ts';
 import { onStake, placeStake, type Caller, type Placed } from '../live-table/stake.service.ts';
-import { crashGame, readCrash, writeCrash } from './crash-game.ts';
+import { crashGame, readCrash, writeCrash } from './crash-game.rules.ts';
 
 /** @throws AppError as {@link placeStake} */
 export async function stakeOnCrash(house: House, body: CrashBody, caller: Caller): Promise<Placed<CrashChoice>> {

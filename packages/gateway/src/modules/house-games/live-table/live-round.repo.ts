@@ -2,7 +2,7 @@ import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import type { TableKind } from '@livery/arcade/models/game-models';
-import type { Place } from './table-game.ts';
+import type { Place } from './table-game.rules.ts';
 import '../house-games.schema.ts';
 
 export type LiveRound = Selectable<Database['live_round']>;

@@ -3,7 +3,7 @@ import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import type { Sitting } from '../sitting.repo.ts';
 import '../house-games.schema.ts';
-import '../../launch/launch.schema.ts';
+import '#modules/launch/launch.schema.ts';
 
 export type LiveStake = Selectable<Database['live_stake']>;
 

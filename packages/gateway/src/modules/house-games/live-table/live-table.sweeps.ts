@@ -2,7 +2,7 @@ import type { Sweep } from '#jobs/job.ts';
 import { deletePast, listLeftTables } from './live-round.repo.ts';
 import { takeStep } from './play-round.service.ts';
 import { settleRounds } from './settle-round.service.ts';
-import { tableGames } from './table-games.ts';
+import { tableGames } from './table-games.rules.ts';
 
 /** Milliseconds that a gateway has for a step that is due. */
 const stepTime = 10_000;

@@ -6,7 +6,7 @@ import { listen as listenTo, serve, type Listener as ListenerOf } from '../../..
 import { openHouse } from '../../../../test/house-table.ts';
 import { openTable } from '../../../../test/live-table.ts';
 import { createTestGateway, openTestGateway, type TestGateway } from '../../../../test/test-gateway.ts';
-import { crashGame } from '../crash/crash-game.ts';
+import { crashGame } from '../crash/crash-game.rules.ts';
 
 const nodeId = 27_015;
 const first = await openTestGateway();

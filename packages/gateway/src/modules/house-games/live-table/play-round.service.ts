@@ -3,7 +3,7 @@ import { commitmentTo, drawFrom, newServerSeed } from '#base/committed-seed.ts';
 import type { House } from '../sitting.service.ts';
 import { changeRound, insertLiveRound, lockNewest, type LiveRound } from './live-round.repo.ts';
 import { countStakes, listFirstSeeds } from './live-stake.repo.ts';
-import type { Place, TableGame } from './table-game.ts';
+import type { Place, TableGame } from './table-game.rules.ts';
 
 /** How many players' seeds are used: one player who is not the house is enough for a fair draw. */
 const seedsJoined = 3;

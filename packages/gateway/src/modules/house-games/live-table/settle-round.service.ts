@@ -2,13 +2,13 @@ import { lockPurses, type LedgerTransaction } from '#ledger/accounts.ts';
 import { roundInterrupted } from '#modules/bets/void-reason.texts.ts';
 import { lockOpenBets, type Bet } from '#modules/bets/bets.repo.ts';
 import type { Bets, LockedSettlement } from '#modules/bets/bets.service.ts';
-import { keptBet } from '../kept-bet.ts';
-import { writeCourse } from '../round-course.ts';
+import { keptBet } from '../kept-bet.rules.ts';
+import { writeCourse } from '../round-course.rules.ts';
 import type { House } from '../sitting.service.ts';
 import { listUnsettled, noteSettled, type LiveRound } from './live-round.repo.ts';
 import { lockOpenStakes, moveDemo, noteStakes, payDemos, undone, type LiveStake, type StakeEnd } from './live-stake.repo.ts';
 import { wasLeft } from './play-round.service.ts';
-import type { Place, TableGame } from './table-game.ts';
+import type { Place, TableGame } from './table-game.rules.ts';
 
 const stakesAtOnce = 100;
 const actor = 'job:live-table' as const;

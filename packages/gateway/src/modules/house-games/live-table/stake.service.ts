@@ -4,17 +4,17 @@ import { digest } from '#ledger/idempotency.ts';
 import { AppError } from '#base/app-error.ts';
 import type { Refusal } from '#tenancy/closures.ts';
 import { playerTookBack } from '#modules/bets/void-reason.texts.ts';
-import { merchantOfToken } from '../../launch/games-token.ts';
+import { merchantOfToken } from '#modules/launch/games-token.rules.ts';
 import { beginPlay } from '../instant-round.service.ts';
-import { paceAfterRound } from '../pace.ts';
+import { paceAfterRound } from '../pace.rules.ts';
 import { lockOpenBets, lockRounds } from '#modules/bets/bets.repo.ts';
 import type { Bets } from '#modules/bets/bets.service.ts';
-import { writeCourse } from '../round-course.ts';
+import { writeCourse } from '../round-course.rules.ts';
 import { noteUseOf, type Sitting } from '../sitting.repo.ts';
 import { findSitting, requireLive, type House } from '../sitting.service.ts';
 import { holdRound, holdRoundById, type LiveRound } from './live-round.repo.ts';
 import { insertStake, listOwn, lockStake, moveDemo, noteStakes, readBalances, undone, type LiveStake } from './live-stake.repo.ts';
-import type { Place, TableGame } from './table-game.ts';
+import type { Place, TableGame } from './table-game.rules.ts';
 
 export interface AskedStake {
   readonly body: TableStakeBody;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
 import { isAlive, sessionAge } from '#identity/session-life.ts';
-import '../../launch/launch.schema.ts';
+import '#modules/launch/launch.schema.ts';
 
 /** The open ones of these sittings whose members are still logged in. Watching is not use of a session, so sessions still end. */
 export async function listSatDown(db: GatewayDatabase, sittingIds: readonly number[], now: Date): Promise<ReadonlySet<number>> {

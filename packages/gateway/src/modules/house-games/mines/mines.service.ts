@@ -5,12 +5,12 @@ import { digest } from '#ledger/idempotency.ts';
 import { AppError } from '#base/app-error.ts';
 import type { Refusal } from '#tenancy/closures.ts';
 import { commitmentTo, drawFrom } from '#base/committed-seed.ts';
-import { merchantOfToken } from '../../launch/games-token.ts';
+import { merchantOfToken } from '#modules/launch/games-token.rules.ts';
 import { beginRound } from '../instant-round.service.ts';
-import { paceAfterRound } from '../pace.ts';
+import { paceAfterRound } from '../pace.rules.ts';
 import { noteUseOf, type Sitting } from '../sitting.repo.ts';
 import { findSitting, requireLive, type House } from '../sitting.service.ts';
-import { openBook, type KeptMines, type MinesBook } from './mines-book.ts';
+import { openBook, type KeptMines, type MinesBook } from './mines-book.service.ts';
 
 /** Runs a call about a round in one transaction that holds the sitting and its rounds. */
 async function inRound<Answer>(

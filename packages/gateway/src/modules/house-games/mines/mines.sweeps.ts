@@ -2,8 +2,8 @@ import type { Sweep } from '#jobs/job.ts';
 import { listLeftOpen, listOpenBets, lockRounds } from '#modules/bets/bets.repo.ts';
 import '#modules/bets/bets.service.ts';
 import { listNodesOf } from '../sitting.repo.ts';
-import { keptBet } from '../kept-bet.ts';
-import { readMines } from './mines-book.ts';
+import { keptBet } from '../kept-bet.rules.ts';
+import { readMines } from './mines-book.service.ts';
 import { worthOf } from './mines.service.ts';
 
 /** How long a round stays open without its player. */

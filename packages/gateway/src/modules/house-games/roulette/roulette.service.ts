@@ -2,10 +2,10 @@ import type { Currency } from '@livery/contract/money';
 import { chipsAtOnce, stakeOf } from '@livery/arcade/roulette/roulette-rules';
 import type { RouletteBody, RouletteChoice } from '@livery/arcade/roulette/roulette-wire';
 import { AppError } from '#base/app-error.ts';
-import { stakesFor } from '../../launch/stakes.ts';
+import { stakesFor } from '#modules/launch/stakes.rules.ts';
 import type { House } from '../sitting.service.ts';
 import { placeStake, type Caller, type Placed } from '../live-table/stake.service.ts';
-import { rouletteGame, writeChips } from './roulette-game.ts';
+import { rouletteGame, writeChips } from './roulette-game.rules.ts';
 
 /**
  * Places chips, each spot once with the sum of its chips.

@@ -13,7 +13,7 @@ import { drawFrom } from '#base/committed-seed.ts';
 import { liveTableSweeps } from '../live-table/live-table.sweeps.ts';
 import { takeStep } from '../live-table/play-round.service.ts';
 import { settleRounds } from '../live-table/settle-round.service.ts';
-import { rouletteGame } from './roulette-game.ts';
+import { rouletteGame } from './roulette-game.rules.ts';
 
 const nodeId = 27_016;
 const gateway = await openTestGateway({ poolSize: 40 });

@@ -6,7 +6,7 @@ import { shareOf } from '@livery/arcade/shell/draw';
 import { playRound, roundWin } from '@livery/arcade/slot/slot-outcome';
 import { drawFrom } from '#base/committed-seed.ts';
 import { returnOf } from '@livery/arcade/models/slot-return';
-import { stakesFor } from '../../launch/stakes.ts';
+import { stakesFor } from '#modules/launch/stakes.rules.ts';
 
 const models: readonly SlotModel[] = Object.values(slotModels);
 const published: Record<string, number> = { orchard: 0.963611, tide: 0.959434, lantern: 0.964041, summit: 0.961458 };

@@ -7,7 +7,7 @@ import { slotModels, type SlotModelId } from '@livery/arcade/slot/slot-models';
 import type { SpinAnswer } from '@livery/arcade/slot/slot-wire';
 import { openTestGateway } from '../../../../test/test-gateway.ts';
 import { moved, post } from '#ledger/ledger.ts';
-import { readCourse } from '../round-course.ts';
+import { readCourse } from '../round-course.rules.ts';
 
 const racers = 64;
 const gamesHost = 'games.localhost:4000';

@@ -1,13 +1,13 @@
 import { slotModels, type SlotModelId } from '@livery/arcade/slot/slot-models';
 import type { SlotTheme } from '@livery/arcade/slot/slot-theme';
 import type { Texts } from '#base/texts.ts';
-import { gameTypes, vendorTypes, type GameTypeCode } from '../game-types.ts';
+import { gameTypes, vendorTypes, type GameTypeCode } from '../game-types.rules.ts';
 import type { GameModelId } from '@livery/arcade/models/game-models';
-import { houseGames } from './house-games.ts';
-import { nameDecks } from './names.ts';
-import { typeNames } from './type-names.ts';
-import { vendors } from './vendors.ts';
-import type { NameTheme } from './words.ts';
+import { houseGames } from './house-games.seed.ts';
+import { nameDecks } from './names.seed.ts';
+import { typeNames } from './type-names.texts.ts';
+import { vendors } from './vendors.seed.ts';
+import type { NameTheme } from './words.seed.ts';
 
 /** A game as it is seeded, the same on every machine and for every merchant. */
 export interface CatalogueGame {

@@ -1,4 +1,4 @@
-import type { GameTypeCode } from '../game-types.ts';
+import type { GameTypeCode } from '../game-types.rules.ts';
 
 /** Vendors that the footer names keep their codes as names; the others are invented. */
 export interface Vendor {

@@ -1,4 +1,4 @@
-import type { GameTypeCode } from '../game-types.ts';
+import type { GameTypeCode } from '../game-types.rules.ts';
 import type { Texts } from '#base/texts.ts';
 
 interface TypePatterns {

@@ -1,7 +1,7 @@
 import { foldText } from '@livery/contract/fold-text';
 import { makeNameMatcher } from '@livery/contract/name-match';
 import { inLanguage } from '#base/texts.ts';
-import { gameTypes, vendorTypes, type GameTypeCode } from './game-types.ts';
+import { gameTypes, vendorTypes, type GameTypeCode } from './game-types.rules.ts';
 import type { GameDifference, GameRow, VendorRow } from './catalogue.repo.ts';
 
 /** The release's games for all merchants. Never write to it: every merchant's lists share its rows. */

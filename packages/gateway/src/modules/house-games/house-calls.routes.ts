@@ -4,7 +4,7 @@ import { AppError } from '#base/app-error.ts';
 import { isGamesHost, type Platform } from '#base/platform.ts';
 import { hostOf } from '#http/route.ts';
 import { makeBodyReader } from '#http/validation.ts';
-import { gamesTokenPattern } from '../launch/games-token.ts';
+import { gamesTokenPattern } from '../launch/games-token.rules.ts';
 import type { GameKind } from '@livery/arcade/models/game-models';
 
 export const session = Type.String({ pattern: gamesTokenPattern });

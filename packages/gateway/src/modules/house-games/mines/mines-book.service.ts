@@ -1,8 +1,8 @@
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import { inPurse, readPurse } from '#ledger/accounts.ts';
 import { AppError } from '#base/app-error.ts';
-import { keptBet, type KeptBet } from '../kept-bet.ts';
-import { writeCourse } from '../round-course.ts';
+import { keptBet, type KeptBet } from '../kept-bet.rules.ts';
+import { writeCourse } from '../round-course.rules.ts';
 import type { Bets } from '#modules/bets/bets.service.ts';
 import { findBetByKey, listOpenBets, lockRounds, noteCourse, type Bet } from '#modules/bets/bets.repo.ts';
 import { noteDemoRound, type Sitting } from '../sitting.repo.ts';

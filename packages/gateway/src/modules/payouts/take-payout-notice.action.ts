@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import type { NoticeTaker } from '#ports/payments/notice-taker.ts';
-import { noteExcess } from './payout-excess.ts';
-import { pay } from '../withdrawals/pay-withdrawal.ts';
-import { transitionOf } from './payout-transitions.ts';
+import { noteExcess } from './payout-excess.action.ts';
+import { pay } from '../withdrawals/pay-withdrawal.action.ts';
+import { transitionOf } from './payout-transitions.rules.ts';
 import { findLivePayout, findPayout, updatePayout } from './payouts.repo.ts';
 import { lockWithdrawal } from '../withdrawals/withdrawals.repo.ts';
 

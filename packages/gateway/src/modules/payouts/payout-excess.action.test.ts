@@ -3,7 +3,7 @@ import type { DeskWithdrawal } from '@livery/contract/control/shapes';
 import { afterEach, expect, it } from 'vitest';
 import { sendNotice, testProvider } from '../../../test/test-provider.ts';
 import { openWithdrawalWorld } from '../../../test/withdrawal-world.ts';
-import { requestPayout } from './order-payout.ts';
+import { requestPayout } from './order-payout.job.ts';
 
 const { provider, orders } = testProvider();
 const world = await openWithdrawalWorld({ payments: [provider], poolSize: 20 });

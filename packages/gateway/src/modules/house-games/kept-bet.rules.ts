@@ -1,5 +1,5 @@
 import type { Bet } from '#modules/bets/bets.repo.ts';
-import { readCourse, type RoundCourse } from './round-course.ts';
+import { readCourse, type RoundCourse } from './round-course.rules.ts';
 
 /** A bet of a game of the house, with its course read. */
 export type KeptBet = Bet & RoundCourse;

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { defineJob } from '#jobs/job.ts';
-import { receiveByForce, tellOf } from './withdrawal-moves.ts';
+import { receiveByForce, tellOf } from './withdrawal-moves.service.ts';
 import { lockWithdrawal, updateWithdrawal } from './withdrawals.repo.ts';
 
 /**

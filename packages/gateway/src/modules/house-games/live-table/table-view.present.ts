@@ -4,7 +4,7 @@ import { maskAccount } from '#modules/profile/mask.rules.ts';
 import { listNewest, type LiveRound } from './live-round.repo.ts';
 import { listSeen, sumSeen, type SeenRow } from './live-stake.repo.ts';
 import { commitmentOf } from './play-round.service.ts';
-import type { Place, TableGame } from './table-game.ts';
+import type { Place, TableGame } from './table-game.rules.ts';
 
 const pastShown = 20;
 const stakesRead = 200;

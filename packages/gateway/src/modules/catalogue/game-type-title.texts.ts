@@ -1,5 +1,5 @@
 import { inLanguage } from '#base/texts.ts';
-import { categoryTitles, type GameTypeCode } from './game-types.ts';
+import { categoryTitles, type GameTypeCode } from './game-types.rules.ts';
 
 /** The type's name in the menus; a type that is gone from the catalogue keeps its code. */
 export function gameTypeTitle(gameType: string, language: string): string {

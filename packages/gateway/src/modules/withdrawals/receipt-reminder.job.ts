@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { defineJob } from '#jobs/job.ts';
-import { writeReminder } from './withdrawal-letters.ts';
+import { writeReminder } from './withdrawals.texts.ts';
 import { lockWithdrawal } from './withdrawals.repo.ts';
 
 /** Minutes left when a member is reminded: a third of all; 0 if the time is too short for a reminder. */

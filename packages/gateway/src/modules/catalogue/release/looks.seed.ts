@@ -2,8 +2,8 @@ import type { SlotTheme } from '@livery/arcade/slot/slot-theme';
 import type { CoverFamily } from '@livery/art/families/registry';
 import { palettes } from '@livery/art/palettes';
 import { hash } from '@livery/art/random';
-import type { CatalogueGame } from './catalogue.ts';
-import type { GameTypeCode } from '../game-types.ts';
+import type { CatalogueGame } from './catalogue.seed.ts';
+import type { GameTypeCode } from '../game-types.rules.ts';
 
 export interface Look {
   readonly family: CoverFamily;

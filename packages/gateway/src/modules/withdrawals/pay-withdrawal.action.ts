@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import type { JobQueue } from '#jobs/job-queue.ts';
-import { forcedReceipt } from './forced-receipt.ts';
-import { minutesLeft, receiptReminder } from './receipt-reminder.ts';
-import { move, type Mover } from './withdrawal-moves.ts';
-import { payOut } from './withdrawal-postings.ts';
+import { forcedReceipt } from './forced-receipt.job.ts';
+import { minutesLeft, receiptReminder } from './receipt-reminder.job.ts';
+import { move, type Mover } from './withdrawal-moves.service.ts';
+import { payOut } from './withdrawals.postings.ts';
 import type { StoredWithdrawal } from './withdrawals.repo.ts';
 
 /** Marks a withdrawal as paid. The member has the promised minutes to confirm the receipt: jobs remind of the deadline and end it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { makeCatalogue } from './catalogue.ts';
-import { gameTypes } from '../game-types.ts';
-import { looksOf } from './looks.ts';
+import { makeCatalogue } from './catalogue.seed.ts';
+import { gameTypes } from '../game-types.rules.ts';
+import { looksOf } from './looks.seed.ts';
 
 const catalogue = makeCatalogue();
 

@@ -4,8 +4,8 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { AppError } from '#base/app-error.ts';
 import { tellMember } from '#push/tell-member.ts';
-import { giveBack, refund } from './withdrawal-postings.ts';
-import { writeOf } from './withdrawal-letters.ts';
+import { giveBack, refund } from './withdrawals.postings.ts';
+import { writeOf } from './withdrawals.texts.ts';
 import { addStep, updateWithdrawal, type StoredWithdrawal, type WithdrawalChange } from './withdrawals.repo.ts';
 
 export interface Mover {

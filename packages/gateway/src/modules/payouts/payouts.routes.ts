@@ -1,6 +1,6 @@
 import type { GatewayModule, Seeding } from '#http/module.ts';
 import { listHolding, lockWithdrawal } from '../withdrawals/withdrawals.repo.ts';
-import { requestPayout } from './order-payout.ts';
+import { requestPayout } from './order-payout.job.ts';
 import { registerPayoutsDesk } from './payouts.desk.routes.ts';
 import { findLivePayout, updatePayout } from './payouts.repo.ts';
 import { payoutPostings, payoutsSchema } from './payouts.schema.ts';

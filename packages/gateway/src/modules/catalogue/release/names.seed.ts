@@ -1,6 +1,6 @@
 import { makeRandom } from '@livery/art/random';
 import type { Texts } from '#base/texts.ts';
-import { words, type NameTheme } from './words.ts';
+import { words, type NameTheme } from './words.seed.ts';
 
 export interface ThemedName extends Texts {
   readonly theme: NameTheme;

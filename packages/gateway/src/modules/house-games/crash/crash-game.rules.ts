@@ -1,6 +1,6 @@
 import type { CrashChoice } from '@livery/arcade/crash/crash-wire';
 import { drawPoint, mostTimes, runsFor, timesAt, worthOf } from '@livery/arcade/crash/crash-rules';
-import type { TableGame } from '../live-table/table-game.ts';
+import type { TableGame } from '../live-table/table-game.rules.ts';
 
 export const crashGame: TableGame = {
   kind: 'crash',

@@ -3,11 +3,11 @@ import { AppError } from '#base/app-error.ts';
 import type { Platform } from '#base/platform.ts';
 import { kindOf } from '@livery/arcade/models/game-models';
 import { requireLive } from '../sitting.service.ts';
-import { KeptTable } from './kept-table.ts';
+import { KeptTable } from './kept-table.rules.ts';
 import { listSatDown } from './table-guests.repo.ts';
 import { atTable, placeOf } from './stake.service.ts';
-import type { Place, TableGame } from './table-game.ts';
-import { TableListener, type Listening } from './table-listener.ts';
+import type { Place, TableGame } from './table-game.rules.ts';
+import { TableListener, type Listening } from './table-listener.state.ts';
 
 /** Milliseconds between two heartbeats; each checks every listener's sitting. */
 const beatEvery = 15_000;

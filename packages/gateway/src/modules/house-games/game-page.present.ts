@@ -1,4 +1,4 @@
-import type { GameAssets } from './game-assets.ts';
+import type { GameAssets } from './game-assets.service.ts';
 import type { GameKind } from '@livery/arcade/models/game-models';
 
 interface PageFacts {

@@ -4,9 +4,9 @@ import { hasOpenStakes, listOfPlayers, readBalances } from './live-stake.repo.ts
 import { dueAt, takeStep } from './play-round.service.ts';
 import { settleRounds } from './settle-round.service.ts';
 import { tellStake } from './stake.service.ts';
-import type { Place, TableGame } from './table-game.ts';
-import { eventOf, type TableListener } from './table-listener.ts';
-import { markOf, presentTable, readStakes, readTable, type TableView } from './table-view.ts';
+import type { Place, TableGame } from './table-game.rules.ts';
+import { eventOf, type TableListener } from './table-listener.state.ts';
+import { markOf, presentTable, readStakes, readTable, type TableView } from './table-view.present.ts';
 
 type Shared = Pick<Platform, 'tenants' | 'clock' | 'bets'>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readCourse, writeCourse } from './round-course.ts';
+import { readCourse, writeCourse } from './round-course.rules.ts';
 
 it('reads a course of a round as it was written', () => {
   const course = fc.record({

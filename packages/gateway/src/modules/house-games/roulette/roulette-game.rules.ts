@@ -1,5 +1,5 @@
 import { drawNumber, winOf, type Chip } from '@livery/arcade/roulette/roulette-rules';
-import type { TableGame } from '../live-table/table-game.ts';
+import type { TableGame } from '../live-table/table-game.rules.ts';
 
 const chipBytes = 7;
 

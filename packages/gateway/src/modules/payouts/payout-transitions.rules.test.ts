@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { transitionOf } from './payout-transitions.ts';
+import { transitionOf } from './payout-transitions.rules.ts';
 
 const owed = { amount: 9_500, unit: 'BRL' };
 const standing = (state: 'ordered' | 'review' | 'paid' | 'failed', told_amount: number | null = null) => ({ state, ...owed, told_amount });

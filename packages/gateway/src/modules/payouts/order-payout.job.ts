@@ -8,7 +8,7 @@ import { PaymentRefused, type CreatedPayment } from '#ports/payments/payment-pro
 import type { Merchant } from '#tenancy/merchant.ts';
 import type { Platform } from '#base/platform.ts';
 import { findPayout, insertPayout, updatePayout, type StoredPayout } from './payouts.repo.ts';
-import type { PayoutMethod } from './payout-method.ts';
+import type { PayoutMethod } from './payout-method.service.ts';
 import { findDestination, lockWithdrawal, type StoredWithdrawal } from '../withdrawals/withdrawals.repo.ts';
 
 /** Our reference of a payout at its provider. */
