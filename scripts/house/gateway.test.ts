@@ -79,6 +79,13 @@ describe('the modules of the gateway', () => {
     expect(declaring.map((file) => file.path.slice(home.length))).toEqual(['base/member-key.ts']);
   });
 
+  it('open transactions in services, not in the files of their routes', () => {
+    const opening = files.filter(({ path: file, text }) => file.endsWith('.routes.ts') && /\btransaction\(/.test(text));
+    expect(opening.filter((file) => !beingSplit.includes(moduleOf(file.path) ?? '')).map((file) => file.path.slice(home.length))).toEqual(
+      [],
+    );
+  });
+
   it('claim idempotency keys only through `call.once`, which names the call in the key', () => {
     const users = files.filter((file) => targetsOf(file).includes('ledger/idempotency.ts'));
     expect(users.filter(({ text }) => /\bonce\b[^;]*idempotency\.ts'/.test(text)).map((file) => file.path.slice(home.length))).toEqual([

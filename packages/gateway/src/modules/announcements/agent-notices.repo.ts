@@ -1,13 +1,9 @@
 import { sql, type Transaction } from 'kysely';
+import type { MemberKey } from '#base/member-key.ts';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { AnnouncementRow } from './announcements.repo.ts';
 
-export interface Reader {
-  readonly merchantId: number;
-  readonly memberId: number;
-}
-
-/** So many an agent is shown; older ones are history. */
+/** How many notices an agent sees; older ones are history. */
 const shown = 100;
 
 export interface NoticeRow extends AnnouncementRow {
@@ -15,7 +11,7 @@ export interface NoticeRow extends AnnouncementRow {
 }
 
 /** The newest first. */
-export async function listNotices(db: GatewayDatabase, reader: Reader): Promise<NoticeRow[]> {
+export async function listNotices(db: GatewayDatabase, reader: MemberKey): Promise<NoticeRow[]> {
   return forAgents(db, reader)
     .selectAll('announcement')
     .select('announcement_reading.read_at')
@@ -25,7 +21,7 @@ export async function listNotices(db: GatewayDatabase, reader: Reader): Promise<
     .execute();
 }
 
-export async function countUnreadNotices(db: GatewayDatabase, reader: Reader): Promise<number> {
+export async function countUnreadNotices(db: GatewayDatabase, reader: MemberKey): Promise<number> {
   const row = await forAgents(db, reader)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('announcement_reading.read_at', 'is', null)
@@ -34,7 +30,7 @@ export async function countUnreadNotices(db: GatewayDatabase, reader: Reader): P
 }
 
 /** What was read before keeps its time. */
-export async function markNoticesRead(trx: Transaction<Database>, reader: Reader, ids: readonly number[], now: Date): Promise<void> {
+export async function markNoticesRead(trx: Transaction<Database>, reader: MemberKey, ids: readonly number[], now: Date): Promise<void> {
   await trx
     .insertInto('announcement_reading')
     .columns(['merchant_id', 'member_id', 'announcement_id', 'read_at'])
@@ -57,7 +53,7 @@ export async function markNoticesRead(trx: Transaction<Database>, reader: Reader
 }
 
 /** Announcements for agents, each with when this one has read it. */
-function forAgents(db: GatewayDatabase, { merchantId, memberId }: Reader) {
+function forAgents(db: GatewayDatabase, { merchantId, memberId }: MemberKey) {
   return db
     .selectFrom('announcement')
     .leftJoin('announcement_reading', (join) =>

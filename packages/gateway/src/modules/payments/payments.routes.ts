@@ -3,9 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#base/app-error.ts';
 import type { GatewayModule } from '#http/module.ts';
 import { makeQueryReader } from '#http/validation.ts';
-import type { NoticeTaker } from '#ports/payments/notice-taker.ts';
-import { takeDepositNotice } from '../deposits/take-deposit-notice.action.ts';
-import { takePayoutNotice } from '../payouts/take-payout-notice.action.ts';
+import { takeNotice } from './payments.service.ts';
 
 const Address = Type.Object({
   merchant: Type.String({ pattern: '^[A-Za-z0-9_-]{1,32}$' }),
@@ -15,9 +13,6 @@ type Address = Type.Static<typeof Address>;
 
 /** A notice is a few lines. */
 const noticeLimit = 16 * 1_024;
-
-/** Who does what a notice asks for, by what its reference begins with. */
-const takers: readonly NoticeTaker[] = [takeDepositNotice, takePayoutNotice];
 
 /** What providers of payments tell: `POST /wps/x/payments/<merchant>/<provider>`. A closed merchant takes it too: the money has moved. */
 export const paymentsModule: GatewayModule = {
@@ -42,15 +37,7 @@ function serveNotices(scope: FastifyInstance): void {
     request.merchantCode = merchant.code;
     void reply.header('Cache-Control', 'no-store');
     const webhook = { headers: request.headers, body: typeof request.body === 'string' ? request.body : '' };
-    const now = platform.clock.now();
-    const [{ provider }, { jobs }] = [address, platform];
-    const isKnown = await platform.tenants.transaction(merchant.id, async (trx) => {
-      const notice = await platform.payments.takeWebhook(trx, { merchantId: merchant.id, provider, webhook }, now);
-      // Taken before: what it asked for is done.
-      if (notice === null) return true;
-      for (const take of takers) if (await take({ trx, jobs, merchantId: merchant.id, provider, notice, now })) return true;
-      return false;
-    });
+    const isKnown = await takeNotice(platform, { merchantId: merchant.id, provider: address.provider, webhook });
     return { success: true, value: { isKnown }, message: null };
   });
 }

@@ -5,12 +5,11 @@ import type { Member } from '#identity/member.ts';
 import type { RequestContext } from '#http/context.ts';
 import { countFile } from '#limits/file-limit.ts';
 import type { GatewayModule } from '#http/module.ts';
-import { fileRoute, memberRoute, type MemberCall } from '#http/route.ts';
+import { fileRoute, memberRoute } from '#http/route.ts';
 import { fileHabitOf } from '#http/table-file.ts';
-import { lifeOf } from '../devices/devices.service.ts';
-import { inPurse, readPurse } from '#ledger/accounts.ts';
+import { gamePlay, sessionPlay } from './play.service.ts';
 import { catalogueOf } from '../catalogue/catalogue.service.ts';
-import { lastSitting, sumBets, type BetFilter } from './bets.repo.ts';
+import { sumBets, type BetFilter } from './bets.repo.ts';
 import { kindsOf } from './movements.texts.ts';
 import { sumMovements, type MovementFilter } from './movements.repo.ts';
 import { readPeriod } from '#lists/period.ts';
@@ -32,24 +31,6 @@ export const recordsModule: GatewayModule = {
 
 type MembersCall<Query> = RequestContext & { readonly member: Member; readonly query: Query };
 type Days = { readonly from: string; readonly to: string };
-
-/** What this session was about: since when, and what play cost or brought. */
-async function sessionPlay({ db, merchant, member, now }: RequestContext & { readonly member: Member }) {
-  const { createdAt } = await lifeOf({ db, member, now });
-  const period = { from: createdAt, before: new Date(now.getTime() + 1) };
-  const { stake, payout, net } = await sumBets(db, { memberId: member.id, period });
-  return { serverTime: now.getTime(), since: createdAt.getTime(), stake, payout, net, currency: merchant.currency };
-}
-
-/** What the member's last sitting at a game was about. */
-async function gamePlay({ db, member, query: { nodeId }, now, transaction }: MemberCall<'gamePlay'>) {
-  const since = (await lastSitting(db, member.id, nodeId)) ?? now;
-  const filter = { memberId: member.id, nodeId, period: { from: since, before: new Date(now.getTime() + 1) } };
-  const { stake, net } = await sumBets(db, filter);
-  const { stake: open } = await sumBets(db, { ...filter, state: 'open' });
-  const { balance } = await transaction(async (trx) => inPurse(await readPurse(trx, member.id), 'CASH', member.unit));
-  return { serverTime: now.getTime(), since: since.getTime(), stake, net, open, balance, unit: member.unit };
-}
 
 function registerBets(app: FastifyInstance): void {
   const catalogue = catalogueOf(app.platform);

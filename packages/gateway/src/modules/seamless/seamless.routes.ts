@@ -1,12 +1,11 @@
 import Type from 'typebox';
 import type { FastifyInstance } from 'fastify';
-import { WalletRefusal, type AuthenticCall, type PlaySession, type WalletAnswer, type WalletCall } from '#ports/seamless/aggregator.ts';
+import { WalletRefusal, type AuthenticCall } from '#ports/seamless/aggregator.ts';
 import { AppError } from '#base/app-error.ts';
 import type { GatewayModule } from '#http/module.ts';
 import { spendNonce } from '#sealed/sealed-payload.ts';
 import { makeQueryReader } from '#http/validation.ts';
-import { authenticate, readBalance, type Desk } from './play-session.service.ts';
-import { takeBet, takeRollback, takeWin } from './wallet.service.ts';
+import { answerCall } from './answer-call.action.ts';
 import { seamlessSchema } from './seamless.schema.ts';
 
 const Address = Type.Object({
@@ -35,7 +34,7 @@ export const seamlessModule: GatewayModule = {
 
 function serveWallets(scope: FastifyInstance): void {
   const { platform } = scope;
-  const { merchants, aggregators, tenants, closures, clock, bets } = platform;
+  const { merchants, aggregators, tenants, closures, clock } = platform;
   const readAddress = makeQueryReader(Address);
   scope.post('/wps/x/seamless/:merchant/:aggregator/:call', { bodyLimit: callLimit }, async (request, reply) => {
     const { merchant: code, aggregator: name, call } = readAddress(request.params) as Address;
@@ -54,10 +53,7 @@ function serveWallets(scope: FastifyInstance): void {
       const now = clock.now();
       if (!(await isNew(authentic, now))) throw new WalletRefusal('REPLAYED');
       const isClosed = await closures.isClosed(merchantId);
-      const answer = await tenants.transaction(merchantId, (trx) =>
-        answerTo({ trx, bets, merchantId, aggregator: name, isClosed, now }, authentic.call),
-      );
-      return send(aggregator.writeAnswer(answer));
+      return send(aggregator.writeAnswer(await answerCall(platform, { merchantId, aggregator: name, isClosed, now }, authentic.call)));
     } catch (error) {
       if (!(error instanceof WalletRefusal)) throw error;
       return send(aggregator.writeRefusal(error.code));
@@ -72,19 +68,4 @@ function serveWallets(scope: FastifyInstance): void {
       return JSON.stringify(sent);
     }
   });
-}
-
-async function answerTo(desk: Desk, call: WalletCall): Promise<PlaySession | WalletAnswer> {
-  switch (call.kind) {
-    case 'authenticate':
-      return authenticate(desk, call);
-    case 'balance':
-      return readBalance(desk, call);
-    case 'bet':
-      return takeBet(desk, call);
-    case 'win':
-      return takeWin(desk, call);
-    case 'rollback':
-      return takeRollback(desk, call);
-  }
 }

@@ -1,0 +1,31 @@
+import type { Platform } from '#base/platform.ts';
+import type { NoticeTaker } from '#ports/payments/notice-taker.ts';
+import type { Webhook } from '#ports/payments/payment-provider.ts';
+import { takeDepositNotice } from '../deposits/take-deposit-notice.action.ts';
+import { takePayoutNotice } from '../payouts/take-payout-notice.action.ts';
+
+interface Told {
+  readonly merchantId: number;
+  readonly provider: string;
+  readonly webhook: Webhook;
+}
+
+/** Who does what a notice asks for, by what its reference begins with. */
+const takers: readonly NoticeTaker[] = [takeDepositNotice, takePayoutNotice];
+
+/**
+ * Does what a provider's notice asks for, once. False when no deposit or payout has its reference.
+ *
+ * @throws AppError FORBIDDEN, INVALID_REQUEST, NOT_AVAILABLE
+ */
+export async function takeNotice({ tenants, payments, jobs, clock }: Platform, told: Told): Promise<boolean> {
+  const { merchantId, provider } = told;
+  const now = clock.now();
+  return tenants.transaction(merchantId, async (trx) => {
+    const notice = await payments.takeWebhook(trx, told, now);
+    // Taken before: what it asked for is done.
+    if (notice === null) return true;
+    for (const take of takers) if (await take({ trx, jobs, merchantId, provider, notice, now })) return true;
+    return false;
+  });
+}
