@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArguments } from '@livery/cli/chromium';
@@ -18,7 +18,7 @@ const brands =
 // The site's server and the workers inherit it; of a server that is reused its secret has to be told.
 if (process.env['E2E_REUSE'] === undefined) process.env[controlSecretVariable] ??= randomBytes(32).toString('base64url');
 const executablePath = findChromium();
-const journeys = readdirSync(path.join(import.meta.dirname, 'journeys'));
+const journeys = globSync('journeys/*/*.e2e.ts', { cwd: import.meta.dirname }).map((file) => path.basename(file));
 // Who names brands, or a site that is deployed, wants to know what holds there: every journey, in each of them.
 const takesAll = named !== undefined || deployed !== undefined;
 

@@ -25,8 +25,8 @@ const sources = new Map([
   ['packages/sandbox/src/progress.test.ts', `import { say } from '@livery/cli/terminal';`],
   ['cli/src/brands.test.ts', `readFile('brands/acme/brand.json');`],
   ['e2e/support/site.ts', ''],
-  ['e2e/journeys/home.e2e.ts', `import '../support/site.ts';`],
-  ['e2e/journeys/wallet.e2e.ts', ''],
+  ['e2e/journeys/lobby/home.e2e.ts', `import '../../support/site.ts';`],
+  ['e2e/journeys/money/wallet.e2e.ts', ''],
 ]);
 
 describe('what a change can break', () => {
@@ -34,8 +34,8 @@ describe('what a change can break', () => {
     ['packages/theme/src/mix.ts', ['packages/theme/src/mix.test.ts', 'packages/builder/src/stamp/start.test.ts'], []],
     ['packages/theme/src/mix.test.ts', ['packages/theme/src/mix.test.ts'], []],
     ['packages/builder/src/stamp/worker.ts', ['packages/builder/src/stamp/start.test.ts'], []],
-    ['packages/portal/src/app/page.tsx', [], ['e2e/journeys/home.e2e.ts', 'e2e/journeys/wallet.e2e.ts']],
-    ['e2e/support/site.ts', [], ['e2e/journeys/home.e2e.ts']],
+    ['packages/portal/src/app/page.tsx', [], ['e2e/journeys/lobby/home.e2e.ts', 'e2e/journeys/money/wallet.e2e.ts']],
+    ['e2e/support/site.ts', [], ['e2e/journeys/lobby/home.e2e.ts']],
     ['brands/acme/brand.json', ['cli/src/brands.test.ts'], []],
     ['packages/builder/package.json', ['packages/builder/src/stamp/start.test.ts'], []],
     [terminal, ['packages/sandbox/src/progress.test.ts'], []],

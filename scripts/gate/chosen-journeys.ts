@@ -37,7 +37,7 @@ function claimedDemands(): Map<string, string> {
       .map((line) => line.split('\t'))
       .map(([id = '', , demand = '']) => [id, demand]),
   );
-  const ids = globSync('e2e/journeys/*.e2e.ts', { cwd: root }).flatMap((file) =>
+  const ids = globSync('e2e/journeys/*/*.e2e.ts', { cwd: root }).flatMap((file) =>
     [...readFileSync(path.join(root, file), 'utf8').matchAll(/\[[^[\]]+\](?=['"`])/g)].flatMap(([list]) => idsOf(list)),
   );
   return new Map([...new Set(ids)].flatMap((id) => (words.has(id) ? [[id, words.get(id) ?? '']] : [])));

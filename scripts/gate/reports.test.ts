@@ -17,7 +17,12 @@ describe('what a runner reported', () => {
             { fullName: 'the solver stops', status: 'failed', failureMessages: ['AssertionError: expected 1 to be 2\n    at run.js:1:1'] },
           ],
         },
-        { name: `${process.cwd()}/cli/src/commands/new.test.ts`, status: 'failed', message: 'Cannot find module x', assertionResults: [] },
+        {
+          name: `${process.cwd()}/cli/src/commands/make/new.test.ts`,
+          status: 'failed',
+          message: 'Cannot find module x',
+          assertionResults: [],
+        },
       ],
     });
     expect(outcome).toEqual({
@@ -25,7 +30,7 @@ describe('what a runner reported', () => {
       skipped: 1,
       failures: [
         'packages/theme/src/solve.test.ts › the solver stops\nAssertionError: expected 1 to be 2',
-        'cli/src/commands/new.test.ts\nCannot find module x',
+        'cli/src/commands/make/new.test.ts\nCannot find module x',
       ],
       ran: [
         { title: 'packages/theme/src/solve.test.ts › the solver moves', milliseconds: 1500, tries: 2, isFlaky: true },

@@ -23,7 +23,7 @@ export async function stageCli(outDir: string): Promise<void> {
     together: [
       { name: 'start', test: /[\\/]cli[\\/]src[\\/](?:run-cli|process[\\/]interruption)\.ts$/ },
       { name: 'run', test: /[\\/]cli[\\/]src[\\/](?:errors[\\/]report-error|verbs[\\/]hear-environment)\.ts$/ },
-      { name: 'brands', test: /[\\/]cli[\\/]src[\\/]commands[\\/]check\.ts$|[\\/]builder[\\/]src[\\/]texts[\\/]catalogues\.ts$/ },
+      { name: 'brands', test: /[\\/]cli[\\/]src[\\/]commands[\\/]make[\\/]check\.ts$|[\\/]builder[\\/]src[\\/]texts[\\/]catalogues\.ts$/ },
     ],
     plugins: [leanBuiltins(), portableSharp(), portableHarfbuzz(), takeFile('svgo', 'dist/svgo.browser.js')],
   });

@@ -5,7 +5,7 @@ import { cliError } from '../errors/cli-error.ts';
 import { readAggregatorSettings } from './aggregator-settings.ts';
 import { readDatabaseUrl } from './database-url.ts';
 import { loadGateway, toGatewayError } from './load-gateway.ts';
-import type { GatewayRequest } from '../services/gateway.ts';
+import type { GatewayRequest } from '../services/run/gateway.ts';
 import { describeRefused, findMerchants, merchantOf, type RefusedBrand } from './merchants.ts';
 import { readMessageSettings } from './message-settings.ts';
 import { readPaymentSettings } from './payment-settings.ts';

@@ -1,4 +1,4 @@
-import type { Coverage } from '../services/coverage.ts';
+import type { Coverage } from '../services/compare/coverage.ts';
 
 /** One document: brands by language, what fonts lack, and every text by language and brand. */
 export async function coveragePage({ languages, keys, rows, failed }: Coverage): Promise<string> {

@@ -1,6 +1,6 @@
 import { escapeHtml, reportPage } from '@livery/builder/report-page';
 import { describeValue, hexOf } from '../terminal/describe-value.ts';
-import { nameInPart, type BrandDiff, type Difference } from '../services/diff.ts';
+import { nameInPart, type BrandDiff, type Difference } from '../services/compare/diff.ts';
 
 /** The differences as a page, colours beside each other. */
 export function diffPage({ root, brands: [one, other], parts, same }: BrandDiff): string {

@@ -1,4 +1,4 @@
-import { matrixParts, type Matrix } from '../services/matrix.ts';
+import { matrixParts, type Matrix } from '../services/compare/matrix.ts';
 
 /** One document with a table a part. */
 export async function matrixPage(matrix: Matrix): Promise<string> {

@@ -1,7 +1,7 @@
 import type { BrandReport, ResolvedBrand } from '@livery/brand';
 import { cliError, type CliError } from '../errors/cli-error.ts';
 import type { ErrorValues } from '../errors/error-table.ts';
-import { checkBrands } from '../services/check.ts';
+import { checkBrands } from '../services/make/check.ts';
 
 /** What a brand with errors keeps from being done. */
 export type BrokenCase = ErrorValues<'BrandBroken'>['case'];

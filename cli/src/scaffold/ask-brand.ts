@@ -7,7 +7,7 @@ import type { BrandWishes } from './brand-files.ts';
 import { defaultLook, lookNames, looks } from './looks.ts';
 import { drawSwatches } from './swatches.ts';
 import { readCatalogues } from '../project/catalogues.ts';
-import { defaultLanguage } from '../services/new.ts';
+import { defaultLanguage } from '../services/make/new.ts';
 import { hasColour, widthOf } from '../terminal/terminal.ts';
 
 const output = process.stderr;

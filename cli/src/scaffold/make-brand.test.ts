@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { refuseCode, refuseName } from './answers.ts';
 import { describeLanguages, languageOf } from './new-language.ts';
 import { freePortFrom } from '../process/free-port.ts';
-import { makeBrand } from '../services/new.ts';
+import { makeBrand } from '../services/make/new.ts';
 import { Project } from '../testing/project.ts';
 
 describe('a brand to be', () => {

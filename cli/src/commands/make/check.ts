@@ -1,0 +1,61 @@
+import type { BrandReport } from '@livery/brand';
+import { describeDiff } from '../../terminal/describe-diff.ts';
+import { annotate, describeProblem, toFailedRows, toProblemRow } from '../../terminal/describe-problem.ts';
+import { exitCode } from '../../errors/exit-codes.ts';
+import { checkBrands, type CheckOptions } from '../../services/make/check.ts';
+import { fixBrands, type FixedFile } from '../../services/make/fix.ts';
+import { withProgress } from '../../terminal/progress.ts';
+import { print, say, styled } from '../../terminal/terminal.ts';
+import { printDocument } from '../../json/print-document.ts';
+
+interface CheckFlags extends CheckOptions {
+  fix?: boolean;
+  dryRun?: boolean;
+  format: 'text' | 'github';
+  json?: boolean;
+}
+
+export async function runCheck(
+  brands: string[],
+  { json = false, fix = false, dryRun = false, format, ...targets }: CheckFlags,
+): Promise<number> {
+  const { root, reports, fixed } = await withProgress((onProgress) => checkOrFix(brands, { ...targets, onProgress }, { fix, dryRun }));
+  const failed = reports.filter(({ ok }) => !ok);
+  if (json) {
+    const rows = reports.map(({ code, ok, problems }) => ({ code, ok, problems: problems.map(toProblemRow) }));
+    printDocument('check', { ...(fix ? { written: !dryRun && fixed.length > 0, fixed } : {}), brands: rows, failed: toFailedRows(failed) });
+  } else {
+    if (fix) sayFixed(fixed, reports, dryRun);
+    if (format === 'github') for (const problem of reports.flatMap(({ problems }) => problems)) print(annotate(problem, root));
+    else printReports(reports, root);
+    const fixable = reports.flatMap(({ problems }) => problems).filter((problem) => problem.fix !== undefined).length;
+    say(failed.length === 0 ? `${reports.length} checked, all fine.` : `${reports.length} checked, ${failed.length} with errors.`);
+    if (!fix && fixable > 0) say(`${fixable} of the problems can be fixed with --fix.`);
+    const first = failed.flatMap(({ problems }) => problems).find(({ severity }) => severity === 'error');
+    if (first !== undefined) say(styled('dim', `More: livery help ${first.rule}`, process.stderr));
+  }
+  return failed.length === 0 ? exitCode.fine : exitCode.findings;
+}
+
+async function checkOrFix(brands: readonly string[], options: CheckOptions, { fix, dryRun }: { fix: boolean; dryRun: boolean }) {
+  const cwd = process.cwd();
+  return fix ? fixBrands(cwd, brands, { ...options, dryRun }) : { ...(await checkBrands(cwd, brands, options)), fixed: [] };
+}
+
+function printReports(reports: readonly BrandReport[], root: string): void {
+  for (const { code, ok, problems } of reports) {
+    print(`${ok ? styled('green', '✓') : styled('red', '✗')} ${styled('bold', code)}`);
+    for (const problem of problems) print(`\n${describeProblem(problem, root, process.stdout)}\n`);
+  }
+}
+
+/** A dry run shows the change itself, as data; what was written is only named. */
+function sayFixed(fixed: readonly FixedFile[], reports: readonly BrandReport[], dryRun: boolean): void {
+  for (const { file, fixes, diff } of fixed) {
+    if (dryRun) print(`${describeDiff(diff, process.stdout)}\n`);
+    else say(`${styled('green', 'Fixed', process.stderr)} ${file}: ${fixes.join('; ')}.`);
+  }
+  const isClean = reports.every(({ problems }) => problems.length === 0);
+  if (fixed.length === 0) say(isClean ? 'There is nothing to fix.' : 'Nothing can be fixed without a decision.');
+  else if (dryRun) say('This was a dry run: nothing is written.');
+}

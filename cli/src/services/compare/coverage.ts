@@ -1,0 +1,127 @@
+import { engineTexts, flattenTexts, loadBrands, placeholdersOf, type Catalogues, type Problem, type ResolvedBrand } from '@livery/brand';
+import { findTargets, type TargetOptions } from '../../project/targets.ts';
+import { readCatalogues } from '../../project/catalogues.ts';
+import { checkProgress } from '../make/check.ts';
+import { findGaps, type GlyphGap } from '../../project/glyph-gaps.ts';
+import { ignoreProgress, type Progress } from '../../terminal/progress.ts';
+
+export interface CoverageRequest extends TargetOptions {
+  onProgress?: Progress;
+}
+
+/** A text by its dotted key: the languages that the engine lacks it in, and the brands that reword it, by language. */
+export interface KeyRow {
+  key: string;
+  missing: string[];
+  /** Languages whose text has other placeholders than most. */
+  unlike: string[];
+  overrides: Record<string, string[]>;
+}
+
+export interface LanguageRow {
+  code: string;
+  language: string;
+  keys: number;
+  /** Texts in the brand's own words, its parents' counted. */
+  own: number;
+  /** Texts that nobody wrote in this language. */
+  missing: number;
+  gaps: GlyphGap[];
+}
+
+export interface Coverage {
+  root: string;
+  languages: string[];
+  keys: KeyRow[];
+  rows: LanguageRow[];
+  /** Brands with errors; of their problems those about texts and languages. */
+  failed: { code: string; problems: Problem[] }[];
+}
+
+/** Which texts there are in which language and brand, whether they fit together, and whether the brand's fonts can write them. */
+export async function findCoverage(
+  cwd: string,
+  patterns: readonly string[],
+  { onProgress = ignoreProgress, ...targets }: CoverageRequest,
+): Promise<Coverage> {
+  const { root, codes } = await findTargets(cwd, patterns, targets);
+  const catalogues = await readCatalogues();
+  const reports = await loadBrands({ root, codes, catalogues, onProgress: checkProgress(onProgress) });
+  const brands = reports.flatMap(({ brand }) => (brand === null ? [] : [brand]));
+  const languages = Object.keys(catalogues).toSorted();
+  const rows: LanguageRow[] = [];
+  for (const [index, brand] of brands.entries()) {
+    onProgress(`reading the fonts of ${brand.code}`, { done: index + 1, of: brands.length });
+    rows.push(...(await rowsOf(brand, catalogues)));
+  }
+  return {
+    root,
+    languages,
+    keys: keyRows(catalogues, languages, brands),
+    rows,
+    failed: reports.filter(({ brand }) => brand === null).map(({ code, problems }) => ({ code, problems: aboutTexts(problems) })),
+  };
+}
+
+export function hasFindings({ keys, rows, failed }: Coverage): boolean {
+  return (
+    failed.length > 0 || keys.some(({ missing, unlike }) => missing.length + unlike.length > 0) || rows.some(({ gaps }) => gaps.length > 0)
+  );
+}
+
+function aboutTexts(problems: readonly Problem[]): Problem[] {
+  const own = problems.filter(({ rule, file }) => rule.startsWith('text-') || rule === 'language' || file.includes('/locales/'));
+  return own.length > 0 ? own : [...problems];
+}
+
+async function rowsOf(brand: ResolvedBrand, catalogues: Catalogues): Promise<LanguageRow[]> {
+  const every = everyKey(catalogues);
+  return Promise.all(
+    brand.languages.supported.map(async (language) => {
+      const engine = engineTexts(catalogues, language);
+      const own = flattenTexts(brand.texts[language] ?? {});
+      return {
+        code: brand.code,
+        language,
+        keys: every.length,
+        own: own.size,
+        missing: every.filter((key) => !engine.has(key) && !own.has(key)).length,
+        gaps: await findGaps(brand, language, new Map([...engine, ...own])),
+      };
+    }),
+  );
+}
+
+function everyKey(catalogues: Catalogues): string[] {
+  return [...new Set(Object.keys(catalogues).flatMap((language) => [...engineTexts(catalogues, language).keys()]))].toSorted();
+}
+
+/** A row a text, by its key. */
+export function keyRows(catalogues: Catalogues, languages: readonly string[], brands: readonly ResolvedBrand[]): KeyRow[] {
+  const own = brands.map(({ code, texts }) => ({
+    code,
+    texts: Object.entries(texts).map(([language, tree]) => ({ language, keys: flattenTexts(tree) })),
+  }));
+  return everyKey(catalogues).map((key) => {
+    const texts = languages.map((language) => ({ language, text: engineTexts(catalogues, language).get(key) }));
+    const overrides = own.map(
+      ({ code, texts: worded }) => [code, worded.filter(({ keys }) => keys.has(key)).map(({ language }) => language)] as const,
+    );
+    return {
+      key,
+      missing: texts.filter(({ text }) => text === undefined).map(({ language }) => language),
+      unlike: unlikeMost(
+        texts.flatMap(({ language, text }) => (text === undefined ? [] : [{ language, names: placeholdersOf(text).join() }])),
+      ),
+      overrides: Object.fromEntries(overrides.filter(([, spoken]) => spoken.length > 0)),
+    };
+  });
+}
+
+/** Of languages with different placeholders those in the smaller part; all of them where no part is larger. */
+function unlikeMost(texts: readonly { language: string; names: string }[]): string[] {
+  const parts = [...Map.groupBy(texts, ({ names }) => names).values()].toSorted((one, other) => other.length - one.length);
+  const [first = [], second = []] = parts;
+  if (parts.length < 2) return [];
+  return (first.length > second.length ? parts.slice(1) : parts).flat().map(({ language }) => language);
+}

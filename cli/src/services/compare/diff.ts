@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { assetsOf, fromPointer, type ResolvedBrand } from '@livery/brand';
+import { coloursOf, valuesOf } from '../../project/brand-values.ts';
+import { cliError } from '../../errors/cli-error.ts';
+import { brandsBroken } from '../../project/one-brand.ts';
+import { checkBrands } from '../make/check.ts';
+
+export interface DiffOptions {
+  environment?: string;
+}
+
+/** A value that two brands do not share; undefined where one has none at all. */
+export interface Difference {
+  pointer: string;
+  before: unknown;
+  after: unknown;
+}
+
+export interface BrandDiff {
+  root: string;
+  brands: [string, string];
+  /** By part, in the order of a brand file; the palette of each mode and the texts of each language are parts of their own. */
+  parts: { title: string; differences: Difference[] }[];
+  /** How many values both share. */
+  same: number;
+}
+
+/** Compares what two brands come to, not how their files are written. Throws `CliError` when one of them has errors. */
+export async function diffBrands(cwd: string, codes: readonly [string, string], options: DiffOptions): Promise<BrandDiff> {
+  const { root, reports } = await checkBrands(cwd, [...codes], options);
+  const [before, after] = codes.map((code) => {
+    const report = reports.find((each) => each.code === code);
+    if (report === undefined) throw cliError('OneBrand', { case: 'pair', code });
+    if (report.brand !== null) return report.brand;
+    throw brandsBroken(root, [report], 'compare');
+  });
+  if (before === undefined || after === undefined) throw new TypeError('Two brands are compared.');
+  const [one, other] = [await comparedValues(before), await comparedValues(after)];
+  const pointers = [...new Set([...one.keys(), ...other.keys()])];
+  const differences = pointers
+    .filter((pointer) => one.get(pointer)?.compared !== other.get(pointer)?.compared)
+    .map((pointer) => ({ pointer, before: one.get(pointer)?.value, after: other.get(pointer)?.value }));
+  return {
+    root,
+    brands: [before.code, after.code],
+    parts: [...Map.groupBy(differences, ({ pointer }) => partOf(pointer))].map(([title, rows]) => ({ title, differences: rows })),
+    same: pointers.length - differences.length,
+  };
+}
+
+/** Files are compared by what is in them, whatever they are called and wherever they lie. */
+async function comparedValues(brand: ResolvedBrand): Promise<Map<string, { value: unknown; compared: string }>> {
+  const values = new Map(
+    [...valuesOf(brand), ...coloursOf(brand)].map(([pointer, value]) => [pointer, { value, compared: JSON.stringify(value) }]),
+  );
+  values.delete('/schemaVersion');
+  for (const [pointer, file] of assetsOf(brand)) {
+    const content = await readFile(file);
+    const hash = createHash('sha256').update(content).digest('hex');
+    const value = `${path.basename(file)}, ${(content.length / 1000).toFixed(1)} kB, ${hash.slice(0, 8)}`;
+    values.set(pointer, { value, compared: hash });
+  }
+  return values;
+}
+
+const identity = ['code', 'merchantCode', 'hosts', 'identity'];
+
+function partOf(pointer: string): string {
+  const [first = '', second = '', third = ''] = fromPointer(pointer);
+  if (identity.includes(first)) return 'Identity';
+  if (first === 'texts') return `Texts, ${second}`;
+  if (first === 'theme' && second === 'colours') return `Palette, ${third.replaceAll('-', ' ')}`;
+  return first.charAt(0).toUpperCase() + first.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+/** The pointer below its part, as a person reads it. */
+export function nameInPart(pointer: string): string {
+  const segments = fromPointer(pointer);
+  if (segments[0] === 'texts') return segments.slice(2).join('.');
+  if (segments[1] === 'colours') return segments.slice(3).join('.');
+  return segments.length > 1 ? segments.slice(1).join('.') : (segments[0] ?? '');
+}

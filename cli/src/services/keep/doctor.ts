@@ -1,0 +1,41 @@
+import { unknown, type Check, type Finding } from '../../doctor/check.ts';
+import { networkChecks } from '../../doctor/network-checks.ts';
+import { packageChecks } from '../../doctor/package-checks.ts';
+import { placeChecks } from '../../doctor/place-checks.ts';
+import { toolChecks } from '../../doctor/tool-checks.ts';
+import { findRoot } from '../../project/find-root.ts';
+import type { Progress } from '../../terminal/progress.ts';
+import { gatewayOrigin } from '../../gateway/gateway-url.ts';
+
+export interface DoctorRequest {
+  gateway?: string;
+  onProgress?: Progress;
+}
+
+export interface Diagnosis extends Finding {
+  name: string;
+}
+
+/** Looks at everything that livery stands on; changes nothing. Throws `CliError` on a gateway that is no address. */
+export async function examine(cwd: string, { gateway, onProgress }: DoctorRequest): Promise<Diagnosis[]> {
+  const origin = gateway === undefined ? undefined : gatewayOrigin(gateway);
+  const checks = [...toolChecks(cwd), ...packageChecks(findRoot(cwd) ?? cwd), ...placeChecks(cwd), ...networkChecks(origin)];
+  const diagnoses: Diagnosis[] = [];
+  for (const [done, check] of checks.entries()) {
+    onProgress?.(check.name, { done, of: checks.length });
+    diagnoses.push({ name: check.name, ...(await diagnose(check)) });
+  }
+  return diagnoses;
+}
+
+/** What a check stumbles over was not looked at; that is no finding. */
+export async function diagnose({ run }: Check): Promise<Finding> {
+  try {
+    return await run();
+  } catch (error) {
+    return unknown(
+      `This check could not run: ${error instanceof Error ? error.message : String(error)}`,
+      'That alone is no sign of an error.',
+    );
+  }
+}

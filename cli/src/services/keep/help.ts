@@ -1,0 +1,60 @@
+import { cliError } from '../../errors/cli-error.ts';
+import { usageOf } from '../../verbs/help-text.ts';
+import { twinOf } from '../../verbs/twin-of.ts';
+import type { CommandLine, Verb } from '../../verbs/verb.ts';
+import { explainedNames, readErrorPage } from '../../errors/error-pages.ts';
+
+/** What a program may know of a verb. */
+export interface VerbHelp {
+  name: string;
+  summary: string;
+  usage: string;
+  flags: {
+    flags: string;
+    description: string;
+    /** The environment variable that stands in for it. */
+    environment: string;
+    /** `null` when there is none. */
+    default: string | number | boolean | null;
+  }[];
+  examples: { command: string; what: string }[];
+}
+
+export type HelpPage =
+  | { about: 'livery'; text: string; verbs: VerbHelp[]; errors: readonly string[] }
+  | { about: 'verb'; text: string; verb: VerbHelp; schema: Record<string, unknown> }
+  | { about: 'error'; text: string; name: string };
+
+/** The page on the command line, on a verb, or on the name of an error or rule. */
+export async function findHelp(subject: string | undefined, { program, verbs }: CommandLine): Promise<HelpPage> {
+  if (subject === undefined)
+    return { about: 'livery', text: program.helpInformation(), verbs: verbs.map(describeVerb), errors: explainedNames };
+  const verb = verbs.find(({ name }) => name === subject);
+  const command = program.commands.find((each) => each.name() === subject);
+  if (verb !== undefined && command !== undefined) {
+    const { schemaOf } = await import('../../json/schema-of.ts');
+    return { about: 'verb', text: command.helpInformation(), verb: describeVerb(verb), schema: schemaOf(verb.name) };
+  }
+  const name = explainedNames.find((each) => each.toLowerCase() === subject.toLowerCase());
+  if (name !== undefined) return { about: 'error', name, text: readErrorPage(name) };
+
+  const { nearestWord } = await import('@livery/brand');
+  const near = nearestWord(subject, [...verbs.map((each) => each.name), ...explainedNames]);
+  throw cliError('UnknownSubject', { subject, near });
+}
+
+function describeVerb(verb: Verb): VerbHelp {
+  const { name, summary, options, examples } = verb;
+  return {
+    name,
+    summary,
+    usage: ['livery', name, ...usageOf(verb)].join(' '),
+    flags: options.map((option) => ({
+      flags: option.flags,
+      description: option.description,
+      environment: twinOf(option),
+      default: ['string', 'number', 'boolean'].includes(typeof option.defaultValue) ? (option.defaultValue as string) : null,
+    })),
+    examples: examples.map(([command, what]) => ({ command, what })),
+  };
+}

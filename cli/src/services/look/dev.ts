@@ -1,0 +1,47 @@
+import type { AnswerFault, DevServer } from '@livery/builder';
+import { cliError } from '../../errors/cli-error.ts';
+import { findTargets, type TargetOptions } from '../../project/targets.ts';
+import { openWorkFolder } from '../../project/work-folder.ts';
+import { freePortFrom } from '../../process/free-port.ts';
+import { answeringGateway } from '../../gateway/gateway-url.ts';
+
+export interface DevRequest extends TargetOptions {
+  grid?: boolean;
+  pseudo?: boolean;
+  /** The first that is free from 4000 on when absent. */
+  port?: number;
+  gateway?: string;
+  /** Told of every edit: what is wrong with the brand now. */
+  onUpdate?: (code: string, problems: readonly { file: string; line: number; column: number; message: string; hint: string }[]) => void;
+  /** Told once of each way in which the gateway's answers break the contract. */
+  onFault?: (fault: AnswerFault) => void;
+}
+
+/** Serves brands from their sources; their folders are watched. */
+export async function startEditing(
+  cwd: string,
+  brands: readonly string[],
+  { grid = false, pseudo = false, port, gateway, onUpdate, onFault, ...targets }: DevRequest,
+): Promise<DevServer> {
+  const { root, codes } = await findTargets(cwd, brands, targets);
+  const gatewayUrl = await answeringGateway(gateway);
+  await openWorkFolder(root);
+  const { startDev } = await import('@livery/builder');
+  return startDev({
+    root,
+    codes,
+    port: port ?? (await freePortFrom(4000)),
+    grid,
+    pseudo,
+    ...(gatewayUrl === undefined ? {} : { gatewayUrl }),
+    ...(onFault === undefined ? {} : { onFault }),
+    ...(onUpdate === undefined ? {} : { onUpdate: ({ code, problems }) => onUpdate(code, problems) }),
+  }).catch((error: unknown) => {
+    throw folderError(error);
+  });
+}
+
+function folderError(error: unknown): unknown {
+  if (!(error instanceof Error) || error.name !== 'FolderUnservable') return error;
+  return cliError('FolderUnservable', { message: error.message }, { cause: error });
+}

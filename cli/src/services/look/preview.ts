@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { loadBrands } from '@livery/brand';
+import type { AnswerFault, PreviewServer } from '@livery/builder';
+import { findTargets, type TargetOptions } from '../../project/targets.ts';
+import { bundlesFolder, isBuilt, requireBuilt } from '../../project/bundle-folder.ts';
+import { freePortFrom } from '../../process/free-port.ts';
+import { answeringGateway } from '../../gateway/gateway-url.ts';
+
+export interface PreviewRequest extends TargetOptions {
+  out?: string;
+  /** The first that is free from 4000 on when absent. */
+  port?: number;
+  gateway?: string;
+  /** Told once of each way in which the gateway's answers break the contract. */
+  onFault?: (fault: AnswerFault) => void;
+}
+
+/** Serves bundles that were built, each brand on its own host. */
+export async function preview(
+  cwd: string,
+  patterns: readonly string[],
+  { out, port, gateway, onFault, ...targets }: PreviewRequest,
+): Promise<PreviewServer> {
+  const { root, codes } = await findTargets(cwd, patterns, targets);
+  const folder = bundlesFolder(cwd, root, out);
+  const built = codes.filter((code) => isBuilt(folder, code));
+  // Of brands that are named each is wanted; of all of them those that there are.
+  if (patterns.length > 0 || built.length === 0) requireBuilt(folder, codes);
+  const reports = await loadBrands({ root, codes: built });
+  const outputs = reports.map(({ code, brand }) => ({ code, dir: path.join(folder, code), hosts: brand?.hosts ?? [] }));
+  const gatewayUrl = await answeringGateway(gateway);
+  const { startPreview } = await import('@livery/builder');
+  return startPreview({
+    outputs,
+    port: port ?? (await freePortFrom(4000)),
+    ...(gatewayUrl === undefined ? {} : { gatewayUrl }),
+    ...(onFault === undefined ? {} : { onFault }),
+  });
+}

@@ -1,0 +1,91 @@
+import { lstat, mkdtemp, rmdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { BrandReport } from '@livery/brand';
+import type { BuildReport } from '@livery/builder';
+import { planBuild } from '@livery/builder/build-plan';
+import { buildProgress } from '../../project/build-progress.ts';
+import { ignoreProgress, type Progress } from '../../terminal/progress.ts';
+import { unwritable } from '../../files/make-folder.ts';
+import type { TargetOptions } from '../../project/targets.ts';
+import { openWorkFolder } from '../../project/work-folder.ts';
+import { bundlesFolder } from '../../project/bundle-folder.ts';
+import { checkBrands } from './check.ts';
+
+export interface BuildRequest extends TargetOptions {
+  out?: string;
+  environment?: string;
+  dryRun?: boolean;
+  /** Stamps what did not change too. */
+  force?: boolean;
+  onProgress?: Progress;
+}
+
+type Stamped = BuildReport['brands'][number];
+
+/** `planned`: a dry run would stamp it. */
+export type BuildRow = Omit<Stamped, 'status'> & { status: Stamped['status'] | 'planned' };
+
+export interface BuildResult {
+  root: string;
+  /** Null when nothing was built. */
+  core: BuildReport['core'] | null;
+  brands: BuildRow[];
+}
+
+/** Builds the brands that are meant. One with findings is left as it was; when all have some, nothing at all is written. Throws `TargetRefused`. */
+export async function build(
+  cwd: string,
+  patterns: readonly string[],
+  { out, environment, dryRun = false, force = false, onProgress = ignoreProgress, ...targets }: BuildRequest,
+): Promise<BuildResult> {
+  const { root, reports, catalogues } = await checkBrands(cwd, patterns, {
+    ...targets,
+    onProgress,
+    ...(environment === undefined ? {} : { environment }),
+  });
+  const outDir = bundlesFolder(cwd, root, out);
+  if (out === undefined) await requireLeading(outDir);
+  const plan = planBuild({ root, outDir, reports, catalogues });
+  if (dryRun || reports.every(({ ok }) => !ok)) {
+    const brands = reports.map((report) => planOf(report, outDir));
+    return { root, core: null, brands };
+  }
+  await requireWritable(outDir);
+  await openWorkFolder(root);
+  const { buildBrands } = await import('@livery/builder');
+  const { core, brands } = await buildBrands({
+    plan,
+    force,
+    onProgress: buildProgress(onProgress),
+  });
+  return { root, core, brands };
+}
+
+function planOf({ code, ok, problems }: BrandReport, outDir: string): BuildRow {
+  const nothing = { ms: 0, files: 0, bytes: 0, htmlGzip: 0 };
+  return { code, ...nothing, status: ok ? 'planned' : 'failed', out: path.join(outDir, code), problems };
+}
+
+/** A `dist` that is a link to a disk which is not there is nothing that the command was told wrongly. */
+async function requireLeading(folder: string): Promise<void> {
+  const isLink = await lstat(folder).then(
+    (stats) => stats.isSymbolicLink(),
+    () => false,
+  );
+  const leads = await stat(folder).then(
+    () => true,
+    ({ code }: NodeJS.ErrnoException) => code !== 'ENOENT',
+  );
+  if (isLink && !leads) throw Object.assign(new Error(`${folder} leads nowhere.`), { code: 'ENOLINK', path: folder });
+}
+
+/** Says so before the portal is compiled, and not after. */
+async function requireWritable(folder: string): Promise<void> {
+  const found = await stat(folder).catch(() => null);
+  if (found === null) return requireWritable(path.dirname(folder));
+  if (!found.isDirectory()) throw Object.assign(new Error(`${folder} is a file.`), { code: 'ENOTDIR', path: folder });
+  const probe = await mkdtemp(path.join(folder, '.livery-')).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? unwritable(folder, error) : Object.assign(error, { path: folder });
+  });
+  await rmdir(probe);
+}

@@ -1,0 +1,28 @@
+import { InvalidArgumentError, Option } from 'commander';
+import { all, changed, dryRun, json } from '../options.ts';
+import type { Verb } from '../verb.ts';
+
+export const driftVerb: Verb = {
+  name: 'drift',
+  summary: 'find values that repeat what is inherited, values whose inherited value has changed, and brands that are nearly the same',
+  arguments: '[brands...]',
+  options: [
+    all,
+    changed,
+    new Option('--accept', 'accept every override as it is now; only later changes are reported'),
+    new Option('--twins <number>', 'call brands with fewer different values near twins; 0 looks for none').argParser(readCount).default(4),
+    dryRun,
+    json,
+  ],
+  examples: [
+    ['livery drift --all', 'every finding with its file and line'],
+    ['livery drift acme --accept', 'remember what its overrides cover'],
+  ],
+  load: async () => (await import('../../commands/compare/drift.ts')).runDrift,
+};
+
+function readCount(text: string): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 0) throw new InvalidArgumentError('Write a whole number, 0 or more.');
+  return count;
+}

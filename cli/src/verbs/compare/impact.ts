@@ -1,0 +1,21 @@
+import { Option } from 'commander';
+import { all, changed, html, json } from '../options.ts';
+import type { Verb } from '../verb.ts';
+
+export const impactVerb: Verb = {
+  name: 'impact',
+  summary: 'show which brands look different from a git ref',
+  arguments: '[brands...]',
+  options: [
+    new Option('--base <ref>', 'the git ref to compare with, instead of where the work left the main branch'),
+    all,
+    changed,
+    html,
+    json,
+  ],
+  examples: [
+    ['livery impact --all --base HEAD~3', 'every brand, beside three commits ago'],
+    ['livery impact acme --base v1.2.0 --html acme.html', 'one brand since a release'],
+  ],
+  load: async () => (await import('../../commands/compare/impact.ts')).runImpact,
+};

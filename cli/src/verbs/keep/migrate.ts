@@ -1,0 +1,15 @@
+import { all, changed, dryRun, json } from '../options.ts';
+import type { Verb } from '../verb.ts';
+
+export const migrateVerb: Verb = {
+  name: 'migrate',
+  summary: 'update brand files that an older release wrote; comments and order stay',
+  arguments: '[brands...]',
+  options: [all, changed, dryRun, json],
+  examples: [
+    ['livery migrate --all --dry-run', 'show what would change, as a diff'],
+    ['livery migrate acme', 'one brand'],
+    ['livery migrate _base', 'a parent that brands extend'],
+  ],
+  load: async () => (await import('../../commands/keep/migrate.ts')).runMigrate,
+};

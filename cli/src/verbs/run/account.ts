@@ -1,0 +1,12 @@
+import { databaseUrl, json } from '../options.ts';
+import type { Verb } from '../verb.ts';
+
+export const accountVerb: Verb = {
+  name: 'account',
+  summary: 'add a player’s account to a brand of a gateway that runs',
+  arguments: '<action> <brand> <account>',
+  choices: { action: ['add'] },
+  options: [databaseUrl, json],
+  examples: [['livery account add acme maria < password-file', 'the password comes by standard input, or is asked for']],
+  load: async () => (await import('../../commands/run/account.ts')).runAccount,
+};

@@ -1,0 +1,47 @@
+import { Secret, TOTP } from 'otpauth';
+import { addAuthenticator } from '../../support/authenticator.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** Later than the last one that was taken, and still within a step of the gateway's clock. */
+const codeOf = (secret: string, steps: number): string =>
+  TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * 30_000 });
+
+test('asks for the code of an app once that is turned on, and for none after a passkey [modal-11]', async ({
+  page,
+  t,
+  site,
+  center,
+  login,
+}) => {
+  const authenticator = await addAuthenticator(page);
+  await site.openAs('sofia', '/member/securityCenter');
+
+  const secret = await center.startTwoFactor();
+  const [recoveryCode = ''] = await center.confirmTwoFactor(codeOf(secret, -1));
+  await expect(center.twoFactor.getByText(t('account:twoFactor.on'), { exact: true })).toBeVisible();
+  await center.addPasskey();
+  await expect(center.passkeys.getByText(t('account:passkeys.unused'))).toBeVisible();
+
+  await authenticator.rest();
+  await site.forgetSession();
+  await site.open('/login');
+  await login.logIn('sofia');
+  await center.secondStep.getByLabel(t('login:secondFactor.code')).fill(codeOf(secret, 1));
+  await expect(center.secondStep).toBeHidden();
+  await expect(site.balance).toBeVisible();
+
+  await site.forgetSession();
+  await site.open('/login');
+  await expect(login.dialog).toBeVisible();
+  // The passkey that the browser offers beside the username; the button is the dialog's own test's.
+  await authenticator.answer();
+  // A touch in the instant in which the browser begins to ask may be lost: then it is asked once more.
+  await expect(async () => {
+    if (await login.dialog.isVisible()) await site.open('/login');
+    await expect(site.balance).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 40_000 });
+
+  await site.open('/member/securityCenter');
+  await center.turnOffTwoFactor(recoveryCode);
+  await expect(center.twoFactor.getByText(t('account:twoFactor.off'), { exact: true })).toBeVisible();
+});

@@ -1,0 +1,116 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { type LoginDialog, password } from '../../page-models/login-dialog.ts';
+import type { Site } from '../../page-models/site.ts';
+import { ports } from '../../support/address.ts';
+import type { BrandFacts } from '@livery/sandbox/brand-facts';
+import { expect, test } from '../../support/test.ts';
+
+const provider = 'Club ID';
+/** Never the same twice: nobody has been here before. */
+const somebody = () => `Rita${randomInt(10_000_000, 99_999_999)}`;
+
+/** What somebody does in the provider's window, which a press opens and the site closes. */
+async function atTheDoor(page: Page, press: () => Promise<void>, act: (door: Page) => Promise<void>): Promise<void> {
+  const [door] = await Promise.all([page.waitForEvent('popup'), press()]);
+  const gone = door.waitForEvent('close');
+  await act(door);
+  await gone;
+}
+
+/** Opens the login; whether it offers another door, which is as the brand says. */
+async function isOffered(site: Site, login: LoginDialog, { offersSignIn }: BrandFacts): Promise<boolean> {
+  await site.open('/login');
+  await expect(login.dialog).toBeVisible();
+  await expect(login.dialog.getByText(site.t('login:login.or'))).toBeVisible({ visible: offersSignIn });
+  return offersSignIn;
+}
+
+test.describe('login at another’s door', { tag: ['@control', '@brand'] }, () => {
+  test('by a provider makes a member of whoever is new, knows them the next time, and says that one cancelled [session-28, session-29]', async ({
+    page,
+    t,
+    brand,
+    site,
+    login,
+  }) => {
+    const name = somebody();
+    const choose = () => login.dialog.getByRole('button', { name: provider }).click();
+    const dialog = page.getByRole('dialog', { name: t('sign-in:door.title', { provider }) });
+    const sayWho = async (door: Page) => {
+      await door.getByRole('textbox', { name: 'Somebody else' }).fill(name);
+      await door.getByRole('button', { name: 'Continue' }).click();
+    };
+    if (!(await isOffered(site, login, brand))) return;
+    await atTheDoor(page, choose, (door) => door.getByRole('button', { name: 'Cancel' }).click());
+    await expect(dialog.getByText(t('sign-in:door.cancelled', { provider }))).toBeVisible();
+    await atTheDoor(page, () => dialog.getByRole('button', { name: t('sign-in:door.again') }).click(), sayWho);
+    const joining = page.getByRole('dialog', { name: t('sign-in:join.title') });
+    await expect(joining.getByText(name)).toBeVisible();
+    await joining.getByRole('textbox', { name: t('sign-in:join.username') }).fill(name.toLowerCase());
+    for (const consent of await joining.getByRole('checkbox').all()) await consent.check();
+    await joining.getByRole('button', { name: t('sign-in:join.submit') }).click();
+    await expect(site.balance).toContainText(/0[.,]00/);
+    await site.forgetSession();
+    await site.open('/login');
+    await atTheDoor(page, choose, sayWho);
+    await expect(site.balance).toContainText(/0[.,]00/);
+    await expect(site.logIn).toBeHidden();
+  });
+
+  test('is linked in the account with its password, and unlinked by the same', async ({ page, t, brand, centre, site }) => {
+    if (!brand.offersSignIn) return;
+    await site.openAs('sofia', '/member/securityCenter');
+    const link = centre.dialog.getByRole('button', { name: t('account:links.linkOne', { name: provider }) });
+    const unlink = centre.dialog.getByRole('button', { name: t('account:links.unlinkOne', { name: provider }) });
+    const name = somebody();
+    await atTheDoor(
+      page,
+      () => link.click(),
+      async (door) => {
+        await door.getByRole('textbox', { name: 'Somebody else' }).fill(name);
+        await door.getByRole('button', { name: 'Continue' }).click();
+      },
+    );
+    const linking = page.getByRole('dialog', { name: t('sign-in:link.title', { provider }) });
+    await linking.getByLabel(t('forms:credentials.password'), { exact: true }).fill(password);
+    await linking.getByRole('button', { name: t('sign-in:link.submit') }).click();
+    await unlink.click();
+    const unlinking = page.getByRole('dialog', { name: t('account:links.unlinkOne', { name: provider }) });
+    await unlinking.getByLabel(t('account:protection.password'), { exact: true }).fill(password);
+    await unlinking.getByRole('button', { name: t('account:links.unlink') }).click();
+    await expect(link).toBeVisible();
+  });
+
+  test('by phone refuses a wrong code and takes the right one [session-20, session-29]', async ({
+    page,
+    t,
+    brand,
+    expectedErrors,
+    site,
+    login,
+  }) => {
+    expectedErrors.push(/status of 400/);
+    const number = `119${randomInt(10_000_000, 99_999_999)}`;
+    if (!(await isOffered(site, login, brand))) return;
+    await login.dialog.getByRole('button', { name: t('login:login.phone') }).click();
+    const dialog = page.getByRole('dialog', { name: t('sign-in:phone.title') });
+    await dialog.getByRole('textbox', { name: t('sign-in:phone.mobile') }).fill(`+55${number}`);
+    await dialog.getByRole('button', { name: t('forms:code.send') }).click();
+    await expect(dialog.getByRole('button', { name: /\b[01]:\d\d$/ })).toBeVisible();
+    const phones = await page.request.get(`http://127.0.0.1:${ports.signIn}/phones`);
+    const code = new RegExp(`${number}</span><strong>(\\d{6})`).exec(await phones.text())?.[1] ?? '';
+    const typed = dialog.getByRole('textbox', { name: t('forms:code.label') });
+    const submit = dialog.getByRole('button', { name: t('sign-in:phone.submit'), exact: true });
+    await typed.fill(code === '000000' ? '111111' : '000000');
+    await submit.click();
+    await expect(dialog.getByText(t('forms:errors.CODE_INVALID'))).toBeVisible();
+    await typed.fill(code);
+    await submit.click();
+    const joining = page.getByRole('dialog', { name: t('sign-in:join.title') });
+    await joining.getByRole('textbox', { name: t('sign-in:join.username') }).fill(somebody().toLowerCase());
+    for (const consent of await joining.getByRole('checkbox').all()) await consent.check();
+    await joining.getByRole('button', { name: t('sign-in:join.submit') }).click();
+    await expect(site.balance).toContainText(/0[.,]00/);
+  });
+});

@@ -1,0 +1,59 @@
+import { PaymentProvider } from '../../page-models/payment-provider.ts';
+import { callAsMember } from '../../support/calls.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** Whoever plays beside this journey plays as somebody else. */
+const account = 'rafael';
+
+test(
+  'a deposit outlives a reload, is paid at the provider and reaches balance and page by itself [member-04]',
+  { tag: ['@brand', '@control'] },
+  async ({ page, context, t, site, centre }) => {
+    await site.openAs(account, '/member/depositv2');
+    await expect(centre.heading).toHaveText(t('member:sections.depositv2'));
+    const cash = await site.amount();
+
+    const pix = page.getByRole('radio', { name: t('deposit:kinds.pix') });
+    await expect(page.getByRole('radio').first()).toBeAttached();
+    const isPix = (await pix.count()) > 0;
+    await (isPix ? pix : page.getByRole('radio', { name: t('deposit:kinds.debitCard') })).check();
+    await page.getByRole('textbox', { name: t('deposit:form.amount') }).fill('40');
+    await page.getByRole('button', { name: /40[.,]00/ }).click();
+    await expect(page.getByRole('heading', { name: new RegExp(t('deposit:waiting.title')) })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: new RegExp(t('deposit:waiting.title')) })).toBeVisible();
+
+    const opened = isPix ? context.newPage() : context.waitForEvent('page');
+    if (!isPix) await page.getByRole('link', { name: t('deposit:waiting.openPage') }).click();
+    const provider = new PaymentProvider(await opened);
+    if (isPix) await provider.openCode((await page.getByRole('status', { name: t('deposit:waiting.code') }).textContent()) ?? '');
+    await provider.pay();
+
+    // A card costs 1.5 percent at the sandbox.
+    const credited = isPix ? 4_000 : 3_940;
+    await expect(page.getByRole('heading', { name: isPix ? /40[.,]00/ : /39[.,]40/ })).toBeVisible();
+    await expect.poll(() => site.amount()).toBe(cash + credited);
+  },
+);
+
+test('a deposit goes on as it was typed after the login that an ended session asks for', async ({
+  page,
+  t,
+  expectedErrors,
+  site,
+  login,
+}) => {
+  expectedErrors.push(/401/);
+  await site.openAs('marina', '/member/depositv2');
+  const amount = page.getByRole('textbox', { name: t('deposit:form.amount') });
+  await amount.fill('120');
+  await callAsMember(page, 'logout', undefined);
+  await expect(login.expired).toBeVisible();
+  await expect(page).toHaveURL(/\/member\/depositv2$/);
+  await login.logIn('marina');
+  await expect(login.dialog).toBeHidden();
+  await expect(amount).toHaveValue('120');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: /120[.,]00/ }).click();
+  await expect(page.getByRole('heading', { name: new RegExp(t('deposit:waiting.title')) })).toBeVisible();
+});

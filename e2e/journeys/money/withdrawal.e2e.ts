@@ -1,0 +1,54 @@
+import { Desk } from '../../page-models/desk.ts';
+import { addBankAccount, callerOf, setPaymentPassword } from '../../support/member-call.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** Whoever plays beside this journey plays as somebody else. */
+const account = 'agent2';
+const paymentPassword = '481620';
+
+test(
+  'a withdrawal waits for a new account, is asked for once the desk ends that, approved at the desk, paid by the provider and confirmed, each told to the open page [member-05, wallet-01]',
+  { tag: ['@brand', '@control'] },
+  async ({ page, context, t, brand, site, centre }, { retry }) => {
+    const caller = await callerOf(brand, account);
+    await setPaymentPassword(caller, paymentPassword);
+    await addBankAccount(caller, paymentPassword, `4711${retry}`);
+    await site.openAs(account, '/member/withdraw');
+    await expect(centre.heading).toHaveText(t('member:sections.withdraw'));
+    const cash = await site.amount();
+
+    const desk = new Desk(await context.newPage());
+    await page.getByRole('radio').last().check();
+    const [waits = ''] = t('withdrawal:hold.account', { until: '@' }).split('@');
+    await expect(page.getByText(waits)).toBeVisible();
+    await desk.open();
+    await desk.merchant.selectOption(brand.merchantCode);
+    await desk.enter('Members');
+    await desk.main.getByLabel('Account or nickname').fill(account);
+    await desk.main.getByRole('button', { name: `Actions for ${account}`, exact: true }).click();
+    await desk.page.getByRole('menuitem', { name: 'End the hold on withdrawals' }).click();
+    await desk.page.getByRole('dialog').getByRole('button', { name: 'End the hold on withdrawals' }).click();
+    await expect(desk.page.getByText(`${account} can withdraw again.`)).toBeVisible();
+    await page.reload();
+    await page.getByRole('textbox', { name: t('withdrawal:form.amount') }).fill('60');
+    await page.getByLabel(t('forms:paymentPassword.label'), { exact: true }).fill(paymentPassword);
+    await page.getByRole('button', { name: /60[.,]00/ }).click();
+    const card = (state: string) =>
+      page.getByRole('article', { name: new RegExp(`60[.,]00.*${t(`withdrawal:states.${state}`)}$`) }).first();
+    await expect(card('requested')).toBeVisible();
+    await expect.poll(() => site.amount()).toBe(cash - 6_000);
+
+    await desk.enter('Withdrawals');
+    const asked = desk.main.getByRole('article', { name: new RegExp(`^${account}, `) }).first();
+    await asked.getByRole('button', { name: 'Take into review' }).click();
+    await asked.getByRole('button', { name: 'Approve' }).click();
+
+    await expect(card('paid')).toBeVisible();
+    await card('paid')
+      .getByRole('button', { name: t('withdrawal:receipt.full'), exact: true })
+      .click();
+    await page.getByRole('button', { name: t('withdrawal:receipt.confirm.full') }).click();
+    await expect(card('receivedFull')).toBeVisible();
+    expect(await site.amount()).toBe(cash - 6_000);
+  },
+);

@@ -1,0 +1,89 @@
+import { logInSealed } from '@livery/sandbox/sealed-login';
+import { Desk } from '../../page-models/desk.ts';
+import { LoginDialog, password } from '../../page-models/login-dialog.ts';
+import { Site } from '../../page-models/site.ts';
+import { address } from '../../support/address.ts';
+import { nextValue } from '../../support/calls.ts';
+import { controlCall } from '../../support/control-call.ts';
+import { serveSpare, spare, spareAddress } from '../../support/spare.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** One after the other: they share the spare merchant, which one of them closes. */
+test.describe.configure({ mode: 'default' });
+
+test('an operator closes a site to its players at the desk and opens it again', { tag: '@control' }, async ({ page, context, textsIn }) => {
+  const desk = new Desk(page);
+  await desk.open();
+  expect(page.url()).not.toContain('secret');
+  await desk.merchant.selectOption(spare.name);
+
+  const player = await context.newPage();
+  await serveSpare(player);
+  await player.goto(spareAddress);
+  const t = textsIn((await player.locator('html').getAttribute('lang')) ?? 'en');
+  const { header } = new Site(player, t);
+  await expect(player.locator('#root[data-prerendered]')).toHaveCount(0);
+  await expect(header).toBeVisible();
+
+  await desk.enter('Status');
+  await page.getByRole('radio', { name: 'Maintenance' }).check();
+  await desk.button('Set the status').click();
+  await desk.button('Close the site').click();
+  await expect(page.getByText('The site is under maintenance.')).toBeVisible();
+  await player.reload();
+  await expect(player.getByRole('heading', { level: 1, name: t('common:closure.maintenance.title') })).toBeVisible();
+  await expect(header).toHaveCount(0);
+
+  await page.getByRole('radio', { name: 'Normal' }).check();
+  await desk.button('Set the status').click();
+  await expect(page.getByText('The site is open.', { exact: true }).last()).toBeVisible();
+  await player.reload();
+  await expect(header).toBeVisible();
+});
+
+test('an operator reads at the desk what a member was sent, as the member sees it', { tag: '@control' }, async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.open();
+  await desk.merchant.selectOption(spare.name);
+  const { token } = await logInSealed(
+    async (path, options) => {
+      const answer = await fetch(`${address(null)}${path}`, options);
+      return { status: answer.status, body: await answer.text() };
+    },
+    spare.code,
+    { username: 'helena', password },
+  );
+  expect(token).not.toBe('');
+  // It arrives while the desk is open: nobody loads the page again.
+  await page
+    .getByRole('link', { name: /helena@member\.example/ })
+    .first()
+    .click();
+  const letter = page.getByRole('article', { name: 'Message as its receiver sees it' });
+  await expect(letter.getByRole('heading', { level: 2 })).toContainText(spare.name);
+  await expect(letter).toContainText('helena');
+});
+
+test(
+  'new terms that an operator publishes are agreed to by whoever comes in next, and asked about once',
+  { tag: '@control' },
+  async ({ page, textsIn }) => {
+    const version = crypto.randomUUID().slice(0, 8);
+    const changes = { en: `Faster payouts ${version}`, pt: `Pagamentos mais rápidos ${version}` };
+    await controlCall({ merchantCode: spare.code }, 'terms', { version, changes });
+    await serveSpare(page);
+    await page.goto(`${spareAddress}/login`);
+    const t = textsIn((await page.locator('html').getAttribute('lang')) ?? 'en');
+    await new LoginDialog(page, t).logIn('lucas');
+    const terms = page.getByRole('dialog', { name: t('safer-play:terms.title') });
+    await expect(terms).toContainText(version);
+    await expect(terms).toContainText(new RegExp(`${changes.en}|${changes.pt}`));
+    await terms.getByRole('button', { name: t('safer-play:terms.agree') }).click();
+    await expect(terms).toBeHidden();
+    const asked = nextValue(page, 'termsConsent');
+    await page.reload();
+    expect(await asked).toMatchObject({ version, isAgreed: true });
+    await expect(new Site(page, t).balance).toBeVisible();
+    await expect(terms).toHaveCount(0);
+  },
+);

@@ -1,0 +1,22 @@
+import { Site } from '../../page-models/site.ts';
+import { controlCall } from '../../support/control-call.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** Whoever plays beside this journey plays as somebody else. */
+const account = 'agent42';
+
+test(
+  'money that comes in is in the balance of both tabs, which nobody touches',
+  { tag: '@control' },
+  async ({ context, t, brand, site }) => {
+    const other = await context.newPage();
+    const [first, second] = [site, new Site(other, t)];
+    await first.openAs(account);
+    await second.openAs(account, '/promotions');
+    const cash = await first.amount();
+    expect(await second.amount()).toBe(cash);
+    await controlCall(brand, 'balance', { account, amount: 777 });
+    await expect.poll(() => first.amount()).toBe(cash + 777);
+    await expect.poll(() => second.amount()).toBe(cash + 777);
+  },
+);

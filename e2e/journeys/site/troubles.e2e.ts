@@ -1,0 +1,60 @@
+import { Lobby } from '../../page-models/lobby.ts';
+import { Site } from '../../page-models/site.ts';
+import { changeAnswer, nextCall } from '../../support/calls.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('a window that the browser blocks is told, with what to allow [error-06]', async ({ page, t, site }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await site.openAtRest();
+  await site.link('common:navigation.customerService').click();
+  await expect(page.getByText(t('common:errors.POPUP_BLOCKED'))).toBeVisible();
+});
+
+test('a game at an address that is none says to contact support [error-07]', async ({ page, t, lobby, site, popup }) => {
+  await changeAnswer(page, 'launchGame', (value) => ({ ...value, url: 'javascript:alert(1)' }));
+  await site.openAs('agent41', '/?type=INHOUSE');
+  await lobby.play(lobby.tiles.first()).click();
+  await expect(popup.dialog.getByText(t('common:errors.INVALID_URL'))).toBeVisible();
+  await expect(popup.frame).toHaveCount(0);
+});
+
+test('a page of an older build is fetched anew when a chunk of it is gone, once, and then says what is missing [error-21]', async ({
+  page,
+  t,
+  expectedErrors,
+  site,
+}) => {
+  expectedErrors.push(/login-/);
+  await page.route('**/version.json', (route) => route.fulfill({ json: { version: 1, build: 'newer', entry: '/core/main-newer.js' } }));
+  await page.route(/\/core\/login-.*\.js$/, (route) => route.abort());
+  await site.openAtRest();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  const resting = nextCall(page, 'domainRoute');
+  await site.logIn.click();
+  await resting;
+  expect(loads).toBe(1);
+  const asked = page.waitForResponse('**/version.json');
+  await site.logIn.click();
+  await asked;
+  await expect(page.getByText(t('common:errors.CHUNK_FAILED'))).toBeVisible();
+  expect(loads).toBe(1);
+});
+
+test(
+  'answers of the wrong shape to everything that the page asks are told in its language, and the page stands [error-22]',
+  { tag: '@control' },
+  async ({ page, textsIn, brand, faults }) => {
+    const language = brand.languages.supported.at(-1) ?? brand.languages.default;
+    const t = textsIn(language);
+    const site = new Site(page, t);
+    for (const path of ['/wps/', '/lgw/']) await faults.add({ path, malformed: true });
+    await site.openAtRest();
+    await site.open(language === brand.languages.default ? '/' : `/${language}/`);
+    await expect(new Lobby(page, t).panel.getByText(t('common:errors.MALFORMED_ANSWER'))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(site.header).toBeVisible();
+  },
+);
