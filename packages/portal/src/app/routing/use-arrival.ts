@@ -1,6 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { idOfHash } from '#shared/address/id-of-hash.ts';
+import { useAppDispatch } from '#shared/store/app-hooks.ts';
+import { pageShown } from '#shared/store/events.ts';
 import { isUncovered } from './overlay.ts';
 import { routeOf, showsLobby } from './routes.tsx';
 import { recallScroll, rememberScroll } from './scroll-memory.ts';
@@ -13,7 +15,12 @@ import { recallScroll, rememberScroll } from './scroll-memory.ts';
 export function useArrival(isReady: boolean): void {
   const { pathname, search, hash, state, key } = useLocation();
   const navigationType = useNavigationType();
+  const dispatch = useAppDispatch();
   const arrivedAt = useRef<{ pathname: string; search: string } | null>(null);
+
+  useEffect(() => {
+    if (isReady) dispatch(pageShown(pathname));
+  }, [isReady, pathname, dispatch]);
 
   // Before the scroll below, which is the next place's.
   useLayoutEffect(() => rememberScroll(key), [key]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Announcement } from '@livery/contract/shapes';
 import { dialogClosed, dialogRequested, loginRequested, selectDialogs } from '#shared/store/dialogs.slice.ts';
-import { loggedIn, loggedOut } from '#shared/store/events.ts';
+import { loggedIn, loggedOut, pageShown } from '#shared/store/events.ts';
 import { createAppStore } from '#shared/store/store.ts';
 import { tokenLookedUp } from '#shared/facts/viewer.slice.ts';
 import { aMember, memoryStore, quietPage } from '#testing/test-world.ts';
@@ -22,7 +22,8 @@ function aVisit({ tabStorage = memoryStore(), path = '/', hasToken = false } = {
   const store = createAppStore();
   store.inject(announcementsSlice);
   store.dispatch(tokenLookedUp({ hasToken }));
-  const start = () => store.run('popups', makePopupsSaga({ tabStorage, page: quietPage(path) }));
+  const page = quietPage(path);
+  const start = () => store.run('popups', makePopupsSaga({ tabStorage, page }));
   const arrive = (...popups: Announcement[]) =>
     store.dispatch(announcementsLoaded({ banners: [], player: [], promotion: [], popup: popups }));
   const shown = () => selectDialogs(store.getState()).find((dialog) => dialog.kind === 'popups')?.executions ?? null;
@@ -33,7 +34,7 @@ function aVisit({ tabStorage = memoryStore(), path = '/', hasToken = false } = {
     store.dispatch(dialogClosed('popups'));
   };
   const logIn = (firstTimeLogin: boolean) => store.dispatch(loggedIn({ account: aMember(), firstTimeLogin }));
-  return { store, tabStorage, start, arrive, shown, kinds, read, logIn };
+  return { store, page, tabStorage, start, arrive, shown, kinds, read, logIn };
 }
 
 describe('popups', () => {
@@ -102,11 +103,15 @@ describe('popups', () => {
     expect(visit.kinds()).toEqual(['popups']);
   });
 
-  it.each(['/login', '/register?referralCode=1', '/agent'])('never lie over the form of %s', (path) => {
+  it.each(['/login', '/register?referralCode=1', '/agent', '/member/vip'])('wait on %s for the home page', (path) => {
     const visit = aVisit({ path });
     visit.start();
     visit.arrive(popup(3, 'B'));
+    visit.store.dispatch(pageShown('/promotions'));
     expect(visit.shown()).toBeNull();
+    visit.page.path = () => '/?type=HOT';
+    visit.store.dispatch(pageShown('/'));
+    expect(visit.shown()).toEqual(['B']);
   });
 
   it('are nobody else’s while the next audience’s are on their way, and none when they do not come', () => {

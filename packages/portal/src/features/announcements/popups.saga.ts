@@ -2,26 +2,26 @@ import { createAction, type Action } from '@reduxjs/toolkit';
 import { put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { Dependencies } from '#shared/ports/feature.ts';
 import { dialogClosed, dialogRequested, selectDialogs } from '#shared/store/dialogs.slice.ts';
+import { pageShown } from '#shared/store/events.ts';
 import { selectIsFirstLogin, selectIsMember } from '#shared/facts/viewer.slice.ts';
 import type { Execution } from './announcements.api.ts';
 import { executionsFor, popupKey } from './announcements.rules.ts';
 import { selectNoticesStatus, selectPopups } from './announcements.selectors.ts';
 import { announcementsLoaded } from './announcements.slice.ts';
 
-/** The popups of these audiences were closed by whoever read them. */
+/** A viewer has closed the popups of these audiences. */
 export const popupsRead = createAction<Execution[]>('announcements/popupsRead');
 
-/** Pages that are a form to log in with. */
-const formPages = /^\/(?:login|register|agent)\b/;
+const home = /^\/(?:[?#]|$)/;
 
 /**
- * Shows an audience its popups once a session. They lie over nothing else: while another dialog is open they wait for its end, and to
- * one that is asked for later they give way.
+ * Shows an audience its popups once a session, on the home page. They wait while another page or dialog is open, and give way to a dialog
+ * that is asked for later.
  */
 export function makePopupsSaga({ tabStorage, page }: Pick<Dependencies, 'tabStorage' | 'page'>) {
   function* offer() {
     const dialogs = yield* select(selectDialogs);
-    if (dialogs.length > 0 || formPages.test(page.path()) || (yield* select(selectNoticesStatus)) !== 'ready') return;
+    if (dialogs.length > 0 || !home.test(page.path()) || (yield* select(selectNoticesStatus)) !== 'ready') return;
     const entries = yield* select(selectPopups);
     const isMember = yield* select(selectIsMember);
     const isFirstLogin = yield* select(selectIsFirstLogin);
@@ -41,7 +41,7 @@ export function makePopupsSaga({ tabStorage, page }: Pick<Dependencies, 'tabStor
       for (const execution of payload) tabStorage.set(popupKey(execution), 'closed');
     });
     yield* takeEvery(dialogRequested, giveWay);
-    yield* takeLatest([announcementsLoaded.match, isAnotherClosed], offer);
+    yield* takeLatest([announcementsLoaded.match, pageShown.match, isAnotherClosed], offer);
     yield* offer();
   };
 }

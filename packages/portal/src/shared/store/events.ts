@@ -39,6 +39,9 @@ export const sessionExpired = createAction('events/sessionExpired');
 /** A visitor who was asked to log in for a game plays its demo instead. */
 export const demoChosen = createAction('events/demoChosen');
 
+/** A page is in sight, by its path. */
+export const pageShown = createAction<string>('events/pageShown');
+
 /** A game that was open is not any more. */
 export const gameLeft = createAction('events/gameLeft');
 
