@@ -1,16 +1,4 @@
-/** What open pages are told of by name: something of the topic has changed. `funds` is what a member holds beside the cash. */
-export const liveTopics = [
-  'announcements',
-  'bonuses',
-  'counts',
-  'deposits',
-  'funds',
-  'missions',
-  'points',
-  'profile',
-  'rewards',
-  'transfers',
-  'withdrawals',
-] as const;
+/** The subjects that open pages are told about when something of them changes. `funds` is everything a member holds beside cash. */
+export const liveTopics = ['announcements', 'bonuses', 'counts', 'deposits', 'funds', 'points', 'profile', 'withdrawals'] as const;
 
 export type LiveTopic = (typeof liveTopics)[number];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Funds, MerchantWallet } from '@livery/contract/shapes';
 import { selectSubmission } from '#shared/money/money.slice.ts';
 import { readsOutdated } from '#shared/reads/reads.slice.ts';
-import { balanceChanged, loggedOut } from '#shared/store/events.ts';
+import { balanceChanged, changeTold, loggedOut } from '#shared/store/events.ts';
 import { openWorld } from '#testing/open-world.ts';
 import { refusedWith, type Answers } from '#testing/table-client.ts';
 import { transfer } from './index.ts';
@@ -51,6 +51,12 @@ test('reads the merchant wallet again when the funds name other vendors', async 
   await world.tell(readsOutdated('funds'));
   expect(world.known(walletRead, {}).value?.wallets.map(({ vendor }) => vendor)).toEqual(['PG', 'PT', 'EVO']);
   expect(world.kept()?.wallets).toHaveLength(3);
+});
+
+test('reads the funds again when the gateway tells that they changed', async () => {
+  const world = await aWorld();
+  await world.tell(changeTold({ topic: 'funds', reference: null }));
+  expect(world.callsOf('funds')).toHaveLength(2);
 });
 
 test('shows the balances after a transfer, keeps them for the session, and says that money moved', async () => {

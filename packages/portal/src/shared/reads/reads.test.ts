@@ -11,7 +11,7 @@ import { changeAnswers } from './reads.saga.ts';
 import { readRetried, readsOutdated, readWatched, selectFormer } from './reads.slice.ts';
 
 const guard = () => true;
-const vip = declareRead('vip', guard, { language: 'language', staleBy: tellsOf('missions') });
+const vip = declareRead('vip', guard, { language: 'language', staleBy: tellsOf('profile') });
 const bonuses = declareRead('bonuses', guard, { language: 'language' });
 const promotions = declareRead('promotions', guard, { language: 'header' });
 const help = declareRead('helpCenter', guard, { language: 'lang' });
@@ -103,10 +103,10 @@ test('reads again what is in sight when its topic is told, and nothing else', as
   const { show, leave, known, tell, callsOf } = open({ vip: counting(), bonuses: { items: [] } });
   await show(vip, {});
   await show(bonuses, all);
-  await tell(changeTold({ topic: 'missions', reference: null }));
+  await tell(changeTold({ topic: 'profile', reference: null }));
   expect([known(vip, {}).value, callsOf('bonuses').length]).toEqual([{ level: 2 }, 1]);
   await leave(vip, {});
-  await tell(changeTold({ topic: 'missions', reference: null }));
+  await tell(changeTold({ topic: 'profile', reference: null }));
   expect(callsOf('vip')).toHaveLength(2);
 });
 
