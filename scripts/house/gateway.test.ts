@@ -20,7 +20,7 @@ const sqlElsewhere = [
 
 /** What a file of a module is for. `action` does one thing for several callers, `state` is kept in memory, `hooks` are for other modules. */
 const roles = [
-  ...['routes', 'service', 'action', 'repo', 'schema', 'postings', 'invariants', 'hooks'],
+  ...['routes', 'service', 'action', 'repo', 'schema', 'law', 'postings', 'invariants', 'hooks'],
   ...['present', 'texts', 'file', 'rules', 'limits', 'state', 'sweeps', 'job', 'seed'],
   ...['desk', 'desk.routes', 'desk.repo'],
 ];

@@ -60,6 +60,9 @@ export const controlRoutes = {
   grantBonus: merchant('POST', 'bonuses/grant', 'Gives an account a bonus with a wagering requirement.'),
   switchVendorWallet: merchant('POST', 'vendor-wallets', 'Stops or resumes transfers with a vendor.'),
 
+  checkMove: merchant('GET', 'agents/move', 'What a move of `account` below the agent `under` would do, or why it cannot be.'),
+  moveMember: merchant('POST', 'agents/move', 'Moves an account with everybody below it; without `under` it becomes a root.'),
+
   deposits: merchant('GET', 'deposits', 'Deposits, newest first, by `search` and `state`.'),
   depositNotices: merchant('GET', 'deposits/notices', 'The provider’s notices for a deposit.'),
   settleDeposit: merchant('POST', 'deposits/settle', 'Ends the review of a deposit: credits what was paid, or refuses it.'),

@@ -1,4 +1,5 @@
 import type { Static, TSchema } from 'typebox';
+import { agents } from './agents.ts';
 import { bonuses } from './bonuses.ts';
 import { chat } from './chat.ts';
 import { deposits } from './deposits.ts';
@@ -27,6 +28,7 @@ export const controlShapes = {
   ...gateway,
   ...merchant,
   ...members,
+  ...agents,
   ...bonuses,
   ...deposits,
   ...withdrawals,

@@ -1,13 +1,15 @@
-import { sql, type Generated, type GeneratedAlways } from 'kysely';
+import { sql, type ColumnType, type Generated, type GeneratedAlways } from 'kysely';
 import { dataset } from '#database/personal-data.ts';
 import type { SchemaPart } from '#database/schema-part.ts';
+import { treeInvariants, treeLaw } from './tree.law.ts';
 
 declare module '#database/schema.ts' {
   interface Database {
     member: MemberTable;
     member_credential: MemberCredentialTable;
     member_contact: MemberContactTable;
-    member_closure: MemberClosureTable;
+    lineage: LineageTable;
+    lineage_ancestor: LineageAncestorTable;
     session: SessionTable;
   }
 }
@@ -20,8 +22,10 @@ interface MemberTable {
   nickname: string;
   type: number;
   state: 'active' | 'closed';
-  /** Fixed from the start. */
-  parent_id: number | null;
+  /** Moved by `member_move` alone. */
+  parent_id: ColumnType<number | null, number | null, never>;
+  /** Written by the database. */
+  lineage_id: ColumnType<number, never, never>;
   vip_level: Generated<number>;
   first_login: Generated<boolean>;
   created_at: Date;
@@ -45,11 +49,22 @@ interface MemberContactTable {
   verified_at: Date | null;
 }
 
-/** Written by the database: every member is its own descendant at depth 0. */
-interface MemberClosureTable {
+/** The path from a root to the children of a parent; written by the database. */
+interface LineageTable {
+  id: GeneratedAlways<number>;
+  merchant_id: number;
+  /** The parent's own lineage; null for roots, like the next. */
+  above: number | null;
+  parent_id: number | null;
+  /** How many ancestors it has. */
+  depth: number;
+}
+
+/** Who is above the members of a lineage; 1 is their parent. Written by the database. */
+interface LineageAncestorTable {
   merchant_id: number;
   ancestor_id: number;
-  descendant_id: number;
+  lineage_id: number;
   depth: number;
 }
 
@@ -73,8 +88,8 @@ interface SessionTable {
 export type SessionScope = 'full' | 'passwordChange';
 
 /**
- * People. What they log in with and where they are reached lie apart from who they are; the closure holds every pair of an ancestor
- * and a descendant, so that an agent's whole team is one join (anchors: closure equals parent pointers, no cycles).
+ * People. What they log in with and where they are reached lie apart from who they are. An agent's team are the members whose lineage has it
+ * as an ancestor (`tree.law.ts`).
  */
 export const identitySchema: SchemaPart = {
   name: 'identity',
@@ -87,6 +102,7 @@ CREATE TABLE member (
   type smallint NOT NULL CHECK (type IN (0, 1, 2, 4, 41, 42)),
   state text NOT NULL CHECK (state IN ('active', 'closed')),
   parent_id bigint,
+  lineage_id integer NOT NULL,
   vip_level integer NOT NULL DEFAULT 0,
   first_login boolean NOT NULL DEFAULT false,
   created_at timestamptz NOT NULL,
@@ -94,6 +110,8 @@ CREATE TABLE member (
   UNIQUE (merchant_id, id),
   FOREIGN KEY (merchant_id, parent_id) REFERENCES member (merchant_id, id)
 );
+CREATE INDEX member_parent ON member (merchant_id, parent_id);
+CREATE INDEX member_lineage ON member (lineage_id);
 CREATE TABLE member_credential (
   merchant_id integer NOT NULL,
   member_id bigint NOT NULL,
@@ -114,32 +132,7 @@ CREATE TABLE member_contact (
   UNIQUE (merchant_id, member_id, kind),
   FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id)
 );
-CREATE TABLE member_closure (
-  merchant_id integer NOT NULL,
-  ancestor_id bigint NOT NULL,
-  descendant_id bigint NOT NULL,
-  depth integer NOT NULL CHECK (depth >= 0),
-  PRIMARY KEY (merchant_id, ancestor_id, descendant_id),
-  FOREIGN KEY (merchant_id, ancestor_id) REFERENCES member (merchant_id, id),
-  FOREIGN KEY (merchant_id, descendant_id) REFERENCES member (merchant_id, id)
-);
-CREATE INDEX member_closure_descendant ON member_closure (merchant_id, descendant_id);
-CREATE FUNCTION place_member() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
-BEGIN
-  INSERT INTO member_closure (merchant_id, ancestor_id, descendant_id, depth)
-  SELECT NEW.merchant_id, ancestor_id, NEW.id, depth + 1 FROM member_closure
-  WHERE merchant_id = NEW.merchant_id AND descendant_id = NEW.parent_id
-  UNION ALL SELECT NEW.merchant_id, NEW.id, NEW.id, 0;
-  RETURN NULL;
-END $$;
-CREATE TRIGGER member_placed AFTER INSERT ON member FOR EACH ROW EXECUTE FUNCTION place_member();
-CREATE FUNCTION refuse_move() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  RAISE EXCEPTION 'a member keeps merchant and parent, and % is kept by the database', TG_TABLE_NAME USING ERRCODE = 'LV001';
-END $$;
-CREATE TRIGGER member_stays BEFORE UPDATE OF id, merchant_id, parent_id ON member FOR EACH ROW EXECUTE FUNCTION refuse_move();
-CREATE TRIGGER member_closure_kept BEFORE INSERT OR UPDATE OR DELETE ON member_closure
-  FOR EACH ROW WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION refuse_move();
+${treeLaw}
 CREATE TABLE session (
   token_hash bytea PRIMARY KEY,
   merchant_id integer NOT NULL,
@@ -154,7 +147,8 @@ CREATE TABLE session (
   FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id)
 );
 CREATE INDEX session_member ON session (member_id);`,
-  byTriggers: ['member_closure'],
+  byTriggers: ['lineage', 'lineage_ancestor'],
+  invariants: treeInvariants,
   personalData: {
     erase: { member_contact: {}, member_credential: {}, session: {} },
     archive: [

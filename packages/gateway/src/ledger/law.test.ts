@@ -155,7 +155,7 @@ const attempts: readonly (readonly [name: string, statements: readonly string[],
     /ends before/,
   ],
   ['moves a member in the tree', [`UPDATE member SET parent_id = id WHERE merchant_id = ${world.alpha}`], /keeps merchant and parent/],
-  ['writes the tree by hand', [`DELETE FROM member_closure`], /kept by the database|permission denied/],
+  ['writes the tree by hand', [`DELETE FROM lineage_ancestor`], /kept by the database|permission denied/],
 ];
 
 describe.each(['runtime', 'owner'] as const)('the law, for the %s', (who) => {
@@ -165,7 +165,7 @@ describe.each(['runtime', 'owner'] as const)('the law, for the %s', (who) => {
   const books = async (): Promise<unknown> =>
     (
       await Promise.all(
-        ['account', 'txn', 'entry', 'house_balance', 'ledger_fold', 'txn_reversal', 'member_closure', 'unit', 'account_kind'].map((table) =>
+        ['account', 'txn', 'entry', 'house_balance', 'ledger_fold', 'txn_reversal', 'lineage', 'unit', 'account_kind'].map((table) =>
           world.owner
             .selectFrom(table as 'account')
             .selectAll()

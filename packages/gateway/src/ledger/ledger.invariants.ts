@@ -1,6 +1,6 @@
 import type { Invariant } from '#database/invariant.ts';
 
-/** Of a double-entry ledger with members and an agent tree. */
+/** Of a double-entry ledger. */
 export const ledgerInvariants: readonly Invariant[] = [
   {
     name: 'two-entries',
@@ -60,16 +60,6 @@ export const ledgerInvariants: readonly Invariant[] = [
     broken: `SELECT txn.* FROM txn LEFT JOIN txn_reversal ON txn_reversal.txn_id = txn.reverses AND txn_reversal.merchant_id = txn.merchant_id
       WHERE reverses IS NOT NULL AND (reversed_by IS DISTINCT FROM txn.id OR EXISTS (
         SELECT FROM entry WHERE entry.txn_id IN (txn.id, txn.reverses) GROUP BY account_id HAVING sum(amount) <> 0)) ORDER BY txn.id`,
-  },
-  {
-    name: 'tree',
-    law: 'The closure of the agent tree is what the parents say.',
-    broken: `WITH RECURSIVE walked AS (
-        SELECT merchant_id, id AS ancestor_id, id AS descendant_id, 0 AS depth FROM member
-        UNION ALL SELECT walked.merchant_id, member.parent_id, descendant_id, depth + 1 FROM walked JOIN member ON member.id = ancestor_id
-        WHERE member.parent_id IS NOT NULL AND depth < 1000
-      ), kept AS (SELECT merchant_id, ancestor_id, descendant_id, depth FROM member_closure)
-      (SELECT * FROM walked EXCEPT ALL SELECT * FROM kept) UNION ALL (SELECT * FROM kept EXCEPT ALL SELECT * FROM walked) ORDER BY 3, 2`,
   },
   {
     name: 'window',

@@ -1,4 +1,5 @@
 import type { GatewayModule } from '#http/module.ts';
+import { agentsModule } from './agents/agents.routes.ts';
 import { announcementsModule } from './announcements/announcements.routes.ts';
 import { archivesModule } from './archives/archives.routes.ts';
 import { artworkModule } from './artwork/artwork.routes.ts';
@@ -72,6 +73,7 @@ export const modules: readonly GatewayModule[] = [
   betsModule,
   launchModule,
   houseGamesModule,
+  agentsModule,
   seamlessModule,
   sportsbookModule,
   recordsModule,

@@ -21,6 +21,7 @@ export type Act =
   | 'rule.change'
   | 'rule.order'
   | 'member.close'
+  | 'member.move'
   | 'member.erase'
   | 'member.reopen'
   | 'sessions.end'

@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json } from '#database/schema.ts';
 import { tellChanges } from '#database/tell-changes.ts';
 import type { SchemaPart } from '#database/schema-part.ts';
@@ -23,6 +23,8 @@ interface MerchantTable {
   site: Json<Record<string, unknown>>;
   /** See `MerchantProfile`; checked when it is read. */
   profile: Json<unknown>;
+  /** How many ancestors a member may have. */
+  tree_depth: Generated<number>;
 }
 
 interface MerchantStatusTable {
@@ -53,7 +55,8 @@ CREATE TABLE merchant (
   time_zone text NOT NULL,
   hosts text[] NOT NULL,
   site jsonb NOT NULL,
-  profile jsonb NOT NULL
+  profile jsonb NOT NULL,
+  tree_depth smallint NOT NULL DEFAULT 64 CHECK (tree_depth > 0)
 );
 CREATE TABLE merchant_status (
   merchant_id integer PRIMARY KEY REFERENCES merchant,

@@ -103,13 +103,12 @@ export async function findInTeam(
 ): Promise<Relative | null> {
   const member = await db
     .selectFrom('member')
-    .innerJoin('member_closure', (join) =>
-      join.onRef('descendant_id', '=', 'member.id').onRef('member_closure.merchant_id', '=', 'member.merchant_id'),
+    .innerJoin('lineage_ancestor', (join) =>
+      join.onRef('lineage_ancestor.lineage_id', '=', 'member.lineage_id').onRef('lineage_ancestor.merchant_id', '=', 'member.merchant_id'),
     )
     .select(['member.id', 'member.username as account', 'member.nickname', 'member.state'])
     .where('member.merchant_id', '=', merchantId)
     .where('ancestor_id', '=', agentId)
-    .where('depth', '>', 0)
     .where((where) => ('id' in whom ? where('member.id', '=', whom.id) : where('member.username', '=', whom.account)))
     .executeTakeFirst();
   return member === undefined ? null : relativeOf(member);

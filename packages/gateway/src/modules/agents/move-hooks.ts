@@ -1,0 +1,18 @@
+import type { MoveRefusal } from '@livery/contract/move-refusals';
+import type { GatewayDatabase } from '#database/schema.ts';
+
+export interface MoveAsked {
+  readonly merchantId: number;
+  readonly memberId: number;
+  /** Null makes the member a root. */
+  readonly parentId: number | null;
+}
+
+/** Why the move does not fit what the module keeps, such as rates or a contract; null if it fits. Both trees are locked when a move is made. */
+export type OnMove = (db: GatewayDatabase, move: MoveAsked) => Promise<MoveRefusal | null>;
+
+declare module '#http/module.ts' {
+  interface GatewayModule {
+    readonly onMove?: OnMove;
+  }
+}

@@ -1,0 +1,60 @@
+import type { Platform } from '#base/platform.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
+import type { LedgerTransaction } from '#ledger/accounts.ts';
+import { recordAct, type ActingBy } from '#observe/audit-log.ts';
+import type { MoveAsked } from './move-hooks.ts';
+import { findMemberId, insertMove, lockTrees, weighMove, type Move } from './move.repo.ts';
+
+export interface MoveByAccount {
+  readonly merchantId: number;
+  readonly account: string;
+  /** The new parent's account; the member becomes a root without one. */
+  readonly under?: string | undefined;
+}
+
+type Modules = Pick<Platform, 'modules'>;
+const unknown: Move = { refusal: 'unknown', members: 0, depth: 0 };
+
+/** What the move would do; nothing happens. */
+export async function checkMove(db: GatewayDatabase, { modules }: Modules, asked: MoveByAccount): Promise<Move> {
+  const move = await find(db, asked);
+  return move === null ? unknown : weigh(db, { modules }, move);
+}
+
+/**
+ * Moves a member with everybody below it, and writes it down in the audit log. It takes effect at once for what happens from now on; what
+ * happened before stays with the old team. Nothing happens when it is refused.
+ */
+export async function moveMember(
+  trx: LedgerTransaction,
+  { modules }: Modules,
+  asked: MoveByAccount,
+  { by, now }: { readonly by: ActingBy; readonly now: Date },
+): Promise<Move> {
+  const move = await find(trx, asked);
+  if (move === null) return unknown;
+  const { merchantId, memberId, parentId } = move;
+  await lockTrees(trx, merchantId, parentId === null ? [memberId] : [memberId, parentId]);
+  const weighed = await weigh(trx, { modules }, move);
+  if (weighed.refusal !== null) return weighed;
+  await insertMove(trx, move, by.actor, now);
+  const { account, under = null } = asked;
+  await recordAct(trx, { by, act: 'member.move', merchantId, subject: account, details: { under, members: weighed.members } });
+  return weighed;
+}
+
+async function find(db: GatewayDatabase, { merchantId, account, under }: MoveByAccount): Promise<MoveAsked | null> {
+  const memberId = await findMemberId(db, merchantId, account);
+  const parentId = under === undefined ? null : await findMemberId(db, merchantId, under);
+  return memberId === null || (under !== undefined && parentId === null) ? null : { merchantId, memberId, parentId };
+}
+
+async function weigh(db: GatewayDatabase, { modules }: Modules, move: MoveAsked): Promise<Move> {
+  const weighed = await weighMove(db, move);
+  if (weighed.refusal !== null) return weighed;
+  for (const { onMove } of modules) {
+    const refusal = (await onMove?.(db, move)) ?? null;
+    if (refusal !== null) return { ...weighed, refusal };
+  }
+  return weighed;
+}

@@ -1,0 +1,175 @@
+import { memberTypes } from '@livery/contract/member-types';
+import type { MoveRefusal } from '@livery/contract/move-refusals';
+import { sql } from 'kysely';
+import { afterEach, expect, it } from 'vitest';
+import { openAgentWorld } from '../../../test/agent-world.ts';
+import { openTestGateway } from '../../../test/test-gateway.ts';
+import { auditLedger } from '#composition/audit-ledger.ts';
+import { moveMember } from './move-member.ts';
+import type { OnMove } from './move-hooks.ts';
+
+const gateway = await openTestGateway({ poolSize: 40 });
+const { owner, platform, control } = gateway;
+const { tenants } = platform;
+const { merchantId, add, idOf, parentOf, uplinesOf } = await openAgentWorld(gateway);
+
+const by = { actor: 'control', requestId: null } as const;
+const now = new Date('2026-02-01T12:00:00Z');
+const move = (account: string, under?: string, onMove: OnMove = async () => null) =>
+  tenants.transaction(merchantId, (trx) =>
+    moveMember(trx, { modules: [{ name: 'terms', onMove }] }, { merchantId, account, under }, { by, now }),
+  );
+const limitDepth = (tree_depth: number) => owner.updateTable('merchant').set({ tree_depth }).where('id', '=', merchantId).execute();
+
+await add('top');
+await add('left', 'top');
+await add('right', 'top');
+await add('low', 'left');
+await add('lower', 'low', { type: memberTypes.affiliate });
+await add('player', 'lower', { type: memberTypes.player });
+await add('shut', 'top', { state: 'closed' });
+await add('tried', null, { type: memberTypes.trial });
+await add('other');
+
+afterEach(async () => {
+  expect((await auditLedger(owner)).findings).toEqual([]);
+});
+
+const refused: readonly (readonly [refusal: MoveRefusal, account: string, under?: string])[] = [
+  ['unknown', 'nobody', 'top'],
+  ['unknown', 'left', 'nobody'],
+  ['self', 'left', 'left'],
+  ['there', 'left', 'top'],
+  ['there', 'top'],
+  ['trial', 'tried', 'top'],
+  ['trial', 'left', 'tried'],
+  ['closed', 'left', 'shut'],
+  ['player', 'right', 'player'],
+  ['cycle', 'left', 'lower'],
+];
+
+it.each(refused)('refuses a move as %s: %s below %s', async (refusal, account, under) => {
+  const acts = () => owner.selectFrom('audit_log').select('subject').where('act', '=', 'member.move').execute();
+  const before = await acts();
+  expect((await move(account, under)).refusal).toBe(refusal);
+  const input = under === undefined ? { account } : { account, under };
+  expect((await control('checkMove', input)).json().value.refusal).toBe(refusal);
+  expect((await control('moveMember', input)).json().value.refusal).toBe(refusal);
+  expect(await acts()).toEqual(before);
+});
+
+it('knows nobody of another merchant', async () => {
+  const { id } = await owner
+    .selectFrom('member')
+    .innerJoin('merchant', 'merchant.id', 'merchant_id')
+    .select('member.id')
+    .where('code', '=', 'BETA')
+    .where('username', '=', 'agent')
+    .executeTakeFirstOrThrow();
+  const edge = { merchant_id: merchantId, moved_at: now, actor: 'control' } as const;
+  for (const ids of [
+    { member_id: id, to_parent: idOf('top') },
+    { member_id: idOf('left'), to_parent: id },
+  ])
+    await expect(
+      owner
+        .insertInto('member_move')
+        .values({ ...edge, ...ids })
+        .execute(),
+    ).rejects.toThrow(/unknown/);
+});
+
+it('tells what a move would do, then moves the whole branch and writes it down', async () => {
+  expect((await control('checkMove', { account: 'left', under: 'other' })).json().value).toEqual({ refusal: null, members: 4, depth: 4 });
+  expect(await parentOf('left')).toBe('top');
+  const { value } = (await control('moveMember', { account: 'left', under: 'other' })).json();
+  expect(value).toEqual({ refusal: null, members: 4, depth: 4 });
+  expect(await uplinesOf('player')).toEqual(['lower', 'low', 'left', 'other']);
+  const edges = owner.selectFrom('member_move').select(['from_parent', 'to_parent', 'members']).where('member_id', '=', idOf('left'));
+  expect(await edges.execute()).toEqual([{ from_parent: idOf('top'), to_parent: idOf('other'), members: 4 }]);
+  const acts = owner.selectFrom('audit_log').select(['subject', 'details']).where('act', '=', 'member.move');
+  expect(await acts.execute()).toEqual([{ subject: 'left', details: { under: 'other', members: 4 } }]);
+  await move('left', 'top');
+});
+
+it('gives a branch that comes back its old lineages', async () => {
+  const lineages = () =>
+    owner
+      .selectFrom('member')
+      .select(['id', 'lineage_id'])
+      .where('id', 'in', ['left', 'low', 'lower', 'player'].map(idOf))
+      .orderBy('id')
+      .execute();
+  const before = await lineages();
+  await move('left');
+  expect(await uplinesOf('player')).toEqual(['lower', 'low', 'left']);
+  expect(await lineages()).not.toEqual(before);
+  await move('left', 'top');
+  expect(await lineages()).toEqual(before);
+});
+
+it('counts the depth of the deepest of the branch', async () => {
+  await limitDepth(4);
+  expect(await move('left', 'right')).toEqual({ refusal: 'tooDeep', members: 4, depth: 5 });
+  await limitDepth(5);
+  expect(await move('left', 'right')).toEqual({ refusal: null, members: 4, depth: 5 });
+  await expect(add('deeper', 'player')).rejects.toThrow(/as deep as it may be/);
+  await limitDepth(64);
+  await move('left', 'top');
+});
+
+it('asks the modules whether their terms fit', async () => {
+  expect((await move('left', 'right', async () => 'terms')).refusal).toBe('terms');
+  expect(await parentOf('left')).toBe('top');
+});
+
+it('makes no cycle when two agents are moved below each other at once', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const [one, two] = [`one${round}`, `two${round}`];
+    await add(one);
+    await add(two);
+    await add(`below-${one}`, one);
+    const moves = await Promise.all([move(one, two), move(two, one), move(two, `below-${one}`)]);
+    const done = moves.filter(({ refusal }) => refusal === null).length;
+    // The second to reach `two` may move it on from `one` to the agent below, where the first has put it under `one`.
+    expect(done).toBeGreaterThan(0);
+    const uplines = [...(await uplinesOf(one)), ...(await uplinesOf(two))];
+    expect(uplines.includes(one) && uplines.includes(two)).toBe(false);
+  }
+});
+
+it('takes along whoever joins the branch meanwhile', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const head = `head${round}`;
+    await add(head, 'left');
+    await Promise.all([move(head, 'right'), ...[1, 2, 3].map((number) => add(`joins${round}-${number}`, head, { type: 0 }))]);
+    for (const number of [1, 2, 3]) expect(await uplinesOf(`joins${round}-${number}`)).toEqual([head, 'right', 'top']);
+  }
+});
+
+it('lets no bet of the branch wait', async () => {
+  const games = await owner.selectFrom('account').select('id').where('member_id', '=', idOf('player')).executeTakeFirstOrThrow();
+  await tenants.transaction(merchantId, async (trx) => {
+    await moveMember(trx, { modules: [] }, { merchantId, account: 'left', under: 'right' }, { by, now });
+    await tenants
+      .transaction(merchantId, async (other) => {
+        await sql`SET LOCAL lock_timeout = '500ms'`.execute(other);
+        await sql`SELECT lock_accounts(ARRAY[${games.id}]::bigint[])`.execute(other);
+        const bet = {
+          merchant_id: merchantId,
+          member_id: idOf('player'),
+          node_id: 27_002,
+          key: sql<string>`gen_random_uuid()`,
+          id: 999_999_999,
+        };
+        const figures = { stake: 100, valid_stake: 100, payout: 0, settle_txn: 999_999_999, unit: 'BRL', course: null };
+        await other
+          .insertInto('bet')
+          .values({ ...bet, ...figures, opened_at: now, settled_at: now })
+          .execute();
+        throw new Error('nothing stays');
+      })
+      .catch((error: Error) => expect(error.message).toBe('nothing stays'));
+  });
+  await move('left', 'top');
+});
