@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { controlRoute } from '#operator/control-route.ts';
-import { checkMove, moveMember } from './move-member.ts';
+import { checkMove, moveMember } from './move-member.action.ts';
 
 export function registerAgentsDesk(app: FastifyInstance): void {
   controlRoute(app, 'checkMove', ({ db, merchant, query }, platform) => checkMove(db, platform, { merchantId: merchant.id, ...query }));

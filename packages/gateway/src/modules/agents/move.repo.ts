@@ -4,7 +4,7 @@ import type { GatewayDatabase } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import type { Actor } from '#ledger/facts.ts';
 import './agents.schema.ts';
-import type { MoveAsked } from './move-hooks.ts';
+import type { MoveAsked } from './move.hooks.ts';
 
 export interface Move {
   /** Null if it can be made. */

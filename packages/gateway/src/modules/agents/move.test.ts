@@ -5,8 +5,8 @@ import { afterEach, expect, it } from 'vitest';
 import { openAgentWorld } from '../../../test/agent-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { auditLedger } from '#composition/audit-ledger.ts';
-import { moveMember } from './move-member.ts';
-import type { OnMove } from './move-hooks.ts';
+import { moveMember } from './move-member.action.ts';
+import type { OnMove } from './move.hooks.ts';
 
 const gateway = await openTestGateway({ poolSize: 40 });
 const { owner, platform, control } = gateway;

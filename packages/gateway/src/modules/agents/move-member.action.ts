@@ -2,7 +2,7 @@ import type { Platform } from '#base/platform.ts';
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import { recordAct, type ActingBy } from '#observe/audit-log.ts';
-import type { MoveAsked } from './move-hooks.ts';
+import type { MoveAsked } from './move.hooks.ts';
 import { findMemberId, insertMove, lockTrees, weighMove, type Move } from './move.repo.ts';
 
 export interface MoveByAccount {
