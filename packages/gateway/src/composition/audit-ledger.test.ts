@@ -33,8 +33,8 @@ const seamlessBet = `
 
 /** An hour that no bet is in. */
 const anHour = (hour: string, stake: number): string => `
-  INSERT INTO member_hour (member_id, merchant_id, day, game_type, last_at, hour, stake, valid_stake, payout, rounds)
-    SELECT member_id, merchant_id, '2026-03-01', 'RNG', '2026-03-01', '2026-03-01 ${hour}Z', ${stake}, 0, 0, 0 FROM account WHERE id = ${cash}`;
+  INSERT INTO member_hour (member_id, merchant_id, lineage_id, day, game_type, last_at, hour, stake, valid_stake, payout, rounds)
+    SELECT member_id, merchant_id, 1, '2026-03-01', 'RNG', '2026-03-01', '2026-03-01 ${hour}Z', ${stake}, 0, 0, 0 FROM account WHERE id = ${cash}`;
 
 /** What a hand with every right may do to the books, and the law that it breaks. */
 const damages: readonly (readonly [law: string, damage: string, table: string])[] = [
@@ -63,6 +63,22 @@ const damages: readonly (readonly [law: string, damage: string, table: string])[
   ],
   ['member-day', anHour('10:00', 5), 'member_hour'],
   ['member-hour', `${anHour('10:00', 5)}; ${anHour('11:00', -5)}`, 'member_hour'],
+  ['member-money', `UPDATE member_money_hour SET joined = 2`, 'member_money_hour'],
+  ['member-money-hour', `UPDATE member_money_hour SET hour = hour - interval '1 hour'`, 'member_money_hour'],
+  ['first-deposit', `UPDATE member_money_hour SET first_deposits = 1`, 'member_money_hour'],
+  ['lineage-hour', `INSERT INTO team_fold SELECT id, now() + interval '1 year', now() FROM merchant; DELETE FROM fold_mark`, 'fold_mark'],
+  [
+    'team-hour',
+    `INSERT INTO team_hour SELECT merchant_id, member_id, now(), ${'0, '.repeat(10)} 1, '' FROM account WHERE id = ${cash}`,
+    'team_hour',
+  ],
+  ['member-month', `INSERT INTO member_month SELECT merchant_id, '2026-03-01', lineage_id, id, 1 FROM member`, 'member_month'],
+  [
+    'member-move',
+    `INSERT INTO member_move (merchant_id, member_id, to_parent, members, moved_at, actor)
+     SELECT merchant_id, id, id, 1, now(), 'control' FROM member WHERE parent_id IS NULL`,
+    'member_move',
+  ],
   ['held', unpaidFor, 'withdrawal'],
   ['withdrawal', unpaidFor, 'withdrawal'],
   ['withdrawal-steps', unpaidFor, 'withdrawal'],

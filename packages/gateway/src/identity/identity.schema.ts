@@ -88,6 +88,32 @@ interface SessionTable {
 export type SessionScope = 'full' | 'passwordChange';
 
 /**
+ * All children of a parent have the same ancestors, so each path from a root is written once, as a lineage, and a member points to its own.
+ * A path is the parent and the parent's own lineage; it never changes. When a member moves, it gets the lineage of its new place, and what
+ * was booked under the old one stays with the old ancestors. A lineage's number is higher than those above it, so there are no circles.
+ */
+const lineages = `
+CREATE TABLE lineage (
+  id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  merchant_id integer NOT NULL REFERENCES merchant,
+  above integer REFERENCES lineage CHECK (above < id),
+  parent_id bigint,
+  depth smallint NOT NULL,
+  UNIQUE NULLS NOT DISTINCT (merchant_id, above, parent_id),
+  FOREIGN KEY (merchant_id, parent_id) REFERENCES member (merchant_id, id),
+  CHECK ((above IS NULL) = (parent_id IS NULL) AND (above IS NULL) = (depth = 0))
+);
+CREATE TABLE lineage_ancestor (
+  merchant_id integer NOT NULL,
+  ancestor_id bigint NOT NULL,
+  lineage_id integer NOT NULL REFERENCES lineage,
+  depth smallint NOT NULL CHECK (depth > 0),
+  PRIMARY KEY (merchant_id, ancestor_id, lineage_id),
+  FOREIGN KEY (merchant_id, ancestor_id) REFERENCES member (merchant_id, id)
+);
+CREATE UNIQUE INDEX lineage_ancestor_lineage ON lineage_ancestor (lineage_id, depth) INCLUDE (ancestor_id);`;
+
+/**
  * People. What they log in with and where they are reached lie apart from who they are. An agent's team are the members whose lineage has it
  * as an ancestor (`tree.law.ts`).
  */
@@ -132,6 +158,7 @@ CREATE TABLE member_contact (
   UNIQUE (merchant_id, member_id, kind),
   FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id)
 );
+${lineages}
 ${treeLaw}
 CREATE TABLE session (
   token_hash bytea PRIMARY KEY,

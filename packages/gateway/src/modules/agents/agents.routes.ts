@@ -1,10 +1,12 @@
 import type { GatewayModule } from '#http/module.ts';
 import { registerAgentsDesk } from './agents.desk.routes.ts';
 import { agentsSchema } from './agents.schema.ts';
+import { agentSweeps } from './agents.sweeps.ts';
 
 /** The tree of agents and what their teams do. */
 export const agentsModule: GatewayModule = {
   name: 'agents',
   schema: agentsSchema,
   desk: registerAgentsDesk,
+  sweeps: agentSweeps,
 };

@@ -1,16 +1,27 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { SchemaPart } from '#database/schema-part.ts';
 import type { Actor } from '#ledger/facts.ts';
+import type { Figure, MoneyFigure } from './figures.ts';
+import { figures, moneyFigures } from './figures.ts';
+import { foldLaw } from './fold.law.ts';
+import { moneyLaw } from './money.law.ts';
 import { moveInvariants, moveLaw } from './move.law.ts';
+import { teamInvariants } from './team.invariants.ts';
 
 declare module '#database/schema.ts' {
   interface Database {
     member_move: MemberMoveTable;
+    member_money_hour: MemberMoneyHourTable;
+    lineage_hour: LineageHourTable;
+    team_hour: TeamHourTable;
+    member_month: MemberMonthTable;
+    team_fold: TeamFoldTable;
   }
 }
 
 /** Written by the database alone. */
 type ByDatabase<Value> = ColumnType<Value, never, never>;
+type Sums<Name extends string> = Readonly<Record<Name, ByDatabase<number>>>;
 
 /** That a member came under another parent, with everybody below it. Adding the row moves them. */
 interface MemberMoveTable {
@@ -24,13 +35,119 @@ interface MemberMoveTable {
   actor: Actor;
 }
 
+/** What a member paid and got in an hour beside its bets. */
+interface MemberMoneyHourTable extends Sums<MoneyFigure> {
+  member_id: ByDatabase<number>;
+  hour: ByDatabase<Date>;
+  merchant_id: ByDatabase<number>;
+  lineage_id: ByDatabase<number>;
+}
+
+/** What the members of a lineage did in an hour; what is no play has the game type ''. */
+interface LineageHourTable extends Sums<Figure> {
+  merchant_id: ByDatabase<number>;
+  lineage_id: ByDatabase<number>;
+  hour: ByDatabase<Date>;
+  game_type: ByDatabase<string>;
+}
+
+/** What everybody below an agent did in an hour. */
+interface TeamHourTable extends Sums<Figure> {
+  merchant_id: ByDatabase<number>;
+  ancestor_id: ByDatabase<number>;
+  hour: ByDatabase<Date>;
+  game_type: ByDatabase<string>;
+}
+
+/** On which of the merchant's days of a month a member has played. */
+interface MemberMonthTable {
+  merchant_id: ByDatabase<number>;
+  /** The first day of it, `yyyy-mm-dd`. */
+  month: ByDatabase<string>;
+  lineage_id: ByDatabase<number>;
+  member_id: ByDatabase<number>;
+  /** Bit 0 is the first of the month. */
+  days: ByDatabase<number>;
+}
+
+/** How far a merchant's teams are summed. */
+interface TeamFoldTable {
+  merchant_id: ByDatabase<number>;
+  /** By the database's clock: transactions that began before it are summed. */
+  reached: ByDatabase<Date>;
+  /** The same by the gateway's clock, as reports tell it. */
+  until: ByDatabase<Date>;
+}
+
+const moves = `
+CREATE TABLE member_move (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  merchant_id integer NOT NULL,
+  member_id bigint NOT NULL,
+  from_parent bigint,
+  to_parent bigint,
+  -- How many members moved along, the moved one included.
+  members integer NOT NULL,
+  moved_at timestamptz NOT NULL,
+  actor actor NOT NULL,
+  CHECK (from_parent IS DISTINCT FROM to_parent),
+  FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id),
+  FOREIGN KEY (merchant_id, from_parent) REFERENCES member (merchant_id, id),
+  FOREIGN KEY (merchant_id, to_parent) REFERENCES member (merchant_id, id)
+);
+CREATE INDEX member_move_member ON member_move (member_id, moved_at);`;
+
+const columns = (names: readonly string[]): string => names.map((name) => `  ${name} bigint NOT NULL,`).join('\n');
+
+/** A member's hours, then the sums of them: by lineage, which also say what was summed already, and by ancestor. */
+const sums = `
+CREATE TABLE member_money_hour (
+  member_id bigint NOT NULL,
+  hour timestamptz NOT NULL,
+  merchant_id integer NOT NULL,
+  lineage_id integer NOT NULL,
+${columns(moneyFigures)}
+  PRIMARY KEY (member_id, hour, lineage_id)
+) WITH (fillfactor = 90);
+CREATE INDEX member_money_hour_merchant ON member_money_hour (merchant_id, hour);
+CREATE TABLE lineage_hour (
+  merchant_id integer NOT NULL,
+  lineage_id integer NOT NULL,
+  hour timestamptz NOT NULL,
+${columns(figures)}
+  game_type text NOT NULL,
+  PRIMARY KEY (merchant_id, hour, lineage_id, game_type)
+) WITH (fillfactor = 70);
+CREATE TABLE team_hour (
+  merchant_id integer NOT NULL,
+  ancestor_id bigint NOT NULL,
+  hour timestamptz NOT NULL,
+${columns(figures)}
+  game_type text NOT NULL,
+  PRIMARY KEY (merchant_id, ancestor_id, hour, game_type)
+) WITH (fillfactor = 70);
+CREATE TABLE member_month (
+  merchant_id integer NOT NULL,
+  month date NOT NULL,
+  lineage_id integer NOT NULL,
+  member_id bigint NOT NULL,
+  days integer NOT NULL,
+  PRIMARY KEY (merchant_id, month, lineage_id, member_id)
+) WITH (fillfactor = 70);
+CREATE TABLE team_fold (
+  merchant_id integer PRIMARY KEY REFERENCES merchant,
+  reached timestamptz NOT NULL,
+  until timestamptz NOT NULL
+);`;
+
 export const agentsSchema: SchemaPart = {
   name: 'agents',
-  sql: moveLaw,
+  sql: [moves, sums, moveLaw, moneyLaw, foldLaw].join('\n'),
   appendOnly: ['member_move'],
-  invariants: moveInvariants,
+  byTriggers: ['member_money_hour', 'lineage_hour', 'team_hour', 'member_month', 'team_fold'],
+  invariants: [...moveInvariants, ...teamInvariants],
   personalData: {
-    keep: { member_move: { why: 'identity' } },
-    withhold: { member_move: 'sum' },
+    keep: { member_move: { why: 'identity' }, member_money_hour: { why: 'play' }, member_month: { why: 'play' } },
+    withhold: { member_move: 'sum', member_money_hour: 'sum', member_month: 'sum' },
   },
 };

@@ -6,22 +6,6 @@ import { inForce, type Invariant } from '#database/invariant.ts';
  * the same question as the check before it, and gives the whole branch its new lineages, level by level.
  */
 export const moveLaw = `
-CREATE TABLE member_move (
-  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  merchant_id integer NOT NULL,
-  member_id bigint NOT NULL,
-  from_parent bigint,
-  to_parent bigint,
-  -- How many members moved along, the moved one included.
-  members integer NOT NULL,
-  moved_at timestamptz NOT NULL,
-  actor actor NOT NULL,
-  CHECK (from_parent IS DISTINCT FROM to_parent),
-  FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id),
-  FOREIGN KEY (merchant_id, from_parent) REFERENCES member (merchant_id, id),
-  FOREIGN KEY (merchant_id, to_parent) REFERENCES member (merchant_id, id)
-);
-CREATE INDEX member_move_member ON member_move (member_id, moved_at);
 CREATE FUNCTION weigh_move(merchant integer, moved bigint, target bigint, OUT refusal text, OUT members integer, OUT depth integer)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 DECLARE

@@ -48,7 +48,7 @@ const refused: readonly (readonly [refusal: MoveRefusal, account: string, under?
   ['cycle', 'left', 'lower'],
 ];
 
-it.each(refused)('refuses a move as %s: %s below %s', async (refusal, account, under) => {
+it.each(refused)('refuses a move as %s: %s below %s', async (refusal: MoveRefusal, account: string, under?: string) => {
   const acts = () => owner.selectFrom('audit_log').select('subject').where('act', '=', 'member.move').execute();
   const before = await acts();
   expect((await move(account, under)).refusal).toBe(refusal);

@@ -7,8 +7,8 @@ const differ = (one: string, other: string): string =>
   figures.map((name) => `COALESCE(${one}.${name}, 0) <> COALESCE(${other}.${name}, 0)`).join(' OR ');
 
 /** What every bet has booked, and when. */
-const booked = `SELECT merchant_id, member_id, settled_at AS at, day, game_type, stake, valid_stake, payout, 1 AS rounds FROM bet WHERE settled_at IS NOT NULL
-  UNION ALL SELECT bet.merchant_id, bet.member_id, voided_at, day, game_type, -stake, -valid_stake, -payout, -1 FROM bet_void
+const booked = `SELECT merchant_id, member_id, settled_at AS at, day, lineage_id, game_type, stake, valid_stake, payout, 1 AS rounds FROM bet WHERE settled_at IS NOT NULL
+  UNION ALL SELECT bet.merchant_id, bet.member_id, voided_at, bet.day, lineage_id, game_type, -stake, -valid_stake, -payout, -1 FROM bet_void
     JOIN bet ON bet.member_id = bet_void.member_id AND bet.opened_at = bet_void.opened_at AND bet.id = bet_id WHERE settled_at IS NOT NULL`;
 
 /** How far past the full hour of UTC a merchant's hours begin. One that moved between zones of different minutes has no such figure. */
@@ -34,10 +34,10 @@ export const betInvariants: readonly Invariant[] = [
   },
   {
     name: 'member-day',
-    law: 'The hours of a member add up to the settled bets of each day and type of game that are not void.',
-    broken: `SELECT * FROM (SELECT member_id, day, game_type, ${sums} FROM member_hour GROUP BY member_id, day, game_type) AS hours
-      FULL JOIN (SELECT member_id, day, game_type, ${sums} FROM (${booked}) AS booked GROUP BY member_id, day, game_type) AS bets
-        USING (member_id, day, game_type)
+    law: 'The hours of a member add up to the settled bets of each day, lineage and type of game that are not void.',
+    broken: `SELECT * FROM (SELECT member_id, day, lineage_id, game_type, ${sums} FROM member_hour GROUP BY 1, 2, 3, 4) AS hours
+      FULL JOIN (SELECT member_id, day, lineage_id, game_type, ${sums} FROM (${booked}) AS booked GROUP BY 1, 2, 3, 4) AS bets
+        USING (member_id, day, lineage_id, game_type)
       WHERE ${differ('hours', 'bets')} ORDER BY member_id, day`,
   },
   {
@@ -46,9 +46,9 @@ export const betInvariants: readonly Invariant[] = [
     broken: `WITH phases AS (${phase}) SELECT * FROM (
         SELECT member_hour.* FROM member_hour JOIN phases USING (merchant_id)
       ) AS hours FULL JOIN (
-        SELECT member_id, day, date_bin('1 hour', at, '2000-01-01 00:00Z'::timestamptz + phase) AS hour, game_type, ${sums}
-        FROM (${booked}) AS booked JOIN phases USING (merchant_id) GROUP BY 1, 2, 3, 4
-      ) AS bets USING (member_id, day, hour, game_type)
+        SELECT member_id, day, date_bin('1 hour', at, '2000-01-01 00:00Z'::timestamptz + phase) AS hour, lineage_id, game_type, ${sums}
+        FROM (${booked}) AS booked JOIN phases USING (merchant_id) GROUP BY 1, 2, 3, 4, 5
+      ) AS bets USING (member_id, day, hour, lineage_id, game_type)
       WHERE ${differ('hours', 'bets')} ORDER BY member_id, hour`,
   },
   inForce('bets-in-force', 'Every settled bet is dated and counted.', [

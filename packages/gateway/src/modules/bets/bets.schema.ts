@@ -7,6 +7,7 @@ declare module '#database/schema.ts' {
     bet: BetTable;
     bet_void: BetVoidTable;
     member_hour: MemberHourTable;
+    fold_mark: FoldMarkTable;
   }
 }
 
@@ -32,6 +33,8 @@ interface BetTable {
   day: ByDatabase<string | null>;
   /** Its game's type when it was staked. */
   game_type: ByDatabase<string>;
+  /** The member's when it was settled. */
+  lineage_id: ByDatabase<number | null>;
   unit: string;
   /** How it came about, as its game writes it. */
   course: Buffer | null;
@@ -53,16 +56,27 @@ interface MemberHourTable {
   member_id: ByDatabase<number>;
   /** When the hour began by the merchant's clock. */
   hour: ByDatabase<Date>;
+  merchant_id: ByDatabase<number>;
+  /** The member's when it played; a void has its bet's. */
+  lineage_id: ByDatabase<number>;
   stake: ByDatabase<number>;
   valid_stake: ByDatabase<number>;
   payout: ByDatabase<number>;
   /** When its last bet was settled. */
   last_at: ByDatabase<Date>;
-  merchant_id: ByDatabase<number>;
+  rounds: ByDatabase<number>;
   /** The merchant's day that its bets were settled on, `yyyy-mm-dd`; a late void has its bet's. */
   day: ByDatabase<string>;
-  rounds: ByDatabase<number>;
   game_type: ByDatabase<string>;
+}
+
+/** What the next fold of a merchant's teams looks at beside the latest hours. */
+interface FoldMarkTable {
+  merchant_id: ByDatabase<number>;
+  hour: ByDatabase<Date>;
+  /** A member's day of which a bet was undone; null for an hour that was only booked late. */
+  member_id: ByDatabase<number | null>;
+  day: ByDatabase<string | null>;
 }
 
 /**
@@ -85,13 +99,16 @@ CREATE TABLE bet (
   opened_at timestamptz NOT NULL,
   settled_at timestamptz,
   settle_txn bigint,
-  -- Written once by the database (date_bet): the merchant's day of settled_at, and the game's type when it was staked.
+  -- Written once by the database (date_bet): the merchant's day of settled_at and the member's lineage then, and the game's type when it was
+  -- staked.
   day date,
+  lineage_id integer,
   unit text NOT NULL,
   game_type text NOT NULL,
   course bytea,
   PRIMARY KEY (member_id, opened_at, id),
-  CHECK ((payout IS NULL) = (settled_at IS NULL) AND (payout IS NULL) = (settle_txn IS NULL) AND (payout IS NULL) = (day IS NULL))
+  CHECK ((payout IS NULL) = (settled_at IS NULL) AND (payout IS NULL) = (settle_txn IS NULL) AND (payout IS NULL) = (day IS NULL)
+    AND (payout IS NULL) = (lineage_id IS NULL))
 ) PARTITION BY RANGE (opened_at);
 CREATE TABLE bet_default PARTITION OF bet DEFAULT;
 CREATE UNIQUE INDEX ON bet_default (key);
@@ -116,7 +133,13 @@ BEGIN
   ELSE
     NEW.game_type := OLD.game_type;
   END IF;
-  NEW.day := (NEW.settled_at AT TIME ZONE (SELECT time_zone FROM merchant WHERE id = NEW.merchant_id))::date;
+  IF NEW.settled_at IS NOT NULL THEN
+    SELECT (NEW.settled_at AT TIME ZONE time_zone)::date, member.lineage_id INTO NEW.day, NEW.lineage_id
+    FROM merchant, member WHERE merchant.id = NEW.merchant_id AND member.id = NEW.member_id;
+  ELSE
+    NEW.day := NULL;
+    NEW.lineage_id := NULL;
+  END IF;
   RETURN NEW;
 END $$;
 CREATE TRIGGER bet_dated BEFORE INSERT OR UPDATE ON bet FOR EACH ROW EXECUTE FUNCTION date_bet();
@@ -146,33 +169,59 @@ END $$;`;
 /**
  * A member's play by the hour in which it was booked: the one source for missions, levels, rebates, points, the personal loss and agents.
  * `hour` is the start of the merchant's local hour, as an instant, since some zones are half an hour off. A void is a negative row in the
- * hour in which it is booked, with the day of its bet. Read `hour` for what was booked when, and `day` for what a day's play came to.
+ * hour in which it is booked, with the day and the lineage of its bet. Read `hour` for what was booked when, and `day` for what a day's play
+ * came to. What every round changes stands together: the log then has these bytes and not the row.
+ *
+ * Teams are summed from the latest hours (`modules/agents`). An hour that is booked in more than five minutes late is marked for that, as by
+ * a gateway whose clock is behind; so is a member's day of which a bet was undone. A mark has no key, so nobody waits for another's.
  */
 const memberHour = `
 CREATE TABLE member_hour (
   member_id bigint NOT NULL,
   hour timestamptz NOT NULL,
+  merchant_id integer NOT NULL,
+  lineage_id integer NOT NULL,
   stake bigint NOT NULL,
   valid_stake bigint NOT NULL,
   payout bigint NOT NULL,
   last_at timestamptz NOT NULL,
-  merchant_id integer NOT NULL,
-  day date NOT NULL,
   rounds integer NOT NULL,
+  day date NOT NULL,
   game_type text NOT NULL,
-  PRIMARY KEY (member_id, day, hour, game_type)
+  PRIMARY KEY (member_id, day, hour, lineage_id, game_type)
 ) WITH (fillfactor = 70);
 CREATE INDEX member_hour_merchant ON member_hour (merchant_id, hour);
+CREATE TABLE fold_mark (
+  merchant_id integer NOT NULL,
+  hour timestamptz NOT NULL,
+  member_id bigint,
+  day date,
+  CHECK ((member_id IS NULL) = (day IS NULL))
+);
+CREATE INDEX fold_mark_merchant ON fold_mark (merchant_id);
+-- The hour that a booking belongs to, which is marked where it comes late.
+CREATE FUNCTION hour_of(booked_at timestamptz, house integer) RETURNS timestamptz
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+DECLARE
+  begun timestamptz := date_trunc('hour', booked_at, (SELECT time_zone FROM merchant WHERE id = house));
+BEGIN
+  IF booked_at < clock_timestamp() - interval '5 minutes' THEN
+    INSERT INTO fold_mark (merchant_id, hour) VALUES (house, begun);
+  END IF;
+  RETURN begun;
+END $$;
+REVOKE ALL ON FUNCTION hour_of FROM PUBLIC;
 CREATE FUNCTION count_in_hour(booked_at timestamptz, counted member_hour) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 BEGIN
-  counted.hour := date_trunc('hour', booked_at, (SELECT time_zone FROM merchant WHERE id = counted.merchant_id));
+  counted.hour := hour_of(booked_at, counted.merchant_id);
   -- The row is there but for the hour's first bet, and an insert that meets it would lock it with a record of the log before changing it.
   UPDATE member_hour SET stake = stake + counted.stake, valid_stake = valid_stake + counted.valid_stake, payout = payout + counted.payout,
     rounds = rounds + counted.rounds, last_at = greatest(last_at, counted.last_at)
-  WHERE member_id = counted.member_id AND day = counted.day AND hour = counted.hour AND game_type = counted.game_type;
+  WHERE member_id = counted.member_id AND day = counted.day AND hour = counted.hour AND lineage_id = counted.lineage_id
+    AND game_type = counted.game_type;
   IF NOT FOUND THEN
-    INSERT INTO member_hour VALUES (counted.*) ON CONFLICT (member_id, day, hour, game_type) DO UPDATE
+    INSERT INTO member_hour VALUES (counted.*) ON CONFLICT (member_id, day, hour, lineage_id, game_type) DO UPDATE
     SET stake = member_hour.stake + excluded.stake, valid_stake = member_hour.valid_stake + excluded.valid_stake,
       payout = member_hour.payout + excluded.payout, rounds = member_hour.rounds + excluded.rounds,
       last_at = greatest(member_hour.last_at, excluded.last_at);
@@ -181,18 +230,24 @@ END $$;
 REVOKE ALL ON FUNCTION count_in_hour FROM PUBLIC;
 CREATE FUNCTION count_bet() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 BEGIN
-  PERFORM count_in_hour(NEW.settled_at, ROW(NEW.member_id, NULL, NEW.stake, NEW.valid_stake, NEW.payout, NEW.settled_at,
-    NEW.merchant_id, NEW.day, 1, NEW.game_type)::member_hour);
+  PERFORM count_in_hour(NEW.settled_at, ROW(NEW.member_id, NULL, NEW.merchant_id, NEW.lineage_id, NEW.stake, NEW.valid_stake, NEW.payout,
+    NEW.settled_at, 1, NEW.day, NEW.game_type)::member_hour);
   RETURN NULL;
 END $$;
 CREATE TRIGGER bet_counted AFTER INSERT ON bet FOR EACH ROW WHEN (NEW.settled_at IS NOT NULL) EXECUTE FUNCTION count_bet();
 CREATE TRIGGER bet_counted_late AFTER UPDATE ON bet
   FOR EACH ROW WHEN (OLD.settled_at IS NULL AND NEW.settled_at IS NOT NULL) EXECUTE FUNCTION count_bet();
 CREATE FUNCTION uncount_bet() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+DECLARE
+  undone bet;
 BEGIN
-  PERFORM count_in_hour(NEW.voided_at, ROW(member_id, NULL, -stake, -valid_stake, -payout, settled_at,
-    merchant_id, day, -1, game_type)::member_hour)
-  FROM bet WHERE member_id = NEW.member_id AND opened_at = NEW.opened_at AND id = NEW.bet_id AND settled_at IS NOT NULL;
+  SELECT * INTO undone FROM bet
+  WHERE member_id = NEW.member_id AND opened_at = NEW.opened_at AND id = NEW.bet_id AND settled_at IS NOT NULL;
+  IF FOUND THEN
+    PERFORM count_in_hour(NEW.voided_at, ROW(undone.member_id, NULL, undone.merchant_id, undone.lineage_id, -undone.stake,
+      -undone.valid_stake, -undone.payout, undone.settled_at, -1, undone.day, undone.game_type)::member_hour);
+    INSERT INTO fold_mark (merchant_id, hour, member_id, day) VALUES (undone.merchant_id, hour_of(NEW.voided_at, undone.merchant_id), undone.member_id, undone.day);
+  END IF;
   RETURN NULL;
 END $$;
 CREATE TRIGGER bet_void_uncounted AFTER INSERT ON bet_void FOR EACH ROW EXECUTE FUNCTION uncount_bet();`;
@@ -201,10 +256,10 @@ export const betsSchema: SchemaPart = {
   name: 'bets',
   sql: [bet, memberHour].join('\n'),
   appendOnly: ['bet_void'],
-  byTriggers: ['member_hour'],
+  byTriggers: ['member_hour', 'fold_mark'],
   invariants: betInvariants,
   personalData: {
-    keep: { bet: { why: 'play' }, bet_void: { why: 'play' }, member_hour: { why: 'play' } },
+    keep: { bet: { why: 'play' }, bet_void: { why: 'play' }, member_hour: { why: 'play' }, fold_mark: { why: 'passing' } },
     archive: [
       {
         name: 'bets',
@@ -216,6 +271,6 @@ export const betsSchema: SchemaPart = {
           WHERE ${own('x')} ORDER BY x.opened_at, x.id`,
       },
     ],
-    withhold: { member_hour: 'sum' },
+    withhold: { member_hour: 'sum', fold_mark: 'passing' },
   },
 };

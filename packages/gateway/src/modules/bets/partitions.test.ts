@@ -23,7 +23,7 @@ it('keeps the bets of a month in a partition of its own, under the same law', as
   await expect(sql`UPDATE bet_2031_12 SET payout = 777`.execute(owner)).rejects.toThrow(/is settled/);
   await expect(sql`TRUNCATE bet_2032_02 CASCADE`.execute(owner)).rejects.toThrow(/append-only/);
   await expect(sql`DELETE FROM bet_2031_12`.execute(owner)).rejects.toThrow(/is settled/);
-  const again = sql`INSERT INTO bet SELECT member_id, id + 1000000, merchant_id, node_id, key, stake, valid_stake, payout, opened_at, settled_at, settle_txn, day, unit, game_type, course FROM bet WHERE id = ${first}`;
+  const again = sql`INSERT INTO bet SELECT member_id, id + 1000000, merchant_id, node_id, key, stake, valid_stake, payout, opened_at, settled_at, settle_txn, day, lineage_id, unit, game_type, course FROM bet WHERE id = ${first}`;
   await expect(again.execute(owner)).rejects.toThrow(/duplicate key/);
   expect((await gateway.control('voidBet', { bet: first, reason: 'A fault' })).statusCode).toBe(200);
   expect((await auditLedger(owner)).findings).toEqual([]);

@@ -1,0 +1,80 @@
+import type { PostingKind } from '#ledger/posting-kinds.ts';
+
+/** What a member's bets come to, as `member_hour` has it. */
+export const playFigures = ['stake', 'valid_stake', 'payout', 'rounds'] as const;
+/** What else a member does and gets, as `member_money_hour` has it. */
+export const moneyFigures = ['bonus', 'rebate', 'fees', 'deposits', 'withdrawals', 'joined', 'first_deposits'] as const;
+export const figures = [...playFigures, ...moneyFigures] as const;
+
+export type PlayFigure = (typeof playFigures)[number];
+export type MoneyFigure = (typeof moneyFigures)[number];
+export type Figure = (typeof figures)[number];
+
+/** That what a kind of posting moves in an account of a kind counts as a figure; against its sign for -1. */
+export interface Counted {
+  readonly account: 'CASH' | 'HOLD' | 'FEES';
+  readonly figure: MoneyFigure;
+  readonly sign?: -1;
+}
+
+const cash = (figure: MoneyFigure): readonly Counted[] => [{ account: 'CASH', figure }];
+const nothing: readonly Counted[] = [];
+
+/**
+ * The one place that says what a posting counts as; a new kind does not compile until it is here. Deposits and withdrawals are gross and
+ * count when the money is there or gone: a withdrawal when it is paid, and less when it is refunded. A bonus counts when it becomes cash.
+ */
+export const countedAs: Readonly<Record<PostingKind, readonly Counted[]>> = {
+  deposit: [
+    { account: 'CASH', figure: 'deposits' },
+    { account: 'FEES', figure: 'deposits' },
+    { account: 'FEES', figure: 'fees' },
+  ],
+  withdrawalPaid: [
+    { account: 'HOLD', figure: 'withdrawals', sign: -1 },
+    { account: 'FEES', figure: 'fees' },
+  ],
+  withdrawalRefunded: [
+    { account: 'CASH', figure: 'withdrawals', sign: -1 },
+    { account: 'FEES', figure: 'fees' },
+  ],
+  bonusRelease: cash('bonus'),
+  reward: cash('bonus'),
+  mission: cash('bonus'),
+  vipReward: cash('bonus'),
+  pointReward: cash('bonus'),
+  pointConvert: cash('bonus'),
+  rebate: cash('rebate'),
+  // Bets are counted by `modules/bets`.
+  spin: nothing,
+  bet: nothing,
+  payout: nothing,
+  void: nothing,
+  // The house puts something right.
+  seed: nothing,
+  grant: nothing,
+  reset: nothing,
+  trial: nothing,
+  // Nothing has left or come yet.
+  withdrawal: nothing,
+  withdrawalRejected: nothing,
+  withdrawalCancelled: nothing,
+  payoutExcess: nothing,
+  payoutReturned: nothing,
+  bonus: nothing,
+  bonusForfeit: nothing,
+  bonusExpiry: nothing,
+  pointEarn: nothing,
+  pointUndo: nothing,
+  pointRedeem: nothing,
+  pointReturn: nothing,
+  // It stays the member's, or the team's.
+  transferIn: nothing,
+  transferOut: nothing,
+  transferUpline: nothing,
+};
+
+/** The same as rows `(kind, account, figure, sign)` of SQL. */
+export const countedRows = Object.entries(countedAs)
+  .flatMap(([kind, counted]) => counted.map(({ account, figure, sign = 1 }) => `('${kind}', '${account}', '${figure}', ${sign})`))
+  .join(', ');

@@ -1,0 +1,47 @@
+import type { Platform } from '#base/platform.ts';
+import { findHorizon } from '#ledger/horizon.ts';
+import { findFoldedUntil, foldOwnTeams, readDatabaseTime, rebuildOwnTeams, waitAtMost } from './fold.repo.ts';
+
+type Books = Pick<Platform, 'tenants'>;
+
+/** How old the sums may be that a report shows. */
+const freshFor = 1_000;
+const patience = 1_000;
+
+/**
+ * Sums what members did since the last fold into the teams above them, and answers the agents whose figures have changed. Two may do it at
+ * once: the second finds nothing left to sum.
+ */
+export async function foldTeams({ tenants }: Books, merchantId: number, now: Date): Promise<readonly number[]> {
+  const reached = await reachHorizon({ tenants }, merchantId);
+  return tenants.transaction(merchantId, (trx) => foldOwnTeams(trx, reached, now));
+}
+
+/** Sums everything of a merchant from its beginning. Whoever reads meanwhile sees the figures of before, with their time. */
+export async function rebuildTeams({ tenants }: Books, merchantId: number, now: Date): Promise<void> {
+  const reached = await reachHorizon({ tenants }, merchantId);
+  await tenants.transaction(merchantId, (trx) => rebuildOwnTeams(trx, reached, now));
+}
+
+/** Sums again for a report unless that was done within the last second. It waits for no rebuild: the report shows what was before. */
+export async function freshenTeams({ tenants }: Books, merchantId: number, now: Date): Promise<void> {
+  const until = await findFoldedUntil(tenants.of(merchantId), merchantId);
+  if (until !== null && Math.abs(now.getTime() - until.getTime()) < freshFor) return;
+  const reached = await reachHorizon({ tenants }, merchantId);
+  await tenants
+    .transaction(merchantId, async (trx) => {
+      await waitAtMost(trx, patience);
+      await foldOwnTeams(trx, reached, now);
+    })
+    .catch((error: unknown) => {
+      if ((error as { code?: unknown }).code !== '55P03') throw error;
+    });
+}
+
+/** Everything that was booked by transactions that began before it has been committed or is gone. */
+async function reachHorizon({ tenants }: Books, merchantId: number): Promise<Date> {
+  const db = tenants.of(merchantId);
+  const reached = await readDatabaseTime(db);
+  await findHorizon(db);
+  return reached;
+}

@@ -1,0 +1,98 @@
+import { figures, moneyFigures, playFigures } from './figures.ts';
+
+const named = (write: (name: string) => string, between = ', '): string => figures.map(write).join(between);
+const list = named((name) => name);
+const sumsOf = (names: readonly string[]): string =>
+  figures.map((name) => (names.includes(name) ? `sum(${name})::bigint AS ${name}` : `0::bigint AS ${name}`)).join(', ');
+const addedTo = (table: string): string => named((name) => `${name} = ${table}.${name} + excluded.${name}`);
+
+/** Sums of hours by lineage and game type; `which` picks the hours. */
+const summed = (which: string): string => `
+    SELECT hour, lineage_id, game_type, ${sumsOf(playFigures)} FROM member_hour WHERE merchant_id = house AND ${which} GROUP BY 1, 2, 3
+    UNION ALL SELECT hour, lineage_id, '', ${sumsOf(moneyFigures)} FROM member_money_hour WHERE merchant_id = house AND ${which} GROUP BY 1, 2`;
+
+/**
+ * Sums what members did to lineages and to all ancestors of those. A bet never writes these rows, or all bets of a tree would wait for its
+ * root's; a fold does, in one statement and so in one snapshot, one fold of a merchant after the other. It sums the latest hours anew, and
+ * those that are marked, and adds what is more or less than \`lineage_hour\` has to every ancestor.
+ *
+ * \`reached\` is an instant before which every transaction that had drawn its number had ended when the fold began (\`ledger/horizon.ts\`). A
+ * booking that the last fold did not see came after its \`reached\`; unless marked it was at most five minutes late, and an hour is at most
+ * ninety minutes long (where a zone's clock is put by thirty). So no booking is lost, however long its transaction took.
+ */
+export const foldLaw = `
+CREATE FUNCTION fold_teams(house integer, now_reached timestamptz, now_until timestamptz) RETURNS bigint[]
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+DECLARE
+  since timestamptz;
+  marked timestamptz[];
+  undone jsonb;
+  changed bigint[];
+BEGIN
+  PERFORM pg_advisory_xact_lock(hashtextextended(concat_ws(' ', 'teams', house), 0));
+  since := COALESCE((SELECT reached - interval '95 minutes' FROM team_fold WHERE merchant_id = house), '-infinity');
+  -- Marks that come later are left to the next fold.
+  WITH taken AS (DELETE FROM fold_mark WHERE merchant_id = house RETURNING *)
+  SELECT COALESCE(array_agg(DISTINCT hour) FILTER (WHERE hour < since), '{}'),
+    COALESCE(jsonb_agg(DISTINCT jsonb_build_object('member_id', member_id, 'day', day)) FILTER (WHERE member_id IS NOT NULL), '[]')
+  INTO marked, undone FROM taken;
+  WITH summed AS (${summed('hour >= since')}
+    UNION ALL${summed('hour = ANY (marked)')}
+  ), more AS (
+    SELECT hour, lineage_id, game_type, ${named((name) => `summed.${name} - COALESCE(known.${name}, 0) AS ${name}`)} FROM summed
+    LEFT JOIN (SELECT * FROM lineage_hour WHERE merchant_id = house AND (hour >= since OR hour = ANY (marked))) AS known
+      USING (hour, lineage_id, game_type)
+    WHERE ${named((name) => `summed.${name} <> COALESCE(known.${name}, 0)`, ' OR ')}
+  ), direct AS (
+    INSERT INTO lineage_hour (merchant_id, hour, lineage_id, game_type, ${list}) SELECT house, hour, lineage_id, game_type, ${list} FROM more
+    ON CONFLICT (merchant_id, hour, lineage_id, game_type) DO UPDATE SET ${addedTo('lineage_hour')}
+  ), teams AS (
+    INSERT INTO team_hour (merchant_id, ancestor_id, hour, game_type, ${list})
+    SELECT house, ancestor_id, hour, game_type, ${named((name) => `sum(${name})::bigint`)} FROM more JOIN lineage_ancestor USING (lineage_id) GROUP BY 2, 3, 4
+    ON CONFLICT (merchant_id, ancestor_id, hour, game_type) DO UPDATE SET ${addedTo('team_hour')} RETURNING ancestor_id
+  ) SELECT COALESCE(array_agg(DISTINCT ancestor_id), '{}') INTO changed FROM teams;
+  -- A day's bit is looked at while it is not set, and again when a bet of the day was undone.
+  WITH touched AS (
+    SELECT DISTINCT member_id, day, lineage_id FROM member_hour WHERE merchant_id = house AND (hour >= since OR hour = ANY (marked))
+  ), looked_at AS (
+    SELECT touched.* FROM touched LEFT JOIN member_month AS known ON known.merchant_id = house AND known.month = date_trunc('month', day)::date
+      AND known.lineage_id = touched.lineage_id AND known.member_id = touched.member_id
+    WHERE COALESCE(days, 0) & (1 << extract(day FROM day)::integer - 1) = 0
+    UNION SELECT DISTINCT member_id, day, lineage_id FROM jsonb_to_recordset(undone) AS each (member_id bigint, day date) JOIN member_hour USING (member_id, day)
+  ), played AS (
+    SELECT member_id, day, lineage_id, (SELECT sum(rounds) FROM member_hour AS hours WHERE hours.member_id = looked_at.member_id
+      AND hours.day = looked_at.day AND hours.lineage_id = looked_at.lineage_id) > 0 AS has_played FROM looked_at
+  ), months AS (
+    SELECT date_trunc('month', day)::date AS month, lineage_id, member_id, COALESCE(bit_or(bit) FILTER (WHERE has_played), 0) AS days,
+      bit_or(bit) AS known_days
+    FROM played CROSS JOIN LATERAL (SELECT 1 << extract(day FROM day)::integer - 1 AS bit) AS bits GROUP BY 1, 2, 3
+  ), updated AS (
+    UPDATE member_month AS kept SET days = (kept.days & ~known_days) | months.days FROM months
+    WHERE kept.merchant_id = house AND kept.month = months.month AND kept.lineage_id = months.lineage_id AND kept.member_id = months.member_id
+    RETURNING kept.month, kept.lineage_id, kept.member_id
+  )
+  INSERT INTO member_month (merchant_id, month, lineage_id, member_id, days)
+  SELECT house, month, lineage_id, member_id, days FROM months LEFT JOIN updated USING (month, lineage_id, member_id)
+  WHERE days <> 0 AND updated IS NULL;
+  INSERT INTO team_fold VALUES (house, now_reached, now_until) ON CONFLICT (merchant_id) DO UPDATE
+  SET reached = greatest(team_fold.reached, excluded.reached), until = CASE WHEN excluded.reached < team_fold.reached THEN team_fold.until ELSE excluded.until END;
+  RETURN changed;
+END $$;
+REVOKE ALL ON FUNCTION fold_teams FROM PUBLIC;
+-- The same for the merchant of the connection.
+CREATE FUNCTION fold_own_teams(now_reached timestamptz, now_until timestamptz) RETURNS bigint[] LANGUAGE plpgsql SECURITY DEFINER
+SET search_path = pg_catalog, public, pg_temp AS $$
+BEGIN
+  RETURN fold_teams(current_merchant(), now_reached, now_until);
+END $$;
+-- Sums everything of the merchant from its beginning; who reads meanwhile sees what was before.
+CREATE FUNCTION rebuild_own_teams(now_reached timestamptz, now_until timestamptz) RETURNS void LANGUAGE plpgsql SECURITY DEFINER
+SET search_path = pg_catalog, public, pg_temp AS $$
+BEGIN
+  PERFORM pg_advisory_xact_lock(hashtextextended(concat_ws(' ', 'teams', current_merchant()), 0));
+  DELETE FROM team_fold WHERE merchant_id = current_merchant();
+  DELETE FROM lineage_hour WHERE merchant_id = current_merchant();
+  DELETE FROM team_hour WHERE merchant_id = current_merchant();
+  DELETE FROM member_month WHERE merchant_id = current_merchant();
+  PERFORM fold_teams(current_merchant(), now_reached, now_until);
+END $$;`;

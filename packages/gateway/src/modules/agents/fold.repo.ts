@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { GatewayDatabase } from '#database/schema.ts';
+import type { LedgerTransaction } from '#ledger/accounts.ts';
+import './agents.schema.ts';
+
+/** The database's clock, which all gateways share. */
+export async function readDatabaseTime(db: GatewayDatabase): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`SELECT clock_timestamp() AS now`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error('The database tells no time');
+  return row.now;
+}
+
+/** Up to when the teams of a merchant are summed; null before the first time. */
+export async function findFoldedUntil(db: GatewayDatabase, merchantId: number): Promise<Date | null> {
+  const row = await db.selectFrom('team_fold').select('until').where('merchant_id', '=', merchantId).executeTakeFirst();
+  return row?.until ?? null;
+}
+
+/** Sums what came since the last time; answers the agents whose figures have changed. */
+export async function foldOwnTeams(trx: LedgerTransaction, reached: Date, until: Date): Promise<readonly number[]> {
+  const { rows } = await sql<{
+    changed: string[];
+  }>`SELECT fold_own_teams(${reached}::timestamptz, ${until}::timestamptz) AS changed`.execute(trx);
+  return (rows[0]?.changed ?? []).map(Number);
+}
+
+export async function rebuildOwnTeams(trx: LedgerTransaction, reached: Date, until: Date): Promise<void> {
+  await sql`SET LOCAL statement_timeout = 0`.execute(trx);
+  await sql`SELECT rebuild_own_teams(${reached}::timestamptz, ${until}::timestamptz)`.execute(trx);
+}
+
+/** Waits for the other folds of the merchant for so many milliseconds at most. */
+export async function waitAtMost(trx: LedgerTransaction, milliseconds: number): Promise<void> {
+  await sql`SELECT set_config('lock_timeout', ${`${milliseconds}ms`}, true)`.execute(trx);
+}

@@ -1,0 +1,183 @@
+import { expect, it } from 'vitest';
+import { openAgentWorld } from '../../../test/agent-world.ts';
+import { openTeamWorld } from '../../../test/team-world.ts';
+import { openTestGateway } from '../../../test/test-gateway.ts';
+import { foldTeams, rebuildTeams } from './fold-teams.ts';
+import { isInTeam, listChildren, listTeamFigures, readTeamFigures } from './team.repo.ts';
+
+const gateway = await openTestGateway({ poolSize: 40 });
+const { platform, owner } = gateway;
+const { tenants } = platform;
+const agents = await openAgentWorld(gateway);
+const { merchantId, add, idOf } = agents;
+const db = tenants.of(merchantId);
+const world = openTeamWorld(gateway, agents);
+const { play, settleLater, deposit, withdraw, grant, undo, move, audit, moveTo } = world;
+
+const joined = new Date('2026-01-05T10:00:00Z');
+await add('top', null, { at: joined });
+await add('left', 'top', { at: joined });
+await add('right', 'top', { at: joined });
+await add('player', 'left', { type: 0, at: joined });
+await add('second', 'left', { type: 0, at: joined });
+
+const teamOf = (name: string, from: string, to = from) => readTeamFigures(db, { merchantId, agentId: idOf(name) }, { from, to });
+const now = new Date('2026-03-01T00:00:00Z');
+const fold = () => foldTeams(platform, merchantId, now);
+
+it('sums a team’s play and money for everybody above, gross and once', async () => {
+  await moveTo('UTC');
+  await deposit('player', 10_000, '2026-02-02T08:00:00Z', 300);
+  await deposit('player', 5_000, '2026-02-02T09:00:00Z');
+  await play('player', '2026-02-02T10:10:00Z', 400, 150);
+  await play('second', '2026-02-02T10:20:00Z', 0, 0);
+  await withdraw('player', 2_000, '2026-02-02T11:00:00Z', 100);
+  await grant('player', 'mission', 700, '2026-02-02T12:00:00Z');
+  await grant('player', 'rebate', 50, '2026-02-02T12:30:00Z');
+  const changed = await fold();
+  expect(['top', 'left', 'right'].filter((name) => changed.includes(idOf(name)))).toEqual(['top', 'left']);
+  const expected = {
+    ...{ stake: 400, valid_stake: 400, payout: 150, rounds: 1, bonus: 700, rebate: 50, fees: 400, deposits: 15_000 },
+    ...{ withdrawals: 2_000, joined: 0, first_deposits: 1, active: 1, until: now },
+  };
+  expect(await teamOf('left', '2026-02-02')).toEqual({ ...expected, members: 2 });
+  expect(await teamOf('top', '2026-02-02')).toEqual({ ...expected, members: 4 });
+  expect(await teamOf('right', '2026-02-02')).toMatchObject({ stake: 0, deposits: 0, active: 0, members: 0 });
+  expect(await teamOf('top', '2026-01-05')).toMatchObject({ joined: 4, stake: 0, active: 0 });
+  expect(
+    (await listTeamFigures(db, { merchantId, agentId: idOf('top') }, { from: '2026-02-01', to: '2026-02-28' }, 'gameType')).map(
+      ({ key }) => key,
+    ),
+  ).toEqual(['', 'INHOUSE']);
+  await audit();
+});
+
+it('adds to what is summed, and nothing twice', async () => {
+  await play('player', '2026-02-02T10:50:00Z', 100, 0);
+  const changed = await Promise.all([fold(), fold(), fold()]);
+  expect(changed.filter(({ length }) => length > 0)).toHaveLength(1);
+  expect(await teamOf('top', '2026-02-02')).toMatchObject({ stake: 500, rounds: 2, deposits: 15_000 });
+  await rebuildTeams(platform, merchantId, now);
+  expect(await teamOf('top', '2026-02-02')).toMatchObject({ stake: 500, rounds: 2, deposits: 15_000, active: 1 });
+});
+
+it('sums what was just booked, once it is committed', async () => {
+  const today = new Date();
+  const day = today.toISOString().slice(0, 10);
+  const at = today.toISOString();
+  const staked = async () => {
+    await fold();
+    return (await teamOf('top', day)).stake;
+  };
+  await play('player', at, 100, 0);
+  expect(await staked()).toBe(100);
+  let whileOpen: Promise<number> | null = null;
+  await tenants.transaction(merchantId, async (trx) => {
+    await world.playWithin(trx, 'second', at, 20);
+    // It waits for this transaction, which was there before it.
+    whileOpen = staked();
+    await play('player', at, 3, 0);
+  });
+  expect(await whileOpen).toBe(123);
+  await play('second', at, 4, 0);
+  expect(await staked()).toBe(127);
+  expect(await owner.selectFrom('fold_mark').selectAll().execute()).toEqual([]);
+});
+
+it('leaves what was staked before a move with the old team, a late void too (G18)', async () => {
+  await add('mover', 'left', { type: 0, at: joined });
+  await play('mover', '2026-02-10T11:50:00Z', 300, 0);
+  const early = await settleLater('mover', '2026-02-10T11:55:00Z', 1_000);
+  await move('mover', 'right', '2026-02-10T12:00:00Z');
+  await play('mover', '2026-02-10T12:05:00Z', 40, 0);
+  await early.settle('2026-02-10T12:20:00Z', 0);
+  await fold();
+  const staked = async () => Promise.all(['left', 'right', 'top'].map(async (name) => (await teamOf(name, '2026-02-10')).stake));
+  expect(await staked()).toEqual([300, 1_040, 1_340]);
+  const late = await play('mover', '2026-02-10T12:30:00Z', 5, 0);
+  await undo('mover', late, '2026-02-10T13:00:00Z');
+  await move('mover', 'left', '2026-02-10T14:00:00Z');
+  await undo('mover', early, '2026-02-10T15:00:00Z');
+  await fold();
+  expect(await staked()).toEqual([300, 40, 340]);
+  await audit();
+});
+
+it('counts who is active by days: not who had every bet undone', async () => {
+  const only = await play('second', '2026-02-12T09:00:00Z', 10, 0);
+  await play('player', '2026-02-13T09:00:00Z', 10, 0);
+  await fold();
+  const active = async (from: string, to: string) => (await teamOf('left', from, to)).active;
+  expect([
+    await active('2026-02-12', '2026-02-12'),
+    await active('2026-02-12', '2026-02-13'),
+    await active('2026-02-14', '2026-02-28'),
+  ]).toEqual([1, 2, 0]);
+  await undo('second', only, '2026-02-20T09:00:00Z');
+  await fold();
+  expect([await active('2026-02-12', '2026-02-12'), await active('2026-02-12', '2026-02-13')]).toEqual([0, 1]);
+  await audit();
+});
+
+it.each([
+  ['Europe/Lisbon', '2027-03-28', 23],
+  ['Europe/Lisbon', '2027-10-31', 25],
+  ['Asia/Kolkata', '2027-05-05', 24],
+  ['Asia/Kathmandu', '2027-06-05', 24],
+])('gives a day of %s, %s, its %i hours and every bet to one day (G19)', async (zone, day, hours) => {
+  await moveTo(zone);
+  const { begins, ends } = await world.boundsOf(day);
+  expect((ends.getTime() - begins.getTime()) / 3_600_000).toBe(hours);
+  for (const at of [begins.getTime() - 1, begins.getTime(), ends.getTime() - 1, ends.getTime()])
+    await play('player', new Date(at).toISOString(), 100, 0);
+  for (let half = 1; half < hours * 2; half += 1) await play('player', new Date(begins.getTime() + half * 1_800_000).toISOString(), 1, 0);
+  await fold();
+  expect(await teamOf('top', day)).toMatchObject({ stake: 200 + hours * 2 - 1, rounds: hours * 2 + 1, active: 1 });
+  const days = await listTeamFigures(db, { merchantId, agentId: idOf('top') }, { from: day, to: day }, 'day');
+  expect(days.map(({ key }) => key)).toEqual([day]);
+  await moveTo('UTC');
+});
+
+it('lists children with what each and its team came to under this parent', async () => {
+  const range = { from: '2026-02-10', to: '2026-02-10' };
+  const children = async (of: string, by: 'username' | 'stake') =>
+    (
+      await listChildren(db, { merchantId, parentId: idOf(of) }, range, { by, descending: by === 'stake' }, { limit: 10, offset: 0 })
+    ).items.map(({ username, stake, members }) => [username, stake, members]);
+  expect(await children('top', 'stake')).toEqual([
+    ['left', 300, 3],
+    ['right', 40, 0],
+  ]);
+  expect(await children('left', 'username')).toEqual([
+    ['mover', 300, 0],
+    ['player', 0, 0],
+    ['second', 0, 0],
+  ]);
+  await move('left', null, '2026-02-10T23:00:00Z');
+  await move('left', 'top', '2026-02-10T23:30:00Z');
+  expect(await children('top', 'username')).toEqual([
+    ['left', 300, 3],
+    ['right', 40, 0],
+  ]);
+  await move('right', 'left', '2026-02-10T23:40:00Z');
+  expect(await children('left', 'stake')).toEqual([
+    ['mover', 300, 0],
+    ['right', 0, 0],
+    ['player', 0, 0],
+    ['second', 0, 0],
+  ]);
+  await move('right', 'top', '2026-02-10T23:50:00Z');
+});
+
+it('knows who is in a team, at any depth, and nobody beside it', async () => {
+  const inTeam = (agent: string, member: string) => isInTeam(db, { merchantId, agentId: idOf(agent) }, idOf(member));
+  expect(
+    await Promise.all([inTeam('top', 'player'), inTeam('left', 'player'), inTeam('right', 'player'), inTeam('player', 'player')]),
+  ).toEqual([true, true, false, false]);
+});
+
+it('is written by the database alone', async () => {
+  for (const table of ['team_hour', 'lineage_hour', 'member_month', 'member_money_hour', 'team_fold', 'fold_mark'] as const)
+    await expect(db.deleteFrom(table).execute()).rejects.toThrow(/permission denied/);
+  expect(await owner.selectFrom('team_fold').select('merchant_id').where('merchant_id', '=', merchantId).execute()).toHaveLength(1);
+});
