@@ -1,6 +1,7 @@
 import type { Platform } from '#base/platform.ts';
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
+import type { DeskCall } from '#operator/control-route.ts';
 import { recordAct, type ActingBy } from '#observe/audit-log.ts';
 import type { MoveAsked } from './move.hooks.ts';
 import { findMemberId, insertMove, lockTrees, weighMove, type Move } from './move.repo.ts';
@@ -41,6 +42,11 @@ export async function moveMember(
   const { account, under = null } = asked;
   await recordAct(trx, { by, act: 'member.move', merchantId, subject: account, details: { under, members: weighed.members } });
   return weighed;
+}
+
+/** The same in a transaction of its own. */
+export async function moveByDesk({ transaction, merchant, body, by, now }: DeskCall<'moveMember'>, platform: Platform): Promise<Move> {
+  return transaction((trx) => moveMember(trx, platform, { merchantId: merchant.id, ...body }, { by, now }));
 }
 
 async function find(db: GatewayDatabase, { merchantId, account, under }: MoveByAccount): Promise<MoveAsked | null> {

@@ -1,9 +1,8 @@
 import type { MoveRefusal } from '@livery/contract/move-refusals';
+import type { MemberKey } from '#base/member-key.ts';
 import type { GatewayDatabase } from '#database/schema.ts';
 
-export interface MoveAsked {
-  readonly merchantId: number;
-  readonly memberId: number;
+export interface MoveAsked extends MemberKey {
   /** Null makes the member a root. */
   readonly parentId: number | null;
 }

@@ -1,19 +1,17 @@
 import { keyOf } from '#base/member-key.ts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#base/app-error.ts';
-import { gamesOriginFor } from '#base/platform.ts';
 import type { GatewayModule } from '#http/module.ts';
 import { memberRoute, route } from '#http/route.ts';
 import { presentGame } from '../catalogue/catalogue.present.ts';
 import { catalogueOf } from '../catalogue/catalogue.service.ts';
 import { given } from '../catalogue/offer.rules.ts';
-import { countDemo, countLaunch } from './launch.limits.ts';
 import { launchSchema } from './launch.schema.ts';
 import { resetLaunch, seedWinners } from './launch.seed.ts';
-import { issueTicket, openingOf, parentOriginOf, playableGame } from './launch.service.ts';
 import { launchSweeps } from './launch.sweeps.ts';
-import { deleteFavourite, insertFavourite, upsertRecent } from './member-games.repo.ts';
+import { deleteFavourite, insertFavourite } from './member-games.repo.ts';
 import { listFavouriteIds, listFavourites, listRecent } from './member-games.service.ts';
+import { launchDemo, launchGame } from './open-game.service.ts';
 import { listRooms } from './rooms.service.ts';
 import { listWinners } from './winners.service.ts';
 
@@ -24,7 +22,8 @@ export const launchModule: GatewayModule = {
   register: (app) => {
     registerLists(app);
     registerMemberLists(app);
-    registerLaunch(app);
+    memberRoute(app, 'launchGame', launchGame);
+    route(app, 'launchDemo', launchDemo);
   },
   seed: { version: 1, demo: seedWinners },
   reset: resetLaunch,
@@ -71,52 +70,4 @@ function registerMemberLists(app: FastifyInstance): void {
     const { games, totalPages } = await listRecent(db, await catalogue.of(merchant.id), keyOf({ merchant, member }), query);
     return { list: games.map((game) => presentGame(game, language)), totalPages };
   });
-}
-
-function registerLaunch(app: FastifyInstance): void {
-  const { platform } = app;
-  const catalogue = catalogueOf(platform);
-
-  memberRoute(app, 'launchGame', async ({ db, merchant, member, body, host, now, language, transaction }) => {
-    const offer = await catalogue.of(merchant.id);
-    const game = playableGame(offer, body);
-    await countLaunch(db, { merchantId: merchant.id, memberId: member.id }, now);
-    const request = {
-      merchant,
-      member,
-      game,
-      language: spoken(merchant.languages, body.language, language),
-      parentOrigin: parentOriginOf(platform, merchant, host, body.backUrl),
-      gamesOrigin: gamesOriginFor(host, platform.gamesOrigins),
-      aggregator: await openingOf(platform, merchant, game, { offer, language: body.language }),
-      fixture: body.fixture,
-      now,
-    };
-    return transaction(async (trx) => {
-      await upsertRecent(trx, { merchantId: merchant.id, memberId: member.id }, game.node_id, now);
-      return issueTicket(trx, request);
-    });
-  });
-
-  route(app, 'launchDemo', async ({ db, merchant, body, host, ip, now, language }) => {
-    const offer = await catalogue.of(merchant.id);
-    const game = playableGame(offer, body);
-    if (!game.has_demo) throw new AppError('NOT_AVAILABLE');
-    await countDemo(db, { merchantId: merchant.id, ip }, now);
-    return issueTicket(db, {
-      merchant,
-      member: null,
-      game,
-      language: spoken(merchant.languages, body.language, language),
-      parentOrigin: parentOriginOf(platform, merchant, host, body.backUrl),
-      gamesOrigin: gamesOriginFor(host, platform.gamesOrigins),
-      aggregator: await openingOf(platform, merchant, game, { offer, language: body.language }),
-      fixture: body.fixture,
-      now,
-    });
-  });
-}
-
-function spoken(languages: readonly string[], asked: string, otherwise: string): string {
-  return languages.includes(asked) ? asked : otherwise;
 }

@@ -1,0 +1,64 @@
+import type { ValueOf } from '@livery/contract/shapes';
+import { AppError } from '#base/app-error.ts';
+import { keyOf } from '#base/member-key.ts';
+import { gamesOriginFor, type Platform } from '#base/platform.ts';
+import type { Call, MemberCall } from '#http/route.ts';
+import { catalogueOf } from '../catalogue/catalogue.service.ts';
+import { countDemo, countLaunch } from './launch.limits.ts';
+import { issueTicket, openingOf, parentOriginOf, playableGame } from './launch.service.ts';
+import { upsertRecent } from './member-games.repo.ts';
+
+/**
+ * Opens a game for real play and puts it on top of the member's recent games.
+ *
+ * @throws AppError GAME_NOT_FOUND, GAME_MAINTENANCE, RATE_LIMITED
+ */
+export async function launchGame(call: MemberCall<'launchGame'>, platform: Platform): Promise<ValueOf<'launchGame'>> {
+  const { db, merchant, member, body, host, now, language } = call;
+  const offer = await catalogueOf(platform).of(merchant.id);
+  const game = playableGame(offer, body);
+  await countLaunch(db, keyOf(call), now);
+  const request = {
+    merchant,
+    member,
+    game,
+    language: offeredLanguage(merchant.languages, body.language, language),
+    parentOrigin: parentOriginOf(platform, merchant, host, body.backUrl),
+    gamesOrigin: gamesOriginFor(host, platform.gamesOrigins),
+    aggregator: await openingOf(platform, merchant, game, { offer, language: body.language }),
+    fixture: body.fixture,
+    now,
+  };
+  return call.transaction(async (trx) => {
+    await upsertRecent(trx, keyOf(call), game.node_id, now);
+    return issueTicket(trx, request);
+  });
+}
+
+/**
+ * Opens a game for play money, also without an account.
+ *
+ * @throws AppError GAME_NOT_FOUND, GAME_MAINTENANCE, NOT_AVAILABLE for a game without a demo, RATE_LIMITED
+ */
+export async function launchDemo(call: Call<'launchDemo'>, platform: Platform): Promise<ValueOf<'launchDemo'>> {
+  const { db, merchant, body, host, ip, now, language } = call;
+  const offer = await catalogueOf(platform).of(merchant.id);
+  const game = playableGame(offer, body);
+  if (!game.has_demo) throw new AppError('NOT_AVAILABLE');
+  await countDemo(db, { merchantId: merchant.id, ip }, now);
+  return issueTicket(db, {
+    merchant,
+    member: null,
+    game,
+    language: offeredLanguage(merchant.languages, body.language, language),
+    parentOrigin: parentOriginOf(platform, merchant, host, body.backUrl),
+    gamesOrigin: gamesOriginFor(host, platform.gamesOrigins),
+    aggregator: await openingOf(platform, merchant, game, { offer, language: body.language }),
+    fixture: body.fixture,
+    now,
+  });
+}
+
+function offeredLanguage(languages: readonly string[], asked: string, otherwise: string): string {
+  return languages.includes(asked) ? asked : otherwise;
+}
