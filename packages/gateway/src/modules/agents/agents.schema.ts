@@ -1,8 +1,8 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { SchemaPart } from '#database/schema-part.ts';
 import type { Actor } from '#ledger/facts.ts';
-import type { Figure, MoneyFigure } from './figures.ts';
-import { figures, moneyFigures } from './figures.ts';
+import type { Figure, MoneyFigure } from './figures.rules.ts';
+import { figures, moneyFigures } from './figures.rules.ts';
 import { foldLaw } from './fold.law.ts';
 import { moneyLaw } from './money.law.ts';
 import { moveInvariants, moveLaw } from './move.law.ts';

@@ -1,5 +1,5 @@
 import type { Sweep } from '#jobs/job.ts';
-import { foldTeams } from './fold-teams.ts';
+import { foldTeams } from './fold-teams.action.ts';
 
 export const agentSweeps: readonly Sweep[] = [
   {

@@ -1,4 +1,4 @@
-import { figures, moneyFigures, playFigures } from './figures.ts';
+import { figures, moneyFigures, playFigures } from './figures.rules.ts';
 
 const named = (write: (name: string) => string, between = ', '): string => figures.map(write).join(between);
 const list = named((name) => name);

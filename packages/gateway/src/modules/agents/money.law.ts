@@ -1,4 +1,4 @@
-import { countedRows, moneyFigures } from './figures.ts';
+import { countedRows, moneyFigures } from './figures.rules.ts';
 
 const zeros = (figure: string, value: string): string => moneyFigures.map((name) => (name === figure ? value : '0')).join(', ');
 const added = moneyFigures.map((name) => `${name} = member_money_hour.${name} + excluded.${name}`).join(', ');

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openAgentWorld } from '../../../test/agent-world.ts';
 import { openTeamWorld, type PlacedBet } from '../../../test/team-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { foldTeams, rebuildTeams } from './fold-teams.ts';
+import { foldTeams, rebuildTeams } from './fold-teams.action.ts';
 
 const gateway = await openTestGateway({ poolSize: 40 });
 const { platform, owner } = gateway;

@@ -1,5 +1,5 @@
 import { inForce, type Invariant } from '#database/invariant.ts';
-import { countedRows, figures, moneyFigures, playFigures } from './figures.ts';
+import { countedRows, figures, moneyFigures, playFigures } from './figures.rules.ts';
 
 const differ = (names: readonly string[]): string =>
   names.map((name) => `COALESCE(kept.${name}, 0) <> COALESCE(due.${name}, 0)`).join(' OR ');

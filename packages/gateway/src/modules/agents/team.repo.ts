@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
 import './agents.schema.ts';
-import { figures, moneyFigures, playFigures, type Figure } from './figures.ts';
+import { figures, moneyFigures, playFigures, type Figure } from './figures.rules.ts';
 
 /** The merchant's days, `yyyy-mm-dd`, both included. */
 export interface DayRange {

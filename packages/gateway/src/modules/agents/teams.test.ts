@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openAgentWorld } from '../../../test/agent-world.ts';
 import { openTeamWorld } from '../../../test/team-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { foldTeams, rebuildTeams } from './fold-teams.ts';
+import { foldTeams, rebuildTeams } from './fold-teams.action.ts';
 import { isInTeam, listChildren, listTeamFigures, readTeamFigures } from './team.repo.ts';
 
 const gateway = await openTestGateway({ poolSize: 40 });
