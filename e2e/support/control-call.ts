@@ -1,13 +1,17 @@
-import { expect } from '@playwright/test';
+import { controlRequest } from '@livery/contract/control/request';
+import type { ControlRouteName } from '@livery/contract/control/routes';
+import type { ControlInputOf, ControlValueOf } from '@livery/contract/control/shapes';
 import { address } from './address.ts';
 import { controlSecret } from './control-secret.ts';
 
-/** Has the gateway do what is the operator's; only for tests tagged `@control`. */
-export async function controlCall({ merchantCode }: { merchantCode: string }, path: string, body: object): Promise<void> {
-  const answer = await fetch(`${address(null)}/control/${path}`, {
-    method: 'POST',
-    headers: { Merchant: merchantCode, 'X-Control-Secret': controlSecret(), 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  expect(answer.status, await answer.text()).toBe(200);
+/** Makes a control call; only for tests tagged `@control`. */
+export async function controlCall<Name extends ControlRouteName>(
+  { merchantCode }: { readonly merchantCode: string },
+  name: Name,
+  input: ControlInputOf<Name>,
+): Promise<ControlValueOf<Name>> {
+  const { path, ...request } = controlRequest(name, input, { secret: controlSecret(), merchant: merchantCode });
+  const answer = await fetch(`${address(null)}${path}`, request);
+  if (!answer.ok) throw new Error(`${name} was refused: ${await answer.text()}`);
+  return ((await answer.json()) as { value: ControlValueOf<Name> }).value;
 }

@@ -1,3 +1,4 @@
+import type { ControlInputOf } from '@livery/contract/control/shapes';
 import { test as base, expect, type Page } from '@playwright/test';
 import { Announcements } from '../page-models/announcements.ts';
 import { GamePopup } from '../page-models/game-popup.ts';
@@ -8,9 +9,8 @@ import { RegisterDialog } from '../page-models/register-dialog.ts';
 import { SecurityCenter } from '../page-models/security-center.ts';
 import { Site } from '../page-models/site.ts';
 import { VendorGame } from '../page-models/vendor-game.ts';
-import { address } from './address.ts';
 import { brandFacts, type BrandFacts } from '@livery/sandbox/brand-facts';
-import { controlSecret } from './control-secret.ts';
+import { controlCall } from './control-call.ts';
 import { textsOf, type Translate } from '@livery/sandbox/texts';
 
 /** The parts of the test's own page. A journey makes those of another page itself. */
@@ -47,15 +47,7 @@ interface Browsing {
   popups: boolean;
 }
 
-interface Fault {
-  /** Start of the path of the calls that it strikes. */
-  path: string;
-  code?: string;
-  status?: number;
-  malformed?: boolean;
-  drop?: boolean;
-  count?: number;
-}
+type Fault = Omit<ControlInputOf<'addFault'>, 'caller'>;
 
 interface Inbox {
   /** The code in the last message to a receiver, once it is there. */
@@ -91,36 +83,25 @@ export const test = base.extend<Livery, Browsing>({
   site: async ({ page, t }, use) => use(new Site(page, t)),
   vendor: async ({ page, t }, use) => use(new VendorGame(page, t)),
   expectedErrors: async ({}, use) => use([]),
-  faults: async ({ page, brand, playwright }, use, info) => {
+  faults: async ({ page, brand }, use, info) => {
     const caller = `${info.project.name}-${info.testId}-${info.retry}`;
-    const extraHTTPHeaders = { Merchant: brand.merchantCode, 'X-Control-Secret': controlSecret() };
-    const gateway = await playwright.request.newContext({ baseURL: address(null), extraHTTPHeaders });
-    const send = async (method: 'post' | 'delete', data: object) => {
-      const answer = await gateway[method]('/control/faults', { data: { caller, ...data } });
-      expect(answer.ok(), await answer.text()).toBe(true);
-    };
+    const clear = () => controlCall(brand, 'clearFaults', { caller });
     await page.setExtraHTTPHeaders({ 'X-Caller': caller });
-    await use({ add: (fault) => send('post', fault), clear: () => send('delete', {}) });
-    await send('delete', {});
-    await gateway.dispose();
+    await use({ add: (fault) => controlCall(brand, 'addFault', { caller, ...fault }), clear });
+    await clear();
   },
-  inbox: async ({ brand, playwright }, use) => {
-    const extraHTTPHeaders = { Merchant: brand.merchantCode, 'X-Control-Secret': controlSecret() };
-    const gateway = await playwright.request.newContext({ baseURL: address(null), extraHTTPHeaders });
+  inbox: async ({ brand }, use) => {
     const code = async (receiver: string) => {
       let found: string | undefined;
       await expect
         .poll(async () => {
-          const answer = (await (await gateway.get('/control/inbox', { params: { receiver, limit: 1 } })).json()) as {
-            value: { items: { content: string }[] };
-          };
-          return (found = /\b\d{6}\b/.exec(answer.value.items[0]?.content ?? '')?.[0]);
+          const { items } = await controlCall(brand, 'inbox', { receiver, limit: 1 });
+          return (found = /\b\d{6}\b/.exec(items[0]?.content ?? '')?.[0]);
         })
         .toBeDefined();
       return found ?? '';
     };
     await use({ code });
-    await gateway.dispose();
   },
   noNoise: [
     async ({ page, expectedErrors, popups }, use) => {

@@ -1,3 +1,5 @@
+import { controlRequest } from '@livery/contract/control/request';
+import type { ControlValueOf } from '@livery/contract/control/shapes';
 import path from 'node:path';
 import { buildBrands } from '@livery/builder';
 import { routes } from '@livery/contract/routes';
@@ -173,12 +175,10 @@ async function measurePush({ fleet, scratch }: FleetSituation): Promise<Row[]> {
   const { host } = built.gateway;
   const site = await startStaticServer(built.dir, built.gateway);
   const grant = async (): Promise<number> => {
-    const answer = await fetch(`http://127.0.0.1:${gatewayPort}/control/balance`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', Merchant: merchantCode, 'X-Control-Secret': controlSecret },
-      body: JSON.stringify({ account: account.account, amount: 1 }),
-    });
-    return ((await answer.json()) as { value: { balance: number } }).value.balance;
+    const caller = { secret: controlSecret, merchant: merchantCode };
+    const { path, ...request } = controlRequest('grant', { account: account.account, amount: 1 }, caller);
+    const answer = await fetch(`http://127.0.0.1:${gatewayPort}${path}`, request);
+    return ((await answer.json()) as { value: ControlValueOf<'grant'> }).value.balance;
   };
   try {
     const token = await logIn({ gatewayPort, host, merchantCode, account });

@@ -1,3 +1,4 @@
+import type { WithdrawalMove } from '@livery/contract/control/shapes';
 import { routes, type RouteName } from '@livery/contract/routes';
 import { atMost, callOf, controlOf, oneOf, paymentPassword, sealedOf, type Ground, type Operation } from './operation.ts';
 import type { Player } from './player.ts';
@@ -92,7 +93,7 @@ const payInPart: Ending = async (player, ground, asked) => {
 
 /** A provider pays what it takes, and tells so; the desk cannot, but the rest. */
 async function payOut(player: Player, ground: Ground, { withdrawalId, amount }: AskedFor): Promise<void> {
-  for (const to of ['reviewing', 'approved', 'paid']) await move(player, ground, { withdrawalId, to });
+  for (const to of ['reviewing', 'approved', 'paid'] as const) await move(player, ground, { withdrawalId, to });
   const list = { ...callOf(player, 'withdrawals'), path: `${routes.withdrawals.path}?limit=50` };
   type Items = { items: { withdrawalId: number; state: string }[] };
   await player.until(
@@ -103,8 +104,8 @@ async function payOut(player: Player, ground: Ground, { withdrawalId, amount }: 
 }
 
 /** The desk sends no key. Nobody but a provider moves it on besides: where it has moved, an answer of before was lost. */
-async function move(player: Player, ground: Ground, body: object): Promise<void> {
-  const { isDone, answer } = await player.ask(controlOf(player, ground, '/control/withdrawals/move', body));
+async function move(player: Player, ground: Ground, body: WithdrawalMove): Promise<void> {
+  const { isDone, answer } = await player.ask(controlOf(player, ground, 'moveWithdrawal', body));
   if (!isDone && answer.value['code'] !== 'STATE_CHANGED') throw new Error(`${JSON.stringify(body)}: ${JSON.stringify(answer.value)}`);
 }
 

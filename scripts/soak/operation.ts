@@ -1,3 +1,6 @@
+import { controlRequest } from '@livery/contract/control/request';
+import type { ControlRouteName } from '@livery/contract/control/routes';
+import type { ControlInputOf } from '@livery/contract/control/shapes';
 import { routes, type Route, type RouteName } from '@livery/contract/routes';
 import { sealBody } from '@livery/sandbox/sealed-login';
 import type { Player } from './player.ts';
@@ -42,6 +45,12 @@ export async function sealedOf(player: Player, { ports }: Pick<Ground, 'ports'>,
 }
 
 /** A call of the desk. */
-export function controlOf(player: Player, { controlSecret }: Ground, path: string, body: object): Sent {
-  return { method: 'POST', path, headers: { Merchant: player.identity.merchantCode, 'X-Control-Secret': controlSecret }, body };
+export function controlOf<Name extends ControlRouteName>(
+  { identity }: Player,
+  { controlSecret }: Pick<Ground, 'controlSecret'>,
+  name: Name,
+  input: ControlInputOf<Name>,
+): Sent {
+  const { method, path, headers } = controlRequest(name, input, { secret: controlSecret, merchant: identity.merchantCode });
+  return { method, path, headers, body: input as object };
 }

@@ -11,9 +11,7 @@ const vendors = ['PG', 'PT', 'SALA', 'PITCH'];
 const grant: Operation = async (player, ground) => {
   const { account } = player.identity;
   const amount = atMost(20_000);
-  const { isDone } = await player.settle((idempotencyKey) =>
-    controlOf(player, ground, '/control/balance', { account, amount, idempotencyKey }),
-  );
+  const { isDone } = await player.settle((idempotencyKey) => controlOf(player, ground, 'grant', { account, amount, idempotencyKey }));
   if (isDone) player.note({ postings: { grant: 1 }, gains: { CASH: amount } });
 };
 
@@ -79,9 +77,9 @@ async function sitDown(player: Player): Promise<string | null> {
 /** What the desk lays by for a member is cash: what a bonus becomes is a matter of stakes. */
 const claim: Operation = async (player, ground) => {
   const { account } = player.identity;
-  const prize = { kind: 'cash', amount: atMost(500) };
+  const prize = { kind: 'cash', amount: atMost(500) } as const;
   const given = await player.settle((idempotencyKey) =>
-    controlOf(player, ground, '/control/rewards', { account, title: 'Soak', prize, idempotencyKey }),
+    controlOf(player, ground, 'giveReward', { account, title: 'Soak', prize, idempotencyKey }),
   );
   if (!given.isDone) return;
   const { rewardId } = given.answer.value;

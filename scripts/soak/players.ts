@@ -1,7 +1,7 @@
 import { routes, type Route } from '@livery/contract/routes';
 import { demoAccounts } from '@livery/gateway';
 import { logInSealed, sealBody } from '@livery/sandbox/sealed-login';
-import { paymentPassword } from './operation.ts';
+import { controlOf, paymentPassword } from './operation.ts';
 import { Player } from './player.ts';
 import { send, type Answer } from './send.ts';
 
@@ -34,13 +34,9 @@ export async function logInAll(ports: readonly number[], merchantCode: string, c
     const bank = { kind: 'bank', institution: 'Soak', branch: '1', number: '0012345678', holder: 'Soaked Member' };
     const { accounts: payouts } = await call(routes.addPaymentAccount, { ...bank, paymentPassword });
     const payoutId = (payouts as { accountId: number }[])[0]?.accountId ?? 0;
-    await send(port, {
-      method: 'POST',
-      path: '/control/members/release-withdrawals',
-      headers: { Merchant: merchantCode, 'X-Control-Secret': controlSecret },
-      body: { account },
-    });
-    players.push(new Player({ merchantCode, account, memberId: Number(id), token, payoutId }, ports));
+    const player = new Player({ merchantCode, account, memberId: Number(id), token, payoutId }, ports);
+    await send(port, controlOf(player, { controlSecret }, 'releaseWithdrawals', { account }));
+    players.push(player);
   }
   return players;
 }

@@ -70,7 +70,7 @@ test(
   async ({ page, textsIn }) => {
     const version = crypto.randomUUID().slice(0, 8);
     const changes = { en: `Faster payouts ${version}`, pt: `Pagamentos mais rápidos ${version}` };
-    await controlCall({ merchantCode: spare.code }, 'terms', { version, changes });
+    await controlCall({ merchantCode: spare.code }, 'publishTerms', { version, changes });
     await serveSpare(page);
     await page.goto(`${spareAddress}/login`);
     const t = textsIn((await page.locator('html').getAttribute('lang')) ?? 'en');

@@ -10,7 +10,7 @@ test(
   { tag: '@control' },
   async ({ page, t, brand, site, lobby, popup, centre }) => {
     test.slow();
-    await controlCall(brand, 'bonuses/grant', {
+    await controlCall(brand, 'grantBonus', {
       account,
       amount: 4_321,
       rollover: 3,

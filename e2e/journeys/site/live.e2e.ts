@@ -15,7 +15,7 @@ test(
     await second.openAs(account, '/promotions');
     const cash = await first.amount();
     expect(await second.amount()).toBe(cash);
-    await controlCall(brand, 'balance', { account, amount: 777 });
+    await controlCall(brand, 'grant', { account, amount: 777 });
     await expect.poll(() => first.amount()).toBe(cash + 777);
     await expect.poll(() => second.amount()).toBe(cash + 777);
   },

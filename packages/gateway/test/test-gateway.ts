@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { controlPath, controlRoutes, controlSecretHeader, type ControlRouteName } from '@livery/contract/control/routes';
+import { controlRequest } from '@livery/contract/control/request';
+import type { ControlRouteName } from '@livery/contract/control/routes';
 import { controlShapes, type ControlParts } from '@livery/contract/control/shapes';
 import { routes, type RouteName } from '@livery/contract/routes';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -176,13 +177,9 @@ export async function createTestGateway({
       return token;
     },
     control: async (name, input = {}, merchant = 'ALPHA') => {
-      const { method } = controlRoutes[name];
-      const response = await inject({
-        method,
-        url: controlPath(name),
-        headers: { host: '127.0.0.1', merchant, [controlSecretHeader]: testControlSecret },
-        ...(method === 'GET' ? { query: input as Record<string, string> } : { payload: input }),
-      });
+      const { path, method, headers, body } = controlRequest(name, input as never, { secret: testControlSecret, merchant });
+      const payload = body === undefined ? {} : { payload: body };
+      const response = await inject({ method, url: path, headers: { host: '127.0.0.1', ...headers }, ...payload });
       if (response.statusCode === 200) checkControlAnswer(name, response.json());
       return response;
     },

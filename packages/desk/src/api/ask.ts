@@ -1,4 +1,5 @@
-import { controlPath, controlRoutes, controlSecretHeader, type ControlRouteName } from '@livery/contract/control/routes';
+import { controlRequest } from '@livery/contract/control/request';
+import type { ControlRouteName } from '@livery/contract/control/routes';
 import type { ControlInputOf, ControlValueOf } from '@livery/contract/control/shapes';
 import { ControlError, refusalIn } from './control-error.ts';
 
@@ -18,20 +19,9 @@ const timeout = 15_000;
 /** `onRefused` is called when the gateway no longer takes the secret. */
 export function makeAskFor(secret: string, onRefused: () => void): AskFor {
   return (merchant) => async (name, input, signal) => {
-    const { method, isOfMerchant } = controlRoutes[name];
-    const isRead = method === 'GET';
-    const search = isRead ? String(new URLSearchParams(input as Record<string, string>)) : '';
-    const request: RequestInit = {
-      method,
-      headers: {
-        [controlSecretHeader]: secret,
-        ...(isOfMerchant && merchant !== null ? { Merchant: merchant } : {}),
-        ...(isRead ? {} : { 'Content-Type': 'application/json' }),
-      },
-      signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal === undefined ? [] : [signal])]),
-      ...(isRead ? {} : { body: JSON.stringify(input) }),
-    };
-    const response = await fetch(`${controlPath(name)}${search === '' ? '' : `?${search}`}`, request).catch(() => {
+    const { path, ...request } = controlRequest(name, input, { secret, merchant });
+    const waiting = AbortSignal.any([AbortSignal.timeout(timeout), ...(signal === undefined ? [] : [signal])]);
+    const response = await fetch(path, { ...request, signal: waiting }).catch(() => {
       throw new ControlError('NETWORK');
     });
     const answer: unknown = await response.json().catch(() => null);

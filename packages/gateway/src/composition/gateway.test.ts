@@ -8,6 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/test-database.
 import { until } from '../../test/test-fleet.ts';
 import { alpha, beta, testControlSecret, testGamesOrigins, testKeySecret } from '../../test/test-merchants.ts';
 import { startGateway, type Gateway, type GatewayOptions } from './gateway.ts';
+import { controlRequest } from '@livery/contract/control/request';
 
 let database: TestDatabase;
 
@@ -39,13 +40,9 @@ describe('startGateway', () => {
     const first = await start();
     expect((await ask(first, alpha.merchantCode)).status).toBe(200);
     expect((await ask(first, beta.merchantCode)).status).toBe(421);
-    const control = (path: string, body: object) =>
-      fetch(`${first.url}/control/${path}`, {
-        method: 'POST',
-        headers: { merchant: alpha.merchantCode, 'content-type': 'application/json', 'x-control-secret': testControlSecret },
-        body: JSON.stringify(body),
-      });
-    await control('balance', { account: 'demo', amount: 25 });
+    const caller = { secret: testControlSecret, merchant: alpha.merchantCode };
+    const { path, ...grant } = controlRequest('grant', { account: 'demo', amount: 25 }, caller);
+    expect((await fetch(`${first.url}${path}`, grant)).status).toBe(200);
     await first.close();
 
     const steps: string[] = [];

@@ -9,6 +9,7 @@ import { openTestGateway } from '../../../test/test-gateway.ts';
 import { testControlSecret } from '../../../test/test-merchants.ts';
 import { pictureQueue, redrawLimit } from '../uploads/redraw-picture.action.ts';
 import { chatModule } from './chat.routes.ts';
+import { controlRequest } from '@livery/contract/control/request';
 
 const gateway = await openTestGateway();
 const photo = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#0a7' } })
@@ -122,12 +123,9 @@ describe('a picture in a chat', () => {
     const hold = Promise.withResolvers<void>();
     const busy = pictureQueue.admit((place) => place.inTurn(() => hold.promise));
     const hangUp = new AbortController();
-    const answer = fetch(`${await gateway.app.listen({ port: 0, host: '127.0.0.1' })}/control/chats/replies`, {
-      method: 'POST',
-      headers: { merchant: 'ALPHA', 'x-control-secret': testControlSecret, 'content-type': 'application/json' },
-      body: JSON.stringify({ id: await latest(), text: '', picture: photo.toString('base64') }),
-      signal: hangUp.signal,
-    });
+    const said = { id: await latest(), text: '', picture: photo.toString('base64') };
+    const { path, ...reply } = controlRequest('replyToChat', said, { secret: testControlSecret, merchant: 'ALPHA' });
+    const answer = fetch(`${await gateway.app.listen({ port: 0, host: '127.0.0.1' })}${path}`, { ...reply, signal: hangUp.signal });
     try {
       await vi.waitUntil(() => pictureQueue.waiting === 1, patience);
       hangUp.abort();

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { deliverMessage } from '#ports/messages/deliver-message.ts';
 import { demoPassword } from '../member/demo-accounts.seed.ts';
+import { controlPath } from '@livery/contract/control/routes';
 
 const gateway = await openTestGateway();
 const { platform, owner } = gateway;
@@ -97,7 +98,8 @@ it('shows the inbox of one merchant by pages, and a reset empties it', async () 
   expect(second.next).toBeNull();
   expect((await inbox({ limit: 10 }, 'BETA')).items).toEqual([]);
   expect(
-    (await gateway.inject({ method: 'GET', url: '/control/inbox?limit=1', headers: { host: '127.0.0.1', merchant: 'ALPHA' } })).statusCode,
+    (await gateway.inject({ method: 'GET', url: `${controlPath('inbox')}?limit=1`, headers: { host: '127.0.0.1', merchant: 'ALPHA' } }))
+      .statusCode,
   ).toBe(403);
   await gateway.control('reset');
   expect((await inbox({ limit: 10 })).items).toEqual([]);

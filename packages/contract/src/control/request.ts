@@ -1,0 +1,32 @@
+import { controlPath, controlRoutes, controlSecretHeader, type ControlRouteName } from './routes.ts';
+import type { ControlInputOf } from './shapes.ts';
+
+export interface ControlRequest {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** With the query of a GET. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Undefined for a GET. */
+  readonly body?: string;
+}
+
+/** Who calls, and about which merchant. */
+export interface ControlCaller {
+  readonly secret: string;
+  /** Left out of calls that are about no merchant. */
+  readonly merchant: string | null;
+}
+
+/** The HTTP request that makes a control call. */
+export function controlRequest<Name extends ControlRouteName>(
+  name: Name,
+  input: ControlInputOf<Name>,
+  { secret, merchant }: ControlCaller,
+): ControlRequest {
+  const { method, isOfMerchant } = controlRoutes[name];
+  const path = controlPath(name);
+  const headers = { [controlSecretHeader]: secret, ...(isOfMerchant && merchant !== null ? { Merchant: merchant } : {}) };
+  if (method !== 'GET') return { method, path, headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(input) };
+  const search = String(new URLSearchParams(input as Record<string, string>));
+  return { method, path: search === '' ? path : `${path}?${search}`, headers };
+}
