@@ -5,6 +5,20 @@ import { root } from '../root.ts';
 import { isTest, sourceFiles } from './source-files.ts';
 
 const files = sourceFiles();
+/** Lists of files of one kind, where the name says it all, and rooms of the gateway and portal that are larger than the rule. */
+const flatFolders = [
+  'packages/contract/src/shapes',
+  'packages/contract/src/rules',
+  'packages/theme/src',
+  'packages/gateway/src/database',
+  'packages/gateway/src/http',
+  'packages/gateway/src/modules/games',
+  'packages/gateway/src/modules/session',
+  'packages/gateway/src/modules/withdrawals',
+  'packages/gateway/test',
+  'packages/portal/src/app/start',
+  'packages/portal/src/shared/forms',
+];
 const lines = (text: string, pattern: RegExp): string[] => text.split('\n').filter((line) => pattern.test(line));
 
 describe('the house', () => {
@@ -68,6 +82,13 @@ describe('the house', () => {
     const readme = read('README.md');
     const missing = Object.keys(scripts).filter((name) => !new RegExp(`npm (run )?${name}\\b`).test(readme));
     expect(missing).toEqual([]);
+  });
+
+  it('keeps fewer than 25 files in a folder, tests included', () => {
+    const counts = Map.groupBy(files, (file) => path.posix.dirname(file.path));
+    const crowded = [...counts].filter(([folder, { length }]) => length >= 25 && !flatFolders.includes(folder));
+    expect(crowded.map(([folder, { length }]) => `${folder}: ${length} files`)).toEqual([]);
+    expect(flatFolders.filter((folder) => (counts.get(folder)?.length ?? 0) < 25)).toEqual([]);
   });
 
   it('leaves no mark of unfinished work', () => {
