@@ -32,9 +32,9 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   // What comes at rest comes to everybody: with the little that members and forms share, and nothing of the sets below.
   {
     name: 'idle',
-    test: /[\\/](?:idle-features\.ts|safer-play[\\/](?:watch|safer-play\.\w+)\.ts|NoticeDialog|SideMenuSheet|SideExtras|GroupBanners|Countdown[\\/]|submission\.ts)/,
+    test: /[\\/](?:idle-features\.ts|safer-play[\\/]safer-play\.\w+\.ts|NoticeDialog|SideMenuSheet|SideExtras|GroupBanners|Countdown[\\/]|submission\.ts)/,
   },
-  { name: 'members', test: /[\\/](?:features[\\/]live[\\/]live\.ts|AccountMenu|LogoutDialog|SessionEndingDialog|session-life\.ts)/ },
+  { name: 'members', test: /[\\/](?:features[\\/]live[\\/]live\.part\.ts|AccountMenu|LogoutDialog|SessionEndingDialog|session-life\.part\.ts)/ },
   // With what seals the passwords of most of them, which is wanted at the first press of a button.
   {
     name: 'forms',
@@ -52,7 +52,7 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   // With the question of brands that count visits: a file of its own would be one more line in the document of those that do not.
   {
     name: 'pages',
-    test: /[\\/](?:features[\\/](?:consent|fixtures|lottery-menu)[\\/].+|Privacy|PrivacyEntry|api[\\/]collector|CategoryView|GameSearch|lobby[\\/]search|name-match|GameCentre|centre-part|GamePopup|SeamlessPage|seamless\.(?:page|saga)|AgentPage|agent\.page|not-found\.page)(?:[\\/.]|$)/,
+    test: /[\\/](?:features[\\/](?:consent|fixtures|lottery-menu)[\\/].+|Privacy|PrivacyEntry|api[\\/]collector|CategoryView|GameSearch|lobby[\\/]search|name-match|GameCentre|centre\.part|GamePopup|SeamlessPage|seamless\.(?:page|saga)|AgentPage|agent\.page|not-found\.page)(?:[\\/.]|$)/,
   },
   // With what cleans their HTML, which notices need too.
   {

@@ -8,7 +8,7 @@ import { tokenLookedUp } from '#shared/facts/viewer.slice.ts';
 import { makeLobbyApi } from '../features/lobby/lobby.api.ts';
 import { buildGames, buildLanes } from '../features/lobby/lobby.builders.ts';
 import { makeLobbyCache } from '../features/lobby/lobby.cache.ts';
-import { placeOfType, readPlace } from '../features/lobby/lobby.place.ts';
+import { placeOfType, readPlace } from '../features/lobby/lobby-place.rules.ts';
 import { makeLobbySaga } from '../features/lobby/lobby.saga.ts';
 import { selectGrid, selectWantedPlace } from '../features/lobby/lobby.selectors.ts';
 import { lobbySlice, placeEntered } from '../features/lobby/lobby.slice.ts';

@@ -5,7 +5,7 @@ import { Late } from '#shared/lazy/Late.tsx';
 import type { GroupBannerProps } from '#shared/ports/group-banner.tsx';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 
-const groupBanners = createLatePart(async () => (await import('#features/announcements/late.ts')).GroupBanners);
+const groupBanners = createLatePart(async () => (await import('#features/announcements/announcements.part.ts')).GroupBanners);
 
 export function drawBanner(props: GroupBannerProps) {
   return <LateBanner {...props} />;

@@ -18,7 +18,7 @@ import {
   UserPlusIcon,
   WalletIcon,
 } from '@livery/ui/icons';
-import type { MemberSection } from '#features/member/member-section.ts';
+import type { MemberSection } from '#features/member/member-section.data.ts';
 import { findSection } from '#shared/pages/section.ts';
 import { selectWaiting } from '#shared/facts/live.selectors.ts';
 import { selectSiteSettings } from '#shared/facts/site.slice.ts';

@@ -1,4 +1,4 @@
-import type { MemberSection } from '#features/member/member-section.ts';
+import type { MemberSection } from '#features/member/member-section.data.ts';
 import { useMenuOf } from '#shared/pages/section.ts';
 import { memberSections } from './sections.ts';
 

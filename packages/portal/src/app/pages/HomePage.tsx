@@ -7,7 +7,7 @@ import { Hero } from '#features/home/components/Hero/Hero.tsx';
 import { WinnersBoard } from '#features/home/components/Winners/WinnersBoard.tsx';
 import { Lobby } from '#features/lobby/components/Lobby/Lobby.tsx';
 import { useTypeName } from '#features/lobby/components/Lobby/use-type-name.ts';
-import { isOwnList, readPlace, type LobbyPlace, type LobbyType } from '#features/lobby/lobby.place.ts';
+import { isOwnList, readPlace, type LobbyPlace, type LobbyType } from '#features/lobby/lobby-place.rules.ts';
 import type { LatePart } from '#shared/lazy/late-part.ts';
 import { useAddress } from '#shared/address/use-address.ts';
 import type { RouteModule } from '#shared/ports/route.ts';
@@ -16,10 +16,10 @@ import { useLinkedAddress } from '../routing/use-linked-address.ts';
 import { useRuntime } from '../start/runtime-context.tsx';
 import * as styles from './HomePage.css.ts';
 
-const centre = { load: async () => (await import('#features/lobby/centre/centre-part.ts')).centrePart };
-const lottery = { load: async () => (await import('#features/lottery-menu/lottery-part.ts')).lotteryPart };
-const rooms = { load: async () => (await import('#features/rooms/rooms-part.ts')).roomsPart };
-const fixtures = { load: async () => (await import('#features/fixtures/fixtures-part.ts')).fixturesPart };
+const centre = { load: async () => (await import('#features/lobby/centre/centre.part.ts')).centrePart };
+const lottery = { load: async () => (await import('#features/lottery-menu/lottery-menu.part.ts')).lotteryPart };
+const rooms = { load: async () => (await import('#features/rooms/rooms.part.ts')).roomsPart };
+const fixtures = { load: async () => (await import('#features/fixtures/fixtures.part.ts')).fixturesPart };
 
 /** What stands above the games of a category. */
 const partsOf: Partial<Record<LobbyType, readonly (typeof centre)[]>> = {

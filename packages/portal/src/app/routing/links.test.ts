@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readPlace } from '#features/lobby/lobby.place.ts';
+import { readPlace } from '#features/lobby/lobby-place.rules.ts';
 import { sectionAt } from '../member/sections.ts';
 import { categoryAddress, paths } from './navigation.ts';
 import { hasPage, routeOf } from './routes.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForSearch } from '#features/lobby/lobby.place.ts';
+import { asksForSearch } from '#features/lobby/lobby-place.rules.ts';
 import { buildCategory } from '#features/lobby/lobby.builders.ts';
 import { menusLoaded } from '#shared/facts/menus.slice.ts';
 import { createAppStore } from '#shared/store/store.ts';

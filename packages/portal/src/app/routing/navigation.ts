@@ -1,4 +1,4 @@
-import { addressOf, isLobbyType, placeOfType, readPlace, searchIntent } from '#features/lobby/lobby.place.ts';
+import { addressOf, isLobbyType, placeOfType, readPlace, searchIntent } from '#features/lobby/lobby-place.rules.ts';
 import { selectMenus } from '#shared/facts/menus.slice.ts';
 import type { PageName } from '#shared/texts/text-keys.ts';
 import { createAppSelector } from '#shared/store/app-selector.ts';

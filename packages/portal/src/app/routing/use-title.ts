@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useTypeName } from '#features/lobby/components/Lobby/use-type-name.ts';
-import { readPlace } from '#features/lobby/lobby.place.ts';
+import { readPlace } from '#features/lobby/lobby-place.rules.ts';
 import { useBrand } from '#shared/pages/brand.tsx';
 import { usePageName } from '#shared/pages/page-name.ts';
 import { showsLobby, type RouteRow } from './routes.tsx';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browserCookies } from '#shared/ports/browser-cookies.ts';
-import { createTabCircle } from '#features/live/tab-circle.ts';
+import { createTabCircle } from '#features/live/tab-circle.port.ts';
 import { createStore, createTabs } from './browser.ts';
 
 afterEach(() => vi.unstubAllGlobals());

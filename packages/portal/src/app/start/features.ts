@@ -26,8 +26,8 @@ const saferPlay = async () => (await import('#features/safer-play/index.ts')).sa
 /** Features that arrive when one of their dialogs is first asked for: home carries nothing of them. */
 export const lateDialogs: { readonly [Kind in DialogKind]?: () => Promise<Feature> } = {
   help: async () => (await import('#features/help/index.ts')).help,
-  vendorGames: async () => (await import('#features/lobby/vendor-games/vendor-games.ts')).vendorGames,
-  search: async () => (await import('#features/lobby/search/search.ts')).search,
+  vendorGames: async () => (await import('#features/lobby/vendor-games/vendor-games.feature.ts')).vendorGames,
+  search: async () => (await import('#features/lobby/search/search.feature.ts')).search,
   changePassword: password,
   confirmIdentity: password,
   forgotPassword: password,

@@ -1,7 +1,7 @@
 import { call } from 'typed-redux-saga';
 import { agentPolicy } from '#features/agent-policy/index.ts';
-import { popups } from '#features/announcements/late.ts';
-import { saferPlayWatch } from '#features/safer-play/watch.ts';
+import { popups } from '#features/announcements/announcements.part.ts';
+import { saferPlayWatch } from '#features/safer-play/safer-play.part.ts';
 import { live } from '#features/live/index.ts';
 import { readDeployedEntry } from '#api/deployed-build.ts';
 import { isReloadGuarded } from '#shared/money/use-reload-guard.ts';

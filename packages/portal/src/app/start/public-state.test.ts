@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { selectBannersOf } from '#features/announcements/announcements.selectors.ts';
 import { announcementsLoaded, announcementsSlice } from '#features/announcements/announcements.slice.ts';
-import { readPlace } from '#features/lobby/lobby.place.ts';
+import { readPlace } from '#features/lobby/lobby-place.rules.ts';
 import { buildGroup } from '#features/lottery-menu/lottery-menu.builders.ts';
 import { lotteryMenuRead } from '#features/lottery-menu/lottery-menu.reads.ts';
-import { selectPrizeMode } from '#features/lottery-menu/prize-mode.ts';
+import { selectPrizeMode } from '#features/lottery-menu/prize-mode.selectors.ts';
 import { balanceLoaded, walletSlice } from '#features/wallet/wallet.slice.ts';
 import type { VendorCategory } from '@livery/contract/shapes';
 import { loggedIn } from '#shared/store/events.ts';

@@ -24,11 +24,11 @@ export const account: Feature = {
   slice: accountState,
   texts: ['forms'],
   dialogs: {
-    editProfile: () => import('./account-dialogs.ts').then(({ ProfileDialog }) => ({ Dialog: ProfileDialog })),
-    editContact: () => import('./account-dialogs.ts').then(({ ContactDialog }) => ({ Dialog: ContactDialog })),
-    changePicture: () => import('./account-dialogs.ts').then(({ PictureDialog }) => ({ Dialog: PictureDialog })),
-    closeAccount: () => import('./account-dialogs.ts').then(({ CloseAccountDialog }) => ({ Dialog: CloseAccountDialog })),
-    endSessions: () => import('./account-dialogs.ts').then(({ EndSessionsDialog }) => ({ Dialog: EndSessionsDialog })),
+    editProfile: () => import('./account-dialogs.part.ts').then(({ ProfileDialog }) => ({ Dialog: ProfileDialog })),
+    editContact: () => import('./account-dialogs.part.ts').then(({ ContactDialog }) => ({ Dialog: ContactDialog })),
+    changePicture: () => import('./account-dialogs.part.ts').then(({ PictureDialog }) => ({ Dialog: PictureDialog })),
+    closeAccount: () => import('./account-dialogs.part.ts').then(({ CloseAccountDialog }) => ({ Dialog: CloseAccountDialog })),
+    endSessions: () => import('./account-dialogs.part.ts').then(({ EndSessionsDialog }) => ({ Dialog: EndSessionsDialog })),
     protection: () => import('./components/ProtectionDialog/ProtectionDialog.tsx'),
   },
   makeSaga: ({ client, confirmIdentity, brand, tabStorage }) =>

@@ -6,5 +6,5 @@ export const announcements: Feature = {
   name: 'announcements',
   slice: announcementsSlice,
   makeSaga: makeAnnouncementsSaga,
-  dialogs: { notices: () => import('./late.ts').then(({ NoticeList }) => ({ Dialog: NoticeList })) },
+  dialogs: { notices: () => import('./announcements.part.ts').then(({ NoticeList }) => ({ Dialog: NoticeList })) },
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { referrerOf, standingAnswer, writeAnswer } from './consent.rules.ts';
-import { purposes, purposesVersion } from './purposes.ts';
+import { purposes, purposesVersion } from './purposes.data.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const now = Date.parse('2026-03-01T12:00:00Z');

@@ -1,4 +1,4 @@
-import { purposes, purposesVersion, type Purpose } from './purposes.ts';
+import { purposes, purposesVersion, type Purpose } from './purposes.data.ts';
 
 /** What a visitor said stands for as long as this, then it is asked again. */
 const lifetime = 365 * 24 * 60 * 60 * 1000;

@@ -7,7 +7,7 @@ import { aMember, memoryStore, quietPage, settled } from '#testing/test-world.ts
 import { writeAnswer } from './consent.rules.ts';
 import { answerKey, makeConsentSaga, visitorKey } from './consent.saga.ts';
 import { answered, choicesRequested, consentSlice, pageShown, selectQuestion } from './consent.slice.ts';
-import { purposesVersion } from './purposes.ts';
+import { purposesVersion } from './purposes.data.ts';
 
 const start = Date.parse('2026-03-01T12:00:00Z');
 const year = 365 * 24 * 60 * 60 * 1000;

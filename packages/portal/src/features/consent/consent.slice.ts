@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { selectSiteSettings } from '#shared/facts/site.slice.ts';
 import type { RootState } from '#shared/store/root-state.ts';
-import type { Purpose } from './purposes.ts';
+import type { Purpose } from './purposes.data.ts';
 
 /** A page by its row in the table of routes: the pattern of its address, so that no id of a thing or a person is in it. */
 export interface ShownPage {

@@ -16,7 +16,7 @@ export const live: Feature = {
           yield* take([loggedIn, accountLoaded]);
           continue;
         }
-        const { makeListening } = yield* call(() => import('./live.ts'));
+        const { makeListening } = yield* call(() => import('./live.part.ts'));
         yield* race({
           told: call(makeListening(dependencies, account)),
           ended: take([loggedIn, loggedOut, sessionExpired]),

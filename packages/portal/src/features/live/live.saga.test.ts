@@ -9,7 +9,7 @@ import { createAppStore } from '#shared/store/store.ts';
 import { aMember, quietPage } from '#testing/test-world.ts';
 import type { Listening } from './live.api.ts';
 import { makeLiveSaga } from './live.saga.ts';
-import type { PassedMessage, TabCircle } from './tab-circle.ts';
+import type { PassedMessage, TabCircle } from './tab-circle.port.ts';
 
 const countsOf = (unread: number): MemberCounts => ({ unread, rewards: 0, missions: 0 });
 const hello = (isResumed: boolean): LiveMessage => ({ type: 'hello', isResumed });

@@ -9,7 +9,7 @@ import { selectIsLive } from '#shared/facts/live.selectors.ts';
 import { countsLoaded, streamLost, streamOpened } from '#shared/facts/live.slice.ts';
 import type { LiveApi } from './live.api.ts';
 import { everyTopic, hasNoStream, waitBefore } from './live.rules.ts';
-import type { PassedMessage, TabCircle } from './tab-circle.ts';
+import type { PassedMessage, TabCircle } from './tab-circle.port.ts';
 
 export interface LiveSagaDependencies {
   api: LiveApi;

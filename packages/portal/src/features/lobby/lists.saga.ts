@@ -9,7 +9,7 @@ import { abortable } from '#shared/store/abortable.ts';
 import { makeHotGamesSaga } from './home-sections/hot-games.saga.ts';
 import type { GamePage, LobbyApi } from './lobby.api.ts';
 import type { LobbyCache } from './lobby.cache.ts';
-import { addressOf, isOwnList, placeOfType, sourceOf, type GridSource, type LobbyPlace, type LobbyType } from './lobby.place.ts';
+import { addressOf, isOwnList, placeOfType, sourceOf, type GridSource, type LobbyPlace, type LobbyType } from './lobby-place.rules.ts';
 import { homeListSize, pageOf } from './lobby.rules.ts';
 import { selectAreMenusSettled, selectWantedPlace, selectIsSectionReady, selectPublicSections } from './lobby.selectors.ts';
 import {

@@ -2,7 +2,7 @@ import { wireConstants } from '@livery/contract/wire-constants';
 import type { Game, Lane, QueryOf, ValueOf } from '@livery/contract/shapes';
 import { guards } from '#api/guards/games.gen.js';
 import type { ApiClient } from '#api/client.ts';
-import type { LobbyPlace } from './lobby.place.ts';
+import type { LobbyPlace } from './lobby-place.rules.ts';
 import type { TileForm } from './lobby.rules.ts';
 
 export interface GamePage {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { classifyEntries, hasOtherPages, vendorMenuSize, vendorsOf } from './category/category.rules.ts';
 import { buildCategory, buildGame, buildGames, buildLanes } from './lobby.builders.ts';
-import { placeOfType } from './lobby.place.ts';
+import { placeOfType } from './lobby-place.rules.ts';
 import { cutHotList, cutList, isVendorTile, lightMarkOf, menuTypes, nameOf, pageOf, pictureOf, placeOfVendor } from './lobby.rules.ts';
 
 describe('lists of HOME', () => {

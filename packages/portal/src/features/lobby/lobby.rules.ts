@@ -1,6 +1,6 @@
 import type { Game, VendorCategory } from '@livery/contract/shapes';
 import { wireConstants } from '@livery/contract/wire-constants';
-import { fixedTypes, isLobbyType, vendorTypes, type LobbyPlace, type LobbyType } from './lobby.place.ts';
+import { fixedTypes, isLobbyType, vendorTypes, type LobbyPlace, type LobbyType } from './lobby-place.rules.ts';
 
 /** Entries of a section on HOME, and the length up to which the hot list stays whole (specification, sections 2 and 9). */
 export const homeListSize = 6;

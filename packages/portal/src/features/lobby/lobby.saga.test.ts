@@ -6,7 +6,7 @@ import { languageChanged, loggedOut } from '#shared/store/events.ts';
 import { connectionChanged } from '#shared/facts/site.slice.ts';
 import { memoryStore } from '#testing/test-world.ts';
 import { buildCategory, buildGame, buildGames } from './lobby.builders.ts';
-import { placeOfType } from './lobby.place.ts';
+import { placeOfType } from './lobby-place.rules.ts';
 import { selectVendors } from './category/category.selectors.ts';
 import { selectHome, selectSections } from './lobby.selectors.ts';
 import { gridRetried, searchSubmitted, searchTyped, sectionRetried } from './lobby.slice.ts';

@@ -8,7 +8,7 @@ import { connectionChanged } from '#shared/facts/site.slice.ts';
 import { selectIsMember } from '#shared/facts/viewer.slice.ts';
 import { makeFavouritesSaga } from './favourites.saga.ts';
 import { makeListsSaga, type ListsDependencies } from './lists.saga.ts';
-import { addressOf, isSameChoice, readPlace, searchFor } from './lobby.place.ts';
+import { addressOf, isSameChoice, readPlace, searchFor } from './lobby-place.rules.ts';
 import { selectWantedPlace } from './lobby.selectors.ts';
 import { gridRetried, placeEntered, searchSubmitted, searchTyped, sectionRetried } from './lobby.slice.ts';
 

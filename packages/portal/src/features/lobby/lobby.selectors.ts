@@ -7,7 +7,7 @@ import { idle, type Loadable } from '#shared/reads/loadable.ts';
 import type { RootState } from '#shared/store/root-state.ts';
 import { selectIsMember } from '#shared/facts/viewer.slice.ts';
 import type { GamePage } from './lobby.api.ts';
-import { isSameList, sourceOf, vendorTypes, type LobbyPlace, type LobbyType } from './lobby.place.ts';
+import { isSameList, sourceOf, vendorTypes, type LobbyPlace, type LobbyType } from './lobby-place.rules.ts';
 import { cutHotList, cutList, menuTypes } from './lobby.rules.ts';
 
 /** Null while no lobby is on the page. */

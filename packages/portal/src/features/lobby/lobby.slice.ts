@@ -4,7 +4,7 @@ import type { Failure } from '#api/api-failure.ts';
 import { languageChanged, loggedIn, loggedOut, sessionExpired } from '#shared/store/events.ts';
 import { failed, idle, loadableCases, loading, ready, type Loadable } from '#shared/reads/loadable.ts';
 import type { FavouriteList, GamePage } from './lobby.api.ts';
-import { isSameList, type LobbyPlace, type LobbyType } from './lobby.place.ts';
+import { isSameList, type LobbyPlace, type LobbyType } from './lobby-place.rules.ts';
 
 declare module '#shared/store/root-state.ts' {
   interface RootState extends WithSlice<typeof lobbySlice> {}

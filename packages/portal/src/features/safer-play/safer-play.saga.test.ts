@@ -7,7 +7,7 @@ import { loggedIn, loggedOut } from '#shared/store/events.ts';
 import { createAppStore } from '#shared/store/store.ts';
 import { aBrand, aMember, memoryStore } from '#testing/test-world.ts';
 import { intervalChosen, saferPlaySlice, selectInterval, selectSessionStart, termsAgreed } from './safer-play.slice.ts';
-import { saferPlayWatch } from './watch.ts';
+import { saferPlayWatch } from './safer-play.part.ts';
 
 const minute = 60_000;
 

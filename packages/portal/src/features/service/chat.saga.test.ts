@@ -3,7 +3,7 @@ import { ApiFailure } from '#api/api-failure.ts';
 import { createAppStore } from '#shared/store/store.ts';
 import { memoryStore, recordedNavigation, settled } from '#testing/test-world.ts';
 import type { ChatAnswer, ChatApi } from './chat.api.ts';
-import { drafts } from './chat-drafts.ts';
+import { drafts } from './chat-drafts.cache.ts';
 import { makeChatSaga } from './chat.saga.ts';
 import { chatEntered, chatLeft, chatSlice, chatWanted, messageDropped, messageWritten, pictureWanted, selectChat } from './chat.slice.ts';
 

@@ -3,7 +3,7 @@ import { failureOf } from '#api/api-failure.ts';
 import type { KeyValueStore, Navigation } from '#shared/ports/feature.ts';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import type { ChatApi } from './chat.api.ts';
-import { drafts } from './chat-drafts.ts';
+import { drafts } from './chat-drafts.cache.ts';
 import {
   chatEnded,
   chatEntered,

@@ -13,7 +13,7 @@ export const session: Feature = {
   makeSaga({ client, brand, ...rest }) {
     const api = makeSessionApi(client);
     const sagas = [
-      makeSessionWatchSaga(async () => (await import('./session-life.ts')).makeSessionLife({ client, ...rest })),
+      makeSessionWatchSaga(async () => (await import('./session-life.part.ts')).makeSessionLife({ client, ...rest })),
       makeSessionTabsSaga({ api, ...rest }),
       makeSessionSaga({ api, merchantCode: brand.merchantCode, ...rest }),
     ];
@@ -23,6 +23,6 @@ export const session: Feature = {
   },
   dialogs: {
     logout: () => import('./components/LogoutDialog/LogoutDialog.tsx'),
-    sessionEnding: () => import('./session-life.ts').then(({ SessionEndingDialog }) => ({ Dialog: SessionEndingDialog })),
+    sessionEnding: () => import('./session-life.part.ts').then(({ SessionEndingDialog }) => ({ Dialog: SessionEndingDialog })),
   },
 };

@@ -6,7 +6,7 @@ import { loggedIn, loggedOut, sessionExpired } from '#shared/store/events.ts';
 import { createAppStore } from '#shared/store/store.ts';
 import { selectIsMember } from '#shared/facts/viewer.slice.ts';
 import { aMember, memoryTabs, quietPage } from '#testing/test-world.ts';
-import { stayChosen } from './session-life.actions.ts';
+import { stayChosen } from './session-life.commands.ts';
 import { makeSessionLifeSaga } from './session-life.saga.ts';
 import { makeSessionWatchSaga } from './session-watch.saga.ts';
 

@@ -8,7 +8,7 @@ import type { Clock, PageSignals, TabMessage, Tabs } from '#shared/ports/feature
 import { signalChannel } from '#shared/ports/signal-channel.ts';
 import type { SessionLifeApi } from './session-life.api.ts';
 import { endOf, warnedBefore, type SessionEnd } from './session-life.rules.ts';
-import { stayChosen } from './session-life.actions.ts';
+import { stayChosen } from './session-life.commands.ts';
 
 export interface SessionLifeDependencies {
   api: SessionLifeApi;

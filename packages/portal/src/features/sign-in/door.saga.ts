@@ -5,7 +5,7 @@ import type { KeyValueStore, Tabs } from '#shared/ports/feature.ts';
 import type { ReturnedAnswer } from '#shared/ports/returned-answer.ts';
 import { dialogRequested, selectReturnTo } from '#shared/store/dialogs.slice.ts';
 import { sessionOpened } from '#shared/store/events.ts';
-import type { Door, Doors } from './doors.ts';
+import type { Door, Doors } from './doors.port.ts';
 import type { Landing, SignInApi } from './sign-in.api.ts';
 import { storageKeys, type PendingLeave } from './sign-in.rules.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Feature } from '#shared/ports/feature.ts';
 import { Dialog as SignInDialog } from './components/SignInDialog/SignInDialog.tsx';
-import { browserDoors } from './doors.ts';
+import { browserDoors } from './doors.port.ts';
 import { makeSignInApi } from './sign-in.api.ts';
 import { makeSignInSaga } from './sign-in.saga.ts';
 import { signInSlice } from './sign-in.slice.ts';

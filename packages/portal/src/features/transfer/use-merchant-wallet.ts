@@ -4,7 +4,7 @@ import { usePorts } from '#shared/ports/ports.ts';
 import { useRead } from '#shared/reads/use-read.ts';
 import { walletRead } from './transfer.reads.ts';
 import { namesSameVendors } from './transfer.rules.ts';
-import { makeWalletCache } from './wallet-cache.ts';
+import { makeWalletCache } from './wallet.cache.ts';
 
 /** The merchant wallet kept for the session. Reads it only if none is kept or the funds name other vendors. */
 export function useMerchantWallet(funds: Funds | undefined) {

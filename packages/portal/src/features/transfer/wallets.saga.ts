@@ -7,7 +7,7 @@ import { moneyAction } from '#shared/money/money-action.ts';
 import type { TransferApi } from './transfer.api.ts';
 import { fundsRead, walletRead } from './transfer.reads.ts';
 import { afterRecall, afterTransfer, draftKey, namesSameVendors } from './transfer.rules.ts';
-import { makeWalletCache } from './wallet-cache.ts';
+import { makeWalletCache } from './wallet.cache.ts';
 import { recallDone, recallSubmitted, transferDone, transferSubmitted } from './wallets.slice.ts';
 
 export interface WalletsSagaDependencies {

@@ -15,7 +15,7 @@ import { useMemberLink } from '../use-member-link.ts';
 import * as styles from './SideMenu.css.ts';
 
 const choices = { load: async () => (await import('./PrivacyEntry.tsx')).privacyEntry };
-const apps = { load: async () => (await import('#features/download/side-apps.ts')).sideApps };
+const apps = { load: async () => (await import('#features/download/side-apps.part.ts')).sideApps };
 
 /** The rest of the open menu: what a member can earn, the apps, the operator's banners. */
 export function SideExtras({ onFollow }: { onFollow?: (() => void) | undefined }) {

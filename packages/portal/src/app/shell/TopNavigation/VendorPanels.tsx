@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { VendorCategory } from '@livery/contract/shapes';
 import { VendorMark } from '#features/lobby/components/VendorMark/VendorMark.tsx';
-import { addressOf } from '#features/lobby/lobby.place.ts';
+import { addressOf } from '#features/lobby/lobby-place.rules.ts';
 import { placeOfVendor } from '#features/lobby/lobby.rules.ts';
 import { categoryAddress } from '#app/routing/navigation.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';

@@ -1,5 +1,5 @@
 import type { Lane, VendorCategory } from '@livery/contract/shapes';
-import type { LobbyPlace, LobbyType } from '../lobby.place.ts';
+import type { LobbyPlace, LobbyType } from '../lobby-place.rules.ts';
 
 /** More vendors than this get the larger dropdown. */
 const manyVendors = 10;

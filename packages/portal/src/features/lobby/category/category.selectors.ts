@@ -3,7 +3,7 @@ import { createAppSelector } from '#shared/store/app-selector.ts';
 import { selectCategories } from '#shared/facts/menus.slice.ts';
 import type { RootState } from '#shared/store/root-state.ts';
 import { classifyEntries, vendorsOf } from './category.rules.ts';
-import type { LobbyPlace, LobbyType } from '../lobby.place.ts';
+import type { LobbyPlace, LobbyType } from '../lobby-place.rules.ts';
 
 const noLanes: Lane[] = [];
 

@@ -11,7 +11,7 @@ import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { useBrand } from '#shared/pages/brand.tsx';
 import { selectHome, type Section } from '../lobby.selectors.ts';
 import { sectionRetried } from '../lobby.slice.ts';
-import { addressOf, placeOfType, type LobbyType } from '../lobby.place.ts';
+import { addressOf, placeOfType, type LobbyType } from '../lobby-place.rules.ts';
 import { homeListSize } from '../lobby.rules.ts';
 import { GameTile } from '../components/GameTile/GameTile.tsx';
 import { TileRoom } from '../components/GameTile/TileRoom.tsx';

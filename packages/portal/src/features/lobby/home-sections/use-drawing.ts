@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { useNearRoom } from '#shared/lazy/use-near-view.ts';
-import type { LobbyType } from '../lobby.place.ts';
+import type { LobbyType } from '../lobby-place.rules.ts';
 
 /**
  * How much of a section is there: `room` is as high as its tiles, without them; `ahead` has them without their pictures, so that

@@ -7,7 +7,7 @@ import { useBrand } from '#shared/pages/brand.tsx';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectIsAgent } from '#shared/facts/viewer.slice.ts';
 import { agentHome } from '../../agent-landing.rules.ts';
-import { specifiedPitch } from '../../specified-pitch.ts';
+import { specifiedPitch } from '../../specified-pitch.data.ts';
 import { AgentLogin } from '../AgentLogin/AgentLogin.tsx';
 import * as styles from './AgentLanding.css.ts';
 

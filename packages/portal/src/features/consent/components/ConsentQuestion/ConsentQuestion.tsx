@@ -4,7 +4,7 @@ import { Button } from '@livery/ui/Button';
 import { Switch } from '@livery/ui/Switch';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { answered, choicesLeft, selectGranted, selectIsRefusedByBrowser, selectQuestion } from '../../consent.slice.ts';
-import { purposes, type Purpose } from '../../purposes.ts';
+import { purposes, type Purpose } from '../../purposes.data.ts';
 import * as styles from './ConsentQuestion.css.ts';
 import { useFocusOf } from './use-focus-of.ts';
 import { useRoomFor } from './use-room-for.ts';

@@ -18,7 +18,7 @@ import { selectSubmission } from '#shared/money/money.slice.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { termsOf } from '../../deposit.rules.ts';
 import { depositSubmitted } from '../../deposit.slice.ts';
-import { kindIcons } from '../../kind-icons.ts';
+import { kindIcons } from '../../kind-icons.data.ts';
 import * as styles from './DepositForm.css.ts';
 
 interface DepositFormProps {

@@ -23,7 +23,7 @@ import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import type { DepositTotals } from '../../deposit.api.ts';
 import { depositsRead, totalsRead } from '../../deposit.reads.ts';
 import { searchOfDeposit } from '../../deposit.rules.ts';
-import { kindIcons } from '../../kind-icons.ts';
+import { kindIcons } from '../../kind-icons.data.ts';
 import * as styles from './DepositList.css.ts';
 
 const pageLength = 10;

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { readLetterId } from '../../inbox.address.ts';
+import { readLetterId } from '../../inbox-address.rules.ts';
 import { LetterList } from '../LetterList/LetterList.tsx';
 import { LetterView } from '../LetterView/LetterView.tsx';
 

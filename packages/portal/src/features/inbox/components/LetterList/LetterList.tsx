@@ -12,7 +12,7 @@ import { ReadFailure } from '#shared/reads/ReadFailure.tsx';
 import { useRead, type ReadView } from '#shared/reads/use-read.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectUnread } from '#shared/facts/live.selectors.ts';
-import { letterParams } from '../../inbox.address.ts';
+import { letterParams } from '../../inbox-address.rules.ts';
 import type { LetterPage } from '../../inbox.api.ts';
 import { lettersRead } from '../../inbox.reads.ts';
 import { LetterBar } from '../LetterBar/LetterBar.tsx';

@@ -4,8 +4,8 @@ import { Checkbox } from '@livery/ui/Checkbox';
 import { Icon } from '@livery/ui/Icon';
 import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
 import type { LetterHead } from '../../inbox.api.ts';
-import { searchWithLetter } from '../../inbox.address.ts';
-import { topicIcons } from '../../letter-topics.ts';
+import { searchWithLetter } from '../../inbox-address.rules.ts';
+import { topicIcons } from '../../letter-topics.data.ts';
 import { useLetterDate } from '../../use-letter-date.ts';
 import * as styles from './LetterRow.css.ts';
 

@@ -10,11 +10,11 @@ import { Skeleton } from '@livery/ui/Skeleton';
 import { Loaded } from '#shared/reads/Loaded.tsx';
 import { useRead } from '#shared/reads/use-read.ts';
 import { useAppDispatch } from '#shared/store/app-hooks.ts';
-import { searchWithLetter } from '../../inbox.address.ts';
+import { searchWithLetter } from '../../inbox-address.rules.ts';
 import type { Letter } from '../../inbox.api.ts';
 import { letterRead } from '../../inbox.reads.ts';
 import { removalRequested } from '../../inbox.slice.ts';
-import { topicIcons } from '../../letter-topics.ts';
+import { topicIcons } from '../../letter-topics.data.ts';
 import { useLetterDate } from '../../use-letter-date.ts';
 import * as styles from './LetterView.css.ts';
 

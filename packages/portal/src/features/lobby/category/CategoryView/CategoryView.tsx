@@ -10,7 +10,7 @@ import { loginRequested } from '#shared/store/dialogs.slice.ts';
 import { selectViewerStatus } from '#shared/facts/viewer.slice.ts';
 import type { GamePage } from '../../lobby.api.ts';
 import type { Loadable } from '#shared/reads/loadable.ts';
-import { addressOf, isOwnList, placeOfType, sourceOf, type LobbyPlace } from '../../lobby.place.ts';
+import { addressOf, isOwnList, placeOfType, sourceOf, type LobbyPlace } from '../../lobby-place.rules.ts';
 import { hasOtherPages } from '../category.rules.ts';
 import { selectGrid } from '../../lobby.selectors.ts';
 import { gridRetried } from '../../lobby.slice.ts';

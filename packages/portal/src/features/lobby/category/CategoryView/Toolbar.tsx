@@ -19,7 +19,7 @@ import {
   readPlace,
   type LobbyFilter,
   type LobbyPlace,
-} from '../../lobby.place.ts';
+} from '../../lobby-place.rules.ts';
 import { selectClassify } from '../category.selectors.ts';
 import { searchSubmitted, searchTyped } from '../../lobby.slice.ts';
 import { VendorMenu } from '../../vendor-games/VendorMenu/VendorMenu.tsx';

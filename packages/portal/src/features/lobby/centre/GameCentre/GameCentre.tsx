@@ -6,7 +6,7 @@ import { useAddress } from '#shared/address/use-address.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { gameRequested } from '#shared/games/games.ts';
 import { selectCategories } from '#shared/facts/menus.slice.ts';
-import { addressOf, chooseVendor, readPlace } from '../../lobby.place.ts';
+import { addressOf, chooseVendor, readPlace } from '../../lobby-place.rules.ts';
 import { isVendorTile, nameOf } from '../../lobby.rules.ts';
 import { selectGrid } from '../../lobby.selectors.ts';
 import { CentreArt } from './CentreArt.tsx';

@@ -14,7 +14,7 @@ import { dialogRequested } from '#shared/store/dialogs.slice.ts';
 import { selectVendorName } from '#shared/facts/menus.slice.ts';
 import { asksForNewTab } from '#shared/address/use-register-link.ts';
 import { useBrand } from '#shared/pages/brand.tsx';
-import { addressOf } from '../../lobby.place.ts';
+import { addressOf } from '../../lobby-place.rules.ts';
 import { isVendorTile, nameOf, placeOfVendor, type TileForm } from '../../lobby.rules.ts';
 import { selectIsFavourite } from '../../lobby.selectors.ts';
 import { favouritePressed } from '../../lobby.slice.ts';

@@ -10,7 +10,7 @@ import { createLatePart, fetchAhead, useAreSettled, type LatePart } from '#share
 import { Late } from '#shared/lazy/Late.tsx';
 import { typeIcons } from '#shared/games/type-icons.ts';
 import type { RouteModule } from '#shared/ports/route.ts';
-import { addressOf, isOwnList, ownTypes, placeOfType, type LobbyPlace, type LobbyType } from '../../lobby.place.ts';
+import { addressOf, isOwnList, ownTypes, placeOfType, type LobbyPlace, type LobbyType } from '../../lobby-place.rules.ts';
 import { selectMenuTypes } from '../../lobby.selectors.ts';
 import { GameGridSkeleton } from '../GameGrid/GameGrid.tsx';
 import { HomeSections } from '../../home-sections/HomeSections.tsx';

@@ -3,7 +3,7 @@ import { useNavigate, useNavigationType } from 'react-router-dom';
 import { useAddress } from '#shared/address/use-address.ts';
 import { useIsHydrated } from '#shared/lazy/use-is-hydrated.ts';
 import { useAppDispatch } from '#shared/store/app-hooks.ts';
-import { addressOf, movedTo, readPlace, type LobbyPlace } from '../../lobby.place.ts';
+import { addressOf, movedTo, readPlace, type LobbyPlace } from '../../lobby-place.rules.ts';
 import { lobbyLeft, placeEntered } from '../../lobby.slice.ts';
 
 /** Where in the lobby somebody is, as the address says; what has to be fetched for it is asked for before paint. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { LobbyType } from '../../lobby.place.ts';
+import type { LobbyType } from '../../lobby-place.rules.ts';
 
 type OwnType = 'HOME' | 'HOT' | 'FAV' | 'NEW' | 'ALL' | 'FAVORITE' | 'RECENT';
 const ownTypes: readonly LobbyType[] = ['HOME', 'HOT', 'FAV', 'NEW', 'ALL', 'FAVORITE', 'RECENT'] satisfies OwnType[];

@@ -17,7 +17,7 @@ import { useErrorText } from '#shared/texts/use-error-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { gameRequested } from '#shared/games/games.ts';
 import { longestResult } from '../../lobby.api.ts';
-import { addressOf, placeOfType, searchFor } from '../../lobby.place.ts';
+import { addressOf, placeOfType, searchFor } from '../../lobby-place.rules.ts';
 import { findGames, type Hit } from '../search.rules.ts';
 import { selectLoadedGames } from '../search.selectors.ts';
 import { findingRetried, namesTyped, searchOpened, searchRemembered, selectSearch } from '../search.slice.ts';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '#shared/pages/Picture.tsx';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectVendorName } from '#shared/facts/menus.slice.ts';
-import { isLobbyType } from '../../lobby.place.ts';
+import { isLobbyType } from '../../lobby-place.rules.ts';
 import { nameOf, pictureOf } from '../../lobby.rules.ts';
 import { piecesOf, type Hit } from '../search.rules.ts';
 import { FallbackPicture } from '../../components/GameTile/FallbackPicture.tsx';

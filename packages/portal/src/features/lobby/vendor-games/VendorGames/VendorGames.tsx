@@ -9,7 +9,7 @@ import { Tabs } from '@livery/ui/Tabs';
 import { Loaded } from '#shared/reads/Loaded.tsx';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { addressOf } from '../../lobby.place.ts';
+import { addressOf } from '../../lobby-place.rules.ts';
 import { placeOfVendor } from '../../lobby.rules.ts';
 import { selectVendorGames, vendorGamesRequested } from '../vendor-games.slice.ts';
 import { GameGrid, GameGridSkeleton } from '../../components/GameGrid/GameGrid.tsx';

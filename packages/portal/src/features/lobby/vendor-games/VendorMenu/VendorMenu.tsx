@@ -8,7 +8,7 @@ import { useNewestAddress } from '#shared/address/use-address.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { vendorMenuSize } from '../../category/category.rules.ts';
 import { selectVendors } from '../../category/category.selectors.ts';
-import { addressOf, chooseVendor, readPlace, type LobbyPlace } from '../../lobby.place.ts';
+import { addressOf, chooseVendor, readPlace, type LobbyPlace } from '../../lobby-place.rules.ts';
 import { VendorDialog } from './VendorDialog.tsx';
 import * as styles from './VendorMenu.css.ts';
 

@@ -7,7 +7,7 @@ import { Loaded } from '#shared/reads/Loaded.tsx';
 import { useRead } from '#shared/reads/use-read.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { lotteryMenuRead } from '../../lottery-menu.reads.ts';
-import { selectPrizeMode } from '../../prize-mode.ts';
+import { selectPrizeMode } from '../../prize-mode.selectors.ts';
 import { LotteryArt } from './LotteryArt.tsx';
 import * as styles from './LotteryMenu.css.ts';
 

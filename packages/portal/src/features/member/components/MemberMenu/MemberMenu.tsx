@@ -4,7 +4,7 @@ import { CountMark } from '@livery/ui/CountMark';
 import { Icon } from '@livery/ui/Icon';
 import { ChevronRightIcon } from '@livery/ui/icons';
 import { useBadge } from '#shared/pages/section.ts';
-import type { MemberSection } from '../../member-section.ts';
+import type { MemberSection } from '../../member-section.data.ts';
 import * as styles from './MemberMenu.css.ts';
 
 interface MemberMenuProps {

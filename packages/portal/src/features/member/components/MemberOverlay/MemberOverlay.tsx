@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '@livery/ui/Dialog';
-import type { MemberSection } from '../../member-section.ts';
+import type { MemberSection } from '../../member-section.data.ts';
 import { MemberMenu } from '../MemberMenu/MemberMenu.tsx';
 import * as styles from './MemberOverlay.css.ts';
 

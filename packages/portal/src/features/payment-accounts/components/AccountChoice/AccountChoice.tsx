@@ -10,7 +10,7 @@ import { useRead } from '#shared/reads/use-read.ts';
 import { momentInFull, useDateText } from '#shared/time/use-date-text.ts';
 import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { dialogRequested } from '#shared/store/dialogs.slice.ts';
-import { accountIcons } from '../../account-icons.ts';
+import { accountIcons } from '../../account-icons.data.ts';
 import type { PaymentAccounts } from '../../payment-accounts.api.ts';
 import { accountsRead } from '../../payment-accounts.reads.ts';
 import type { PaymentAccount } from '../../payment-accounts.slice.ts';

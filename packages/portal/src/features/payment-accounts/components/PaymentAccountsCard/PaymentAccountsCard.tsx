@@ -9,7 +9,7 @@ import { momentInFull, useDateText } from '#shared/time/use-date-text.ts';
 import { useRead } from '#shared/reads/use-read.ts';
 import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { dialogRequested } from '#shared/store/dialogs.slice.ts';
-import { accountIcons } from '../../account-icons.ts';
+import { accountIcons } from '../../account-icons.data.ts';
 import { accountsRead } from '../../payment-accounts.reads.ts';
 import type { PaymentAccount } from '../../payment-accounts.slice.ts';
 import { useAccountName } from '../../use-account-name.ts';

@@ -13,7 +13,7 @@ import { useDateText } from '#shared/time/use-date-text.ts';
 import { useRead } from '#shared/reads/use-read.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
-import { movementParams, searchOfRound } from '../../record-params.ts';
+import { movementParams, searchOfRound } from '../../record-params.rules.ts';
 import { movementTotalsRead, movementsRead } from '../../records.reads.ts';
 import { useToday } from '#shared/time/use-today.ts';
 import { Money } from '../Money/Money.tsx';

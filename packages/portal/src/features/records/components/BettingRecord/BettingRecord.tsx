@@ -15,7 +15,7 @@ import { useDateText } from '#shared/time/use-date-text.ts';
 import { useRead } from '#shared/reads/use-read.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
-import { betParams, searchOfRound } from '../../record-params.ts';
+import { betParams, searchOfRound } from '../../record-params.rules.ts';
 import { betTotalsRead, betsRead } from '../../records.reads.ts';
 import { useToday } from '#shared/time/use-today.ts';
 import { Money } from '../Money/Money.tsx';

@@ -18,7 +18,7 @@ import { useRead } from '#shared/reads/use-read.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import { groupLines, netByDay, outcomeOf, type LossGroup, type LossSums } from '../../loss.rules.ts';
-import { lossParams } from '../../record-params.ts';
+import { lossParams } from '../../record-params.rules.ts';
 import { useCurrency } from '../../use-currency.ts';
 import { lossRead } from '../../records.reads.ts';
 import { useToday } from '#shared/time/use-today.ts';

@@ -6,7 +6,7 @@ import { ErrorState } from '@livery/ui/ErrorState';
 import { Skeleton } from '@livery/ui/Skeleton';
 import { Loaded } from '#shared/reads/Loaded.tsx';
 import { useRead } from '#shared/reads/use-read.ts';
-import { readRound, searchWithoutRound } from '../../record-params.ts';
+import { readRound, searchWithoutRound } from '../../record-params.rules.ts';
 import { roundRead } from '../../records.reads.ts';
 import { RoundView } from './RoundView.tsx';
 import * as styles from './RoundDialog.css.ts';

@@ -5,7 +5,7 @@ import { Button } from '@livery/ui/Button';
 import { Disclosure } from '@livery/ui/Disclosure';
 import { ShieldCheckIcon } from '@livery/ui/icons';
 import { Notice } from '@livery/ui/Notice';
-import { verifyRound, type Verdict } from '../../verify-round.ts';
+import { verifyRound, type Verdict } from '../../verify-round.rules.ts';
 import * as styles from './RoundDialog.css.ts';
 
 type Proof = NonNullable<PlayedRound['proof']>;

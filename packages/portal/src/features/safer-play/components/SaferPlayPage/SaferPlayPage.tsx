@@ -7,7 +7,7 @@ import { ArrowRightIcon, ArrowUpRightIcon } from '@livery/ui/icons';
 import { PublicPage } from '#shared/pages/PublicPage.tsx';
 import { useBrand } from '#shared/pages/brand.tsx';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { helpLinesOf } from '../../help-lines.ts';
+import { helpLinesOf } from '../../help-lines.rules.ts';
 import { intervalsOf } from '../../safer-play.rules.ts';
 import { intervalChosen, selectInterval, selectSessionStart } from '../../safer-play.slice.ts';
 import { useSpanText } from '../../use-span-text.ts';

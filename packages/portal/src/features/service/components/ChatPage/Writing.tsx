@@ -6,7 +6,7 @@ import { UploadPreview } from '@livery/ui/UploadPreview';
 import { acceptedPictures, checkPicture, uploadLimits } from '#shared/forms/upload-rules.ts';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useAppDispatch } from '#shared/store/app-hooks.ts';
-import { drafts } from '../../chat-drafts.ts';
+import { drafts } from '../../chat-drafts.cache.ts';
 import { messageWritten } from '../../chat.slice.ts';
 import * as styles from './ChatPage.css.ts';
 

@@ -6,7 +6,7 @@ import { Notice } from '@livery/ui/Notice';
 import { useErrorText } from '#shared/texts/use-error-text.ts';
 import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
-import { stayChosen } from '../../session-life.actions.ts';
+import { stayChosen } from '../../session-life.commands.ts';
 import { logoutConfirmed } from '../../session.slice.ts';
 import * as styles from './SessionEndingDialog.css.ts';
 

@@ -3,7 +3,7 @@ import type { Dependencies } from '#shared/ports/feature.ts';
 import { isTrialType } from '@livery/contract/member-types';
 import { makeLiveApi } from './live.api.ts';
 import { makeLiveSaga } from './live.saga.ts';
-import { createTabCircle } from './tab-circle.ts';
+import { createTabCircle } from './tab-circle.port.ts';
 
 /** What listens for a member, in a chunk of its own: visitors have nothing to be told. */
 export function makeListening({ client, brand, tabStorage, page }: Dependencies, account: MemberInfo) {

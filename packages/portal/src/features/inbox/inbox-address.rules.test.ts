@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLetterId, searchWithLetter } from './inbox.address.ts';
+import { readLetterId, searchWithLetter } from './inbox-address.rules.ts';
 
 test('a letter is opened over the place in the list, and closed to it', () => {
   const open = searchWithLetter('?state=unread&after=abc', '12');

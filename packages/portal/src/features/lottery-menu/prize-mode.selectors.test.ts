@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { menusFailed, menusLoaded } from '#shared/facts/menus.slice.ts';
 import { createAppStore } from '#shared/store/store.ts';
 import { buildCategory } from './lottery-menu.builders.ts';
-import { selectPrizeMode } from './prize-mode.ts';
+import { selectPrizeMode } from './prize-mode.selectors.ts';
 
 const modeOf = (...menus: VendorCategory[]) => {
   const store = createAppStore();

@@ -1,6 +1,6 @@
 import { createHash, createHmac, webcrypto } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { verifyRound } from './verify-round.ts';
+import { verifyRound } from './verify-round.rules.ts';
 
 const seed = Buffer.alloc(32, 7);
 /** As the house draws: the first five bytes as a share. */

@@ -10,7 +10,7 @@ import {
   searchFor,
   sourceOf,
   type LobbyPlace,
-} from './lobby.place.ts';
+} from './lobby-place.rules.ts';
 
 const place = (changes: Partial<LobbyPlace> = {}): LobbyPlace => ({ ...placeOfType('RNG'), ...changes });
 
