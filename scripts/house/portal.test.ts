@@ -6,6 +6,14 @@ const files = sourceFiles(`${home}**/*.{ts,tsx}`)
   .filter((file) => !isTest(file))
   .map((file) => ({ ...file, path: file.path.slice(home.length) }));
 
+/** The roles that ARCHITECTURE.md names. Components have folders of their own and are no part of this. */
+const roles = [
+  ...['slice', 'state', 'selectors', 'saga', 'commands', 'api', 'reads', 'rules', 'data', 'cache', 'port'],
+  ...['feature', 'section', 'part', 'builders'],
+];
+
+const ofFeatures = files.filter(({ path }) => path.startsWith('features/') && path.endsWith('.ts') && !/\/[A-Z]|\.css\.ts$/.test(path));
+
 describe('the portal', () => {
   it('calls the gateway from api files alone: sagas and components are given an api', () => {
     const callers = files
@@ -19,5 +27,23 @@ describe('the portal', () => {
   it('makes idempotency keys in one place', () => {
     const makers = files.filter(({ text }) => /\bidempotencyKey\b[^\n]*(?:randomUUID|makeKey)/.test(text) || /\bmakeKey\b/.test(text));
     expect(makers.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('names every file of a feature by a role of the closed list', () => {
+    const isRole = new RegExp(`^(?:index|use-[a-z-]+|[a-z-]+\\.(?:${roles.join('|')}))\\.ts$`);
+    const strangers = ofFeatures.map(({ path }) => path).filter((path) => !isRole.test(path.split('/').at(-1) ?? ''));
+    expect(strangers).toEqual([]);
+    const used = new Set(ofFeatures.map(({ path }) => path.split('.').at(-2)));
+    expect(roles.filter((role) => !used.has(role))).toEqual([]);
+  });
+
+  it('keeps selectors beside their slice until the file would pass 150 lines', () => {
+    const linesOf = (path: string) => files.find((file) => file.path === path)?.text.split('\n').length ?? 0;
+    const apart = ofFeatures.flatMap(({ path }) => {
+      const stem = /^(.*)\.selectors\.ts$/.exec(path)?.[1];
+      const home = stem === undefined ? 0 : Math.max(linesOf(`${stem}.slice.ts`), linesOf(`${stem}.state.ts`));
+      return home > 0 && home + linesOf(path) <= 150 ? [path] : [];
+    });
+    expect(apart).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { selectBannersOf } from '#features/announcements/announcements.selectors.ts';
+import { selectBannersOf } from '#features/announcements/announcements.slice.ts';
 import { BannerRoom } from '#features/announcements/components/GroupBanner/BannerRoom.tsx';
 import { createLatePart } from '#shared/lazy/late-part.ts';
 import { Late } from '#shared/lazy/Late.tsx';

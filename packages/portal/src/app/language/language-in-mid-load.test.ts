@@ -1,8 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import type { ApiClient } from '#api/client.ts';
-import { selectNotices } from '#features/announcements/announcements.selectors.ts';
-import { announcementsRequested } from '#features/announcements/announcements.slice.ts';
+import { selectNotices, announcementsRequested } from '#features/announcements/announcements.slice.ts';
 import { announcements } from '#features/announcements/index.ts';
 import { selectWinners, winnersRequested, winnersWatched } from '#features/home/home.slice.ts';
 import { home } from '#features/home/index.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectBannersOf } from '#features/announcements/announcements.selectors.ts';
-import { announcementsLoaded, announcementsSlice } from '#features/announcements/announcements.slice.ts';
+import { selectBannersOf, announcementsLoaded, announcementsSlice } from '#features/announcements/announcements.slice.ts';
 import { readPlace } from '#features/lobby/lobby-place.rules.ts';
 import { buildGroup } from '#features/lottery-menu/lottery-menu.builders.ts';
 import { lotteryMenuRead } from '#features/lottery-menu/lottery-menu.reads.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectLogin } from '#features/login/login.selectors.ts';
+import { selectLogin } from '#features/login/login.slice.ts';
 import { aBrand } from '#testing/test-world.ts';
 import { createRuntime } from './runtime.ts';
 

@@ -6,6 +6,7 @@ import { linksSlice, type LinksState, type UnlinkStep } from './links/links.slic
 import { passkeysSlice, type PasskeysState, type PasskeyStep } from './passkeys/passkeys.slice.ts';
 import { profileSlice, type ProfileState } from './profile/profile.slice.ts';
 import { twoFactorSlice, type TwoFactorStart, type TwoFactorState } from './two-factor/two-factor.slice.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 
 interface AccountState {
   profile: ProfileState;
@@ -31,6 +32,16 @@ export const accountState = {
 } as const;
 
 export type FieldName = keyof Profile['fields'];
+
+export const selectProfileSubmission = (state: RootState) => state.account.profile.submission;
+export const selectSessionsEnding = (state: RootState) => state.account.devices.ending;
+export const selectTwoFactorGift = (state: RootState) => state.account.twoFactor.gift;
+export const selectTwoFactorSubmission = (state: RootState) => state.account.twoFactor.submission;
+export const selectPasskeySubmission = (state: RootState) => state.account.passkeys.submission;
+export const selectPasskeyOutcome = (state: RootState) => state.account.passkeys.outcome;
+export const selectUnlinking = (state: RootState) => state.account.links.submission;
+export const selectArchiveOrder = (state: RootState) => state.account.leaving.order;
+export const selectClosingSubmission = (state: RootState) => state.account.leaving.submission;
 
 declare module '#shared/store/dialogs.slice.ts' {
   interface DialogRequests {

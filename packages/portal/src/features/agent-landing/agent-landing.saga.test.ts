@@ -8,8 +8,7 @@ import { aMember, memoryStore, settled } from '#testing/test-world.ts';
 import { takeEvery } from 'typed-redux-saga';
 import { goalOf } from './agent-landing.rules.ts';
 import { makeAgentLandingSaga } from './agent-landing.saga.ts';
-import { selectAgentLogin, selectAgentRefusal, selectNeedsCaptcha } from './agent-landing.selectors.ts';
-import { agentLoginSubmitted, agentLandingSlice } from './agent-landing.slice.ts';
+import { selectAgentLogin, selectAgentRefusal, selectNeedsCaptcha, agentLoginSubmitted, agentLandingSlice } from './agent-landing.slice.ts';
 
 const stores: AppStore[] = [];
 afterEach(() => stores.splice(0).forEach((store) => store.stop()));

@@ -3,6 +3,7 @@ import type { BodyOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import { editing, refused, sending, type Submission } from '#shared/store/submission.ts';
 import type { agentRefusal } from './agent-landing.rules.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 
 export type AgentRefusal = NonNullable<ReturnType<typeof agentRefusal>>;
 
@@ -36,6 +37,10 @@ export const agentLandingSlice = createSlice({
 });
 
 export const { agentLoginSubmitted, agentLoginRefused, agentTurnedAway, agentLoginReset } = agentLandingSlice.actions;
+
+export const selectAgentLogin = (state: RootState) => state.agentLanding.login;
+export const selectNeedsCaptcha = (state: RootState) => state.agentLanding.needsCaptcha;
+export const selectAgentRefusal = (state: RootState) => state.agentLanding.refusal;
 
 declare module '#shared/store/root-state.ts' {
   interface RootState extends WithSlice<typeof agentLandingSlice> {}

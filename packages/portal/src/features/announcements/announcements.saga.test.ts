@@ -14,8 +14,10 @@ import {
   selectNewNoticeCount,
   selectNotices,
   selectNoticesFailure,
-} from './announcements.selectors.ts';
-import { announcementsRequested, announcementsSlice, noticesSeen } from './announcements.slice.ts';
+  announcementsRequested,
+  announcementsSlice,
+  noticesSeen,
+} from './announcements.slice.ts';
 
 const account: MemberInfo = { id: 1, account: 'demo', nickname: 'Demo', type: 0, currency: 'BRL', vipLevel: 0, sendsToUpline: false };
 const linkage = { type: 'none', target: '' };

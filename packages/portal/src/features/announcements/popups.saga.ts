@@ -6,8 +6,7 @@ import { pageShown } from '#shared/store/events.ts';
 import { selectIsFirstLogin, selectIsMember } from '#shared/facts/viewer.slice.ts';
 import type { Execution } from './announcements.api.ts';
 import { executionsFor, popupKey } from './announcements.rules.ts';
-import { selectNoticesStatus, selectPopups } from './announcements.selectors.ts';
-import { announcementsLoaded } from './announcements.slice.ts';
+import { selectNoticesStatus, selectPopups, announcementsLoaded } from './announcements.slice.ts';
 
 /** A viewer has closed the popups of these audiences. */
 export const popupsRead = createAction<Execution[]>('announcements/popupsRead');

@@ -13,8 +13,7 @@ import { aDeposit, aMethod } from './deposit.builders.ts';
 import type { DepositApi } from './deposit.api.ts';
 import { depositsRead, methodsRead, waitingQuery } from './deposit.reads.ts';
 import { makeDepositSaga } from './deposit.saga.ts';
-import { selectCurrent } from './deposit.selectors.ts';
-import { depositLeft, depositSlice, depositSubmitted, depositWatched } from './deposit.slice.ts';
+import { selectCurrent, depositLeft, depositSlice, depositSubmitted, depositWatched } from './deposit.slice.ts';
 
 const now = Date.parse('2026-05-17T12:00:00Z');
 const wanted = { method: 'http.pix', amount: 2_000 };

@@ -14,8 +14,16 @@ import { timedBy } from '#shared/time/timed.ts';
 import type { DepositApi } from './deposit.api.ts';
 import { depositsOutdated } from './deposit.reads.ts';
 import { pauseOf, searchOfOne } from './deposit.rules.ts';
-import { selectCurrent, selectWatched } from './deposit.selectors.ts';
-import { depositFailed, depositLeft, depositLoaded, depositOpened, depositSubmitted, depositWatched } from './deposit.slice.ts';
+import {
+  selectCurrent,
+  selectWatched,
+  depositFailed,
+  depositLeft,
+  depositLoaded,
+  depositOpened,
+  depositSubmitted,
+  depositWatched,
+} from './deposit.slice.ts';
 
 export interface DepositSagaDependencies extends Pick<Dependencies, 'clock' | 'tabStorage' | 'navigation' | 'page'> {
   api: DepositApi;

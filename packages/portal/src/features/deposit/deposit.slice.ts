@@ -5,6 +5,7 @@ import { moneyCommand } from '#shared/money/money-command.ts';
 import { loggedOut, sessionExpired } from '#shared/store/events.ts';
 import { failed, idle, loading, ready, type Loadable } from '#shared/reads/loadable.ts';
 import type { Timed } from '#shared/time/timed.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 
 /** A deposit as it stood when the gateway last told. */
 export type KnownDeposit = Timed<ValueOf<'deposit'>>;
@@ -50,6 +51,9 @@ export const depositSlice = createSlice({
 export const { depositOpened, depositWatched, depositLeft, depositLoaded, depositFailed } = depositSlice.actions;
 
 export const depositSubmitted = moneyCommand('openDeposit');
+
+export const selectCurrent = (state: RootState) => state.deposit.current;
+export const selectWatched = (state: RootState) => state.deposit.watched;
 
 declare module '#shared/store/root-state.ts' {
   interface RootState extends WithSlice<typeof depositSlice> {}

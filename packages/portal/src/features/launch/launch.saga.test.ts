@@ -10,8 +10,7 @@ import { createAppStore } from '#shared/store/store.ts';
 import { accountLoaded, tokenLookedUp } from '#shared/facts/viewer.slice.ts';
 import type { LaunchApi, Sitting } from './launch.api.ts';
 import { makeLaunchSaga } from './launch.saga.ts';
-import { selectAtStake, selectLaunch, selectSuggestions } from './launch.selectors.ts';
-import { gameCloseRequested, launchSlice, leavingAsked } from './launch.slice.ts';
+import { selectAtStake, selectLaunch, selectSuggestions, gameCloseRequested, launchSlice, leavingAsked } from './launch.slice.ts';
 
 const game: GameReference = { nodeId: 7, vassalage: 'PG', gameType: 'RNG', gameName: 'Moon' };
 const account: MemberInfo = { id: 1, account: 'demo', nickname: 'Demo', type: 0, currency: 'BRL', vipLevel: 0, sendsToUpline: false };

@@ -8,8 +8,17 @@ import { gameRequested, type GameReference } from '#shared/games/games.ts';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import { selectIsMember, selectIsTrial } from '#shared/facts/viewer.slice.ts';
 import { suggestionsOf, type LaunchApi } from './launch.api.ts';
-import { selectAtStake, selectLaunch, selectOnSessionHost, selectOpenGame } from './launch.selectors.ts';
-import { gameCloseRequested, launched, launchRefused, launchStarted, leavingAsked } from './launch.slice.ts';
+import {
+  selectAtStake,
+  selectLaunch,
+  selectOnSessionHost,
+  selectOpenGame,
+  gameCloseRequested,
+  launched,
+  launchRefused,
+  launchStarted,
+  leavingAsked,
+} from './launch.slice.ts';
 import { openStakeOf, readSitting, tellSitting } from './sitting.saga.ts';
 
 /** `offersDemo`: the brand lets visitors play for nothing. */

@@ -4,8 +4,7 @@ import { ApiFailure } from '#api/api-failure.ts';
 import { gameLeft } from '#shared/store/events.ts';
 import { createAppStore } from '#shared/store/store.ts';
 import type { LaunchApi } from './launch.api.ts';
-import { selectLaunch } from './launch.selectors.ts';
-import { launchLeft, launchSlice } from './launch.slice.ts';
+import { selectLaunch, launchLeft, launchSlice } from './launch.slice.ts';
 import { makeSeamlessSaga, seamlessEntered } from './seamless.saga.ts';
 
 const game = { nodeId: 7, vassalage: 'SBO', gameType: 'SPORTS', gameName: 'Game' };

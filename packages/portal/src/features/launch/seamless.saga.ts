@@ -5,9 +5,17 @@ import { gameLeft } from '#shared/store/events.ts';
 import type { GameReference } from '#shared/games/games.ts';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import { suggestionsOf, type LaunchApi } from './launch.api.ts';
-import { selectAtStake, selectOnSessionHost } from './launch.selectors.ts';
+import {
+  selectAtStake,
+  selectOnSessionHost,
+  launched,
+  launchLeft,
+  launchRefused,
+  launchStarted,
+  leavingAllowed,
+  leavingAsked,
+} from './launch.slice.ts';
 import { openStakeOf, readSitting, tellSitting } from './sitting.saga.ts';
-import { launched, launchLeft, launchRefused, launchStarted, leavingAllowed, leavingAsked } from './launch.slice.ts';
 
 /** A member's page shows this game from now on, until `launchLeft`. */
 export const seamlessEntered = createAction<GameReference>('launch/seamlessEntered');

@@ -11,8 +11,12 @@ import { all, call, takeEvery } from 'typed-redux-saga';
 import type { LoginApi } from './login.api.ts';
 import { osOf, type LoginForm } from './login.rules.ts';
 import { makeLoginSaga } from './login.saga.ts';
-import { selectLogin, selectNeedsCaptcha, selectPasskey, selectSecondFactor, selectTrial } from './login.selectors.ts';
 import {
+  selectLogin,
+  selectNeedsCaptcha,
+  selectPasskey,
+  selectSecondFactor,
+  selectTrial,
   loginRefused,
   loginReset,
   loginSlice,

@@ -4,6 +4,7 @@ import { dialogRequested } from '#shared/store/dialogs.slice.ts';
 import { loggedIn, loggedOut } from '#shared/store/events.ts';
 import { editing, refused, sending, type Submission } from '#shared/store/submission.ts';
 import type { LoginForm, SecondFactorForm } from './login.rules.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 
 export interface LoginState {
   submission: Submission;
@@ -91,6 +92,12 @@ export const {
   passkeysLeft,
   passkeyRefused,
 } = loginSlice.actions;
+
+export const selectLogin = (state: RootState) => state.login.submission;
+export const selectNeedsCaptcha = (state: RootState) => state.login.needsCaptcha;
+export const selectTrial = (state: RootState) => state.login.trial;
+export const selectSecondFactor = (state: RootState) => state.login.secondFactor;
+export const selectPasskey = (state: RootState) => state.login.passkey;
 
 declare module '#shared/store/root-state.ts' {
   interface RootState extends WithSlice<typeof loginSlice> {}

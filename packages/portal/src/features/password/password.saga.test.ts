@@ -8,8 +8,14 @@ import { createAppStore } from '#shared/store/store.ts';
 import { aMember, recordedNavigation, settled } from '#testing/test-world.ts';
 import type { PasswordApi } from './password.api.ts';
 import { makePasswordSaga } from './password.saga.ts';
-import { selectSubmission } from './password.selectors.ts';
-import { changeSubmitted, linkRequested, linkResetSubmitted, passwordSlice, phoneResetSubmitted } from './password.slice.ts';
+import {
+  selectSubmission,
+  changeSubmitted,
+  linkRequested,
+  linkResetSubmitted,
+  passwordSlice,
+  phoneResetSubmitted,
+} from './password.slice.ts';
 
 const opened = { token: 'token-2', firstTimeLogin: false, passwordExpired: false, memberInfo: aMember() };
 const form = { oldPassword: 'Livery#2026', newPassword: 'Maré#alta-2026', confirmNewPassword: 'Maré#alta-2026' };

@@ -5,6 +5,7 @@ import { atField, type ChangeReason } from './password.rules.ts';
 import { dialogClosed } from '#shared/store/dialogs.slice.ts';
 import { loggedOut } from '#shared/store/events.ts';
 import { editing, refused, sending, type Submission } from '#shared/store/submission.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 
 export interface PasswordState {
   /** Of the one dialog of a password that is open. No password is ever kept here. */
@@ -67,6 +68,9 @@ export const {
   passwordRefused,
   submissionReset,
 } = passwordSlice.actions;
+
+export const selectSubmission = (state: RootState) => state.password.submission;
+export const selectConfirmation = (state: RootState) => state.password.confirmation;
 
 declare module '#shared/store/root-state.ts' {
   interface RootState extends WithSlice<typeof passwordSlice> {}

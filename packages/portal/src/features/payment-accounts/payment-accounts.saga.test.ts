@@ -5,8 +5,7 @@ import { refusedWith, type Answers } from '#testing/table-client.ts';
 import { paymentAccounts } from './index.ts';
 import { anAccount, someAccounts } from './payment-accounts.builders.ts';
 import { accountsRead, passwordRead } from './payment-accounts.reads.ts';
-import { selectAccountsSubmission } from './payment-accounts.selectors.ts';
-import { accountSubmitted, passwordSubmitted, removalConfirmed } from './payment-accounts.slice.ts';
+import { selectAccountsSubmission, accountSubmitted, passwordSubmitted, removalConfirmed } from './payment-accounts.slice.ts';
 
 const none = someAccounts({ accounts: [] });
 const password = { isSet: false, changedAt: null, hasLoginPassword: true };

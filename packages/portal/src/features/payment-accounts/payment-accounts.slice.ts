@@ -5,6 +5,7 @@ import { dialogRequested } from '#shared/store/dialogs.slice.ts';
 import { loggedOut } from '#shared/store/events.ts';
 import { editing, refused, sending, type Submission } from '#shared/store/submission.ts';
 import type { PaymentAccounts } from './payment-accounts.api.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 
 export type PaymentAccount = PaymentAccounts['accounts'][number];
 
@@ -45,6 +46,8 @@ export const paymentAccountsSlice = createSlice({
 });
 
 export const { accountSubmitted, removalConfirmed, passwordSubmitted, changeKept, changeRefused } = paymentAccountsSlice.actions;
+
+export const selectAccountsSubmission = (state: RootState) => state.paymentAccounts.submission;
 
 declare module '#shared/store/root-state.ts' {
   interface RootState extends WithSlice<typeof paymentAccountsSlice> {}

@@ -12,8 +12,14 @@ import type { RegistrationApi } from './registration.api.ts';
 import { someRules } from './registration.builders.ts';
 import { storageKeys, type RegisterRules, type RegisterWay } from './registration.rules.ts';
 import { makeRegistrationSaga } from './registration.saga.ts';
-import { selectRules, selectSubmission } from './registration.selectors.ts';
-import { invitationFollowed, registrationOpened, registrationSlice, registrationSubmitted } from './registration.slice.ts';
+import {
+  selectRules,
+  selectSubmission,
+  invitationFollowed,
+  registrationOpened,
+  registrationSlice,
+  registrationSubmitted,
+} from './registration.slice.ts';
 
 const login: OpenedLogin = { token: 'token-1', firstTimeLogin: false, passwordExpired: false, memberInfo: aMember() };
 

@@ -8,8 +8,8 @@ import { flagsRequested, selectFlags } from '#shared/facts/site.slice.ts';
 import { referralKey } from '#shared/store/storage-keys.ts';
 import type { RegistrationApi } from './registration.api.ts';
 import { placedFailure, storageKeys, type RegisterRules } from './registration.rules.ts';
-import { selectRules } from './registration.selectors.ts';
 import {
+  selectRules,
   invitationFollowed,
   registrationOpened,
   registrationRefused,

@@ -4,7 +4,10 @@ import type { Failure } from '#api/api-failure.ts';
 import { loggedIn } from '#shared/store/events.ts';
 import { idle, loadableCases, type Loadable } from '#shared/reads/loadable.ts';
 import { editing, refused, sending, type Submission } from '#shared/store/submission.ts';
-import type { RegisterRules, RegisterWay } from './registration.rules.ts';
+import { type RegisterRules, type RegisterWay, readOffer } from './registration.rules.ts';
+import { createAppSelector } from '#shared/store/app-selector.ts';
+import { selectFlags } from '#shared/facts/site.slice.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 
 export interface RegistrationState {
   rules: Loadable<RegisterRules>;
@@ -50,6 +53,12 @@ export const registrationSlice = createSlice({
 });
 
 export const { registrationOpened, rulesLoaded, rulesFailed, registrationSubmitted, registrationRefused } = registrationSlice.actions;
+
+export const selectRules = (state: RootState) => state.registration.rules;
+export const selectSubmission = (state: RootState) => state.registration.submission;
+
+/** What the gateway offers; null until it is known. */
+export const selectOffer = createAppSelector([selectFlags], ({ value }) => (value === undefined ? null : readOffer(value)));
 
 declare module '#shared/store/root-state.ts' {
   interface RootState extends WithSlice<typeof registrationSlice> {}

@@ -17,9 +17,8 @@ import { applicationSubmitted, promotionClaimed, stepPostponed, stepTaken } from
 import { aCentre, aPromotion, aReward } from './rewards.builders.ts';
 import { centreRead, promotionsRead } from './rewards.reads.ts';
 import { makeRewardsSaga } from './rewards.saga.ts';
-import { selectActing, selectApplication, selectDraw, selectPostponed } from './rewards.selectors.ts';
+import { selectActing, selectApplication, selectDraw, selectPostponed, rewardsState } from './rewards.state.ts';
 import { drawStarted, rewardClaimed } from './rewards.slice.ts';
-import { rewardsState } from './rewards.state.ts';
 
 const stores: AppStore[] = [];
 afterEach(() => stores.splice(0).forEach((store) => store.stop()));

@@ -1,6 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { promotionsSlice, type PromotionsState } from './promotions/promotions.slice.ts';
 import { rewardsSlice, type RewardsState } from './rewards.slice.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 
 interface State {
   centre: RewardsState;
@@ -12,6 +13,12 @@ export const rewardsState = {
   reducerPath: 'rewards',
   reducer: combineReducers({ centre: rewardsSlice.reducer, promotions: promotionsSlice.reducer }),
 } as const;
+
+export const selectDraw = (state: RootState) => state.rewards.centre.draw;
+export const selectActing = (state: RootState) => state.rewards.promotions.acting;
+export const selectStepRefusals = (state: RootState) => state.rewards.promotions.refusals;
+export const selectApplication = (state: RootState) => state.rewards.promotions.application;
+export const selectPostponed = (state: RootState) => state.rewards.promotions.postponed;
 
 declare module '#shared/store/dialogs.slice.ts' {
   interface DialogRequests {

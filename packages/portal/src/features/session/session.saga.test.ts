@@ -7,8 +7,7 @@ import { aMember, memoryCookies, memoryStore, memoryTabs, quietPage, recordedNav
 import { selectAccount, selectIsAgent, selectViewerStatus } from '#shared/facts/viewer.slice.ts';
 import type { SessionApi } from './session.api.ts';
 import { makeSessionSaga } from './session.saga.ts';
-import { selectAccountFailure } from './session.selectors.ts';
-import { accountRequested, logoutConfirmed, sessionSlice } from './session.slice.ts';
+import { selectAccountFailure, accountRequested, logoutConfirmed, sessionSlice } from './session.slice.ts';
 
 interface WorldOptions {
   api?: Partial<SessionApi>;

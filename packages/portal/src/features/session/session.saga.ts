@@ -17,8 +17,7 @@ import {
   tokenLookedUp,
 } from '#shared/facts/viewer.slice.ts';
 import type { SessionApi } from './session.api.ts';
-import { selectIsLoggingOut } from './session.selectors.ts';
-import { accountFailed, accountRequested, logoutConfirmed, logoutHeard } from './session.slice.ts';
+import { selectIsLoggingOut, accountFailed, accountRequested, logoutConfirmed, logoutHeard } from './session.slice.ts';
 
 export interface SessionSagaDependencies {
   api: SessionApi;

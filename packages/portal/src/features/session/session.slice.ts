@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { Failure } from '#api/api-failure.ts';
 import { loggedIn, loggedOut, sessionExpired } from '#shared/store/events.ts';
 import { accountLoaded, logoutRequested } from '#shared/facts/viewer.slice.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 
 export interface SessionState {
   logout: 'idle' | 'sending';
@@ -46,6 +47,9 @@ export const sessionSlice = createSlice({
 });
 
 export const { logoutConfirmed, logoutHeard, accountRequested, accountFailed } = sessionSlice.actions;
+
+export const selectIsLoggingOut = (state: RootState) => state.session.logout === 'sending';
+export const selectAccountFailure = (state: RootState) => state.session.accountFailure;
 
 declare module '#shared/store/root-state.ts' {
   interface RootState extends WithSlice<typeof sessionSlice> {}

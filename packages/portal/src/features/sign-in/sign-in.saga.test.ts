@@ -20,8 +20,6 @@ import {
   selectPhone,
   selectReturned,
   selectUsernameRule,
-} from './sign-in.selectors.ts';
-import {
   joinSubmitted,
   linkSubmitted,
   linkWanted,

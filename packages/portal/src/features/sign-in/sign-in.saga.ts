@@ -8,8 +8,9 @@ import { messageShown } from '#shared/facts/messages.slice.ts';
 import { referralKey } from '#shared/store/storage-keys.ts';
 import { makeDoorSaga, type DoorSagaDependencies } from './door.saga.ts';
 import { readPending, storageKeys } from './sign-in.rules.ts';
-import { selectLinksAfterLogin, selectNewcomer } from './sign-in.selectors.ts';
 import {
+  selectLinksAfterLogin,
+  selectNewcomer,
   joinRefused,
   joinSubmitted,
   linkRefused,

@@ -7,6 +7,7 @@ import { loggedIn, loggedOut } from '#shared/store/events.ts';
 import { idle, loadableCases, type Loadable } from '#shared/reads/loadable.ts';
 import { editing, refused, sending, type Submission } from '#shared/store/submission.ts';
 import type { Newcomer, UsernameRule } from './sign-in.rules.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 
 /** Why a login at a provider came to nothing, where no call of ours failed. */
 export type DoorRefusal = 'closed' | 'cancelled' | 'refused';
@@ -132,6 +133,15 @@ export const {
   providerReturned,
   returnSettled,
 } = signInSlice.actions;
+
+export const selectDoor = (state: RootState) => state.signIn.door;
+export const selectPhone = (state: RootState) => state.signIn.phone;
+export const selectNewcomer = (state: RootState) => state.signIn.newcomer;
+export const selectUsernameRule = (state: RootState) => state.signIn.rule;
+export const selectJoin = (state: RootState) => state.signIn.join;
+export const selectLink = (state: RootState) => state.signIn.link;
+export const selectLinksAfterLogin = (state: RootState) => state.signIn.linksAfterLogin;
+export const selectReturned = (state: RootState) => state.signIn.returned;
 
 declare module '#shared/store/root-state.ts' {
   interface RootState extends WithSlice<typeof signInSlice> {}

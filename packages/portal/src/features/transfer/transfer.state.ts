@@ -2,6 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { downlineSlice, type DownlineState } from './downline.slice.ts';
 import { uplineSlice, type UplineState } from './upline.slice.ts';
 import { walletsSlice, type WalletsState } from './wallets.slice.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 
 interface TransferState {
   wallets: WalletsState;
@@ -15,6 +16,11 @@ export const transferState = {
   reducerPath: 'transfer',
   reducer: combineReducers({ wallets: walletsSlice.reducer, upline: uplineSlice.reducer, downline: downlineSlice.reducer }),
 } as const;
+
+export const selectMoved = (state: RootState) => state.transfer.wallets.moved;
+export const selectRecalled = (state: RootState) => state.transfer.wallets.recalled;
+export const selectTeamGift = (state: RootState) => state.transfer.downline.sent;
+export const selectSent = (state: RootState) => state.transfer.upline.sent;
 
 declare module '#shared/store/root-state.ts' {
   interface RootState {

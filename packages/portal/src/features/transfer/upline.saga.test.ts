@@ -9,7 +9,7 @@ import { openWorld } from '#testing/open-world.ts';
 import { refusedWith } from '#testing/table-client.ts';
 import { transfer } from './index.ts';
 import { uplineRead } from './transfer.reads.ts';
-import { selectSent } from './transfer.selectors.ts';
+import { selectSent } from './transfer.state.ts';
 import { giftSubmitted } from './upline.slice.ts';
 
 const upline: ValueOf<'upline'> = {

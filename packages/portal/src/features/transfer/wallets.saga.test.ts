@@ -8,7 +8,7 @@ import { openWorld } from '#testing/open-world.ts';
 import { refusedWith, type Answers } from '#testing/table-client.ts';
 import { transfer } from './index.ts';
 import { fundsRead, walletRead } from './transfer.reads.ts';
-import { selectMoved, selectRecalled } from './transfer.selectors.ts';
+import { selectMoved, selectRecalled } from './transfer.state.ts';
 import { recallSubmitted, transferSubmitted } from './wallets.slice.ts';
 
 const merchantWallet: MerchantWallet = {

@@ -6,8 +6,7 @@ import { liveSlice, streamOpened } from '#shared/facts/live.slice.ts';
 import { createAppStore } from '#shared/store/store.ts';
 import { aMember, quietPage, settled } from '#testing/test-world.ts';
 import { makeWalletSaga } from './wallet.saga.ts';
-import { selectBalance, selectIsBalanceStale } from './wallet.selectors.ts';
-import { balanceRequested, walletSlice } from './wallet.slice.ts';
+import { selectBalance, selectIsBalanceStale, balanceRequested, walletSlice } from './wallet.slice.ts';
 
 const aBalance = (balance: number): Balance => ({ balance, currency: 'BRL', currencySymbol: 'R$', asOf: '2025-01-01T00:00:00Z' });
 

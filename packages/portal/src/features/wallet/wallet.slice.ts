@@ -2,6 +2,7 @@ import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import type { Balance } from '@livery/contract/shapes';
 import { balancePushed, loggedIn, loggedOut, sessionExpired } from '#shared/store/events.ts';
 import { idle, loadableCases, type Loadable } from '#shared/reads/loadable.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 
 export interface WalletState {
   balance: Loadable<Balance>;
@@ -26,6 +27,12 @@ export const walletSlice = createSlice({
 });
 
 export const { balanceRequested, balanceLoaded, balanceFailed } = walletSlice.actions;
+
+export const selectBalance = (state: RootState) => state.wallet.balance;
+
+/** The amount in sight is older than the last try to read it. */
+export const selectIsBalanceStale = (state: RootState) =>
+  state.wallet.balance.status === 'failed' && state.wallet.balance.value !== undefined;
 
 declare module '#shared/store/root-state.ts' {
   interface RootState extends WithSlice<typeof walletSlice> {}

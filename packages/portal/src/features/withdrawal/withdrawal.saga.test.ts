@@ -15,8 +15,14 @@ import { makeWithdrawalApi, type Withdrawal, type WithdrawalApi } from './withdr
 import { aWithdrawal, someTerms } from './withdrawal.builders.ts';
 import { pageRead, termsRead } from './withdrawal.reads.ts';
 import { makeWithdrawalSaga } from './withdrawal.saga.ts';
-import { selectRefusedPictures, selectRequested } from './withdrawal.selectors.ts';
-import { cancellationConfirmed, receiptSubmitted, withdrawalSlice, withdrawalSubmitted } from './withdrawal.slice.ts';
+import {
+  selectRefusedPictures,
+  selectRequested,
+  cancellationConfirmed,
+  receiptSubmitted,
+  withdrawalSlice,
+  withdrawalSubmitted,
+} from './withdrawal.slice.ts';
 
 const refusal = (code: FailureCode) => new ApiFailure({ code, status: 409, requestId: 'r1' });
 const wanted = { accountId: 3, amount: 10_000, paymentPassword: '135790' };

@@ -4,6 +4,7 @@ import { dialogClosed, dialogRequested } from '#shared/store/dialogs.slice.ts';
 import { moneyCommand } from '#shared/money/money-command.ts';
 import { loggedOut } from '#shared/store/events.ts';
 import type { Withdrawal } from './withdrawal.api.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 
 export type ReceiptKind = 'full' | 'partial' | 'none';
 
@@ -70,6 +71,10 @@ export const withdrawalSlice = createSlice({
 });
 
 export const { withdrawalRequested, withdrawalBegun, receiptSubmitted, pictureRefused } = withdrawalSlice.actions;
+
+export const selectRequested = (state: RootState) => state.withdrawal.requested;
+export const selectRecent = (state: RootState) => state.withdrawal.recent;
+export const selectRefusedPictures = (state: RootState) => state.withdrawal.refusedPictures;
 
 declare module '#shared/store/root-state.ts' {
   interface RootState extends WithSlice<typeof withdrawalSlice> {}

@@ -4,7 +4,7 @@ import { Badge } from '@livery/ui/Badge';
 import { Dialog as Modal } from '@livery/ui/Dialog';
 import { Icon } from '@livery/ui/Icon';
 import { BellIcon, GiftIcon, LogOutIcon } from '@livery/ui/icons';
-import { selectNewNoticeCount } from '#features/announcements/announcements.selectors.ts';
+import { selectNewNoticeCount } from '#features/announcements/announcements.slice.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { useBrand } from '#shared/pages/brand.tsx';
 import { dialogRequested } from '#shared/store/dialogs.slice.ts';

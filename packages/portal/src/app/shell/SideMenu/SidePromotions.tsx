@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { selectPromotions } from '#features/announcements/announcements.selectors.ts';
+import { selectPromotions } from '#features/announcements/announcements.slice.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { paths } from '#app/routing/navigation.ts';
 import * as styles from './SideMenu.css.ts';

@@ -9,8 +9,7 @@ import { selectMessages } from '#shared/facts/messages.slice.ts';
 import { logoutRequested } from '#shared/facts/viewer.slice.ts';
 import { openWorld } from '#testing/open-world.ts';
 import { archiveRead, closingRead } from '../account.reads.ts';
-import { selectArchiveOrder, selectClosingSubmission } from '../account.selectors.ts';
-import { accountState } from '../account.state.ts';
+import { selectArchiveOrder, selectClosingSubmission, accountState } from '../account.state.ts';
 import { makeLeavingSaga, type LeavingDependencies } from './leaving.saga.ts';
 import { archiveFileRequested, archiveOrdered, closingSubmitted } from './leaving.slice.ts';
 

@@ -4,8 +4,7 @@ import { dialogClosed, dialogRequested, selectDialogs } from '#shared/store/dial
 import { selectMessages } from '#shared/facts/messages.slice.ts';
 import { openWorld } from '#testing/open-world.ts';
 import { secondFactorRead } from '../account.reads.ts';
-import { selectTwoFactorGift, selectTwoFactorSubmission } from '../account.selectors.ts';
-import { accountState } from '../account.state.ts';
+import { selectTwoFactorGift, selectTwoFactorSubmission, accountState } from '../account.state.ts';
 import type { TwoFactorApi } from './two-factor.api.ts';
 import { makeTwoFactorSaga } from './two-factor.saga.ts';
 import { confirmSubmitted, enrolSubmitted, renewSubmitted, turnOffSubmitted, type Proof, type TwoFactor } from './two-factor.slice.ts';

@@ -22,7 +22,7 @@ import {
   stepTaken,
 } from './promotions.slice.ts';
 import { promotionsRead } from '../rewards.reads.ts';
-import { selectPostponed } from '../rewards.selectors.ts';
+import { selectPostponed } from '../rewards.state.ts';
 
 export function makePromotionsSaga(api: PromotionsApi, tabStorage: KeyValueStore) {
   /** Activities that a step is being taken in: a second press takes none. */

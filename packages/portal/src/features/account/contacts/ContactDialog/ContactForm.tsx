@@ -17,7 +17,7 @@ import { useApi } from '#shared/ports/use-api.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { useRead } from '#shared/reads/use-read.ts';
 import { profileRead } from '../../account.reads.ts';
-import { selectProfileSubmission } from '../../account.selectors.ts';
+import { selectProfileSubmission } from '../../account.state.ts';
 import { makeContactApi } from '../contact.api.ts';
 import { checkContact, contactBody, contactSpec, type ContactKind, type ContactValues } from '../contact.rules.ts';
 import { contactSubmitted } from '../../profile/profile.slice.ts';

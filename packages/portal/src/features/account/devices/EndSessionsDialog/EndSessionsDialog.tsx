@@ -5,7 +5,7 @@ import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { useRead } from '#shared/reads/use-read.ts';
 import { sessionsRead } from '../../account.reads.ts';
-import { selectSessionsEnding } from '../../account.selectors.ts';
+import { selectSessionsEnding } from '../../account.state.ts';
 import { sessionEndConfirmed } from '../devices.slice.ts';
 import { useDeviceName } from '../use-device-name.ts';
 import * as styles from './EndSessionsDialog.css.ts';

@@ -15,7 +15,7 @@ import { useMoneyText } from '#shared/money/use-money-text.ts';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { closingRead } from '../../account.reads.ts';
-import { selectClosingSubmission } from '../../account.selectors.ts';
+import { selectClosingSubmission } from '../../account.state.ts';
 import { closingSubmitted } from '../leaving.slice.ts';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import * as styles from './CloseAccountDialog.css.ts';

@@ -12,7 +12,7 @@ import { Loaded } from '#shared/reads/Loaded.tsx';
 import { useRead } from '#shared/reads/use-read.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { archiveRead } from '../../account.reads.ts';
-import { selectArchiveOrder } from '../../account.selectors.ts';
+import { selectArchiveOrder } from '../../account.state.ts';
 import { archiveFileRequested, archiveOrdered } from '../leaving.slice.ts';
 import { AccountCard } from '#shared/pages/AccountCard.tsx';
 import * as styles from './DataCard.css.ts';

@@ -5,7 +5,7 @@ import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { selectUnlinking } from '../../account.selectors.ts';
+import { selectUnlinking } from '../../account.state.ts';
 import { unlinkSubmitted, type UnlinkStep } from '../links.slice.ts';
 import * as styles from '../../passkeys/PasskeyDialog/PasskeyDialog.css.ts';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';

@@ -7,7 +7,7 @@ import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import type { Submission } from '#shared/store/submission.ts';
-import { selectPasskeyOutcome } from '../../account.selectors.ts';
+import { selectPasskeyOutcome } from '../../account.state.ts';
 import { passkeyAddSubmitted } from '../passkeys.slice.ts';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import * as styles from './PasskeyDialog.css.ts';

@@ -5,7 +5,7 @@ import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { useRead } from '#shared/reads/use-read.ts';
 import { passkeysRead } from '../../account.reads.ts';
-import { selectPasskeySubmission } from '../../account.selectors.ts';
+import { selectPasskeySubmission } from '../../account.state.ts';
 import { passkeyRemoveConfirmed, passkeyRenameSubmitted, type Passkey, type PasskeyStep } from '../passkeys.slice.ts';
 import { AddForm } from './AddForm.tsx';
 import { NameForm } from './NameForm.tsx';

@@ -9,7 +9,7 @@ import type { FieldProblem } from '#shared/forms/field-rules.ts';
 import { acceptedPictures, checkPicture } from '#shared/forms/upload-rules.ts';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { selectProfileSubmission } from '../../account.selectors.ts';
+import { selectProfileSubmission } from '../../account.state.ts';
 import { wholeView, type View } from '../crop.rules.ts';
 import { pictureSubmitted } from '../profile.slice.ts';
 import { CropField } from './CropField.tsx';

@@ -11,7 +11,7 @@ import { regionalLanguage } from '@livery/contract/regional-language';
 import { usePorts } from '#shared/ports/ports.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
-import { selectProfileSubmission } from '../../account.selectors.ts';
+import { selectProfileSubmission } from '../../account.state.ts';
 import { profileSubmitted } from '../profile.slice.ts';
 import * as styles from './ProfileDialog.css.ts';
 

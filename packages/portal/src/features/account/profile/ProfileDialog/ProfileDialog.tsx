@@ -5,7 +5,7 @@ import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { useRead } from '#shared/reads/use-read.ts';
 import { profileRead } from '../../account.reads.ts';
-import { selectProfileSubmission } from '../../account.selectors.ts';
+import { selectProfileSubmission } from '../../account.state.ts';
 import { BirthdayForm } from './BirthdayForm.tsx';
 import { FieldForm } from './FieldForm.tsx';
 import * as styles from './ProfileDialog.css.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '@livery/ui/Dialog';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { selectTwoFactorGift, selectTwoFactorSubmission } from '../../account.selectors.ts';
+import { selectTwoFactorGift, selectTwoFactorSubmission } from '../../account.state.ts';
 import { renewSubmitted, turnOffSubmitted, type TwoFactorStart } from '../two-factor.slice.ts';
 import { RecoveryCodes } from '../RecoveryCodes/RecoveryCodes.tsx';
 import { ConfirmForm } from './ConfirmForm.tsx';

@@ -6,8 +6,13 @@ import { CredentialsForm } from '#shared/forms/CredentialsForm.tsx';
 import { useFailureText } from '#shared/forms/use-failure-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { goalOf } from '../../agent-landing.rules.ts';
-import { selectAgentLogin, selectAgentRefusal, selectNeedsCaptcha } from '../../agent-landing.selectors.ts';
-import { agentLoginReset, agentLoginSubmitted } from '../../agent-landing.slice.ts';
+import {
+  selectAgentLogin,
+  selectAgentRefusal,
+  selectNeedsCaptcha,
+  agentLoginReset,
+  agentLoginSubmitted,
+} from '../../agent-landing.slice.ts';
 import * as styles from './AgentLogin.css.ts';
 
 /** The agents' own way in: nothing is remembered here (specification, section 6). */

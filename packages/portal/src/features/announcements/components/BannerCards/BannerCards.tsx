@@ -2,7 +2,7 @@ import { Rail } from '@livery/ui/Rail';
 import { Skeleton } from '@livery/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
-import { selectHomeBanners, selectIsSettled } from '../../announcements.selectors.ts';
+import { selectHomeBanners, selectIsSettled } from '../../announcements.slice.ts';
 import { Picture } from '#shared/pages/Picture.tsx';
 import { BannerLink } from '../BannerLink/BannerLink.tsx';
 import * as styles from './BannerCards.css.ts';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector, useLaggingSelector } from '#shared/store/app-hooks.ts';
 import { useBrand } from '#shared/pages/brand.tsx';
 import { selectIsCovered } from '#shared/store/dialogs.slice.ts';
-import { selectHomeBanners, selectIsSettled } from '../../announcements.selectors.ts';
+import { selectHomeBanners, selectIsSettled } from '../../announcements.slice.ts';
 import * as styles from './BannerCarousel.css.ts';
 import { BannerSlide } from './BannerSlide.tsx';
 import { useSlides } from './use-slides.ts';

@@ -1,7 +1,7 @@
 import { Picture } from '#shared/pages/Picture.tsx';
 import type { GroupBannerProps } from '#shared/ports/group-banner.tsx';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
-import { selectBannersOf } from '../../announcements.selectors.ts';
+import { selectBannersOf } from '../../announcements.slice.ts';
 import { BannerLink } from '../BannerLink/BannerLink.tsx';
 import { list } from './BannerRoom.css.ts';
 import * as styles from './GroupBanners.css.ts';

@@ -3,7 +3,7 @@ import { BellIcon } from '@livery/ui/icons';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { dialogRequested } from '#shared/store/dialogs.slice.ts';
-import { selectNewNoticeCount } from '../../announcements.selectors.ts';
+import { selectNewNoticeCount } from '../../announcements.slice.ts';
 
 /** For the header: opens the list of notices. */
 export function NoticeBell() {

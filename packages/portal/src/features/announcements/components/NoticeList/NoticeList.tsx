@@ -14,8 +14,13 @@ import { useErrorText } from '#shared/texts/use-error-text.ts';
 import { useBrand } from '#shared/pages/brand.tsx';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
-import { selectNotices, selectNoticesFailure, selectNoticesStatus } from '../../announcements.selectors.ts';
-import { announcementsRequested, noticesSeen } from '../../announcements.slice.ts';
+import {
+  selectNotices,
+  selectNoticesFailure,
+  selectNoticesStatus,
+  announcementsRequested,
+  noticesSeen,
+} from '../../announcements.slice.ts';
 import { HtmlText } from '#shared/pages/HtmlText.tsx';
 import { PagedEntries } from '../PagedEntries/PagedEntries.tsx';
 import * as styles from './NoticeList.css.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector, useLaggingSelector } from '#shared/store/app-hooks.ts';
 import { useBrand } from '#shared/pages/brand.tsx';
 import { dialogRequested, selectIsCovered } from '#shared/store/dialogs.slice.ts';
-import { selectIsSettled, selectNotices } from '../../announcements.selectors.ts';
+import { selectIsSettled, selectNotices } from '../../announcements.slice.ts';
 import * as styles from './Notices.css.ts';
 import { Ticker } from './Ticker.tsx';
 

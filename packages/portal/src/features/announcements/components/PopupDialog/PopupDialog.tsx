@@ -7,7 +7,7 @@ import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { loginRequested } from '#shared/store/dialogs.slice.ts';
 import { selectIsMember } from '#shared/facts/viewer.slice.ts';
-import { selectPopups } from '../../announcements.selectors.ts';
+import { selectPopups } from '../../announcements.slice.ts';
 import { popupsRead } from '../../popups.saga.ts';
 import { HtmlText } from '#shared/pages/HtmlText.tsx';
 import { PagedEntries } from '../PagedEntries/PagedEntries.tsx';

@@ -2,8 +2,7 @@ import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 import { useTranslation } from 'react-i18next';
 import { useMoneyText } from '#shared/money/use-money-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { selectAtStake } from '../../launch.selectors.ts';
-import { leavingAsked } from '../../launch.slice.ts';
+import { selectAtStake, leavingAsked } from '../../launch.slice.ts';
 
 /** Whether to leave a game while a round goes on. */
 export function LeavingDialog({ onLeave, onStay }: { onLeave: () => void; onStay?: () => void }) {

@@ -14,8 +14,7 @@ import { dialogRequested, loginRequested } from '#shared/store/dialogs.slice.ts'
 import { roundSettled } from '#shared/store/events.ts';
 import { selectAccount, selectIsTrial, selectViewerStatus } from '#shared/facts/viewer.slice.ts';
 import { gameOfAddress, gameOriginOf } from '../../launch.rules.ts';
-import { selectClosedName, selectLaunch, selectSuggestions } from '../../launch.selectors.ts';
-import { launchLeft } from '../../launch.slice.ts';
+import { selectClosedName, selectLaunch, selectSuggestions, launchLeft } from '../../launch.slice.ts';
 import { seamlessEntered } from '../../seamless.saga.ts';
 import { GameFrame, GameLoading, type GameFrameProps } from '../GamePopup/GameFrame.tsx';
 import { LeavingDialog } from '../LeavingDialog/LeavingDialog.tsx';

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate, UNSAFE_NavigationContext as NavigationContext, type Navigator } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { selectMayLeave } from '../../launch.selectors.ts';
+import { selectMayLeave } from '../../launch.slice.ts';
 import { seamlessLeaveRequested } from '../../seamless.saga.ts';
 import { coverEntry, isEntryCovered } from '../GamePopup/use-back-to-close.ts';
 

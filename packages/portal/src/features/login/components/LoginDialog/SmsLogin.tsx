@@ -16,8 +16,7 @@ import { useBrand } from '#shared/pages/brand.tsx';
 import { useApi } from '#shared/ports/use-api.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { makeLoginCodeApi } from '../../login-code.api.ts';
-import { selectLogin } from '../../login.selectors.ts';
-import { loginSubmitted } from '../../login.slice.ts';
+import { selectLogin, loginSubmitted } from '../../login.slice.ts';
 import * as styles from './LoginDialog.css.ts';
 
 interface Values {

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '@livery/ui/Checkbox';
 import { CredentialsForm } from '#shared/forms/CredentialsForm.tsx';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { selectLogin, selectNeedsCaptcha } from '../../login.selectors.ts';
-import { loginSubmitted } from '../../login.slice.ts';
+import { selectLogin, selectNeedsCaptcha, loginSubmitted } from '../../login.slice.ts';
 import { useRememberedName } from '../../use-remembered-name.ts';
 
 export function UsernameLogin() {

@@ -5,8 +5,7 @@ import { KeyRoundIcon } from '@livery/ui/icons';
 import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { hasPasskeys } from '#shared/ports/has-passkeys.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { selectPasskey } from '../../login.selectors.ts';
-import { passkeyChosen, passkeysLeft, passkeysOffered } from '../../login.slice.ts';
+import { selectPasskey, passkeyChosen, passkeysLeft, passkeysOffered } from '../../login.slice.ts';
 
 /** A login without a username: by the button, or by what the browser offers beside the username's field. */
 export function PasskeyLogin() {

@@ -11,8 +11,7 @@ import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { loginRequested } from '#shared/store/dialogs.slice.ts';
 import type { Submission } from '#shared/store/submission.ts';
-import { selectSecondFactor } from '../../login.selectors.ts';
-import { secondFactorSubmitted } from '../../login.slice.ts';
+import { selectSecondFactor, secondFactorSubmitted } from '../../login.slice.ts';
 import * as styles from './SecondFactorDialog.css.ts';
 
 const codeLength = 6;

@@ -5,7 +5,7 @@ import { Dialog as Modal } from '@livery/ui/Dialog';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { loginRequested } from '#shared/store/dialogs.slice.ts';
-import { selectConfirmation } from '../../password.selectors.ts';
+import { selectConfirmation } from '../../password.slice.ts';
 import * as styles from '../PasswordForm.css.ts';
 import { CodeProof } from './CodeProof.tsx';
 import { PasswordProof } from './PasswordProof.tsx';

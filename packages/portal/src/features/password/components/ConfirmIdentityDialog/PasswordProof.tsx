@@ -5,8 +5,7 @@ import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { selectConfirmation } from '../../password.selectors.ts';
-import { confirmationSubmitted } from '../../password.slice.ts';
+import { selectConfirmation, confirmationSubmitted } from '../../password.slice.ts';
 import * as styles from '../PasswordForm.css.ts';
 
 export function PasswordProof() {

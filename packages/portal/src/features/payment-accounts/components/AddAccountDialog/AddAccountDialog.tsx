@@ -7,7 +7,7 @@ import { Loaded } from '#shared/reads/Loaded.tsx';
 import { useRead } from '#shared/reads/use-read.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { accountsRead, passwordRead } from '../../payment-accounts.reads.ts';
-import { selectAccountsSubmission } from '../../payment-accounts.selectors.ts';
+import { selectAccountsSubmission } from '../../payment-accounts.slice.ts';
 import { AddAccountForm } from './AddAccountForm.tsx';
 
 export function Dialog({ onClose }: RequestedDialogProps<'addPaymentAccount'>) {

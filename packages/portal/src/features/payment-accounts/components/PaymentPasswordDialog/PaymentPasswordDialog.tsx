@@ -8,7 +8,7 @@ import { Loaded } from '#shared/reads/Loaded.tsx';
 import { useRead } from '#shared/reads/use-read.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { passwordRead } from '../../payment-accounts.reads.ts';
-import { selectAccountsSubmission } from '../../payment-accounts.selectors.ts';
+import { selectAccountsSubmission } from '../../payment-accounts.slice.ts';
 import { PaymentPasswordForm, type PasswordProof } from './PaymentPasswordForm.tsx';
 import * as styles from './PaymentPasswordDialog.css.ts';
 

@@ -3,8 +3,7 @@ import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 import { FailureNotice } from '#shared/forms/FailureNotice.tsx';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { selectAccountsSubmission } from '../../payment-accounts.selectors.ts';
-import { removalConfirmed } from '../../payment-accounts.slice.ts';
+import { selectAccountsSubmission, removalConfirmed } from '../../payment-accounts.slice.ts';
 import { useAccountName } from '../../use-account-name.ts';
 
 export function Dialog({ request: { account }, onClose }: RequestedDialogProps<'removePaymentAccount'>) {

@@ -11,8 +11,7 @@ import { usePorts } from '#shared/ports/ports.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectFlags } from '#shared/facts/site.slice.ts';
 import { referralKey } from '#shared/store/storage-keys.ts';
-import { selectOffer, selectRules, selectSubmission } from '../../registration.selectors.ts';
-import { invitationFollowed, registrationOpened } from '../../registration.slice.ts';
+import { selectOffer, selectRules, selectSubmission, invitationFollowed, registrationOpened } from '../../registration.slice.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 import * as styles from './RegisterDialog.css.ts';
 

@@ -11,7 +11,7 @@ import { useApi } from '#shared/ports/use-api.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { makeRegisterCodeApi } from '../../registration.api.ts';
 import type { AnswerField, RegisterForm } from '../../registration.rules.ts';
-import { selectSubmission } from '../../registration.selectors.ts';
+import { selectSubmission } from '../../registration.slice.ts';
 
 export interface RegisterFieldProps {
   name: AnswerField;

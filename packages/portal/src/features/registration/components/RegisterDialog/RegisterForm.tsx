@@ -31,8 +31,7 @@ import {
   type RegisterRules,
   type RegisterWay,
 } from '../../registration.rules.ts';
-import { selectSubmission } from '../../registration.selectors.ts';
-import { registrationSubmitted } from '../../registration.slice.ts';
+import { selectSubmission, registrationSubmitted } from '../../registration.slice.ts';
 import { AffiliateWarning } from './AffiliateWarning.tsx';
 import * as styles from './RegisterDialog.css.ts';
 import { RegisterField } from './RegisterField.tsx';

@@ -11,7 +11,7 @@ import { useRead } from '#shared/reads/use-read.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { balanceChanged } from '#shared/store/events.ts';
 import { centreRead } from '../../rewards.reads.ts';
-import { selectDraw } from '../../rewards.selectors.ts';
+import { selectDraw } from '../../rewards.state.ts';
 import { drawReset, drawStarted, type DrawStage } from '../../rewards.slice.ts';
 import { usePrizeText } from '../../use-prize-text.ts';
 import { Odds } from '../Odds/Odds.tsx';

@@ -14,7 +14,7 @@ import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { countRemarks } from '../application.rules.ts';
 import { applicationSubmitted } from '../promotions.slice.ts';
 import { promotionsRead } from '../../rewards.reads.ts';
-import { selectApplication } from '../../rewards.selectors.ts';
+import { selectApplication } from '../../rewards.state.ts';
 import * as styles from './ApplyDialog.css.ts';
 
 /** An application with a few words and up to three pictures. What was typed and chosen stays until it was taken. */

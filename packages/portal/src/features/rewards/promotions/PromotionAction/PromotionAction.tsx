@@ -10,7 +10,7 @@ import { selectSubmission } from '#shared/money/money.slice.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectAccount } from '#shared/facts/viewer.slice.ts';
 import { actionOf } from '../promotions.rules.ts';
-import { selectActing, selectStepRefusals } from '../../rewards.selectors.ts';
+import { selectActing, selectStepRefusals } from '../../rewards.state.ts';
 import { useAmountText } from '../../use-prize-text.ts';
 import { usePromotionStep } from '../use-promotion-step.ts';
 import * as styles from './PromotionAction.css.ts';

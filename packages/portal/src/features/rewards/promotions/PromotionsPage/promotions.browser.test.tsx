@@ -18,10 +18,9 @@ import { aBrand, aMember } from '#testing/test-world.ts';
 import common from '../../../../app/language/common.en.json' with { type: 'json' };
 import forms from '../../../../shared/forms/forms.en.json' with { type: 'json' };
 import lists from '../../../../shared/lists/lists.en.json' with { type: 'json' };
-import { selectPostponed } from '../../rewards.selectors.ts';
+import { selectPostponed, rewardsState } from '../../rewards.state.ts';
 import { aPromotion } from '../../rewards.builders.ts';
 import rewards from '../../rewards.en.json' with { type: 'json' };
-import { rewardsState } from '../../rewards.state.ts';
 import { PromotionsPage } from './PromotionsPage.tsx';
 
 const texts = createInstance();

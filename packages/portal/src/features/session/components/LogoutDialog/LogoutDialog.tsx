@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
-import { selectIsLoggingOut } from '../../session.selectors.ts';
-import { logoutConfirmed } from '../../session.slice.ts';
+import { selectIsLoggingOut, logoutConfirmed } from '../../session.slice.ts';
 
 export function Dialog({ onClose }: RequestedDialogProps<'logout'>) {
   const { t } = useTranslation(['session', 'common']);

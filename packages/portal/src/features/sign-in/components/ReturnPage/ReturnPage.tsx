@@ -7,8 +7,7 @@ import { CircleAlertIcon, CircleCheckIcon, HouseIcon } from '@livery/ui/icons';
 import { Spinner } from '@livery/ui/Spinner';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { readAnswer } from '../../sign-in.rules.ts';
-import { selectReturned } from '../../sign-in.selectors.ts';
-import { providerReturned } from '../../sign-in.slice.ts';
+import { selectReturned, providerReturned } from '../../sign-in.slice.ts';
 import * as styles from './ReturnPage.css.ts';
 
 /** Where a provider sends back to: it hands on what came, and goes. */

@@ -7,8 +7,7 @@ import { useFailureText } from '#shared/forms/use-failure-text.ts';
 import { providerIcon } from '#shared/pages/provider-icons.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import type { SignInLink } from '#shared/store/dialogs.slice.ts';
-import { selectDoor } from '../../sign-in.selectors.ts';
-import { providerChosen } from '../../sign-in.slice.ts';
+import { selectDoor, providerChosen } from '../../sign-in.slice.ts';
 import * as styles from './SignInDialog.css.ts';
 
 export interface DoorStepProps {

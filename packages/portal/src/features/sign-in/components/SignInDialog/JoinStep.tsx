@@ -11,8 +11,7 @@ import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { dialogRequested } from '#shared/store/dialogs.slice.ts';
 import { proposedUsername, type Newcomer as Arrived, type UsernameRule } from '../../sign-in.rules.ts';
-import { selectJoin, selectUsernameRule } from '../../sign-in.selectors.ts';
-import { joinSubmitted, linkWanted, ruleRequested } from '../../sign-in.slice.ts';
+import { selectJoin, selectUsernameRule, joinSubmitted, linkWanted, ruleRequested } from '../../sign-in.slice.ts';
 import { Newcomer } from './Newcomer.tsx';
 import * as styles from './SignInDialog.css.ts';
 

@@ -5,8 +5,7 @@ import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { selectLink } from '../../sign-in.selectors.ts';
-import { linkSubmitted } from '../../sign-in.slice.ts';
+import { selectLink, linkSubmitted } from '../../sign-in.slice.ts';
 import { Newcomer, type NewcomerProps } from './Newcomer.tsx';
 import * as styles from './SignInDialog.css.ts';
 

@@ -19,8 +19,7 @@ import { useApi } from '#shared/ports/use-api.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { makePhoneCodeApi } from '../../sign-in.api.ts';
 import { storageKeys } from '../../sign-in.rules.ts';
-import { selectPhone } from '../../sign-in.selectors.ts';
-import { phoneSubmitted } from '../../sign-in.slice.ts';
+import { selectPhone, phoneSubmitted } from '../../sign-in.slice.ts';
 import * as styles from './SignInDialog.css.ts';
 
 interface Values {

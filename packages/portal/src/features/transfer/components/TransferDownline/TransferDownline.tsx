@@ -13,7 +13,7 @@ import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { teamGiftBegun, teamGiftSubmitted } from '../../downline.slice.ts';
 import { downlineRead } from '../../transfer.reads.ts';
 import { downlineDraftKey } from '../../transfer.rules.ts';
-import { selectTeamGift } from '../../transfer.selectors.ts';
+import { selectTeamGift } from '../../transfer.state.ts';
 import { GiftForm } from '../GiftForm/GiftForm.tsx';
 import { Sent } from '../Sent/Sent.tsx';
 import * as styles from './TransferDownline.css.ts';

@@ -10,7 +10,7 @@ import { useRead } from '#shared/reads/use-read.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { uplineRead } from '../../transfer.reads.ts';
 import { uplineDraftKey } from '../../transfer.rules.ts';
-import { selectSent } from '../../transfer.selectors.ts';
+import { selectSent } from '../../transfer.state.ts';
 import { giftBegun, giftSubmitted } from '../../upline.slice.ts';
 import { GiftForm } from '../GiftForm/GiftForm.tsx';
 import { Sent } from '../Sent/Sent.tsx';

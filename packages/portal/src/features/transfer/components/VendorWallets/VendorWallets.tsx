@@ -9,7 +9,7 @@ import { useFailureText } from '#shared/forms/use-failure-text.ts';
 import { useAmountFormat } from '#shared/money/use-amount-format.ts';
 import { selectSubmission } from '#shared/money/money.slice.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { selectMoved, selectRecalled } from '../../transfer.selectors.ts';
+import { selectMoved, selectRecalled } from '../../transfer.state.ts';
 import { recallSubmitted } from '../../wallets.slice.ts';
 import { Moved } from '../Moved/Moved.tsx';
 import { MoveForm } from '../MoveForm/MoveForm.tsx';

@@ -7,8 +7,7 @@ import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { balanceToggled, selectIsBalanceHidden } from '#shared/facts/preferences.slice.ts';
 import { useMoney } from '#shared/money/use-money.ts';
-import { selectBalance } from '../../wallet.selectors.ts';
-import { balanceRequested } from '../../wallet.slice.ts';
+import { selectBalance, balanceRequested } from '../../wallet.slice.ts';
 import * as styles from './HeaderBalance.css.ts';
 
 /** The member's money in the header: hidden by the eye, marked when it could not be read again. */

@@ -7,8 +7,7 @@ import { acceptedPictures, checkCount, checkPicture } from '#shared/forms/upload
 import { useFailureText } from '#shared/forms/use-failure-text.ts';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { selectRefusedPictures } from '../../withdrawal.selectors.ts';
-import { receiptSubmitted } from '../../withdrawal.slice.ts';
+import { selectRefusedPictures, receiptSubmitted } from '../../withdrawal.slice.ts';
 import * as styles from './ReceiptDialog.css.ts';
 
 interface Picture {

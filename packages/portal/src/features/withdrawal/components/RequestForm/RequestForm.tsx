@@ -24,8 +24,7 @@ import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import type { MinorUnits } from '@livery/contract/money';
 import type { WithdrawalTerms } from '../../withdrawal.api.ts';
 import { draftKey, isRepeat, outcomeOf, quickAmounts, type PayoutMethod } from '../../withdrawal.rules.ts';
-import { selectRecent } from '../../withdrawal.selectors.ts';
-import { withdrawalSubmitted } from '../../withdrawal.slice.ts';
+import { selectRecent, withdrawalSubmitted } from '../../withdrawal.slice.ts';
 import { HeldAccount } from './HeldAccount.tsx';
 import * as styles from './RequestForm.css.ts';
 
