@@ -2,22 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { aBrand } from '#testing/test-world.ts';
 import { closedPaths, publicPages, renderPage, renderShell, routes } from './server.tsx';
 
-const draw = (path: string, language = 'pt', brand = aBrand()) => renderPage({ brand, language, path, overrides: {} });
+const prerender = (path: string, language = 'pt', brand = aBrand()) => renderPage({ brand, language, path, overrides: {} });
 
-test('draws without a window and without what a strict policy forbids', async () => {
-  const { html } = await draw('/');
+test('renders without a window and without what a strict policy forbids', async () => {
+  const { html } = await prerender('/');
   expect(html).toContain('<header');
   expect(html).not.toMatch(/ style=| on\w+="/);
 });
 
-test('draws the visitor on the server: sign-up and login, no amount', async () => {
-  const { html } = await draw('/');
+test('renders the visitor on the server: sign-up and login, no amount', async () => {
+  const { html } = await prerender('/');
   expect(html).toContain('Cadastre-se');
   expect(html).toContain('Entrar');
 });
 
 test('speaks the language of the address, and the brand over it', async () => {
-  const english = await draw('/nowhere', 'en');
+  const english = await prerender('/nowhere', 'en');
   expect(english.html).toContain('We can’t find this page');
   expect(english.html).toContain('href="/en/help"');
   expect(english.title).toBe('Page not found · Acme');
@@ -31,7 +31,7 @@ test('speaks the language of the address, and the brand over it', async () => {
 });
 
 test('has help links in the footer that lead to the help centre [footer-01]', async () => {
-  const footer = (await draw('/', 'en')).html.split('<footer')[1] ?? '';
+  const footer = (await prerender('/', 'en')).html.split('<footer')[1] ?? '';
   for (const address of ['/en/help', '/en/help#term']) expect(footer).toContain(`href="${address}"`);
   expect(publicPages.map(({ path }) => path)).toContain('/help');
 });
@@ -44,22 +44,22 @@ test.each([
   ['/safer-play', 'Safer play'],
   ['/agent', '成为代理'],
   ['/service/chat', 'Customer service'],
-])('draws %s with its first words, as a visitor sees it before anything was fetched', async (path, words) => {
-  expect(headingOf((await draw(path, 'en')).html)?.toLowerCase()).toContain(words.toLowerCase());
+])('renders %s with its first words, as a visitor sees it before anything was fetched', async (path, words) => {
+  expect(headingOf((await prerender(path, 'en')).html)?.toLowerCase()).toContain(words.toLowerCase());
 });
 
-test('draws the help centre with the header and without [route-11, route-13]', async () => {
+test('renders the help centre with the header and without [route-11, route-13]', async () => {
   for (const [path, hasHeader] of [
     ['/help', true],
     ['/helpmc', false],
   ] as const) {
-    const { html } = await draw(path, 'en');
+    const { html } = await prerender(path, 'en');
     expect([headingOf(html), html.includes('<header')], path).toEqual(['How can we help?', hasHeader]);
   }
 });
 
-test('draws the app-download page [route-15]', async () => {
-  expect(headingOf((await draw('/download', 'en')).html)).toBe('Acme on your phone');
+test('renders the app-download page [route-15]', async () => {
+  expect(headingOf((await prerender('/download', 'en')).html)).toBe('Acme on your phone');
 });
 
 test.each([
@@ -71,15 +71,15 @@ test.each([
   ['/esports', 'E-sports'],
   ['/lott', 'Lottery'],
   ['/elott', 'Quick lottery'],
-])('draws at %s the list of %s', async (path, title) => {
+])('renders at %s the list of %s', async (path, title) => {
   const name = title.replace(/ \[.*/, '');
-  const { html, title: head } = await draw(path, 'en');
+  const { html, title: head } = await prerender(path, 'en');
   expect(/<h1[^>]*><span[^>]*>([^<]*)/.exec(html)?.[1]).toBe(name);
   expect(/<a[^>]* role="tab"[^>]*aria-selected="true"[^>]*>/.exec(html)?.[0]).toContain(`href="/en${path}"`);
   expect(head).toBe(`${name} · Acme`);
 });
 
-test('draws of a page that not everybody may see the frame alone, as its layout has it [route-31]', async () => {
+test('renders of a page that not everybody may see the frame alone, as its layout has it [route-31]', async () => {
   const { html: frame } = await renderShell({ brand: aBrand(), language: 'pt', overrides: {} });
   expect(frame).toContain('<footer');
   expect(headingOf(frame)).toBeUndefined();
@@ -87,10 +87,10 @@ test('draws of a page that not everybody may see the frame alone, as its layout 
     ['/member', true, true],
     ['/lottery', true, false],
   ] as const) {
-    const { html } = await draw(path);
+    const { html } = await prerender(path);
     expect([html.includes('<header'), html.includes('<footer'), headingOf(html)], path).toEqual([header, footer, undefined]);
   }
-  const [withoutHeader, headerOnly] = [(await draw('/helpmc')).html, (await draw('/seamless')).html];
+  const [withoutHeader, headerOnly] = [(await prerender('/helpmc')).html, (await prerender('/seamless')).html];
   expect([withoutHeader, headerOnly].map((html) => [html.includes('<header'), html.includes('<footer')])).toEqual([
     [false, true],
     [true, false],
@@ -116,7 +116,9 @@ test('draws the agents’ landing page without header and footer [route-07]', as
 
 test('marks in the navigation where the page is, and of a frame nothing', async () => {
   const markedIn = async (path: string) =>
-    [...(await draw(path, 'en')).html.matchAll(/<a [^>]*aria-current="page"[^>]*>/g)].map(([link]) => /href="([^"]*)"/.exec(link)?.[1]);
+    [...(await prerender(path, 'en')).html.matchAll(/<a [^>]*aria-current="page"[^>]*>/g)].map(
+      ([link]) => /href="([^"]*)"/.exec(link)?.[1],
+    );
   for (const path of ['/rng', '/promotions']) expect(new Set(await markedIn(path)), path).toEqual(new Set([`/en${path}`]));
   expect(await markedIn('/member')).toEqual([]);
 });
@@ -145,16 +147,16 @@ test('describes the page of a game', async () => {
 });
 
 test('describes a list of games', async () => {
-  expect((await draw('/rng', 'en')).description).toContain('slots');
+  expect((await prerender('/rng', 'en')).description).toContain('slots');
 });
 
 test('names the modules that the page asks for at once, the gateway’s client last', async () => {
-  const { modules } = await draw('/');
+  const { modules } = await prerender('/');
   expect(modules).toEqual(['src/app/pages/home.page.tsx', 'src/app/language/first-texts/pt.ts', 'src/api/client.ts']);
 });
 
-test('draws what a page’s form says, and names its texts too', async () => {
-  const { html, modules } = await draw('/agent');
+test('renders what a page’s form says, and names its texts too', async () => {
+  const { html, modules } = await prerender('/agent');
   expect(html).toContain('Usuário');
   expect(html).toContain('Esqueceu a senha?');
   expect(modules).toContain('src/shared/forms/forms.pt.json');
@@ -162,11 +164,11 @@ test('draws what a page’s form says, and names its texts too', async () => {
 
 describe('what has no page', () => {
   test('is a missing page', async () => {
-    expect(headingOf((await draw('/nowhere')).html)).toBe('Não encontramos esta página');
+    expect(headingOf((await prerender('/nowhere')).html)).toBe('Não encontramos esta página');
   });
 
   test('has the way home on it where there is no header', async () => {
-    const { html } = await draw('/agent');
+    const { html } = await prerender('/agent');
     expect(html).not.toContain('<header');
     expect(html).toContain('aria-label="Acme: página inicial"');
   });
@@ -180,19 +182,19 @@ describe('the footer', () => {
   });
 
   test('names the vendors and asks for no picture of them', async () => {
-    const { html } = await draw('/', 'pt', brand);
+    const { html } = await prerender('/', 'pt', brand);
     for (const vendor of brand.footer.vendors) expect(html).toContain(`>${vendor}</span>`);
     expect(html).not.toContain('/art/vendor/');
   });
 
   test('shows only the networks that the brand names', async () => {
-    const { html } = await draw('/', 'pt', brand);
+    const { html } = await prerender('/', 'pt', brand);
     expect(html).toContain('https://youtube.com/acme');
     expect(html).not.toContain('>Facebook<');
   });
 
   test('shows age mark, licence number and year', async () => {
-    const { html } = await draw('/', 'pt', brand);
+    const { html } = await prerender('/', 'pt', brand);
     for (const text of ['18+', 'OGL/2025/42', '2025']) expect(html).toContain(text);
   });
 });
@@ -208,7 +210,7 @@ test('gives an address with a page of its own a document, and what is a member�
 });
 
 test.each([['pt'], ['pt', 'en'], ['pt', 'en', 'es']])('offers the languages of the brand, of %s %s %s [i18n-03]', async (...supported) => {
-  const { html } = await draw('/', 'pt', aBrand({ languages: { default: 'pt', supported } }));
+  const { html } = await prerender('/', 'pt', aBrand({ languages: { default: 'pt', supported } }));
   const offered = [...html.matchAll(/<option value="([a-z]{2})"/g)].map(([, code]) => code);
   // One language needs no choice.
   expect(offered).toEqual(supported.length === 1 ? [] : supported);

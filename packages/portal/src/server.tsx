@@ -9,7 +9,7 @@ import {
   hasPage,
   holdsPage,
   homeRow,
-  isDrawnAhead,
+  isPrerenderedRow,
   routeOf,
   routeTable,
   showsLobby,
@@ -30,7 +30,7 @@ export interface RenderInput {
 export interface RenderedPage extends PageHead {
   html: string;
   /** The path that the markup is of. */
-  drawnPath: string;
+  prerenderedPath: string;
 }
 
 export interface PageHead {
@@ -43,17 +43,17 @@ export interface PageHead {
 /** What the router writes on every link for a framework of its own, which is not here: bytes that tell nobody anything. */
 const discoverMark = ' data-discover="true"';
 
-/** The end of a shape in a drawing, which HTML takes shorter. */
+/** The end of a shape in a picture, which HTML takes shorter. */
 const shapeEnd = /><\/(?:path|circle|rect|line|ellipse|poly\w+)>/g;
 
-/** Draws a page as a visitor sees it before anything was fetched; of one that is not drawn ahead the frame, which is one for all of a layout. */
+/** Renders a page as a visitor sees it before anything was fetched; of one that is not prerendered the frame, which is one for all of a layout. */
 export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   const { runtime, frames } = prepare(input);
   const prepared = await runtime;
   const head = await headOf(prepared, input);
   const row = routeOf(input.path);
-  if (!isDrawnAhead(row)) return { html: frameOf(row.layout, { frames, prepared, input }), drawnPath: anywhere, ...head };
-  return { html: draw(prepared, input, input.path), drawnPath: input.path, ...head };
+  if (!isPrerenderedRow(row)) return { html: frameOf(row.layout, { frames, prepared, input }), prerenderedPath: anywhere, ...head };
+  return { html: prerender(prepared, input, input.path), prerenderedPath: input.path, ...head };
 }
 
 /** The frame that most pages have, for every address without a document of its own. */
@@ -63,7 +63,7 @@ export async function renderShell(input: Omit<RenderInput, 'path'>): Promise<Ren
   const { name } = input.brand.identity;
   return {
     html: frameOf(homeRow.layout, { frames, prepared, input: { ...input, path: '/member' } }),
-    drawnPath: anywhere,
+    prerenderedPath: anywhere,
     title: name,
     description: name,
     modules: [...catalogueModules(namespacesOf(eagerFeatures), input.language), 'src/api/client.ts'],
@@ -77,20 +77,20 @@ function frameOf(
   layout: PageLayout,
   { frames, prepared, input }: Pick<Prepared, 'frames'> & { prepared: Runtime; input: RenderInput },
 ): string {
-  const html = frames.get(layout) ?? draw(prepared, input, anywhere);
+  const html = frames.get(layout) ?? prerender(prepared, input, anywhere);
   frames.set(layout, html);
   return html;
 }
 
-function draw(runtime: Runtime, { brand, language, path }: RenderInput, drawnPath: string): string {
+function prerender(runtime: Runtime, { brand, language, path }: RenderInput, prerenderedPath: string): string {
   const html = renderToString(
     <StaticRouter basename={basenameOf(language, brand.languages)} location={addressIn(language, path, brand.languages)}>
       <App
         brand={brand}
         runtime={runtime}
         ports={null}
-        drawnState={runtime.store.getState()}
-        drawnPath={drawnPath}
+        prerenderedState={runtime.store.getState()}
+        prerenderedPath={prerenderedPath}
         switchLanguage={doNothing}
         onTakenOver={doNothing}
       />
@@ -154,10 +154,12 @@ interface PublicPage {
 
 /**
  * The pages that get a document of their own, so that their addresses answer on a file host and show at once what they will: those that are
- * drawn ahead, and those with another frame than most. The rest gets the shell.
+ * prerendered, and those with another frame than most. The rest gets the shell.
  */
 export const publicPages: readonly PublicPage[] = routeTable
-  .filter((row) => row.path !== '/index.html' && !isOneOfMany(row) && (isDrawnAhead(row) ? hasPage(row) : row.layout !== homeRow.layout))
+  .filter(
+    (row) => row.path !== '/index.html' && !isOneOfMany(row) && (isPrerenderedRow(row) ? hasPage(row) : row.layout !== homeRow.layout),
+  )
   .map((row) => ({
     path: row.path,
     showsHome: showsHome(row),

@@ -34,7 +34,10 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
     name: 'idle',
     test: /[\\/](?:idle-features\.ts|safer-play[\\/]safer-play\.\w+\.ts|NoticeDialog|SideMenuSheet|SideExtras|GroupBanners|Countdown[\\/]|submission\.ts)/,
   },
-  { name: 'members', test: /[\\/](?:features[\\/]live[\\/]live\.part\.ts|AccountMenu|LogoutDialog|SessionEndingDialog|session-life\.part\.ts)/ },
+  {
+    name: 'members',
+    test: /[\\/](?:features[\\/]live[\\/]live\.part\.ts|AccountMenu|LogoutDialog|SessionEndingDialog|session-life\.part\.ts)/,
+  },
   // With what seals the passwords of most of them, which is wanted at the first press of a button.
   {
     name: 'forms',

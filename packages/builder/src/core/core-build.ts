@@ -51,7 +51,7 @@ export interface PublicPage {
 export interface RenderedPage extends PageHead {
   html: string;
   /** The path that the markup is of; React begins there. */
-  drawnPath: string;
+  prerenderedPath: string;
 }
 
 export interface PageHead {

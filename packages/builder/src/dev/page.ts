@@ -29,7 +29,7 @@ export function devPage({ code, good, problems }: DevBrand, pathname: string, po
     title: brand.identity.name,
     description: brand.identity.name,
     html: null,
-    drawnPath: '/',
+    prerenderedPath: '/',
     scripts: portal.scripts,
     styles: [],
     fonts: [],

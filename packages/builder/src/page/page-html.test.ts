@@ -27,7 +27,7 @@ beforeAll(async () => {
     title: '',
     description: '',
     html: '<header></header>',
-    drawnPath: '/',
+    prerenderedPath: '/',
     scripts: [],
     styles: [],
     fonts: [url],

@@ -29,7 +29,7 @@ export interface PageModel {
   /** Markup of `#root`: exactly what the portal draws first at this address; null where it draws all by itself. */
   html: string | null;
   /** The path that the markup is of: React begins there, and goes on to the page's own address. */
-  drawnPath: string;
+  prerenderedPath: string;
   /** Paths below the root, each after what it imports. */
   scripts: string[];
   styles: LinkedFile[];
@@ -63,7 +63,7 @@ export function pageHtml(model: PageModel): string {
     inline.importMap && `<script type="importmap">${inline.importMap}</script>`,
     `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" type="${contentTypeOf(brand.assets.icon.url)}" href="${escapeHtml(brand.assets.icon.url)}"><link rel="apple-touch-icon" href="/icons/icon-180.png"><link rel="manifest" href="/manifest.webmanifest">`,
     ...addresses(model),
-    `</head><body><div id="root"${model.html === null ? '' : ` data-prerendered="${escapeHtml(model.drawnPath)}"`}>${model.html ?? ''}</div>`,
+    `</head><body><div id="root"${model.html === null ? '' : ` data-prerendered="${escapeHtml(model.prerenderedPath)}"`}>${model.html ?? ''}</div>`,
     // Behind the first pictures, which are small and seen at once: until a font is here its fallback has its measures.
     ...model.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(url)}">`),
     dataBlock('livery-brand', brand),

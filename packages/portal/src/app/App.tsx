@@ -9,18 +9,18 @@ import { Boundary } from '#shared/lazy/Boundary.tsx';
 import { GroupBannerContext } from '#shared/ports/group-banner.tsx';
 import { PortsContext, type Ports } from '#shared/ports/ports.ts';
 import { Late } from '#shared/lazy/Late.tsx';
-import { DrawnPathContext } from '#shared/address/use-address.ts';
+import { PrerenderedPathContext } from '#shared/address/use-address.ts';
 import { whenIdle } from '#shared/lazy/when-idle.ts';
 import { useIsHydrated } from '#shared/lazy/use-is-hydrated.ts';
 import { selectClosure } from '#shared/facts/site.slice.ts';
 import type { RootState } from '#shared/store/root-state.ts';
-import { drawBanner } from './banners/LateBanner.tsx';
+import { renderBanner } from './banners/LateBanner.tsx';
 import { DialogHost } from './dialogs/DialogHost.tsx';
 import { Messages } from './messages/Messages.tsx';
 import { RoutePage } from './routing/RoutePage.tsx';
 import { PageFrame } from './routing/PageFrame.tsx';
 import { RouteProgress } from './routing/RouteProgress.tsx';
-import { isDrawnAhead, routeOf, type RouteRow } from './routing/routes.tsx';
+import { isPrerenderedRow, routeOf, type RouteRow } from './routing/routes.tsx';
 import { createTurns, TurnsContext, type Turns } from './start/InTurn.tsx';
 import type { Runtime } from './start/runtime.ts';
 import { RuntimeContext, useRuntime } from './start/runtime-context.tsx';
@@ -33,11 +33,11 @@ export interface AppProps {
   /** Null on the server. */
   ports: Ports | null;
   /** The state the server drew from; hydration starts there. */
-  drawnState: RootState;
+  prerenderedState: RootState;
   /** The path it drew. */
-  drawnPath: string;
+  prerenderedPath: string;
   switchLanguage: (language: string) => void;
-  /** From then on the page answers: what was drawn ahead is the portal's own. */
+  /** From then on the page answers: what was prerendered is the portal's own. */
   onTakenOver: () => void;
   children?: ReactNode;
 }
@@ -52,25 +52,25 @@ const privacy = {
 const closed = { load: () => import('./start/idle-features.ts').then(({ closedSite }) => closedSite) };
 
 /** The portal inside a router. */
-export function App({ brand, runtime, ports, drawnState, drawnPath, switchLanguage, onTakenOver, children }: AppProps) {
-  const turns = useMemo(() => createTurns(drawnState), [drawnState]);
+export function App({ brand, runtime, ports, prerenderedState, prerenderedPath, switchLanguage, onTakenOver, children }: AppProps) {
+  const turns = useMemo(() => createTurns(prerenderedState), [prerenderedState]);
   const context = useMemo(() => ({ runtime, switchLanguage }), [runtime, switchLanguage]);
   useEffect(() => {
     const root = document.getElementById('root');
     if (root !== null) repeatTypedEarly(root);
   }, []);
   return (
-    <Provider store={runtime.store} serverState={drawnState}>
+    <Provider store={runtime.store} serverState={prerenderedState}>
       <I18nextProvider i18n={runtime.texts.i18n}>
         <BrandProvider brand={brand}>
           <RuntimeContext value={context}>
             <PortsContext value={ports}>
-              <GroupBannerContext value={drawBanner}>
-                <DrawnPathContext value={drawnPath}>
+              <GroupBannerContext value={renderBanner}>
+                <PrerenderedPathContext value={prerenderedPath}>
                   <TurnsContext value={turns}>
                     <Site />
                   </TurnsContext>
-                </DrawnPathContext>
+                </PrerenderedPathContext>
                 <TakingOver turns={turns} onTakenOver={onTakenOver} />
                 {children}
               </GroupBannerContext>
@@ -82,7 +82,7 @@ export function App({ brand, runtime, ports, drawnState, drawnPath, switchLangua
   );
 }
 
-/** Draws nothing: it tells when all that waits to be taken over is drawn. */
+/** Renders nothing: it tells when all that waits to be taken over is rendered. */
 function TakingOver({ turns, onTakenOver }: Pick<AppProps, 'onTakenOver'> & { turns: Turns }) {
   const isTakenOver = useIsHydrated();
   useEffect(() => {
@@ -127,7 +127,7 @@ function Site() {
 function PageOf({ row }: { row: RouteRow }) {
   const { pathname, search } = useLocation();
   const isTakenOver = useIsHydrated();
-  if (!isTakenOver && !isDrawnAhead(row)) return row.layout.isWorkspace === true ? <PageFrame row={row} /> : <PageRoom />;
+  if (!isTakenOver && !isPrerenderedRow(row)) return row.layout.isWorkspace === true ? <PageFrame row={row} /> : <PageRoom />;
   return (
     <Boundary resetKey={`${pathname}${search}`}>
       <RoutePage row={row} />

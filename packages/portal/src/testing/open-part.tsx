@@ -8,7 +8,7 @@ import { PortsContext } from '#shared/ports/ports.ts';
 import { createTexts } from '../app/language/texts.ts';
 import { openWorld, type WorldOptions } from './open-world.ts';
 
-/** Draws a part of the portal with its features, as they run, before a gateway that answers from a table. */
+/** Renders a part of the portal with its features, as they run, before a gateway that answers from a table. */
 export async function openPart(part: ReactNode, { address = '/', ...options }: WorldOptions & { address?: string }) {
   const world = openWorld(options);
   const texts = createTexts(world.dependencies.brand, 'en', {});

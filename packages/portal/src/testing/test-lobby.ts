@@ -59,10 +59,10 @@ export function openLobby(options: { isMember?: boolean; answers?: Answers; sess
   store.dispatch(tokenLookedUp({ hasToken: options.isMember ?? false }));
   const visited: string[] = [];
   const page = { path: () => visited.at(-1) ?? '/' };
-  const draw = (isChosen: boolean) => store.dispatch(placeEntered(readPlace(new URL(page.path(), 'https://site.example')), isChosen));
+  const mount = (isChosen: boolean) => store.dispatch(placeEntered(readPlace(new URL(page.path(), 'https://site.example')), isChosen));
   const follow = (path: string, isChosen: boolean) => {
     visited.push(path);
-    draw(isChosen);
+    mount(isChosen);
   };
   const navigation = { go: (path: string) => follow(path, false) };
   const cache = makeLobbyCache(options.session ?? memoryStore());
@@ -78,9 +78,9 @@ export function openLobby(options: { isMember?: boolean; answers?: Answers; sess
     stored,
     enter: (path: string) => follow(path, false),
     choose: (path: string) => follow(path, true),
-    /** Goes there; `draw` follows, as on a slow device. */
+    /** Goes there; `mount` follows, as on a slow device. */
     leaveFor: (path: string) => void visited.push(path),
-    draw: () => void draw(true),
+    mount: () => void mount(true),
     state,
     place,
     grid: () => selectGrid(state(), place()),

@@ -11,7 +11,7 @@ export const state = style({
   textAlign: 'center',
 });
 
-export const drawing = style({
+export const picture = style({
   display: 'grid',
   justifyItems: 'center',
   inlineSize: '12rem',

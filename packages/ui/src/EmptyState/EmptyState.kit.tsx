@@ -9,7 +9,7 @@ export const kit: KitStates = {
   states: {
     'with a way on': () => (
       <EmptyState
-        drawing={<Icon icon={ReceiptIcon} size="large" />}
+        picture={<Icon icon={ReceiptIcon} size="large" />}
         sentence="Nothing was deposited in these days."
         action={
           <ButtonLink href="#deposit" variant="action">

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** The brand's drawing; decoration. */
-  drawing?: ReactNode;
+  /** The brand's picture; decoration. */
+  picture?: ReactNode;
   /** One sentence. */
   sentence: string;
   /** One way on. */
   action?: ReactNode;
 }
 
-export function EmptyState({ drawing, sentence, action }: EmptyStateProps) {
+export function EmptyState({ picture, sentence, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>
-      {drawing !== undefined && (
-        <div className={styles.drawing} aria-hidden="true">
-          {drawing}
+      {picture !== undefined && (
+        <div className={styles.picture} aria-hidden="true">
+          {picture}
         </div>
       )}
       <p className={styles.sentence}>{sentence}</p>

@@ -24,7 +24,7 @@ export function MoneyField(props: MoneyFieldProps) {
   const fieldId = id ?? ownId;
   const notes = { hint, error, disabledReason };
   const isDisabled = disabledReason !== undefined;
-  const drawnSymbol = (
+  const symbolMark = (
     <span className={styles.symbol} aria-hidden="true">
       {symbol}
     </span>
@@ -48,7 +48,7 @@ export function MoneyField(props: MoneyFieldProps) {
       }
     >
       <span className={`${fieldBox({ isInvalid: error !== undefined })} ${styles.box}`}>
-        {symbolPlace === 'before' && drawnSymbol}
+        {symbolPlace === 'before' && symbolMark}
         <input
           inputMode="decimal"
           autoComplete="off"
@@ -67,7 +67,7 @@ export function MoneyField(props: MoneyFieldProps) {
             rest.onBlur?.(event);
           }}
         />
-        {symbolPlace === 'after' && drawnSymbol}
+        {symbolPlace === 'after' && symbolMark}
       </span>
     </Field>
   );

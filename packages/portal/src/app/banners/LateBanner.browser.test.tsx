@@ -7,7 +7,7 @@ import { announcementsLoaded, announcementsSlice } from '#features/announcements
 import { BrandProvider } from '#shared/pages/brand.tsx';
 import { createAppStore } from '#shared/store/store.ts';
 import { aBrand } from '#testing/test-world.ts';
-import { drawBanner } from './LateBanner.tsx';
+import { renderBanner } from './LateBanner.tsx';
 
 const banner = (id: number): Banner => ({
   id,
@@ -18,7 +18,7 @@ const banner = (id: number): Banner => ({
   linkage: { type: 'none', target: '' },
 });
 
-test('keeps the room of banners until what draws them is here', async () => {
+test('keeps the room of banners until what renders them is here', async () => {
   const store = createAppStore();
   store.inject(announcementsSlice);
   store.dispatch(announcementsLoaded({ banners: [banner(1), banner(2)], promotion: [], player: [], popup: [] }));
@@ -26,7 +26,7 @@ test('keeps the room of banners until what draws them is here', async () => {
     <Provider store={store}>
       <MemoryRouter>
         <BrandProvider brand={aBrand()}>
-          {drawBanner({ group: 'w_login' })}
+          {renderBanner({ group: 'w_login' })}
           <p>Below</p>
         </BrandProvider>
       </MemoryRouter>

@@ -7,11 +7,11 @@ import { useAppSelector } from '#shared/store/app-hooks.ts';
 
 const groupBanners = createLatePart(async () => (await import('#features/announcements/announcements.part.ts')).GroupBanners);
 
-export function drawBanner(props: GroupBannerProps) {
+export function renderBanner(props: GroupBannerProps) {
   return <LateBanner {...props} />;
 }
 
-/** The banners of a group once there are some and what draws them is here. */
+/** The banners of a group once there are some and what renders them is here. */
 function LateBanner(props: GroupBannerProps) {
   const count = useAppSelector((state) => selectBannersOf(state, props.group).length);
   if (count === 0) return null;

@@ -8,20 +8,20 @@ import { partLost } from '../messages/part-lost.ts';
 import { pause } from '../start/pause.ts';
 import type { AnyDialog } from '../start/runtime.ts';
 import { useRuntime } from '../start/runtime-context.tsx';
-import { dialogsToDraw } from './dialogs.rules.ts';
+import { dialogsToRender } from './dialogs.rules.ts';
 import { useIntent } from './use-intent.ts';
 import { useSearchKey } from './use-search-key.ts';
 
 const messageKey = 'dialog';
 
-/** Draws the open dialogs above each other; what lies below keeps all it holds. Their chunks arrive with their first use. */
+/** Renders the open dialogs above each other; what lies below keeps all it holds. Their chunks arrive with their first use. */
 export function DialogHost() {
   const { runtime } = useRuntime();
   const dispatch = useAppDispatch();
   useIntent(runtime);
   useSearchKey();
   const stack = useAppSelector(selectDialogs);
-  const [drawn, setDrawn] = useState<readonly DialogKind[]>([]);
+  const [rendered, setRendered] = useState<readonly DialogKind[]>([]);
   useArrivals(stack.map(({ kind }) => runtime.dialog(kind)));
 
   useEffect(() => {
@@ -39,12 +39,12 @@ export function DialogHost() {
     }
   }, [stack, runtime, dispatch]);
 
-  // Deferred, React draws a dialog in slices and lets a tap in between; what the store tells it draws in one piece.
-  const stackToDraw = useDeferredValue(stack);
-  const kinds = stackToDraw.map(({ kind }) => kind);
-  const shown = dialogsToDraw(kinds, drawn, (kind) => dialogIn(runtime.dialog(kind)) !== undefined);
-  if (shown.join() !== drawn.join()) setDrawn(shown);
-  return stackToDraw.map((request) => {
+  // Deferred, React renders a dialog in slices and lets a tap in between; what the store tells it renders in one piece.
+  const stackToRender = useDeferredValue(stack);
+  const kinds = stackToRender.map(({ kind }) => kind);
+  const shown = dialogsToRender(kinds, rendered, (kind) => dialogIn(runtime.dialog(kind)) !== undefined);
+  if (shown.join() !== rendered.join()) setRendered(shown);
+  return stackToRender.map((request) => {
     const { kind } = request;
     const Dialog = shown.includes(kind) ? dialogIn(runtime.dialog(kind)) : undefined;
     if (Dialog === undefined) return null;
@@ -74,14 +74,14 @@ function dialogIn(part: DialogPart): AnyDialog | undefined {
   return state?.status === 'here' ? state.value : undefined;
 }
 
-/** Draws anew when one of them arrives: in slices, so that a tap gets in between. */
+/** Renders again when one of them arrives: in slices, so that a tap gets in between. */
 function useArrivals(parts: readonly DialogPart[]): void {
-  const [, redraw] = useReducer((arrivals: number) => arrivals + 1, 0);
+  const [, rerender] = useReducer((arrivals: number) => arrivals + 1, 0);
   const count = () => parts.filter((part) => dialogIn(part) !== undefined).length;
-  const drawn = count();
+  const rendered = count();
   useEffect(() => {
     const hear = () => {
-      if (count() !== drawn) startTransition(redraw);
+      if (count() !== rendered) startTransition(rerender);
     };
     hear();
     const stops = parts.map((part) => part?.subscribe(hear));

@@ -13,8 +13,8 @@ export const page = style({
   padding: `${vars.space[7]} ${vars.layout.gutter}`,
 });
 
-/** The missing page as a drawing, in the brand's corners and strokes: a reel that stopped between its symbols. */
-export const drawing = style({
+/** The missing page as a picture, in the brand's corners and strokes: a reel that stopped between its symbols. */
+export const picture = style({
   inlineSize: 'min(100%, 15rem)',
   blockSize: 'auto',
   color: vars.color.inkSoft,

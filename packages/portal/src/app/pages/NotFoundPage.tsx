@@ -60,7 +60,7 @@ const symbols = {
 
 function StoppedReels({ stop }: { stop: keyof typeof symbols }) {
   return (
-    <svg className={styles.drawing} viewBox="0 0 240 96" fill="none" stroke="currentColor" aria-hidden="true">
+    <svg className={styles.picture} viewBox="0 0 240 96" fill="none" stroke="currentColor" aria-hidden="true">
       {[4, 84, 164].map((x) => (
         <rect key={x} className={styles.reel} x={x} y="8" width="72" height="80" />
       ))}

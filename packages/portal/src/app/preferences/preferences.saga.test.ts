@@ -22,7 +22,7 @@ test('takes up what was stored and distrusts the rest', () => {
   expect(aWorld('no json').preferences()).toMatchObject({ balanceHidden: false, sideMenu: 'open' });
 });
 
-test('draws and keeps the chosen theme [theme-01, theme-02]', () => {
+test('renders and keeps the chosen theme [theme-01, theme-02]', () => {
   const world = aWorld();
   world.store.dispatch(themeChosen('dark'));
   expect(world.page.theme).toBe('dark');

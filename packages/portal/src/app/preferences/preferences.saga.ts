@@ -12,7 +12,7 @@ export interface PreferencesSagaDependencies {
   page: PageSignals;
 }
 
-/** Keeps what the visitor chooses and draws the theme; the boot script did the same before the first paint. */
+/** Keeps what the visitor chooses and renders the theme; the boot script did the same before the first paint. */
 export function makePreferencesSaga({ brand, deviceStorage, page }: PreferencesSagaDependencies) {
   function* keep() {
     const { theme, balanceHidden, sideMenu } = yield* select(selectPreferences);

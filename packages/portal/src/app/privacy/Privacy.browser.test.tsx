@@ -45,8 +45,8 @@ async function open(analytics: PublicBrand['analytics']) {
         brand={brand}
         runtime={runtime}
         ports={world}
-        drawnState={runtime.store.getState()}
-        drawnPath="/"
+        prerenderedState={runtime.store.getState()}
+        prerenderedPath="/"
         switchLanguage={nothing}
         onTakenOver={nothing}
       />

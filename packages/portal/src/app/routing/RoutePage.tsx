@@ -68,7 +68,7 @@ function Refused({ to }: { to: string }) {
   return <Navigate to={to} replace />;
 }
 
-/** The page of a row; one that is an overlay comes over the home page, which stays as it was. It is drawn anew by what it shows alone. */
+/** The page of a row; one that is an overlay comes over the home page, which stays as it was. It is rendered again by what it shows alone. */
 const AdmittedPage = memo(function AdmittedPage({ row }: { row: RouteRow }) {
   const { runtime } = useRuntime();
   const { place, overlay } = useOverlaid(row);
@@ -102,7 +102,7 @@ function GroundPage({ row }: { row: RouteRow }) {
   );
 }
 
-/** Draws nothing: what follows from being here is no reason to draw the page anew. */
+/** Renders nothing: what follows from being here is no reason to render the page again. */
 function Arrival({ row, part }: { row: RouteRow; part: LatePart<RouteModule> }) {
   const isReady = useLatePart(part).status === 'here';
   useArrival(isReady);

@@ -21,7 +21,7 @@ export function Router({ languages, prepare, onChosen, onFailure, children }: Ro
   const history = useMemo(() => createBrowserHistory({ v5Compat: true }), []);
   const [entry, setEntry] = useState<HistoryEntry>({ action: history.action, location: history.location });
   const languageHistory = useMemo(() => {
-    // Another place is drawn in slices: the tap that led there is answered first.
+    // Another place is rendered in slices: the tap that led there is answered first.
     const onEntry = (next: HistoryEntry) => startTransition(() => setEntry(next));
     return createLanguageHistory({ history, languages, prepare, onEntry, onChosen, onFailure });
   }, [history, languages, prepare, onChosen, onFailure]);

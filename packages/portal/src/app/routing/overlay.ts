@@ -10,7 +10,7 @@ export interface Overlay {
 
 export const OverlayContext = createContext<Overlay | null>(null);
 
-/** What a page lies in that is drawn over another; null for one that fills the page itself. */
+/** What a page lies in that is rendered over another; null for one that fills the page itself. */
 export function useOverlay(): Overlay | null {
   return useContext(OverlayContext);
 }

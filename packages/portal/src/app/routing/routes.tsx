@@ -131,17 +131,17 @@ function patternOf(row: RouteRow): RegExp {
   return new RegExp(`^${row.path.replaceAll('.', '\\.').replace(/:\w+/, '[^/]+')}$`);
 }
 
-/** Whether its page is drawn ahead, as a visitor sees it before anything was fetched; of every other row the frame of its layout is. */
-export function isDrawnAhead(row: RouteRow): boolean {
+/** Whether its page is prerendered, as a visitor sees it before anything was fetched; of every other row the frame of its layout is. */
+export function isPrerenderedRow(row: RouteRow): boolean {
   return row.guard === 'none';
 }
 
 /** Whether the document holds what comes with the page's chunk: the page itself, or the frame that it brings. */
 export function holdsPage(row: RouteRow): boolean {
-  return isDrawnAhead(row) || row.layout.isWorkspace === true;
+  return isPrerenderedRow(row) || row.layout.isWorkspace === true;
 }
 
-/** The home page, `/login` and `/register`, which draw it too, and the lists of games, which it shows by their paths. */
+/** The home page, `/login` and `/register`, which render it too, and the lists of games, which it shows by their paths. */
 export function showsLobby(row: RouteRow): boolean {
   return row.load === home.load;
 }

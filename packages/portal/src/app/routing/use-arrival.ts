@@ -8,7 +8,7 @@ import { routeOf, showsLobby } from './routes.tsx';
 import { recallScroll, rememberScroll } from './scroll-memory.ts';
 
 /**
- * What an arrival at a page does besides drawing it: the scroll (to the hash, to where it was on the way back, else to the
+ * What an arrival at a page does besides rendering it: the scroll (to the hash, to where it was on the way back, else to the
  * top), and the focus on the page's heading so that a screen reader hears where it is. Another query on the same page is no
  * arrival: a search or a filter leaves scroll and focus alone, and so does an overlay that went.
  */

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@livery/ui/breakpoints.css';
 
 /**
- * The server draws for a visitor; the boot script writes `data-viewer` before the first paint when there is a session, so
+ * The server renders for a visitor; the boot script writes `data-viewer` before the first paint when there is a session, so
  * that a member never sees the visitor's buttons.
  */
 export const forVisitors = style({ display: 'contents', selectors: { ':root[data-viewer="member"] &': { display: 'none' } } });

@@ -12,13 +12,13 @@ function Dialogs({ part }: { part: string }) {
   return <p>{`${part} ${count}${late ? ' late' : ''}`}</p>;
 }
 
-/** A page of two parts whose state has changed since it was drawn ahead; answers the turns that its parts have asked for. */
-async function draw() {
+/** A page of two parts whose state has changed since it was prerendered; answers the turns that its parts have asked for. */
+async function mount() {
   const store = createAppStore();
-  const drawnState = store.getState();
+  const prerenderedState = store.getState();
   store.dispatch(dialogRequested({ kind: 'search' }));
   const asked: (() => void)[] = [];
-  const turns: Turns = { drawnState, take: (run) => void asked.push(run), over: () => Promise.resolve() };
+  const turns: Turns = { prerenderedState, take: (run) => void asked.push(run), over: () => Promise.resolve() };
   const screen = await render(
     <Provider store={store}>
       <TurnsContext value={turns}>
@@ -34,7 +34,7 @@ async function draw() {
   return { store, asked, shown: () => [...screen.container.querySelectorAll('p')].map(({ textContent }) => textContent) };
 }
 
-function drawAhead(): void {
+function renderAhead(): void {
   const root = document.createElement('div');
   root.id = 'root';
   root.dataset['prerendered'] = '';
@@ -43,9 +43,9 @@ function drawAhead(): void {
 
 afterEach(() => document.getElementById('root')?.remove());
 
-test('parts that were drawn ahead learn what has changed one after the other, and all that changes from then on', async () => {
-  drawAhead();
-  const { store, asked, shown } = await draw();
+test('parts that were prerendered learn what has changed one after the other, and all that changes from then on', async () => {
+  renderAhead();
+  const { store, asked, shown } = await mount();
   expect(shown()).toEqual(['head 0', 'foot 0']);
   asked[0]?.();
   await expect.poll(shown).toEqual(['head 1', 'foot 0']);
@@ -56,13 +56,13 @@ test('parts that were drawn ahead learn what has changed one after the other, an
 });
 
 test('a part that waits has the slices that came since', async () => {
-  drawAhead();
-  const { store, shown } = await draw();
+  renderAhead();
+  const { store, shown } = await mount();
   store.inject({ name: 'late', reducerPath: 'late', reducer: () => ({}) });
   await expect.poll(shown).toEqual(['head 0 late', 'foot 0 late']);
 });
 
-test('what nobody has drawn ahead waits for nothing', async () => {
-  const { shown } = await draw();
+test('what nobody has prerendered waits for nothing', async () => {
+  const { shown } = await mount();
   expect(shown()).toEqual(['head 1', 'foot 1']);
 });

@@ -5,18 +5,18 @@ import { isPrerendered } from '#shared/lazy/use-is-hydrated.ts';
 import type { RootState } from '#shared/store/root-state.ts';
 import { pause } from './pause.ts';
 
-/** Who waits to be told what has happened since the page was drawn ahead. */
+/** Who waits to be told what has happened since the page was prerendered. */
 export interface Turns {
-  readonly drawnState: RootState;
+  readonly prerenderedState: RootState;
   take(run: () => void): void;
   /** Settles when all that waits so far has had its turn. */
   over(): Promise<void>;
 }
 
-export function createTurns(drawnState: RootState): Turns {
+export function createTurns(prerenderedState: RootState): Turns {
   let last = Promise.resolve();
   return {
-    drawnState,
+    prerenderedState,
     take: (run) => void (last = last.then(pause).then(run)),
     over: () => last,
   };
@@ -25,33 +25,33 @@ export function createTurns(drawnState: RootState): Turns {
 export const TurnsContext = createContext<Turns | null>(null);
 
 /**
- * A part of the page that was drawn ahead: it is told of a state that has changed since then when its turn comes. React draws what a
+ * A part of the page that was prerendered: it is told of a state that has changed since then when its turn comes. React renders what a
  * store tells in one piece, for the whole page a tenth of a second and more of a slow phone; by parts a tap gets in between.
  */
 export function InTurn({ children }: { children: ReactNode }) {
   const store = useStore<RootState>();
   const turns = useContext(TurnsContext);
   if (turns === null) throw new Error('InTurn needs the App above it');
-  const [held] = useState(() => holdStore(store, turns.drawnState));
+  const [held] = useState(() => holdStore(store, turns.prerenderedState));
   useEffect(() => turns.take(held.release), [turns, held]);
   return (
-    <Provider store={held} serverState={turns.drawnState}>
+    <Provider store={held} serverState={turns.prerenderedState}>
       {children}
     </Provider>
   );
 }
 
-/** A store that shows the state of the drawing until it is released; slices that came later are there. */
-function holdStore(store: Store<RootState>, drawnState: RootState): Store<RootState> & { release: () => void } {
+/** A store that shows the state of the rendering until it is released; slices that came later are there. */
+function holdStore(store: Store<RootState>, prerenderedState: RootState): Store<RootState> & { release: () => void } {
   let isHeld = isPrerendered();
-  let shown = drawnState;
+  let shown = prerenderedState;
   const listeners = new Set<() => void>();
   return {
     ...store,
     getState() {
       const current = store.getState();
       if (!isHeld) return current;
-      if (Object.keys(current).length > Object.keys(shown).length) shown = { ...current, ...drawnState };
+      if (Object.keys(current).length > Object.keys(shown).length) shown = { ...current, ...prerenderedState };
       return shown;
     },
     subscribe(listener) {

@@ -52,9 +52,9 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
   const page = runtime
     .page(row)
     .load()
-    .then(() => undefined, drawAfresh);
+    .then(() => undefined, renderAfresh);
   await (isPrerendered() && holdsPage(row) ? page : Promise.race([page, patience()]));
-  const drawnState = runtime.store.getState();
+  const prerenderedState = runtime.store.getState();
 
   const bridge = createNavigationBridge();
   const tabStorage = createStore('sessionStorage');
@@ -121,7 +121,7 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
     );
   const keepChosen = (chosen: string) => writePreferences(deviceStorage, { language: chosen });
 
-  const drawnPath = document.getElementById('root')?.dataset['prerendered'] ?? '/';
+  const prerenderedPath = document.getElementById('root')?.dataset['prerendered'] ?? '/';
   return {
     render: (current) => (
       <Router languages={languages} prepare={prepare} onChosen={keepChosen} onFailure={tellLanguageFailure}>
@@ -130,8 +130,8 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
             brand={current}
             runtime={runtime}
             ports={dependencies}
-            drawnState={drawnState}
-            drawnPath={drawnPath}
+            prerenderedState={prerenderedState}
+            prerenderedPath={prerenderedPath}
             switchLanguage={switchLanguage}
             onTakenOver={tellTakenOver}
           >
@@ -157,12 +157,12 @@ async function textsAt(address: string | undefined): Promise<Overrides> {
   return (await fetchTexts(address)) as Overrides;
 }
 
-/** Without its page there is nothing that could take over what was drawn ahead. */
-function drawAfresh(): void {
+/** Without its page there is nothing that could take over what was prerendered. */
+function renderAfresh(): void {
   document.getElementById('root')?.removeAttribute('data-prerendered');
 }
 
-/** An empty screen waits no longer than this; then the frame is drawn, and says what is on its way. */
+/** An empty screen waits no longer than this; then the frame is rendered, and says what is on its way. */
 function patience(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 2000));
 }

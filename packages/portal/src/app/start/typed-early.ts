@@ -1,5 +1,5 @@
 /**
- * Fields that were drawn ahead take what is typed before there is anybody to hear it, and a password manager's words. Told once more, it is heard:
+ * Fields that were prerendered take what is typed before there is anybody to hear it, and a password manager's words. Told once more, it is heard:
  * React compares with the value that it knows, so that is put back first.
  */
 export function repeatTypedEarly(root: ParentNode): void {

@@ -304,12 +304,12 @@ describe('choosing', () => {
     expect(place()).toEqual(placeOfType('LIVE'));
   });
 
-  it('searches for what was typed while another choice was not drawn yet', async () => {
-    const { store, enter, leaveFor, draw, place } = openLobby();
+  it('searches for what was typed while another choice was not rendered yet', async () => {
+    const { store, enter, leaveFor, mount, place } = openLobby();
     enter('/rng?filter=HOT');
     leaveFor('/rng');
     store.dispatch(searchTyped('moon'));
-    draw();
+    mount();
     await vi.advanceTimersByTimeAsync(250);
     expect(place()).toEqual({ ...placeOfType('RNG'), search: 'moon' });
   });

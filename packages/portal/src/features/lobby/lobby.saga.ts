@@ -28,7 +28,7 @@ export function makeLobbySaga(dependencies: LobbyDependencies) {
     if (meta.isChosen && place.type === 'FAV' && !(yield* select(selectIsMember))) yield* put(loginRequested());
   }
 
-  /** By the address: a place that was just chosen may not be drawn yet. */
+  /** By the address: a place that was just chosen may not be rendered yet. */
   const placeNow = () => readPlace(new URL(page.path(), 'https://site.invalid'));
 
   /** Only the last key's text is searched for, and going elsewhere forgets it; Enter does not wait. */

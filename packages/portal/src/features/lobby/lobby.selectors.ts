@@ -34,7 +34,7 @@ export const selectMenuTypes = createAppSelector(
   menuTypes,
 );
 
-/** The grid of a place: favourites are drawn from their own list, so that a press of the heart shows at once. */
+/** The grid of a place: favourites are rendered from their own list, so that a press of the heart shows at once. */
 export const selectGrid = createAppSelector(
   [(_state: RootState, place: LobbyPlace) => place, selectWantedPlace, selectOwnGrid, selectFavouriteList],
   (place, wanted, grid, favourites): Loadable<GamePage> => {
@@ -83,7 +83,7 @@ export const selectHome = createAppSelector([selectSections], (sections) => {
   return failed.length > 1 ? { sections: sections.filter(({ failure }) => failure === null), failed } : { sections, failed: [] };
 });
 
-/** The same section for the same state, so that an answer draws its own section only. */
+/** The same section for the same state, so that an answer renders its own section only. */
 const makeSection = weakMapMemoize((id: LobbyType, state: Loadable<Game[]>): Section => {
   const games = state.value ?? [];
   return {

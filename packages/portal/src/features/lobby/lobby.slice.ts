@@ -11,7 +11,7 @@ declare module '#shared/store/root-state.ts' {
 }
 
 export interface LobbyState {
-  /** What was asked for last, so that a saga that starts later begins with it; what is drawn follows the address. Null while no lobby is on the page. */
+  /** What was asked for last, so that a saga that starts later begins with it; what is rendered follows the address. Null while no lobby is on the page. */
   wanted: LobbyPlace | null;
   sections: Partial<Record<LobbyType, Loadable<Game[]>>>;
   /** Lists in sight that are another page's or another language's: they stay until what was asked for comes, and go when it fails. */

@@ -7,25 +7,25 @@ export interface Address {
   search: string;
 }
 
-/** The path that was drawn ahead. */
-export const DrawnPathContext = createContext('/');
+/** The path that was prerendered. */
+export const PrerenderedPathContext = createContext('/');
 
 /** The address. It counts only once React has taken the page over. */
 export function useAddress(): Address {
   const location = useLocation();
-  const drawnPath = useContext(DrawnPathContext);
-  return useIsHydrated() ? location : { pathname: drawnPath, search: '' };
+  const prerenderedPath = useContext(PrerenderedPathContext);
+  return useIsHydrated() ? location : { pathname: prerenderedPath, search: '' };
 }
 
 /**
- * The address that was asked for last. What is drawn may be of the one before: a choice that is reckoned from that would lose what was
+ * The address that was asked for last. What is rendered may be of the one before: a choice that is reckoned from that would lose what was
  * chosen a moment ago.
  */
 export function useNewestAddress(): () => Address {
-  const drawn = useLocation();
+  const rendered = useLocation();
   const { navigator, basename } = useContext(NavigationContext);
   return () => {
-    if (!isHistory(navigator)) return drawn;
+    if (!isHistory(navigator)) return rendered;
     const { pathname, search } = navigator.location;
     return { pathname: basename === '/' ? pathname : pathname.slice(basename.length) || '/', search };
   };

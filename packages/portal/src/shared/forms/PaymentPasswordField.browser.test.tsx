@@ -32,15 +32,15 @@ function Form({ hasPassword, submission }: { hasPassword: boolean; submission: S
 
 async function open(hasPassword: boolean) {
   const store = createAppStore();
-  const draw = (submission: Submission) => (
+  const mount = (submission: Submission) => (
     <Provider store={store}>
       <I18nextProvider i18n={texts}>
         <Form hasPassword={hasPassword} submission={submission} />
       </I18nextProvider>
     </Provider>
   );
-  const screen = await render(draw(editing));
-  return { screen, rerender: (submission: Submission) => screen.rerender(draw(submission)), asked: () => selectDialogs(store.getState()) };
+  const screen = await render(mount(editing));
+  return { screen, rerender: (submission: Submission) => screen.rerender(mount(submission)), asked: () => selectDialogs(store.getState()) };
 }
 
 test('takes digits that no browser keeps, and says under the field that they are wrong', async () => {

@@ -14,7 +14,7 @@ test.each([
   ['a GIF', aFile(signs('GIF89a')), 'upload.notPicture'],
   ['a WebP', aFile(signs('RIFF\0\0\0\0WEBP')), 'upload.notPicture'],
   ['a PDF that calls itself a picture', aFile(signs('%PDF-1.7')), 'upload.notPicture'],
-  ['a drawing with scripts', aFile(signs('<svg onload')), 'upload.notPicture'],
+  ['an SVG with scripts', aFile(signs('<svg onload')), 'upload.notPicture'],
   ['nothing', aFile([]), 'upload.notPicture'],
   ['half a signature', aFile(png.slice(0, 4)), 'upload.notPicture'],
 ])('a picture is PNG or JPEG and no larger than allowed: %s [valid-50]', async (_, file, text) => {

@@ -72,12 +72,12 @@ function Form(options: Partial<ServerFormOptions<Values>>) {
 }
 
 const open = (options: Partial<ServerFormOptions<Values>> = {}) => {
-  const draw = (more: Partial<ServerFormOptions<Values>> = {}) => (
+  const mount = (more: Partial<ServerFormOptions<Values>> = {}) => (
     <I18nextProvider i18n={texts}>
       <Form {...options} {...more} />
     </I18nextProvider>
   );
-  return { draw, screen: render(draw()) };
+  return { mount, screen: render(mount()) };
 };
 
 type Screen = Awaited<ReturnType<typeof render>>;
@@ -132,11 +132,11 @@ test('clears an error once its field is valid, even when only a step was checked
 });
 
 test('keeps what the gateway has refused of a field until that field changes', async () => {
-  const { draw, screen: drawn } = open();
-  const screen = await drawn;
+  const { mount, screen: mounted } = open();
+  const screen = await mounted;
   await fillIn(screen);
   const fields = { '/username': 'taken', '/password': 'breached' };
-  await screen.rerender(draw({ submission: refused({ code: 'INVALID_REQUEST', status: 400, requestId: null, fields }) }));
+  await screen.rerender(mount({ submission: refused({ code: 'INVALID_REQUEST', status: 400, requestId: null, fields }) }));
   const password = screen.getByLabelText('Password');
   await expect.element(password).toBeInvalid();
   await screen.getByLabelText('Username').fill('marina8');
@@ -156,24 +156,24 @@ test('speaks the language of the moment about what is already wrong', async () =
 
 test('is sent once, trimmed, and not again while the call is under way', async () => {
   const onSubmit = vi.fn<(values: Values) => void>();
-  const { draw, screen: drawn } = open({ onSubmit });
-  const screen = await drawn;
+  const { mount, screen: mounted } = open({ onSubmit });
+  const screen = await mounted;
   await fillIn(screen, { Username: '  marina7 ' });
   await send(screen);
   await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ ...start, username: 'marina7', password: 'Mango#77', again: 'Mango#77', terms: true });
-  await screen.rerender(draw({ submission: sending }));
+  await screen.rerender(mount({ submission: sending }));
   await send(screen);
   await userEvent.keyboard('{Enter}');
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
 test('gives what the gateway refuses to its field, with everything still typed', async () => {
-  const { draw, screen: drawn } = open();
-  const screen = await drawn;
+  const { mount, screen: mounted } = open();
+  const screen = await mounted;
   await fillIn(screen);
   const answer: Submission = refused({ code: 'INVALID_REQUEST', status: 400, requestId: null, fields: { '/password': 'breached' } });
-  await screen.rerender(draw({ submission: answer }));
+  await screen.rerender(mount({ submission: answer }));
   const password = screen.getByLabelText('Password');
   await expect.element(password).toHaveAccessibleDescription('We can’t accept this. Please change it.');
   await expect.element(password).toHaveFocus();

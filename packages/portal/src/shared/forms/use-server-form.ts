@@ -80,7 +80,7 @@ export function useServerForm<Values extends FieldValues>(options: ServerFormOpt
   const hear = useEffectEvent((answer: Submission) => {
     if (answer.status === 'refused') show(refusedFields(answer.failure.fields ?? {}, names));
   });
-  // The step of a refused field is drawn before it takes the focus, which nothing can be within an effect.
+  // The step of a refused field is rendered before it takes the focus, which nothing can be within an effect.
   useEffect(() => queueMicrotask(() => hear(submission)), [submission]);
 
   const change = useEffectEvent((values: Values, name: string | undefined) => {

@@ -18,7 +18,7 @@ function Part({ word }: { word: string }) {
   return <p>{word}</p>;
 }
 
-const draw = (fetchPart: () => Promise<string>, { broken }: { broken?: null } = {}) =>
+const mount = (fetchPart: () => Promise<string>, { broken }: { broken?: null } = {}) =>
   render(
     <I18nextProvider i18n={texts}>
       <p>outside</p>
@@ -30,7 +30,7 @@ const draw = (fetchPart: () => Promise<string>, { broken }: { broken?: null } = 
 
 test('a part that did not come is asked for again by a press', async () => {
   let tries = 0;
-  const screen = await draw(() => (tries++ === 0 ? Promise.reject(new Error('lost')) : Promise.resolve('here')));
+  const screen = await mount(() => (tries++ === 0 ? Promise.reject(new Error('lost')) : Promise.resolve('here')));
   await expect.element(screen.getByRole('alert').getByText(common.errors.CHUNK_FAILED)).toBeVisible();
   await screen.getByRole('button', { name: common.actions.retry }).click();
   await expect.element(screen.getByText('here')).toBeVisible();
@@ -38,9 +38,9 @@ test('a part that did not come is asked for again by a press', async () => {
 
 test.each([
   ['that does not come', () => Promise.reject(new Error('lost'))],
-  ['that breaks when it is drawn', () => Promise.resolve('broken')],
+  ['that breaks when it is rendered', () => Promise.resolve('broken')],
 ])('a part %s leaves nothing behind where nothing shall stand in', async (_name, fetchPart) => {
-  const screen = await draw(fetchPart, { broken: null });
+  const screen = await mount(fetchPart, { broken: null });
   await expect.element(screen.getByText('coming')).not.toBeInTheDocument();
   expect(screen.container.textContent).toBe('outside');
 });

@@ -13,7 +13,7 @@ interface LateProps<Value> {
   children: (value: Value) => ReactNode;
 }
 
-/** Draws a part that comes late; what goes wrong in it stays in it. */
+/** Renders a part that comes late; what goes wrong in it stays in it. */
 export function Late<Value>({ part, fallback, broken, children }: LateProps<Value>) {
   const state = useLatePart(part);
   if (state.status === 'absent') return fallback;

@@ -55,7 +55,7 @@ export function createLatePart<Value>(fetchPart: () => Promise<Value>): LatePart
   };
 }
 
-/** Fetches the part once it is drawn, and again when a lost connection is back. */
+/** Fetches the part once it is rendered, and again when a lost connection is back. */
 export function useLatePart<Value>(part: LatePart<Value>): LateState<Value> {
   const state = useSyncExternalStore(part.subscribe, part.read, part.read);
   useEffect(() => {

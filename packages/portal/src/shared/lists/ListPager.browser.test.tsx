@@ -40,7 +40,7 @@ function Movements() {
   );
 }
 
-function draw(at: (typeof seen)[number] | string = '/member/record') {
+function mount(at: (typeof seen)[number] | string = '/member/record') {
   return render(
     <MemoryRouter initialEntries={[at]}>
       <Movements />
@@ -49,7 +49,7 @@ function draw(at: (typeof seen)[number] | string = '/member/record') {
 }
 
 test('turns pages by links, there and back', async () => {
-  const screen = await draw();
+  const screen = await mount();
   await screen.getByRole('link', { name: 'Older' }).click();
   await expect.element(screen.getByText('all k1')).toBeVisible();
   await screen.getByRole('link', { name: 'Older' }).click();
@@ -64,7 +64,7 @@ test('turns pages by links, there and back', async () => {
 });
 
 test('knows its way back after a reload', async () => {
-  const before = await draw();
+  const before = await mount();
   await before.getByRole('link', { name: 'Older' }).click();
   await expect.element(before.getByText('all k1')).toBeVisible();
   await before.getByRole('link', { name: 'Older' }).click();
@@ -72,21 +72,21 @@ test('knows its way back after a reload', async () => {
   const kept = structuredClone(seen.at(-1));
   await before.unmount();
 
-  const screen = await draw(kept);
+  const screen = await mount(kept);
   await expect.element(screen.getByText('Page 3')).toBeVisible();
   await screen.getByRole('link', { name: 'Newer' }).click();
   await expect.element(screen.getByText('all k1')).toBeVisible();
 });
 
 test('leads somebody who came by an address of a later page to the beginning', async () => {
-  const screen = await draw('/member/record?state=paid&after=k2');
+  const screen = await mount('/member/record?state=paid&after=k2');
   await expect.element(screen.getByText('paid k2')).toBeVisible();
   await screen.getByRole('link', { name: 'Newer' }).click();
   await expect.element(screen.getByText('paid first')).toBeVisible();
 });
 
 test('begins anew with another choice, takes it back by the browser and by the reset', async () => {
-  const screen = await draw('/member/record?after=k1');
+  const screen = await mount('/member/record?after=k1');
   await screen.getByRole('button', { name: 'Paid' }).click();
   await expect.element(screen.getByText('paid first')).toBeVisible();
   await screen.getByRole('button', { name: 'Back' }).click();
@@ -97,8 +97,8 @@ test('begins anew with another choice, takes it back by the browser and by the r
   await expect.element(screen.getByRole('button', { name: 'Reset' })).toBeDisabled();
 });
 
-test('keeps a choice whose list is not drawn yet when another follows', async () => {
-  const screen = await draw('/member/record?after=k1');
+test('keeps a choice whose list is not rendered yet when another follows', async () => {
+  const screen = await mount('/member/record?after=k1');
   const press = (name: string) =>
     screen
       .getByRole('button', { name })

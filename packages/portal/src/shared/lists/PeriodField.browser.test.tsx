@@ -47,15 +47,15 @@ test('keeps days that do not hold and says why, and tells nobody of them', async
   expect(onChoose.mock.calls).toEqual([['yesterday']]);
 });
 
-test('keeps days whose list is drawn later, and takes those of an address that comes after', async () => {
+test('keeps days whose list is rendered later, and takes those of an address that comes after', async () => {
   const onChoose = vi.fn<(period: Period) => void>();
-  const draw = (period: Period) => <PeriodField period={period} today="2026-03-10" onChoose={onChoose} />;
-  const screen = await render(draw('today'));
+  const mount = (period: Period) => <PeriodField period={period} today="2026-03-10" onChoose={onChoose} />;
+  const screen = await render(mount('today'));
   await userEvent.fill(screen.getByLabelText('From'), '2026-02-20');
   await expect.element(screen.getByLabelText('From')).toHaveValue('2026-02-20');
   expect(onChoose).toHaveBeenCalledTimes(1);
-  await screen.rerender(draw({ from: '2026-02-20', to: '2026-03-10' }));
+  await screen.rerender(mount({ from: '2026-02-20', to: '2026-03-10' }));
   await expect.element(screen.getByLabelText('From')).toHaveValue('2026-02-20');
-  await screen.rerender(draw('yesterday'));
+  await screen.rerender(mount('yesterday'));
   await expect.element(screen.getByLabelText('From')).toHaveValue('2026-03-09');
 });

@@ -126,7 +126,7 @@ function Here() {
   return <output>{pathname + hash}</output>;
 }
 
-async function draw(props: Partial<Parameters<typeof HtmlText>[0]> = {}) {
+async function mount(props: Partial<Parameters<typeof HtmlText>[0]> = {}) {
   const html =
     '<a href="/member/withdraw"><b>own</b></a> <a href="#term">place</a> <a href="https://news.example/">news</a> <a href="mailto:a@b.example">mail</a>';
   return render(
@@ -139,7 +139,7 @@ async function draw(props: Partial<Parameters<typeof HtmlText>[0]> = {}) {
 
 test('follows links of the site in its language, without loading the page anew', async () => {
   const onFollow = vi.fn();
-  const screen = await draw({ onFollow });
+  const screen = await mount({ onFollow });
   await expect.element(screen.getByRole('link', { name: 'own' })).toHaveAttribute('href', '/en/member/withdraw');
   await screen.getByRole('link', { name: 'place' }).click();
   await expect.element(screen.getByRole('status')).toHaveTextContent('/help#term');
@@ -163,7 +163,7 @@ function isLeftToBrowser(link: Element): boolean {
 }
 
 test('opens links of the site in another tab over what is not finished', async () => {
-  const screen = await draw({ keepsPage: true });
+  const screen = await mount({ keepsPage: true });
   const link = screen.getByRole('link', { name: 'own' });
   await expect.element(link).toHaveAttribute('target', '_blank');
   await expect.element(link).toHaveAttribute('href', '/en/member/withdraw');
@@ -173,7 +173,7 @@ test('opens links of the site in another tab over what is not finished', async (
 
 test('hands the router no address that comes to lead elsewhere, and the site no attribute that it reads', async () => {
   const html = '<a href="/..//elsewhere.example" data-window="1x1" data-opens="login">one</a>';
-  const screen = await draw({ html });
+  const screen = await mount({ html });
   const link = screen.getByRole('link', { name: 'one' });
   await expect.element(link).toHaveAttribute('href', '/en/..//elsewhere.example');
   expect(isLeftToBrowser(link.element())).toBe(true);

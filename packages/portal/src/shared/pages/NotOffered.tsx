@@ -8,7 +8,7 @@ import { LockIcon } from '@livery/ui/icons';
 export function NotOffered({ sentence, back, to }: { sentence: string; back: string; to: string }) {
   return (
     <EmptyState
-      drawing={<Icon icon={LockIcon} size="large" />}
+      picture={<Icon icon={LockIcon} size="large" />}
       sentence={sentence}
       action={<ButtonLink render={(props) => <Link {...props} to={to} />}>{back}</ButtonLink>}
     />

@@ -12,17 +12,17 @@ function Thing({ name }: { name: string | null }) {
 }
 
 test('a page is called after what it shows as long as it shows it', async () => {
-  const drawing = (thing: string | null | undefined) => (
+  const rendering = (thing: string | null | undefined) => (
     <>
       <Title />
       {thing !== undefined && <Thing name={thing} />}
     </>
   );
-  const screen = await render(drawing(null));
+  const screen = await render(rendering(null));
   const title = screen.getByRole('status');
   await expect.element(title).toHaveTextContent('of the page');
-  await screen.rerender(drawing('Daily warm-up'));
+  await screen.rerender(rendering('Daily warm-up'));
   await expect.element(title).toHaveTextContent('Daily warm-up');
-  await screen.rerender(drawing(undefined));
+  await screen.rerender(rendering(undefined));
   await expect.element(title).toHaveTextContent('of the page');
 });

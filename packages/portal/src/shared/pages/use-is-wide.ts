@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { from } from '@livery/ui/breakpoints.css';
 
-/** Whether the window is a tablet's or wider. The server draws for a phone. */
+/** Whether the window is a tablet's or wider. The server renders for a phone. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     watch,

@@ -9,7 +9,7 @@ export interface GroupBannerProps {
   onFollow?: (() => void) | undefined;
 }
 
-/** What draws them; none where nobody brings it. */
+/** What renders them; none where nobody brings it. */
 export const GroupBannerContext = createContext<((props: GroupBannerProps) => ReactNode) | null>(null);
 
 /** The operator's banners of a group, where a feature has room for them. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Feature } from './feature.ts';
 
-/** What the chunk of a page brings, as the `page` of its `<row>.page.tsx`: what draws it and the features that have to be there before. */
+/** What the chunk of a page brings, as the `page` of its `<row>.page.tsx`: what renders it and the features that have to be there before. */
 export interface RouteModule {
   features: readonly Feature[];
   Page: ComponentType;

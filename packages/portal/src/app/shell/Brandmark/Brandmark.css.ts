@@ -29,7 +29,7 @@ const image = style({ flex: '0 1 auto', minInlineSize: 0, blockSize: size, inlin
 const dark = ':root[data-theme="dark"] &';
 const light = ':root:not([data-theme="dark"]) &';
 
-/** Forced colours bring a ground of their own: there it decides which drawing is seen, not the theme. */
+/** Forced colours bring a ground of their own: there it decides which picture is seen, not the theme. */
 const forced = (scheme: 'light' | 'dark') => `(forced-colors: active) and (prefers-color-scheme: ${scheme})`;
 
 /** A member's bar on a phone holds balance and deposit, so that the logo is its mark alone. */

@@ -5,10 +5,10 @@ import { useBrand } from '#shared/pages/brand.tsx';
 import { paths } from '#app/routing/navigation.ts';
 import * as styles from './Brandmark.css.ts';
 
-/** A drawing this much wider than high holds the name already. */
+/** A logo this much wider than high holds the name already. */
 const wordmarkRatio = 1.6;
 
-/** The logo as the way home: one drawing a theme, and its mark where there is no room. A logo that is only a mark gets the name beside it. */
+/** The logo as the way home: one picture for each theme, and its mark where there is no room. A logo that is only a mark gets the name beside it. */
 export function Brandmark() {
   const { t } = useTranslation();
   const { assets, identity, theme } = useBrand();
@@ -17,20 +17,20 @@ export function Brandmark() {
   return (
     <Link className={styles.link} to={paths.home} aria-label={t('shell.home')}>
       <span className={styles.whole}>
-        <Drawing className={styles.onLight} image={light} isLater={theme.default === 'dark'} />
-        <Drawing className={styles.onDark} image={dark} isLater={theme.default === 'light'} />
+        <Logo className={styles.onLight} image={light} isLater={theme.default === 'dark'} />
+        <Logo className={styles.onDark} image={dark} isLater={theme.default === 'light'} />
       </span>
       {isMark && <span className={styles.name}>{identity.name}</span>}
       <span className={styles.mark}>
-        <Drawing className={styles.onLight} image={assets.mark.light} isLater />
-        <Drawing className={styles.onDark} image={assets.mark.dark} isLater />
+        <Logo className={styles.onLight} image={assets.mark.light} isLater />
+        <Logo className={styles.onDark} image={assets.mark.dark} isLater />
       </span>
     </Link>
   );
 }
 
 /** `isLater`: not seen at first by most, so that it is fetched when it is. */
-function Drawing({ className, image, isLater }: { className: string; image: ImageAsset; isLater: boolean }) {
+function Logo({ className, image, isLater }: { className: string; image: ImageAsset; isLater: boolean }) {
   return (
     <img
       className={className}

@@ -13,7 +13,7 @@ export const footer = style({
   '@media': { [from.tablet]: { marginBlockStart: vars.space[8] } },
 });
 
-/** The promenade's wave, drawn above the band in the band's colour. */
+/** The promenade's wave, painted above the band in the band's colour. */
 export const wave = style({
   display: 'block',
   inlineSize: '100%',

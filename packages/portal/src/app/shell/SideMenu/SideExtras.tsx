@@ -64,7 +64,7 @@ export function SideExtras({ onFollow }: { onFollow?: (() => void) | undefined }
   );
 }
 
-/** The codes are drawn once somebody asks for them. */
+/** The codes are rendered once somebody asks for them. */
 function Download({ onFollow }: { onFollow?: (() => void) | undefined }) {
   const { t } = useTranslation();
   const { runtime } = useRuntime();

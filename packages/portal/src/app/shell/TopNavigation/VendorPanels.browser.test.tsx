@@ -34,13 +34,13 @@ function Navigation({ isNear = true }: { isNear?: boolean }) {
   );
 }
 
-async function draw({ isNear = true, names = [] as readonly string[] } = {}) {
+async function mount({ isNear = true, names = [] as readonly string[] } = {}) {
   await page.viewport(1280, 800);
   const store = createAppStore();
   const { cards, ...live } = buildCategory('LIVE', Math.max(2, names.length));
   const named = cards.map((card, index) => ({ ...card, nodeName: names[index] ?? card.nodeName, lagerIcon: 'data:,' }));
   store.dispatch(menusLoaded([{ ...live, cards: names.length === 0 ? cards : named }, buildCategory('RNG', 3), buildCategory('MINI', 1)]));
-  const drawing = (near: boolean) => (
+  const rendering = (near: boolean) => (
     <Provider store={store}>
       <I18nextProvider i18n={texts}>
         <MemoryRouter>
@@ -49,12 +49,12 @@ async function draw({ isNear = true, names = [] as readonly string[] } = {}) {
       </I18nextProvider>
     </Provider>
   );
-  const screen = await render(drawing(isNear));
-  return { ...screen, come: () => screen.rerender(drawing(true)) };
+  const screen = await render(rendering(isNear));
+  return { ...screen, come: () => screen.rerender(rendering(true)) };
 }
 
 test('shows the vendors of a type below its link, with the types that have no link, and none where there are none [header-11]', async () => {
-  const screen = await draw();
+  const screen = await mount();
   await screen.getByRole('link', { name: 'RNG' }).hover();
   await expect.element(screen.getByRole('region', { name: 'Casino' })).toBeVisible();
   await expect.element(screen.getByRole('region', { name: 'Mini games' })).toBeVisible();
@@ -65,14 +65,14 @@ test('shows the vendors of a type below its link, with the types that have no li
 });
 
 test('opens for a pointer that came to rest before it was there', async () => {
-  const screen = await draw({ isNear: false });
+  const screen = await mount({ isNear: false });
   await screen.getByRole('link', { name: 'RNG' }).hover();
   await screen.come();
   await expect.element(screen.getByRole('region', { name: 'Casino' })).toBeVisible();
 });
 
 test('opens by the arrow down, wherever the pointer goes, and Escape leads back to the link', async () => {
-  const screen = await draw();
+  const screen = await mount();
   const live = screen.getByRole('link', { name: 'LIVE' });
   live.element().focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -87,7 +87,7 @@ test('opens by the arrow down, wherever the pointer goes, and Escape leads back 
 });
 
 test('where marks do not load it holds names of any length and script', async () => {
-  const screen = await draw({ names: Object.values(foreignNames) });
+  const screen = await mount({ names: Object.values(foreignNames) });
   await screen.getByRole('link', { name: 'LIVE' }).hover();
   const named = screen.getByText(foreignNames.rightToLeft);
   await expect.element(named).toBeVisible();

@@ -31,7 +31,7 @@ const banner = (name: string, id: number): Banner => ({
 });
 const banners = Object.values(foreignNames).map((name, index) => banner(name, index + 1));
 
-async function draw(content: ReactNode) {
+async function mount(content: ReactNode) {
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({ lng: 'en', defaultNS: 'common', resources: { en: { common, announcements } }, initAsync: false });
   const store = createAppStore();
@@ -74,7 +74,7 @@ test.each([
   ['cards', BannerCards],
   ['menus and dialogs', MenuBanners],
 ])('banners as %s hold titles and words of any length and script on a phone', async (_name, Banners) => {
-  await draw(<Banners />);
+  await mount(<Banners />);
   for (const { title, text } of banners) {
     for (const words of [title, text]) {
       const shown = page.getByText(words, { exact: true }).element();

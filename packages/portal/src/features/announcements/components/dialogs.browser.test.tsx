@@ -29,7 +29,7 @@ const entry = (id: number, execution: Execution = 'B', changes: Partial<Announce
 });
 const entries = (count: number) => Array.from({ length: count }, (_, index) => entry(index + 1));
 
-async function draw(kind: 'popups' | 'notices', list: Announcement[], opened?: number) {
+async function mount(kind: 'popups' | 'notices', list: Announcement[], opened?: number) {
   const i18n = createInstance();
   const resources = { en: { common, announcements } };
   void i18n.use(initReactI18next).init({ lng: 'en', defaultNS: 'common', resources, initAsync: false });
@@ -74,7 +74,7 @@ async function draw(kind: 'popups' | 'notices', list: Announcement[], opened?: n
 test.each(['popups', 'notices'] as const)(
   '%s come in pages of nine with a pager of range five and margin one [modal-01, modal-03]',
   async (kind) => {
-    const { shown, pager, turnTo } = await draw(kind, entries(100));
+    const { shown, pager, turnTo } = await mount(kind, entries(100));
     expect(shown()).toEqual(Array.from({ length: 9 }, (_, index) => `Entry ${index + 1}`));
     expect(pager()).toBe('1 2 3 4 5 12');
     await turnTo(5);
@@ -94,8 +94,8 @@ test.each([
   ['notices', 18, '1 2'],
   ['notices', 19, '1 2 3'],
   ['notices', 10_000, '1 2 3 4 5 1112'],
-] as const)('%s that are %i draw one page and lead to the last', async (kind, count, pages) => {
-  const { shown, pager, turnTo } = await draw(kind, entries(count));
+] as const)('%s that are %i render one page and lead to the last', async (kind, count, pages) => {
+  const { shown, pager, turnTo } = await mount(kind, entries(count));
   expect(shown()).toHaveLength(9);
   expect(pager()).toBe(pages);
   await turnTo(Math.ceil(count / 9));
@@ -106,7 +106,7 @@ test.each([
 test.each(['popups', 'notices'] as const)('%s hold titles and words of any length and script on a phone', async (kind) => {
   await page.viewport(390, 844);
   const names = Object.values(foreignNames);
-  await draw(
+  await mount(
     kind,
     names.map((title, index) => entry(index + 1, 'B', { title, content: `<p>${title}</p>` })),
   );
@@ -126,7 +126,7 @@ test.each(['popups', 'notices'] as const)('%s hold titles and words of any lengt
 });
 
 test('the popup of one entry is called after it and has no pager; reading it is told before it closes', async () => {
-  const { heard, pager } = await draw('popups', [entry(1), entry(2, 'A')]);
+  const { heard, pager } = await mount('popups', [entry(1), entry(2, 'A')]);
   await expect.element(page.getByRole('dialog', { name: 'Entry 1' })).toBeVisible();
   expect(() => pager()).not.toThrow();
   expect(pager()).toBe('');
@@ -135,19 +135,19 @@ test('the popup of one entry is called after it and has no pager; reading it is 
 });
 
 test('a gateway without notices is told of in words', async () => {
-  await draw('notices', []);
+  await mount('notices', []);
   await expect.element(page.getByText(announcements.notices.empty)).toBeVisible();
 });
 
 test('HTML of the gateway is text and nothing that runs', async () => {
-  await draw('popups', [entry(1)]);
+  await mount('popups', [entry(1)]);
   await expect.element(page.getByText('Words of 1')).toBeVisible();
   expect(page.getByRole('dialog').element().querySelector('img, script')).toBeNull();
   expect(document.title).not.toBe('run');
 });
 
 test('a press on a notice opens it and another closes it [modal-04]', async () => {
-  await draw('notices', entries(2));
+  await mount('notices', entries(2));
   const words = page.getByText('Words of 2');
   await page.getByText('Entry 2').click();
   await expect.element(words).toBeVisible();
@@ -157,7 +157,7 @@ test('a press on a notice opens it and another closes it [modal-04]', async () =
 
 test('a notice that is asked for is open on its page, and a date that is none breaks nothing', async () => {
   const list = entries(20).map((each) => (each.id === 12 ? { ...each, publishedAt: 'soon' } : each));
-  const { shown } = await draw('notices', list, 12);
+  const { shown } = await mount('notices', list, 12);
   await expect.element(page.getByText('Words of 12')).toBeVisible();
   expect(shown()[0]).toBe('Entry 10');
 });

@@ -43,7 +43,7 @@ function GoTo({ path }: { path: string }) {
   );
 }
 
-async function draw({ width = 390, analyticsId = '7' }: { width?: number; analyticsId?: string | null } = {}) {
+async function mount({ width = 390, analyticsId = '7' }: { width?: number; analyticsId?: string | null } = {}) {
   await page.viewport(width, 800);
   const store = createAppStore();
   store.inject(consentSlice);
@@ -90,7 +90,7 @@ describe.each(looks)('the question, in %s by %s', (brand, mode) => {
     wear(brand, mode);
     await texts.changeLanguage(language);
     const { question } = language === 'en' ? english : portuguese;
-    const { store, screen, region, boxOf } = await draw({ width });
+    const { store, screen, region, boxOf } = await mount({ width });
     const heading = screen.getByRole('heading', { level: 1 }).element();
     const before = boxOf(heading).toJSON();
     store.dispatch(questionAsked());
@@ -123,7 +123,7 @@ describe('an answer', () => {
     ['Refuse', []],
     ['Allow', ['statistics']],
   ])('by %s is one press', async (name, granted) => {
-    const { store, screen, heard, question } = await draw();
+    const { store, screen, heard, question } = await mount();
     heard.length = 0;
     store.dispatch(questionAsked());
     await screen.getByRole('button', { name }).click();
@@ -132,7 +132,7 @@ describe('an answer', () => {
   });
 
   test('by purpose starts with each of them off', async () => {
-    const { store, screen, heard } = await draw();
+    const { store, screen, heard } = await mount();
     heard.length = 0;
     store.dispatch(questionAsked());
     const choose = screen.getByRole('button', { name: 'Choose' });
@@ -151,7 +151,7 @@ describe('an answer', () => {
   });
 
   test('by keyboard gives the focus back to where it was', async () => {
-    const { store, screen, question } = await draw();
+    const { store, screen, question } = await mount();
     const before = screen.getByRole('button', { name: '/nowhere' }).element() as HTMLElement;
     before.focus();
     store.dispatch(questionAsked());
@@ -167,7 +167,7 @@ describe('an answer', () => {
 });
 
 test('what was answered is opened again from the menu, is left by Escape, and has the focus meanwhile', async () => {
-  const { store, screen, region, heard, question } = await draw();
+  const { store, screen, region, heard, question } = await mount();
   store.dispatch(answerRead({ granted: ['statistics'], isRefusedByBrowser: false }));
   heard.length = 0;
   const entry = screen.getByRole('button', { name: 'Privacy choices' });
@@ -180,7 +180,7 @@ test('what was answered is opened again from the menu, is left by Escape, and ha
 });
 
 test('a browser that says no is believed, and told so', async () => {
-  const { store, screen, region } = await draw();
+  const { store, screen, region } = await mount();
   store.dispatch(answerRead({ granted: [], isRefusedByBrowser: true }));
   store.dispatch(choicesRequested());
   await expect.element(region('Privacy choices').getByText(/Global Privacy Control/)).toBeVisible();
@@ -190,12 +190,12 @@ test('a browser that says no is believed, and told so', async () => {
 });
 
 test('the menu has no such entry where the operator counts nothing', async () => {
-  const { screen } = await draw({ analyticsId: null });
+  const { screen } = await mount({ analyticsId: null });
   expect(screen.getByRole('button', { name: 'Privacy choices' }).elements()).toEqual([]);
 });
 
 test('a page is told by its name and the pattern of its address, and asks only where it has an end', async () => {
-  const { store, screen, heard } = await draw();
+  const { store, screen, heard } = await mount();
   store.dispatch(questionAsked());
   await expect.element(screen.getByRole('region')).toBeVisible();
   await screen.getByRole('button', { name: '/promotions/12' }).click();

@@ -227,7 +227,7 @@ async function openDeposit(changes: Parameters<typeof aDeposit>[0] = {}) {
   return opened;
 }
 
-test('draws a PIX code of 200 pixels, with the text to copy and the time left', async () => {
+test('shows a PIX code of 200 pixels, with the text to copy and the time left', async () => {
   const expiresAt = new Date(Date.now() + 600_000).toISOString();
   const { screen } = await openDeposit({ expiresAt });
   const code = screen.getByRole('img', { name: 'PIX QR code for R$\u00A020.00' });

@@ -7,7 +7,7 @@ import { base as room } from '../components/GameTile/TileRoom.css.ts';
 
 export const sections = style({ display: 'grid', gap: vars.space[6], minInlineSize: 0 });
 
-/** Drawn before anybody came near: skipped until then, and on paper nothing is. */
+/** Rendered before anybody came near: skipped until then, and on paper nothing is. */
 export const ahead = style({ contentVisibility: 'auto', '@media': { print: { contentVisibility: 'visible' } } });
 
 /** Six covers fill the row of a desk; on narrower screens the next one peeks out. */

@@ -19,17 +19,17 @@ import { useTypeName } from '../components/Lobby/use-type-name.ts';
 import { GridSection } from './GridSection.tsx';
 import * as styles from './HomeSections.css.ts';
 import { useBehindLogin } from './use-behind-login.ts';
-import { useDrawAhead } from './use-draw-ahead.ts';
-import { useDrawing } from './use-drawing.ts';
+import { useRenderAhead } from './use-render-ahead.ts';
+import { useRendering } from './use-rendering.ts';
 
 export function HomeSections() {
-  // Deferred, React draws the tiles in slices and lets a tap in between.
+  // Deferred, React renders the tiles in slices and lets a tap in between.
   const { sections, failed } = useDeferredValue(useBehindLogin(useAppSelector(selectHome)));
-  const ahead = useDrawAhead(sections);
+  const ahead = useRenderAhead(sections);
   return (
     <div className={styles.sections}>
       {sections.map((section, index) => (
-        <HomeSection key={section.id} section={section} isFirst={index === 0} mayDrawAhead={index < ahead} />
+        <HomeSection key={section.id} section={section} isFirst={index === 0} mayRenderAhead={index < ahead} />
       ))}
       {failed.length > 0 && <Failed sections={failed} />}
     </div>
@@ -39,11 +39,11 @@ export function HomeSections() {
 interface HomeSectionProps {
   section: Section;
   isFirst: boolean;
-  mayDrawAhead: boolean;
+  mayRenderAhead: boolean;
 }
 
 /** Its heading is there at once, its tiles when somebody comes near or the page rests. */
-const HomeSection = memo(function HomeSection({ section, isFirst, mayDrawAhead }: HomeSectionProps) {
+const HomeSection = memo(function HomeSection({ section, isFirst, mayRenderAhead }: HomeSectionProps) {
   const { t } = useTranslation('lobby');
   const title = useSectionTitle(section.id);
   const more = (
@@ -60,14 +60,14 @@ const HomeSection = memo(function HomeSection({ section, isFirst, mayDrawAhead }
   );
   const { id, failure, isLoading, games } = section;
   const box = useRef<HTMLDivElement>(null);
-  const drawing = useDrawing(box, { id, isFirst, mayDrawAhead });
-  const isRoom = drawing.stage === 'room';
-  const pictures = drawing.stage === 'ahead' ? 'later' : isFirst ? null : 'lazy';
+  const rendering = useRendering(box, { id, isFirst, mayRenderAhead });
+  const isRoom = rendering.stage === 'room';
+  const pictures = rendering.stage === 'ahead' ? 'later' : isFirst ? null : 'lazy';
   return (
     <div
       ref={box}
-      className={drawing.stage === 'ahead' ? styles.ahead : undefined}
-      style={drawing.stage === 'ahead' ? { containIntrinsicBlockSize: `auto ${drawing.height}px` } : undefined}
+      className={rendering.stage === 'ahead' ? styles.ahead : undefined}
+      style={rendering.stage === 'ahead' ? { containIntrinsicBlockSize: `auto ${rendering.height}px` } : undefined}
       aria-busy={(failure === null && (isLoading || isRoom)) || undefined}
     >
       {isLoading && !isRoom && (

@@ -23,14 +23,14 @@ async function comeBehind(kind: 'login' | 'search') {
   return { store, shown: () => screen.container.textContent };
 }
 
-test('games that come while somebody logs in are drawn once the login is gone', async () => {
+test('games that come while somebody logs in are rendered once the login is gone', async () => {
   const { store, shown } = await comeBehind('login');
   expect(shown()).toBe('Loading');
   store.dispatch(dialogClosed('login'));
   await expect.poll(shown).toBe('Sol Dourado');
 });
 
-test('behind any other dialog they are drawn as they come', async () => {
+test('behind any other dialog they are rendered as they come', async () => {
   const { shown } = await comeBehind('search');
   expect(shown()).toBe('Sol Dourado');
 });

@@ -38,7 +38,7 @@ type Kind = 'changePassword' | 'forgotPassword' | 'resetPassword';
 type Answer = (name: string, body: unknown) => unknown;
 
 /** A dialog with the real store and saga; the gateway alone is played. */
-async function draw<Of extends Kind>(
+async function mount<Of extends Kind>(
   Dialog: ComponentType<RequestedDialogProps<Of>>,
   request: RequestedDialogProps<Of>['request'],
   answer: Answer = () => aMember(),
@@ -82,7 +82,7 @@ const withFlag = (enabled: boolean) =>
   flagsLoaded([{ modId: 'LOGIN', enabled: true, childrenNodes: [{ modId: 'CHNGPASSVERIF3', enabled }] }] as never);
 
 test('asks for the old password, a new one in its format and its repetition [modal-05, valid-23, valid-24, valid-25]', async () => {
-  const { screen, sent } = await draw(ChangeDialog, { kind: 'changePassword' });
+  const { screen, sent } = await mount(ChangeDialog, { kind: 'changePassword' });
   const submit = screen.getByRole('button', { name: 'Change password' });
   await submit.click();
   await expect.element(screen.getByLabelText('Current password')).toHaveAccessibleDescription('This field is required.');
@@ -102,7 +102,7 @@ test('asks for the old password, a new one in its format and its repetition [mod
 test.each(['maré#alta-2026', 'MARÉ#ALTA-2026', 'Maré#alta-cheia', 'Maréalta2026'])(
   'refuses %j, which lacks a class [valid-26]',
   async (password) => {
-    const { screen, sent } = await draw(ChangeDialog, { kind: 'changePassword', reason: 'expired' });
+    const { screen, sent } = await mount(ChangeDialog, { kind: 'changePassword', reason: 'expired' });
     await screen.getByLabelText('New password', { exact: true }).fill(password);
     await screen.getByLabelText('Repeat new password').fill(password);
     await expect.element(screen.getByText('Too weak')).toBeVisible();
@@ -114,7 +114,7 @@ test.each(['maré#alta-2026', 'MARÉ#ALTA-2026', 'Maré#alta-cheia', 'Maréalta2
 
 test('tells at its field what the gateway refuses, and keeps what was typed', async () => {
   const refusal = refuse('PASSWORD_BREACHED', { '/newPassword': 'password.breached' });
-  const { screen } = await draw(ChangeDialog, { kind: 'changePassword', reason: 'default' }, refusal);
+  const { screen } = await mount(ChangeDialog, { kind: 'changePassword', reason: 'default' }, refusal);
   await screen.getByLabelText('New password', { exact: true }).fill(good);
   await screen.getByLabelText('Repeat new password').fill(good);
   await screen.getByRole('button', { name: 'Change password' }).click();
@@ -126,7 +126,7 @@ test('tells at its field what the gateway refuses, and keeps what was typed', as
 test.each(['default', 'expired', 'required'] as const)(
   'does not ask for the old password when it is %s, and closing it leads out [modal-10, valid-23]',
   async (reason) => {
-    const { screen, sent, dispatched, onClose } = await draw(ChangeDialog, { kind: 'changePassword', reason });
+    const { screen, sent, dispatched, onClose } = await mount(ChangeDialog, { kind: 'changePassword', reason });
     await expect.element(screen.getByText(english.change.reasons[reason])).toBeVisible();
     expect(screen.getByLabelText('Current password').elements()).toHaveLength(0);
     await expect(screen.getByRole('dialog').element()).toBeAccessible();
@@ -142,7 +142,7 @@ test.each(['default', 'expired', 'required'] as const)(
 );
 
 test('offers email and mobile with CHNGPASSVERIF3, mobile first [session-22, session-23, modal-05, role-04]', async () => {
-  const { screen, store, dispatched } = await draw(ForgotDialog, { kind: 'forgotPassword' });
+  const { screen, store, dispatched } = await mount(ForgotDialog, { kind: 'forgotPassword' });
   expect(dispatched).toContainEqual(flagsRequested());
   store.dispatch(withFlag(true));
   await expect.element(screen.getByRole('tab', { name: 'Mobile' })).toHaveAttribute('aria-selected', 'true');
@@ -157,14 +157,14 @@ test.each([
   ['is off', withFlag(false)],
   ['is not known', flagsFailed({ code: 'NETWORK', status: 0, requestId: null })],
 ])('offers email alone, without a choice, when CHNGPASSVERIF3 %s [session-22]', async (_state, flags) => {
-  const { screen, store } = await draw(ForgotDialog, { kind: 'forgotPassword' });
+  const { screen, store } = await mount(ForgotDialog, { kind: 'forgotPassword' });
   store.dispatch(flags);
   await expect.element(screen.getByLabelText('Username')).toBeVisible();
   expect(screen.getByRole('tab').elements()).toHaveLength(0);
 });
 
 test('by email needs a username and an email in their formats [valid-27, valid-28]', async () => {
-  const { screen, store, sent } = await draw(ForgotDialog, { kind: 'forgotPassword' });
+  const { screen, store, sent } = await mount(ForgotDialog, { kind: 'forgotPassword' });
   store.dispatch(withFlag(false));
   const submit = screen.getByRole('button', { name: 'Send me a link' });
   await submit.click();
@@ -182,7 +182,7 @@ test('by email needs a username and an email in their formats [valid-27, valid-2
 });
 
 test('by email says that the username or email does not exist [error-08]', async () => {
-  const { screen, store } = await draw(ForgotDialog, { kind: 'forgotPassword' }, refuse('USER_NOT_FOUND'));
+  const { screen, store } = await mount(ForgotDialog, { kind: 'forgotPassword' }, refuse('USER_NOT_FOUND'));
   store.dispatch(withFlag(false));
   await screen.getByLabelText('Username').fill('nobody');
   await screen.getByRole('textbox', { name: 'Email' }).fill('nobody@member.example');
@@ -192,7 +192,7 @@ test('by email says that the username or email does not exist [error-08]', async
 });
 
 test('by phone needs a number, the code and a new password in its format [valid-29, valid-30, valid-26]', async () => {
-  const { screen, store, sent } = await draw(ForgotDialog, { kind: 'forgotPassword' }, (name) =>
+  const { screen, store, sent } = await mount(ForgotDialog, { kind: 'forgotPassword' }, (name) =>
     name === 'sendLoginCode' ? { expiredMinutes: 5 } : { username: 'marina' },
   );
   store.dispatch(withFlag(true));
@@ -222,7 +222,7 @@ test('by phone needs a number, the code and a new password in its format [valid-
 });
 
 test('after a link that is over offers a new one', async () => {
-  const { screen, dispatched, onClose } = await draw(ResetDialog, { kind: 'resetPassword', token: 't' }, refuse('CODE_EXPIRED'));
+  const { screen, dispatched, onClose } = await mount(ResetDialog, { kind: 'resetPassword', token: 't' }, refuse('CODE_EXPIRED'));
   await screen.getByLabelText('New password', { exact: true }).fill(good);
   await screen.getByLabelText('Repeat new password').fill(good);
   await screen.getByRole('button', { name: 'Set new password' }).click();

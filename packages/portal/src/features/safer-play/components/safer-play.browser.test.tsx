@@ -28,7 +28,7 @@ await texts.use(initReactI18next).init({
   interpolation: { escapeValue: false },
 });
 
-async function draw(what: ReactNode) {
+async function mount(what: ReactNode) {
   await page.viewport(1280, 900);
   const store = createAppStore();
   store.inject(saferPlaySlice);
@@ -54,7 +54,7 @@ test.each(brands)(
   'the page says who may play and what it costs, tests in private and names who helps in the brand’s country, in %s',
   async (brand) => {
     wear(brand, 'light');
-    const { store, screen, heard } = await draw(<SaferPlayPage />);
+    const { store, screen, heard } = await mount(<SaferPlayPage />);
     await expect.element(screen.getByText('You must be 18 or older to play here.')).toBeVisible();
     await expect.element(screen.getByRole('link', { name: /gov\.br/ })).toHaveAttribute('href', 'https://www.gov.br/autoexclusaoapostas');
     await screen.getByRole('button', { name: 'Show my result' }).click();
@@ -76,7 +76,7 @@ test.each(brands)(
 test('a reality check cannot be passed by: play goes on, or the session ends', async () => {
   const play = { serverTime: 0, since: 0, stake: 500, payout: 200, net: -300, currency: 'BRL' };
   const onClose = vi.fn<() => void>();
-  const { screen, heard } = await draw(<RealityCheck request={{ kind: 'realityCheck', elapsed: 1_800_000, play }} onClose={onClose} />);
+  const { screen, heard } = await mount(<RealityCheck request={{ kind: 'realityCheck', elapsed: 1_800_000, play }} onClose={onClose} />);
   await expect.element(screen.getByText('30 min')).toBeVisible();
   await expect.element(screen.getByText('R$ -3.00')).toBeVisible();
   await userEvent.keyboard('{Escape}');
@@ -90,7 +90,7 @@ test('a reality check cannot be passed by: play goes on, or the session ends', a
 test('new terms cannot be passed by: they are agreed to, or the session ends', async () => {
   const onClose = vi.fn<() => void>();
   const request = { kind: 'termsChanged', version: '2.0', changes: '<b>Faster</b> payouts', consent: editing } as const;
-  const { screen, heard } = await draw(<TermsChanged request={request} onClose={onClose} />);
+  const { screen, heard } = await mount(<TermsChanged request={request} onClose={onClose} />);
   await expect.element(screen.getByText('<b>Faster</b> payouts')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('button', { name: 'Close', exact: true }).elements()).toEqual([]);

@@ -11,7 +11,7 @@ import * as styles from './CaptchaField.css.ts';
 import { useFailureText } from '../use-failure-text.ts';
 import { useThrottle } from './use-throttle.ts';
 
-/** Another picture is drawn once in so many milliseconds (specification, section 9). */
+/** Another picture is rendered once in so many milliseconds (specification, section 9). */
 const refreshThrottle = 1000;
 
 export interface CaptchaFieldProps {

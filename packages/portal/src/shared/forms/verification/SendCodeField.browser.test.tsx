@@ -53,7 +53,7 @@ function aPlace() {
     const [value, setValue] = useState('');
     return <SendCodeField purpose={purpose} send={send} value={value} onChange={setValue} />;
   }
-  const draw = (send: Send, purpose?: string) =>
+  const mount = (send: Send, purpose?: string) =>
     render(
       <I18nextProvider i18n={texts}>
         <PortsContext value={ports}>
@@ -61,15 +61,15 @@ function aPlace() {
         </PortsContext>
       </I18nextProvider>,
     );
-  return { world, draw };
+  return { world, mount };
 }
 
 const sender = (answer: SentCode | null = { expiredMinutes: 5 }) => vi.fn<Send>(async () => answer);
 
 test('counts down from the moment a code was sent, does nothing meanwhile, and can be used again [session-19, valid-33]', async () => {
-  const { world, draw } = aPlace();
+  const { world, mount } = aPlace();
   const send = sender({ expiredMinutes: 2 });
-  const screen = await draw(send);
+  const screen = await mount(send);
   await screen.getByRole('button', { name: 'Send code' }).click();
   const waiting = screen.getByRole('button', { name: 'New code in 2:00' });
   await expect.element(waiting).toHaveAccessibleDescription('You can request a new code when the countdown ends.');
@@ -84,30 +84,30 @@ test('counts down from the moment a code was sent, does nothing meanwhile, and c
 });
 
 test('counts a minute where the answer names no time [session-21]', async () => {
-  const { draw } = aPlace();
-  const screen = await draw(sender({}));
+  const { mount } = aPlace();
+  const screen = await mount(sender({}));
   await screen.getByRole('button', { name: 'Send code' }).click();
   await expect.element(screen.getByRole('button', { name: 'New code in 1:00' })).toBeVisible();
 });
 
 test('goes on counting after a reload, each purpose by itself [session-19]', async () => {
-  const { world, draw } = aPlace();
-  const first = await draw(sender());
+  const { world, mount } = aPlace();
+  const first = await mount(sender());
   await first.getByRole('button', { name: 'Send code' }).click();
   await expect.element(first.getByRole('button', { name: 'New code in 5:00' })).toBeVisible();
   await first.unmount();
   world.now += 30_000;
-  const again = await draw(sender());
+  const again = await mount(sender());
   await expect.element(again.getByRole('button', { name: 'New code in 4:30' })).toBeVisible();
   await again.unmount();
-  const other = await draw(sender(), 'register');
+  const other = await mount(sender(), 'register');
   await expect.element(other.getByRole('button', { name: 'Send code' })).toBeVisible();
 });
 
 test('tells by a dialog why a code could not be sent, and starts no countdown [error-18, session-19]', async () => {
-  const { world, draw } = aPlace();
+  const { world, mount } = aPlace();
   const limited = new ApiFailure({ code: 'RATE_LIMITED', status: 429, requestId: 'r1', retryAfter: 300 });
-  const screen = await draw(() => Promise.reject(limited));
+  const screen = await mount(() => Promise.reject(limited));
   await screen.getByRole('button', { name: 'Send code' }).click();
   const dialog = screen.getByRole('dialog', { name: 'We couldn’t send the code' });
   await expect.element(dialog.getByText('Too many attempts. You can try again in 5 minutes.')).toBeVisible();
@@ -128,18 +128,18 @@ const sentences = [
 
 test.each(sentences)('tells why no code came by sms after %s, in %s: %s [error-18]', async (code, language, sentence) => {
   await texts.changeLanguage(language);
-  const { draw } = aPlace();
+  const { mount } = aPlace();
   const wait = code === 'RATE_LIMITED' ? { retryAfter: 300 } : {};
-  const screen = await draw(() => Promise.reject(new ApiFailure({ code, status: 400, requestId: 'r1', ...wait })));
+  const screen = await mount(() => Promise.reject(new ApiFailure({ code, status: 400, requestId: 'r1', ...wait })));
   await screen.getByRole('button', { name: language === 'en' ? 'Send code' : 'Enviar código' }).click();
   await expect.element(screen.getByRole('dialog').getByText(sentence, { exact: true })).toBeVisible();
   await texts.changeLanguage('en');
 });
 
 test('asks once a second at most [valid-31]', async () => {
-  const { world, draw } = aPlace();
+  const { world, mount } = aPlace();
   const send = sender(null);
-  const screen = await draw(send);
+  const screen = await mount(send);
   const button = screen.getByRole('button', { name: 'Send code' });
   await button.click();
   await button.click();
@@ -158,7 +158,7 @@ test.each([
   ['pt', 'Enviar código', 'Verificando se você é uma pessoa…', 'Novo código em 5:00'],
 ])('shows in %s that a person is asked for, solves the challenge by itself and sends then', async (language, name, checking, again) => {
   await texts.changeLanguage(language);
-  const { world, draw } = aPlace();
+  const { world, mount } = aPlace();
   const held = Promise.withResolvers<void>();
   const send = vi.fn<Send>(async ({ humanVerification }) => {
     if (humanVerification === undefined) throw notHuman;
@@ -169,7 +169,7 @@ test.each([
     await held.promise;
     return aChallenge();
   };
-  const screen = await draw(send);
+  const screen = await mount(send);
   await screen.getByRole('textbox').fill('12');
   await screen.getByRole('button', { name }).click();
   await expect.element(screen.getByText(checking)).toBeVisible();
@@ -183,10 +183,10 @@ test.each([
 });
 
 test('tells that a person was not recognised when the proof is refused too', async () => {
-  const { world, draw } = aPlace();
+  const { world, mount } = aPlace();
   world.call = aChallenge;
   const send = vi.fn<Send>(() => Promise.reject(notHuman));
-  const screen = await draw(send);
+  const screen = await mount(send);
   await screen.getByRole('button', { name: 'Send code' }).click();
   await expect.element(screen.getByRole('dialog').getByText('We couldn’t verify that you’re human. Please try again.')).toBeVisible();
   expect(send).toHaveBeenCalledTimes(2);

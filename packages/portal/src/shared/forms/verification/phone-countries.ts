@@ -88,7 +88,7 @@ export function diallingCodeOf(country: string): string {
 const inLanguage = new Map<string, readonly PhoneCountry[]>();
 
 /**
- * For `PhoneField`: named and sorted in the language, the same list each time, since that takes milliseconds and a form is drawn for every
+ * For `PhoneField`: named and sorted in the language, the same list each time, since that takes milliseconds and a form is rendered for every
  * digit.
  */
 export function phoneCountries(language: string): readonly PhoneCountry[] {

@@ -35,7 +35,7 @@ export const art = recipe({
     kind: {
       // Whole clouds or none in a wide frame.
       scene: { objectPosition: '62% 70%' },
-      // On a phone the drawing stands half outside, so that the words have the page's edge to themselves.
+      // On a phone half of the picture is outside, so that the words have the page's edge to themselves.
       type: { objectPosition: '100% 50%', '@container': { '(max-width: 44rem)': { insetInlineEnd: '-42%', inlineSize: '142%' } } },
       // The edge between words and picture leans.
       split: {

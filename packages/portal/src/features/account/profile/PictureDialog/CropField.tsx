@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '@livery/ui/IconButton';
 import { MinusIcon, PlusIcon } from '@livery/ui/icons';
 import { kept, mostZoom, moved, type View } from '../crop.rules.ts';
-import { drawView } from './draw-view.ts';
+import { paintView } from './paint-view.ts';
 import * as styles from './CropField.css.ts';
 
 interface CropFieldProps {
@@ -30,7 +30,7 @@ export function CropField({ picture, view, onChange }: CropFieldProps) {
   const zoomTo = (zoom: number) => onChange(kept(picture, { ...view, zoom }));
 
   useLayoutEffect(() => {
-    if (canvas.current !== null) drawView(canvas.current, picture, view);
+    if (canvas.current !== null) paintView(canvas.current, picture, view);
   }, [picture, view]);
 
   const drag = (event: PointerEvent<HTMLElement>) => {

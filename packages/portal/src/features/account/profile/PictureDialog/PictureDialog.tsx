@@ -13,7 +13,7 @@ import { selectProfileSubmission } from '../../account.state.ts';
 import { wholeView, type View } from '../crop.rules.ts';
 import { pictureSubmitted } from '../profile.slice.ts';
 import { CropField } from './CropField.tsx';
-import { cutOut } from './draw-view.ts';
+import { cutOut } from './paint-view.ts';
 import * as styles from './PictureDialog.css.ts';
 
 /** A picture of one's own: chosen, cut to a square here, and drawn anew by the gateway. */

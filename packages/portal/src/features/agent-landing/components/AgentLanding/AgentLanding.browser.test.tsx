@@ -24,7 +24,7 @@ await texts.use(initReactI18next).init({
   interpolation: { escapeValue: false },
 });
 
-async function draw({
+async function mount({
   landingLanguage = 'specified' as 'specified' | 'interface',
   type,
 }: { landingLanguage?: 'specified' | 'interface'; type?: number } = {}) {
@@ -51,7 +51,7 @@ async function draw({
 }
 
 test('speaks Chinese of support, reports, 15 days and hours, with a form that remembers nothing [route-06, agent-25, agent-26, agent-27, agent-28]', async () => {
-  const { screen } = await draw();
+  const { screen } = await mount();
   for (const words of ['推广支持', '数据报表', '15 天成为推广员', '周一至周五，中午 12 点至晚上 9 点。'])
     await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
   expect(screen.container.querySelector('[lang=zh] h1')?.textContent).toBe('成为代理，与我们共同成长');
@@ -61,13 +61,13 @@ test('speaks Chinese of support, reports, 15 days and hours, with a form that re
 });
 
 test('speaks the language of the page where the brand wants that', async () => {
-  const { screen } = await draw({ landingLanguage: 'interface' });
+  const { screen } = await mount({ landingLanguage: 'interface' });
   await expect.element(screen.getByRole('heading', { name: 'Become a promoter in 15 days' })).toBeVisible();
   await expect.element(screen.getByText('Monday to Friday, noon to 9 pm.')).toBeVisible();
 });
 
 test('says who may not enter [agent-29, agent-30]', async () => {
-  const { screen, store } = await draw();
+  const { screen, store } = await mount();
   store.dispatch(agentTurnedAway('notAgent'));
   await expect.element(screen.getByText('Only agents can log in here.')).toBeVisible();
   store.dispatch(agentTurnedAway('notMember'));
@@ -75,7 +75,7 @@ test('says who may not enter [agent-29, agent-30]', async () => {
 });
 
 test('leads an agent who is in on to the agent centre', async () => {
-  const { screen } = await draw({ type: 41 });
+  const { screen } = await mount({ type: 41 });
   await expect.element(screen.getByRole('link', { name: 'Go to the agent centre' })).toBeVisible();
   await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
 });

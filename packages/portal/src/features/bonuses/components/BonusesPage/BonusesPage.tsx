@@ -86,7 +86,7 @@ function NoBonuses({ isFiltered, onReset }: { isFiltered: boolean; onReset: () =
   if (isFiltered) {
     return (
       <EmptyState
-        drawing={<Icon icon={SearchXIcon} size="large" />}
+        picture={<Icon icon={SearchXIcon} size="large" />}
         sentence={t('noneFiltered')}
         action={<Button onClick={onReset}>{t('showAll')}</Button>}
       />
@@ -94,7 +94,7 @@ function NoBonuses({ isFiltered, onReset }: { isFiltered: boolean; onReset: () =
   }
   return (
     <EmptyState
-      drawing={<Icon icon={GiftIcon} size="large" />}
+      picture={<Icon icon={GiftIcon} size="large" />}
       sentence={t('none')}
       action={
         <ButtonLink variant="action" render={(props) => <Link {...props} to="/member/missions" />}>

@@ -19,7 +19,7 @@ await texts
   .use(initReactI18next)
   .init({ lng: 'en', defaultNS: 'common', resources: { en: { common, download } }, interpolation: { escapeValue: false } });
 
-const draw = (address: string) =>
+const mount = (address: string) =>
   render(
     <Provider store={createAppStore()}>
       <I18nextProvider i18n={texts}>
@@ -36,7 +36,7 @@ const draw = (address: string) =>
 
 test('offers the apps of iOS, iOS lite and Android, each with a code of 200 pixels and a guide [misc-01, misc-02, const-01]', async () => {
   await page.viewport(1280, 900);
-  const screen = await draw('/download?app=android');
+  const screen = await mount('/download?app=android');
   for (const name of ['iOS app', 'iOS lite', 'Android app']) {
     await expect.element(screen.getByRole('heading', { name })).toBeVisible();
     const code = screen.getByRole('img', { name: `Scan to get ${name}` });

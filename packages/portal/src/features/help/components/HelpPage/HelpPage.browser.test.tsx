@@ -32,7 +32,7 @@ const articles: HelpArticle[] = [
   },
 ];
 
-async function draw(address: string, content = <HelpPage />) {
+async function mount(address: string, content = <HelpPage />) {
   const store = createAppStore();
   store.dispatch(languageChanged('en'));
   const screen = await render(
@@ -50,7 +50,7 @@ async function draw(address: string, content = <HelpPage />) {
 
 test('opens the terms that the address names, with their version and without what runs, and leaves the others closed [misc-06, route-12]', async () => {
   await page.viewport(1280, 300);
-  const screen = await draw('/help#term');
+  const screen = await mount('/help#term');
   await expect.element(screen.getByRole('heading', { name: 'Who may play' })).toBeVisible();
   await expect.element(screen.getByText('Version 1.0, in force since 1 January 2025')).toBeVisible();
   await expect.element(screen.getByText('Choose a method.')).not.toBeVisible();
@@ -61,7 +61,7 @@ test('opens the terms that the address names, with their version and without wha
 });
 
 test('finds answers by their words, and says so when there is none', async () => {
-  const screen = await draw('/help?q=METHOD');
+  const screen = await mount('/help?q=METHOD');
   await expect.element(screen.getByText('1 answer')).toBeVisible();
   expect(screen.container.querySelector('mark')?.textContent).toBe('method');
   await screen.getByRole('searchbox').fill('zebra');
@@ -69,7 +69,7 @@ test('finds answers by their words, and says so when there is none', async () =>
 });
 
 test('keeps every letter of a quick hand, and the search of an address that comes after', async () => {
-  const screen = await draw(
+  const screen = await mount(
     '/help?q=method',
     <>
       <HelpPage />
@@ -79,7 +79,7 @@ test('keeps every letter of a quick hand, and the search of an address that come
   const box = screen.getByRole('searchbox');
   await box.clear();
   (box.element() as HTMLInputElement).focus();
-  // In one task: nothing is drawn between two letters.
+  // In one task: nothing is rendered between two letters.
   for (const letter of 'zebra') document.execCommand('insertText', false, letter);
   await expect.element(screen.getByText(/Nothing matches “zebra”/)).toBeVisible();
   await expect.element(box).toHaveValue('zebra');
@@ -88,21 +88,21 @@ test('keeps every letter of a quick hand, and the search of an address that come
 });
 
 test('shows one article above a form [modal-06]', async () => {
-  const screen = await draw('/', <Dialog request={{ kind: 'help', article: 'term' }} onClose={() => undefined} />);
+  const screen = await mount('/', <Dialog request={{ kind: 'help', article: 'term' }} onClose={() => undefined} />);
   await expect.element(screen.getByRole('dialog', { name: 'Terms and Services' })).toBeVisible();
   await expect.element(screen.getByText('Adults.')).toBeVisible();
 });
 
 test('keeps its articles under a hash that cannot be decoded', async () => {
   for (const address of ['/help#%', '/help#100%']) {
-    const screen = await draw(address);
+    const screen = await mount(address);
     await expect.element(screen.getByRole('link', { name: 'Deposits' })).toBeVisible();
     await screen.unmount();
   }
 });
 
 test('goes on where the browser translates the page, whatever is searched for', async () => {
-  const screen = await draw('/help');
+  const screen = await mount('/help');
   const field = screen.getByRole('searchbox');
   for (const text of ['s', 'se', 's', 'te se', 'te', 'zzz', '']) {
     translatePage(document.body);

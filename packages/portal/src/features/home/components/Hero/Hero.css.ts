@@ -4,10 +4,10 @@ import { roomy } from '#shared/pages/BrandScene/BrandScene.css.ts';
 
 export const action = style({ marginBlockStart: vars.space[2] });
 
-/** The drawing's lines end before the money. */
+/** The picture's lines end before the money. */
 const veil = `radial-gradient(closest-side, ${vars.color.surface} 45%, transparent 75%)`;
 
-/** At the foot of the words on a phone, beside them where there is room, in the middle of the drawing on a desk. */
+/** At the foot of the words on a phone, beside them where there is room, in the middle of the picture on a desk. */
 export const wins = style({
   position: 'absolute',
   insetInlineStart: vars.space[4],

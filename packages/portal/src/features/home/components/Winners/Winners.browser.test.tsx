@@ -29,7 +29,7 @@ const winner = (index: number): Winner => ({
 });
 const winners = (count: number) => Array.from({ length: count }, (_, index) => winner(index + 1));
 
-async function draw(list: Winner[], width = 1280) {
+async function mount(list: Winner[], width = 1280) {
   const asked: unknown[] = [];
   const client = {
     call: async (_name: string, _guard: unknown, { query }: { query: unknown }) => {
@@ -56,7 +56,7 @@ async function draw(list: Winner[], width = 1280) {
 }
 
 test('shows player, game and prize of up to 20 winners, the largest first [lobby-35, lobby-36]', async () => {
-  const { screen, asked, rows, stop } = await draw(winners(20));
+  const { screen, asked, rows, stop } = await mount(winners(20));
   expect(asked[0]).toMatchObject({ gameCategory: 'ALL', limitNum: 20 });
   await expect.element(screen.getByText('a***20')).toBeVisible();
   expect(rows()).toHaveLength(20);
@@ -71,7 +71,7 @@ test.each([
   [19, 19],
   [10_000, 20],
 ])('of %i winners shows %i, the largest at the head', async (count, shown) => {
-  const { screen, rows, stop } = await draw(winners(count));
+  const { screen, rows, stop } = await mount(winners(count));
   await expect.poll(() => rows().length).toBe(shown);
   if (shown === 0) expect(screen.container.textContent).toBe('');
   else expect(rows()[0]?.textContent).toContain(`Game ${count}`);
@@ -80,7 +80,7 @@ test.each([
 
 test('a phone holds names of any length and script, and no picture is shown broken', async () => {
   const names = Object.values(foreignNames);
-  const { screen, rows, stop } = await draw(
+  const { screen, rows, stop } = await mount(
     names.map((name, index) => ({ ...winner(index + 1), player: name, gameName: name })),
     390,
   );

@@ -7,7 +7,7 @@ import { whenIdle } from '#shared/lazy/when-idle.ts';
 
 const winners = createLatePart(() => import('./Winners.tsx'));
 
-/** Not drawn ahead: the board comes when somebody comes near it or the page rests, lest it push away what somebody reads below it. */
+/** Not prerendered: the board comes when somebody comes near it or the page rests, lest it push away what somebody reads below it. */
 export function WinnersBoard() {
   return useIsHydrated() && <Place />;
 }

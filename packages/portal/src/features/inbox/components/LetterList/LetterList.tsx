@@ -67,7 +67,7 @@ function Letters({ letters }: { letters: ReadView<LetterPage> }) {
   const isFiltered = isChanged || pages.after !== null;
   return (
     <EmptyState
-      drawing={<Icon icon={isFiltered ? SearchXIcon : InboxIcon} size="large" />}
+      picture={<Icon icon={isFiltered ? SearchXIcon : InboxIcon} size="large" />}
       sentence={t(isFiltered ? 'list.noneLeft' : 'list.none')}
       action={
         <ButtonLink render={(props) => <Link {...props} to={isFiltered ? { search: '' } : '/'} />}>

@@ -46,7 +46,7 @@ function Content({ id }: { id: string }) {
   if (letter.status === 'failed' && letter.failure.code === 'NOT_FOUND') {
     return (
       <EmptyState
-        drawing={<Icon icon={InboxIcon} size="large" />}
+        picture={<Icon icon={InboxIcon} size="large" />}
         sentence={t('letter.gone')}
         action={
           <ButtonLink render={(props) => <Link {...props} to={{ search: searchWithLetter(search, null) }} />}>

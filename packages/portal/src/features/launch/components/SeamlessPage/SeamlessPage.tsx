@@ -43,7 +43,7 @@ function NoGame({ sentence }: { sentence: string }) {
   return (
     <div className={styles.stage} role="alert">
       <EmptyState
-        drawing={<Icon icon={Gamepad2Icon} size="large" />}
+        picture={<Icon icon={Gamepad2Icon} size="large" />}
         sentence={sentence}
         action={<ButtonLink render={(props) => <Link {...props} to="/" />}>{t('seamless.toGames')}</ButtonLink>}
       />
@@ -58,7 +58,7 @@ function ForVisitor() {
   return (
     <div className={styles.stage}>
       <EmptyState
-        drawing={<Icon icon={Gamepad2Icon} size="large" />}
+        picture={<Icon icon={Gamepad2Icon} size="large" />}
         sentence={t('seamless.visitor')}
         action={
           <Button variant="action" onClick={() => dispatch(loginRequested(`${pathname}${search}`))}>
@@ -78,7 +78,7 @@ function ForTrial() {
   return (
     <div className={styles.stage} role="alert">
       <EmptyState
-        drawing={<Icon icon={Gamepad2Icon} size="large" />}
+        picture={<Icon icon={Gamepad2Icon} size="large" />}
         sentence={t('seamless.trial')}
         action={
           <Button

@@ -16,7 +16,7 @@ await texts.use(initReactI18next).init({ lng: 'en', resources: { en: { launch } 
 
 const aGame = (changes: Partial<Game> = {}) => ({ nodeId: 1, gameName: 'Moon Reels', showIcon: null, iconUrl: null, ...changes }) as Game;
 
-async function draw(games: readonly Game[]) {
+async function mount(games: readonly Game[]) {
   const store = createAppStore();
   store.dispatch(hostsPicked({ images: 'https://pictures.acme.example', games: null }));
   return render(
@@ -29,13 +29,13 @@ async function draw(games: readonly Game[]) {
 }
 
 test('fetches a cover from the host that this session takes pictures from', async () => {
-  const screen = await draw([aGame({ showIcon: '/art/1-square.svg' })]);
+  const screen = await mount([aGame({ showIcon: '/art/1-square.svg' })]);
   expect(screen.container.querySelector('img')?.src).toBe('https://pictures.acme.example/art/1-square.svg');
 });
 
 test('shows a mark where there is no cover, or none that loads, and never that of a broken picture', async () => {
   for (const cover of [null, 'data:image/png;base64,broken']) {
-    const screen = await draw([aGame({ showIcon: cover })]);
+    const screen = await mount([aGame({ showIcon: cover })]);
     await expect.poll(() => screen.container.querySelector('img')).toBeNull();
     await expect.element(screen.getByRole('button', { name: 'Moon Reels' })).toBeVisible();
     expect(screen.container.querySelector('button svg')).not.toBeNull();
@@ -46,7 +46,7 @@ test('shows a mark where there is no cover, or none that loads, and never that o
 test('holds names of any length and script on a phone', async () => {
   await page.viewport(390, 844);
   const names = Object.values(foreignNames);
-  const screen = await draw(names.map((gameName, index) => aGame({ nodeId: index + 1, gameName })));
+  const screen = await mount(names.map((gameName, index) => aGame({ nodeId: index + 1, gameName })));
   for (const gameName of names) {
     const name = screen.getByText(gameName, { exact: true }).element();
     const [inner, outer] = [name.getBoundingClientRect(), (name.closest('button') ?? expect.fail()).getBoundingClientRect()];

@@ -24,7 +24,7 @@ const noGames: GamePage = { games: [], totalPages: 0 };
 /** One category: what narrows it, its games, its pages. */
 export function CategoryView({ place }: { place: LobbyPlace }) {
   const grid = useAppSelector((state) => selectGrid(state, place));
-  // A list that comes is drawn in slices, and lets a tap in between.
+  // A list that comes is rendered in slices, and lets a tap in between.
   const list = useDeferredValue(useMemo(() => ({ place, grid }), [place, grid]));
   const isSearchable = !isOwnList(place) && place.type !== 'HOT' && place.type !== 'FAV' && place.type !== 'NEW';
   return (

@@ -18,7 +18,7 @@ export const hero = style({
   '@media': { [from.tablet]: { minBlockSize: '19rem', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'center' } },
 });
 
-/** The height of the drawing above the words of a phone. */
+/** The height of the picture above the words of a phone. */
 const artAbove = '8.5rem';
 
 /** Above the words on a phone, beside them on a desk. */

@@ -3,13 +3,13 @@ import { EmptyState } from '@livery/ui/EmptyState';
 import * as styles from './EmptyGames.css.ts';
 
 export function EmptyGames({ sentence, action }: { sentence: string; action: ReactNode }) {
-  return <EmptyState drawing={<EmptyTable />} sentence={sentence} action={action} />;
+  return <EmptyState picture={<EmptyTable />} sentence={sentence} action={action} />;
 }
 
 /** Three cards face down on a line: nothing is dealt yet. */
 function EmptyTable() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 160 110" fill="none" aria-hidden="true">
+    <svg className={styles.picture} viewBox="0 0 160 110" fill="none" aria-hidden="true">
       <path className={styles.line} d="M8 100h144" />
       <g className={styles.card}>
         <rect x="30" y="36" width="40" height="58" transform="rotate(-14 50 94)" />

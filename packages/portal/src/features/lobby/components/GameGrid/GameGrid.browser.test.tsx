@@ -24,7 +24,7 @@ type Form = PublicBrand['layout']['tile'];
 
 const forms = brands.flatMap((brand) => (['portrait', 'square', 'landscape'] as const).map((form): [Form, string] => [form, brand]));
 
-async function draw(tile: Form, games: readonly Game[], width = 390) {
+async function mount(tile: Form, games: readonly Game[], width = 390) {
   await page.viewport(width, 844);
   const store = createAppStore();
   store.inject(lobbySlice);
@@ -51,7 +51,7 @@ test.each(forms)('a %s tile holds a name of any length and script in its own sha
   wear(brand, 'light');
   const names = Object.values(foreignNames);
   const pictures = { showIcon: null, iconUrl: null };
-  const { tiles, sizes } = await draw(tile, [
+  const { tiles, sizes } = await mount(tile, [
     buildGame(1, pictures),
     ...names.map((gameName, index) => buildGame(index + 2, { ...pictures, gameName })),
   ]);
@@ -74,7 +74,7 @@ test.each(forms)(
     wear(brand, 'light');
     const games = Array.from({ length: 18 * 8 + 1 }, (_, index) => buildGame(index + 1, { showIcon: null, iconUrl: null }));
     for (const width of [390, 820, 1440]) {
-      const { tiles, lists, screen } = await draw(tile, games, width);
+      const { tiles, lists, screen } = await mount(tile, games, width);
       expect(tiles().map((each) => each.querySelector('button')?.textContent)).toHaveLength(games.length);
       const far = lists()[6];
       expect(far?.querySelector('article')?.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
@@ -92,7 +92,7 @@ const words = 'data:text/plain,no%20picture';
 
 test.each(forms)('a %s tile keeps its shape and its name under a huge picture and one that is none, in %s', async (tile, brand) => {
   wear(brand, 'light');
-  const { tiles, sizes } = await draw(tile, [
+  const { tiles, sizes } = await mount(tile, [
     buildGame(1, { showIcon: null, iconUrl: null }),
     buildGame(2, { showIcon: huge, iconUrl: huge }),
     buildGame(3, { showIcon: words, iconUrl: words }),

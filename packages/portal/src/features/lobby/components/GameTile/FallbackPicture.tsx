@@ -6,7 +6,7 @@ export function FallbackPicture({ name, seed }: { name?: string; seed: number })
   const y = 16 + ((seed * 53) % 36);
   return (
     <span className={styles.fallback} data-fallback aria-hidden="true">
-      <svg className={styles.drawing} viewBox="0 0 100 133" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <svg className={styles.picture} viewBox="0 0 100 133" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <g className={styles.rings} fill="none">
           {[14, 26, 40, 56, 74, 94].map((radius) => (
             <circle key={radius} cx={x} cy={y} r={radius} />

@@ -9,7 +9,7 @@ export const strip = style([cover, { objectPosition: '50% 22%' }]);
 
 export const fallback = style({ position: 'absolute', inset: 0, background: vars.color.band, color: vars.color.onBand });
 
-export const drawing = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
+export const picture = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
 
 export const rings = style({ stroke: vars.color.accent, strokeWidth: 1, opacity: 0.55 });
 export const light = style({ fill: vars.color.accent });

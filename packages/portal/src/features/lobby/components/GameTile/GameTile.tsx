@@ -27,7 +27,7 @@ export interface GameTileProps {
   picture?: GamePictureProps['loading'];
 }
 
-/** A list is drawn anew for what is around its tiles as well: they are not. */
+/** A list is rendered again for what is around its tiles as well: they are not. */
 export const GameTile = memo(function GameTile({ game, picture = 'lazy' }: GameTileProps) {
   const { t, i18n } = useTranslation('lobby');
   const { features, layout } = useBrand();

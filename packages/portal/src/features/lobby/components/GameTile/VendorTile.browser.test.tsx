@@ -28,7 +28,7 @@ function openWorld() {
   const store = createAppStore();
   store.inject(lobbySlice);
   store.inject(vendorGamesSlice);
-  const draw = (content: ReactNode) =>
+  const mount = (content: ReactNode) =>
     render(
       <Provider store={store}>
         <I18nextProvider i18n={texts}>
@@ -40,20 +40,20 @@ function openWorld() {
         </I18nextProvider>
       </Provider>,
     );
-  return { store, draw };
+  return { store, mount };
 }
 
 test('a vendor’s tile opens its games in a popup and launches nothing [entity-02]', async () => {
-  const { store, draw } = openWorld();
+  const { store, mount } = openWorld();
   const tile = buildGame(1, { isGame: 'VASSALAGE', vassalage: 'SALA', gameType: 'LIVE', gameName: 'Sala Viva' });
-  const screen = await draw(<GameTile game={tile} />);
+  const screen = await mount(<GameTile game={tile} />);
   await screen.getByRole('link').click();
   expect(selectDialogs(store.getState())).toEqual([{ kind: 'vendorGames', vassalage: 'SALA', name: 'Sala Viva', gameType: 'LIVE' }]);
 });
 
 test('a tile says the published return in the habit of the language', async () => {
-  const { draw } = openWorld();
-  const screen = await draw(<GameTile game={buildGame(1, { rtp: 96.5 })} />);
+  const { mount } = openWorld();
+  const screen = await mount(<GameTile game={buildGame(1, { rtp: 96.5 })} />);
   await expect.element(screen.getByText('RTP 96.50%')).toBeInTheDocument();
   await texts.changeLanguage('pt');
   await expect.element(screen.getByText('RTP 96,50%')).toBeInTheDocument();
@@ -61,9 +61,9 @@ test('a tile says the published return in the habit of the language', async () =
 });
 
 test('the popup lists the games, by type where there are several, and leads to all', async () => {
-  const { store, draw } = openWorld();
+  const { store, mount } = openWorld();
   const request = { kind: 'vendorGames', vassalage: 'PT', name: 'PT', gameType: 'LIVE' } as const;
-  const screen = await draw(<Dialog request={request} onClose={() => undefined} />);
+  const screen = await mount(<Dialog request={request} onClose={() => undefined} />);
   store.dispatch(
     vendorTypesLoaded([
       { gameType: 'RNG', title: 'Slots', games: 70 },
@@ -80,9 +80,9 @@ test('the popup lists the games, by type where there are several, and leads to a
 
 test.each(Object.values(foreignNames))('the popup of a vendor called %s stays within a phone', async (name) => {
   await page.viewport(390, 844);
-  const { store, draw } = openWorld();
+  const { store, mount } = openWorld();
   const request = { kind: 'vendorGames', vassalage: 'PT', name, gameType: 'LIVE' } as const;
-  const screen = await draw(<Dialog request={request} onClose={() => undefined} />);
+  const screen = await mount(<Dialog request={request} onClose={() => undefined} />);
   store.dispatch(vendorTypesLoaded([]));
   store.dispatch(vendorGamesLoaded(buildGames(3)));
   const dialog = screen.getByRole('dialog');

@@ -13,7 +13,7 @@ import common from '#app/language/common.en.json' with { type: 'json' };
 import pages from '#shared/pages/pages.en.json' with { type: 'json' };
 import { BrandProvider } from '#shared/pages/brand.tsx';
 import { createLatePart, type LatePart } from '#shared/lazy/late-part.ts';
-import { DrawnPathContext } from '#shared/address/use-address.ts';
+import { PrerenderedPathContext } from '#shared/address/use-address.ts';
 import type { RouteModule } from '#shared/ports/route.ts';
 import { gameRequested } from '#shared/games/games.ts';
 import { menusLoaded } from '#shared/facts/menus.slice.ts';
@@ -95,9 +95,9 @@ test('an address of HOME that becomes another of HOME is one place, whose lists 
 test.each([
   ['as HOME', '/', 'HOME'],
   ['at its own path', '/rng', 'RNG'],
-] as const)('a page drawn ahead %s enters the place of its address, and no other', async (_how, drawnPath, type) => {
-  const { site: drawn, entered } = prepare('/rng?filter=HOT');
-  const site = <DrawnPathContext value={drawnPath}>{drawn}</DrawnPathContext>;
+] as const)('a page prerendered %s enters the place of its address, and no other', async (_how, prerenderedPath, type) => {
+  const { site: rendered, entered } = prepare('/rng?filter=HOT');
+  const site = <PrerenderedPathContext value={prerenderedPath}>{rendered}</PrerenderedPathContext>;
   const root = document.body.appendChild(document.createElement('div'));
   root.id = 'root';
   root.dataset['prerendered'] = '';
@@ -111,7 +111,7 @@ test.each([
   root.remove();
 });
 
-test('a category and what stands above it are drawn together, and a part that does not come holds nothing up', async () => {
+test('a category and what stands above it are rendered together, and a part that does not come holds nothing up', async () => {
   const { promise, resolve } = Promise.withResolvers<RouteModule>();
   const broken = createLatePart(() => Promise.reject<RouteModule>(new Error('lost')));
   const { store, screen } = await open('/sports', { parts: [createLatePart(() => promise), broken] });
@@ -157,7 +157,7 @@ test.each(brands)('a phone has what narrows a category in two lines, and its fir
   lines.add(middleOf(screen.getByRole('searchbox').element()));
   lines.add(middleOf(screen.getByRole('combobox').element()));
   expect(lines.size).toBe(2);
-  // The header and the bar at the bottom, which are not drawn here, have 57 pixels each.
+  // The header and the bar at the bottom, which are not rendered here, have 57 pixels each.
   for (const tile of screen.getByRole('article').elements().slice(0, 3))
     expect(tile.getBoundingClientRect().bottom).toBeLessThan(844 - 2 * 57);
   await expect(screen.container).toBeAccessible();
@@ -189,7 +189,7 @@ test('a phone brings the class of its address into sight', async () => {
   await expect.poll(() => space.element().getBoundingClientRect().right).toBeLessThanOrEqual(390);
 });
 
-test('keeps a choice that is not drawn yet when another follows, in a language of the address, too', async () => {
+test('keeps a choice that is not rendered yet when another follows, in a language of the address, too', async () => {
   const { store, screen } = await open('/en/rng', { basename: '/en' });
   store.dispatch(menusLoaded([slots]));
   store.dispatch(vendorsLoaded(buildLanes(2)));

@@ -74,7 +74,7 @@ export function Lobby({ partsAbove }: LobbyProps) {
   );
 }
 
-/** Drawn at once with what stands above it, which would push its games down as it came. */
+/** Rendered at once with what stands above it, which would push its games down as it came. */
 function Category({ place, above }: { place: LobbyPlace; above: readonly LatePart<RouteModule>[] }) {
   const parts = useMemo(() => [...above, categoryView], [above]);
   if (!useAreSettled(parts)) return <GameGridSkeleton />;

@@ -14,7 +14,7 @@ export function useLobbyPlace(panel: RefObject<HTMLElement | null>): LobbyPlace 
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
 
-  // What was drawn ahead is another place than the address may name: its lists are nobody's wish.
+  // What was prerendered is another place than the address may name: its lists are nobody's wish.
   const isTakenOver = useIsHydrated();
   const moved = movedTo({ pathname, search });
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ export interface VendorMarkProps {
   onError: () => void;
 }
 
-/** A vendor's lettering in the ink of the theme; the other drawing is not fetched. */
+/** A vendor's lettering in the ink of the theme; the other picture is not fetched. */
 export function VendorMark({ icon, name, form, onError }: VendorMarkProps) {
   return (
     <>

@@ -138,19 +138,19 @@ test('a search of before is searched for again or forgotten', async () => {
   await expect.element(screen.getByRole('region', { name: 'Recent searches' })).not.toBeInTheDocument();
 });
 
-test('a game whose cover does not load or is not there has a drawn one', async () => {
+test('a game whose cover does not load or is not there has a painted one', async () => {
   const covers = [
     { showIcon: '/no-such-picture.svg' },
     { showIcon: null, iconUrl: null },
     { showIcon: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>' },
   ];
   const { screen } = await open(covers.map((cover, index) => buildGame(index + 1, cover)));
-  const drawn = () =>
+  const rendered = () =>
     screen
       .getByRole('option')
       .elements()
       .map((option) => option.querySelector('[data-fallback]') !== null);
-  await expect.poll(drawn).toEqual([true, true, false]);
+  await expect.poll(rendered).toEqual([true, true, false]);
 });
 
 test('names that are long, of signs or from right to left stay within a phone', async () => {

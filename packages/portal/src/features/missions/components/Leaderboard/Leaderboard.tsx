@@ -40,7 +40,7 @@ function Board({ board: { top, own, endsAt, currency, clockOffset }, onEnd }: { 
       </p>
       {top.length === 0 ? (
         <EmptyState
-          drawing={<Icon icon={TrophyIcon} size="large" />}
+          picture={<Icon icon={TrophyIcon} size="large" />}
           sentence={t('board.none')}
           action={
             <ButtonLink variant="action" render={(props) => <Link {...props} to="/" />}>

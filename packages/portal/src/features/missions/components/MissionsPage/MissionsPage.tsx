@@ -108,7 +108,7 @@ function NoMissions() {
   const { t } = useTranslation('missions');
   return (
     <EmptyState
-      drawing={<Icon icon={GiftIcon} size="large" />}
+      picture={<Icon icon={GiftIcon} size="large" />}
       sentence={t('none')}
       action={<ButtonLink render={(props) => <Link {...props} to="/" />}>{t('play')}</ButtonLink>}
     />

@@ -30,13 +30,13 @@ export function HistoryFrame<Row>(props: HistoryFrameProps<Row>) {
   const { values, today, pages, choose } = address;
   const empty = isFiltered ? (
     <EmptyState
-      drawing={<PointCoin />}
+      picture={<PointCoin />}
       sentence={t('history.filtered')}
       action={<Button onClick={() => choose({ period: '30d', state: 'all', kind: 'all' })}>{t('history.reset')}</Button>}
     />
   ) : (
     <EmptyState
-      drawing={<PointCoin />}
+      picture={<PointCoin />}
       sentence={none.sentence}
       action={
         <ButtonLink variant="action" render={(link) => <Link {...link} to={none.to} />}>

@@ -52,7 +52,7 @@ function Goods({ mall }: { mall: Mall }) {
         </ul>
       ) : (
         <EmptyState
-          drawing={<PointCoin />}
+          picture={<PointCoin />}
           sentence={t(mall.goods.length === 0 ? 'mall.none' : values.show === 'affordable' ? 'mall.noneAffordable' : 'mall.noneFiltered')}
           action={mall.goods.length === 0 ? undefined : <Button onClick={reset}>{t('mall.showAll')}</Button>}
         />

@@ -31,7 +31,7 @@ export function RebatePage() {
     <Loaded of={rebate} onRetry={rebate.retry} skeleton={<RebateSkeleton />}>
       {(value) =>
         value.lines.length === 0 ? (
-          <EmptyState drawing={<Icon icon={BadgePercentIcon} size="large" />} sentence={t('noRates')} />
+          <EmptyState picture={<Icon icon={BadgePercentIcon} size="large" />} sentence={t('noRates')} />
         ) : (
           <div className={styles.page}>
             <Total rebate={value} />

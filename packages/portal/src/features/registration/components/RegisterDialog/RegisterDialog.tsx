@@ -47,7 +47,7 @@ function Content() {
   const { t } = useTranslation(['registration', 'common']);
   const dispatch = useAppDispatch();
   const failureText = useFailureText();
-  // Deferred, React draws the fields in slices and lets a tap in between.
+  // Deferred, React renders the fields in slices and lets a tap in between.
   const rules = useDeferredValue(useAppSelector(selectRules));
   const flags = useAppSelector(selectFlags);
   const offer = useDeferredValue(useAppSelector(selectOffer));

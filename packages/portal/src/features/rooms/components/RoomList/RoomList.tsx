@@ -22,7 +22,7 @@ import { TableArt } from './TableArt.tsx';
 
 /** So many stand above the games before somebody asks for all. */
 const shownFirst = 6;
-/** Taken seats of the table that a visitor sees drawn. */
+/** Taken seats of the table in the picture that visitors see. */
 const visitorSeats = 4;
 /** What of the address is another list's. */
 const bandParam = 'stakes';

@@ -17,7 +17,7 @@ const answers = {
   feedback: { reference: 'F-7' },
 };
 
-function draw() {
+function mount() {
   const part = (
     <main>
       <ServicePage />
@@ -28,7 +28,7 @@ function draw() {
 }
 
 test('opens each way to the operator by its kind, path and title, and none by an unsafe address [entity-17]', async () => {
-  const { screen } = await draw();
+  const { screen } = await mount();
   await expect.element(screen.getByRole('link', { name: 'Acme Support Telegram' })).toHaveAttribute('href', 'https://t.me/acme_support');
   await expect.element(screen.getByText('Evil')).not.toBeInTheDocument();
   const chat = screen.getByRole('link', { name: /Desk/ });
@@ -38,7 +38,7 @@ test('opens each way to the operator by its kind, path and title, and none by an
 });
 
 test('lists the mirrors with how to keep them, and leads to the verification of a representative [misc-04, misc-05]', async () => {
-  const { screen } = await draw();
+  const { screen } = await mount();
   await expect.element(screen.getByText(/try one of our mirror sites.*Bookmark a secure address/)).toBeVisible();
   await expect.element(screen.getByText('mirror.example')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Verify a representative' })).toHaveAttribute('href', '#service-verification');
@@ -55,7 +55,7 @@ test('lists the mirrors with how to keep them, and leads to the verification of 
 });
 
 test('takes feedback of 140 characters and refuses one more, in words that name both bounds [misc-03, valid-46, valid-47]', async () => {
-  const { screen, store } = await draw();
+  const { screen, store } = await mount();
   const box = screen.getByRole('textbox', { name: 'Your message' });
   const send = screen.getByRole('button', { name: 'Send feedback' });
   await box.fill('x'.repeat(141));

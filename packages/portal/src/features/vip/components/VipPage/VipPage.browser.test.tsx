@@ -10,7 +10,7 @@ const levels: Vip['levels'] = [
   { level: 3, title: 'Gold', stakeFrom: 2_000_000, reward: 10_000, state: 'locked' },
 ];
 
-async function draw(own: Partial<Vip>) {
+async function mount(own: Partial<Vip>) {
   const page = (
     <main>
       <h1>VIP</h1>
@@ -22,7 +22,7 @@ async function draw(own: Partial<Vip>) {
 }
 
 test('shows the member’s level, the way to the next and the ladder of all [member-20]', async () => {
-  const screen = await draw({});
+  const screen = await mount({});
   await expect.element(screen.getByText('VIP level 2')).toBeVisible();
   await expect.element(screen.getByText('Wager R$ 14,000.00 more to reach Gold.')).toBeVisible();
   const rows = screen.getByRole('listitem').elements();
@@ -36,7 +36,7 @@ test('shows the member’s level, the way to the next and the ladder of all [mem
 });
 
 test('shows the first step to a member without a level', async () => {
-  const screen = await draw({ level: 0, staked: 0, levels: levels.map((level) => ({ ...level, state: 'locked' })) });
+  const screen = await mount({ level: 0, staked: 0, levels: levels.map((level) => ({ ...level, state: 'locked' })) });
   await expect.element(screen.getByText('No level yet')).toBeVisible();
   expect(
     screen

@@ -22,7 +22,7 @@ export function VipPage() {
     <Loaded of={vip} onRetry={vip.retry} skeleton={<VipSkeleton />}>
       {(value) =>
         value.levels.length === 0 ? (
-          <EmptyState drawing={<Icon icon={CrownIcon} size="large" />} sentence={t('none')} />
+          <EmptyState picture={<Icon icon={CrownIcon} size="large" />} sentence={t('none')} />
         ) : (
           <div className={styles.page}>
             <OwnLevel vip={value} />

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from '#shared/lazy/when-idle.ts';
 import type { Section } from '../lobby.selectors.ts';
 
-/** How many sections, from the top, may be drawn although nobody has come near: one more each time the page rests. */
-export function useDrawAhead(sections: readonly Section[]): number {
+/** How many sections, from the top, may be rendered although nobody has come near: one more each time the page rests. */
+export function useRenderAhead(sections: readonly Section[]): number {
   const [count, setCount] = useState(1);
   const isWaiting = sections[count]?.isLoading ?? true;
   useEffect(() => {

@@ -3,7 +3,7 @@ import { squareOf, type View } from '../crop.rules.ts';
 /** Pixels of a side as it is sent: the gateway keeps fewer. */
 const sentSide = 512;
 
-export function drawView(canvas: HTMLCanvasElement, picture: ImageBitmap, view: View): void {
+export function paintView(canvas: HTMLCanvasElement, picture: ImageBitmap, view: View): void {
   const context = canvas.getContext('2d');
   if (context === null) return;
   const { left, top, side } = squareOf(picture, view);
@@ -17,7 +17,7 @@ export async function cutOut(picture: ImageBitmap, view: View): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = sentSide;
   canvas.height = sentSide;
-  drawView(canvas, picture, view);
+  paintView(canvas, picture, view);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob === null ? reject(new Error('The canvas gave no picture')) : resolve(blob)), 'image/png');
   });

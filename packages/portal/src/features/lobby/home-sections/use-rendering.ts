@@ -1,0 +1,26 @@
+import { useEffect, type RefObject } from 'react';
+import { useNearRoom } from '#shared/lazy/use-near-view.ts';
+import type { LobbyType } from '../lobby-place.rules.ts';
+
+/**
+ * How much of a section is there: `room` is as high as its tiles, without them; `ahead` has them without their pictures, so that
+ * the page's own search and the keyboard find them, and skips layout and paint; `near` is rendered.
+ */
+export type Rendering = { stage: 'room' | 'near' } | { stage: 'ahead'; height: number };
+
+/** On the way back a page stands at once as it was left. */
+const renderedBefore = new Set<LobbyType>();
+
+/** `isFirst` is in sight from the start; `mayRenderAhead` once the page rests. */
+export function useRendering(
+  box: RefObject<Element | null>,
+  { id, isFirst, mayRenderAhead }: { id: LobbyType; isFirst: boolean; mayRenderAhead: boolean },
+): Rendering {
+  const { isNear, height } = useNearRoom(box);
+  const isRendered = isFirst || isNear || renderedBefore.has(id);
+  useEffect(() => {
+    if (isRendered) renderedBefore.add(id);
+  }, [isRendered, id]);
+  if (isRendered) return { stage: 'near' };
+  return mayRenderAhead && height !== null ? { stage: 'ahead', height } : { stage: 'room' };
+}
