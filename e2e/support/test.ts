@@ -1,5 +1,6 @@
 import type { ControlInputOf } from '@livery/contract/control/shapes';
 import { test as base, expect, type Page } from '@playwright/test';
+import { AgentCentre } from '../page-models/agent-centre.ts';
 import { Announcements } from '../page-models/announcements.ts';
 import { GamePopup } from '../page-models/game-popup.ts';
 import { Lobby } from '../page-models/lobby.ts';
@@ -15,6 +16,7 @@ import { textsOf, type Translate } from '@livery/sandbox/texts';
 
 /** The parts of the test's own page. A journey makes those of another page itself. */
 interface PageModels {
+  agents: AgentCentre;
   announcements: Announcements;
   popup: GamePopup;
   lobby: Lobby;
@@ -73,6 +75,7 @@ export const test = base.extend<Livery, Browsing>({
   brand: async ({}, use, info) => use(brandFacts(info.project.name)),
   t: async ({ brand }, use) => use(textsOf(brand, brand.languages.default)),
   textsIn: async ({ brand }, use) => use((language) => textsOf(brand, language)),
+  agents: async ({ page, t }, use) => use(new AgentCentre(page, t)),
   announcements: async ({ page, t }, use) => use(new Announcements(page, t)),
   popup: async ({ page, t }, use) => use(new GamePopup(page, t)),
   lobby: async ({ page, t }, use) => use(new Lobby(page, t)),

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@livery/theme/vars.css';
 
 export const mark = style({
+  display: 'inline-block',
   flex: 'none',
   minInlineSize: '1.5rem',
   paddingInline: vars.space[1],

@@ -8,5 +8,5 @@ import { agentSections } from './sections.ts';
 /** The section `start` of the agent centre. */
 export const section: RouteModule = {
   features: [agentCentre],
-  Page: () => <StartPage balance={<HeaderBalance />} sections={useMenuOf(agentSections).filter(({ id }) => id !== 'start')} />,
+  Page: () => <StartPage balance={<HeaderBalance size="large" />} sections={useMenuOf(agentSections).filter(({ id }) => id !== 'start')} />,
 };

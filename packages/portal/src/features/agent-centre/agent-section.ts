@@ -10,4 +10,6 @@ export interface AgentSection extends Section {
   group?: AgentGroup;
   /** Whether a phone's bottom bar has it too; there is room for four. */
   isInBar?: true;
+  /** What the bar calls it, a fifth of a phone wide; the title unless told. */
+  shortKey?: `short.${keyof typeof texts.short}`;
 }

@@ -103,7 +103,7 @@ describe('popups', () => {
     expect(visit.kinds()).toEqual(['popups']);
   });
 
-  it.each(['/login', '/register?referralCode=1', '/agent', '/member/vip'])('wait on %s for the home page', (path) => {
+  it.each(['/login', '/register?referralCode=1', '/agentHome/withdraw', '/member/vip'])('wait on %s for the home page', (path) => {
     const visit = aVisit({ path });
     visit.start();
     visit.arrive(popup(3, 'B'));

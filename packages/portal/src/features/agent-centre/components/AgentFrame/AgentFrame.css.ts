@@ -173,7 +173,7 @@ export const barEntry = style({
 });
 
 export const barFace = style({ position: 'relative', display: 'grid' });
-export const barMark = style({ position: 'absolute', insetBlockEnd: '0.75rem', insetInlineStart: '0.875rem' });
+export const barMark = style({ position: 'absolute', insetBlockEnd: '0.5rem', insetInlineStart: '0.75rem', scale: '0.85' });
 export const barLabel = style({
   maxInlineSize: '100%',
   overflow: 'hidden',

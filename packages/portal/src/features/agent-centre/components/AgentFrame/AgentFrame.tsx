@@ -138,6 +138,8 @@ function SignOut() {
 function Heading({ current }: { current: AgentSection | undefined }) {
   const { t } = useTranslation('agent-centre');
   const title = current === undefined ? t('notFound.title') : t(current.titleKey);
+  const group = current?.group === undefined ? null : t(`groups.${current.group}`);
+  if (current?.id === 'start') return <h1 className={styles.title}>{title}</h1>;
   return (
     <div className={styles.head}>
       <nav aria-label={t('breadcrumb')}>
@@ -147,7 +149,7 @@ function Heading({ current }: { current: AgentSection | undefined }) {
               {t('title')}
             </Link>
           </li>
-          {current?.group !== undefined && <li>{t(`groups.${current.group}`)}</li>}
+          {group !== null && group !== title && <li>{group}</li>}
           <li aria-current="page">{title}</li>
         </ol>
       </nav>

@@ -29,7 +29,7 @@ export function BottomBar({ sections, current, onMenu }: BottomBarProps) {
                     <Waiting section={section} />
                   </span>
                 </span>
-                <span className={styles.barLabel}>{t(section.titleKey)}</span>
+                <span className={styles.barLabel}>{t(section.shortKey ?? section.titleKey)}</span>
               </Link>
             </li>
           ))}

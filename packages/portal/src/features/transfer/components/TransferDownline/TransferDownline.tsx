@@ -98,9 +98,11 @@ function AccountForm({ account, onFind }: { account: string; onFind: (account: s
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      <Button type="submit" icon={SearchIcon}>
-        {t('downline.find')}
-      </Button>
+      <div className={styles.beside}>
+        <Button type="submit" icon={SearchIcon}>
+          {t('downline.find')}
+        </Button>
+      </div>
     </form>
   );
 }

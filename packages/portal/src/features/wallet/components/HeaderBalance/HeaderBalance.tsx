@@ -11,7 +11,7 @@ import { selectBalance, balanceRequested } from '../../wallet.slice.ts';
 import * as styles from './HeaderBalance.css.ts';
 
 /** The member's money in the header: hidden by the eye, marked when it could not be read again. */
-export function HeaderBalance() {
+export function HeaderBalance({ size }: { size?: 'large' }) {
   const { t } = useTranslation('wallet');
   const dispatch = useAppDispatch();
   const balance = useAppSelector(selectBalance);
@@ -25,6 +25,7 @@ export function HeaderBalance() {
           <Amount
             value={money(value.balance, value.currency)}
             symbol={value.currencySymbol}
+            size={size}
             mayWrap
             masked={isHidden}
             maskedLabel={t('balance.hidden')}

@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Translate } from '@livery/sandbox/texts';
+import { password } from './login-dialog.ts';
+
+/** The agents' workspace, and the page that they come in by. */
+export class AgentCentre {
+  readonly page: Page;
+  readonly t: Translate;
+  readonly header: Locator;
+  readonly menu: Locator;
+  readonly shortcuts: Locator;
+  readonly heading: Locator;
+  readonly clock: Locator;
+  readonly username: Locator;
+
+  constructor(page: Page, t: Translate) {
+    this.page = page;
+    this.t = t;
+    this.header = page.getByRole('banner');
+    this.menu = page.getByRole('navigation', { name: t('agent-centre:menu') });
+    this.shortcuts = page.getByRole('navigation', { name: t('agent-centre:shortcuts') });
+    this.heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    this.clock = this.header.getByRole('timer');
+    this.username = page.getByRole('textbox', { name: t('forms:credentials.username') });
+  }
+
+  entry(section: string): Locator {
+    return this.menu.getByRole('link', { name: this.t(`agent-centre:sections.${section}`) });
+  }
+
+  async expectSection(section: string): Promise<void> {
+    await expect(this.heading).toHaveText(this.t(`agent-centre:sections.${section}`));
+  }
+
+  /** Through the form of `/agent`, where the browser is. */
+  async logIn(account: string): Promise<void> {
+    await this.username.fill(account);
+    await this.page.getByLabel(this.t('forms:credentials.password'), { exact: true }).fill(password);
+    await this.page.getByRole('button', { name: this.t('forms:credentials.submit'), exact: true }).click();
+  }
+
+  /** Seconds of the day that the clock shows. */
+  async seconds(): Promise<number> {
+    const [hours = 0, minutes = 0, seconds = 0] = ((await this.clock.locator('time').textContent()) ?? '').split(':').map(Number);
+    return hours * 3_600 + minutes * 60 + seconds;
+  }
+}
