@@ -9,8 +9,8 @@ export function agentRefusal(type: number): 'notMember' | 'notAgent' | null {
   return isAgentType(type) ? null : 'notAgent';
 }
 
-/** Where a login at the agents' door leads: back to the page of the centre that somebody came from, else to its first. */
-export function goalOf(state: unknown): string {
+/** The page of the agent centre that somebody was on the way to, by the state of the address; null for none. */
+export function wantedPage(state: unknown): string | null {
   const wanted = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : null;
-  return typeof wanted === 'string' && /^\/agentHome(?:[/?#]|$)/.test(wanted) ? wanted : agentHome;
+  return typeof wanted === 'string' && /^\/agentHome(?:[/?#]|$)/.test(wanted) ? wanted : null;
 }

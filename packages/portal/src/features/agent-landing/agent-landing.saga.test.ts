@@ -6,7 +6,7 @@ import { sessionOpened } from '#shared/store/events.ts';
 import { createAppStore, type AppStore } from '#shared/store/store.ts';
 import { aMember, memoryStore, settled } from '#testing/test-world.ts';
 import { takeEvery } from 'typed-redux-saga';
-import { goalOf } from './agent-landing.rules.ts';
+import { wantedPage } from './agent-landing.rules.ts';
 import { makeAgentLandingSaga } from './agent-landing.saga.ts';
 import { selectAgentLogin, selectAgentRefusal, selectNeedsCaptcha, agentLoginSubmitted, agentLandingSlice } from './agent-landing.slice.ts';
 
@@ -55,9 +55,9 @@ test('an agent who was on the way to a section goes on to it, and nobody is led 
   expect((await submit(anOpening(1), { returnTo: '/agentHome/withdraw?state=open' })).opened).toMatchObject([
     { returnTo: '/agentHome/withdraw?state=open' },
   ]);
-  expect(goalOf({ returnTo: '/agentHome/withdraw' })).toBe('/agentHome/withdraw');
+  expect(wantedPage({ returnTo: '/agentHome/withdraw' })).toBe('/agentHome/withdraw');
   for (const state of [null, {}, { returnTo: '/member' }, { returnTo: '//evil.example' }, { returnTo: '/agentHomeless' }, { returnTo: 7 }])
-    expect(goalOf(state), JSON.stringify(state)).toBe('/agentHome');
+    expect(wantedPage(state), JSON.stringify(state)).toBeNull();
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { ApiClient } from '#api/client.ts';
@@ -24,10 +24,15 @@ await texts.use(initReactI18next).init({
   interpolation: { escapeValue: false },
 });
 
+function Here() {
+  return <p>{`at ${useLocation().pathname}`}</p>;
+}
+
 async function mount({
   landingLanguage = 'specified' as 'specified' | 'interface',
   type,
-}: { landingLanguage?: 'specified' | 'interface'; type?: number } = {}) {
+  returnTo,
+}: { landingLanguage?: 'specified' | 'interface'; type?: number; returnTo?: string } = {}) {
   const store = createAppStore();
   store.inject(agentLandingSlice);
   if (type !== undefined) store.dispatch(accountLoaded(aMember({ type })));
@@ -37,10 +42,11 @@ async function mount({
       <I18nextProvider i18n={texts}>
         <BrandProvider brand={aBrand({ agent: { landingLanguage } })}>
           <PortsContext value={ports}>
-            <MemoryRouter>
+            <MemoryRouter initialEntries={[{ pathname: '/agent', state: returnTo === undefined ? null : { returnTo } }]}>
               <main>
                 <AgentLanding />
               </main>
+              <Here />
             </MemoryRouter>
           </PortsContext>
         </BrandProvider>
@@ -78,4 +84,13 @@ test('leads an agent who is in on to the agent centre', async () => {
   const { screen } = await mount({ type: 41 });
   await expect.element(screen.getByRole('link', { name: 'Go to the agent centre' })).toBeVisible();
   await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('goes on to the section that was wanted once another tab has given its session', async () => {
+  const { screen, store } = await draw({ returnTo: '/agentHome/withdraw' });
+  await expect.element(screen.getByText('at /agent', { exact: true })).toBeVisible();
+  store.dispatch(accountLoaded(aMember({ type: 0 })));
+  await expect.element(screen.getByText('at /agent', { exact: true })).toBeVisible();
+  store.dispatch(accountLoaded(aMember({ type: 2 })));
+  await expect.element(screen.getByText('at /agentHome/withdraw')).toBeVisible();
 });

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '@livery/ui/Button';
 import { Icon } from '@livery/ui/Icon';
 import { CalendarIcon, ChartColumnIcon, ClockIcon, MegaphoneIcon } from '@livery/ui/icons';
-import { Link } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useBrand } from '#shared/pages/brand.tsx';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectIsAgent } from '#shared/facts/viewer.slice.ts';
-import { agentHome } from '../../agent-landing.rules.ts';
+import { agentHome, wantedPage } from '../../agent-landing.rules.ts';
 import { specifiedPitch } from '../../specified-pitch.data.ts';
 import { AgentLogin } from '../AgentLogin/AgentLogin.tsx';
 import * as styles from './AgentLanding.css.ts';
@@ -23,6 +23,9 @@ export function AgentLanding() {
   const { t } = useTranslation('agent-landing');
   const { agent } = useBrand();
   const isAgent = useAppSelector(selectIsAgent);
+  const wanted = wantedPage(useLocation().state);
+  // Another tab had the session.
+  if (isAgent && wanted !== null) return <Navigate to={wanted} replace />;
   const isSpecified = agent.landingLanguage === 'specified';
   const pitch = isSpecified ? specifiedPitch : t('landing', { returnObjects: true });
   return (

@@ -5,7 +5,7 @@ import { Notice } from '@livery/ui/Notice';
 import { CredentialsForm } from '#shared/forms/CredentialsForm.tsx';
 import { useFailureText } from '#shared/forms/use-failure-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { goalOf } from '../../agent-landing.rules.ts';
+import { agentHome, wantedPage } from '../../agent-landing.rules.ts';
 import {
   selectAgentLogin,
   selectAgentRefusal,
@@ -19,7 +19,7 @@ import * as styles from './AgentLogin.css.ts';
 export function AgentLogin() {
   const { t } = useTranslation('agent-landing');
   const dispatch = useAppDispatch();
-  const goal = goalOf(useLocation().state);
+  const goal = wantedPage(useLocation().state) ?? agentHome;
   const login = useAppSelector(selectAgentLogin);
   const refusal = useAppSelector(selectAgentRefusal);
   const needsCaptcha = useAppSelector(selectNeedsCaptcha);
