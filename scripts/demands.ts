@@ -42,7 +42,7 @@ const { proved, idle, weak } = weigh(
 const wrong = new Set([
   ...claims
     .filter(({ id }) => !known.has(id) && areas.has(id.split('-', 1)[0] ?? ''))
-    .map(({ file, id }) => `${file}: [${id}] is no demand of docs/demands.tsv`),
+    .map(({ file, id }) => `${file}: [${id}] is not a demand of docs/demands.tsv`),
   ...idle.map(({ file, id }) => `${file}: every test that claims [${id}] is skipped`),
   ...weak.map((id) => `${id}: the table of the contract alone claims it; claim it where the call is served or made`),
 ]);

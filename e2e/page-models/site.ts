@@ -80,7 +80,7 @@ export class Site {
     if (await expand.isVisible()) await expand.click();
   }
 
-  /** The dropdown of whoever is logged in. */
+  /** The dropdown of the member who is logged in. */
   get account(): Locator {
     return this.header.getByRole('button', { name: new RegExp(`^${this.t('common:account.menu', { name: '.*' })}`) });
   }

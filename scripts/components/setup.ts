@@ -12,7 +12,7 @@ const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 window.requestIdleCallback = (run) => window.setTimeout(run, 50, { didTimeout: false, timeRemaining: () => 50 });
 window.cancelIdleCallback = window.clearTimeout;
 
-// Files of tests share a page, since a new one would load every module anew: each begins as if the page were its own.
+// Files of tests share a page, since a new one would load every module again: each begins as if the page were its own.
 beforeAll(async () => {
   localStorage.clear();
   sessionStorage.clear();

@@ -113,7 +113,7 @@ async function testMutants(folder: string, files: string[], choice: object): Pro
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, NODE_OPTIONS: '--conditions=livery-source' },
     });
-    // Whoever ends this alone would leave it breaking code that is no longer there.
+    // If only this process ended, Stryker would go on breaking code that is no longer there.
     const end = (): void => void child.kill();
     process.once('exit', end);
     child.on('exit', (exitCode) => {

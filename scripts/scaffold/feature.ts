@@ -82,7 +82,7 @@ function checkRow(root: string, row: string, { name, isForMembers }: ListCall): 
   const pages = globSync(`${source}/{app,features/*}/pages/*.page.tsx`, { cwd: root }).map((file) => path.basename(file, '.page.tsx'));
   const free = [...new Set(rows.map(({ id }) => id))].filter((id) => !pages.includes(id));
   if (!free.includes(row))
-    throw new Refusal(`--row ${row} is no row of the route table that waits for its page; these do: ${free.join(', ')}`);
+    throw new Refusal(`--row ${row} is not a row of the route table that waits for its page; these are: ${free.join(', ')}`);
   if (isForMembers && rows.some(({ id, guard }) => id === row && guard === 'open'))
     throw new Refusal(`visitors may open the page of ${row}, and the call ${name} is for members`);
 }

@@ -28,7 +28,9 @@ const reserved = new Set(
 /** @throws Refusal */
 export function namesOf(name: string): Names {
   if (!/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name) || name.length > longest || reserved.has(name))
-    throw new Refusal(`"${name}" is no name: lower case words with dashes, at most ${longest} characters, for example points-mall`);
+    throw new Refusal(
+      `"${name}" is not a valid name: write lower case words with dashes, at most ${longest} characters, for example points-mall`,
+    );
   const camel = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const words = name.replaceAll('-', ' ');
   return { name, camel, Pascal: capital(camel), snake: name.replaceAll('-', '_'), words, Words: capital(words) };

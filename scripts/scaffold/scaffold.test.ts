@@ -38,7 +38,7 @@ describe('a name', () => {
   it.each(['', 'Points', 'points_mall', 'points--mall', '-points', 'points-', '9lives', 'points-9', '../points', 'class', 'p'.repeat(31)])(
     'is refused: %j',
     (name) => {
-      expect(() => namesOf(name)).toThrow(/is no name/);
+      expect(() => namesOf(name)).toThrow(/is not a valid name/);
     },
   );
 });

@@ -1,7 +1,7 @@
 // A gateway that is a process of its own: the soak starts two of them and kills them.
 import { startGateway, type GatewayOptions } from '@livery/gateway';
 
-// Whoever started it is gone.
+// The process that started this one is gone.
 process.on('disconnect', () => process.exit(0));
 process.on('message', () => process.send?.(process.memoryUsage.rss()));
 const gateway = await startGateway(JSON.parse(process.argv[2] ?? '{}') as GatewayOptions);

@@ -22,7 +22,7 @@ const old = brandFile('beta', { schemaVersion: 1 });
 let box: Checkout;
 let before: string[];
 
-/** What stands at the targets; each is made once. */
+/** The targets; each is made once. */
 beforeAll(() => {
   box = new Checkout();
   const page = (verb: string): string =>

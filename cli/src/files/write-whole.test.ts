@@ -31,7 +31,7 @@ function otherOwner(): { uid: number; gid: number } {
   return uid === 0 ? { uid: 4321, gid: 4321 } : { uid, gid: groups.find((group) => group !== gid) ?? gid };
 }
 
-describe.skipIf(process.platform === 'win32')('a file that is written anew', () => {
+describe.skipIf(process.platform === 'win32')('a file that is overwritten', () => {
   it.each(['600', '664', '666', '755'])('keeps its rights %s, whatever the mask of the process', async (rights) => {
     const mode = Number.parseInt(rights, 8);
     chmodSync(file, mode);

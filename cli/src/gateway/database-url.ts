@@ -9,7 +9,7 @@ interface DatabaseUrlSource {
   environment: NodeJS.ProcessEnv;
 }
 
-/** What stands in manuals, and what people write until they know better. */
+/** Passwords from manuals, and others that people write first. */
 const published = /^(?:postgres|password|secret|changeme|change-me|admin|livery|[A-Z]+-PASSWORD)$/;
 
 export function isPostgresUrl(text: string): boolean {

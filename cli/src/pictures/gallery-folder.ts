@@ -9,7 +9,7 @@ const pageName = 'index.html';
 
 /**
  * Refuses a folder that holds anything else than a gallery of before. The page of a gallery names all its pictures: it is written before
- * those that it shows, and old ones go before it is written anew.
+ * those that it shows, and old ones are deleted before it is written again.
  *
  * @throws TargetRefused
  */

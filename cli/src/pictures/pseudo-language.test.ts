@@ -12,7 +12,7 @@ import { settle, steadyPage, watchCalls, type Calls } from './settle.ts';
 import { brandFile } from '@livery/brand/testing/brand-file';
 import { Project } from '../testing/project.ts';
 
-/** What a page shows that is no text of a catalogue: the brand's own data, the sample games, and what languages call themselves. */
+/** What a page shows that is not in a catalogue: the brand's own data, the sample games, and what languages call themselves. */
 const data = [...sampleNames, 'BGS', '0000-2025', 'Português', 'English', 'BRL', 'R$'];
 
 let project: Project;

@@ -18,7 +18,7 @@ const atOnce = 2;
 export interface TakeOptions {
   /** The folder of all pictures, e.g. `.livery/pictures`; a bundle's are taken once. */
   cacheDir: string;
-  /** The origin of a gateway to ask instead of the sample answers; its pictures are taken anew each time. */
+  /** The origin of a gateway to ask instead of the sample answers; its pictures are taken again each time. */
   gatewayUrl?: string;
   onProgress: Progress;
 }

@@ -7,7 +7,7 @@ const echo = 200;
 const undos = new Set<() => void>();
 let closing: ((signal: Signal) => void) | null = null;
 
-/** Ends the program with 130 on Ctrl-C or a polite kill, after what is half done is taken back. */
+/** Ends the program with 130 on Ctrl-C or a polite kill, after unfinished work is undone. */
 export function handleSignals(): void {
   let heard = -Infinity;
   for (const signal of signals) {
@@ -28,10 +28,10 @@ function stop(): never {
     try {
       undo();
     } catch {
-      // What cannot be taken back is no reason to stay.
+      // Exit even if something cannot be undone.
     }
   }
-  // A prompt hides the cursor, and a progress line stands without an end.
+  // A prompt hides the cursor, and a progress line has no line end yet.
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[2K\u001b[?25h');
   try {
     process.exit(exitCode.interrupted);

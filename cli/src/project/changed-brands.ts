@@ -11,7 +11,7 @@ export interface Changes {
   base: string;
   /** Brands whose folder, or the folder of a brand that they extend, differs from that commit; sorted. */
   codes: string[];
-  /** The engine differs too: every brand may be built anew. */
+  /** The engine differs too: every brand may need a build. */
   isEngineChanged: boolean;
 }
 

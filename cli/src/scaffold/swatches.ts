@@ -12,7 +12,7 @@ const samples: readonly (readonly [name: string, foreground: ColourRole, backgro
 
 /**
  * The palette that seeds make, a row of blocks for light and one for dark with the contrast of what is written in them; without
- * colour, the same in words. Throws `TypeError` on a seed that is no colour.
+ * colour, the same in words. Throws `TypeError` when a seed is not a colour.
  */
 export function drawSwatches(seeds: { primary: string; accent?: string }, isColoured: boolean, columns: number): string {
   const width = columns < 76 ? 8 : 10;

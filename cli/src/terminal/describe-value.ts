@@ -16,7 +16,7 @@ function wordsOf(value: unknown, root: string): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Two cells of a colour, where a terminal shows it, before its value; nothing for what is no colour. */
+/** Two cells of a colour, where a terminal shows it, before its value; nothing for any other value. */
 export function swatch(pointer: string, value: unknown, stream: NodeJS.WriteStream): string {
   const hex = hexOf(pointer, value);
   if (hex === null || !hasColour(stream)) return '';

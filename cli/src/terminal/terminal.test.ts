@@ -30,7 +30,7 @@ describe('without a terminal', () => {
     expect((await own.run(['--help'])).stdout).not.toContain(escape);
   });
 
-  it('a reader that leaves early is no error', async () => {
+  it('a reader that leaves early is not an error', async () => {
     using own = new Project();
     const line = `"${process.execPath}" --conditions=livery-source "${source}" help --json | head -c 10; echo " \${PIPESTATUS[0]}"`;
     const child = spawn('bash', ['-c', line], { cwd: own.root });

@@ -23,12 +23,12 @@ interface RunOptions {
 }
 
 interface RunInput extends RunOptions {
-  /** What stands on standard input. */
+  /** The text on standard input. */
   input?: string;
 }
 
 interface StartOptions extends RunOptions {
-  /** What is started in the command's place, absolute. */
+  /** The program to start instead of the command, absolute. */
   program?: string;
   /** A file that takes what the command prints. */
   stdout?: string;

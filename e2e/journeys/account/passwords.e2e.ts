@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 const freshPassword = () => `Maré#${randomBytes(4).toString('hex')}-Alta7`;
 
 test(
-  'a forgotten password is set anew by phone, and logs in [session-24, modal-05]',
+  'a forgotten password is reset by phone, and logs in [session-24, modal-05]',
   { tag: '@control' },
   async ({ page, t, brand, site, login }) => {
     // Of a member whom no other journey is: a new password ends every session.
@@ -28,7 +28,7 @@ test(
   },
 );
 
-test.describe('whoever has the first password still', () => {
+test.describe('a member who still has the first password', () => {
   // The account has it only once.
   test.describe.configure({ retries: 0 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test.ts';
 
-test('whoever wants to be stopped more often is: the check says how long it has been, and play goes on when it is answered', async ({
+test('a member can ask to be stopped more often: the check says how long it has been, and play goes on when it is answered', async ({
   page,
   t,
   site,

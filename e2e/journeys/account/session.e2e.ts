@@ -132,7 +132,7 @@ test.describe('login and logout', () => {
       expectedErrors.push(/401/);
       await site.openAs('demo');
       await site.open('/favorite');
-      // Only this call hears of the end: any other that is under way would tell of it first.
+      // Only this call learns of the end: any other call under way would report it first.
       await faults.add({ path: '/wps/session/logout', code: 'NOT_LOGGED_IN' });
       await site.logOut();
       await expect(page).toHaveURL(/\/$/);

@@ -27,7 +27,7 @@ async function isOffered(site: Site, login: LoginDialog, { offersSignIn }: Brand
 }
 
 test.describe('login at another’s door', { tag: ['@control', '@brand'] }, () => {
-  test('by a provider makes a member of whoever is new, knows them the next time, and says that one cancelled [session-28, session-29]', async ({
+  test('by a provider makes a new visitor a member, knows them the next time, and says that one cancelled [session-28, session-29]', async ({
     page,
     t,
     brand,

@@ -2,7 +2,7 @@ import { PaymentProvider } from '../../page-models/payment-provider.ts';
 import { callAsMember } from '../../support/calls.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Whoever plays beside this journey plays as somebody else. */
+/** Journeys that run at the same time play as other members. */
 const account = 'rafael';
 
 test(

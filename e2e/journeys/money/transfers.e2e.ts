@@ -2,7 +2,7 @@ import { recordCalls } from '../../support/calls.ts';
 import { callerOf, setPaymentPassword } from '../../support/member-call.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Whoever plays beside these journeys plays as somebody else. */
+/** Journeys that run at the same time play as other members. */
 const account = 'marina';
 /** Each journey moves the money of somebody else, so that they can run at once. */
 const giver = 'lucas';

@@ -2,7 +2,7 @@ import { Desk } from '../../page-models/desk.ts';
 import { addBankAccount, callerOf, setPaymentPassword } from '../../support/member-call.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Whoever plays beside this journey plays as somebody else. */
+/** Journeys that run at the same time play as other members. */
 const account = 'agent2';
 const paymentPassword = '481620';
 

@@ -65,7 +65,7 @@ test('an operator reads at the desk what a member was sent, as the member sees i
 });
 
 test(
-  'new terms that an operator publishes are agreed to by whoever comes in next, and asked about once',
+  'new terms that an operator publishes are accepted by the next member who logs in, who is asked once',
   { tag: '@control' },
   async ({ page, textsIn }) => {
     const version = crypto.randomUUID().slice(0, 8);

@@ -120,7 +120,7 @@ test.describe('a game', () => {
     await new GamePopup(page, t, value.suggestions[0]?.gameName ?? '').started();
   });
 
-  test('whose session ends asks for the login in its place and opens anew after it, also when it ended before the launch', async ({
+  test('whose session ends asks for the login in its place and opens again after it, also when it ended before the launch', async ({
     page,
     expectedErrors,
     site,
@@ -130,7 +130,7 @@ test.describe('a game', () => {
   }) => {
     test.slow();
     expectedErrors.push(/401/);
-    // Else a push would tell of the end before the launch does.
+    // Otherwise a push would report the end before the launch does.
     await holdAnswers(page, 'liveStream');
     await site.openAs('marina', '/?type=INHOUSE');
     await lobby.play(lobby.tiles.first()).click();

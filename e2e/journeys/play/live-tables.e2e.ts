@@ -20,7 +20,7 @@ test('chips on the table that all share are placed and settled, the header follo
   await red.click();
   await red.press('ArrowRight');
   await popup.game.getByRole('button', { name: /^(Black|Preto)/ }).press('Enter');
-  // Whoever comes between two rounds is in the next one.
+  // A player who comes between two rounds is in the next one.
   await act.click();
   await expect(told).toHaveText(/(on this round|nesta rodada)$/, { timeout: 60_000 });
   const stake = before - (await popup.balance());

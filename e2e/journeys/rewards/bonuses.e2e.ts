@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { controlCall } from '../../support/control-call.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Whoever plays beside this journey plays as somebody else. */
+/** Journeys that run at the same time play as other members. */
 const account = 'helena';
 
 test(

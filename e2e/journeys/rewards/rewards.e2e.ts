@@ -1,7 +1,7 @@
 import { Desk } from '../../page-models/desk.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Whoever plays beside this journey plays as somebody else. */
+/** Journeys that run at the same time play as other members. */
 const account = 'agent41';
 
 test(

@@ -19,7 +19,7 @@ const forms: Record<string, { values: string[]; within: string; isFresh?: boolea
   lobby: { values: ['rails', 'grid', 'spotlight'], within: '[role=tabpanel] section:first-of-type li' },
   tile: { values: ['portrait', 'square', 'landscape'], within: 'article:first-of-type *' },
   navigation: { values: ['chips', 'tabs', 'tiles'], within: '[role=tablist], [role=tab]' },
-  // A page keeps a menu open that is open, in which all rails are panels: so it is loaded anew.
+  // A page keeps a menu open that is open, in which all rails are panels: so it is reloaded.
   sideMenu: { values: ['panel', 'rail', 'drawer'], within: 'aside, main', isFresh: true },
   hero: { values: ['scene', 'type', 'split'], within: 'h1, main img[src^="/assets/"]' },
   promotions: { values: ['slides', 'cards'], within: 'main img[src*="/art/banner/"]' },

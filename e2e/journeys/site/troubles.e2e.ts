@@ -20,7 +20,7 @@ test('a game at an address that is none says to contact support [error-07]', asy
   await expect(popup.frame).toHaveCount(0);
 });
 
-test('a page of an older build is fetched anew when a chunk of it is gone, once, and then says what is missing [error-21]', async ({
+test('a page of an older build is fetched again when a chunk of it is gone, once, and then says what is missing [error-21]', async ({
   page,
   t,
   expectedErrors,

@@ -1,7 +1,7 @@
 import type { CoverCrop } from './cover.ts';
 import type { RewardArt } from './reward-art.ts';
 
-/** Raise it with every change of a drawing: art is kept for a year by whoever has seen it. */
+/** Raise it with every change of a drawing: browsers keep art for a year. */
 const artVersion = 2;
 
 /** The title is part of the drawing, so a cover has a language. */

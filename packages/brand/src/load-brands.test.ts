@@ -12,7 +12,7 @@ async function placesOf(content: string | Uint8Array | object, files: Record<str
   return (await folder.problems()).map(placeOf);
 }
 
-describe('a brand file that is no JSON', () => {
+describe('a brand file that is not JSON', () => {
   it.each([
     ['nothing', '', `json-syntax ${acme}:1:1 `],
     ['a word', 'hello', `json-syntax ${acme}:1:1 `],

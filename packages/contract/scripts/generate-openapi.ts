@@ -17,7 +17,7 @@ const describedIn = 'docs/gateway.md';
 const ref = (path: string): Json => ({ $ref: `#/components/${path}` });
 const json = (schema: Json): Json => ({ 'application/json': { schema } });
 
-/** Whoever needs no token may still bring one where the call looks at it. */
+/** A call that needs no token may still read one. */
 const securityOf: Readonly<Record<Audience, readonly Json[]>> = {
   anyone: [],
   visitorOrMember: [{}, { token: [] }],

@@ -14,7 +14,7 @@ export type ActivityState =
 
 /**
  * What moves an activity on: the member joins, signs in for the day, applies and claims; the desk approves and rejects; the rest comes
- * with time and play. `open` shows what has to be entered, `offer` what waits for whoever asks, `renew` begins its next day or week.
+ * with time and play. `open` shows what has to be entered, `offer` what waits for the caller, `renew` begins its next day or week.
  */
 export type ActivityEvent =
   | 'open'

@@ -4,7 +4,7 @@ import { routes, type Route, type RouteName } from './routes.ts';
 const rows = Object.entries(routes) as [RouteName, Route][];
 const namesWhere = (isMeant: (route: Route) => boolean): RouteName[] => rows.filter(([, route]) => isMeant(route)).map(([name]) => name);
 
-/** Written a second time on purpose: whoever loosens a row changes it here too. What the specification itself says is in `specification.test.ts`. */
+/** Written a second time on purpose: to loosen a row, change it here too. What the specification itself says is in `specification.test.ts`. */
 describe('the policy of a call', () => {
   it('moves money by few calls, none of them for visitors or trial accounts', () => {
     expect(namesWhere(({ effect }) => effect === 'money')).toEqual([

@@ -130,7 +130,7 @@ describe('deriveColours', () => {
     );
   });
 
-  it('tells of every role and mode what it is made from and what the solver did', () => {
+  it('reports for every role and mode its source and what the solver did', () => {
     fc.assert(
       fc.property(spec, (each) => {
         const { palettes, derivations } = deriveColours(each);
@@ -164,7 +164,7 @@ describe('deriveColours', () => {
     );
   });
 
-  it('refuses a seed that is no colour', () => {
+  it('refuses a seed that is not a colour', () => {
     expect(() => deriveColours(withPrimary('sunny'))).toThrow(TypeError);
   });
 });

@@ -40,7 +40,7 @@ describe('oklch', () => {
     expect(toHex({ l: 1, c: 0.05, h: 250 })).toBe('#ffffff');
   });
 
-  it('refuses a text that is no colour', () => {
+  it('refuses a text that is not a colour', () => {
     expect(() => readColour('#12345')).toThrow(TypeError);
     expect(() => readColour('bright')).toThrow('Not a colour: bright');
   });

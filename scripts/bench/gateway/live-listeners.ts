@@ -23,7 +23,7 @@ for (const session of sessions.splice(0, atOnce)) listen(session);
 function listen(session: string): void {
   const headers = { host: 'games.localhost', 'content-type': 'application/json' };
   const request = http.request({ host: '127.0.0.1', port, path: '/crash/api/feed', method: 'POST', headers, agent }, (answer) => {
-    // Whoever finds the gateway at its limit comes again, as a page does.
+    // A listener that finds the gateway at its limit tries again, as a page does.
     if (answer.statusCode !== 200) {
       answer.resume();
       setTimeout(() => listen(session), 300);

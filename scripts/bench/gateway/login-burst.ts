@@ -8,7 +8,7 @@ export interface Burst {
   readonly gatewayPort: number;
   readonly host: string;
   readonly merchantCode: string;
-  /** Of whoever reads. */
+  /** Of readers. */
   readonly token: string;
   readonly usernames: readonly string[];
   readonly password: string;

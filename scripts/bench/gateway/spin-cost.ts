@@ -58,7 +58,7 @@ export async function measureSpin({
   // A checkpoint or a vacuum among the rounds would write whole pages for its own sake.
   await client.query('ALTER SYSTEM SET autovacuum = off');
   await client.query('SELECT pg_reload_conf()');
-  // Rows of the seed are marked as seen by whoever reads them first, which writes their pages.
+  // Rows of the seed are marked as seen by their first reader, which writes their pages.
   await client.query('VACUUM');
   await client.query('CHECKPOINT');
   await play(200);

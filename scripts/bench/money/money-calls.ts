@@ -113,7 +113,7 @@ const transfer: Operation = async (port, caller) => {
   return true;
 };
 
-/** A sitting plays ten rounds a second: whoever is ahead of that asks again. */
+/** A sitting plays ten rounds a second: a player ahead of that asks again. */
 const spin: Operation = async (port, { session }) => {
   const body = { session, idempotencyKey: randomUUID(), stake: 20, clientSeed: 'f'.repeat(32) };
   return (await post(port, '/slot/api/spin', { host: 'games.localhost' }, body)) !== null;

@@ -77,7 +77,7 @@ function isDropped(frame: Frame): boolean {
   return frame.state === 'STATE_DROPPED' || isMissing;
 }
 
-/** 1 of none: what was not seen to scroll is no success. */
+/** 1 of none: a page that was not seen to scroll has failed. */
 function shareOf(frames: readonly Frame[], is: (frame: Frame) => boolean): number {
   return frames.length === 0 ? 1 : frames.filter(is).length / frames.length;
 }

@@ -127,7 +127,7 @@ describe('livery new', () => {
     expect(readdirSync(path.join(project.root, 'brands'))).toEqual(['acme']);
   });
 
-  it('fills a folder that is no brand yet, and leaves what lies in it', async () => {
+  it('fills a folder without a brand, and keeps the files in it', async () => {
     const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M0 0h40v40H0z"/></svg>';
     using project = new Project({ 'brands/acme/assets/logo.svg': logo, 'brands/acme/notes.txt': 'ours' });
     const { code, stdout } = await project.run(['new', 'acme', '--json']);

@@ -76,7 +76,7 @@ describe('livery verify', () => {
     expect([lost.code, lost.stderr]).toEqual([3, expect.stringContaining('nowhere.json')]);
   });
 
-  it('refuses what is no address', async () => {
+  it('refuses a text that is not an address', async () => {
     for (const args of [
       ['ftp://acme.example'],
       ['https://acme.example/path'],

@@ -20,7 +20,7 @@ export function completionScript(shell: Shell, verbs: readonly Verb[]): string {
 }
 
 /**
- * The codes of the brands around, for a shell that waits for them: no brand is read. A folder whose name is no code is left out,
+ * The codes of the brands around, for a shell that waits for them: no brand is read. A folder whose name is not a valid code is left out,
  * since a shell could take such a name for a command.
  */
 export function completeBrands(cwd: string): string[] {

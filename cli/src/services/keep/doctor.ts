@@ -16,7 +16,7 @@ export interface Diagnosis extends Finding {
   name: string;
 }
 
-/** Looks at everything that livery stands on; changes nothing. Throws `CliError` on a gateway that is no address. */
+/** Checks everything that livery depends on and changes nothing. Throws `CliError` when the gateway is not a valid address. */
 export async function examine(cwd: string, { gateway, onProgress }: DoctorRequest): Promise<Diagnosis[]> {
   const origin = gateway === undefined ? undefined : gatewayOrigin(gateway);
   const checks = [...toolChecks(cwd), ...packageChecks(findRoot(cwd) ?? cwd), ...placeChecks(cwd), ...networkChecks(origin)];
@@ -33,9 +33,6 @@ export async function diagnose({ run }: Check): Promise<Finding> {
   try {
     return await run();
   } catch (error) {
-    return unknown(
-      `This check could not run: ${error instanceof Error ? error.message : String(error)}`,
-      'That alone is no sign of an error.',
-    );
+    return unknown(`This check could not run: ${error instanceof Error ? error.message : String(error)}`, 'That alone is not an error.');
   }
 }

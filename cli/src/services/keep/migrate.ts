@@ -34,7 +34,7 @@ export async function migrateBrands(
   return { root, files };
 }
 
-/** A parent is no target of other verbs; here it is one by its name. */
+/** Other verbs do not take a parent as a target; here it is one when it is named. */
 async function findFolders(cwd: string, patterns: readonly string[], targets: TargetOptions): Promise<{ root: string; folders: string[] }> {
   const here = findRoot(cwd);
   const parents = here === null ? [] : await listParents(here);

@@ -28,7 +28,7 @@ export function drawsReaching(times: number): number {
   return times <= 100 ? draws : Math.floor((returned * draws) / times);
 }
 
-/** Expected win of one stake for whoever leaves at a multiplier, exact. */
+/** Expected win of one stake for a player who leaves at a multiplier, exact. */
 export function returnOf(times: number): number {
   return (drawsReaching(times) / draws) * (times / 100);
 }

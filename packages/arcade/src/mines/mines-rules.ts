@@ -26,7 +26,7 @@ export function isComplete(mines: number, opened: number): boolean {
   return opened === cells - mines || (opened > 0 && multiplierOf(mines, opened) >= paidAtOnce);
 }
 
-/** Expected win of one stake for whoever stops after so many cells, exact. */
+/** Expected win of one stake for a player who stops after so many cells, exact. */
 export function returnOf(mines: number, opened: number): number {
   return (chanceOf(mines, opened) * multiplierOf(mines, opened)) / 100;
 }

@@ -19,7 +19,7 @@ export interface TableParts {
   onStake(): void;
 }
 
-/** The room of a game that is no slot: its stage, the stakes, what the player has, and one button that plays. Holds no rules. */
+/** The room of any game but a slot: its stage, the stakes, what the player has, and one button that plays. Holds no rules. */
 export class Table implements Talker {
   readonly root: HTMLElement;
   readonly stakes: StakePicker;
@@ -92,7 +92,7 @@ export class Table implements Talker {
     while (this.#past.children.length > pastShown) this.#past.lastElementChild?.remove();
   }
 
-  /** All of them anew, the newest first; a tone is a class. */
+  /** Replaces all of them, the newest first; a tone is a class. */
   showPast(results: readonly { readonly text: string; readonly tone: string }[]): void {
     this.#past.replaceChildren(...results.slice(0, pastShown).map(({ text, tone }) => element('li', { class: tone }, text)));
   }

@@ -37,7 +37,7 @@ function turnOf(model: SlotModel, stops: readonly number[], turn: number): Turn 
   return { stops, lines, scatters, multiplier, win: win * multiplier };
 }
 
-/** A turn that pays no more than it cost is no win, and is not shown as one; a free spin costs nothing. */
+/** A turn that pays no more than it cost is not shown as a win; a free spin costs nothing. */
 export function isGain(model: SlotModel, { win }: Turn, isFree: boolean): boolean {
   return win > (isFree ? 0 : model.lines.length);
 }

@@ -132,7 +132,7 @@ describe('an asset', () => {
     ['floods the memory as WebP', webp(16_384, 16_384), 'assets/logo.webp', 'is 16384 × 16384 pixels large'],
     ['floods the memory as JPEG', jpeg(60_000, 60_000), 'assets/logo.jpeg', 'is 60000 × 60000 pixels large'],
     ['floods it from inside a drawing', svg(`<image href="${embedded(png(30_000, 30_000))}"/>`), 'assets/logo.svg', '30000 × 30000 pixels'],
-    ['embeds what is no picture', svg('<image href="data:image/png;base64,AAAA"/>'), 'assets/logo.svg', 'not a picture'],
+    ['embeds something other than a picture', svg('<image href="data:image/png;base64,AAAA"/>'), 'assets/logo.svg', 'not a picture'],
     ['unfolds by doublings', svg(doublings(14)), 'assets/logo.svg', 'unfold to too many'],
     ['unfolds into itself twice', svg('<g id="a"><use href="#a"/><use href="#a"/></g>'), 'assets/logo.svg', 'unfold to too many'],
     ['unfolds into itself', svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'), 'assets/logo.svg', 'unfold to too many'],

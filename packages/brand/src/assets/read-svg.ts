@@ -21,7 +21,7 @@ export interface SvgNote extends Place {
 }
 
 export interface SvgReading {
-  /** Why the text is no safe, self-contained SVG picture, every reason in one clause; empty when it is one. */
+  /** Why the text is not a safe, self-contained SVG picture, a clause for each reason; empty when it is one. */
   refusals: SvgNote[];
   /** What was taken out because it draws nothing, by name. */
   removed: SvgNote[];

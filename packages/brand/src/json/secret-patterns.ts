@@ -29,7 +29,7 @@ export function looksLikeSecret(key: string, value: string): boolean {
 }
 
 /**
- * The text with what looks like a secret dotted out, at the same length: in comments and in what is no JSON too, and also what
+ * The text with what looks like a secret dotted out, at the same length: in comments and in invalid JSON too, and also what
  * stands in quotes behind a name that promises one.
  */
 export function concealSecrets(text: string): string {

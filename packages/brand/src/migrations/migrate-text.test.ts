@@ -141,7 +141,7 @@ describe('a file of an older form', () => {
   });
 
   it.each([
-    ['is no JSON', '{ "schemaVersion": 1, ', 'json-syntax'],
+    ['is not JSON', '{ "schemaVersion": 1, ', 'json-syntax'],
     ['says a key twice', '{ "schemaVersion": 1, "code": 1, "code": 2 }', 'json-duplicate-key'],
     ['says no form', '{}', 'schema-version'],
     ['is of a later form', '{ "schemaVersion": 9 }', 'schema-version'],

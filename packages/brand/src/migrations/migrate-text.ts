@@ -17,7 +17,7 @@ export interface MigratedText {
 }
 
 /**
- * Brings a brand file forward to the form of this engine, in place. A file that is no JSON or of a later form is left as it
+ * Brings a brand file forward to the form of this engine, in place. A file that is not JSON or of a later form is left as it
  * is. `path` names it in problems: `brands/<folder>/brand.json`.
  */
 export function migrateText(path: string, text: string): MigratedText {

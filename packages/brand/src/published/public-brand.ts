@@ -1,6 +1,6 @@
 /** Names by which a stamped page, before the portal runs, and the portal know the same things. */
 export const pageNames = {
-  /** Session storage: the token of whoever is logged in on this tab. */
+  /** Session storage: the token of the member who is logged in on this tab. */
   tokenKey: 'livery.token',
   /** Local storage: one JSON with what the visitor chose. */
   preferencesKey: 'livery.preferences',

@@ -92,7 +92,7 @@ describe('a brand’s own wording', () => {
       'error text-override locales/pt.json:6:5 /home/hero.text "hero.text" has dots in it and would never be found.',
     ],
     ['is a list', ['x'], 'error text-override locales/pt.json:1:1  Texts are an object of namespaces.'],
-    ['is no JSON', '{', 'error json-syntax locales/pt.json:1:2  The file is not valid JSON: a closing } is missing.'],
+    ['is not JSON', '{', 'error json-syntax locales/pt.json:1:2  The file is not valid JSON: a closing } is missing.'],
   ])('is refused when it %s [engine-15]', async (_name, content, ...expected) => {
     expect(await check({}, { 'acme/locales/pt.json': content })).toEqual(expected);
   });

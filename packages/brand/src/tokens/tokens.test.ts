@@ -159,7 +159,7 @@ describe('tokens in', { timeout: 60_000 }, () => {
     expect((await action('srgb', [0, 0.4, 0.8], '#ff0000')).palettes.light.action).toBe('#0066cc');
   });
 
-  it('tell of a wrong type, a wrong value and an unknown name with their place [engine-12]', async () => {
+  it('report a wrong type, a wrong value and an unknown name with their place [engine-12]', async () => {
     const found = await problemsOf({
       color: { liink: colour(srgb(0, 0, 0)), ink: { $type: 'dimension', $value: { value: 1, unit: 'px' } } },
     });
@@ -184,7 +184,7 @@ describe('tokens in', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('tell of colours that cannot be read, where they are said [engine-12, engine-07]', async () => {
+  it('report colours that cannot be read, at their place [engine-12, engine-07]', async () => {
     const found = await problemsOf(modes({ light: [{ color: { link: colour(srgb(0.9, 0.9, 0.9)) } }] }));
     expect(found[0]).toMatchObject({
       rule: 'contrast',

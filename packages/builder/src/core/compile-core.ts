@@ -128,7 +128,7 @@ function scriptReasons(manifest: Manifest): Map<string, string> {
   return reasons;
 }
 
-/** Whether a kept core is as it was written: bundles share its files, so that whoever edits one of theirs edits this one too. */
+/** Whether a kept core is as it was written: bundles share its files, so an edit of a file of theirs edits this one too. */
 function isWhole(dir: string): boolean {
   try {
     return areUntouched(join(dir, 'core.json'), join(dir, 'client'), readCoreRecord(dir).files);

@@ -94,7 +94,7 @@ describe('startDev', () => {
     expect(themeOf(await page())).toBe(state?.theme);
   });
 
-  it('tells of an edited text, and of the engine’s when the brand takes its own back [engine-33]', async () => {
+  it('sends an edited text, and the engine’s when the brand removes its own [engine-33]', async () => {
     const word = async (text: string | null): Promise<string | undefined> => {
       const { state } = await updateAfter(
         () =>
@@ -110,7 +110,7 @@ describe('startDev', () => {
     expect(await word(null)).toBe(engine.hero.title);
   });
 
-  it('tells of an edited picture [engine-33]', async () => {
+  it('sends an edited picture [engine-33]', async () => {
     const before = /"art":\{.*?"url":"([^"]*)"/.exec(await page())?.[1];
     const { state } = await updateAfter(
       () => folder.write({ 'brands/alfa/assets/hero.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>' }),
@@ -120,7 +120,7 @@ describe('startDev', () => {
     expect(JSON.stringify(state?.brand.hero.art)).not.toContain(before);
   });
 
-  it('tells of an edited parent [engine-33]', async () => {
+  it('sends an edited parent [engine-33]', async () => {
     await updateAfter(
       () => {
         folder.write({ 'brands/_base/brand.json': { schemaVersion: 2, layout: { footer: 'wave' } } });

@@ -12,7 +12,7 @@ const ownScripts = ['dev-client.js', 'dev-grid-client.js'];
 const ownFolder = '/@livery/';
 
 /**
- * A compiled portal takes an edit of colours into its open pages; for texts and layout, which it no longer knows how to draw anew,
+ * A compiled portal takes an edit of colours into its open pages; for texts and layout, which it can no longer redraw,
  * they load again. That needs no compiler where the portal is not what is edited.
  */
 export function openPrebuilt(core: CoreBuild): DevEngine {

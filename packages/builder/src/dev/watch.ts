@@ -27,7 +27,7 @@ export function watchFolder(root: string, onChange: (file: string) => void): Fol
       watchers.set(dir, watcher);
       for (const entry of readdirSync(dir)) if (isFolder(join(dir, entry))) add(join(dir, entry));
     } catch {
-      // Gone again before it could be read: the watcher of the folder above tells of that.
+      // Gone again before it could be read: the watcher of the folder above reports that.
       forget(dir);
     }
   };

@@ -3,7 +3,7 @@ import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 import type { FontWeights } from './font-weights.ts';
 
-/** A file with fewer idle letters than this was cut before: packing it anew takes a second and gains a percent. */
+/** A file with fewer idle letters than this was cut before: packing it again takes a second and gains a percent. */
 const idleShare = 0.1;
 
 /** A WOFF2 with only these glyphs and weights; the file as it is when that is hardly smaller. */

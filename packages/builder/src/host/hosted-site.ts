@@ -10,7 +10,7 @@ export interface HostSite {
   hosts: readonly string[];
   /** Headers of every answer. */
   headers: Header[];
-  /** What may be kept, by address; everything else is asked for anew. */
+  /** What may be kept, by address; everything else is requested again. */
   caching: { pattern: string; value: string }[];
   redirects: RedirectRule[];
 }

@@ -35,7 +35,7 @@ describe('what is dear to make', () => {
     ['empty', () => Buffer.alloc(0)],
     ['cut short', (content) => content.subarray(0, -1)],
     ['changed', (content) => Buffer.concat([content.subarray(0, -1), Buffer.from('!')])],
-  ])('is made anew when what was kept is %s', async (_, damage) => {
+  ])('is made again when the cached file is %s', async (_, damage) => {
     await make('a.json', 'one');
     const [file = ''] = own();
     const path = join(dir, engineHash(), file);
@@ -44,7 +44,7 @@ describe('what is dear to make', () => {
     expect(made).toHaveLength(2);
   });
 
-  it('is made anew by another engine', async () => {
+  it('is made again by another engine', async () => {
     await make('a.json', 'one');
     expect(readdirSync(dir)).toEqual([engineHash()]);
     const [file = ''] = own();

@@ -107,7 +107,7 @@ describe('a build', () => {
     expect(readdirSync(join(dir, 'dist'))).toEqual(['alfa']);
   });
 
-  it('removes of a bundle only what it has seen, and tells of what came since', async () => {
+  it('removes of a bundle only what it has seen, and reports the files that came since', async () => {
     await replace();
     const seen = inspectBundle(out, 'alfa');
     put('dist/alfa/core/notes.txt');

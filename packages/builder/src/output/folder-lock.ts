@@ -2,7 +2,7 @@ import { lstatSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSy
 import { isGone, processName } from './process-name.ts';
 import { TargetRefused } from './target-refused.ts';
 
-/** What is held is a few renames; a lock of this age has lost its owner, whoever has its number now or wherever it ran. */
+/** A lock is held for a few renames only: at this age its owner is gone, even if another process has its number now. */
 const stale = 30_000;
 const pause = new Int32Array(new SharedArrayBuffer(4));
 

@@ -115,7 +115,7 @@ export function openDraft(out: string): Draft {
   recoverOutput(out);
   const dir = makeDraft(out);
   const folders = new Set(['.']);
-  // Not made anew when the draft is gone: a thread that is at work when the program ends would bring it back.
+  // Not made again when the draft is gone: a thread that is at work when the program ends would bring it back.
   const makeFolder = (path: string): void => {
     if (folders.has(path)) return;
     makeFolder(dirname(path));

@@ -71,7 +71,7 @@ export function requireBrandFile(root: string, file: string): void {
  */
 export function requireWorkFolder(root: string): void {
   const folder = join(root, '.livery');
-  const hint = 'Remove the link: livery makes the folder anew.';
+  const hint = 'Remove the link: livery makes the folder again.';
   const stats = lstatSync(folder, { throwIfNoEntry: false });
   if (stats === undefined || stats.isFile()) return;
   if (stats.isSymbolicLink()) {

@@ -2,7 +2,7 @@ import { defaultThemeSpec, deriveColours, themeContract, type ColourRole, type P
 import { escapeHtml } from './escape-html.ts';
 import { reportStyle } from './report-style.ts';
 
-// Whoever writes a body needs it.
+// Exported for those that write a body.
 export { escapeHtml };
 
 export interface ReportFact {

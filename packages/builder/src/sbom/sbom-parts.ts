@@ -13,7 +13,7 @@ export interface BundlePart {
   name: string;
   /** Of a package. */
   version: string | null;
-  /** As whoever made it writes it; null when nothing is said. */
+  /** As its maker writes it; null when the maker gives none. */
   license: string | null;
   /** Where it comes from may be proved by; hexadecimal. */
   hash: { algorithm: 'SHA-256' | 'SHA-512'; value: string } | null;

@@ -30,7 +30,7 @@ const names: ReadonlyMap<string, RouteName> = new Map(
   Object.entries(routes).map(([name, { method, path }]) => [`${method} ${path}`, name as RouteName]),
 );
 
-/** Reads answers while they pass, and tells of each fault of a call once. */
+/** Reads answers while they pass, and reports each fault of a call once. */
 export function watchAnswers(tell: (fault: AnswerFault) => void): (answer: IncomingMessage, request: IncomingMessage) => void {
   const told = new Set<string>();
   const judge = async (call: string, name: RouteName, decode: Decode, parts: Buffer[]): Promise<void> => {

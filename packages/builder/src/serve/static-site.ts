@@ -67,7 +67,7 @@ export function openSite(dir: string, gamesOrigins: string[]): StaticSite {
       const content = createReadStream(join(dir, variant.path));
       content.once('error', () => (response.headersSent ? response.destroy() : refuse(response, 404, 'Not found')));
       content.once('open', () => {
-        // Whoever asked has left meanwhile.
+        // The client has left meanwhile.
         if (response.destroyed) return void content.destroy();
         response.writeHead(status, answer);
         if (request.method !== 'HEAD') return pipeline(content, response, () => undefined);

@@ -69,7 +69,7 @@ export function allowInPolicy(policy: string, directive: string, sources: string
 
 /**
  * `_headers` as Netlify and Cloudflare Pages read it. Rules that match one address add up, so `/*` carries no caching: pages
- * are asked for anew, what has its content's hash in its name is kept for good. A language has one rule for all its pages, since
+ * are requested each time; files with a hash in their name are kept for good. A language has one rule for all its pages, since
  * Cloudflare reads a hundred rules; a line may have 2,000 characters there.
  */
 export function headersFile(headers: Header[], pageAddresses: string[], prefixes: string[]): string {

@@ -129,7 +129,7 @@ describe('buildBrands', () => {
     }
   });
 
-  it('makes every bundle and the kept core anew, as they were, when a file that they share was edited in one of them, and tidies the cores [engine-26]', () => {
+  it('rebuilds every bundle and the kept core, byte for byte, when a file that they share was edited in one of them, and tidies the cores [engine-26]', () => {
     for (const pid of [ended, process.ppid]) folder.write({ [`${abandonedCore(pid)}/client/main.js`]: '' });
     // The core was compiled in this repository, and the bundles were made by this process.
     const before = [hashes(bundle('alfa')), hashes(bundle('beta'))];
@@ -179,7 +179,7 @@ describe('buildBrands', () => {
           readFileSync(file).map((byte) => byte ^ 1),
         ),
     ],
-  ])('makes a bundle anew of which a file %s', async (_, path, damage) => {
+  ])('rebuilds a bundle of which a file %s', async (_, path, damage) => {
     const before = hashes(bundle('alfa'));
     damage(join(bundle('alfa'), path));
     expect((await buildBrands({ root: folder.root, portal })).brands.map(({ status }) => status)).toEqual(['built', 'unchanged']);
@@ -280,7 +280,7 @@ describe('a bundle that may not be shipped', () => {
     folder.write({ 'brands/gama/locales/pt.json': '{}' });
   });
 
-  it('is not made anew when a brand joins the fleet whose name it does not hold', async () => {
+  it('is not rebuilt when a brand joins the fleet whose name it does not hold', async () => {
     await attempt();
     const before = statSync(join(bundle('gama'), 'index.html')).ino;
     folder.writeBrand('zeta', { identity: { name: 'Zetabet' } });

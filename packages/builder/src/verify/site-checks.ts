@@ -165,7 +165,7 @@ function isKept({ headers }: SiteAnswer): boolean {
   return /immutable|max-age=[1-9]\d{4}/.test(headers['cache-control'] ?? '');
 }
 
-/** Hosts have words of their own for asking anew each time. */
+/** Hosts have words of their own for requesting a file each time. */
 function isSameCaching(expected: string, found: string | undefined): boolean {
   if (spaced(found) === spaced(expected)) return true;
   return expected === 'no-cache' && /\bno-cache\b|\bno-store\b|\bmax-age=0\b/.test(found ?? '');

@@ -45,7 +45,7 @@ async function withServed(path: string, change: (content: Buffer) => Buffer | st
   const record = join(root, 'served/alfa/version.json');
   try {
     writeFileSync(file, change(before));
-    // Preview reads its rules anew when a build has come.
+    // Preview reads its rules again after a build.
     writeFileSync(record, readFileSync(record));
     return (await verifySite(options('alfa'))).findings;
   } finally {

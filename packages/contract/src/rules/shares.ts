@@ -11,7 +11,7 @@ export type Rounding = 'floor' | 'halfEven';
 /**
  * A share of an amount, exact before the one rounding. A negative amount has a negative share: a thousandth of −1 is −1 by `floor`.
  *
- * @throws RangeError for an amount that is no safe integer or a share that is none
+ * @throws RangeError for an amount that is not a safe integer or a share that is not one
  */
 export function shareOf(amount: MinorUnits, share: Share, rounding: Rounding = 'floor'): MinorUnits {
   requireAmount(amount);
@@ -25,7 +25,7 @@ export function shareOf(amount: MinorUnits, share: Share, rounding: Rounding = '
  * Splits an amount by shares that make up the whole. The parts add up to the amount; units that rounding leaves over go to the
  * largest remainders, of equal ones to the first. A part of −amount is the negative of that part of amount, so that a reversal fits.
  *
- * @throws RangeError for an amount that is no safe integer, a share that is none, or shares that are not the whole together
+ * @throws RangeError for an amount that is not a safe integer, an invalid share, or shares that do not add up to the whole
  */
 export function splitByShares(amount: MinorUnits, shares: readonly Share[]): MinorUnits[] {
   requireAmount(amount);

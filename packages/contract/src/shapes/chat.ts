@@ -5,7 +5,7 @@ import { mostUploads } from './uploads.ts';
 /** A desk that can be written to; `isOpen` says whether somebody answers now. */
 const ChatModel = Type.Object({ modelId: Type.String(), csType: Type.String(), title: Type.String(), isOpen: Type.Boolean() });
 
-/** Whoever has it is in the chat. */
+/** Its holder is in the chat. */
 export const ChatToken = Type.String({ pattern: '^[\\w-]{43}$' });
 
 export const longestChatMessage = 1_000;

@@ -22,7 +22,7 @@ const DepositMethod = Type.Object({
 
 /**
  * `amount` is what is to be paid, `fee` what of it is kept, `paidAmount` what the provider told, all in minor units of `currency`.
- * `reason` is told of one that was paid and refused, in the words of whoever did it: a payment that was not made has none.
+ * `reason` is given for one that was paid and refused, in the operator's words: a payment that was not made has none.
  * `payBy` is the text of a code or the address of a page; null before the provider has answered, and once nothing is to be paid.
  */
 const Deposit = Type.Object({

@@ -6,7 +6,7 @@ const password = text(128, 1);
 
 const ChangePasswordBody = Type.Object(
   {
-    /** Whoever has to change the password has just logged in with it. */
+    /** A member who has to change the password has just logged in with it. */
     oldPassword: Type.Optional(password),
     newPassword: password,
     confirmNewPassword: password,
@@ -36,7 +36,7 @@ const ResetByLinkBody = Type.Object(
   { additionalProperties: false },
 );
 
-/** Told to whoever has shown to be the member, who then logs in with it. */
+/** Sent to a caller who has proven to be the member and then logs in with it. */
 const ResetValue = Type.Object({ username: Type.String() });
 
 export const passwords = {

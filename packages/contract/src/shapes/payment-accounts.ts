@@ -59,7 +59,7 @@ const PaymentPassword = Type.Object({
   hasLoginPassword: Type.Boolean(),
 });
 
-/** Whoever changes one shows the one before, or the login password where it is forgotten or the first. */
+/** A change needs the current one, or the login password when it is forgotten or the first. */
 const SetPasswordBody = Type.Object(
   {
     newPassword: Type.String({ pattern: '^[0-9]{6}$' }),

@@ -53,7 +53,7 @@ const contact = {
 
 const ContactBody = Type.Object({ ...contact, code: text(16, 1) }, { additionalProperties: false });
 
-/** A picture in base64: PNG, or SVG as it was drawn for whoever has none. */
+/** A picture in base64: PNG, or the SVG that is drawn for a member without one. */
 const Picture = Type.Object({ contentType: Type.Enum(['image/png', 'image/svg+xml']), image: Type.String() });
 
 export const profile = {

@@ -9,7 +9,7 @@ export const referral = {
       funnel: Type.Object({ clicks: Type.Integer(), registrations: Type.Integer(), firstDeposits: Type.Integer() }),
     }),
   },
-  /** `visitor` is what the browser calls itself by: whoever comes again counts once. */
+  /** `visitor` is the browser's own id: a visitor who comes again counts once. */
   followReferral: {
     body: Type.Object(
       { code: text(40, 1), visitor: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }) },

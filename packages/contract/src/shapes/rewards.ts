@@ -16,7 +16,7 @@ export const Prize = Type.Object({
   ticketOf: orNull(DrawKind),
 });
 
-/** Whoever has them works a draw out again: what it was bound to, by whose words, and on what it fell. */
+/** With these anybody can compute a draw again: what it was bound to, by whose words, and its result. */
 const Proof = Type.Object({
   ticketId: id,
   /** SHA-256 of the seed in hexadecimal, published with the ticket. */

@@ -65,7 +65,7 @@ const Withdrawal = Type.Object({
   /** What the member says has arrived. */
   received: orNull(Type.Integer()),
   refunded: orNull(Type.Integer()),
-  /** Why it was rejected, in the words of whoever did it. */
+  /** Why it was rejected, in the operator's words. */
   reason: orNull(Type.String()),
   mayCancel: Type.Boolean(),
 });

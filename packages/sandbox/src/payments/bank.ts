@@ -111,7 +111,7 @@ export class Bank {
         if (payment.state === 'waiting') this.act(payment, 'expire');
       }, patience).unref();
     } else if (this.paysOutAtOnce) {
-      // The answer is read before the notice comes, as a rule; whoever asked must bear the other order too.
+      // The answer is read before the notice comes, as a rule; the caller must cope with the other order too.
       setTimeout(() => this.act(payment, 'pay'), 300);
     } else {
       this.#tell(payment, 'pending');

@@ -15,6 +15,6 @@ server.on('error', ({ message }) => {
   process.exit(1);
 });
 server.listen(port, '127.0.0.1', () => process.send?.('ready'));
-// Whoever started it is gone.
+// The process that started this one is gone.
 process.on('disconnect', () => process.exit(0));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));

@@ -31,7 +31,7 @@ export async function identityProvider(issuer: string, redirectUris: readonly st
     features: { devInteractions: { enabled: false } },
     interactions: { policy, url: (_ctx, { uid }) => `/choose/${uid}` },
     findAccount: (_ctx, sub) => ({ accountId: sub, claims: () => ({ sub, name: Buffer.from(sub, 'base64url').toString() }) }),
-    // Nobody is asked twice: whoever is chosen agrees.
+    // Nobody is asked twice: choosing an account is the consent.
     loadExistingGrant: async ({ oidc }) => {
       const { client, session } = oidc;
       if (client === undefined || session?.accountId === undefined) return undefined;
@@ -72,7 +72,7 @@ async function choose(provider: Provider, request: IncomingMessage, response: Se
   const person = (form.get('person') ?? '').trim();
   const result =
     form.has('cancel') || person === ''
-      ? { error: 'access_denied', error_description: 'Whoever was asked did not want to' }
+      ? { error: 'access_denied', error_description: 'The person who was asked refused' }
       : { login: { accountId: Buffer.from(person).toString('base64url'), remember: false } };
   await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
 }

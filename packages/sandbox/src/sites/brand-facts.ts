@@ -33,7 +33,7 @@ const known = await readBrandFacts(path.resolve(import.meta.dirname, '../../../.
 /** @throws Error for a brand that is not there, or has errors */
 export function brandFacts(code: string): BrandFacts {
   const facts = known.get(code);
-  if (facts === undefined) throw new Error(`${code} is no brand without errors: livery check ${code} says what is wrong.`);
+  if (facts === undefined) throw new Error(`${code} has errors: livery check ${code} says what is wrong.`);
   return facts;
 }
 

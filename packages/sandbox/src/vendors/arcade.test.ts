@@ -20,7 +20,7 @@ let balance = 0;
 let game = { code: 'SALA-14001', vendor: 'SALA', type: 'LIVE', name: 'Roleta Aurora' };
 const settled = new Set<string>();
 
-/** A gateway that believes whoever signs. */
+/** A gateway that accepts every signed call. */
 const gateway = createServer((request, response) => {
   let text = '';
   request.setEncoding('utf8').on('data', (part: string) => (text += part));
@@ -230,7 +230,7 @@ it.each([
   expect(view.balance).toBe(100_000 - bets.reduce((sum, amount) => sum + amount, 0) + view.pays);
 });
 
-it('returns less than it takes to whoever plays on in a card room', () => {
+it('returns less than it takes to a player who stays in a card room', () => {
   for (const kind of ['holdem', 'omaha', 'truco', 'mineiro', 'dominoes'] as const) {
     let [staked, paid] = [0, 0];
     for (let hand = 0; hand < 3_000; hand += 1) {

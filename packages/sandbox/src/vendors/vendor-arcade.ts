@@ -25,6 +25,6 @@ const end = (): void => {
   setTimeout(() => process.exit(0), patience);
   void giveBack().finally(() => process.exit(0));
 };
-// Whoever started it is gone.
+// The process that started this one is gone.
 process.on('disconnect', end);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);

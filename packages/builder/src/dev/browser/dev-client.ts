@@ -27,7 +27,7 @@ onUpdate((update) => {
   tellGrid();
 });
 
-/** Vite tells of edits where the portal lies as source, a stream of events where it is compiled. */
+/** Edits come from Vite when the portal is source, and from a stream of events when it is compiled. */
 function onUpdate(listener: (update: DevUpdate) => void): void {
   if (import.meta.hot) import.meta.hot.on(devUpdateEvent, listener);
   else new EventSource(updatesAddress).addEventListener('message', ({ data }) => listener(JSON.parse(String(data)) as DevUpdate));
@@ -52,7 +52,7 @@ function apply(state: DevState): void {
   draw(state);
 }
 
-/** React draws anew only what it draws: an edit of colours alone is done with the stylesheet. */
+/** React redraws only what it draws: an edit of colours alone is done with the stylesheet. */
 function draw({ brand, texts }: DevState): void {
   const ownTexts = texts[html.dataset['language'] ?? brand.languages.default] ?? {};
   const next = JSON.stringify([brand, ownTexts]);

@@ -74,7 +74,7 @@ export class Book {
     response.on('close', () => this.#listeners.delete(response));
   }
 
-  /** The slips of whoever plays, the last one first. */
+  /** The slips of the player, the last one first. */
   slipsOf(play: Play): Slip[] {
     return this.#slips
       .filter((open) => ownerOf(open.play) === ownerOf(play))

@@ -6,7 +6,7 @@ import { ask, chipRow, money, openShell, say, showBalance, tellParent } from './
 
 type Move = SeatsView['moves'][number];
 
-/** A card room: an entry, a hand against whoever sits there, and the pot. */
+/** A card room: an entry, a hand against the other players, and the pot. */
 export function openSeats(kind: SeatsKind): void {
   const chips = chipRow(s('entry'));
   const others = el('div', { class: 'others' });

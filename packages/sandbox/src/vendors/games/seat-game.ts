@@ -22,7 +22,7 @@ export interface SeatGame {
   readonly said: SeatsSaid;
   /** The seats that share the pot, or nobody; null while the hand is played. */
   readonly winners: readonly number[] | null;
-  /** Does one of {@link moves}; whoever sits elsewhere answers at once. */
+  /** Does one of {@link moves}; the other players answer at once. */
   readonly act: (move: string) => void;
 }
 

@@ -17,7 +17,7 @@ const fixed: readonly Card[] = [
 /** What a hand for three costs beside the entry, in entries. */
 const raise = 2;
 
-/** Two players, three cards each, two tricks of three; whoever feels strong asks for three times the entry. */
+/** Two players, three cards each, two tricks of three; a player with a strong hand asks for three times the entry. */
 export class TrucoHand implements SeatGame {
   readonly #turned: Card | null;
   readonly #name: string;
@@ -63,7 +63,7 @@ export class TrucoHand implements SeatGame {
     else this.#trick(Number(move.slice('play-'.length)));
   }
 
-  /** The pot holds the raise of whoever asked; a seat that runs leaves all of it. */
+  /** The pot holds the raise of the player who asked for it; a seat that runs leaves all of it. */
   #answerTruco(): void {
     this.#mayRaise = false;
     this.pot += raise;
