@@ -72,6 +72,7 @@ export const countedAs: Readonly<Record<PostingKind, readonly Counted[]>> = {
   transferIn: nothing,
   transferOut: nothing,
   transferUpline: nothing,
+  transferDownline: nothing,
 };
 
 /** The same as rows `(kind, account, figure, sign)` of SQL. */

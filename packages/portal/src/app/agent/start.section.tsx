@@ -3,10 +3,10 @@ import { StartPage } from '#features/agent-centre/components/StartPage/StartPage
 import { HeaderBalance } from '#features/wallet/components/HeaderBalance/HeaderBalance.tsx';
 import { useMenuOf } from '#shared/pages/section.ts';
 import type { RouteModule } from '#shared/ports/route.ts';
-import { agentSections } from './sections.ts';
+import { taskSections } from './task-sections.ts';
 
 /** The section `start` of the agent centre. */
 export const section: RouteModule = {
   features: [agentCentre],
-  Page: () => <StartPage balance={<HeaderBalance size="large" />} sections={useMenuOf(agentSections).filter(({ id }) => id !== 'start')} />,
+  Page: () => <StartPage balance={<HeaderBalance size="large" />} sections={useMenuOf(taskSections)} />,
 };

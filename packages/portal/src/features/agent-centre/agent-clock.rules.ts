@@ -12,7 +12,7 @@ function partsOf(instant: number, timeZone: string): Intl.DateTimeFormatPart[] {
   let writer = writers.get(timeZone);
   if (writer === undefined) {
     const time = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
-    writer = new Intl.DateTimeFormat('en', { ...time, timeZone, timeZoneName: 'longOffset' });
+    writer = new Intl.DateTimeFormat('en-GB', { ...time, timeZone, timeZoneName: 'longOffset' });
     writers.set(timeZone, writer);
   }
   return writer.formatToParts(instant);

@@ -6,16 +6,13 @@ import { isFlagOn } from '#shared/facts/feature-flags.ts';
 import { flagsFailed, flagsLoaded, flagsRequested, selectFlags } from '#shared/facts/site.slice.ts';
 import { accountLoaded, selectAccount } from '#shared/facts/viewer.slice.ts';
 import { loggedIn, loggedOut, sessionExpired } from '#shared/store/events.ts';
-import { consolidatedFailed, consolidatedLoaded, consolidatedRequested, type Consolidated } from './agent-policy.slice.ts';
-
-export interface AgentPolicyApi {
-  getConsolidated(): Promise<Consolidated>;
-}
+import type { AgentPolicyApi } from './agent-policy.api.ts';
+import { consolidatedFailed, consolidatedLoaded, consolidatedRequested } from './agent-policy.slice.ts';
 
 /** Milliseconds between tries. */
 const delays = [2_000, 8_000, 30_000];
 
-/** Once somebody is in who plays with real money, and only with AGENTPOLICY3 (specification, section 6). */
+/** Loads the flags after a login with a real account, only with AGENTPOLICY3 (specification, section 6). */
 export function makeAgentPolicySaga(api: AgentPolicyApi) {
   function* isWanted(account: MemberInfo) {
     if (isTrialType(account.type)) return false;

@@ -9,7 +9,7 @@ import { useRead } from '#shared/reads/use-read.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { dialogRequested } from '#shared/store/dialogs.slice.ts';
 import { agentNoticesRead } from '../../agent-centre.reads.ts';
-import type { AgentSection } from '../../agent-section.ts';
+import type { AgentSection } from '../../agent-section.data.ts';
 import { AgentClock } from '../AgentClock/AgentClock.tsx';
 import { AgentNavigation } from '../AgentNavigation/AgentNavigation.tsx';
 import { BottomBar } from './BottomBar.tsx';

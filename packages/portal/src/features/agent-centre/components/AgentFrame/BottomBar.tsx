@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '@livery/ui/Icon';
 import { MenuIcon } from '@livery/ui/icons';
-import type { AgentSection } from '../../agent-section.ts';
+import type { AgentSection } from '../../agent-section.data.ts';
 import { Waiting } from '../AgentNavigation/AgentNavigation.tsx';
 import * as styles from './AgentFrame.css.ts';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { CountMark } from '@livery/ui/CountMark';
 import { Icon } from '@livery/ui/Icon';
 import { useBadge } from '#shared/pages/section.ts';
-import type { AgentGroup, AgentSection } from '../../agent-section.ts';
+import type { AgentGroup, AgentSection } from '../../agent-section.data.ts';
 import * as styles from './AgentNavigation.css.ts';
 
 interface AgentNavigationProps {

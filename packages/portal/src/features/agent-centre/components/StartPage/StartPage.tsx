@@ -10,7 +10,7 @@ import { Loaded } from '#shared/reads/Loaded.tsx';
 import { useRead } from '#shared/reads/use-read.ts';
 import { useDateText } from '#shared/time/use-date-text.ts';
 import { agentNoticesRead } from '../../agent-centre.reads.ts';
-import type { AgentSection } from '../../agent-section.ts';
+import type { AgentSection } from '../../agent-section.data.ts';
 import { Waiting } from '../AgentNavigation/AgentNavigation.tsx';
 import { searchOfNotice } from '../Announcements/Announcements.tsx';
 import * as styles from './StartPage.css.ts';
@@ -96,7 +96,7 @@ function Latest({ path }: { path: string }) {
               <li key={id} className={styles.notice}>
                 <Link className={styles.noticeLink({ isRead })} to={`${path}${searchOfNotice(id)}`} dir="auto">
                   {!isRead && <VisuallyHidden>{t('announcements.unread')} </VisuallyHidden>}
-                  {title}
+                  <span>{title}</span>
                 </Link>
                 <time className={styles.date} dateTime={publishedAt}>
                   {dateText(publishedAt)}
