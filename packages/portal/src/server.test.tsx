@@ -97,19 +97,19 @@ test('renders of a page that not everybody may see the frame alone, as its layou
   ]);
 });
 
-test('draws of the agent centre its own frame, the same for every section, with nobody’s section in it [route-09]', async () => {
-  const { html } = await draw('/agentHome', 'en');
+test('prerenders of the agent centre its own frame, the same for every section, with nobody’s section in it [route-09]', async () => {
+  const { html } = await prerender('/agentHome', 'en');
   expect(html.match(/<header/g)).toHaveLength(1);
   expect(html).not.toContain('<footer');
   expect(html).toContain('Agent centre');
   expect(html).toMatch(/<nav[^>]*aria-label="Agent centre sections"/);
   expect([html.includes('aria-current'), headingOf(html)]).toEqual([false, undefined]);
-  expect((await draw('/agentHome/announcements', 'en')).html).toBe(html);
+  expect((await prerender('/agentHome/announcements', 'en')).html).toBe(html);
   expect(Object.fromEntries(routes.map(({ path, document }) => [path, document]))['/agentHome/:section']).toBe('/agentHome');
 });
 
-test('draws the agents’ landing page without header and footer [route-07]', async () => {
-  const { html } = await draw('/agent');
+test('prerenders the agents’ landing page without header and footer [route-07]', async () => {
+  const { html } = await prerender('/agent');
   expect([html.includes('<header'), html.includes('<footer')]).toEqual([false, false]);
   expect(headingOf(html)).toBe('成为代理，与我们共同成长');
 });

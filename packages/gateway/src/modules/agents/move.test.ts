@@ -35,7 +35,8 @@ afterEach(async () => {
   expect((await auditLedger(owner)).findings).toEqual([]);
 });
 
-const refused: readonly (readonly [refusal: MoveRefusal, account: string, under?: string])[] = [
+type Refused = [refusal: MoveRefusal, account: string, under?: string];
+const refused: Refused[] = [
   ['unknown', 'nobody', 'top'],
   ['unknown', 'left', 'nobody'],
   ['self', 'left', 'left'],
@@ -48,7 +49,7 @@ const refused: readonly (readonly [refusal: MoveRefusal, account: string, under?
   ['cycle', 'left', 'lower'],
 ];
 
-it.each(refused)('refuses a move as %s: %s below %s', async (refusal: MoveRefusal, account: string, under?: string) => {
+it.each<Refused>(refused)('refuses a move as %s: %s below %s', async (refusal: MoveRefusal, account: string, under?: string) => {
   const acts = () => owner.selectFrom('audit_log').select('subject').where('act', '=', 'member.move').execute();
   const before = await acts();
   expect((await move(account, under)).refusal).toBe(refusal);

@@ -9,7 +9,7 @@ import { foldTeams, rebuildTeams } from './fold-teams.action.ts';
 const gateway = await openTestGateway({ poolSize: 40 });
 const { platform, owner } = gateway;
 const agents = await openAgentWorld(gateway);
-const { merchantId, add, idOf } = agents;
+const { merchantId, add } = agents;
 const { play, settleLater, deposit, withdraw, undo, move, audit, moveTo } = openTeamWorld(gateway, agents);
 
 /** Europe's clocks go back in it. */

@@ -64,7 +64,7 @@ function NoSuchSection() {
   const { t } = useTranslation('agent-centre');
   return (
     <EmptyState
-      drawing={<Icon icon={SearchXIcon} size="large" />}
+      picture={<Icon icon={SearchXIcon} size="large" />}
       sentence={t('notFound.sentence')}
       action={<ButtonLink render={(props) => <Link {...props} to={paths.agentHome} />}>{t('notOffered.back')}</ButtonLink>}
     />

@@ -25,7 +25,7 @@ export function Announcements() {
     <Loaded of={notices} onRetry={notices.retry} label={t('announcements.loading')} skeleton={<ListSkeleton />}>
       {({ items }) =>
         items.length === 0 ? (
-          <EmptyState drawing={<Icon icon={MegaphoneIcon} size="large" />} sentence={t('announcements.empty')} />
+          <EmptyState picture={<Icon icon={MegaphoneIcon} size="large" />} sentence={t('announcements.empty')} />
         ) : (
           <NoticeList items={items} />
         )

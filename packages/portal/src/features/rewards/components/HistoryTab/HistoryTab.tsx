@@ -29,7 +29,7 @@ export function HistoryTab() {
       {({ items, next }) =>
         items.length === 0 ? (
           <EmptyState
-            drawing={<RewardArt kind="cash" />}
+            picture={<RewardArt kind="cash" />}
             sentence={t('history.empty')}
             action={
               <ButtonLink render={(props) => <Link {...props} to={{ search: '?tab=tickets' }} />}>{t('history.toTickets')}</ButtonLink>

@@ -25,7 +25,7 @@ export function TicketsTab() {
     <Loaded of={centre} onRetry={centre.retry} skeleton={<CardSkeleton />}>
       {({ draws, tickets }) =>
         draws.length === 0 ? (
-          <EmptyState drawing={<RewardArt kind="tickets" />} sentence={t('tickets.none')} />
+          <EmptyState picture={<RewardArt kind="tickets" />} sentence={t('tickets.none')} />
         ) : (
           <ul className={styles.grid}>
             {draws.map((draw) => {

@@ -26,7 +26,7 @@ export function WaitingTab() {
       {({ waiting }) =>
         waiting.length === 0 ? (
           <EmptyState
-            drawing={<RewardArt kind="bonus" />}
+            picture={<RewardArt kind="bonus" />}
             sentence={t('waiting.empty')}
             action={
               <ButtonLink variant="action" render={(props) => <Link {...props} to={{ search: '?tab=activities' }} />}>

@@ -44,7 +44,7 @@ export function ActivitiesTab() {
             );
           return (
             <EmptyState
-              drawing={<RewardArt kind="bonus" />}
+              picture={<RewardArt kind="bonus" />}
               sentence={t(all.length === 0 ? 'activities.none' : 'activities.filtered')}
               action={all.length > 0 && <Button onClick={reset}>{t('activities.all')}</Button>}
             />

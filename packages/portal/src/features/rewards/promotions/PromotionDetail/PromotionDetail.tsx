@@ -39,7 +39,7 @@ export function PromotionDetail({ promotionId }: { promotionId: number }) {
           if (promotion !== undefined) return <Content promotion={promotion} clockOffset={clockOffset} />;
           return (
             <EmptyState
-              drawing={<RewardArt kind="bonus" />}
+              picture={<RewardArt kind="bonus" />}
               sentence={t('page.unknown')}
               action={<ButtonLink render={(props) => <Link {...props} to="/promotions" />}>{t('page.toAll')}</ButtonLink>}
             />

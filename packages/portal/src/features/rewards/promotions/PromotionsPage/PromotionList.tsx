@@ -52,7 +52,7 @@ export function PromotionList() {
               </>
             ) : (
               <EmptyState
-                drawing={<RewardArt kind="bonus" />}
+                picture={<RewardArt kind="bonus" />}
                 sentence={t(values.kind === 'all' ? 'activities.none' : 'activities.filtered')}
                 action={
                   values.kind === 'all' ? (

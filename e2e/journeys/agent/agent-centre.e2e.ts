@@ -1,8 +1,8 @@
-import { violationsOf } from '../support/axe.ts';
-import { callAsMember, recordCalls } from '../support/calls.ts';
-import { controlCall } from '../support/control-call.ts';
-import { callerOf, setPaymentPassword } from '../support/member-call.ts';
-import { expect, test } from '../support/test.ts';
+import { violationsOf } from '../../support/axe.ts';
+import { callAsMember, recordCalls } from '../../support/calls.ts';
+import { controlCall } from '../../support/control-call.ts';
+import { callerOf, setPaymentPassword } from '../../support/member-call.ts';
+import { expect, test } from '../../support/test.ts';
 
 const paymentPassword = '739154';
 
@@ -185,13 +185,13 @@ test.describe('the agent centre', () => {
       expectedErrors.push(/401/);
       await site.openAs('agent42', '/agentHome');
       try {
-        await controlCall(brand, 'members/state', { account: 'agent42', state: 'closed' });
+        await controlCall(brand, 'changeMemberState', { account: 'agent42', state: 'closed' });
         await agents.entry('transactionHistory').click();
         await expect(login.expired).toBeVisible();
         await page.keyboard.press('Escape');
         await expect(page).toHaveURL(/\/agent$/);
       } finally {
-        await controlCall(brand, 'members/state', { account: 'agent42', state: 'active' });
+        await controlCall(brand, 'changeMemberState', { account: 'agent42', state: 'active' });
       }
     },
   );
