@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 
 /**
  * What counts as one caller where callers are counted: an IPv4 address, or the /64 of an IPv6 one, since that is what a household
- * gets and whoever has it changes the rest at will. What is no address is one caller too.
+ * gets and whoever has it changes the rest at will. Invalid addresses count as one caller.
  */
 export function networkOf(ip: string): string {
   // The library reads `1` and `0x7f.1` as addresses too.
@@ -17,7 +17,7 @@ function hexOf(parts: readonly number[]): string {
   return parts.map((part) => part.toString(16)).join(':');
 }
 
-/** The networks of a list (CIDR) as a test of addresses. An IPv4 address is itself however it is written; what is no address is in none. */
+/** The networks of a list (CIDR) as a test of addresses. An IPv4 address is itself however it is written; an invalid address is in none. */
 export function membershipIn(networks: readonly string[]): (ip: string) => boolean {
   const list = new BlockList();
   for (const network of networks) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export interface ControlSecret {
   readonly value: string;
-  /** Where whoever may call `/control/` reads it; absolute, and for its owner alone. */
+  /** Where callers of `/control/` read it. Absolute, and readable by its owner only. */
   readonly file: string;
 }
 

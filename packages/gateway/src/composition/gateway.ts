@@ -180,7 +180,7 @@ async function listen(app: FastifyInstance, port: number, host: string): Promise
   return (app.server.address() as AddressInfo).port;
 }
 
-/** The port is taken; `message` is one sentence for whoever started the program. */
+/** The port is taken; `message` is one sentence for the person who started the program. */
 export class GatewayPortBusy extends Error {
   override readonly name = 'GatewayPortBusy';
 

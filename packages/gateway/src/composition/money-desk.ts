@@ -73,7 +73,7 @@ export async function openMoneyDesk({ databaseUrl, merchantCode, operator, payme
     return {
       withdrawals: (page) => readQueue(callOf({ query: page }), platform),
       move: async (asked) => {
-        // An approval follows a review; whoever approves here has looked at it.
+        // An approval follows a review, which approving here implies.
         if (asked.to === 'approved') await move({ ...asked, to: 'reviewing' }).catch(unlessStateChanged);
         await inWords(move(asked));
       },

@@ -1,4 +1,4 @@
-/** A database that cannot be used, or not as it is asked to; `message` is one sentence for whoever started the program. */
+/** A database that cannot be used, or not as it is asked to; `message` is one sentence for the person who started the program. */
 export class DatabaseUnusable extends Error {
   override readonly name: string = 'DatabaseUnusable';
 }

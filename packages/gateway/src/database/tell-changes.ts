@@ -1,5 +1,5 @@
 /**
- * A change tells its topic to whoever listens, whether a gateway or somebody by hand made it. A transaction tells the same thing
+ * A change tells its topic to its listeners, whether a gateway or somebody by hand made it. A transaction tells the same thing
  * once, and what changes nothing tells nothing: a start writes every merchant again as it is. For tables of settings only: whoever
  * commits a notification waits for the others who do.
  */

@@ -6,7 +6,7 @@ import { AppError } from '#base/app-error.ts';
 /** The one place where a thrown value becomes an answer. What is not a refusal of the list tells nothing but its request's id. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = error instanceof AppError ? error : refusalFor(error);
-  // A refusal that was meant, such as of a full line, is no fault: a burst of them would fill the log.
+  // A refusal that was meant, such as of a full line, is no fault: a burst would fill the log.
   const isMeant = refusal === error;
   if (!isMeant && refusal.code === 'INTERNAL') request.log.error({ requestId: request.id, err: error }, refusal.code);
   // Where it was noticed says nothing of a database that is away, and every call notices it.

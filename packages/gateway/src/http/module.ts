@@ -44,7 +44,7 @@ export interface ModuleSeed {
   readonly version: number;
   /** What a merchant cannot do without. It adds what is missing and changes nothing that is there, since it runs in production. */
   readonly run?: (seeding: Seeding) => Promise<void>;
-  /** Runs instead everywhere else: with people, money and content to try a site with, which it may write anew. */
+  /** Runs instead everywhere else: with people, money and content to try a site with, which it may rewrite. */
   readonly demo?: (seeding: Seeding) => Promise<void>;
 }
 

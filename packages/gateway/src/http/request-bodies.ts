@@ -12,7 +12,7 @@ declare module 'fastify' {
 
 /**
  * A body is JSON, which no page can send across origins without asking, or, on the routes that say so and on no other, a form or a
- * picture. An empty body is no body.
+ * picture. An empty body counts as none.
  */
 export function acceptBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

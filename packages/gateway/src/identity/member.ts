@@ -1,7 +1,7 @@
 import type { SessionScope } from './identity.schema.ts';
 import type { Purse } from '#ledger/accounts.ts';
 
-/** The account behind a valid session token, read anew for every call. */
+/** The account behind a valid session token, read again for every call. */
 export interface Member {
   readonly id: number;
   readonly username: string;

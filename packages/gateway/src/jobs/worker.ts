@@ -30,7 +30,7 @@ const queueConnections = 3;
 const ownPolling = 600;
 
 /**
- * Runs what is in the queues of this gateway's modules, until it is stopped. It connects anew by itself when PostgreSQL was away; a job
+ * Runs what is in the queues of this gateway's modules, until it is stopped. It reconnects by itself when PostgreSQL was away; a job
  * that was under way then, or whose gateway was killed, runs again when its heartbeat is missed.
  */
 export async function startWorker({ platform, databaseUrl, log, lookEvery = 250, superviseEvery = 15 }: WorkerOptions): Promise<Worker> {

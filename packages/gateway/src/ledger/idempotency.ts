@@ -10,7 +10,7 @@ export interface IdempotencyKey {
   readonly merchantId: number;
   /** Whose key it is: another's key of the same text is another key. */
   readonly actor: Actor;
-  /** Made by whoever asks, before asking. */
+  /** Made by the caller before the call. */
   readonly key: string;
   /** What was asked for; the same key with something else is refused. */
   readonly request: unknown;

@@ -22,7 +22,7 @@ export interface Posting {
   /** In the order of events: a stake stands before its win, so that a win cannot pay for its own stake. */
   readonly entries: readonly LedgerEntry[];
   readonly subject?: Subject;
-  /** Why, in the words of whoever did it by hand. */
+  /** Why, in the words of the person who did it by hand. */
   readonly reason?: string;
   /** The transaction that this one undoes, to the last unit, and once. */
   readonly reverses?: number;

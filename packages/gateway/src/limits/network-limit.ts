@@ -15,7 +15,7 @@ export interface NetworkLimit {
  */
 export const defaultNetworkLimit: NetworkLimit = { calls: 2_000, window: 10_000 };
 
-/** Networks that are remembered; past it the one that has called least lately is forgotten, and begins anew. */
+/** Networks that are remembered; past it the one that has called least lately is forgotten, and starts again. */
 const networks = 20_000;
 
 /**

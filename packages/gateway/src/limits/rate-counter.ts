@@ -136,7 +136,7 @@ export async function uncountUse(db: GatewayDatabase, { limit, merchantId, subje
 }
 
 /**
- * Refuses whoever has to wait this many seconds.
+ * Refuses a caller who has to wait this many seconds.
  *
  * @throws AppError RATE_LIMITED, unless there is nothing to wait for
  */

@@ -9,7 +9,7 @@ interface TryContext {
 }
 
 /**
- * Counts a try of a secret before it is looked at, so that a burst cannot outrun a limit; whoever is over one costs no write.
+ * Counts a try of a secret before it is looked at, so that a burst cannot outrun a limit; a caller over a limit costs no write.
  *
  * @throws AppError RATE_LIMITED
  */
@@ -18,7 +18,7 @@ export async function countTry({ db, now, transaction }: TryContext, uses: reado
   refuseFor(await transaction((trx) => countUses(trx, uses, now)));
 }
 
-/** The try was right: its row of tries begins anew, and the day, where there is a limit of one, loses this one alone. */
+/** The try was right: its row of tries starts again, and the day, where there is a limit of one, loses this one alone. */
 export async function forgiveTry(trx: Transaction<Database>, uses: readonly Use[], dayLimit?: RateLimit): Promise<void> {
   for (const use of uses) await (use.limit === dayLimit ? uncountUse(trx, use) : forgiveUses(trx, use));
 }

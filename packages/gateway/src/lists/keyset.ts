@@ -81,8 +81,8 @@ function isBehind({ columns, direction }: Keyset<string>, keys: readonly string[
 const checkLength = 8;
 
 /**
- * A place in a list, opaque to whoever carries it, though not hidden: no key is a secret. It grants nothing, since the query alone
- * decides whose rows are read: the check in front tells a changed or foreign cursor, it is no signature.
+ * A place in a list, opaque to its bearer, though not hidden: no key is a secret. It grants nothing, since the query alone
+ * decides whose rows are read: the check in front tells a changed or foreign cursor. It is not a signature.
  */
 export function writeCursor({ name }: Keyset<string>, keys: readonly string[]): string {
   const json = JSON.stringify(keys);

@@ -12,7 +12,7 @@ const closeLimit = 10_000;
 /**
  * For a process that is a gateway and nothing else. A promise of one request that nobody waits for is logged and costs the others
  * nothing. After an exception that nobody caught no state can be trusted: it is logged, calls under way are answered, and the process
- * ends, for a supervisor to start anew.
+ * ends, for a supervisor to restart.
  */
 export function guardProcess({ log, close }: Guarded): void {
   let isEnding = false;

@@ -7,7 +7,7 @@ const signatureHeader = 'livery-signature';
 /** Seconds that the two clocks may differ by, the way included. */
 const tolerance = 300;
 
-/** The headers that prove a body to whoever has the secret. */
+/** The headers that prove a body to the holder of the secret. */
 export function signBody(secret: string, body: string, now: Date): Record<string, string> {
   const timestamp = String(Math.floor(now.getTime() / 1_000));
   return { [timestampHeader]: timestamp, [signatureHeader]: `v1=${digestOf(secret, timestamp, body).toString('hex')}` };

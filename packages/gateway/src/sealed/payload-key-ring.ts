@@ -6,9 +6,9 @@ import type { PublicKey } from './payload-cipher.ts';
 import { isKeyDue, openingKeys, publishedKeys, sealOverlap } from './payload-key-life.ts';
 
 const alg = 'ECDH-ES';
-/** Milliseconds after which the keys are read anew, so that a gateway hears of the next one long before it seals. */
+/** Milliseconds after which the keys are read again, so that a gateway hears of the next one long before it seals. */
 const freshness = 60_000;
-/** An unknown key is looked up once in this time at most, whoever sends how many. */
+/** An unknown key is looked up once in this time at most, however many are sent. */
 const lookupPause = 1_000;
 
 type PrivateKey = Awaited<ReturnType<typeof importJWK>>;

@@ -29,7 +29,7 @@ CREATE TABLE payload_key (
   kid text PRIMARY KEY,
   -- Two gateways that make the next key at one moment choose the same number, and one of them is refused.
   generation integer NOT NULL UNIQUE,
-  -- A JWE under the secret of the environment: whoever has the table alone opens nothing.
+  -- A JWE under the secret of the environment: the table alone opens nothing.
   sealed_jwk text NOT NULL,
   seals_from timestamptz NOT NULL
 );

@@ -6,7 +6,7 @@ import { banners, type BannerText } from './banners.texts.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** Written anew: announcements belong to the merchant's staff, and nothing refers to them. Promotions are the activities themselves. */
+/** Rewritten: announcements belong to the merchant's staff, and nothing refers to them. Promotions are the activities themselves. */
 export async function seedAnnouncements({ trx, merchant, now }: Seeding): Promise<void> {
   const lists = [
     { kind: 'B', texts: banners },

@@ -37,7 +37,7 @@ export async function deleteBlockedNetwork(db: GatewayDatabase, merchantId: numb
   return numDeletedRows !== 0n;
 }
 
-/** An address inside a network stands for the whole network. */
+/** An address inside a network counts as the whole network. */
 function networkIn(named: string) {
   return sql<string>`network(${named}::text::inet)`;
 }

@@ -79,7 +79,7 @@ export async function findDeposit(db: GatewayDatabase, merchantId: number, id: s
   return db.selectFrom('deposit').selectAll().where('merchant_id', '=', merchantId).where('id', '=', id).executeTakeFirst();
 }
 
-/** Waits for whoever else is about to change it, and keeps others waiting. */
+/** Locks it against concurrent changes. */
 export async function lockDeposit(trx: Transaction<Database>, merchantId: number, id: string): Promise<DepositRow | undefined> {
   return trx.selectFrom('deposit').selectAll().where('merchant_id', '=', merchantId).where('id', '=', id).forUpdate().executeTakeFirst();
 }

@@ -37,7 +37,7 @@ interface DepositTable {
   paid_unit: string | null;
   /** Its posting. */
   txn_id: number | null;
-  /** Why it was refused, in the words of whoever did. */
+  /** The reason of the person who refused it. */
   reason: string | null;
   /** The deposit that this was paid a second time for. */
   repeats: string | null;

@@ -63,7 +63,7 @@ export async function insertLetters(trx: Transaction<Database>, letters: readonl
     .execute();
 }
 
-/** By member; whoever has read all is not among them. */
+/** By member, without members who have read everything. */
 export async function countUnread(
   db: GatewayDatabase,
   merchantId: number,

@@ -68,7 +68,7 @@ const letters: readonly SeededLetter[] = [
 /** Whose inbox is filled: an ordinary member's and an agent's. The others begin with an empty one. */
 const receivers = ['demo', 'agent', 'marina'];
 
-/** Written anew: nothing refers to a letter. */
+/** Rewritten: nothing refers to a letter. */
 export async function seedLetters({ trx, merchant, now }: Seeding): Promise<void> {
   const members = await trx
     .selectFrom('member')

@@ -12,7 +12,7 @@ export const welcomeLetter: LetterText = {
   },
 };
 
-/** The first letter of whoever has registered. */
+/** The first letter to a new member. */
 export async function sendWelcome(trx: Transaction<Database>, merchant: Merchant, memberId: number, now: Date): Promise<void> {
   await sendLetter(trx, {
     merchantId: merchant.id,

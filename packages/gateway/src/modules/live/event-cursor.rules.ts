@@ -1,4 +1,4 @@
-/** How long events are kept for whoever comes back, in milliseconds. */
+/** How long events are kept for members who reconnect, in milliseconds. */
 export const eventsKept = 10 * 60_000;
 
 /** Up to which event of a member somebody has read, and when the gateway said so. */
@@ -7,7 +7,7 @@ export interface EventCursor {
   readonly at: number;
 }
 
-/** As the id of an event on the wire; opaque to whoever carries it, and worth nothing to another member. */
+/** As the id of an event on the wire; opaque to its bearer, and worth nothing to another member. */
 export function writeEventCursor({ id, at }: EventCursor): string {
   return `${id}-${at.toString(36)}`;
 }

@@ -85,7 +85,7 @@ export class MemberStream {
     this.#counts = text;
   }
 
-  /** What concerns everybody: it has no number, since whoever was away reads it anyway. */
+  /** What concerns everybody: it has no number, since a member who was away reads it anyway. */
   announce(now: Date): void {
     if (!this.#isBlocked) this.#send({ type: 'changed', topic: 'announcements', reference: null }, now);
   }

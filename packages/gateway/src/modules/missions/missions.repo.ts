@@ -46,7 +46,7 @@ export async function insertClaim(
     .execute();
 }
 
-/** Works out anew who stands where in the week: only rows that have changed are written. */
+/** Recalculates the week's standings: only rows that have changed are written. */
 export async function refreshStandings(db: GatewayDatabase, merchantId: number, week: string, now: Date): Promise<void> {
   await sql`
     INSERT INTO mission_standing (merchant_id, week, member_id, staked, reached_at)

@@ -124,7 +124,7 @@ export async function prepareLogin(call: Call<'passkeyRequest'>, platform: Platf
 }
 
 /**
- * Opens a session for whoever holds a passkey and has unlocked it: two factors at once, so that no code is asked for. The challenge is
+ * Opens a session for the holder of an unlocked passkey: two factors at once, so that no code is asked for. The challenge is
  * spent whatever comes of it.
  *
  * @throws AppError CHALLENGE_EXPIRED, SIGN_IN_FAILED, ACCOUNT_CLOSED

@@ -9,7 +9,7 @@ import { findPaymentPassword } from './payment-password.repo.ts';
 
 const minute = 60_000;
 
-/** Wrong ones of a member in a row, then a wait: whoever finds an open session must not guess six digits. */
+/** Wrong ones of a member in a row, then a wait: a found session must not be enough to guess six digits. */
 const rowLimit = defineLimit({ scope: 'payment-password', uses: 5, window: 15 * minute });
 /** And in a day, so that waiting in between does not help. */
 const dayLimit = defineLimit({ scope: 'payment-password-day', uses: 20, window: 24 * 60 * minute });

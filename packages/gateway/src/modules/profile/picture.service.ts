@@ -20,9 +20,9 @@ export async function readPicture({ db, merchant, member }: MembersCall, { files
 }
 
 /**
- * Keeps a picture in the place of the one before: drawn anew, so that nothing of the file but its pixels is left.
+ * Keeps a picture in the place of the one before: redrawn, so that nothing of the file but its pixels is left.
  *
- * @throws AppError IMAGE_REFUSED for what is no PNG or JPEG, is broken or has too many pixels; RATE_LIMITED, UNAVAILABLE
+ * @throws AppError IMAGE_REFUSED for other formats than PNG and JPEG, broken files and too many pixels; RATE_LIMITED, UNAVAILABLE
  */
 export async function changePicture(call: MemberCall<'changePicture'>, { files }: Platform): Promise<MemberPicture> {
   const { merchant, now } = call;

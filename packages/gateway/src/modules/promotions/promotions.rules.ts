@@ -40,7 +40,7 @@ export function stateOf(activity: Activity, part: Part | null, { staked, reward,
   if (way === 'join' && staked >= rule.stake) happen('earn');
   if (way === 'sign' && (part?.days ?? 0) >= rule.days) happen('earn');
   if (way === 'join' && staked > 0) happen('progress');
-  // A clock that was set back, or another gateway's, never begins a period anew.
+  // A clock that was set back, or another gateway's, never begins a period again.
   if (part !== null && part.period < period) happen(way === 'claim' ? 'offer' : 'renew');
   if (part?.state === 'issued' && reward === 'claimed') happen('claim');
   // What was issued waits on its own, whatever has become of the activity.

@@ -64,7 +64,7 @@ export async function takePart(call: MemberCall<'takePart'>): Promise<Promotion>
   return transaction(async (trx) => {
     const { row, part, state, period, now } = await step(trx, body.promotionId, body.step, call);
     if (row.way !== body.step) throw new AppError('STATE_CHANGED');
-    // A run of days that brought its prize begins anew.
+    // A run of days that brought its prize starts again.
     const days = part.days >= row.rule.days ? 0 : part.days;
     await changePart(trx, part, {
       state,

@@ -82,7 +82,7 @@ export async function readPromotions(db: GatewayDatabase, asker: Asker): Promise
   );
 }
 
-/** What runs now or will, for whoever asks, in the order of the list. */
+/** Current and coming activities for the caller, in the order of the list. */
 export async function listOffered(db: GatewayDatabase, merchant: Merchant, now: Date): Promise<PromotionRow[]> {
   const rows = await listPromotions(db, { merchantId: merchant.id, memberId: nobody }, now);
   return rows.filter((row) => isAllowed(row, merchant));

@@ -46,7 +46,7 @@ export async function readFlags({ db, merchant }: RequestContext): Promise<Regis
 }
 
 /**
- * Opens an account and, with it, a session. Every value is read again by the merchant's rules; whoever is over a limit costs no write.
+ * Opens an account and, with it, a session. Every value is read again by the merchant's rules; a caller over a limit costs no write.
  * That a name is taken has to be told, so what is asked is counted before anything is looked up.
  *
  * @throws AppError NOT_AVAILABLE for a way that is closed, INVALID_REQUEST, PASSWORD_TOO_WEAK, PASSWORD_BREACHED, RATE_LIMITED, HUMAN_CHECK_FAILED, CAPTCHA_INVALID, INVITATION_CODE_INVALID,
@@ -108,7 +108,7 @@ async function refuseMachine({ humans }: Ports, { db, merchant, now }: Call, { h
   if (!isHuman) throw new AppError('HUMAN_CHECK_FAILED');
 }
 
-/** @throws AppError INVALID_REQUEST for what is no number of its country */
+/** @throws AppError INVALID_REQUEST for a number that its country does not have */
 function mobileOf({ mobileNum }: Answers, { countryDialingCode = '' }: RegisterBody): string | null {
   if (mobileNum === undefined) return null;
   const number = readMobileNumber(countryDialingCode, mobileNum);

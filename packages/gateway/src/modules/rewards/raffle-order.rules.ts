@@ -1,4 +1,4 @@
-/** Tickets by their luck: the HMAC of `raffle:<number>` under the seed, the lowest first. Whoever has the seed gets the same order. */
+/** Tickets by their luck: the HMAC of `raffle:<number>` under the seed, the lowest first. The holder of the seed gets the same order. */
 export function orderByLuck<Ticket extends { readonly number: number }>(
   tickets: readonly Ticket[],
   draw: (message: string) => Buffer,

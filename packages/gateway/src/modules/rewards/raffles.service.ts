@@ -18,7 +18,7 @@ export async function drawRaffles({ tenants }: Platform, merchant: Merchant, now
 
 /**
  * Prizes go by their order, the dearest first, to the luckiest tickets; who won finds the prize in the reward centre. Answers how many
- * won, or null for what is no raffle or was drawn.
+ * won, or null unless it is a raffle that was not drawn.
  */
 export async function drawRaffle(trx: Transaction<Database>, merchant: Merchant, poolId: number, now: Date): Promise<number | null> {
   const pool = await takeRaffle(trx, merchant.id, poolId, now);

@@ -67,7 +67,7 @@ export async function findReward(db: GatewayDatabase, owner: MemberKey, rewardId
   return (await rewardsOf(db, owner).where('reward.id', '=', rewardId).executeTakeFirst()) ?? null;
 }
 
-/** Whoever claims it waits for whoever does already. */
+/** Locks the reward against concurrent claims. */
 export async function lockReward(trx: Transaction<Database>, { merchantId, memberId }: MemberKey, rewardId: number) {
   const row = await trx
     .selectFrom('reward')

@@ -61,7 +61,7 @@ export async function takeBet(
 }
 
 /**
- * Pays what a round has won and settles all its bets, whoever's session is over and whatever is closed: the money is owed.
+ * Pays what a round has won and settles all its bets, even when the session is over or the site closed: the money is owed.
  *
  * @throws WalletRefusal PLAYER_UNKNOWN, TRANSACTION_CONFLICT, BET_UNKNOWN for a round of which nothing came yet, ROLLED_BACK, ROUND_SETTLED, CURRENCY_MISMATCH
  */
@@ -142,7 +142,7 @@ async function endMove(
   { betId, balance }: { betId: number | null; balance: number },
 ): Promise<WalletAnswer> {
   const isNew = await insertMove(trx, { ...rowOf(move), bet_id: betId, balance, at: now });
-  // Another round has used the number meanwhile: whoever asks again hears so.
+  // Another round has used the number meanwhile: a repeated call hears so.
   if (!isNew) throw new WalletRefusal('TRY_AGAIN');
   return { balance, unit: move.unit, reference: referenceOf(betId) };
 }

@@ -86,7 +86,7 @@ export function turnOff(call: MemberCall<'turnOffSecondFactor'>, platform: Platf
   });
 }
 
-/** What weakens the protection wants both factors, whoever has the session. */
+/** Weakening the protection needs both factors, even in an open session. */
 async function withProof<Result>(
   { memberSecrets, messages }: Platform,
   call: MemberCall<'turnOffSecondFactor'>,

@@ -15,7 +15,7 @@ export interface LoginHolder extends SessionHolder {
 /**
  * What follows on the first factor, whichever it was: a session, or the question for a second factor.
  *
- * @throws AppError ACCOUNT_CLOSED, which only whoever has the factor learns
+ * @throws AppError ACCOUNT_CLOSED, which only the holder of the factor learns
  */
 export async function finishLogin(
   trx: Transaction<Database>,

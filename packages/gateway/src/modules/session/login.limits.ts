@@ -52,7 +52,7 @@ export function usesOf({ merchantId, account, network }: LoginAttempt, { isKnown
   ];
 }
 
-/** The password was right: the pair begins anew. The wider counts lose this attempt alone, since whoever guesses may know one password. */
+/** The password was right: the pair starts again. The wider counts lose this attempt alone, since an attacker may know one password. */
 export async function forgiveAttempt(trx: Transaction<Database>, uses: readonly Use[]): Promise<void> {
   for (const use of uses) await (use.limit === pairLimit ? forgiveUses(trx, use) : uncountUse(trx, use));
 }

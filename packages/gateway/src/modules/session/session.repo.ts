@@ -37,7 +37,7 @@ export async function findLogin(db: GatewayDatabase, merchantId: number, { usern
     .executeTakeFirst();
 }
 
-/** Of whoever has verified the number. */
+/** The member who has verified the number. */
 export async function findLoginByMobile(db: GatewayDatabase, merchantId: number, mobile: string) {
   return db
     .selectFrom('member_contact')

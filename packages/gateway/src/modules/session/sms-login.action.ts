@@ -15,7 +15,7 @@ import { findLoginByMobile } from './session.repo.ts';
  * Logs in by a code that was sent: `username` is the mobile number with its country's code, `password` the code (specification, section
  * 3). A number that nobody has verified and a wrong code are one refusal. Its password, whatever became of it, is not asked about.
  *
- * @throws AppError CODE_INVALID, CODE_EXPIRED, ACCOUNT_CLOSED, RATE_LIMITED, NOT_AVAILABLE, INVALID_REQUEST for what is no number
+ * @throws AppError CODE_INVALID, CODE_EXPIRED, ACCOUNT_CLOSED, RATE_LIMITED, NOT_AVAILABLE, INVALID_REQUEST for an invalid number
  */
 export async function logInBySms(
   messages: Messages,

@@ -43,7 +43,7 @@ export function phoneServiceOf({ phones }: Pick<Platform, 'phones'>, { code }: P
 /**
  * Has a code sent to a phone. Messages cost money: machines, networks and numbers are held first.
  *
- * @throws AppError NOT_AVAILABLE, INVALID_REQUEST for what is no number, HUMAN_CHECK_FAILED, RATE_LIMITED, QUOTA_EXCEEDED,
+ * @throws AppError NOT_AVAILABLE, INVALID_REQUEST for an invalid number, HUMAN_CHECK_FAILED, RATE_LIMITED, QUOTA_EXCEEDED,
  *   OPERATION_NOT_ALLOWED, UNAVAILABLE
  */
 export async function sendSignInCode(call: Call<'sendSignInCode'>, platform: Platform): Promise<ValueOf<'sendSignInCode'>> {

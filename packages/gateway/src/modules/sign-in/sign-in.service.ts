@@ -107,7 +107,7 @@ export async function welcome(
 }
 
 /**
- * Opens a member's account for whoever came with a ticket. It has no password: its door is the provider's.
+ * Opens a member's account for a ticket. It has no password: its door is the provider's.
  *
  * @throws AppError NOT_AVAILABLE where nobody registers by username, INVALID_REQUEST, CHALLENGE_EXPIRED, USERNAME_TAKEN, ALREADY_LINKED, RATE_LIMITED
  */

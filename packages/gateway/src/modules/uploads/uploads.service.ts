@@ -10,7 +10,7 @@ import { asDocument, inCountedPictureLine } from './redraw-picture.action.ts';
 import { addUpload, bindLoose, deleteLoose, listLoose, listProofFiles, lockUploads, type UploadOwner } from './uploads.repo.ts';
 import type { Platform } from '#base/platform.ts';
 
-/** Pictures of one member that are drawn anew, right or wrong: it is the dearest thing that a member can ask for. */
+/** Pictures of one member that are redrawn, right or wrong: it is the dearest thing that a member can ask for. */
 export const uploadLimit = defineLimit({ scope: 'upload', uses: 60, window: 60 * 60_000 });
 
 /** The member's pictures that were not handed in yet. */
@@ -20,7 +20,7 @@ export async function readUploads({ db, merchant, member, query }: MemberCall<'u
 }
 
 /**
- * Keeps a picture, drawn anew as a JPEG, until it is handed in with what it proves.
+ * Keeps a picture, redrawn as a JPEG, until it is handed in with what it proves.
  *
  * @throws AppError IMAGE_REFUSED, LIMIT_EXCEEDED beside as many loose pictures of the purpose as may be handed in, RATE_LIMITED, UNAVAILABLE
  */

@@ -32,7 +32,7 @@ export const guessDayLimit = defineLimit({ scope: 'code-guess-day', uses: 20, wi
 /** Pictures that one network asks for: a person who cannot read some of them asks again, and many share an address. */
 export const captchaLimit = defineLimit({ scope: 'captcha-network', uses: 60, window: 5 * minute });
 
-/** Pictures of a merchant and purpose, whoever asks: each is drawn and stored. */
+/** Pictures of a merchant and purpose from all callers: each is drawn and stored. */
 export const captchaMerchantLimit = defineLimit({ scope: 'captcha-merchant', uses: 6_000, window: minute });
 
 export const verificationLimits: readonly RateLimit[] = [

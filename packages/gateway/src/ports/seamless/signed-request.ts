@@ -14,7 +14,7 @@ interface Signed {
   readonly body: string;
 }
 
-/** The headers that prove a request, once and lately, to whoever has the secret. */
+/** The headers that prove a request, once and lately, to the holder of the secret. */
 export function signRequest(secret: string, request: Signed, { nonce, at }: { nonce: string; at: Date }): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1_000));
   return {
