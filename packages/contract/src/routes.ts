@@ -216,11 +216,9 @@ export const routes = {
   depositTotals: assumed('deposits', 'GET', '/wps/x/deposits/totals', 'realMember'),
   depositFile: assumed('deposits', 'GET', '/wps/x/deposits/file', 'realMember', file),
   deposit: assumed('deposits', 'GET', '/wps/x/deposits/one', 'realMember', { isPolled: true }),
-
   announcements: given('announcements', 'GET', relay('MCSFE_getListAnnouncements')),
   agentNotices: assumed('agents', 'GET', '/wps/x/agent/announcements', 'agent'),
   readAgentNotices: assumed('agents', 'POST', '/wps/x/agent/announcements/reading', 'agent'),
-
   gameMenus: given('games', 'GET', '/lgw/games/game_menus'),
   gameList: given('games', 'GET', relay('GCSGAME_gameList'), 'visitorOrMember'),
   hotGames: given('games', 'GET', relay('GCSGAME_hotGamesV2')),

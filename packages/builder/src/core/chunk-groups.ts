@@ -67,9 +67,7 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   // Every section comes with it: it also brings what several of them share and what is too large to come with other pages.
   {
     name: 'account',
-    test: new RegExp(
-      `${inFeatures(ofCentre.account).source}|(?:member\\.page|account\\.section|DataTable\\.tsx|uploads\\.gen)`,
-    ),
+    test: new RegExp(`${inFeatures(ofCentre.account).source}|(?:member\\.page|account\\.section|DataTable\\.tsx|uploads\\.gen)`),
   },
   { name: 'cash', test: new RegExp(`${inFeatures(ofCentre.cash).source}|withdraw\\.section`) },
   // With the agent centre, which shows most of these sections: a file of its own would be one more line in home's document.

@@ -84,7 +84,7 @@ function AccountForm({ account, onFind }: { account: string; onFind: (account: s
     if (wanted !== '') onFind(wanted);
   };
   return (
-    <form className={styles.find} onSubmit={find} noValidate role="search" aria-label={t('downline.find')}>
+    <form className={styles.find} onSubmit={find} noValidate aria-label={t('downline.find')}>
       <div className={styles.field}>
         <TextField
           label={t('downline.account')}
