@@ -10,6 +10,7 @@ import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { dialogRequested } from '#shared/store/dialogs.slice.ts';
 import { agentNoticesRead } from '../../agent-centre.reads.ts';
 import type { AgentSection } from '../../agent-section.data.ts';
+import { AgentSectionsContext } from '../../agent-sections.port.ts';
 import { AgentClock } from '../AgentClock/AgentClock.tsx';
 import { AgentNavigation } from '../AgentNavigation/AgentNavigation.tsx';
 import { BottomBar } from './BottomBar.tsx';
@@ -54,7 +55,7 @@ export function AgentFrame({ mark, balance, choices, sections, current, mainId, 
     >
       <main id={mainId} className={styles.main} tabIndex={-1}>
         <Heading current={current} />
-        {children}
+        <AgentSectionsContext value={sections}>{children}</AgentSectionsContext>
       </main>
       <Dialog open={isMenuOpen} onClose={() => setMenuOpen(false)} title={t('title')} closeLabel={t('closeMenu')}>
         <div className={styles.sheet}>

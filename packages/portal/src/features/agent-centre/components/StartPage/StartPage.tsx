@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useContext, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '@livery/ui/Button';
@@ -10,23 +10,18 @@ import { Loaded } from '#shared/reads/Loaded.tsx';
 import { useRead } from '#shared/reads/use-read.ts';
 import { useDateText } from '#shared/time/use-date-text.ts';
 import { agentNoticesRead } from '../../agent-centre.reads.ts';
-import type { AgentSection } from '../../agent-section.data.ts';
+import { AgentSectionsContext } from '../../agent-sections.port.ts';
 import { Waiting } from '../AgentNavigation/AgentNavigation.tsx';
 import { searchOfNotice } from '../Announcements/Announcements.tsx';
 import * as styles from './StartPage.css.ts';
-
-interface StartPageProps {
-  balance: ReactNode;
-  /** The sections that this agent has, without this one. */
-  sections: readonly AgentSection[];
-}
 
 /** So many announcements the first page shows. */
 const shown = 3;
 
 /** Where an agent begins: the money, what is new, and every way on. */
-export function StartPage({ balance, sections }: StartPageProps) {
+export function StartPage({ balance }: { balance: ReactNode }) {
   const { t } = useTranslation('agent-centre');
+  const sections = useContext(AgentSectionsContext).filter(({ id }) => id !== 'start');
   const ids = { balance: useId(), latest: useId(), tasks: useId() };
   const money = sections.filter(({ id }) => ['depositv2', 'withdraw', 'transferDownline'].includes(id));
   const announcements = sections.find(({ id }) => id === 'announcements');
