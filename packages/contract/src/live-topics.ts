@@ -1,4 +1,7 @@
-/** The subjects that open pages are told about when something of them changes. `funds` is everything a member holds beside cash. */
-export const liveTopics = ['announcements', 'bonuses', 'counts', 'deposits', 'funds', 'points', 'profile', 'withdrawals'] as const;
+/**
+ * The subjects that open pages are told about when something of them changes. `funds` is everything a member holds beside cash, `team`
+ * what the members below an agent did.
+ */
+export const liveTopics = ['announcements', 'bonuses', 'counts', 'deposits', 'funds', 'points', 'profile', 'team', 'withdrawals'] as const;
 
 export type LiveTopic = (typeof liveTopics)[number];

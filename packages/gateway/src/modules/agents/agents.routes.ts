@@ -2,6 +2,7 @@ import type { GatewayModule } from '#http/module.ts';
 import { registerAgentsDesk } from './agents.desk.routes.ts';
 import { agentsSchema } from './agents.schema.ts';
 import { agentSweeps } from './agents.sweeps.ts';
+import { teamWatch } from './fold-teams.action.ts';
 
 /** The tree of agents and what their teams do. */
 export const agentsModule: GatewayModule = {
@@ -9,4 +10,5 @@ export const agentsModule: GatewayModule = {
   schema: agentsSchema,
   desk: registerAgentsDesk,
   sweeps: agentSweeps,
+  watch: teamWatch,
 };

@@ -1,6 +1,10 @@
+import { isAgentType } from '@livery/contract/member-types';
 import type { Platform } from '#base/platform.ts';
+import type { LedgerTransaction } from '#ledger/accounts.ts';
 import { findHorizon } from '#ledger/horizon.ts';
-import { findFoldedUntil, foldOwnTeams, readDatabaseTime, rebuildOwnTeams, waitAtMost } from './fold.repo.ts';
+import { tellMembers } from '#push/tell-member.ts';
+import type { LiveWatch } from '../live/live-watch.state.ts';
+import { findFoldedUntil, foldOwnTeams, listPresent, readDatabaseTime, rebuildOwnTeams, waitAtMost } from './fold.repo.ts';
 
 type Books = Pick<Platform, 'tenants'>;
 
@@ -9,12 +13,12 @@ const freshFor = 1_000;
 const patience = 1_000;
 
 /**
- * Sums what members did since the last fold into the teams above them, and answers the agents whose figures have changed. Two may do it at
- * once: the second finds nothing left to sum.
+ * Sums what members did since the last fold into the teams above them, tells the agents' open pages, and answers the agents whose figures
+ * have changed. Two may do it at once: the second finds nothing left to sum.
  */
 export async function foldTeams({ tenants }: Books, merchantId: number, now: Date): Promise<readonly number[]> {
   const reached = await reachHorizon({ tenants }, merchantId);
-  return tenants.transaction(merchantId, (trx) => foldOwnTeams(trx, reached, now));
+  return tenants.transaction(merchantId, (trx) => fold(trx, { merchantId, reached, now }));
 }
 
 /** Sums everything of a merchant from its beginning. Whoever reads meanwhile sees the figures of before, with their time. */
@@ -24,18 +28,40 @@ export async function rebuildTeams({ tenants }: Books, merchantId: number, now: 
 }
 
 /** Sums again for a report unless that was done within the last second. It waits for no rebuild: the report shows what was before. */
-export async function freshenTeams({ tenants }: Books, merchantId: number, now: Date): Promise<void> {
+export async function freshenTeams({ tenants }: Books, merchantId: number, now: Date, age = freshFor): Promise<void> {
   const until = await findFoldedUntil(tenants.of(merchantId), merchantId);
-  if (until !== null && Math.abs(now.getTime() - until.getTime()) < freshFor) return;
+  if (until !== null && Math.abs(now.getTime() - until.getTime()) < age) return;
   const reached = await reachHorizon({ tenants }, merchantId);
   await tenants
     .transaction(merchantId, async (trx) => {
       await waitAtMost(trx, patience);
-      await foldOwnTeams(trx, reached, now);
+      await fold(trx, { merchantId, reached, now });
     })
     .catch((error: unknown) => {
       if ((error as { code?: unknown }).code !== '55P03') throw error;
     });
+}
+
+/** While an agent has a page open, what its team does reaches the page within a second. */
+export const teamWatch: LiveWatch = {
+  every: freshFor / 2,
+  concerns: isAgentType,
+  run: (platform, merchantId, now) => freshenTeams(platform, merchantId, now, freshFor / 2.5),
+};
+
+async function fold(
+  trx: LedgerTransaction,
+  { merchantId, reached, now }: { readonly merchantId: number; readonly reached: Date; readonly now: Date },
+): Promise<readonly number[]> {
+  const changed = await foldOwnTeams(trx, reached, now);
+  if (changed.length > 0) {
+    const present = await listPresent(trx, merchantId, changed);
+    await tellMembers(
+      trx,
+      present.map((memberId) => ({ merchantId, memberId, topic: 'team', at: now })),
+    );
+  }
+  return changed;
 }
 
 /** Everything that was booked by transactions that began before it has been committed or is gone. */

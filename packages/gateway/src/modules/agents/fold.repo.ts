@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
+import '#push/push.schema.ts';
 import './agents.schema.ts';
 
 /** The database's clock, which all gateways share. */
@@ -33,4 +34,17 @@ export async function rebuildOwnTeams(trx: LedgerTransaction, reached: Date, unt
 /** Waits for the other folds of the merchant for so many milliseconds at most. */
 export async function waitAtMost(trx: LedgerTransaction, milliseconds: number): Promise<void> {
   await sql`SELECT set_config('lock_timeout', ${`${milliseconds}ms`}, true)`.execute(trx);
+}
+
+/** Which of these members have a page open, at whatever gateway. */
+export async function listPresent(trx: LedgerTransaction, merchantId: number, memberIds: readonly number[]): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('live_presence')
+    .select('member_id')
+    .distinct()
+    .where('merchant_id', '=', merchantId)
+    .where('until', '>', sql<Date>`now()`)
+    .where(sql<boolean>`member_id = ANY (${[...memberIds]}::bigint[])`)
+    .execute();
+  return rows.map(({ member_id }) => member_id);
 }

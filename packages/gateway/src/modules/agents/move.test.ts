@@ -35,8 +35,7 @@ afterEach(async () => {
   expect((await auditLedger(owner)).findings).toEqual([]);
 });
 
-type Refused = [refusal: MoveRefusal, account: string, under?: string];
-const refused: Refused[] = [
+const refused: readonly (readonly [refusal: MoveRefusal, account: string, under?: string])[] = [
   ['unknown', 'nobody', 'top'],
   ['unknown', 'left', 'nobody'],
   ['self', 'left', 'left'],
@@ -49,15 +48,18 @@ const refused: Refused[] = [
   ['cycle', 'left', 'lower'],
 ];
 
-it.each<Refused>(refused)('refuses a move as %s: %s below %s', async (refusal: MoveRefusal, account: string, under?: string) => {
-  const acts = () => owner.selectFrom('audit_log').select('subject').where('act', '=', 'member.move').execute();
-  const before = await acts();
-  expect((await move(account, under)).refusal).toBe(refusal);
-  const input = under === undefined ? { account } : { account, under };
-  expect((await control('checkMove', input)).json().value.refusal).toBe(refusal);
-  expect((await control('moveMember', input)).json().value.refusal).toBe(refusal);
-  expect(await acts()).toEqual(before);
-});
+it.each(refused.map(([refusal, account, under]) => ({ refusal, account, under })))(
+  'refuses a move as $refusal: $account below $under',
+  async ({ refusal, account, under }) => {
+    const acts = () => owner.selectFrom('audit_log').select('subject').where('act', '=', 'member.move').execute();
+    const before = await acts();
+    expect((await move(account, under)).refusal).toBe(refusal);
+    const input = under === undefined ? { account } : { account, under };
+    expect((await control('checkMove', input)).json().value.refusal).toBe(refusal);
+    expect((await control('moveMember', input)).json().value.refusal).toBe(refusal);
+    expect(await acts()).toEqual(before);
+  },
+);
 
 it('knows nobody of another merchant', async () => {
   const { id } = await owner

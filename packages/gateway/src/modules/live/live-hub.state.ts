@@ -4,6 +4,7 @@ import type { Platform } from '#base/platform.ts';
 import type { StreamCall } from '#http/route.ts';
 import { readEventCursor } from './event-cursor.rules.ts';
 import { endPresence, findAliveSessions, findLastEvent, keepPresence, listEvents, mostEvents, readPurses } from './live.repo.ts';
+import { LiveWatches } from './live-watch.state.ts';
 import { MemberStream } from './member-stream.state.ts';
 
 export interface LiveLimits {
@@ -28,12 +29,14 @@ export class LiveHub {
   /** Members to look at, by merchant. */
   readonly #woken = new Map<number, Set<number>>();
   readonly #working = new Set<number>();
+  readonly #watches: LiveWatches;
   #beats: NodeJS.Timeout | null = null;
   #isClosed = false;
 
   constructor(platform: Platform, limits: Partial<LiveLimits> = {}) {
     this.#platform = platform;
     this.#limits = { ...defaults, ...limits };
+    this.#watches = new LiveWatches(platform, () => this.#all());
     platform.memberWaker.on((memberIds) => this.#wake(memberIds ?? [...this.#streams.keys()]));
     platform.changes.on('announcements', (merchantId) => {
       const now = platform.clock.now();
@@ -63,6 +66,7 @@ export class LiveHub {
     response.on('drain', () => this.#wake([member.id]));
     response.on('error', () => {});
     this.#beats ??= setInterval(() => void this.#beat(), this.#limits.beatEvery).unref();
+    this.#watches.begin(stream.memberType);
     stream.hello(cursor !== null, now);
     this.#wake([member.id]);
   }
@@ -76,6 +80,7 @@ export class LiveHub {
   async close(): Promise<void> {
     this.#isClosed = true;
     if (this.#beats !== null) clearInterval(this.#beats);
+    this.#watches.close();
     const { memberWaker, tenants, clock } = this.#platform;
     const members = this.#membersByMerchant();
     for (const stream of this.#all()) stream.end('closing', clock.now());

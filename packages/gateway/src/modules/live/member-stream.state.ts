@@ -21,6 +21,7 @@ export interface MemberState {
 /** One open page, or the tabs of one browser: what it was told so far, and the connection by which it is told more. */
 export class MemberStream {
   readonly memberId: number;
+  readonly memberType: number;
   readonly merchantId: number;
   readonly sessionHash: Buffer;
   readonly ip: string;
@@ -35,6 +36,7 @@ export class MemberStream {
 
   constructor({ member, merchant, ip }: StreamCall, response: ServerResponse, cursor: number) {
     this.memberId = member.id;
+    this.memberType = member.type;
     this.merchantId = merchant.id;
     this.sessionHash = member.sessionHash;
     this.ip = ip;
