@@ -1,8 +1,10 @@
 // `npm run bench`: every figure with its budget, ratios in one run. --only <part> keeps one part, --runs N loads pages so often,
-// --long stamps 1,000 brands, --write keeps the figures in docs/measurements.md.
+// --long stamps 1,000 brands,
+// --bets N seeds so many for the agents, --write keeps the figures in docs/measurements.md.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { benchAgents } from './agents/agents.ts';
 import { benchBrands } from './build/brands.ts';
 import { benchCliStart } from './build/cli-start.ts';
 import { benchDev } from './build/dev.ts';
@@ -19,6 +21,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     runs: { type: 'string', default: '5' },
     long: { type: 'boolean', default: false },
+    bets: { type: 'string', default: '10000000' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -36,6 +39,7 @@ const parts: Record<string, { title: string; measure: () => Promise<Row[]> }> = 
   records: { title: 'Records', measure: benchRecords },
   floods: { title: 'Floods', measure: benchFloods },
   money: { title: 'Money', measure: benchMoney },
+  agents: { title: 'Agents', measure: () => benchAgents(Number(values.bets)) },
 };
 
 const chosen = Object.entries(parts).filter(([name]) => values.only === undefined || values.only === name);
