@@ -1,5 +1,5 @@
 import { colourRules, violationsOf } from '../../support/axe.ts';
-import { drawWhole } from '../../support/draw-whole.ts';
+import { openWhole } from '../../support/draw-whole.ts';
 import { expect, test } from '../../support/test.ts';
 import type { Page } from '@playwright/test';
 
@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
  * no smaller for that.
  */
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  await drawWhole(page);
+  await openWhole(page);
   await page.getByRole('banner').evaluateAll((headers) => {
     for (const header of headers) header.style.position = 'static';
   });

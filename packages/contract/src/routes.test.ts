@@ -17,7 +17,7 @@ describe('the policy of a call', () => {
       'openDeposit',
       'claimMission',
       'claimRaffle',
-      'draw',
+      'openPrize',
       'claimPromotion',
       'claimVipReward',
       'claimRebate',

@@ -209,7 +209,7 @@ export const routes = {
   rewards: assumed('rewards', 'GET', '/wps/x/rewards', 'realMember'),
   readRewards: assumed('rewards', 'POST', '/wps/x/rewards/read', 'realMember'),
   rewardHistory: assumed('rewards', 'GET', '/wps/x/rewards/history', 'realMember'),
-  draw: assumed('rewards', 'POST', '/wps/x/rewards/draws', 'realMember', money),
+  openPrize: assumed('rewards', 'POST', '/wps/x/rewards/draws', 'realMember', money),
   promotions: assumed('rewards', 'GET', '/wps/x/promotions', 'visitorOrMember'),
   takePart: assumed('rewards', 'POST', '/wps/x/promotions/participation', 'realMember'),
   applyForPromotion: assumed('rewards', 'POST', '/wps/x/promotions/application', 'realMember'),

@@ -162,7 +162,7 @@ const aFixture: DeskFixture = {
   unit: 'BRL',
 };
 
-const raffle = { drawsAt: '2026-11-29T20:00:00.000Z', drawnAt: null, prizes: 34, winners: 0 };
+const raffle = { closesAt: '2026-11-29T20:00:00.000Z', settledAt: null, prizes: 34, winners: 0 };
 
 export const allPromotions: DeskPromotions = {
   items: [
@@ -258,7 +258,7 @@ export const oneOfEverything: Answers = {
   changeGood: nothing,
   rewards: async () => ({ items: [aReward], next: null }),
   giveReward: async () => ({ rewardId: 32 }),
-  drawRaffle: async () => ({ winners: 9 }),
+  settleRaffle: async () => ({ winners: 9 }),
 };
 
 /** A gateway that answers at once, with one of everything. */

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { activityStates, applicationStates, type ActivityState } from '../activity-states.ts';
 import { text } from '../shapes/inputs.ts';
 import { page, pageQuery } from '../shapes/paging.ts';
-import { DrawKind } from '../shapes/rewards.ts';
+import { PrizePoolKind } from '../shapes/rewards.ts';
 import { closed, instant, orNull, pictures, rowId } from './parts.ts';
 
 const DeskPromotion = Type.Object({
@@ -19,17 +19,17 @@ const DeskPromotion = Type.Object({
   waiting: Type.Integer(),
 });
 
-/** `prizes` are left before the draw, `winners` are there after it. */
-const DeskRaffle = Type.Object({ drawsAt: instant, drawnAt: orNull(instant), prizes: Type.Integer(), winners: Type.Integer() });
+/** `prizes` are left before it is settled, `winners` after it. */
+const DeskRaffle = Type.Object({ closesAt: instant, settledAt: orNull(instant), prizes: Type.Integer(), winners: Type.Integer() });
 
 /** What tickets can be given for. */
-const DeskDraw = Type.Object({
+const DeskPrizePool = Type.Object({
   id: Type.Integer(),
-  kind: DrawKind,
+  kind: PrizePoolKind,
   title: Type.String(),
   /** Tickets that members hold and have not used. */
   tickets: Type.Integer(),
-  /** Null for a draw that each ticket opens by itself. */
+  /** Null for a pool that each ticket opens by itself. */
   raffle: orNull(DeskRaffle),
 });
 
@@ -54,7 +54,7 @@ const DeskApplication = Type.Object({
 });
 
 export const promotions = {
-  promotions: { value: Type.Object({ items: Type.Array(DeskPromotion), draws: Type.Array(DeskDraw) }) },
+  promotions: { value: Type.Object({ items: Type.Array(DeskPromotion), pools: Type.Array(DeskPrizePool) }) },
   switchPromotion: { body: Type.Object({ id: rowId, isOn: Type.Boolean() }, closed) },
   /** Without a state all who take part. `counts` has all of them by state. */
   participants: {

@@ -19,16 +19,16 @@ const DeskReward = Type.Object({
   amount: Type.Integer(),
   unit: Type.String(),
   /** What the tickets are for. */
-  draw: orNull(Type.String()),
+  pool: orNull(Type.String()),
   isSeen: Type.Boolean(),
   createdAt: instant,
   expiresAt: instant,
 });
 
-/** Money in minor units, or tickets of a draw. */
+/** Money in minor units, or tickets of a pool. */
 const GivenPrize = Type.Union([
   Type.Object({ kind: Type.Enum(['cash', 'bonus']), amount: whole({ minimum: 1, maximum: largestReward }) }, closed),
-  Type.Object({ kind: Type.Literal('tickets'), amount: whole({ minimum: 1, maximum: mostTickets }), drawId: rowId }, closed),
+  Type.Object({ kind: Type.Literal('tickets'), amount: whole({ minimum: 1, maximum: mostTickets }), poolId: rowId }, closed),
 ]);
 
 export const rewards = {
@@ -39,5 +39,5 @@ export const rewards = {
     body: Type.Object({ account, title: text(60, 1), prize: GivenPrize, idempotencyKey: text(64, 1) }, closed),
     value: Type.Object({ rewardId: Type.Integer() }),
   },
-  drawRaffle: { body: Type.Object({ id: rowId }, closed), value: Type.Object({ winners: Type.Integer() }) },
+  settleRaffle: { body: Type.Object({ id: rowId }, closed), value: Type.Object({ winners: Type.Integer() }) },
 };

@@ -79,7 +79,7 @@ export const controlRoutes = {
   decideApplication: merchant('POST', 'applications/decision', 'Approves an application, which grants its reward, or rejects it.'),
   rewards: merchant('GET', 'rewards', 'Rewards that members have not claimed, newest first.'),
   giveReward: merchant('POST', 'rewards', 'Gives an account money, a bonus or tickets to claim.'),
-  drawRaffle: merchant('POST', 'raffles/draw', 'Draws a raffle now, before its time.'),
+  settleRaffle: merchant('POST', 'raffles/draw', 'Draws a raffle now, before its time.'),
   redemptions: merchant('GET', 'points/redemptions', 'Redemptions of points by `state`.'),
   decideRedemption: merchant('POST', 'points/decision', 'Approves or rejects a redemption.'),
   goods: merchant('GET', 'points/goods', 'The goods of the points mall.'),

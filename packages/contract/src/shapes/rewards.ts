@@ -6,17 +6,17 @@ const id = Type.Integer();
 const instant = Type.String();
 const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
-/** `wheel`, `egg` and `envelope` are opened by the member; a `raffle` is drawn for all tickets at its time. */
-export const DrawKind = Type.Enum(['wheel', 'egg', 'envelope', 'raffle']);
+/** `wheel`, `egg` and `envelope` are opened by the member; a `raffle` is settled for all tickets at its time. */
+export const PrizePoolKind = Type.Enum(['wheel', 'egg', 'envelope', 'raffle']);
 
-/** `amount` is minor units, or how many tickets, of the draw `ticketOf`. */
+/** `amount` is minor units, or how many tickets, of the pool `poolKind`. */
 export const Prize = Type.Object({
   kind: Type.Enum(['cash', 'bonus', 'tickets']),
   amount: Type.Integer(),
-  ticketOf: orNull(DrawKind),
+  poolKind: orNull(PrizePoolKind),
 });
 
-/** With these anybody can compute a draw again: what it was bound to, by whose words, and its result. */
+/** Everything that proves how a prize was picked: commitment, seeds, weights and the picked number. */
 const Proof = Type.Object({
   ticketId: id,
   /** SHA-256 of the seed in hexadecimal, published with the ticket. */
@@ -41,11 +41,11 @@ export const Reward = Type.Object({
   proof: orNull(Proof),
 });
 
-const Ticket = Type.Object({
+const PrizeTicket = Type.Object({
   id,
-  drawId: id,
-  kind: DrawKind,
-  /** Counted within the draw. */
+  poolId: id,
+  kind: PrizePoolKind,
+  /** Counted within the pool. */
   number: Type.Integer(),
   commitment: Type.String(),
   isUnread: Type.Boolean(),
@@ -53,7 +53,7 @@ const Ticket = Type.Object({
 });
 
 /** `weight` against the sum of all is the chance; `stock` is null where there is no end of it. */
-const DrawPrize = Type.Object({ id, prize: Prize, weight: Type.Integer(), stock: orNull(Type.Integer()) });
+const PoolPrize = Type.Object({ id, prize: Prize, weight: Type.Integer(), stock: orNull(Type.Integer()) });
 
 /** A pot of red envelopes: minor units. */
 const Pot = Type.Object({
@@ -65,28 +65,28 @@ const Pot = Type.Object({
 });
 
 const Raffle = Type.Object({
-  drawsAt: instant,
-  drawnAt: orNull(instant),
+  closesAt: instant,
+  settledAt: orNull(instant),
   tickets: Type.Integer(),
   commitment: Type.String(),
-  /** Once it is drawn. */
+  /** Once it is settled. */
   serverSeed: orNull(Type.String()),
   winners: Type.Array(Type.Object({ number: Type.Integer(), prize: Prize, isMine: Type.Boolean() })),
 });
 
-const Draw = Type.Object({
+const PrizePool = Type.Object({
   id,
-  kind: DrawKind,
+  kind: PrizePoolKind,
   title: Type.String(),
   imageUrl: Type.String(),
-  prizes: Type.Array(DrawPrize),
+  prizes: Type.Array(PoolPrize),
   pot: orNull(Pot),
   raffle: orNull(Raffle),
   /** The promotion authorisation of the merchant, where its jurisdiction asks for one. */
   authorisation: orNull(Type.String()),
 });
 
-const RewardCentre = Type.Object({ waiting: Type.Array(Reward), tickets: Type.Array(Ticket), draws: Type.Array(Draw) });
+const RewardCentre = Type.Object({ waiting: Type.Array(Reward), tickets: Type.Array(PrizeTicket), pools: Type.Array(PrizePool) });
 
 const closed = { additionalProperties: false };
 const key = { idempotencyKey: text(64, 1) };
@@ -101,7 +101,7 @@ export const rewards = {
     body: Type.Object({ rewardId: longWhole(), ...key }, closed),
     value: Type.Object({ reward: Reward, balance }),
   },
-  draw: {
+  openPrize: {
     body: Type.Object({ ticketId: longWhole(), clientSeed: Type.String({ pattern: '^[A-Za-z0-9-]{1,64}$' }), ...key }, closed),
     value: Type.Object({ reward: Reward, prizeId: orNull(id), balance }),
   },

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ControlError } from '#api/control-error.ts';
 import { rooms } from '#app/rooms.ts';
-import { drawRoom } from '../../test/draw-room.tsx';
+import { renderRoom } from '../../test/render-room.tsx';
 import { oneOfEverything, type Answers } from '../../test/fake-ask.ts';
 
 beforeEach(() => page.viewport(1280, 900));
@@ -26,7 +26,7 @@ describe.each(rooms)('the room $title', ({ title, load }) => {
     const Room = await load();
     for (const mode of ['light', 'dark'] as const) {
       wear(brands[0] ?? '', mode);
-      const screen = await drawRoom(Room);
+      const screen = await renderRoom(Room);
       await expect.element(screen.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
       await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
       await expect(screen.container).toBeAccessible();
@@ -37,7 +37,7 @@ describe.each(rooms)('the room $title', ({ title, load }) => {
 
   test('says why it has nothing, by whose request, and asks again', async () => {
     let isWell = false;
-    const screen = await drawRoom(
+    const screen = await renderRoom(
       await load(),
       failing(() => isWell),
     );

@@ -94,10 +94,10 @@ const damages: readonly (readonly [law: string, damage: string, table: string])[
     'reward',
   ],
   ['ticket-once', `UPDATE reward SET origin = 'wheel' WHERE id = (SELECT min(id) FROM reward)`, 'reward'],
-  ['draw-stock', `UPDATE draw_prize SET stock = stock - 1 WHERE stock > 1`, 'draw_prize'],
+  ['draw-stock', `UPDATE pool_prize SET stock = stock - 1 WHERE stock > 1`, 'pool_prize'],
   [
     'envelope-pot',
-    `INSERT INTO envelope_pot (merchant_id, pool_id, total, opened_at) SELECT merchant_id, id, 5, now() FROM draw_pool WHERE kind = 'envelope'`,
+    `INSERT INTO envelope_pot (merchant_id, pool_id, total, opened_at) SELECT merchant_id, id, 5, now() FROM prize_pool WHERE kind = 'envelope'`,
     'envelope_pot',
   ],
   ['seamless-bet', seamlessMove({ kind: 'bet', amount: 101, betId: transactionId }), 'seamless_transaction'],

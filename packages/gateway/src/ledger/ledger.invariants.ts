@@ -74,7 +74,7 @@ export const ledgerInvariants: readonly Invariant[] = [
       UNION ALL SELECT wanted.relation, wanted.name FROM (VALUES
         ('entry', 'entry_written'), ('entry', 'entry_seal'), ('entry', 'entry_append_only'), ('txn', 'txn_opened'), ('txn', 'txn_seal'),
         ('txn', 'txn_append_only'), ('account', 'account_moved_by_entries'), ('account', 'account_fixed'), ('account', 'account_kept'),
-        ('account', 'account_opened'), ('merchant', 'merchant_kept'), ('member', 'member_kept'), ('house_balance', 'house_balance_folded'), ('draw_ticket', 'draw_ticket_used_once')
+        ('account', 'account_opened'), ('merchant', 'merchant_kept'), ('member', 'member_kept'), ('house_balance', 'house_balance_folded'), ('prize_ticket', 'prize_ticket_used_once')
       ) AS wanted (relation, name) WHERE NOT EXISTS (SELECT FROM pg_trigger WHERE tgrelid = wanted.relation::regclass AND tgname = wanted.name)
       UNION ALL SELECT relname, 'policy' FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid AND attname = 'merchant_id'
         WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition AND NOT (relrowsecurity

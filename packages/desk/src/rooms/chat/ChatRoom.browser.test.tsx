@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { ControlBodyOf } from '@livery/contract/control/shapes';
-import { drawRoom } from '../../../test/draw-room.tsx';
+import { renderRoom } from '../../../test/render-room.tsx';
 import { ChatRoom } from './ChatRoom.tsx';
 
 const row = { id: 7, model: 'general', language: 'en', at: '2026-01-01T00:00:00Z', messages: 1, unread: 1, isEnded: false };
@@ -8,7 +8,7 @@ const row = { id: 7, model: 'general', language: 'en', at: '2026-01-01T00:00:00Z
 test('shows who waits, what was said, and sends the answer once it says something', async () => {
   const said = [{ number: 1, from: 'visitor' as const, text: 'Hello?', pictures: ['p1'], at: row.at }];
   const replyToChat = vi.fn<(reply: ControlBodyOf<'replyToChat'>) => Promise<void>>(async () => {});
-  const screen = await drawRoom(
+  const screen = await renderRoom(
     ChatRoom,
     {
       chats: async () => ({ items: [row] }),
@@ -34,7 +34,7 @@ test('shows the pictures of a message, and answers with one of a kind that is ta
   const said = [{ number: 1, from: 'visitor' as const, text: '', pictures: ['p1'], at: row.at }];
   const replyToChat = vi.fn<(reply: ControlBodyOf<'replyToChat'>) => Promise<void>>(async () => {});
   const chatPicture = vi.fn(async () => ({ pictures: [] }));
-  const screen = await drawRoom(
+  const screen = await renderRoom(
     ChatRoom,
     { chats: async () => ({ items: [row] }), chat: async () => ({ ...row, said }), replyToChat, chatPicture },
     '/?id=7',

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { drawRoom } from '../../../test/draw-room.tsx';
+import { renderRoom } from '../../../test/render-room.tsx';
 import { ClockRoom } from './ClockRoom.tsx';
 
 const hour = 3_600_000;
@@ -10,7 +10,7 @@ test('moves the clock from where it stands, and back to now', async () => {
     offset = wanted;
     return { now: '2026-11-22T20:00:00.000Z', offset };
   });
-  const screen = await drawRoom(ClockRoom, { clock: async () => ({ now: '2026-11-22T20:00:00.000Z', offset }), shiftClock });
+  const screen = await renderRoom(ClockRoom, { clock: async () => ({ now: '2026-11-22T20:00:00.000Z', offset }), shiftClock });
   await expect.element(screen.getByText('1 h ahead')).toBeVisible();
   await screen.getByRole('button', { name: '12 h' }).click();
   await screen.getByRole('button', { name: 'Move forward' }).click();

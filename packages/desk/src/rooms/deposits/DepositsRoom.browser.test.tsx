@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { drawRoom, settled } from '../../../test/draw-room.tsx';
+import { renderRoom, settled } from '../../../test/render-room.tsx';
 import { aDeposit } from '../../../test/fake-ask.ts';
 import { DepositsRoom } from './DepositsRoom.tsx';
 
@@ -12,7 +12,7 @@ const inReview = async () => ({ items: [{ ...aDeposit, state: 'review' as const,
 test('shows what the provider told, and credits what was really paid', async () => {
   const settleDeposit = vi.fn(async () => {});
   const deposits = vi.fn(inReview);
-  const screen = await drawRoom(DepositsRoom, { settleDeposit, deposits });
+  const screen = await renderRoom(DepositsRoom, { settleDeposit, deposits });
   await screen.getByRole('button', { name: details }).click();
   const dialog = screen.getByRole('dialog', { name: 'R$ 20.00 by ana' });
   await expect.element(dialog.getByText('Paid: R$ 15.00')).toBeVisible();
@@ -26,7 +26,7 @@ test('shows what the provider told, and credits what was really paid', async () 
 
 test('refuses only with a reason', async () => {
   const settleDeposit = vi.fn(async () => {});
-  const screen = await drawRoom(DepositsRoom, { settleDeposit, deposits: inReview });
+  const screen = await renderRoom(DepositsRoom, { settleDeposit, deposits: inReview });
   await screen.getByRole('button', { name: details }).click();
   const reason = screen.getByRole('textbox', { name: 'Reason of the refusal' });
   await screen.getByRole('button', { name: 'Refuse' }).click();
@@ -40,12 +40,12 @@ test('refuses only with a reason', async () => {
 
 test('does not credit what was paid in another unit, nor settle what is not in review', async () => {
   const foreign = { ...aDeposit, state: 'review' as const, paidAmount: 1_500, paidUnit: 'USD' };
-  const screen = await drawRoom(DepositsRoom, { deposits: async () => ({ items: [foreign], next: null }) });
+  const screen = await renderRoom(DepositsRoom, { deposits: async () => ({ items: [foreign], next: null }) });
   await screen.getByRole('button', { name: details }).click();
   await expect.element(screen.getByText(/It was paid in USD/)).toBeVisible();
   expect(screen.getByRole('button', { name: /^Credit/ }).elements()).toEqual([]);
   await screen.unmount();
-  const other = await drawRoom(DepositsRoom);
+  const other = await renderRoom(DepositsRoom);
   await other.getByRole('button', { name: details }).click();
   await expect.element(other.getByRole('dialog')).toBeVisible();
   expect(other.getByRole('button', { name: 'Refuse' }).elements()).toEqual([]);
@@ -53,7 +53,7 @@ test('does not credit what was paid in another unit, nor settle what is not in r
 
 test('looks for deposits by account and state, and goes on by key', async () => {
   const deposits = vi.fn(async () => ({ items: [aDeposit], next: 'key-2' }));
-  const screen = await drawRoom(DepositsRoom, { deposits });
+  const screen = await renderRoom(DepositsRoom, { deposits });
   await screen.getByRole('searchbox').fill('an');
   await userEvent.keyboard('{Enter}');
   await screen.getByRole('combobox', { name: 'State' }).selectOptions('In review');

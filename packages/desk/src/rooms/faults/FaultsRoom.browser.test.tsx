@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { drawRoom, settled } from '../../../test/draw-room.tsx';
+import { renderRoom, settled } from '../../../test/render-room.tsx';
 import { FaultsRoom } from './FaultsRoom.tsx';
 
 test('adds a fault, clears one, and clears all only after a second press', async () => {
   const addFault = vi.fn(async () => {});
   const clearFaults = vi.fn(async () => {});
-  const screen = await drawRoom(FaultsRoom, { addFault, clearFaults });
+  const screen = await renderRoom(FaultsRoom, { addFault, clearFaults });
   await screen.getByRole('button', { name: 'Add a fault' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Add a fault' });
   await settled();

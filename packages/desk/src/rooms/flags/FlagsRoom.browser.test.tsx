@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ControlError } from '#api/control-error.ts';
-import { drawRoom } from '../../../test/draw-room.tsx';
+import { renderRoom } from '../../../test/render-room.tsx';
 import { FlagsRoom } from './FlagsRoom.tsx';
 
 test('switches a flag by its code, and leaves it as it was when the gateway refuses', async () => {
@@ -10,7 +10,7 @@ test('switches a flag by its code, and leaves it as it was when the gateway refu
       ({ enabled } = flag);
     })
     .mockRejectedValueOnce(new ControlError('UNAVAILABLE'));
-  const screen = await drawRoom(FlagsRoom, {
+  const screen = await renderRoom(FlagsRoom, {
     switchFlag,
     flags: async () => ({
       features: [{ modId: 'LOGIN', enabled: true, childrenNodes: [{ modId: 'SMSLOGIN3', enabled, childrenNodes: [] }] }],

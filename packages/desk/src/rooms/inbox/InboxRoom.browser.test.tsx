@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ControlError } from '#api/control-error.ts';
-import { drawRoom } from '../../../test/draw-room.tsx';
+import { renderRoom } from '../../../test/render-room.tsx';
 import { aMail, anSms } from '../../../test/fake-ask.ts';
 import { InboxRoom } from './InboxRoom.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
 
 test('shows a mail as a letter with its links, an sms as a bubble with its code', async () => {
-  const screen = await drawRoom(InboxRoom);
+  const screen = await renderRoom(InboxRoom);
   const reader = screen.getByRole('article');
   await expect.element(reader.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   await expect.element(reader.getByRole('link')).toHaveAttribute('href', 'https://acme.example/reset?t=1');
@@ -20,7 +20,7 @@ test('shows a mail as a letter with its links, an sms as a bubble with its code'
 test('shows what arrives while it is open, and no more of it once following is off', async () => {
   let items = [anSms];
   const inbox = vi.fn(async () => ({ items, next: null }));
-  const screen = await drawRoom(InboxRoom, { inbox });
+  const screen = await renderRoom(InboxRoom, { inbox });
   await expect.element(screen.getByRole('link', { name: /5511987654321/ })).toBeVisible();
   items = [aMail, anSms];
   await expect.element(screen.getByRole('link', { name: /ana@mail\.example/ }), { timeout: 8_000 }).toBeVisible();
@@ -34,14 +34,14 @@ test('says that it is out of date when the gateway stops answering, and keeps wh
   const inbox = vi
     .fn<() => Promise<{ items: (typeof anSms)[]; next: null }>>(() => Promise.reject(new ControlError('NETWORK')))
     .mockResolvedValueOnce({ items: [anSms], next: null });
-  const screen = await drawRoom(InboxRoom, { inbox });
+  const screen = await renderRoom(InboxRoom, { inbox });
   await expect.element(screen.getByText('This may be out of date'), { timeout: 8_000 }).toBeVisible();
   await expect.element(screen.getByRole('link', { name: /5511987654321/ })).toBeVisible();
 });
 
 test('asks for the messages of one receiver', async () => {
   const inbox = vi.fn(async () => ({ items: [], next: null }));
-  const screen = await drawRoom(InboxRoom, { inbox });
+  const screen = await renderRoom(InboxRoom, { inbox });
   await screen.getByRole('searchbox', { name: 'Receiver' }).fill(' ana@mail.example ');
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText('No message was sent to ana@mail.example.')).toBeVisible();
@@ -50,7 +50,7 @@ test('asks for the messages of one receiver', async () => {
 
 test('is a list on a phone until a message is chosen, and a way back then', async () => {
   await page.viewport(390, 844);
-  const screen = await drawRoom(InboxRoom);
+  const screen = await renderRoom(InboxRoom);
   await expect.element(screen.getByRole('link', { name: /ana@mail\.example/ })).toBeVisible();
   await expect.element(screen.getByRole('article')).not.toBeInTheDocument();
   await screen.getByRole('link', { name: /ana@mail\.example/ }).click();

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import type { LetterOrder } from '@livery/contract/control/shapes';
-import { drawRoom } from '../../../test/draw-room.tsx';
+import { renderRoom } from '../../../test/render-room.tsx';
 import { LettersRoom } from './LettersRoom.tsx';
 
 test('sends a letter that is whole to one account, and to everybody only when that is confirmed', async () => {
   const writeLetter = vi.fn<(order: LetterOrder) => Promise<void>>(async () => {});
-  const screen = await drawRoom(LettersRoom, { writeLetter });
+  const screen = await renderRoom(LettersRoom, { writeLetter });
   const send = screen.getByRole('button', { name: 'Send it' });
   const write = (name: string, text: string) => screen.getByRole('textbox', { name }).fill(text);
   await send.click();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ControlError } from '#api/control-error.ts';
-import { drawRoom, settled } from '../../../test/draw-room.tsx';
+import { renderRoom, settled } from '../../../test/render-room.tsx';
 import { aMember } from '../../../test/fake-ask.ts';
 import { MembersRoom } from './MembersRoom.tsx';
 
@@ -9,7 +9,7 @@ beforeEach(() => page.viewport(1280, 900));
 
 test('closes an account only after a second press', async () => {
   const changeMemberState = vi.fn(async () => {});
-  const screen = await drawRoom(MembersRoom, { changeMemberState });
+  const screen = await renderRoom(MembersRoom, { changeMemberState });
   await screen.getByRole('button', { name: 'Actions for ana' }).click();
   await screen.getByRole('menuitem', { name: 'Close the account' }).click();
   expect(changeMemberState).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ test('ends a hold on withdrawals after a second press, where there is one', asyn
     { ...aMember, heldUntil: '2026-11-28T15:30:00.000Z' },
     { ...aMember, account: 'bea' },
   ];
-  const screen = await drawRoom(MembersRoom, { releaseWithdrawals, members: async () => ({ items, next: null }) });
+  const screen = await renderRoom(MembersRoom, { releaseWithdrawals, members: async () => ({ items, next: null }) });
   await expect.element(screen.getByText(/withdrawals held until/)).toBeVisible();
   await screen.getByRole('button', { name: 'Actions for bea' }).click();
   await expect.element(screen.getByRole('menuitem', { name: 'End all sessions' })).toBeVisible();
@@ -41,7 +41,7 @@ test('ends a hold on withdrawals after a second press, where there is one', asyn
 
 test('offers to open an account that is closed', async () => {
   const changeMemberState = vi.fn(async () => {});
-  const screen = await drawRoom(MembersRoom, {
+  const screen = await renderRoom(MembersRoom, {
     changeMemberState,
     members: async () => ({ items: [{ ...aMember, state: 'closed' }], next: null }),
   });
@@ -57,7 +57,7 @@ test('books an amount under one key however often it is pressed, and keeps it wh
       balance: 0,
     }))
     .mockRejectedValueOnce(new ControlError('NETWORK'));
-  const screen = await drawRoom(MembersRoom, { grant });
+  const screen = await renderRoom(MembersRoom, { grant });
   await screen.getByRole('button', { name: 'Actions for ana' }).click();
   await screen.getByRole('menuitem', { name: 'Give or take balance' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Balance of ana' });
@@ -82,7 +82,7 @@ test('gives a bonus with its rollover and its end under one key, and keeps what 
   const grantBonus = vi
     .fn<(order: object) => Promise<{ bonusId: number }>>(async () => ({ bonusId: 1 }))
     .mockRejectedValueOnce(new ControlError('NETWORK'));
-  const screen = await drawRoom(MembersRoom, { grantBonus });
+  const screen = await renderRoom(MembersRoom, { grantBonus });
   await screen.getByRole('button', { name: 'Actions for ana' }).click();
   await screen.getByRole('menuitem', { name: 'Give a bonus' }).click();
   const dialog = screen.getByRole('dialog', { name: 'A bonus for ana' });
@@ -107,7 +107,7 @@ test('gives a bonus with its rollover and its end under one key, and keeps what 
 
 test('looks for members by name and state, and goes on by key', async () => {
   const members = vi.fn(async () => ({ items: [aMember], next: 'key-2' }));
-  const screen = await drawRoom(MembersRoom, { members });
+  const screen = await renderRoom(MembersRoom, { members });
   await screen.getByRole('searchbox').fill('an');
   await userEvent.keyboard('{Enter}');
   await screen.getByRole('combobox', { name: 'State' }).selectOptions('Closed');

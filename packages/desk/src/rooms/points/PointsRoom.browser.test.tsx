@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { drawRoom } from '../../../test/draw-room.tsx';
+import { renderRoom } from '../../../test/render-room.tsx';
 import { PointsRoom } from './PointsRoom.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
 
 test('approves a redemption with what the member shall know, and shows where to send it', async () => {
   const decideRedemption = vi.fn(async () => {});
-  const screen = await drawRoom(PointsRoom, { decideRedemption });
+  const screen = await renderRoom(PointsRoom, { decideRedemption });
   const one = screen.getByRole('article', { name: 'Lucky seven mug, ana' });
   await expect.element(one.getByText('Goods to send · 2 pieces · 4,800 points')).toBeVisible();
   await expect.element(one.getByText('50000-000 Recife')).toBeVisible();
@@ -21,7 +21,7 @@ test('approves a redemption with what the member shall know, and shows where to 
 
 test('rejects one with a remark alone', async () => {
   const decideRedemption = vi.fn(async () => {});
-  const screen = await drawRoom(PointsRoom, { decideRedemption });
+  const screen = await renderRoom(PointsRoom, { decideRedemption });
   await screen.getByRole('button', { name: 'Reject' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Reject this redemption' });
   await dialog.getByRole('button', { name: 'Reject' }).click();
@@ -33,7 +33,7 @@ test('rejects one with a remark alone', async () => {
 
 test('changes what a good costs and how many there are, and takes it off the offer', async () => {
   const changeGood = vi.fn(async () => {});
-  const screen = await drawRoom(PointsRoom, { changeGood }, '/?part=goods');
+  const screen = await renderRoom(PointsRoom, { changeGood }, '/?part=goods');
   await screen.getByRole('button', { name: 'Change: Lucky seven mug' }).click();
   const dialog = screen.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Points for one piece' }).fill('0');

@@ -1,7 +1,7 @@
 import type { RewardGrant } from '@livery/contract/control/shapes';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { drawRoom } from '../../../test/draw-room.tsx';
+import { renderRoom } from '../../../test/render-room.tsx';
 import { allPromotions, anApplication } from '../../../test/fake-ask.ts';
 import { PromotionsRoom } from './PromotionsRoom.tsx';
 
@@ -10,7 +10,7 @@ beforeEach(() => page.viewport(1280, 900));
 test('approves an application, whose pictures are at hand, and counts what waits', async () => {
   const decideApplication = vi.fn(async () => {});
   const applicationPictures = vi.fn(async () => ({ pictures: [] }));
-  const screen = await drawRoom(PromotionsRoom, { decideApplication, applicationPictures });
+  const screen = await renderRoom(PromotionsRoom, { decideApplication, applicationPictures });
   await expect.element(screen.getByRole('link', { name: 'Applications 1' })).toBeVisible();
   const one = screen.getByRole('article', { name: 'Show your best win, ana' });
   await expect.element(one.getByText('Look at this.')).toBeVisible();
@@ -24,7 +24,7 @@ test('approves an application, whose pictures are at hand, and counts what waits
 
 test('refuses an application with a reason alone', async () => {
   const decideApplication = vi.fn(async () => {});
-  const screen = await drawRoom(PromotionsRoom, { decideApplication });
+  const screen = await renderRoom(PromotionsRoom, { decideApplication });
   await screen.getByRole('button', { name: 'Refuse' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Refuse this application' });
   await dialog.getByRole('button', { name: 'Refuse' }).click();
@@ -37,7 +37,7 @@ test('refuses an application with a reason alone', async () => {
 test('shows what was decided, and nothing to decide there', async () => {
   const refused = { ...anApplication, state: 'rejected' as const, reason: 'Not your win.', pictures: 0 };
   const applications = vi.fn(async () => ({ items: [refused], next: null }));
-  const screen = await drawRoom(PromotionsRoom, { applications });
+  const screen = await renderRoom(PromotionsRoom, { applications });
   await screen.getByRole('combobox', { name: 'State' }).selectOptions('Refused');
   await vi.waitFor(() => expect(applications).toHaveBeenLastCalledWith({ state: 'rejected', limit: 25 }));
   await expect.element(screen.getByText('Refused: Not your win.')).toBeVisible();
@@ -46,7 +46,7 @@ test('shows what was decided, and nothing to decide there', async () => {
 
 test('shows how activities stand and takes one off the offer', async () => {
   const switchPromotion = vi.fn(async () => {});
-  const screen = await drawRoom(PromotionsRoom, { switchPromotion }, '/?part=activities');
+  const screen = await renderRoom(PromotionsRoom, { switchPromotion }, '/?part=activities');
   await expect.element(screen.getByText('Is over')).toBeVisible();
   await expect.element(screen.getByRole('switch', { name: 'Carnival' })).not.toBeChecked();
   await screen.getByRole('switch', { name: 'Show your best win' }).click();
@@ -57,7 +57,7 @@ test('shows how activities stand and takes one off the offer', async () => {
 test('shows who stands where in an activity, counted by state, and those of a state alone', async () => {
   const answer = { items: [{ memberId: 3, account: 'ana', state: 'applying' as const, since: '2026-11-22T20:00:00.000Z' }], next: '3' };
   const participants = vi.fn(async () => ({ ...answer, counts: { applying: 1, claimed: 30 } }));
-  const screen = await drawRoom(PromotionsRoom, { participants }, '/?part=activities');
+  const screen = await renderRoom(PromotionsRoom, { participants }, '/?part=activities');
   await screen.getByRole('link', { name: '3 in Show your best win' }).click();
   await expect.element(screen.getByText('ana', { exact: true })).toBeVisible();
   const states = screen.getByRole('combobox', { name: 'State' });
@@ -78,7 +78,7 @@ test('shows who stands where in an activity, counted by state, and those of a st
 test('lists the rewards that wait, and gives money or tickets once for what is typed', async () => {
   const giveReward = vi.fn<(reward: RewardGrant) => Promise<{ rewardId: number }>>();
   giveReward.mockRejectedValueOnce(new Error('lost')).mockResolvedValue({ rewardId: 7 });
-  const screen = await drawRoom(PromotionsRoom, { giveReward }, '/?part=rewards');
+  const screen = await renderRoom(PromotionsRoom, { giveReward }, '/?part=rewards');
   await expect.element(screen.getByText('R$ 12.50')).toBeVisible();
   await expect.element(screen.getByText('Not yet')).toBeVisible();
   await screen.getByRole('button', { name: 'Give a reward' }).click();
@@ -108,28 +108,28 @@ test('lists the rewards that wait, and gives money or tickets once for what is t
   await give.click();
   await vi.waitFor(() => expect(giveReward).toHaveBeenCalledTimes(3));
   const given = giveReward.mock.calls[2]?.[0];
-  expect(given?.prize).toEqual({ kind: 'tickets', amount: 3, drawId: 4 });
+  expect(given?.prize).toEqual({ kind: 'tickets', amount: 3, poolId: 4 });
   expect(given?.idempotencyKey).not.toBe(again.idempotencyKey);
 });
 
 test('draws a raffle before its time when that is confirmed, and only a raffle', async () => {
-  const drawRaffle = vi.fn(async () => ({ winners: 9 }));
-  const screen = await drawRoom(PromotionsRoom, { drawRaffle }, '/?part=draws');
+  const settleRaffle = vi.fn(async () => ({ winners: 9 }));
+  const screen = await renderRoom(PromotionsRoom, { settleRaffle }, '/?part=draws');
   await screen.getByRole('button', { name: 'Draw it now' }).click();
-  expect(drawRaffle).not.toHaveBeenCalled();
+  expect(settleRaffle).not.toHaveBeenCalled();
   const question = screen.getByRole('alertdialog').or(screen.getByRole('dialog'));
   await expect.element(question.getByText(/9 tickets take part/)).toBeVisible();
   await question.getByRole('button', { name: 'Draw it now' }).click();
   await expect.element(screen.getByText('Grand raffle is drawn: 9 prizes wait for the winners.')).toBeVisible();
-  expect(drawRaffle.mock.calls).toEqual([[{ id: 4 }]]);
+  expect(settleRaffle.mock.calls).toEqual([[{ id: 4 }]]);
 });
 
 test('offers no raffle that was drawn', async () => {
   const draws = allPromotions.draws.map((draw) => ({
     ...draw,
-    raffle: draw.raffle === null ? null : { ...draw.raffle, drawnAt: '2026-11-22T20:00:00.000Z', winners: 9 },
+    raffle: draw.raffle === null ? null : { ...draw.raffle, settledAt: '2026-11-22T20:00:00.000Z', winners: 9 },
   }));
-  const screen = await drawRoom(PromotionsRoom, { promotions: async () => ({ ...allPromotions, draws }) }, '/?part=draws');
+  const screen = await renderRoom(PromotionsRoom, { promotions: async () => ({ ...allPromotions, draws }) }, '/?part=draws');
   await expect.element(screen.getByText('9 won')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Draw it now' }).elements()).toEqual([]);
 });

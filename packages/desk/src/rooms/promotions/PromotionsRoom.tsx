@@ -4,7 +4,7 @@ import { RoomParts } from '#shared/RoomParts.tsx';
 import { useAnswer } from '#shared/use-answer.ts';
 import { ActivitiesPart } from './ActivitiesPart.tsx';
 import { ApplicationsPart } from './ApplicationsPart.tsx';
-import { DrawsPart } from './DrawsPart.tsx';
+import { PoolsPart } from './PoolsPart.tsx';
 import { MembersPart } from './MembersPart.tsx';
 import { parts } from './parts.ts';
 import { promotionsTexts as texts } from './promotions.texts.ts';
@@ -24,7 +24,7 @@ export function PromotionsRoom() {
             {part === 'activities' && <ActivitiesPart promotions={promotions} />}
             {part === 'members' && promotions.value !== null && <MembersPart promotions={promotions.value.items} />}
             {part === 'rewards' && <RewardsPart draws={promotions.value?.draws ?? []} />}
-            {part === 'draws' && <DrawsPart promotions={promotions} />}
+            {part === 'draws' && <PoolsPart promotions={promotions} />}
           </>
         )}
       </RoomParts>

@@ -1,7 +1,7 @@
 import { MoneyField } from '@livery/ui/MoneyField';
 import { Select } from '@livery/ui/Select';
 import { TextField } from '@livery/ui/TextField';
-import type { DeskDraw, RewardGrant } from '@livery/contract/control/shapes';
+import type { DeskPrizePool, RewardGrant } from '@livery/contract/control/shapes';
 import { useState } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
 import { DialogForm, FormDialog, type DialogOfForm } from '#shared/FormDialog.tsx';
@@ -12,7 +12,7 @@ const texts = promotionsTexts.rewards.dialog;
 const quick = ['10', '50', '100'];
 
 interface RewardDialogProps {
-  readonly draws: readonly DeskDraw[];
+  readonly draws: readonly DeskPrizePool[];
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onDone: () => void;
@@ -22,7 +22,7 @@ export function RewardDialog({ draws, open, onClose, onDone }: RewardDialogProps
   return (
     <FormDialog open={open} onClose={onClose} title={texts.title} texts={{ ...texts, cancel: promotionsTexts.cancel }} size="small">
       {(dialog) => (
-        <RewardForm dialog={dialog} draws={draws.filter(({ raffle }) => raffle === null || raffle.drawnAt === null)} onDone={onDone} />
+        <RewardForm dialog={dialog} draws={draws.filter(({ raffle }) => raffle === null || raffle.settledAt === null)} onDone={onDone} />
       )}
     </FormDialog>
   );
@@ -31,7 +31,7 @@ export function RewardDialog({ draws, open, onClose, onDone }: RewardDialogProps
 type Kind = keyof typeof texts.kinds;
 type Field = 'account' | 'title' | 'kind' | 'amount' | 'draw' | 'tickets';
 
-function RewardForm({ dialog, draws, onDone }: { dialog: DialogOfForm; draws: readonly DeskDraw[]; onDone: () => void }) {
+function RewardForm({ dialog, draws, onDone }: { dialog: DialogOfForm; draws: readonly DeskPrizePool[]; onDone: () => void }) {
   const { ask, merchant } = useDesk();
   const blank = { account: '', title: '', kind: 'cash', amount: '', draw: String(draws[0]?.id ?? ''), tickets: '1' };
   const [values, setValues] = useState<Record<Field, string>>(blank);
@@ -112,11 +112,11 @@ function RewardForm({ dialog, draws, onDone }: { dialog: DialogOfForm; draws: re
 }
 
 /** Null where it is no amount, or not a number of tickets. */
-function readPrize(kind: Kind, typed: string, unit: string, drawId: number): RewardGrant['prize'] | null {
+function readPrize(kind: Kind, typed: string, unit: string, poolId: number): RewardGrant['prize'] | null {
   if (kind !== 'tickets') {
     const amount = readMoney(typed, unit);
     return amount === null ? null : { kind, amount };
   }
   const count = Number(typed.trim());
-  return /^\d{1,3}$/.test(typed.trim()) && count >= 1 && count <= 100 ? { kind, amount: count, drawId } : null;
+  return /^\d{1,3}$/.test(typed.trim()) && count >= 1 && count <= 100 ? { kind, amount: count, poolId } : null;
 }

@@ -1,7 +1,7 @@
 import { Badge } from '@livery/ui/Badge';
 import { Button } from '@livery/ui/Button';
 import type { Column } from '@livery/ui/DataTable';
-import type { DeskDraw, DeskReward } from '@livery/contract/control/shapes';
+import type { DeskPrizePool, DeskReward } from '@livery/contract/control/shapes';
 import { useState } from 'react';
 import { dayText, momentText } from '#shared/instants.ts';
 import { ListTable } from '#shared/list/ListTable.tsx';
@@ -31,7 +31,7 @@ const columns: Column<DeskReward>[] = [
 ];
 
 /** Rewards that nobody has claimed yet, and a way to give another one. */
-export function RewardsPart({ draws }: { draws: readonly DeskDraw[] }) {
+export function RewardsPart({ draws }: { draws: readonly DeskPrizePool[] }) {
   const list = useList('rewards', filters, { queryOf: ({ search }) => ({ search }) });
   const [isGiving, setGiving] = useState(false);
   return (

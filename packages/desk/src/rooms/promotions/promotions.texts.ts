@@ -115,8 +115,8 @@ export const promotionsTexts = {
     won: (winners: number) => (winners === 1 ? '1 won' : `${winners} won`),
     left: (prizes: number) => (prizes === 1 ? '1 to win' : `${prizes} to win`),
     unlimited: 'By its odds',
-    isDrawn: 'Drawn',
-    drawNow: 'Draw it now',
+    isSettled: 'Drawn',
+    settleNow: 'Draw it now',
     confirm: (title: string) => `Draw ${title} now?`,
     confirmText: (tickets: number) =>
       `${tickets === 1 ? '1 ticket takes' : `${tickets} tickets take`} part. Prizes go to the winners at once, and what gave tickets for it is over. This is final.`,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ControlError } from '#api/control-error.ts';
-import { drawRoom, settled } from '../../../test/draw-room.tsx';
+import { renderRoom, settled } from '../../../test/render-room.tsx';
 import { aRule } from '../../../test/fake-ask.ts';
 import { RegistrationRoom } from './RegistrationRoom.tsx';
 
@@ -8,7 +8,7 @@ test('keeps a pattern that RE2 does not take in its field, says why, and saves t
   const changeRule = vi
     .fn<() => Promise<void>>(async () => {})
     .mockRejectedValueOnce(new ControlError('INVALID_REQUEST', { fields: { '/acceptedPattern': 'pattern' } }));
-  const screen = await drawRoom(RegistrationRoom, { changeRule });
+  const screen = await renderRoom(RegistrationRoom, { changeRule });
   await screen.getByRole('button', { name: 'Edit email' }).click();
   const pattern = screen.getByRole('textbox', { name: 'Accepted pattern' });
   await pattern.fill('(?=.*a).*');
@@ -28,7 +28,7 @@ test('keeps a pattern that RE2 does not take in its field, says why, and saves t
 
 test('asks the gateway for no lengths that are no numbers', async () => {
   const changeRule = vi.fn(async () => {});
-  const screen = await drawRoom(RegistrationRoom, { changeRule });
+  const screen = await renderRoom(RegistrationRoom, { changeRule });
   await screen.getByRole('button', { name: 'Edit email' }).click();
   await screen.getByRole('textbox', { name: 'Longest' }).fill('many');
   await screen.getByRole('button', { name: 'Save the rule' }).click();
@@ -38,7 +38,7 @@ test('asks the gateway for no lengths that are no numbers', async () => {
 
 test('moves a field by one place', async () => {
   const orderRules = vi.fn(async () => {});
-  const screen = await drawRoom(RegistrationRoom, { orderRules });
+  const screen = await renderRoom(RegistrationRoom, { orderRules });
   await screen.getByRole('button', { name: 'Move username up' }).click();
   expect(orderRules).not.toHaveBeenCalled();
   await screen.getByRole('button', { name: 'Move email up' }).click();

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { drawRoom } from '../../../test/draw-room.tsx';
+import { renderRoom } from '../../../test/render-room.tsx';
 import { SportsRoom } from './SportsRoom.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
 
 test('forces a result that the match can have, with a reason', async () => {
   const endFixture = vi.fn(async () => ({ settled: 2 }));
-  const screen = await drawRoom(SportsRoom, { endFixture });
+  const screen = await renderRoom(SportsRoom, { endFixture });
   await expect.element(screen.getByText('2 bets, R$ 15.00 staked')).toBeVisible();
   await screen.getByRole('button', { name: 'Force a result' }).click();
   const dialog = screen.getByRole('dialog', { name: 'How does M. Duarte – S. Novak end?' });
@@ -32,13 +32,13 @@ test('forces a result that the match can have, with a reason', async () => {
 
 test('calls a match off, and says so where no sandbox takes its word', async () => {
   const endFixture = vi.fn(async () => ({ settled: 1 }));
-  const screen = await drawRoom(SportsRoom, { endFixture });
+  const screen = await renderRoom(SportsRoom, { endFixture });
   await screen.getByRole('button', { name: 'Call off' }).click();
   const dialog = screen.getByRole('dialog', { name: /Call off/ });
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Rain');
   await dialog.getByRole('button', { name: 'Call it off' }).click();
   await vi.waitFor(() => expect(endFixture).toHaveBeenCalledWith({ fixtureId: 'm1', act: 'void', reason: 'Rain' }));
   await screen.unmount();
-  const alone = await drawRoom(SportsRoom, { fixtures: async () => ({ isSandbox: false, items: [] }) });
+  const alone = await renderRoom(SportsRoom, { fixtures: async () => ({ isSandbox: false, items: [] }) });
   await expect.element(alone.getByText(/^No sandbox takes your word here/)).toBeVisible();
 });

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ControlError } from '#api/control-error.ts';
-import { drawRoom } from '../../../test/draw-room.tsx';
+import { renderRoom } from '../../../test/render-room.tsx';
 import { StatusRoom } from './StatusRoom.tsx';
 
 test('closes a site only after a second press, with the end that was typed', async () => {
   const setStatus = vi.fn(async () => {});
-  const screen = await drawRoom(StatusRoom, { setStatus });
+  const screen = await renderRoom(StatusRoom, { setStatus });
   await screen.getByRole('radio', { name: 'Maintenance' }).click();
   await screen.getByLabelText(/Ends at/).fill('2031-12-01T06:30');
   await screen.getByRole('button', { name: 'Set the status' }).click();
@@ -26,7 +26,7 @@ test('closes a site only after a second press, with the end that was typed', asy
 });
 
 test('keeps what was chosen when the gateway refuses it', async () => {
-  const screen = await drawRoom(StatusRoom, { setStatus: () => Promise.reject(new ControlError('UNAVAILABLE')) });
+  const screen = await renderRoom(StatusRoom, { setStatus: () => Promise.reject(new ControlError('UNAVAILABLE')) });
   await screen.getByRole('radio', { name: 'Region blocked' }).click();
   await screen.getByRole('button', { name: 'Set the status' }).click();
   await screen.getByRole('button', { name: 'Close the site' }).click();

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { drawRoom } from '../../../test/draw-room.tsx';
+import { renderRoom } from '../../../test/render-room.tsx';
 import { aWithdrawal } from '../../../test/fake-ask.ts';
 import { WithdrawalsRoom } from './WithdrawalsRoom.tsx';
 
@@ -10,7 +10,7 @@ const listed = (changes: Partial<typeof aWithdrawal>) => async () => ({ items: [
 
 test('shows where the money goes and offers what may follow, and no more', async () => {
   const moveWithdrawal = vi.fn(async () => {});
-  const screen = await drawRoom(WithdrawalsRoom, { moveWithdrawal });
+  const screen = await renderRoom(WithdrawalsRoom, { moveWithdrawal });
   await expect.element(screen.getByText('ana@mail.example')).toBeVisible();
   await expect.element(screen.getByText('Ana Lima')).toBeVisible();
   expect(screen.getByRole('button', { name: /Approve|Mark as paid|Refund/ }).elements()).toEqual([]);
@@ -20,7 +20,7 @@ test('shows where the money goes and offers what may follow, and no more', async
 
 test('rejects with a reason alone', async () => {
   const moveWithdrawal = vi.fn(async () => {});
-  const screen = await drawRoom(WithdrawalsRoom, { moveWithdrawal, withdrawals: listed({ state: 'reviewing' }) });
+  const screen = await renderRoom(WithdrawalsRoom, { moveWithdrawal, withdrawals: listed({ state: 'reviewing' }) });
   await screen.getByRole('button', { name: 'Reject' }).click();
   const dialog = screen.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Reject' }).click();
@@ -32,7 +32,7 @@ test('rejects with a reason alone', async () => {
 
 test('asks once more before it says that money was paid', async () => {
   const moveWithdrawal = vi.fn(async () => {});
-  const screen = await drawRoom(WithdrawalsRoom, { moveWithdrawal, withdrawals: listed({ state: 'approved' }) });
+  const screen = await renderRoom(WithdrawalsRoom, { moveWithdrawal, withdrawals: listed({ state: 'approved' }) });
   await screen.getByRole('button', { name: 'Mark as paid' }).click();
   expect(moveWithdrawal).not.toHaveBeenCalled();
   const question = screen.getByRole('alertdialog').or(screen.getByRole('dialog'));
@@ -47,7 +47,7 @@ test('shows the proof of a case', async () => {
   const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer());
   const picture = btoa(String.fromCharCode(...bytes));
   const withdrawals = vi.fn(listed({ state: 'notReceived', received: 0 }));
-  const screen = await drawRoom(WithdrawalsRoom, { withdrawals, withdrawalProof: async () => ({ pictures: [picture] }) }, '/?part=cases');
+  const screen = await renderRoom(WithdrawalsRoom, { withdrawals, withdrawalProof: async () => ({ pictures: [picture] }) }, '/?part=cases');
   expect(withdrawals).toHaveBeenLastCalledWith({ part: 'cases', limit: 25 });
   await screen.getByRole('button', { name: 'Look at the proof' }).click();
   const figure = screen.getByRole('figure', { name: 'Picture 1' });
@@ -68,7 +68,7 @@ const anOrder = {
 
 test('lets nobody pay by hand or reject what a provider may be paying, and takes the desk’s word for it', async () => {
   const actOnPayout = vi.fn(async () => {});
-  const screen = await drawRoom(WithdrawalsRoom, { actOnPayout, withdrawals: listed({ state: 'approved', payout: anOrder }) });
+  const screen = await renderRoom(WithdrawalsRoom, { actOnPayout, withdrawals: listed({ state: 'approved', payout: anOrder }) });
   await expect.element(screen.getByText('has taken it as b7f2', { exact: false })).toBeVisible();
   expect(screen.getByRole('button', { name: /Mark as paid|Reject|Ask it again/ }).elements()).toEqual([]);
   await screen.getByRole('button', { name: 'It was not paid' }).click();
@@ -81,7 +81,7 @@ test('lets nobody pay by hand or reject what a provider may be paying, and takes
 test('shows why a provider did not pay, and every way on', async () => {
   const actOnPayout = vi.fn(async () => {});
   const payout = { ...anOrder, state: 'failed', reason: 'The account is closed', isOverpaid: true, excess: 9_500 } as const;
-  const screen = await drawRoom(WithdrawalsRoom, { actOnPayout, withdrawals: listed({ state: 'approved', payout, hasProvider: true }) });
+  const screen = await renderRoom(WithdrawalsRoom, { actOnPayout, withdrawals: listed({ state: 'approved', payout, hasProvider: true }) });
   await expect.element(screen.getByText('The account is closed', { exact: false })).toBeVisible();
   await expect.element(screen.getByText('paid more than is owed: R$ 95.00', { exact: false })).toBeVisible();
   for (const name of ['Mark as paid', 'Reject']) await expect.element(screen.getByRole('button', { name })).toBeVisible();
@@ -92,7 +92,7 @@ test('shows why a provider did not pay, and every way on', async () => {
 test('has a provider asked again that was silent', async () => {
   const actOnPayout = vi.fn(async () => {});
   const payout = { ...anOrder, asks: 3, providerReference: null };
-  const screen = await drawRoom(WithdrawalsRoom, { actOnPayout, withdrawals: listed({ state: 'approved', payout }) });
+  const screen = await renderRoom(WithdrawalsRoom, { actOnPayout, withdrawals: listed({ state: 'approved', payout }) });
   await screen.getByRole('button', { name: 'Ask it again' }).click();
   await vi.waitFor(() => expect(actOnPayout).toHaveBeenCalledWith({ withdrawalId: 12, act: 'order' }));
 });
@@ -100,7 +100,7 @@ test('has a provider asked again that was silent', async () => {
 test('takes the desk’s word that what was paid too much is back', async () => {
   const actOnPayout = vi.fn(async () => {});
   const payout = { ...anOrder, state: 'paid', isOverpaid: true, excess: 9_500 } as const;
-  const screen = await drawRoom(WithdrawalsRoom, { actOnPayout, withdrawals: listed({ state: 'receivedFull', payout }) });
+  const screen = await renderRoom(WithdrawalsRoom, { actOnPayout, withdrawals: listed({ state: 'receivedFull', payout }) });
   await screen.getByRole('button', { name: 'The money is back' }).click();
   expect(actOnPayout).not.toHaveBeenCalled();
   const question = screen.getByRole('alertdialog').or(screen.getByRole('dialog'));

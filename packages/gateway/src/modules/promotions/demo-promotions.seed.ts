@@ -1,6 +1,6 @@
 import type { Prize, Promotion } from '@livery/contract/shapes';
 import type { Texts } from '#base/texts.ts';
-import { demoPools } from '../rewards/demo-draws.seed.ts';
+import { demoPools } from '../rewards/demo-prize-pools.seed.ts';
 
 interface DemoPromotion {
   readonly id: number;

@@ -3,10 +3,10 @@ import { recordAct } from '#observe/audit-log.ts';
 import type { DeskCall } from '#operator/control-route.ts';
 import { AppError } from '#base/app-error.ts';
 import { listAllPromotions, updatePromotion } from './promotions.desk.repo.ts';
-import { listDeskDraws } from '../rewards/rewards.desk.repo.ts';
+import { listDeskPools } from '../rewards/rewards.desk.repo.ts';
 
 export async function readDeskPromotions({ db, merchant: { id }, now }: DeskCall<'promotions'>): Promise<DeskPromotions> {
-  const [rows, draws] = await Promise.all([listAllPromotions(db, id), listDeskDraws(db, id)]);
+  const [rows, draws] = await Promise.all([listAllPromotions(db, id), listDeskPools(db, id)]);
   return {
     items: rows.map(({ titles, kind, enabled, starts_at, over_at, members, waiting, ...row }) => ({
       id: row.id,
@@ -19,17 +19,17 @@ export async function readDeskPromotions({ db, merchant: { id }, now }: DeskCall
       members: Number(members ?? 0),
       waiting: Number(waiting ?? 0),
     })),
-    draws: draws.map(({ titles, draws_at, drawn_at, tickets, prizes, winners, ...pool }) => ({
+    draws: draws.map(({ titles, closes_at, settled_at, tickets, prizes, winners, ...pool }) => ({
       id: pool.id,
       kind: pool.kind,
       title: titles.en,
       tickets: Number(tickets ?? 0),
       raffle:
-        draws_at === null
+        closes_at === null
           ? null
           : {
-              drawsAt: draws_at.toISOString(),
-              drawnAt: drawn_at?.toISOString() ?? null,
+              closesAt: closes_at.toISOString(),
+              settledAt: settled_at?.toISOString() ?? null,
               prizes: Number(prizes ?? 0),
               winners: Number(winners ?? 0),
             },

@@ -2,7 +2,7 @@ import type { ActivityState } from '@livery/contract/activity-states';
 import type { Prize, Promotion } from '@livery/contract/shapes';
 import { rewardArtAddress } from '@livery/art/art-address';
 import { inLanguage } from '#base/texts.ts';
-import { ticketDays } from '../rewards/draws.repo.ts';
+import { ticketDays } from '../rewards/prize-pools.repo.ts';
 import { presentPrize, type PoolKinds } from '../rewards/rewards.present.ts';
 import { bonusRollover, rewardDays } from '../rewards/rewards.service.ts';
 import type { ApplicationRow } from './applications.repo.ts';
@@ -46,9 +46,9 @@ export function presentPromotion(row: PromotionRow, known: Known, { kinds, langu
   };
 }
 
-function lastingOf({ kind, ticketOf }: Prize): number | null {
+function lastingOf({ kind, poolKind }: Prize): number | null {
   if (kind === 'bonus') return rewardDays;
-  return kind === 'tickets' && ticketOf !== 'raffle' ? ticketDays : null;
+  return kind === 'tickets' && poolKind !== 'raffle' ? ticketDays : null;
 }
 
 function progressOf({ way, rule }: PromotionRow, { state, staked, days }: Known): Promotion['progress'] {

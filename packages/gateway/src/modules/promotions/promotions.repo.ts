@@ -13,7 +13,7 @@ export type PartRow = Selectable<Database['participation']>;
 /** When an activity is over: at its end, or when the raffle is drawn that it gives tickets for. */
 const overAt = sql<Date | null>`least(
   promotion.ends_at,
-  (SELECT drawn_at FROM draw_pool WHERE draw_pool.merchant_id = promotion.merchant_id AND draw_pool.id = promotion.ticket_pool)
+  (SELECT settled_at FROM prize_pool WHERE prize_pool.merchant_id = promotion.merchant_id AND prize_pool.id = promotion.ticket_pool)
 )`;
 
 export const promotionsOf = (db: GatewayDatabase, merchantId: number) =>

@@ -88,7 +88,7 @@ CREATE TABLE promotion (
   prize_amount bigint NOT NULL CHECK (prize_amount > 0),
   ticket_pool integer,
   PRIMARY KEY (merchant_id, id),
-  FOREIGN KEY (merchant_id, ticket_pool) REFERENCES draw_pool (merchant_id, id),
+  FOREIGN KEY (merchant_id, ticket_pool) REFERENCES prize_pool (merchant_id, id),
   CHECK ((prize_kind = 'tickets') = (ticket_pool IS NOT NULL)),
   CHECK (ends_at > starts_at)
 );

@@ -111,7 +111,7 @@ describe('the activities of a merchant', () => {
     const bonus = await owner.selectFrom('bonus').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
     expect(told.bonus?.rollover).toBe(bonus.required / bonus.amount);
     expect(told.bonus?.lastsDays).toBe((bonus.expires_at.getTime() - bonus.granted_at.getTime()) / day);
-    const ticket = await owner.selectFrom('draw_ticket').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
+    const ticket = await owner.selectFrom('prize_ticket').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
     expect(told.ticket).toEqual({
       rollover: null,
       lastsDays: (ticket.expires_at.getTime() - ticket.issued_at.getTime()) / day,
@@ -237,7 +237,7 @@ describe('an activity of days', () => {
     const before = await eggs();
     expect((await claim(mornings)).envelope.value).toMatchObject({
       promotion: { state: 'claimed' },
-      reward: { prize: { kind: 'tickets', ticketOf: 'egg' } },
+      reward: { prize: { kind: 'tickets', poolKind: 'egg' } },
     });
     expect(await eggs()).toBe(before + 2);
     platform.clock.shiftTo(7 * day);
@@ -362,7 +362,7 @@ describe('the desk', () => {
     const grant = {
       account: 'demo',
       title: 'For your patience',
-      prize: { kind: 'tickets', amount: 2, drawId: 1 },
+      prize: { kind: 'tickets', amount: 2, poolId: 1 },
       idempotencyKey: 'grant',
     };
     const [first, second] = [await gateway.control('giveReward', grant), await gateway.control('giveReward', grant)];

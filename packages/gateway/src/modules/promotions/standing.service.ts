@@ -5,7 +5,7 @@ import { AppError } from '#base/app-error.ts';
 import { allowancesOf } from '#tenancy/compliance.ts';
 import type { Member } from '#identity/member.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
-import { listPools } from '../rewards/draws.repo.ts';
+import { listPools } from '../rewards/prize-pools.repo.ts';
 import { kindsOf } from '../rewards/rewards.present.ts';
 import { listApplications } from './applications.repo.ts';
 import { presentPromotion } from './promotions.present.ts';

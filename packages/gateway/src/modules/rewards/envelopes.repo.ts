@@ -27,7 +27,7 @@ export async function listSlices(db: GatewayDatabase, merchantId: number, poolId
 
 /** Who opens an envelope waits for who does already. */
 export async function lockEnvelopes(trx: Transaction<Database>, merchantId: number, poolId: number): Promise<void> {
-  await trx.selectFrom('draw_pool').select('id').where('merchant_id', '=', merchantId).where('id', '=', poolId).forNoKeyUpdate().execute();
+  await trx.selectFrom('prize_pool').select('id').where('merchant_id', '=', merchantId).where('id', '=', poolId).forNoKeyUpdate().execute();
 }
 
 /** Opens a pot of these slices. */

@@ -1,18 +1,18 @@
 import type { Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
-import type { PoolRow } from './draws.repo.ts';
+import type { PoolRow } from './prize-pools.repo.ts';
 import './rewards.schema.ts';
 
 /** Raffles whose time has come. */
 export async function listDueRaffles(db: GatewayDatabase, merchantId: number, now: Date): Promise<number[]> {
   const rows = await db
-    .selectFrom('draw_pool')
+    .selectFrom('prize_pool')
     .select('id')
     .where('merchant_id', '=', merchantId)
     .where('kind', '=', 'raffle')
     .where('enabled', '=', true)
-    .where('drawn_at', 'is', null)
-    .where('draws_at', '<=', now)
+    .where('settled_at', 'is', null)
+    .where('closes_at', '<=', now)
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -20,12 +20,12 @@ export async function listDueRaffles(db: GatewayDatabase, merchantId: number, no
 /** Marks the raffle as drawn, for one of all who try; null for what is none. */
 export async function takeRaffle(trx: Transaction<Database>, merchantId: number, poolId: number, now: Date): Promise<PoolRow | null> {
   const row = await trx
-    .updateTable('draw_pool')
-    .set({ drawn_at: now })
+    .updateTable('prize_pool')
+    .set({ settled_at: now })
     .where('merchant_id', '=', merchantId)
     .where('id', '=', poolId)
     .where('kind', '=', 'raffle')
-    .where('drawn_at', 'is', null)
+    .where('settled_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
   return row ?? null;
@@ -33,7 +33,7 @@ export async function takeRaffle(trx: Transaction<Database>, merchantId: number,
 
 export async function listEntries(trx: Transaction<Database>, merchantId: number, poolId: number) {
   return trx
-    .selectFrom('draw_ticket')
+    .selectFrom('prize_ticket')
     .select(['id', 'member_id', 'number'])
     .where('merchant_id', '=', merchantId)
     .where('pool_id', '=', poolId)
@@ -52,7 +52,7 @@ export async function noteWinner(
   }: { readonly ticketId: number; readonly prizeId: number; readonly rewardId: number; readonly now: Date },
 ): Promise<void> {
   await trx
-    .updateTable('draw_ticket')
+    .updateTable('prize_ticket')
     .set({ used_at: now, reward_id: rewardId, choices: [prizeId], picked: 0 })
     .where('id', '=', ticketId)
     .execute();
@@ -61,7 +61,7 @@ export async function noteWinner(
 /** The tickets that won nothing are used as well. */
 export async function spendEntries(trx: Transaction<Database>, merchantId: number, poolId: number, now: Date): Promise<void> {
   await trx
-    .updateTable('draw_ticket')
+    .updateTable('prize_ticket')
     .set({ used_at: now })
     .where('merchant_id', '=', merchantId)
     .where('pool_id', '=', poolId)
@@ -71,7 +71,7 @@ export async function spendEntries(trx: Transaction<Database>, merchantId: numbe
 
 export async function countEntries(db: GatewayDatabase, merchantId: number, poolId: number): Promise<number> {
   const { count } = await db
-    .selectFrom('draw_ticket')
+    .selectFrom('prize_ticket')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('merchant_id', '=', merchantId)
     .where('pool_id', '=', poolId)
@@ -81,10 +81,10 @@ export async function countEntries(db: GatewayDatabase, merchantId: number, pool
 
 export async function listWinners(db: GatewayDatabase, merchantId: number, poolId: number) {
   return db
-    .selectFrom('draw_ticket')
-    .innerJoin('reward', 'reward.id', 'draw_ticket.reward_id')
-    .select(['draw_ticket.number', 'draw_ticket.member_id', 'reward.kind', 'reward.amount', 'reward.ticket_pool'])
-    .where('draw_ticket.merchant_id', '=', merchantId)
+    .selectFrom('prize_ticket')
+    .innerJoin('reward', 'reward.id', 'prize_ticket.reward_id')
+    .select(['prize_ticket.number', 'prize_ticket.member_id', 'reward.kind', 'reward.amount', 'reward.ticket_pool'])
+    .where('prize_ticket.merchant_id', '=', merchantId)
     .where('pool_id', '=', poolId)
     .orderBy('reward.id')
     .execute();

@@ -4,23 +4,23 @@ import { drawFrom } from '#base/committed-seed.ts';
 import { allowancesOf } from '#tenancy/compliance.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 import type { Platform } from '#base/platform.ts';
-import { lockPrizes, takePiece } from './draws.repo.ts';
+import { lockPrizes, takePiece } from './prize-pools.repo.ts';
 import { orderByLuck } from './raffle-order.rules.ts';
 import { listDueRaffles, listEntries, noteWinner, takeRaffle, spendEntries } from './raffles.repo.ts';
 import { grantReward } from './rewards.service.ts';
 
-/** Draws what is due, once in the fleet; a merchant whose law forbids raffles draws none. */
-export async function drawRaffles({ tenants }: Platform, merchant: Merchant, now: Date): Promise<void> {
+/** Draws what is due, once in the fleet; a merchant whose law forbids raffles pools none. */
+export async function settleRaffles({ tenants }: Platform, merchant: Merchant, now: Date): Promise<void> {
   if (!allowancesOf(merchant.profile).raffles) return;
   for (const poolId of await listDueRaffles(tenants.of(merchant.id), merchant.id, now))
-    await tenants.transaction(merchant.id, (trx) => drawRaffle(trx, merchant, poolId, now));
+    await tenants.transaction(merchant.id, (trx) => settleRaffle(trx, merchant, poolId, now));
 }
 
 /**
  * Prizes go by their order, the dearest first, to the luckiest tickets; who won finds the prize in the reward centre. Answers how many
  * won, or null unless it is a raffle that was not drawn.
  */
-export async function drawRaffle(trx: Transaction<Database>, merchant: Merchant, poolId: number, now: Date): Promise<number | null> {
+export async function settleRaffle(trx: Transaction<Database>, merchant: Merchant, poolId: number, now: Date): Promise<number | null> {
   const pool = await takeRaffle(trx, merchant.id, poolId, now);
   if (pool === null || pool.server_seed === null) return null;
   const prizes = await lockPrizes(trx, merchant.id, poolId);

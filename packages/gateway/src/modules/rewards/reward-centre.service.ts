@@ -1,21 +1,21 @@
-import type { Draw, Reward, RewardCentre, ValueOf } from '@livery/contract/shapes';
+import type { PrizePool, Reward, RewardCentre, ValueOf } from '@livery/contract/shapes';
 import type { GatewayDatabase } from '#database/schema.ts';
 import { AppError } from '#base/app-error.ts';
 import { allowancesOf } from '#tenancy/compliance.ts';
 import type { Platform } from '#base/platform.ts';
 import type { MemberCall } from '#http/route.ts';
 import { tellMember } from '#push/tell-member.ts';
-import { listOpenTickets, listPools, listPrizes, type PoolRow } from './draws.repo.ts';
+import { listOpenTickets, listPools, listPrizes, type PoolRow } from './prize-pools.repo.ts';
 import { listSlices } from './envelopes.repo.ts';
 import { countEntries, listWinners } from './raffles.repo.ts';
-import { kindsOf, presentDraw, presentReward, presentTicket, type PoolKinds } from './rewards.present.ts';
+import { kindsOf, presentPool, presentReward, presentTicket, type PoolKinds } from './rewards.present.ts';
 import { findReward, listPast, listWaiting, noteRead } from './rewards.repo.ts';
 import { claimReward } from './rewards.service.ts';
 import { keyOf, type MemberKey } from '#base/member-key.ts';
 
 type AnyCall = Pick<MemberCall<'rewards'>, 'db' | 'merchant' | 'member' | 'now' | 'language' | 'transaction'>;
 
-/** What waits for a member, the tickets, and the draws with their odds. Where the law forbids draws there are neither. */
+/** What waits for a member, the tickets, and the pools with their odds. Where the law forbids pools there are neither. */
 export async function readCentre(call: AnyCall): Promise<RewardCentre> {
   const { db, merchant, now, language } = call;
   const owner = keyOf(call);
@@ -29,11 +29,11 @@ export async function readCentre(call: AnyCall): Promise<RewardCentre> {
   return {
     waiting: waiting.map((row) => presentReward(row, kinds, language, now)),
     tickets: tickets.filter(({ pool_id }) => offered.some(({ id }) => id === pool_id)).flatMap((row) => presentTicket(row, kinds)),
-    draws: await readDraws(call, offered, kinds),
+    pools: await readPools(call, offered, kinds),
   };
 }
 
-async function readDraws({ db, merchant, member, language }: AnyCall, pools: readonly PoolRow[], kinds: PoolKinds): Promise<Draw[]> {
+async function readPools({ db, merchant, member, language }: AnyCall, pools: readonly PoolRow[], kinds: PoolKinds): Promise<PrizePool[]> {
   const prizes = await listPrizes(db, merchant.id);
   const authorisation = merchant.profile.compliance.raffleAuthorisation.trim() || null;
   return Promise.all(
@@ -44,7 +44,7 @@ async function readDraws({ db, merchant, member, language }: AnyCall, pools: rea
         raffle: pool.kind === 'raffle' ? await readRaffle(db, pool, member.id) : null,
         authorisation,
       };
-      return presentDraw(pool, parts, kinds, language);
+      return presentPool(pool, parts, kinds, language);
     }),
   );
 }

@@ -4,23 +4,23 @@ import { keyset, readPage } from '#lists/keyset.ts';
 import { containing } from '#lists/containing.ts';
 import './rewards.schema.ts';
 
-/** All draws of a merchant, each with the tickets that are out, the prizes that are left and the winners so far. */
-export async function listDeskDraws(db: GatewayDatabase, merchantId: number) {
+/** All pools of a merchant, each with the tickets that are out, the prizes that are left and the winners so far. */
+export async function listDeskPools(db: GatewayDatabase, merchantId: number) {
   return db
-    .selectFrom('draw_pool')
+    .selectFrom('prize_pool')
     .selectAll()
     .select(({ selectFrom }) => {
-      const tickets = selectFrom('draw_ticket')
+      const tickets = selectFrom('prize_ticket')
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('draw_ticket.merchant_id', '=', merchantId)
-        .whereRef('pool_id', '=', 'draw_pool.id');
+        .where('prize_ticket.merchant_id', '=', merchantId)
+        .whereRef('pool_id', '=', 'prize_pool.id');
       return [
         tickets.where('used_at', 'is', null).as('tickets'),
         tickets.where('reward_id', 'is not', null).as('winners'),
-        selectFrom('draw_prize')
+        selectFrom('pool_prize')
           .select(({ fn }) => fn.sum<number>('stock').as('sum'))
-          .where('draw_prize.merchant_id', '=', merchantId)
-          .whereRef('pool_id', '=', 'draw_pool.id')
+          .where('pool_prize.merchant_id', '=', merchantId)
+          .whereRef('pool_id', '=', 'prize_pool.id')
           .as('prizes'),
       ];
     })
@@ -41,11 +41,11 @@ export async function listWaitingRewards(
   const waiting = db
     .selectFrom('reward')
     .innerJoin('member', 'member.id', 'reward.member_id')
-    .leftJoin('draw_pool', (join) =>
-      join.onRef('draw_pool.merchant_id', '=', 'reward.merchant_id').onRef('draw_pool.id', '=', 'reward.ticket_pool'),
+    .leftJoin('prize_pool', (join) =>
+      join.onRef('prize_pool.merchant_id', '=', 'reward.merchant_id').onRef('prize_pool.id', '=', 'reward.ticket_pool'),
     )
     .selectAll('reward')
-    .select(['member.username', 'draw_pool.titles as draw_titles'])
+    .select(['member.username', 'prize_pool.titles as pool_titles'])
     .where('reward.merchant_id', '=', merchantId)
     .where('reward.claimed_at', 'is', null)
     .where('reward.expires_at', '>', now);

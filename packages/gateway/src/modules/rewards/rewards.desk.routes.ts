@@ -5,5 +5,5 @@ import { drawNow, grantFromDesk, readWaiting } from './rewards.desk.ts';
 export function registerRewardsDesk(app: FastifyInstance): void {
   controlRoute(app, 'rewards', readWaiting);
   controlRoute(app, 'giveReward', grantFromDesk);
-  controlRoute(app, 'drawRaffle', drawNow);
+  controlRoute(app, 'settleRaffle', drawNow);
 }

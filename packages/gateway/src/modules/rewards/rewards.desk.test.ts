@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { DeskDraw, DeskReward } from '@livery/contract/control/shapes';
+import type { DeskPrizePool, DeskReward } from '@livery/contract/control/shapes';
 import type { RewardCentre, ValueOf } from '@livery/contract/shapes';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { auditLedger } from '#composition/audit-ledger.ts';
-import { demoPools } from './demo-draws.seed.ts';
+import { demoPools } from './demo-prize-pools.seed.ts';
 
 const gateway = await openTestGateway();
 const token = await gateway.logIn();
@@ -13,8 +13,8 @@ const give = async (account: string, prize: object, merchant?: string) =>
   (await gateway.control('giveReward', { account, title: 'A gift', prize, idempotencyKey: randomUUID() }, merchant)).json().value;
 const list = async (query: object = {}, merchant?: string) =>
   (await gateway.control('rewards', { limit: 50, ...query }, merchant)).json().value.items as DeskReward[];
-const draws = async () => (await gateway.control('promotions')).json().value.draws as DeskDraw[];
-const draw = async (id: number, merchant?: string) => (await gateway.control('drawRaffle', { id }, merchant)).json().value;
+const pools = async () => (await gateway.control('promotions')).json().value.pools as DeskPrizePool[];
+const draw = async (id: number, merchant?: string) => (await gateway.control('settleRaffle', { id }, merchant)).json().value;
 const centre = async (as = token) => (await gateway.call('rewards', { token: as })).envelope.value as unknown as RewardCentre;
 const promotion = async (id: number) =>
   ((await gateway.call('promotions', { token })).envelope.value as unknown as ValueOf<'promotions'>).items.find((each) => each.id === id);
@@ -23,11 +23,11 @@ afterEach(async () => expect((await auditLedger(gateway.owner)).findings).toEqua
 
 describe('rewards at the desk', () => {
   it('are listed by account while they wait, the newest first, and each merchant’s alone', async () => {
-    const { rewardId } = await give('lucas', { kind: 'tickets', amount: 2, drawId: demoPools.egg });
+    const { rewardId } = await give('lucas', { kind: 'tickets', amount: 2, poolId: demoPools.egg });
     const { rewardId: cash } = await give('lucas', { kind: 'cash', amount: 1_250 });
     await give('lucas', { kind: 'cash', amount: 7 }, 'BETA');
     const waiting = await list({ search: 'LUC' });
-    expect(waiting.map(({ id, kind, amount, draw: name, account }) => [id, kind, amount, name, account])).toEqual([
+    expect(waiting.map(({ id, kind, amount, pool: name, account }) => [id, kind, amount, name, account])).toEqual([
       [cash, 'cash', 1_250, null, 'lucas'],
       [rewardId, 'tickets', 2, 'Golden eggs', 'lucas'],
     ]);
@@ -44,23 +44,23 @@ describe('rewards at the desk', () => {
 
 describe('a raffle at the desk', () => {
   it('is drawn before its time, once of all who press, and its winners have their prizes', async () => {
-    expect((await draws()).find(({ id }) => id === demoPools.raffle)).toMatchObject({
+    expect((await pools()).find(({ id }) => id === demoPools.raffle)).toMatchObject({
       kind: 'raffle',
       tickets: 9,
-      raffle: { drawnAt: null, prizes: 34, winners: 0 },
+      raffle: { settledAt: null, prizes: 34, winners: 0 },
     });
     const answers = await Promise.all(Array.from({ length: 8 }, () => draw(demoPools.raffle)));
     expect(answers.filter(({ winners }) => winners === 9)).toHaveLength(1);
     expect(answers.filter(({ code }) => code === 'STATE_CHANGED')).toHaveLength(7);
-    expect((await draws()).find(({ id }) => id === demoPools.raffle)).toMatchObject({
+    expect((await pools()).find(({ id }) => id === demoPools.raffle)).toMatchObject({
       tickets: 0,
-      raffle: { prizes: 25, winners: 9, drawnAt: expect.any(String) as string },
+      raffle: { prizes: 25, winners: 9, settledAt: expect.any(String) as string },
     });
     expect((await centre()).waiting.filter(({ origin }) => origin === 'raffle')).toHaveLength(4);
     const acts = await gateway.owner
       .selectFrom('audit_log')
       .select(['act', 'subject', 'details'])
-      .where('act', '=', 'raffle.draw')
+      .where('act', '=', 'raffle.settle')
       .execute();
     expect(acts).toMatchObject([{ subject: String(demoPools.raffle), details: { winners: 9 } }]);
   });
@@ -68,7 +68,7 @@ describe('a raffle at the desk', () => {
   it('that was drawn is no prize any more, and what gave tickets for it is over', async () => {
     const intoTheRaffle = 7;
     expect(await promotion(intoTheRaffle)).toMatchObject({ state: 'closed' });
-    expect(await give('demo', { kind: 'tickets', amount: 1, drawId: demoPools.raffle })).toMatchObject({ code: 'NOT_AVAILABLE' });
+    expect(await give('demo', { kind: 'tickets', amount: 1, poolId: demoPools.raffle })).toMatchObject({ code: 'NOT_AVAILABLE' });
     const { code } = (await gateway.call('takePart', { token, body: { promotionId: intoTheRaffle, step: 'join' } })).envelope.value;
     expect(code).toBe('STATE_CHANGED');
     await gateway.control('reset');

@@ -5,8 +5,8 @@ import type { DeskCall } from '#operator/control-route.ts';
 import { AppError } from '#base/app-error.ts';
 import { allowancesOf } from '#tenancy/compliance.ts';
 import { findMember } from '../member/member.repo.ts';
-import { findPool } from './draws.repo.ts';
-import { drawRaffle } from './raffles.service.ts';
+import { findPool } from './prize-pools.repo.ts';
+import { settleRaffle } from './raffles.service.ts';
 import type { StoredPrize } from './rewards.repo.ts';
 import { grantReward } from './rewards.service.ts';
 import { listWaitingRewards } from './rewards.desk.repo.ts';
@@ -14,7 +14,7 @@ import { listWaitingRewards } from './rewards.desk.repo.ts';
 export async function readWaiting({ db, merchant, query, now }: DeskCall<'rewards'>): Promise<ControlValueOf<'rewards'>> {
   const { items, next } = await listWaitingRewards(db, merchant.id, query, now);
   return {
-    items: items.map(({ username, titles, draw_titles, read_at, created_at, expires_at, ...row }) => ({
+    items: items.map(({ username, titles, pool_titles, read_at, created_at, expires_at, ...row }) => ({
       id: row.id,
       account: username,
       title: titles.en,
@@ -22,7 +22,7 @@ export async function readWaiting({ db, merchant, query, now }: DeskCall<'reward
       kind: row.kind,
       amount: row.amount,
       unit: row.unit,
-      draw: draw_titles?.en ?? null,
+      pool: pool_titles?.en ?? null,
       isSeen: read_at !== null,
       createdAt: created_at.toISOString(),
       expiresAt: expires_at.toISOString(),
@@ -42,13 +42,13 @@ export async function drawNow({
   now,
   by,
   transaction,
-}: DeskCall<'drawRaffle'>): Promise<ControlValueOf<'drawRaffle'>> {
+}: DeskCall<'settleRaffle'>): Promise<ControlValueOf<'settleRaffle'>> {
   if (!allowancesOf(merchant.profile).raffles) throw new AppError('NOT_AVAILABLE');
   return transaction(async (trx) => {
     if ((await findPool(trx, merchant.id, id))?.kind !== 'raffle') throw new AppError('NOT_FOUND');
-    const winners = await drawRaffle(trx, merchant, id, now);
+    const winners = await settleRaffle(trx, merchant, id, now);
     if (winners === null) throw new AppError('STATE_CHANGED');
-    await recordAct(trx, { by, act: 'raffle.draw', merchantId: merchant.id, subject: String(id), details: { winners } });
+    await recordAct(trx, { by, act: 'raffle.settle', merchantId: merchant.id, subject: String(id), details: { winners } });
     return { winners };
   });
 }
@@ -67,11 +67,11 @@ export async function grantFromDesk({
 }: DeskCall<'giveReward'>): Promise<ControlValueOf<'giveReward'>> {
   return once({ account, title, prize }, async (trx) => {
     const member = await findMember(trx, merchant.id, account);
-    const drawId = prize.kind === 'tickets' ? prize.drawId : null;
-    const pool = drawId === null ? null : await findPool(trx, merchant.id, drawId);
-    if (member === null || (drawId !== null && pool === null)) throw new AppError('NOT_FOUND');
-    if (pool !== null && pool.drawn_at !== null) throw new AppError('NOT_AVAILABLE');
-    const stored: StoredPrize = { kind: prize.kind, amount: prize.amount, ticketPool: drawId };
+    const poolId = prize.kind === 'tickets' ? prize.poolId : null;
+    const pool = poolId === null ? null : await findPool(trx, merchant.id, poolId);
+    if (member === null || (poolId !== null && pool === null)) throw new AppError('NOT_FOUND');
+    if (pool !== null && pool.settled_at !== null) throw new AppError('NOT_AVAILABLE');
+    const stored: StoredPrize = { kind: prize.kind, amount: prize.amount, ticketPool: poolId };
     const rewardId = await grantReward(trx, {
       merchantId: merchant.id,
       memberId: member.id,

@@ -14,25 +14,25 @@ export const rewardInvariants: readonly Invariant[] = [
   {
     name: 'ticket-once',
     law: 'A ticket brings one reward of its member at most, and a reward of a draw comes of one ticket.',
-    broken: `SELECT reward.id, count(draw_ticket.id) AS tickets FROM reward LEFT JOIN draw_ticket
-        ON draw_ticket.reward_id = reward.id AND draw_ticket.member_id = reward.member_id AND draw_ticket.used_at IS NOT NULL
-      WHERE origin IN ('wheel', 'egg', 'envelope', 'raffle') GROUP BY reward.id HAVING count(draw_ticket.id) <> 1
-      UNION ALL SELECT reward_id, count(*) FROM draw_ticket WHERE reward_id IS NOT NULL GROUP BY reward_id HAVING count(*) > 1 ORDER BY 1`,
+    broken: `SELECT reward.id, count(prize_ticket.id) AS tickets FROM reward LEFT JOIN prize_ticket
+        ON prize_ticket.reward_id = reward.id AND prize_ticket.member_id = reward.member_id AND prize_ticket.used_at IS NOT NULL
+      WHERE origin IN ('wheel', 'egg', 'envelope', 'raffle') GROUP BY reward.id HAVING count(prize_ticket.id) <> 1
+      UNION ALL SELECT reward_id, count(*) FROM prize_ticket WHERE reward_id IS NOT NULL GROUP BY reward_id HAVING count(*) > 1 ORDER BY 1`,
   },
   {
-    name: 'draw-stock',
+    name: 'prize-stock',
     law: 'What is left of a prize is what there was less what was drawn, and never below nothing.',
-    broken: `SELECT draw_prize.*, drawn FROM draw_prize CROSS JOIN LATERAL (
-        SELECT count(*) AS drawn FROM draw_ticket WHERE draw_ticket.merchant_id = draw_prize.merchant_id
-          AND draw_ticket.pool_id = draw_prize.pool_id AND choices[picked + 1] = draw_prize.id
-      ) AS draws WHERE stock IS NOT NULL AND (stock < 0 OR pieces - drawn <> stock) ORDER BY merchant_id, pool_id, id`,
+    broken: `SELECT pool_prize.*, picked_count FROM pool_prize CROSS JOIN LATERAL (
+        SELECT count(*) AS picked_count FROM prize_ticket WHERE prize_ticket.merchant_id = pool_prize.merchant_id
+          AND prize_ticket.pool_id = pool_prize.pool_id AND choices[picked + 1] = pool_prize.id
+      ) AS picks WHERE stock IS NOT NULL AND (stock < 0 OR pieces - picked_count <> stock) ORDER BY merchant_id, pool_id, id`,
   },
   {
     name: 'envelope-pot',
     law: 'The slices of a pot of red envelopes are its whole, each a cent at least, and one that was opened paid just that.',
     broken: `SELECT envelope_pot.id, total, sum(envelope_slice.amount) AS slices FROM envelope_pot
         LEFT JOIN envelope_slice ON envelope_slice.pot_id = envelope_pot.id
-        LEFT JOIN draw_ticket ON draw_ticket.id = ticket_id LEFT JOIN reward ON reward.id = draw_ticket.reward_id
+        LEFT JOIN prize_ticket ON prize_ticket.id = ticket_id LEFT JOIN reward ON reward.id = prize_ticket.reward_id
       GROUP BY envelope_pot.id HAVING COALESCE(sum(envelope_slice.amount), 0) <> total OR min(envelope_slice.amount) < 1
         OR count(*) FILTER (WHERE ticket_id IS NOT NULL AND reward.amount IS DISTINCT FROM envelope_slice.amount) > 0 ORDER BY 1`,
   },

@@ -1,11 +1,11 @@
-import type { Draw, DrawProof, Prize, Reward, Ticket } from '@livery/contract/shapes';
+import type { PrizePool, PrizeProof, Prize, Reward, PrizeTicket } from '@livery/contract/shapes';
 import { rewardArtAddress } from '@livery/art/art-address';
 import { commitmentTo } from '#base/committed-seed.ts';
 import { inLanguage } from '#base/texts.ts';
-import type { PoolRow, PrizeRow, TicketRow } from './draws.repo.ts';
+import type { PoolRow, PrizeRow, TicketRow } from './prize-pools.repo.ts';
 import type { RewardRow } from './rewards.repo.ts';
 
-/** What the draws of a merchant are, by their numbers. */
+/** What the pools of a merchant are, by their numbers. */
 export type PoolKinds = ReadonlyMap<number, Ticket['kind']>;
 
 export function kindsOf(pools: readonly PoolRow[]): PoolKinds {
@@ -13,7 +13,7 @@ export function kindsOf(pools: readonly PoolRow[]): PoolKinds {
 }
 
 export function presentPrize(row: { kind: Prize['kind']; amount: number; ticket_pool: number | null }, kinds: PoolKinds): Prize {
-  return { kind: row.kind, amount: row.amount, ticketOf: row.ticket_pool === null ? null : (kinds.get(row.ticket_pool) ?? null) };
+  return { kind: row.kind, amount: row.amount, poolKind: row.ticket_pool === null ? null : (kinds.get(row.ticket_pool) ?? null) };
 }
 
 export function presentReward(row: RewardRow, kinds: PoolKinds, language: string, now: Date): Reward {
@@ -32,7 +32,7 @@ export function presentReward(row: RewardRow, kinds: PoolKinds, language: string
 }
 
 /** A raffle's tickets have no draw of their own. */
-function proofOf({ ticket_id, server_seed, client_seed, weights, picked }: RewardRow): DrawProof | null {
+function proofOf({ ticket_id, server_seed, client_seed, weights, picked }: RewardRow): PrizeProof | null {
   if (ticket_id === null || server_seed === null || client_seed === null || weights === null || picked === null) return null;
   return {
     ticketId: ticket_id,
@@ -50,7 +50,7 @@ export function presentTicket(row: TicketRow, kinds: PoolKinds): Ticket[] {
   return [
     {
       id: row.id,
-      drawId: row.pool_id,
+      poolId: row.pool_id,
       kind,
       number: row.number,
       commitment: commitmentTo(row.server_seed),
@@ -60,7 +60,7 @@ export function presentTicket(row: TicketRow, kinds: PoolKinds): Ticket[] {
   ];
 }
 
-interface DrawParts {
+interface PoolParts {
   readonly prizes: readonly PrizeRow[];
   readonly slices: readonly { readonly amount: number; readonly ticket_id: number | null }[];
   readonly raffle: { readonly tickets: number; readonly winners: readonly Winner[] } | null;
@@ -75,7 +75,12 @@ interface Winner {
   readonly isMine: boolean;
 }
 
-export function presentDraw(pool: PoolRow, { prizes, slices, raffle, authorisation }: DrawParts, kinds: PoolKinds, language: string): Draw {
+export function presentPool(
+  pool: PoolRow,
+  { prizes, slices, raffle, authorisation }: PoolParts,
+  kinds: PoolKinds,
+  language: string,
+): PrizePool {
   return {
     id: pool.id,
     kind: pool.kind,
@@ -88,7 +93,7 @@ export function presentDraw(pool: PoolRow, { prizes, slices, raffle, authorisati
   };
 }
 
-function presentPot({ pot_total: total, pot_slices: count }: PoolRow, slices: DrawParts['slices']): Draw['pot'] {
+function presentPot({ pot_total: total, pot_slices: count }: PoolRow, slices: PoolParts['slices']): PrizePool['pot'] {
   if (total === null || count === null) return null;
   const left = slices.filter(({ ticket_id }) => ticket_id === null);
   // A pot that nobody has opened yet, or that is empty, is followed by a whole one.
@@ -103,14 +108,14 @@ function presentPot({ pot_total: total, pot_slices: count }: PoolRow, slices: Dr
   };
 }
 
-function presentRaffle(pool: PoolRow, raffle: DrawParts['raffle'], kinds: PoolKinds): Draw['raffle'] {
-  if (pool.draws_at === null || pool.server_seed === null || raffle === null) return null;
+function presentRaffle(pool: PoolRow, raffle: PoolParts['raffle'], kinds: PoolKinds): PrizePool['raffle'] {
+  if (pool.closes_at === null || pool.server_seed === null || raffle === null) return null;
   return {
-    drawsAt: pool.draws_at.toISOString(),
-    drawnAt: pool.drawn_at?.toISOString() ?? null,
+    closesAt: pool.closes_at.toISOString(),
+    settledAt: pool.settled_at?.toISOString() ?? null,
     tickets: raffle.tickets,
     commitment: commitmentTo(pool.server_seed),
-    serverSeed: pool.drawn_at === null ? null : pool.server_seed.toString('hex'),
+    serverSeed: pool.settled_at === null ? null : pool.server_seed.toString('hex'),
     winners: raffle.winners.map(({ number, isMine, ...prize }) => ({ number, isMine, prize: presentPrize(prize, kinds) })),
   };
 }

@@ -28,15 +28,15 @@ export type RewardRow = Awaited<ReturnType<typeof listWaiting>>[number];
 const rewardsOf = (db: GatewayDatabase, { merchantId, memberId }: MemberKey) =>
   db
     .selectFrom('reward')
-    .leftJoin('draw_ticket', 'draw_ticket.reward_id', 'reward.id')
+    .leftJoin('prize_ticket', 'prize_ticket.reward_id', 'reward.id')
     .selectAll('reward')
     .select([
-      'draw_ticket.id as ticket_id',
-      'draw_ticket.server_seed',
-      'draw_ticket.client_seed',
-      'draw_ticket.weights',
-      'draw_ticket.choices',
-      'draw_ticket.picked',
+      'prize_ticket.id as ticket_id',
+      'prize_ticket.server_seed',
+      'prize_ticket.client_seed',
+      'prize_ticket.weights',
+      'prize_ticket.choices',
+      'prize_ticket.picked',
     ])
     .where('reward.merchant_id', '=', merchantId)
     .where('reward.member_id', '=', memberId);
@@ -111,7 +111,7 @@ export async function countUnread(db: GatewayDatabase, merchantId: number, membe
   const counts = new Map<number, number>();
   for (const [table, done] of [
     ['reward', 'claimed_at'],
-    ['draw_ticket', 'used_at'],
+    ['prize_ticket', 'used_at'],
   ] as const) {
     const rows = await db
       .selectFrom(table)
@@ -139,7 +139,7 @@ export async function noteRead(trx: Transaction<Database>, { merchantId, memberI
     .where('read_at', 'is', null)
     .executeTakeFirst();
   const tickets = await trx
-    .updateTable('draw_ticket')
+    .updateTable('prize_ticket')
     .set({ read_at: now })
     .where('merchant_id', '=', merchantId)
     .where('member_id', '=', memberId)

@@ -1,6 +1,6 @@
 import type { GatewayModule } from '#http/module.ts';
 import { memberRoute } from '#http/route.ts';
-import { draw } from './draws.service.ts';
+import { openPrize } from './open-prize.service.ts';
 import { claim, markRead, readCentre, readHistory } from './reward-centre.service.ts';
 import { countUnread } from './rewards.repo.ts';
 import { resetRewards, seedRewards } from './rewards.seed.ts';
@@ -17,7 +17,7 @@ export const rewardsModule: GatewayModule = {
     memberRoute(app, 'readRewards', markRead);
     memberRoute(app, 'rewardHistory', readHistory);
     memberRoute(app, 'claimRaffle', claim);
-    memberRoute(app, 'draw', draw);
+    memberRoute(app, 'openPrize', openPrize);
   },
   desk: registerRewardsDesk,
   sweeps: rewardsSweeps,

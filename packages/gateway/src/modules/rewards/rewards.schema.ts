@@ -1,4 +1,4 @@
-import type { Prize, Reward, Ticket } from '@livery/contract/shapes';
+import type { Prize, Reward, PrizeTicket } from '@livery/contract/shapes';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json } from '#database/schema.ts';
 import type { Texts } from '#base/texts.ts';
@@ -9,16 +9,16 @@ import { told, type Postings } from '#ledger/posting-kinds.ts';
 
 declare module '#database/schema.ts' {
   interface Database {
-    draw_pool: DrawPoolTable;
-    draw_prize: DrawPrizeTable;
-    draw_ticket: DrawTicketTable;
+    prize_pool: PrizePoolTable;
+    pool_prize: PoolPrizeTable;
+    prize_ticket: PrizeTicketTable;
     envelope_pot: EnvelopePotTable;
     envelope_slice: EnvelopeSliceTable;
     reward: RewardTable;
   }
 }
 
-interface DrawPoolTable {
+interface PrizePoolTable {
   merchant_id: number;
   id: number;
   kind: Ticket['kind'];
@@ -29,12 +29,12 @@ interface DrawPoolTable {
   pot_total: number | null;
   pot_slices: number | null;
   /** Of a raffle, like the two that follow. */
-  draws_at: Date | null;
-  drawn_at: Generated<Date | null>;
+  closes_at: Date | null;
+  settled_at: Generated<Date | null>;
   server_seed: Buffer | null;
 }
 
-interface DrawPrizeTable {
+interface PoolPrizeTable {
   merchant_id: number;
   pool_id: number;
   id: number;
@@ -47,7 +47,7 @@ interface DrawPrizeTable {
   stock: number | null;
 }
 
-interface DrawTicketTable {
+interface PrizeTicketTable {
   id: GeneratedAlways<number>;
   merchant_id: number;
   pool_id: number;
@@ -106,7 +106,7 @@ interface RewardTable {
 export const rewardsSchema: SchemaPart = {
   name: 'rewards',
   sql: `
-CREATE TABLE draw_pool (
+CREATE TABLE prize_pool (
   merchant_id integer NOT NULL REFERENCES merchant,
   id integer NOT NULL,
   kind text NOT NULL CHECK (kind IN ('wheel', 'egg', 'envelope', 'raffle')),
@@ -115,14 +115,14 @@ CREATE TABLE draw_pool (
   enabled boolean NOT NULL DEFAULT true,
   pot_total bigint,
   pot_slices integer,
-  draws_at timestamptz,
-  drawn_at timestamptz,
+  closes_at timestamptz,
+  settled_at timestamptz,
   server_seed bytea CHECK (length(server_seed) = 32),
   PRIMARY KEY (merchant_id, id),
   CHECK ((kind = 'envelope') = (pot_total IS NOT NULL AND pot_slices IS NOT NULL AND pot_slices > 0 AND pot_total >= pot_slices)),
-  CHECK ((kind = 'raffle') = (draws_at IS NOT NULL AND server_seed IS NOT NULL))
+  CHECK ((kind = 'raffle') = (closes_at IS NOT NULL AND server_seed IS NOT NULL))
 );
-CREATE TABLE draw_prize (
+CREATE TABLE pool_prize (
   merchant_id integer NOT NULL,
   pool_id integer NOT NULL,
   id integer NOT NULL,
@@ -134,8 +134,8 @@ CREATE TABLE draw_prize (
   pieces integer,
   stock integer CHECK (stock >= 0),
   PRIMARY KEY (merchant_id, pool_id, id),
-  FOREIGN KEY (merchant_id, pool_id) REFERENCES draw_pool (merchant_id, id),
-  FOREIGN KEY (merchant_id, ticket_pool) REFERENCES draw_pool (merchant_id, id),
+  FOREIGN KEY (merchant_id, pool_id) REFERENCES prize_pool (merchant_id, id),
+  FOREIGN KEY (merchant_id, ticket_pool) REFERENCES prize_pool (merchant_id, id),
   CHECK ((kind = 'tickets') = (ticket_pool IS NOT NULL)),
   CHECK ((pieces IS NULL) = (stock IS NULL))
 );
@@ -155,14 +155,14 @@ CREATE TABLE reward (
   claimed_at timestamptz,
   txn_id bigint UNIQUE,
   FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id),
-  FOREIGN KEY (merchant_id, ticket_pool) REFERENCES draw_pool (merchant_id, id),
+  FOREIGN KEY (merchant_id, ticket_pool) REFERENCES prize_pool (merchant_id, id),
   CHECK ((kind = 'tickets') = (ticket_pool IS NOT NULL)),
   CHECK ((txn_id IS NOT NULL) = (claimed_at IS NOT NULL AND kind <> 'tickets'))
 );
 CREATE INDEX reward_member ON reward (merchant_id, member_id, id);
 CREATE INDEX reward_desk ON reward (merchant_id, id) WHERE claimed_at IS NULL;
 CREATE INDEX reward_waiting ON reward (merchant_id, member_id) WHERE claimed_at IS NULL;
-CREATE TABLE draw_ticket (
+CREATE TABLE prize_ticket (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   merchant_id integer NOT NULL,
   pool_id integer NOT NULL,
@@ -181,15 +181,15 @@ CREATE TABLE draw_ticket (
   reward_id bigint UNIQUE REFERENCES reward,
   UNIQUE (merchant_id, pool_id, number),
   FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id),
-  FOREIGN KEY (merchant_id, pool_id) REFERENCES draw_pool (merchant_id, id),
+  FOREIGN KEY (merchant_id, pool_id) REFERENCES prize_pool (merchant_id, id),
   CHECK (reward_id IS NULL OR used_at IS NOT NULL)
 );
-CREATE INDEX draw_ticket_open ON draw_ticket (merchant_id, member_id) WHERE used_at IS NULL;
+CREATE INDEX prize_ticket_open ON prize_ticket (merchant_id, member_id) WHERE used_at IS NULL;
 CREATE FUNCTION refuse_used() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'ticket % is used', OLD.id USING ERRCODE = 'LV001';
 END $$;
-CREATE TRIGGER draw_ticket_used_once BEFORE UPDATE OR DELETE ON draw_ticket FOR EACH ROW WHEN (OLD.used_at IS NOT NULL AND OLD.reward_id IS NOT NULL)
+CREATE TRIGGER prize_ticket_used_once BEFORE UPDATE OR DELETE ON prize_ticket FOR EACH ROW WHEN (OLD.used_at IS NOT NULL AND OLD.reward_id IS NOT NULL)
   EXECUTE FUNCTION refuse_used();
 CREATE TABLE envelope_pot (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -197,7 +197,7 @@ CREATE TABLE envelope_pot (
   pool_id integer NOT NULL,
   total bigint NOT NULL CHECK (total > 0),
   opened_at timestamptz NOT NULL,
-  FOREIGN KEY (merchant_id, pool_id) REFERENCES draw_pool (merchant_id, id)
+  FOREIGN KEY (merchant_id, pool_id) REFERENCES prize_pool (merchant_id, id)
 );
 CREATE INDEX envelope_pot_pool ON envelope_pot (merchant_id, pool_id, id);
 CREATE TABLE envelope_slice (
@@ -205,12 +205,12 @@ CREATE TABLE envelope_slice (
   pot_id bigint NOT NULL REFERENCES envelope_pot,
   place integer NOT NULL,
   amount bigint NOT NULL CHECK (amount >= 1),
-  ticket_id bigint UNIQUE REFERENCES draw_ticket,
+  ticket_id bigint UNIQUE REFERENCES prize_ticket,
   PRIMARY KEY (pot_id, place)
 );`,
   invariants: rewardInvariants,
   personalData: {
-    keep: { draw_ticket: { why: 'play' }, reward: { why: 'books' } },
+    keep: { prize_ticket: { why: 'play' }, reward: { why: 'books' } },
     archive: [
       dataset(
         'rewards',
@@ -227,7 +227,7 @@ CREATE TABLE envelope_slice (
         },
         'id',
       ),
-      dataset('tickets', 'draw_ticket', { time: 'issued_at', number: 'number', used: 'used_at', ended: 'expires_at' }, 'id'),
+      dataset('tickets', 'prize_ticket', { time: 'issued_at', number: 'number', used: 'used_at', ended: 'expires_at' }, 'id'),
     ],
   },
 };

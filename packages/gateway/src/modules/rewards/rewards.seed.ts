@@ -1,7 +1,7 @@
 import type { Seeding } from '#http/module.ts';
 import { newServerSeed } from '#base/committed-seed.ts';
-import { demoDraws, demoRewards, demoTickets } from './demo-draws.seed.ts';
-import { issueTickets, listPools } from './draws.repo.ts';
+import { demoPrizePools, demoRewards, demoTickets } from './demo-prize-pools.seed.ts';
+import { issueTickets, listPools } from './prize-pools.repo.ts';
 import { insertReward } from './rewards.repo.ts';
 import './rewards.schema.ts';
 
@@ -9,9 +9,9 @@ const day = 24 * 3_600_000;
 
 export async function seedRewards(seeding: Seeding): Promise<void> {
   const { trx, merchant, now } = seeding;
-  for (const { id, kind, titles, prizes, pot, drawsAfter } of demoDraws) {
+  for (const { id, kind, titles, prizes, pot, closesAfter } of demoPrizePools) {
     await trx
-      .insertInto('draw_pool')
+      .insertInto('prize_pool')
       .values({
         merchant_id: merchant.id,
         id,
@@ -20,14 +20,14 @@ export async function seedRewards(seeding: Seeding): Promise<void> {
         position: id,
         pot_total: pot?.total ?? null,
         pot_slices: pot?.slices ?? null,
-        draws_at: drawsAfter === undefined ? null : new Date(now.getTime() + drawsAfter * day),
-        server_seed: drawsAfter === undefined ? null : newServerSeed(),
+        closes_at: closesAfter === undefined ? null : new Date(now.getTime() + closesAfter * day),
+        server_seed: closesAfter === undefined ? null : newServerSeed(),
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     if (prizes.length === 0) continue;
     await trx
-      .insertInto('draw_prize')
+      .insertInto('pool_prize')
       .values(
         prizes.map(({ ticketPool = null, pieces = null, ...prize }, index) => ({
           merchant_id: merchant.id,
@@ -54,15 +54,15 @@ export async function resetRewards(seeding: Seeding): Promise<void> {
     .where('merchant_id', '=', merchant.id)
     .where('claimed_at', 'is', null)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('draw_ticket').select('id').whereRef('draw_ticket.reward_id', '=', 'reward.id'))),
+      not(exists(selectFrom('prize_ticket').select('id').whereRef('prize_ticket.reward_id', '=', 'reward.id'))),
     )
     .execute();
-  await trx.deleteFrom('draw_ticket').where('merchant_id', '=', merchant.id).where('used_at', 'is', null).execute();
-  for (const { id: poolId, prizes } of demoDraws) {
+  await trx.deleteFrom('prize_ticket').where('merchant_id', '=', merchant.id).where('used_at', 'is', null).execute();
+  for (const { id: poolId, prizes } of demoPrizePools) {
     for (const [index, { pieces }] of prizes.entries()) {
       if (pieces === undefined) continue;
       await trx
-        .updateTable('draw_prize')
+        .updateTable('pool_prize')
         .set(({ eb, ref }) => ({ pieces: eb(eb(ref('pieces'), '-', ref('stock')), '+', pieces), stock: pieces }))
         .where('merchant_id', '=', merchant.id)
         .where('pool_id', '=', poolId)
@@ -81,7 +81,7 @@ async function giveDemo({ trx, merchant, now }: Seeding): Promise<void> {
     .where('username', 'in', [...new Set([...demoTickets, ...demoRewards].map(({ account }) => account))])
     .execute();
   const ids = new Map(members.map(({ id, username }) => [username, id]));
-  const drawn = (await listPools(trx, merchant.id)).filter(({ drawn_at }) => drawn_at !== null).map(({ id }) => id);
+  const drawn = (await listPools(trx, merchant.id)).filter(({ settled_at }) => settled_at !== null).map(({ id }) => id);
   for (const { account, pool, count } of demoTickets) {
     const memberId = ids.get(account);
     if (memberId !== undefined && !drawn.includes(pool))

@@ -7,7 +7,7 @@ import { tellMember } from '#push/tell-member.ts';
 import type { LetterText } from '../inbox/letter-text.rules.ts';
 import { sendLetter } from '../inbox/send-letter.action.ts';
 import { payReward } from '../bonuses/pay-reward.action.ts';
-import { issueTickets } from './draws.repo.ts';
+import { issueTickets } from './prize-pools.repo.ts';
 import { insertReward, lockReward, noteClaim, type NewReward } from './rewards.repo.ts';
 import type { MemberKey } from '#base/member-key.ts';
 

@@ -1,12 +1,12 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
-import { drawMessage, pickWeighted } from '@livery/contract/fair-draw';
+import { prizeMessage, pickWeighted } from '@livery/contract/fair-pick';
 import type { Reward, RewardCentre, ValueOf } from '@livery/contract/shapes';
 import { afterEach, describe, expect, it } from 'vitest';
 import { runSweeps } from '../../../test/run-sweeps.ts';
 import { openTestGateway, type TestAnswer } from '../../../test/test-gateway.ts';
 import { auditLedger } from '#composition/audit-ledger.ts';
-import { demoPools } from './demo-draws.seed.ts';
-import { issueTickets } from './draws.repo.ts';
+import { demoPools } from './demo-prize-pools.seed.ts';
+import { issueTickets } from './prize-pools.repo.ts';
 import { rewardsModule } from './rewards.routes.ts';
 
 const racers = 64;
@@ -30,7 +30,7 @@ const centre = async (as = token) => (await gateway.call('rewards', { token: as 
 const unread = async (as = token) => ((await gateway.call('unreadCount', { token: as })).envelope.value as ValueOf<'unreadCount'>).rewards;
 const balance = async (as = token) => Number((await gateway.call('balance', { token: as })).envelope.value['balance']);
 const drawWith = (ticketId: number, body: object = {}, as = token) =>
-  gateway.call('draw', { token: as, body: { ticketId, clientSeed: 'mine', idempotencyKey: randomUUID(), ...body } });
+  gateway.call('openPrize', { token: as, body: { ticketId, clientSeed: 'mine', idempotencyKey: randomUUID(), ...body } });
 /** On a slow machine some of many draws wait too long for a connection, and are told to come again. */
 async function drawUntilServed(ticketId: number): Promise<TestAnswer> {
   const idempotencyKey = randomUUID();
@@ -44,7 +44,7 @@ const claim = (rewardId: number, body: object = {}, as = token) =>
 
 /** Fresh tickets of a draw; answers their numbers. */
 async function give(poolId: number, count = 1, to = memberId): Promise<number[]> {
-  const ids = async () => (await owner.selectFrom('draw_ticket').select('id').where('member_id', '=', to).execute()).map(({ id }) => id);
+  const ids = async () => (await owner.selectFrom('prize_ticket').select('id').where('member_id', '=', to).execute()).map(({ id }) => id);
   const before = await ids();
   await platform.tenants.transaction(merchant.id, (trx) =>
     issueTickets(trx, { merchantId: merchant.id, memberId: to, poolId, count, now: platform.clock.now() }),
@@ -63,14 +63,14 @@ afterEach(async () => {
 
 describe('the reward centre', () => {
   it('holds what waits, tickets of golden eggs and red envelopes among it, and counts what was not seen [member-11, member-22]', async () => {
-    const { waiting, tickets, draws } = await centre(await gateway.logIn());
+    const { waiting, tickets, pools } = await centre(await gateway.logIn());
     expect(waiting.map(({ prize, state }) => [prize.kind, prize.amount, state])).toEqual([
       ['cash', 1_500, 'waiting'],
       ['bonus', 5_000, 'waiting'],
     ]);
     const kinds = tickets.map(({ kind }) => kind);
     expect(['egg', 'envelope', 'wheel', 'raffle'].map((kind) => kinds.filter((each) => each === kind).length)).toEqual([2, 2, 3, 4]);
-    expect(draws.map(({ kind }) => kind)).toEqual(['wheel', 'egg', 'envelope', 'raffle']);
+    expect(pools.map(({ kind }) => kind)).toEqual(['wheel', 'egg', 'envelope', 'raffle']);
     expect(await unread()).toBe(waiting.length + tickets.length);
     await gateway.call('readRewards', { token });
     expect(await unread()).toBe(0);
@@ -141,7 +141,7 @@ describe('a ticket', () => {
     const won = answers.filter(({ status }) => status === 200);
     expect(won).toHaveLength(1);
     const [first] = won;
-    const { reward, balance: after } = (first ?? expect.fail('nobody won')).envelope.value as unknown as ValueOf<'draw'>;
+    const { reward, balance: after } = (first ?? expect.fail('nobody won')).envelope.value as unknown as ValueOf<'openPrize'>;
     expect(after).toBe(before + (reward.prize.kind === 'cash' ? reward.prize.amount : 0));
     expect(await balance()).toBe(after);
     expect((await centre()).tickets.map(({ id }) => id)).not.toContain(ticketId);
@@ -149,16 +149,16 @@ describe('a ticket', () => {
 
   it('is bound to a seed before it is used, and the prize follows from it and from the member’s own word', async () => {
     const [ticketId = 0] = await give(demoPools.wheel);
-    const { tickets, draws } = await centre();
+    const { tickets, pools } = await centre();
     const commitment = tickets.find(({ id }) => id === ticketId)?.commitment;
-    const { reward, prizeId } = (await drawWith(ticketId, { clientSeed: 'lucky-7' })).envelope.value as unknown as ValueOf<'draw'>;
+    const { reward, prizeId } = (await drawWith(ticketId, { clientSeed: 'lucky-7' })).envelope.value as unknown as ValueOf<'openPrize'>;
     const proof = reward.proof ?? expect.fail('there is no proof');
     const seed = Buffer.from(proof.serverSeed, 'hex');
     expect(createHash('sha256').update(seed).digest('hex')).toBe(commitment);
-    const weights = draws[0]?.prizes.map(({ weight }) => weight) ?? [];
+    const weights = pools[0]?.prizes.map(({ weight }) => weight) ?? [];
     expect(proof).toMatchObject({ clientSeed: 'lucky-7', commitment, weights });
-    const picked = pickWeighted(createHmac('sha256', seed).update(drawMessage(ticketId, 'lucky-7')).digest(), weights);
-    expect([proof.picked, draws[0]?.prizes[picked]?.id]).toEqual([picked, prizeId]);
+    const picked = pickWeighted(createHmac('sha256', seed).update(prizeMessage(ticketId, 'lucky-7')).digest(), weights);
+    expect([proof.picked, pools[0]?.prizes[picked]?.id]).toEqual([picked, prizeId]);
   });
 
   it('is answered again to whoever asks by the same key', async () => {
@@ -176,7 +176,7 @@ describe('a ticket', () => {
   });
 
   it('cannot be used twice, by law of the database', async () => {
-    await expect(owner.updateTable('draw_ticket').set({ used_at: null }).where('reward_id', 'is not', null).execute()).rejects.toThrow(
+    await expect(owner.updateTable('prize_ticket').set({ used_at: null }).where('reward_id', 'is not', null).execute()).rejects.toThrow(
       'is used',
     );
   });
@@ -185,9 +185,9 @@ describe('a ticket', () => {
 describe('the last piece of a stock', () => {
   it('goes to one of many, and the others win something else', async () => {
     const place = (id: number) =>
-      owner.updateTable('draw_prize').where('merchant_id', '=', merchant.id).where('pool_id', '=', demoPools.egg).where('id', '=', id);
+      owner.updateTable('pool_prize').where('merchant_id', '=', merchant.id).where('pool_id', '=', demoPools.egg).where('id', '=', id);
     const drawnBefore = await owner
-      .selectFrom('draw_ticket')
+      .selectFrom('prize_ticket')
       .select('id')
       .where('pool_id', '=', demoPools.egg)
       .where('used_at', 'is not', null)
@@ -202,7 +202,7 @@ describe('the last piece of a stock', () => {
     expect(answers.map(({ status }) => status)).toEqual(tickets.map(() => 200));
     expect(answers.filter(({ envelope }) => envelope.value['prizeId'] === 5)).toHaveLength(1);
     const prize = await owner
-      .selectFrom('draw_prize')
+      .selectFrom('pool_prize')
       .select('stock')
       .where('merchant_id', '=', merchant.id)
       .where('pool_id', '=', demoPools.egg)
@@ -219,14 +219,14 @@ describe('red envelopes', () => {
     const before = await balance();
     const amounts: number[] = [];
     for (const ticketId of tickets.slice(0, 40)) {
-      const { reward } = (await drawWith(ticketId)).envelope.value as unknown as ValueOf<'draw'>;
+      const { reward } = (await drawWith(ticketId)).envelope.value as unknown as ValueOf<'openPrize'>;
       amounts.push(reward.prize.amount);
     }
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
     expect(Math.min(...amounts)).toBeGreaterThanOrEqual(1);
     expect(await balance()).toBe(before + total);
     expect((await drawWith(tickets[40] ?? 0)).status).toBe(200);
-    expect((await centre()).draws[2]?.pot).toMatchObject({ total, slices: 40, slicesLeft: 39 });
+    expect((await centre()).pools[2]?.pot).toMatchObject({ total, slices: 40, slicesLeft: 39 });
   });
 
   it('are each opened by one of 16 who open at once', async () => {
@@ -238,8 +238,8 @@ describe('red envelopes', () => {
 
 describe('a raffle', () => {
   it('is drawn once at its time, for every ticket, and its prizes wait for who won', async () => {
-    const { raffle } = (await centre()).draws[3] ?? expect.fail('there is no raffle');
-    expect(raffle).toMatchObject({ drawnAt: null, serverSeed: null, tickets: 9 });
+    const { raffle } = (await centre()).pools[3] ?? expect.fail('there is no raffle');
+    expect(raffle).toMatchObject({ settledAt: null, serverSeed: null, tickets: 9 });
     const mine = (await centre()).tickets.find(({ kind }) => kind === 'raffle');
     expect((await drawWith(mine?.id ?? 0)).envelope.value['code']).toBe('NOT_AVAILABLE');
 
@@ -247,7 +247,7 @@ describe('a raffle', () => {
     const late = await gateway.logIn();
     const now = platform.clock.now();
     await Promise.all([1, 2, 3].map(() => runSweeps(platform, rewardsModule.sweeps ?? [], now)));
-    const drawn = (await centre(late)).draws[3]?.raffle ?? expect.fail('there is no raffle');
+    const drawn = (await centre(late)).pools[3]?.raffle ?? expect.fail('there is no raffle');
     expect(drawn.winners.map(({ prize }) => prize.amount).slice(0, 5)).toEqual([100_000, 25_000, 25_000, 25_000, 5_000]);
     expect(drawn.winners).toHaveLength(9);
     expect(
@@ -261,7 +261,7 @@ describe('a raffle', () => {
   });
 });
 
-it('offers no draws where the law forbids them', async () => {
+it('offers no pools where the law forbids them', async () => {
   const { profile } = await owner.selectFrom('merchant').select('profile').where('id', '=', merchant.id).executeTakeFirstOrThrow();
   const [ticketId = 0] = await give(demoPools.wheel);
   const keep = (compliance: object) =>
@@ -272,11 +272,11 @@ it('offers no draws where the law forbids them', async () => {
       .execute();
   try {
     await keep({ jurisdiction: 'BR', raffleAuthorisation: '' });
-    await expect.poll(async () => (await centre()).draws).toEqual([]);
+    await expect.poll(async () => (await centre()).pools).toEqual([]);
     expect((await centre()).tickets).toEqual([]);
     expect((await drawWith(ticketId)).envelope.value['code']).toBe('NOT_AVAILABLE');
     await keep({ jurisdiction: 'BR', raffleAuthorisation: 'SPA/ME 04.012345/2026' });
-    await expect.poll(async () => (await centre()).draws[0]?.authorisation).toBe('SPA/ME 04.012345/2026');
+    await expect.poll(async () => (await centre()).pools[0]?.authorisation).toBe('SPA/ME 04.012345/2026');
     expect((await drawWith(ticketId)).status).toBe(200);
   } finally {
     await owner

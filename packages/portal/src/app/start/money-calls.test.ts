@@ -14,7 +14,7 @@ import { rebate } from '#features/rebate/index.ts';
 import { rebateClaimed } from '#features/rebate/rebate.commands.ts';
 import { rewards } from '#features/rewards/index.ts';
 import { promotionClaimed } from '#features/rewards/promotions/promotions.slice.ts';
-import { drawStarted, rewardClaimed } from '#features/rewards/rewards.slice.ts';
+import { openingStarted, rewardClaimed } from '#features/rewards/rewards.slice.ts';
 import { transfer } from '#features/transfer/index.ts';
 import { teamGiftSubmitted } from '#features/transfer/downline.slice.ts';
 import { giftSubmitted } from '#features/transfer/upline.slice.ts';
@@ -43,7 +43,7 @@ const calls: Record<MoneyCall, { feature: Feature; command: Parameters<AppStore[
   openDeposit: { feature: deposit, command: depositSubmitted({ method: 'pix', amount: 100 }) },
   claimMission: { feature: missions, command: missionClaimed({ id: 'spins', periodStart: '2026-11-23' }), target: 'spins' },
   claimRaffle: { feature: rewards, command: rewardClaimed({ rewardId: 7 }), target: 7 },
-  draw: { feature: rewards, command: drawStarted({ ticketId: 21, choice: 1 }), target: 21 },
+  openPrize: { feature: rewards, command: openingStarted({ ticketId: 21, choice: 1 }), target: 21 },
   claimPromotion: { feature: rewards, command: promotionClaimed({ promotionId: 1 }), target: 1 },
   claimVipReward: { feature: vip, command: levelClaimed({ level: 2 }), target: 2 },
   claimRebate: { feature: rebate, command: rebateClaimed({}) },

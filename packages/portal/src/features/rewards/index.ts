@@ -12,7 +12,7 @@ export const rewards: Feature = {
   slice: rewardsState,
   texts: ['forms', 'lists'],
   dialogs: {
-    draw: () => import('./components/DrawDialog/DrawDialog.tsx'),
+    openPrize: () => import('./components/OpenPrizeDialog/OpenPrizeDialog.tsx'),
     applyForPromotion: () => import('./promotions/ApplyDialog/ApplyDialog.tsx'),
   },
   makeSaga: ({ client, tabStorage }) =>

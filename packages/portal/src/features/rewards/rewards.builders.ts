@@ -1,4 +1,4 @@
-import type { Promotion, Reward, RewardCentre, Ticket } from '@livery/contract/shapes';
+import type { Promotion, Reward, RewardCentre, PrizeTicket } from '@livery/contract/shapes';
 
 /** For tests. */
 export function aPromotion(changes: Partial<Promotion> = {}): Promotion {
@@ -13,7 +13,7 @@ export function aPromotion(changes: Partial<Promotion> = {}): Promotion {
     way: 'join',
     state: 'join',
     rule: { stake: 10_000, gameTypes: [], days: 0, vipLevel: 0, cadence: 'daily' },
-    prize: { kind: 'cash', amount: 500, ticketOf: null },
+    prize: { kind: 'cash', amount: 500, poolKind: null },
     terms: { rollover: null, lastsDays: null, waitsDays: null },
     progress: null,
     application: null,
@@ -26,7 +26,7 @@ export function aReward(changes: Partial<Reward> = {}): Reward {
     id: 7,
     origin: 'desk',
     title: 'A gift',
-    prize: { kind: 'cash', amount: 1_500, ticketOf: null },
+    prize: { kind: 'cash', amount: 1_500, poolKind: null },
     state: 'waiting',
     isUnread: true,
     createdAt: '2026-11-20T12:00:00Z',
@@ -39,7 +39,7 @@ export function aReward(changes: Partial<Reward> = {}): Reward {
 
 const aTicket: Ticket = {
   id: 21,
-  drawId: 1,
+  poolId: 1,
   kind: 'wheel',
   number: 3,
   commitment: 'c0ffee',
@@ -52,15 +52,15 @@ export function aCentre(changes: Partial<RewardCentre> = {}): RewardCentre {
   return {
     waiting: [aReward()],
     tickets: [aTicket],
-    draws: [
+    pools: [
       {
         id: 1,
         kind: 'wheel',
         title: 'Prize wheel',
         imageUrl: '/art/reward/wheel.svg',
         prizes: [
-          { id: 1, prize: { kind: 'cash', amount: 100, ticketOf: null }, weight: 750, stock: null },
-          { id: 2, prize: { kind: 'cash', amount: 10_000, ticketOf: null }, weight: 250, stock: 4 },
+          { id: 1, prize: { kind: 'cash', amount: 100, poolKind: null }, weight: 750, stock: null },
+          { id: 2, prize: { kind: 'cash', amount: 10_000, poolKind: null }, weight: 250, stock: 4 },
         ],
         pot: null,
         raffle: null,

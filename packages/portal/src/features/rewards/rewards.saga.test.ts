@@ -17,8 +17,8 @@ import { applicationSubmitted, promotionClaimed, stepPostponed, stepTaken } from
 import { aCentre, aPromotion, aReward } from './rewards.builders.ts';
 import { centreRead, promotionsRead } from './rewards.reads.ts';
 import { makeRewardsSaga } from './rewards.saga.ts';
-import { selectActing, selectApplication, selectDraw, selectPostponed, rewardsState } from './rewards.state.ts';
-import { drawStarted, rewardClaimed } from './rewards.slice.ts';
+import { selectActing, selectApplication, selectOpening, selectPostponed, rewardsState } from './rewards.state.ts';
+import { openingStarted, rewardClaimed } from './rewards.slice.ts';
 
 const stores: AppStore[] = [];
 afterEach(() => stores.splice(0).forEach((store) => store.stop()));
@@ -47,7 +47,7 @@ function open(failures: ApiFailure[] = [], api: Partial<PromotionsApi> = {}, ans
       {
         postRead: async () => asked.push(['read']),
         postClaim: (...call) => answer({ reward, balance: 5 }, 'claim', ...call),
-        postDraw: (...call) => answer({ reward, prizeId: 1, balance: 5 }, 'draw', ...call),
+        postOpening: (...call) => answer({ reward, prizeId: 1, balance: 5 }, 'openPrize', ...call),
       },
       memoryStore(),
     ),
@@ -85,9 +85,9 @@ test('a claim tells of the new balance, a draw leaves that to its dialog', async
   store.dispatch(rewardClaimed({ rewardId: 7 }));
   await settled();
   expect(changes).toHaveLength(1);
-  store.dispatch(drawStarted({ ticketId: 21, choice: 1 }));
+  store.dispatch(openingStarted({ ticketId: 21, choice: 1 }));
   await settled();
-  expect(asked.map(([call]) => call)).toContain('draw');
+  expect(asked.map(([call]) => call)).toContain('openPrize');
   expect(changes).toHaveLength(1);
 });
 
@@ -100,9 +100,9 @@ test('a refused claim says why at its reward', async () => {
 
 test('a draw ends at its prize, with the choice that the member made', async () => {
   const { store } = open();
-  store.dispatch(drawStarted({ ticketId: 21, choice: 2 }));
+  store.dispatch(openingStarted({ ticketId: 21, choice: 2 }));
   await settled();
-  expect(selectDraw(store.getState())).toMatchObject({ stage: 'drawn', ticketId: 21, choice: 2, drawn: { prizeId: 1 } });
+  expect(selectOpening(store.getState())).toMatchObject({ stage: 'opened', ticketId: 21, choice: 2, opened: { prizeId: 1 } });
 });
 
 test('a step moves its activity, and no other', async () => {
@@ -118,13 +118,13 @@ test('two presses at once claim, draw and take a step once', async () => {
   for (const press of [
     stepTaken({ promotionId: 1, step: 'join' }),
     rewardClaimed({ rewardId: 5 }),
-    drawStarted({ ticketId: 3, choice: 0 }),
+    openingStarted({ ticketId: 3, choice: 0 }),
   ]) {
     store.dispatch(press);
     store.dispatch(press);
   }
   await settled();
-  expect(asked.map(([what]) => what).filter((what) => what !== 'read')).toEqual(['step', 'claim', 'draw']);
+  expect(asked.map(([what]) => what).filter((what) => what !== 'read')).toEqual(['step', 'claim', 'openPrize']);
 });
 
 test('an application that is sent by two presses at once is made once', async () => {

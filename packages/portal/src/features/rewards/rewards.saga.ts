@@ -6,7 +6,7 @@ import type { KeyValueStore } from '#shared/ports/feature.ts';
 import { isAnswerOf, readsOutdated } from '#shared/reads/reads.slice.ts';
 import type { RewardsApi } from './rewards.api.ts';
 import { centreRead } from './rewards.reads.ts';
-import { drawDone, drawStarted, rewardClaimed } from './rewards.slice.ts';
+import { openingDone, openingStarted, rewardClaimed } from './rewards.slice.ts';
 
 export function makeRewardsSaga(api: RewardsApi, tabStorage: KeyValueStore) {
   /** What is shown counts as seen. If that is not told, the next reading tells it. */
@@ -37,15 +37,15 @@ export function makeRewardsSaga(api: RewardsApi, tabStorage: KeyValueStore) {
       refused: reloadChanged,
     });
     yield* moneyAction({
-      name: 'draw',
-      command: drawStarted,
+      name: 'openPrize',
+      command: openingStarted,
       tabStorage,
       target: ({ ticketId }) => ticketId,
       identity: ({ ticketId }) => ticketId,
-      // The client's seed is the random key, so that a repeated draw has the seed of the first try.
-      post: ({ ticketId }, idempotencyKey) => api.postDraw(ticketId, idempotencyKey, idempotencyKey),
-      *done(drawn) {
-        yield* put(drawDone(drawn));
+      // The client's seed is the random key, so that a repeated call has the seed of the first try.
+      post: ({ ticketId }, idempotencyKey) => api.postOpening(ticketId, idempotencyKey, idempotencyKey),
+      *done(opened) {
+        yield* put(openingDone(opened));
         yield* put(readsOutdated('rewards'));
       },
       refused: reloadChanged,

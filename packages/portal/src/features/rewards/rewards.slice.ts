@@ -2,46 +2,46 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { dialogRequested } from '#shared/store/dialogs.slice.ts';
 import { moneyCommand } from '#shared/money/money-command.ts';
 import { loggedOut } from '#shared/store/events.ts';
-import type { Drawn } from './rewards.api.ts';
+import type { Opened } from './rewards.api.ts';
 
 /** A draw from the press to its prize. */
-export type DrawStage =
+export type OpeningStage =
   | { stage: 'ready' }
-  | { stage: 'drawing'; ticketId: number; choice: number }
+  | { stage: 'opening'; ticketId: number; choice: number }
   /** The prize is paid already; the picture has yet to come to rest on it. */
-  | { stage: 'drawn'; ticketId: number; choice: number; drawn: Drawn };
+  | { stage: 'opened'; ticketId: number; choice: number; opened: Opened };
 
 export interface RewardsState {
-  draw: DrawStage;
+  opening: OpeningStage;
 }
 
 const initialState: RewardsState = {
-  draw: { stage: 'ready' },
+  opening: { stage: 'ready' },
 };
 export const rewardsSlice = createSlice({
   name: 'rewardCentre',
   initialState,
   reducers: {
     /** `choice` is which of the eggs or envelopes the member took. */
-    drawStarted(state, { payload }: PayloadAction<{ ticketId: number; choice: number }>) {
-      state.draw = { stage: 'drawing', ...payload };
+    openingStarted(state, { payload }: PayloadAction<{ ticketId: number; choice: number }>) {
+      state.opening = { stage: 'opening', ...payload };
     },
-    drawDone(state, { payload }: PayloadAction<Drawn>) {
-      if (state.draw.stage === 'drawing') state.draw = { ...state.draw, stage: 'drawn', drawn: payload };
+    openingDone(state, { payload }: PayloadAction<Opened>) {
+      if (state.opening.stage === 'opening') state.opening = { ...state.opening, stage: 'opened', opened: payload };
     },
-    drawReset(state) {
-      state.draw = { stage: 'ready' };
+    openingReset(state) {
+      state.opening = { stage: 'ready' };
     },
   },
   extraReducers: (builder) => {
     builder
       .addCase(dialogRequested, (state, { payload }) => {
-        if (payload.kind === 'draw') state.draw = { stage: 'ready' };
+        if (payload.kind === 'openPrize') state.opening = { stage: 'ready' };
       })
       .addCase(loggedOut, () => initialState);
   },
 });
 
-export const { drawStarted, drawDone, drawReset } = rewardsSlice.actions;
+export const { openingStarted, openingDone, openingReset } = rewardsSlice.actions;
 
 export const rewardClaimed = moneyCommand('claimRaffle');

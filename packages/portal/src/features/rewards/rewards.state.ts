@@ -14,7 +14,7 @@ export const rewardsState = {
   reducer: combineReducers({ centre: rewardsSlice.reducer, promotions: promotionsSlice.reducer }),
 } as const;
 
-export const selectDraw = (state: RootState) => state.rewards.centre.draw;
+export const selectOpening = (state: RootState) => state.rewards.centre.opening;
 export const selectActing = (state: RootState) => state.rewards.promotions.acting;
 export const selectStepRefusals = (state: RootState) => state.rewards.promotions.refusals;
 export const selectApplication = (state: RootState) => state.rewards.promotions.application;
@@ -23,7 +23,7 @@ export const selectPostponed = (state: RootState) => state.rewards.promotions.po
 declare module '#shared/store/dialogs.slice.ts' {
   interface DialogRequests {
     /** A wheel, eggs or envelopes, played with the tickets at hand. */
-    draw: { drawId: number };
+    openPrize: { poolId: number };
     applyForPromotion: { promotionId: number };
   }
 }

@@ -17,5 +17,5 @@ export function useAmountText(): (amount: number) => string {
 export function usePrizeText(): (prize: Prize) => string {
   const { t } = useTranslation('rewards');
   const amountText = useAmountText();
-  return ({ kind, amount, ticketOf }) => (kind === 'tickets' ? t(`tickets.${ticketOf ?? 'wheel'}`, { count: amount }) : amountText(amount));
+  return ({ kind, amount, poolKind }) => (kind === 'tickets' ? t(`tickets.${poolKind ?? 'wheel'}`, { count: amount }) : amountText(amount));
 }

@@ -51,8 +51,8 @@ test('pages follow each other to the end, and a cursor of no list is its beginni
 test('a prize says how it is paid, how long it lasts and how long it waits', () => {
   const terms = { rollover: null, lastsDays: null, waitsDays: null };
   const prize = aPromotion().prize;
-  const of = (kind: Promotion['prize']['kind'], more: Partial<Promotion['terms']> = {}, ticketOf: Promotion['prize']['ticketOf'] = null) =>
-    termsOf(aPromotion({ prize: { ...prize, kind, ticketOf }, terms: { ...terms, ...more } }));
+  const of = (kind: Promotion['prize']['kind'], more: Partial<Promotion['terms']> = {}, poolKind: Promotion['prize']['poolKind'] = null) =>
+    termsOf(aPromotion({ prize: { ...prize, kind, poolKind }, terms: { ...terms, ...more } }));
   expect(of('cash', { lastsDays: 7, waitsDays: 3 })).toEqual([{ key: 'paid.cash' }, { key: 'waits', count: 3 }]);
   expect(of('bonus', { rollover: 20, lastsDays: 7 })).toEqual([
     { key: 'paid.bonus', count: 20 },

@@ -52,7 +52,7 @@ export function termsOf({ prize, terms: { rollover, lastsDays, waitsDays } }: Pr
   return [
     kind === 'bonus' ? { key: `paid.${kind}`, count: rollover ?? 0 } : { key: `paid.${kind}` },
     ...(kind !== 'cash' && lastsDays !== null ? [{ key: `lasts.${kind}` as const, count: lastsDays }] : []),
-    ...(prize.ticketOf === 'raffle' ? [{ key: 'lasts.raffle' as const }] : []),
+    ...(prize.poolKind === 'raffle' ? [{ key: 'lasts.raffle' as const }] : []),
     ...(waitsDays === null ? [] : [{ key: 'waits' as const, count: waitsDays }]),
   ];
 }

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { Draw } from '@livery/contract/shapes';
+import type { PrizePool } from '@livery/contract/shapes';
 import { regionalLanguage } from '@livery/contract/regional-language';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
-import { chanceOf } from '../../draw.rules.ts';
+import { chanceOf } from '../../prize.rules.ts';
 import { useAmountText, usePrizeText } from '../../use-prize-text.ts';
 import * as styles from './Odds.css.ts';
 
-/** What a draw may fall on, how likely that is and how many are left; the odds that the gateway draws by. */
-export function Odds({ draw: { prizes, pot, raffle, authorisation } }: { draw: Draw }) {
+/** What a draw may fall on, how likely that is and how many are left; the odds that the gateway pools by. */
+export function Odds({ pool: { prizes, pot, raffle, authorisation } }: { pool: PrizePool }) {
   const { t } = useTranslation('rewards');
   const prizeText = usePrizeText();
   const amountText = useAmountText();

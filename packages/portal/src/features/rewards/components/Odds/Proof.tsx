@@ -4,15 +4,15 @@ import { Button } from '@livery/ui/Button';
 import { Disclosure } from '@livery/ui/Disclosure';
 import { ShieldCheckIcon } from '@livery/ui/icons';
 import { Notice } from '@livery/ui/Notice';
-import type { DrawProof } from '@livery/contract/shapes';
-import { verifyDraw } from '../../draw.rules.ts';
+import type { PrizeProof } from '@livery/contract/shapes';
+import { verifyPrize } from '../../prize.rules.ts';
 import * as styles from './Odds.css.ts';
 
 /** What proves a draw, and the check of it, which runs in this browser. */
-export function Proof({ proof }: { proof: DrawProof }) {
+export function Proof({ proof }: { proof: PrizeProof }) {
   const { t } = useTranslation('rewards');
   const [verdict, setVerdict] = useState<boolean | null>(null);
-  const check = async () => setVerdict(await verifyDraw(proof));
+  const check = async () => setVerdict(await verifyPrize(proof));
   return (
     <Disclosure label={t('proof.title')}>
       <div className={styles.odds}>

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Draw } from '@livery/contract/shapes';
-import { sectorsOf, turnTo, type Sector } from '../../draw.rules.ts';
+import type { PrizePool } from '@livery/contract/shapes';
+import { sectorsOf, turnTo, type Sector } from '../../prize.rules.ts';
 import * as styles from './PrizeWheel.css.ts';
 
 interface PrizeWheelProps {
-  prizes: Draw['prizes'];
+  prizes: PrizePool['prizes'];
   /** The prize that was drawn already; the wheel turns until it stands under the pointer. */
-  drawn: number | null;
+  won: number | null;
   /** True ends the turning at once. */
   isSkipped: boolean;
   onRest: () => void;
   /** A few characters of a prize, for its sector. */
-  label: (prize: Draw['prizes'][number]['prize']) => string;
+  label: (prize: PrizePool['prizes'][number]['prize']) => string;
 }
 
 const turns = 5;
@@ -21,11 +21,11 @@ const narrowest = 16;
 const tones = 4;
 
 /** A wheel whose sectors are as wide as they are likely. It shows what the gateway drew and decides nothing. */
-export function PrizeWheel({ prizes, drawn, isSkipped, onRest, label }: PrizeWheelProps) {
+export function PrizeWheel({ prizes, won, isSkipped, onRest, label }: PrizeWheelProps) {
   const wheel = useRef<SVGGElement>(null);
   const turning = useRef<Animation | null>(null);
   const sectors = sectorsOf(prizes);
-  const target = sectors.find(({ id }) => id === drawn);
+  const target = sectors.find(({ id }) => id === won);
   const rest = useEffectEvent(onRest);
   const angle = target === undefined ? 0 : turnTo(target, turns);
 

@@ -4,7 +4,7 @@ import * as styles from './RewardArt.css.ts';
 /** A small drawing of what a prize is; decoration. */
 export function RewardArt({ kind }: { kind: Prize['kind'] }) {
   return (
-    <svg className={styles.drawing} viewBox="0 0 64 64" aria-hidden="true">
+    <svg className={styles.picture} viewBox="0 0 64 64" aria-hidden="true">
       {kind === 'tickets' && <TicketArt />}
       {kind === 'cash' && <CoinArt />}
       {kind === 'bonus' && <GiftArt />}

@@ -1,31 +1,31 @@
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '@livery/ui/Disclosure';
-import type { Draw, Ticket } from '@livery/contract/shapes';
+import type { PrizePool, PrizeTicket } from '@livery/contract/shapes';
 import { useDateText } from '#shared/time/use-date-text.ts';
 import { usePrizeText } from '../../use-prize-text.ts';
 import { Odds } from '../Odds/Odds.tsx';
 import * as styles from './TicketsTab.css.ts';
 
 interface RaffleCardProps {
-  draw: Draw;
-  raffle: NonNullable<Draw['raffle']>;
-  tickets: readonly Ticket[];
+  pool: PrizePool;
+  raffle: NonNullable<PrizePool['raffle']>;
+  tickets: readonly PrizeTicket[];
 }
 
 /** A raffle before its draw: when, and with which numbers; after it: who won. */
-export function RaffleCard({ draw, raffle, tickets }: RaffleCardProps) {
+export function RaffleCard({ pool, raffle, tickets }: RaffleCardProps) {
   const { t } = useTranslation('rewards');
   const prizeText = usePrizeText();
   const dateText = useDateText({ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
   return (
     <>
-      <h3 className={styles.title}>{draw.title}</h3>
+      <h3 className={styles.title}>{pool.title}</h3>
       <p className={styles.text}>
-        {raffle.drawnAt === null
-          ? t('raffle.draws', { date: dateText(raffle.drawsAt) })
-          : t('raffle.drawn', { date: dateText(raffle.drawnAt) })}
+        {raffle.settledAt === null
+          ? t('raffle.closes', { date: dateText(raffle.closesAt) })
+          : t('raffle.settled', { date: dateText(raffle.settledAt) })}
       </p>
-      {raffle.drawnAt === null && (
+      {raffle.settledAt === null && (
         <>
           <p className={styles.soft}>{t('raffle.tickets', { count: raffle.tickets })}</p>
           {tickets.length > 0 && (
@@ -49,7 +49,7 @@ export function RaffleCard({ draw, raffle, tickets }: RaffleCardProps) {
         </ul>
       )}
       <Disclosure label={t('odds.title')}>
-        <Odds draw={draw} />
+        <Odds pool={pool} />
       </Disclosure>
     </>
   );

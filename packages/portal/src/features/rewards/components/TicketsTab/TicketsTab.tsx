@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@livery/ui/Button';
 import { Disclosure } from '@livery/ui/Disclosure';
 import { EmptyState } from '@livery/ui/EmptyState';
 import { Link } from 'react-router-dom';
-import type { Draw, Ticket } from '@livery/contract/shapes';
+import type { PrizePool, PrizeTicket } from '@livery/contract/shapes';
 import { Picture } from '#shared/pages/Picture.tsx';
 import { Loaded } from '#shared/reads/Loaded.tsx';
 import { useRead } from '#shared/reads/use-read.ts';
@@ -17,32 +17,32 @@ import { RewardArt } from '../RewardArt/RewardArt.tsx';
 import { RaffleCard } from './RaffleCard.tsx';
 import * as styles from './TicketsTab.css.ts';
 
-/** The draws of the merchant, each with the tickets that the member has for it. */
+/** The pools of the merchant, each with the tickets that the member has for it. */
 export function TicketsTab() {
   const { t } = useTranslation('rewards');
   const centre = useRead(centreRead, {});
   return (
     <Loaded of={centre} onRetry={centre.retry} skeleton={<CardSkeleton />}>
-      {({ draws, tickets }) =>
-        draws.length === 0 ? (
+      {({ pools, tickets }) =>
+        pools.length === 0 ? (
           <EmptyState picture={<RewardArt kind="tickets" />} sentence={t('tickets.none')} />
         ) : (
           <ul className={styles.grid}>
-            {draws.map((draw) => {
-              const own = tickets.filter(({ drawId }) => drawId === draw.id);
+            {pools.map((pool) => {
+              const own = tickets.filter(({ poolId }) => poolId === pool.id);
               return (
-                <li key={draw.id} className={styles.card}>
+                <li key={pool.id} className={styles.card}>
                   <div className={styles.art}>
-                    <Picture className={styles.picture} src={draw.imageUrl} alt="" />
+                    <Picture className={styles.picture} src={pool.imageUrl} alt="" />
                     <span className={styles.count}>
                       <Badge tone={own.length > 0 ? 'accent' : 'neutral'}>{t('tickets.count', { count: own.length })}</Badge>
                     </span>
                   </div>
                   <div className={styles.content}>
-                    {draw.raffle === null ? (
-                      <Playable draw={draw} tickets={own} />
+                    {pool.raffle === null ? (
+                      <Playable pool={pool} tickets={own} />
                     ) : (
-                      <RaffleCard draw={draw} raffle={draw.raffle} tickets={own} />
+                      <RaffleCard pool={pool} raffle={pool.raffle} tickets={own} />
                     )}
                   </div>
                 </li>
@@ -55,17 +55,22 @@ export function TicketsTab() {
   );
 }
 
-function Playable({ draw, tickets }: { draw: Draw; tickets: readonly Ticket[] }) {
+function Playable({ pool, tickets }: { pool: PrizePool; tickets: readonly PrizeTicket[] }) {
   const { t } = useTranslation('rewards');
   const dispatch = useAppDispatch();
-  const kind = draw.kind === 'raffle' ? 'wheel' : draw.kind;
+  const kind = pool.kind === 'raffle' ? 'wheel' : pool.kind;
   return (
     <>
-      <h3 className={styles.title}>{draw.title}</h3>
-      <p className={styles.text}>{t(`draws.${kind}.text`)}</p>
+      <h3 className={styles.title}>{pool.title}</h3>
+      <p className={styles.text}>{t(`openings.${kind}.text`)}</p>
       {tickets.length > 0 ? (
-        <Button variant="action" block data-opens="draw" onClick={() => dispatch(dialogRequested({ kind: 'draw', drawId: draw.id }))}>
-          {t(`draws.${kind}.play`)}
+        <Button
+          variant="action"
+          block
+          data-opens="openPrize"
+          onClick={() => dispatch(dialogRequested({ kind: 'openPrize', poolId: pool.id }))}
+        >
+          {t(`openings.${kind}.play`)}
         </Button>
       ) : (
         <ButtonLink block render={(props) => <Link {...props} to={{ search: '?tab=activities' }} />}>
@@ -73,7 +78,7 @@ function Playable({ draw, tickets }: { draw: Draw; tickets: readonly Ticket[] })
         </ButtonLink>
       )}
       <Disclosure label={t('odds.title')}>
-        <Odds draw={draw} />
+        <Odds pool={pool} />
       </Disclosure>
     </>
   );

@@ -105,12 +105,12 @@ test('its words are made of the rule that it is paid by', async () => {
 });
 
 test('it says how its prize is paid by the figures that hold', async () => {
-  const bonus = { kind: 'bonus', amount: 500, ticketOf: null } as const;
+  const bonus = { kind: 'bonus', amount: 500, poolKind: null } as const;
   const { screen } = await open([aPromotion({ prize: bonus, terms: { rollover: 5, lastsDays: 14, waitsDays: 7 } })], '/promotions/1');
   for (const sentence of [/Wager it 5 times before/, 'The bonus is valid for 14 days.', 'Once approved, you have 7 days to claim it.'])
     await expect.element(screen.getByText(sentence)).toBeVisible();
   await screen.unmount();
-  const ticket = { kind: 'tickets', amount: 2, ticketOf: 'raffle' } as const;
+  const ticket = { kind: 'tickets', amount: 2, poolKind: 'raffle' } as const;
   const raffle = await open([aPromotion({ prize: ticket })], '/promotions/1');
   await expect.element(raffle.screen.getByText('The ticket is valid until the draw.')).toBeVisible();
 });

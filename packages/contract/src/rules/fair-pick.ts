@@ -1,9 +1,9 @@
-/** What one draw is fixed by under the seed of its ticket: the player's own word keeps the house from choosing it. */
-export function drawMessage(ticketId: number, clientSeed: string): string {
+/** The message that fixes a prize under the seed of its ticket. The player's own seed keeps the house from choosing it. */
+export function prizeMessage(ticketId: number, clientSeed: string): string {
   return `${ticketId}:${clientSeed}`;
 }
 
-/** No table of weights is heavier, so that a draw is exact in a double. */
+/** No table of weights is heavier, so that a pick is exact in a double. */
 export const heaviestTable = 1_048_576;
 
 /**

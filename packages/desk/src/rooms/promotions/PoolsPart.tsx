@@ -2,7 +2,7 @@ import { Badge } from '@livery/ui/Badge';
 import { Button } from '@livery/ui/Button';
 import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 import type { Column } from '@livery/ui/DataTable';
-import type { DeskDraw, DeskPromotions } from '@livery/contract/control/shapes';
+import type { DeskPrizePool, DeskPromotions } from '@livery/contract/control/shapes';
 import { useState } from 'react';
 import { AnsweredTable } from '#shared/AnsweredTable.tsx';
 import { useDesk } from '#shared/desk-context.ts';
@@ -14,33 +14,33 @@ import { promotionsTexts } from './promotions.texts.ts';
 const texts = promotionsTexts.draws;
 
 /** All draws; a raffle may be drawn before its time. */
-export function DrawsPart({ promotions }: { promotions: Answer<DeskPromotions> }) {
+export function PoolsPart({ promotions }: { promotions: Answer<DeskPromotions> }) {
   const { ask } = useDesk();
   const { isBusy, act } = useAct();
-  const [asked, setAsked] = useState<DeskDraw | null>(null);
+  const [asked, setAsked] = useState<DeskPrizePool | null>(null);
 
-  const draw = async ({ id, title }: DeskDraw): Promise<void> => {
+  const draw = async ({ id, title }: DeskPrizePool): Promise<void> => {
     await act(
-      () => ask('drawRaffle', { id }),
+      () => ask('settleRaffle', { id }),
       ({ winners }) => texts.done(title, winners),
     );
     setAsked(null);
     promotions.reload();
   };
 
-  const columns: Column<DeskDraw>[] = [
+  const columns: Column<DeskPrizePool>[] = [
     { id: 'title', label: texts.columns.title, cell: ({ title }) => title },
     { id: 'tickets', label: texts.columns.tickets, align: 'end', cell: ({ tickets }) => tickets },
     {
       id: 'prizes',
       label: texts.columns.prizes,
       cell: ({ raffle }) =>
-        raffle === null ? texts.unlimited : raffle.drawnAt === null ? texts.left(raffle.prizes) : texts.won(raffle.winners),
+        raffle === null ? texts.unlimited : raffle.settledAt === null ? texts.left(raffle.prizes) : texts.won(raffle.winners),
     },
     {
       id: 'time',
       label: texts.columns.time,
-      cell: ({ raffle }) => (raffle === null ? texts.atOnce : texts.on(momentText(raffle.drawnAt ?? raffle.drawsAt))),
+      cell: ({ raffle }) => (raffle === null ? texts.atOnce : texts.on(momentText(raffle.settledAt ?? raffle.closesAt))),
     },
     {
       id: 'actions',
@@ -48,12 +48,12 @@ export function DrawsPart({ promotions }: { promotions: Answer<DeskPromotions> }
       align: 'end',
       cell: (row) =>
         row.raffle !== null &&
-        (row.raffle.drawnAt === null ? (
+        (row.raffle.settledAt === null ? (
           <Button size="small" onClick={() => setAsked(row)}>
-            {texts.drawNow}
+            {texts.settleNow}
           </Button>
         ) : (
-          <Badge tone="positive">{texts.isDrawn}</Badge>
+          <Badge tone="positive">{texts.isSettled}</Badge>
         )),
     },
   ];
@@ -70,7 +70,7 @@ export function DrawsPart({ promotions }: { promotions: Answer<DeskPromotions> }
         open={asked !== null}
         tone="danger"
         title={texts.confirm(asked?.title ?? '')}
-        confirmLabel={texts.drawNow}
+        confirmLabel={texts.settleNow}
         cancelLabel={promotionsTexts.cancel}
         onConfirm={() => void (asked !== null && draw(asked))}
         onCancel={() => setAsked(null)}

@@ -1,10 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
-import { drawMessage, pickWeighted } from '@livery/contract/fair-draw';
+import { prizeMessage, pickWeighted } from '@livery/contract/fair-pick';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sectorsOf, turnTo, verifyDraw } from './draw.rules.ts';
+import { sectorsOf, turnTo, verifyPrize } from './prize.rules.ts';
 
-const prize = { kind: 'cash' as const, amount: 100, ticketOf: null };
+const prize = { kind: 'cash' as const, amount: 100, poolKind: null };
 const prizes = fc.array(fc.record({ weight: fc.integer({ min: 1, max: 1_000 }), stock: fc.constantFrom(null, 3) }), {
   minLength: 2,
   maxLength: 12,
@@ -45,14 +45,14 @@ describe('a wheel', () => {
 describe('the check of a draw', () => {
   const seed = Buffer.alloc(32, 9);
   const weights = [5, 3, 2];
-  const picked = pickWeighted(createHmac('sha256', seed).update(drawMessage(21, 'mine')).digest(), weights);
+  const picked = pickWeighted(createHmac('sha256', seed).update(prizeMessage(21, 'mine')).digest(), weights);
   const commitment = createHash('sha256').update(seed).digest('hex');
   const proof = { ticketId: 21, commitment, serverSeed: seed.toString('hex'), clientSeed: 'mine', weights, picked };
 
   it('passes what was decided as promised, and nothing else', async () => {
-    expect(await verifyDraw(proof)).toBe(true);
-    expect(await verifyDraw({ ...proof, picked: (picked + 1) % 3 })).toBe(false);
-    expect(await verifyDraw({ ...proof, serverSeed: '00'.repeat(32) })).toBe(false);
-    expect(await verifyDraw({ ...proof, commitment: 'ab'.repeat(32) })).toBe(false);
+    expect(await verifyPrize(proof)).toBe(true);
+    expect(await verifyPrize({ ...proof, picked: (picked + 1) % 3 })).toBe(false);
+    expect(await verifyPrize({ ...proof, serverSeed: '00'.repeat(32) })).toBe(false);
+    expect(await verifyPrize({ ...proof, commitment: 'ab'.repeat(32) })).toBe(false);
   });
 });

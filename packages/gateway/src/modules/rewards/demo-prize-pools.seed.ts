@@ -1,4 +1,4 @@
-import type { Prize, Ticket } from '@livery/contract/shapes';
+import type { Prize, PrizeTicket } from '@livery/contract/shapes';
 import type { Texts } from '#base/texts.ts';
 
 interface DemoPrize {
@@ -9,14 +9,14 @@ interface DemoPrize {
   readonly pieces?: number;
 }
 
-export interface DemoDraw {
+export interface DemoPrizePool {
   readonly id: number;
   readonly kind: Ticket['kind'];
   readonly titles: Texts;
   readonly prizes: readonly DemoPrize[];
   readonly pot?: { readonly total: number; readonly slices: number };
   /** Days from the seeding to the draw of a raffle. */
-  readonly drawsAfter?: number;
+  readonly closesAfter?: number;
 }
 
 /** The numbers of the demo draws; promotions give tickets of them. */
@@ -32,7 +32,7 @@ const bonus = (amount: number, weight: number): DemoPrize => ({ kind: 'bonus', a
 const tickets = (ticketPool: number, amount: number, weight: number): DemoPrize => ({ kind: 'tickets', amount, ticketPool, weight });
 
 /** Every ticket wins something; what is dear has a stock. Those that others give tickets of stand before them. */
-export const demoDraws: readonly DemoDraw[] = [
+export const demoPrizePools: readonly DemoPrizePool[] = [
   {
     id: demoPools.envelope,
     kind: 'envelope',
@@ -71,7 +71,7 @@ export const demoDraws: readonly DemoDraw[] = [
       cash(5_000, 10, 10),
       { ...tickets(demoPools.wheel, 2, 20), pieces: 20 },
     ],
-    drawsAfter: 6,
+    closesAfter: 6,
   },
 ];
 

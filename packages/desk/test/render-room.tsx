@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
-import { DeskFacts } from '#shared/desk-context.ts';
-import { Toasts } from '#shared/Toasts.tsx';
+import { DeskFacts } from '../src/shared/desk-context.ts';
+import { Toasts } from '../src/shared/Toasts.tsx';
 import { fakeAsk, type Answers } from './fake-ask.ts';
 
 const merchant = { code: 'ACME', brand: 'acme', name: 'Acme', currency: 'BRL' };
 
 /** A room as the desk draws it, with made-up answers. */
-export function drawRoom(Room: ComponentType, answers: Answers = {}, address = '/') {
+export function renderRoom(Room: ComponentType, answers: Answers = {}, address = '/') {
   return render(
     <MemoryRouter initialEntries={[address]}>
       <Toasts>

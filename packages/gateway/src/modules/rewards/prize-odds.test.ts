@@ -1,19 +1,19 @@
-import { pickWeighted } from '@livery/contract/fair-draw';
+import { pickWeighted } from '@livery/contract/fair-pick';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawFrom } from '#base/committed-seed.ts';
-import { demoDraws } from './demo-draws.seed.ts';
+import { demoPrizePools } from './demo-prize-pools.seed.ts';
 import { cutPot } from './envelope-slices.rules.ts';
 import { orderByLuck } from './raffle-order.rules.ts';
 
-/** The same draws in every run. */
+/** The same pools in every run. */
 const draw = drawFrom(Buffer.alloc(32, 7));
 
-describe('the draws of a table', () => {
+describe('the pools of a table', () => {
   const drawn = 20_000;
   // The 99.9th percentile of chi-square by its degrees of freedom.
   const limits: Readonly<Record<number, number>> = { 3: 16.27, 4: 18.47, 7: 24.32 };
-  const tables = demoDraws
+  const tables = demoPrizePools
     .filter(({ prizes }) => prizes.length > 0)
     .map(({ kind, prizes }) => [kind, prizes.map(({ weight }) => weight)] as const);
 

@@ -26,7 +26,7 @@ const shake = keyframes({
   '40%, 80%': { transform: 'rotate(7deg)' },
 });
 
-export const drawing = style({
+export const picture = style({
   display: 'block',
   inlineSize: '100%',
   maxInlineSize: '9rem',

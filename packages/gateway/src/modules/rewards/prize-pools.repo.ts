@@ -6,9 +6,9 @@ import { tellMember } from '#push/tell-member.ts';
 import './rewards.schema.ts';
 import type { MemberKey } from '#base/member-key.ts';
 
-export type PoolRow = Selectable<Database['draw_pool']>;
-export type PrizeRow = Selectable<Database['draw_prize']>;
-export type TicketRow = Selectable<Database['draw_ticket']>;
+export type PoolRow = Selectable<Database['prize_pool']>;
+export type PrizeRow = Selectable<Database['pool_prize']>;
+export type TicketRow = Selectable<Database['prize_ticket']>;
 
 /** That a ticket can be used, unless it waits for a raffle. */
 export const ticketDays = 30;
@@ -16,17 +16,17 @@ const ticketLife = ticketDays * 24 * 3_600_000;
 
 /** All of a merchant's, in their order; those that are switched off too, since old prizes name them. */
 export async function listPools(db: GatewayDatabase, merchantId: number): Promise<PoolRow[]> {
-  return db.selectFrom('draw_pool').selectAll().where('merchant_id', '=', merchantId).orderBy('position').execute();
+  return db.selectFrom('prize_pool').selectAll().where('merchant_id', '=', merchantId).orderBy('position').execute();
 }
 
 export async function listPrizes(db: GatewayDatabase, merchantId: number): Promise<PrizeRow[]> {
-  return db.selectFrom('draw_prize').selectAll().where('merchant_id', '=', merchantId).orderBy('pool_id').orderBy('id').execute();
+  return db.selectFrom('pool_prize').selectAll().where('merchant_id', '=', merchantId).orderBy('pool_id').orderBy('id').execute();
 }
 
 /** Tickets that can be used, the oldest first. */
 export async function listOpenTickets(db: GatewayDatabase, { merchantId, memberId }: MemberKey, now: Date): Promise<TicketRow[]> {
   return db
-    .selectFrom('draw_ticket')
+    .selectFrom('prize_ticket')
     .selectAll()
     .where('merchant_id', '=', merchantId)
     .where('member_id', '=', memberId)
@@ -46,22 +46,22 @@ export async function issueTickets(
   { merchantId, memberId, poolId, count, now }: MemberKey & { readonly poolId: number; readonly count: number; readonly now: Date },
 ): Promise<void> {
   const pool = await trx
-    .selectFrom('draw_pool')
-    .select(['draws_at', 'drawn_at'])
+    .selectFrom('prize_pool')
+    .select(['closes_at', 'settled_at'])
     .where('merchant_id', '=', merchantId)
     .where('id', '=', poolId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  if (pool.drawn_at !== null) throw new AppError('NOT_AVAILABLE');
+  if (pool.settled_at !== null) throw new AppError('NOT_AVAILABLE');
   const { last } = await trx
-    .selectFrom('draw_ticket')
+    .selectFrom('prize_ticket')
     .select(({ fn }) => fn.max('number').as('last'))
     .where('merchant_id', '=', merchantId)
     .where('pool_id', '=', poolId)
     .executeTakeFirstOrThrow();
-  const expires_at = pool.draws_at ?? new Date(now.getTime() + ticketLife);
+  const expires_at = pool.closes_at ?? new Date(now.getTime() + ticketLife);
   await trx
-    .insertInto('draw_ticket')
+    .insertInto('prize_ticket')
     .values(
       Array.from({ length: count }, (_, index) => ({
         merchant_id: merchantId,
@@ -84,7 +84,7 @@ export async function takeTicket(
   { ticketId, clientSeed, now }: { readonly ticketId: number; readonly clientSeed: string; readonly now: Date },
 ): Promise<TicketRow | null> {
   const taken = await trx
-    .updateTable('draw_ticket')
+    .updateTable('prize_ticket')
     .set({ used_at: now, read_at: now, client_seed: clientSeed })
     .where('merchant_id', '=', merchantId)
     .where('member_id', '=', memberId)
@@ -98,7 +98,7 @@ export async function takeTicket(
 
 export async function hasTicket(db: GatewayDatabase, { merchantId, memberId }: MemberKey, ticketId: number): Promise<boolean> {
   const row = await db
-    .selectFrom('draw_ticket')
+    .selectFrom('prize_ticket')
     .select('id')
     .where('merchant_id', '=', merchantId)
     .where('member_id', '=', memberId)
@@ -108,14 +108,14 @@ export async function hasTicket(db: GatewayDatabase, { merchantId, memberId }: M
 }
 
 /** Writes down what a ticket was drawn from and what came of it: its last change. */
-export async function noteDraw(
+export async function notePick(
   trx: Transaction<Database>,
   ticketId: number,
   drawn: { readonly choices: readonly number[]; readonly weights: readonly number[]; readonly picked: number; readonly rewardId: number },
 ): Promise<void> {
   const { choices, weights, picked, rewardId } = drawn;
   await trx
-    .updateTable('draw_ticket')
+    .updateTable('prize_ticket')
     .set({ choices: [...choices], weights: [...weights], picked, reward_id: rewardId })
     .where('id', '=', ticketId)
     .execute();
@@ -124,7 +124,7 @@ export async function noteDraw(
 /** What a draw may fall on now. Draws of a pool follow each other, so that its stock and its odds are what they say. */
 export async function lockPrizes(trx: Transaction<Database>, merchantId: number, poolId: number): Promise<PrizeRow[]> {
   const rows = await trx
-    .selectFrom('draw_prize')
+    .selectFrom('pool_prize')
     .selectAll()
     .where('merchant_id', '=', merchantId)
     .where('pool_id', '=', poolId)
@@ -136,7 +136,7 @@ export async function lockPrizes(trx: Transaction<Database>, merchantId: number,
 
 export async function takePiece(trx: Transaction<Database>, { merchant_id, pool_id, id }: PrizeRow, pieces = 1): Promise<void> {
   await trx
-    .updateTable('draw_prize')
+    .updateTable('pool_prize')
     .set(({ eb }) => ({ stock: eb('stock', '-', pieces) }))
     .where('merchant_id', '=', merchant_id)
     .where('pool_id', '=', pool_id)
@@ -147,7 +147,7 @@ export async function takePiece(trx: Transaction<Database>, { merchant_id, pool_
 
 export async function findPool(db: GatewayDatabase, merchantId: number, poolId: number): Promise<PoolRow | null> {
   const row = await db
-    .selectFrom('draw_pool')
+    .selectFrom('prize_pool')
     .selectAll()
     .where('merchant_id', '=', merchantId)
     .where('id', '=', poolId)

@@ -1,11 +1,11 @@
-import * as styles from './TakeOne.css.ts';
+import * as styles from './PickOne.css.ts';
 
 const starPath = 'm60 62 5 10 11 1.600-8 7.800 1.900 11-9.900-5.200-9.900 5.200 1.900-11-8-7.800 11-1.600z';
 
 /** A golden egg, whole or broken with a star in it. */
 export function EggArt({ isOpen }: { isOpen: boolean }) {
   return (
-    <svg className={styles.drawing} viewBox="0 0 120 150" aria-hidden="true">
+    <svg className={styles.picture} viewBox="0 0 120 150" aria-hidden="true">
       <ellipse className={styles.shadow} cx="60" cy="139" rx="36" ry="7" />
       {isOpen ? (
         <>
@@ -31,7 +31,7 @@ export function EggArt({ isOpen }: { isOpen: boolean }) {
 /** A red envelope, sealed or open with its note. */
 export function EnvelopeArt({ isOpen }: { isOpen: boolean }) {
   return (
-    <svg className={styles.drawing} viewBox="0 0 120 150" aria-hidden="true">
+    <svg className={styles.picture} viewBox="0 0 120 150" aria-hidden="true">
       <ellipse className={styles.shadow} cx="60" cy="141" rx="40" ry="6" />
       {isOpen && <path className={styles.flap} d="M18 58 60 18l42 40z" />}
       <rect className={styles.paper} x="18" y="36" width="84" height="102" rx="7" />

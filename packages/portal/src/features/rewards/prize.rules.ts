@@ -1,5 +1,5 @@
-import type { Draw, DrawProof } from '@livery/contract/shapes';
-import { drawMessage, pickWeighted } from '@livery/contract/fair-draw';
+import type { PrizePool, PrizeProof } from '@livery/contract/shapes';
+import { prizeMessage, pickWeighted } from '@livery/contract/fair-pick';
 
 /** The chance of a prize as a percentage of one decimal at most; what is rarer than it can say is told as such. */
 export function chanceOf(weight: number, sum: number): number {
@@ -14,7 +14,7 @@ export interface Sector {
 }
 
 /** A wheel as its odds are: a prize is as wide as it is likely. What is out of stock is not on it. */
-export function sectorsOf(prizes: Draw['prizes']): Sector[] {
+export function sectorsOf(prizes: PrizePool['prizes']): Sector[] {
   const inStock = prizes.filter(({ stock }) => stock !== 0);
   const sum = inStock.reduce((total, { weight }) => total + weight, 0);
   let passed = 0;
@@ -32,12 +32,12 @@ export function turnTo({ start, end }: Sector, turns: number): number {
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
-/** Works a draw out again in this browser: whether the seed is the one that was promised, and the prize the one that it gives. */
-export async function verifyDraw({ ticketId, commitment, serverSeed, clientSeed, weights, picked }: DrawProof): Promise<boolean> {
+/** Checks in this browser that the seed is the promised one and gives this prize. */
+export async function verifyPrize({ ticketId, commitment, serverSeed, clientSeed, weights, picked }: PrizeProof): Promise<boolean> {
   const seed = new Uint8Array((serverSeed.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16)));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', seed));
   const promised = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
   const key = await crypto.subtle.importKey('raw', seed, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-  const drawn = new Uint8Array(await crypto.subtle.sign('HMAC', key, encode(drawMessage(ticketId, clientSeed))));
-  return promised === commitment && pickWeighted(drawn, weights) === picked;
+  const digest = new Uint8Array(await crypto.subtle.sign('HMAC', key, encode(prizeMessage(ticketId, clientSeed))));
+  return promised === commitment && pickWeighted(digest, weights) === picked;
 }

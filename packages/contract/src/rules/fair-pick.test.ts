@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { drawMessage, heaviestTable, pickWeighted } from './fair-draw.ts';
+import { prizeMessage, heaviestTable, pickWeighted } from './fair-pick.ts';
 
 const weights = fc.array(fc.nat({ max: 10_000 }), { minLength: 1, maxLength: 40 }).filter((table) => table.some((weight) => weight > 0));
 const digest = fc.uint8Array({ minLength: 32, maxLength: 32 });
@@ -39,7 +39,7 @@ it('draws from a table of one, and from the heaviest', () => {
 });
 
 it('is fixed by the ticket and the player’s own word', () => {
-  expect(drawMessage(17, 'sorte')).toBe('17:sorte');
+  expect(prizeMessage(17, 'sorte')).toBe('17:sorte');
 });
 
 it('refuses what is no table', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EggArt, EnvelopeArt } from './things.tsx';
-import * as styles from './TakeOne.css.ts';
+import * as styles from './PickOne.css.ts';
 
 interface TakeOneProps {
   kind: 'egg' | 'envelope';
@@ -17,7 +17,7 @@ const things = [0, 1, 2];
 const opening = 1_300;
 
 /** Three of a kind, of which the member takes one: which one goes into the draw as a part of the member's own word. */
-export function TakeOne({ kind, taken, isOpen, isSkipped, onTake, onRest }: TakeOneProps) {
+export function PickOne({ kind, taken, isOpen, isSkipped, onTake, onRest }: TakeOneProps) {
   const { t } = useTranslation('rewards');
   const Art = kind === 'egg' ? EggArt : EnvelopeArt;
   const rest = useEffectEvent(onRest);
@@ -28,7 +28,7 @@ export function TakeOne({ kind, taken, isOpen, isSkipped, onTake, onRest }: Take
     return () => clearTimeout(timer);
   }, [isOpen, isSkipped]);
   return (
-    <fieldset className={styles.row} aria-label={t(`draws.${kind}.choose`)}>
+    <fieldset className={styles.row} aria-label={t(`openings.${kind}.choose`)}>
       {things.map((choice) => {
         const isTaken = choice === taken;
         return (
@@ -37,7 +37,7 @@ export function TakeOne({ kind, taken, isOpen, isSkipped, onTake, onRest }: Take
             type="button"
             className={styles.choice}
             data-state={taken === null ? 'free' : isTaken ? 'taken' : 'left'}
-            aria-label={t(`draws.${kind}.one`, { number: choice + 1 })}
+            aria-label={t(`openings.${kind}.one`, { number: choice + 1 })}
             disabled={taken !== null}
             onClick={() => onTake(choice)}
           >

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { drawMessage, pickWeighted } from '@livery/contract/fair-draw';
+import { prizeMessage, pickWeighted } from '@livery/contract/fair-pick';
 import type { ValueOf } from '@livery/contract/shapes';
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/schema.ts';
@@ -8,7 +8,7 @@ import { drawFrom } from '#base/committed-seed.ts';
 import { allowancesOf } from '#tenancy/compliance.ts';
 import type { Platform } from '#base/platform.ts';
 import type { MemberCall } from '#http/route.ts';
-import { findPool, hasTicket, lockPrizes, noteDraw, takePiece, takeTicket, type PoolRow, type TicketRow } from './draws.repo.ts';
+import { findPool, hasTicket, lockPrizes, notePick, takePiece, takeTicket, type PoolRow, type TicketRow } from './prize-pools.repo.ts';
 import { cutPot } from './envelope-slices.rules.ts';
 import { insertPot, listSlices, lockEnvelopes, takeSlice } from './envelopes.repo.ts';
 import { readReward } from './reward-centre.service.ts';
@@ -19,10 +19,10 @@ import { keyOf } from '#base/member-key.ts';
 /**
  * Opens a wheel, an egg or an envelope with a ticket, and pays what it falls on, all in one transaction.
  *
- * @throws AppError NOT_FOUND, STATE_CHANGED for a ticket that was used or is gone, NOT_AVAILABLE where the law forbids it or the draw is
+ * @throws AppError NOT_FOUND, STATE_CHANGED for a ticket that was used or is gone, NOT_AVAILABLE where the law forbids it or the pool is
  * closed, IDEMPOTENCY_CONFLICT
  */
-export async function draw(call: MemberCall<'draw'>, { jobs }: Platform): Promise<ValueOf<'draw'>> {
+export async function openPrize(call: MemberCall<'openPrize'>, { jobs }: Platform): Promise<ValueOf<'openPrize'>> {
   const { merchant, member, body, now, language } = call;
   if (!allowancesOf(merchant.profile).raffles) throw new AppError('NOT_AVAILABLE');
   const { ticketId, clientSeed } = body;
@@ -35,7 +35,7 @@ export async function draw(call: MemberCall<'draw'>, { jobs }: Platform): Promis
     const { prize, prizeId, ...drawn } =
       pool.kind === 'envelope' ? await openEnvelope(trx, pool, ticket, now) : await fall(trx, pool, ticket);
     const reward = { ...owner, origin: pool.kind, titles: pool.titles, prize, unit: member.unit, now };
-    const { rewardId, balance } = await payAtOnce(trx, jobs, reward, (id) => noteDraw(trx, ticket.id, { ...drawn, rewardId: id }));
+    const { rewardId, balance } = await payAtOnce(trx, jobs, reward, (id) => notePick(trx, ticket.id, { ...drawn, rewardId: id }));
     return { reward: await readReward(trx, owner, rewardId, { language, now }), prizeId, balance };
   });
 }
@@ -85,5 +85,5 @@ async function openEnvelope(trx: Transaction<Database>, pool: PoolRow, ticket: T
 }
 
 function pick({ id, server_seed, client_seed }: TicketRow, weights: readonly number[]): number {
-  return pickWeighted(drawFrom(server_seed)(drawMessage(id, client_seed ?? '')), weights);
+  return pickWeighted(drawFrom(server_seed)(prizeMessage(id, client_seed ?? '')), weights);
 }
