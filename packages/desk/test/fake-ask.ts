@@ -141,7 +141,7 @@ export const aReward: DeskReward = {
   kind: 'cash',
   amount: 1_250,
   unit: 'BRL',
-  draw: null,
+  pool: null,
   isSeen: false,
   createdAt: '2026-11-22T20:00:00.000Z',
   expiresAt: '2026-12-22T20:00:00.000Z',
@@ -189,7 +189,7 @@ export const allPromotions: DeskPromotions = {
       waiting: 0,
     },
   ],
-  draws: [
+  pools: [
     { id: 1, kind: 'wheel', title: 'Prize wheel', tickets: 4, raffle: null },
     { id: 4, kind: 'raffle', title: 'Grand raffle', tickets: 9, raffle },
   ],

@@ -7,7 +7,7 @@ import { fakeAsk, type Answers } from './fake-ask.ts';
 
 const merchant = { code: 'ACME', brand: 'acme', name: 'Acme', currency: 'BRL' };
 
-/** A room as the desk draws it, with made-up answers. */
+/** A room as the desk renders it, with made-up answers. */
 export function renderRoom(Room: ComponentType, answers: Answers = {}, address = '/') {
   return render(
     <MemoryRouter initialEntries={[address]}>

@@ -47,7 +47,7 @@ export type Act =
   | 'application.approve'
   | 'application.reject'
   | 'reward.grant'
-  | 'raffle.draw'
+  | 'raffle.settle'
   | 'redemption.approve'
   | 'redemption.reject'
   | 'good.change'

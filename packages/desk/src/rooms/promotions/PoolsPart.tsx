@@ -11,15 +11,15 @@ import { useAct } from '#shared/use-act.ts';
 import type { Answer } from '#shared/use-answer.ts';
 import { promotionsTexts } from './promotions.texts.ts';
 
-const texts = promotionsTexts.draws;
+const texts = promotionsTexts.pools;
 
-/** All draws; a raffle may be drawn before its time. */
+/** All prize pools. A raffle can be settled before its time. */
 export function PoolsPart({ promotions }: { promotions: Answer<DeskPromotions> }) {
   const { ask } = useDesk();
   const { isBusy, act } = useAct();
   const [asked, setAsked] = useState<DeskPrizePool | null>(null);
 
-  const draw = async ({ id, title }: DeskPrizePool): Promise<void> => {
+  const settle = async ({ id, title }: DeskPrizePool): Promise<void> => {
     await act(
       () => ask('settleRaffle', { id }),
       ({ winners }) => texts.done(title, winners),
@@ -61,7 +61,7 @@ export function PoolsPart({ promotions }: { promotions: Answer<DeskPromotions> }
     <>
       <AnsweredTable
         answer={promotions}
-        rows={promotions.value?.draws ?? null}
+        rows={promotions.value?.pools ?? null}
         rowKey={({ id }) => String(id)}
         columns={columns}
         texts={texts}
@@ -72,7 +72,7 @@ export function PoolsPart({ promotions }: { promotions: Answer<DeskPromotions> }
         title={texts.confirm(asked?.title ?? '')}
         confirmLabel={texts.settleNow}
         cancelLabel={promotionsTexts.cancel}
-        onConfirm={() => void (asked !== null && draw(asked))}
+        onConfirm={() => void (asked !== null && settle(asked))}
         onCancel={() => setAsked(null)}
         loading={isBusy ? promotionsTexts.acting : undefined}
       >

@@ -102,7 +102,7 @@ test('lists the rewards that wait, and gives money or tickets once for what is t
   await dialog.getByRole('textbox', { name: 'Account' }).fill('lucas');
   await dialog.getByRole('textbox', { name: 'What the member reads' }).fill('A gift');
   await dialog.getByRole('combobox', { name: 'What it is' }).selectOptions('Tickets');
-  await dialog.getByRole('combobox', { name: 'Of which draw' }).selectOptions('Grand raffle');
+  await dialog.getByRole('combobox', { name: 'Of which pool' }).selectOptions('Grand raffle');
   await dialog.getByRole('textbox', { name: 'How many' }).fill('3');
   await expect(dialog.element()).toBeAccessible();
   await give.click();
@@ -112,9 +112,9 @@ test('lists the rewards that wait, and gives money or tickets once for what is t
   expect(given?.idempotencyKey).not.toBe(again.idempotencyKey);
 });
 
-test('draws a raffle before its time when that is confirmed, and only a raffle', async () => {
+test('settles a raffle before its time when that is confirmed, and only a raffle', async () => {
   const settleRaffle = vi.fn(async () => ({ winners: 9 }));
-  const screen = await renderRoom(PromotionsRoom, { settleRaffle }, '/?part=draws');
+  const screen = await renderRoom(PromotionsRoom, { settleRaffle }, '/?part=pools');
   await screen.getByRole('button', { name: 'Draw it now' }).click();
   expect(settleRaffle).not.toHaveBeenCalled();
   const question = screen.getByRole('alertdialog').or(screen.getByRole('dialog'));
@@ -124,12 +124,12 @@ test('draws a raffle before its time when that is confirmed, and only a raffle',
   expect(settleRaffle.mock.calls).toEqual([[{ id: 4 }]]);
 });
 
-test('offers no raffle that was drawn', async () => {
-  const draws = allPromotions.draws.map((draw) => ({
-    ...draw,
-    raffle: draw.raffle === null ? null : { ...draw.raffle, settledAt: '2026-11-22T20:00:00.000Z', winners: 9 },
+test('offers no raffle that is settled', async () => {
+  const pools = allPromotions.pools.map((pool) => ({
+    ...pool,
+    raffle: pool.raffle === null ? null : { ...pool.raffle, settledAt: '2026-11-22T20:00:00.000Z', winners: 9 },
   }));
-  const screen = await renderRoom(PromotionsRoom, { promotions: async () => ({ ...allPromotions, draws }) }, '/?part=draws');
+  const screen = await renderRoom(PromotionsRoom, { promotions: async () => ({ ...allPromotions, pools }) }, '/?part=pools');
   await expect.element(screen.getByText('9 won')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Draw it now' }).elements()).toEqual([]);
 });

@@ -23,8 +23,8 @@ export function PromotionsRoom() {
             {part === 'applications' && <ApplicationsPart onDecided={promotions.reload} />}
             {part === 'activities' && <ActivitiesPart promotions={promotions} />}
             {part === 'members' && promotions.value !== null && <MembersPart promotions={promotions.value.items} />}
-            {part === 'rewards' && <RewardsPart draws={promotions.value?.draws ?? []} />}
-            {part === 'draws' && <PoolsPart promotions={promotions} />}
+            {part === 'rewards' && <RewardsPart pools={promotions.value?.pools ?? []} />}
+            {part === 'pools' && <PoolsPart promotions={promotions} />}
           </>
         )}
       </RoomParts>

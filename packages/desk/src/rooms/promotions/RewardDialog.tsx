@@ -12,28 +12,28 @@ const texts = promotionsTexts.rewards.dialog;
 const quick = ['10', '50', '100'];
 
 interface RewardDialogProps {
-  readonly draws: readonly DeskPrizePool[];
+  readonly pools: readonly DeskPrizePool[];
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
-export function RewardDialog({ draws, open, onClose, onDone }: RewardDialogProps) {
+export function RewardDialog({ pools, open, onClose, onDone }: RewardDialogProps) {
   return (
     <FormDialog open={open} onClose={onClose} title={texts.title} texts={{ ...texts, cancel: promotionsTexts.cancel }} size="small">
       {(dialog) => (
-        <RewardForm dialog={dialog} draws={draws.filter(({ raffle }) => raffle === null || raffle.settledAt === null)} onDone={onDone} />
+        <RewardForm dialog={dialog} pools={pools.filter(({ raffle }) => raffle === null || raffle.settledAt === null)} onDone={onDone} />
       )}
     </FormDialog>
   );
 }
 
 type Kind = keyof typeof texts.kinds;
-type Field = 'account' | 'title' | 'kind' | 'amount' | 'draw' | 'tickets';
+type Field = 'account' | 'title' | 'kind' | 'amount' | 'pool' | 'tickets';
 
-function RewardForm({ dialog, draws, onDone }: { dialog: DialogOfForm; draws: readonly DeskPrizePool[]; onDone: () => void }) {
+function RewardForm({ dialog, pools, onDone }: { dialog: DialogOfForm; pools: readonly DeskPrizePool[]; onDone: () => void }) {
   const { ask, merchant } = useDesk();
-  const blank = { account: '', title: '', kind: 'cash', amount: '', draw: String(draws[0]?.id ?? ''), tickets: '1' };
+  const blank = { account: '', title: '', kind: 'cash', amount: '', pool: String(pools[0]?.id ?? ''), tickets: '1' };
   const [values, setValues] = useState<Record<Field, string>>(blank);
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
   // Made with what is given, so that a lost answer and another press give once, and another reward is another act.
@@ -47,7 +47,7 @@ function RewardForm({ dialog, draws, onDone }: { dialog: DialogOfForm; draws: re
 
   const give = async (): Promise<void> => {
     const [account, title] = [values.account.trim(), values.title.trim()];
-    const prize = readPrize(kind, kind === 'tickets' ? values.tickets : values.amount, merchant.currency, Number(values.draw));
+    const prize = readPrize(kind, kind === 'tickets' ? values.tickets : values.amount, merchant.currency, Number(values.pool));
     setErrors({
       ...(account === '' ? { account: texts.wrongAccount } : {}),
       ...(title === '' ? { title: texts.wrongName } : {}),
@@ -77,7 +77,7 @@ function RewardForm({ dialog, draws, onDone }: { dialog: DialogOfForm; draws: re
       <Select
         label={texts.kind}
         options={Object.entries(texts.kinds)
-          .filter(([value]) => value !== 'tickets' || draws.length > 0)
+          .filter(([value]) => value !== 'tickets' || pools.length > 0)
           .map(([value, label]) => ({ value, label }))}
         value={kind}
         onChange={(chosen) => change('kind', chosen)}
@@ -85,10 +85,10 @@ function RewardForm({ dialog, draws, onDone }: { dialog: DialogOfForm; draws: re
       {kind === 'tickets' ? (
         <>
           <Select
-            label={texts.draw}
-            options={draws.map(({ id, title }) => ({ value: String(id), label: title }))}
-            value={values.draw}
-            onChange={(chosen) => change('draw', chosen)}
+            label={texts.pool}
+            options={pools.map(({ id, title }) => ({ value: String(id), label: title }))}
+            value={values.pool}
+            onChange={(chosen) => change('pool', chosen)}
           />
           <TextField
             label={texts.tickets}

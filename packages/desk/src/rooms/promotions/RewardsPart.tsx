@@ -31,7 +31,7 @@ const columns: Column<DeskReward>[] = [
 ];
 
 /** Rewards that nobody has claimed yet, and a way to give another one. */
-export function RewardsPart({ draws }: { draws: readonly DeskPrizePool[] }) {
+export function RewardsPart({ pools }: { pools: readonly DeskPrizePool[] }) {
   const list = useList('rewards', filters, { queryOf: ({ search }) => ({ search }) });
   const [isGiving, setGiving] = useState(false);
   return (
@@ -48,7 +48,7 @@ export function RewardsPart({ draws }: { draws: readonly DeskPrizePool[] }) {
         rowKey={({ id }) => String(id)}
       />
       <RewardDialog
-        draws={draws}
+        pools={pools}
         open={isGiving}
         onClose={() => setGiving(false)}
         onDone={() => {
@@ -60,7 +60,7 @@ export function RewardsPart({ draws }: { draws: readonly DeskPrizePool[] }) {
   );
 }
 
-function prizeText({ kind, amount, unit, draw }: DeskReward): string {
-  if (kind === 'tickets') return texts.prizes.tickets(amount, draw ?? '');
+function prizeText({ kind, amount, unit, pool }: DeskReward): string {
+  if (kind === 'tickets') return texts.prizes.tickets(amount, pool ?? '');
   return kind === 'bonus' ? texts.prizes.bonus(moneyText(amount, unit)) : moneyText(amount, unit);
 }

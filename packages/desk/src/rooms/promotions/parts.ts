@@ -1,2 +1,2 @@
 /** What the room shows, of which the address names one. */
-export const parts = ['applications', 'activities', 'members', 'rewards', 'draws'] as const;
+export const parts = ['applications', 'activities', 'members', 'rewards', 'pools'] as const;

@@ -1,9 +1,9 @@
 export const promotionsTexts = {
   title: 'Promotions',
   lead: (merchant: string) =>
-    `What ${merchant} gives: activities, who applied for them, rewards that wait for members, and draws. What you do here is kept in the audit log.`,
+    `What ${merchant} gives: activities, who applied for them, rewards that wait for members, and prize pools. What you do here is kept in the audit log.`,
   partsLabel: 'What of it',
-  parts: { applications: 'Applications', activities: 'Activities', members: 'Members', rewards: 'Rewards', draws: 'Draws' },
+  parts: { applications: 'Applications', activities: 'Activities', members: 'Members', rewards: 'Rewards', pools: 'Prize pools' },
   acting: 'Working',
   cancel: 'Cancel',
   pages: 'Pages of the list',
@@ -74,7 +74,7 @@ export const promotionsTexts = {
     columns: { account: 'Account', prize: 'Reward', title: 'Called', origin: 'From', seen: 'Seen', since: 'Given', until: 'Until' },
     prizes: {
       bonus: (amount: string) => `${amount} as a bonus`,
-      tickets: (count: number, draw: string) => `${count === 1 ? '1 ticket' : `${count} tickets`}: ${draw}`,
+      tickets: (count: number, pool: string) => `${count === 1 ? '1 ticket' : `${count} tickets`}: ${pool}`,
     },
     origins: {
       promotion: 'Activity',
@@ -99,17 +99,17 @@ export const promotionsTexts = {
       quick: 'Common amounts',
       tickets: 'How many',
       wrongTickets: 'A whole number from 1 to 100.',
-      draw: 'Of which draw',
+      pool: 'Of which pool',
       save: 'Give it',
       saving: 'Giving',
       done: (account: string) => `It waits for ${account}.`,
     },
   },
-  draws: {
-    caption: 'Draws',
-    loading: 'Reading the draws',
-    empty: 'This merchant has no draws.',
-    columns: { title: 'Draw', tickets: 'Tickets out', time: 'Drawn', prizes: 'Prizes', actions: 'What to do' },
+  pools: {
+    caption: 'Prize pools',
+    loading: 'Reading the prize pools',
+    empty: 'This merchant has no prize pools.',
+    columns: { title: 'Pool', tickets: 'Tickets out', time: 'Settled', prizes: 'Prizes', actions: 'What to do' },
     atOnce: 'With each ticket',
     on: (moment: string) => `On ${moment}`,
     won: (winners: number) => (winners === 1 ? '1 won' : `${winners} won`),

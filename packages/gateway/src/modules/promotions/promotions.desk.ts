@@ -6,7 +6,7 @@ import { listAllPromotions, updatePromotion } from './promotions.desk.repo.ts';
 import { listDeskPools } from '../rewards/rewards.desk.repo.ts';
 
 export async function readDeskPromotions({ db, merchant: { id }, now }: DeskCall<'promotions'>): Promise<DeskPromotions> {
-  const [rows, draws] = await Promise.all([listAllPromotions(db, id), listDeskPools(db, id)]);
+  const [rows, pools] = await Promise.all([listAllPromotions(db, id), listDeskPools(db, id)]);
   return {
     items: rows.map(({ titles, kind, enabled, starts_at, over_at, members, waiting, ...row }) => ({
       id: row.id,
@@ -19,7 +19,7 @@ export async function readDeskPromotions({ db, merchant: { id }, now }: DeskCall
       members: Number(members ?? 0),
       waiting: Number(waiting ?? 0),
     })),
-    draws: draws.map(({ titles, closes_at, settled_at, tickets, prizes, winners, ...pool }) => ({
+    pools: pools.map(({ titles, closes_at, settled_at, tickets, prizes, winners, ...pool }) => ({
       id: pool.id,
       kind: pool.kind,
       title: titles.en,

@@ -11,7 +11,7 @@ interface DemoPrize {
 
 export interface DemoPrizePool {
   readonly id: number;
-  readonly kind: Ticket['kind'];
+  readonly kind: PrizeTicket['kind'];
   readonly titles: Texts;
   readonly prizes: readonly DemoPrize[];
   readonly pot?: { readonly total: number; readonly slices: number };

@@ -6,7 +6,7 @@ import type { PoolRow, PrizeRow, TicketRow } from './prize-pools.repo.ts';
 import type { RewardRow } from './rewards.repo.ts';
 
 /** What the pools of a merchant are, by their numbers. */
-export type PoolKinds = ReadonlyMap<number, Ticket['kind']>;
+export type PoolKinds = ReadonlyMap<number, PrizeTicket['kind']>;
 
 export function kindsOf(pools: readonly PoolRow[]): PoolKinds {
   return new Map(pools.map(({ id, kind }) => [id, kind]));
@@ -44,7 +44,7 @@ function proofOf({ ticket_id, server_seed, client_seed, weights, picked }: Rewar
   };
 }
 
-export function presentTicket(row: TicketRow, kinds: PoolKinds): Ticket[] {
+export function presentTicket(row: TicketRow, kinds: PoolKinds): PrizeTicket[] {
   const kind = kinds.get(row.pool_id);
   if (kind === undefined) return [];
   return [

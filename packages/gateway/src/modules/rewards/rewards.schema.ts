@@ -21,7 +21,7 @@ declare module '#database/schema.ts' {
 interface PrizePoolTable {
   merchant_id: number;
   id: number;
-  kind: Ticket['kind'];
+  kind: PrizeTicket['kind'];
   titles: Json<Texts>;
   position: number;
   enabled: Generated<boolean>;

@@ -79,7 +79,7 @@ describe('the reward centre', () => {
   });
 
   it('publishes the odds and the stock of a draw', async () => {
-    const [wheel] = (await centre()).draws;
+    const [wheel] = (await centre()).pools;
     expect(wheel?.prizes.reduce((sum, { weight }) => sum + weight, 0)).toBe(1_000);
     expect(wheel?.prizes.at(-1)).toMatchObject({ prize: { kind: 'cash', amount: 10_000 }, weight: 15, stock: 25 });
   });

@@ -3,7 +3,7 @@ export declare const guards: {
   applyForPromotion: (value: unknown) => boolean;
   claimPromotion: (value: unknown) => boolean;
   claimRaffle: (value: unknown) => boolean;
-  draw: (value: unknown) => boolean;
+  openPrize: (value: unknown) => boolean;
   promotions: (value: unknown) => boolean;
   readRewards: (value: unknown) => boolean;
   rewardHistory: (value: unknown) => boolean;

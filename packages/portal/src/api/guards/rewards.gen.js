@@ -5,7 +5,7 @@ const isWhole = Number.isInteger;
 const isFlag = (v) => typeof v === 'boolean';
 const isNull = (v) => v === null;
 const shape1 = (v) => isRecord(v) && isWhole(v.stake) && ((v) => Array.isArray(v) && v.every(isText))(v.gameTypes) && isWhole(v.days) && isWhole(v.vipLevel) && ((v) => ["once","daily","weekly"].includes(v))(v.cadence);
-const shape2 = (v) => isRecord(v) && ((v) => ["cash","bonus","tickets"].includes(v))(v.kind) && isWhole(v.amount) && ((v) => ((v) => ["wheel","egg","envelope","raffle"].includes(v))(v) || isNull(v))(v.ticketOf);
+const shape2 = (v) => isRecord(v) && ((v) => ["cash","bonus","tickets"].includes(v))(v.kind) && isWhole(v.amount) && ((v) => ((v) => ["wheel","egg","envelope","raffle"].includes(v))(v) || isNull(v))(v.poolKind);
 const shape3 = (v) => isRecord(v) && ((v) => isWhole(v) || isNull(v))(v.rollover) && ((v) => isWhole(v) || isNull(v))(v.lastsDays) && ((v) => isWhole(v) || isNull(v))(v.waitsDays);
 const shape4 = (v) => isRecord(v) && isWhole(v.done) && isWhole(v.needed);
 const shape5 = (v) => isRecord(v) && ((v) => ["inProcess","rejected","approved"].includes(v))(v.state) && isText(v.remarks) && isWhole(v.pictures) && isText(v.reason) && isText(v.createdAt);
@@ -18,19 +18,19 @@ const shape11 = (v) => isRecord(v) && shape8(v.reward) && ((v) => isWhole(v) || 
 const shape12 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape6))(v.items) && isText(v.now);
 const shape13 = (v) => isRecord(v);
 const shape14 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape8))(v.items) && ((v) => isText(v) || isNull(v))(v.next);
-const shape15 = (v) => isRecord(v) && isWhole(v.id) && isWhole(v.drawId) && ((v) => ["wheel","egg","envelope","raffle"].includes(v))(v.kind) && isWhole(v.number) && isText(v.commitment) && isFlag(v.isUnread) && isText(v.expiresAt);
+const shape15 = (v) => isRecord(v) && isWhole(v.id) && isWhole(v.poolId) && ((v) => ["wheel","egg","envelope","raffle"].includes(v))(v.kind) && isWhole(v.number) && isText(v.commitment) && isFlag(v.isUnread) && isText(v.expiresAt);
 const shape16 = (v) => isRecord(v) && isWhole(v.id) && shape2(v.prize) && isWhole(v.weight) && ((v) => isWhole(v) || isNull(v))(v.stock);
 const shape17 = (v) => isRecord(v) && isWhole(v.total) && isWhole(v.left) && isWhole(v.slices) && isWhole(v.slicesLeft) && isWhole(v.largest);
 const shape18 = (v) => isRecord(v) && isWhole(v.number) && shape2(v.prize) && isFlag(v.isMine);
-const shape19 = (v) => isRecord(v) && isText(v.drawsAt) && ((v) => isText(v) || isNull(v))(v.drawnAt) && isWhole(v.tickets) && isText(v.commitment) && ((v) => isText(v) || isNull(v))(v.serverSeed) && ((v) => Array.isArray(v) && v.every(shape18))(v.winners);
+const shape19 = (v) => isRecord(v) && isText(v.closesAt) && ((v) => isText(v) || isNull(v))(v.settledAt) && isWhole(v.tickets) && isText(v.commitment) && ((v) => isText(v) || isNull(v))(v.serverSeed) && ((v) => Array.isArray(v) && v.every(shape18))(v.winners);
 const shape20 = (v) => isRecord(v) && isWhole(v.id) && ((v) => ["wheel","egg","envelope","raffle"].includes(v))(v.kind) && isText(v.title) && isText(v.imageUrl) && ((v) => Array.isArray(v) && v.every(shape16))(v.prizes) && ((v) => shape17(v) || isNull(v))(v.pot) && ((v) => shape19(v) || isNull(v))(v.raffle) && ((v) => isText(v) || isNull(v))(v.authorisation);
-const shape21 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape8))(v.waiting) && ((v) => Array.isArray(v) && v.every(shape15))(v.tickets) && ((v) => Array.isArray(v) && v.every(shape20))(v.draws);
+const shape21 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape8))(v.waiting) && ((v) => Array.isArray(v) && v.every(shape15))(v.tickets) && ((v) => Array.isArray(v) && v.every(shape20))(v.pools);
 
 export const guards = {
   applyForPromotion: shape6,
   claimPromotion: shape9,
   claimRaffle: shape10,
-  draw: shape11,
+  openPrize: shape11,
   promotions: shape12,
   readRewards: shape13,
   rewardHistory: shape14,

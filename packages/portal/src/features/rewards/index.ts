@@ -6,7 +6,7 @@ import { makeRewardsApi } from './rewards.api.ts';
 import { makeRewardsSaga } from './rewards.saga.ts';
 import { rewardsState } from './rewards.state.ts';
 
-/** What waits for a member, the draws that tickets open, and the activities that bring both. */
+/** What waits for a member, the prize pools that tickets open, and the activities that bring both. */
 export const rewards: Feature = {
   name: 'rewards',
   slice: rewardsState,

@@ -35,14 +35,14 @@ describe('a wheel', () => {
     ).toEqual([{ id: 2, start: 0, end: 360 }]);
   });
 
-  it('comes to rest with the drawn sector under the pointer', () => {
+  it('comes to rest with the won sector under the pointer', () => {
     const sector = { id: 1, start: 90, end: 180 };
     const under = (360 - (turnTo(sector, 5) % 360)) % 360;
     expect([under > sector.start, under < sector.end, turnTo(sector, 5) > 5 * 360]).toEqual([true, true, true]);
   });
 });
 
-describe('the check of a draw', () => {
+describe('the check of a prize', () => {
   const seed = Buffer.alloc(32, 9);
   const weights = [5, 3, 2];
   const picked = pickWeighted(createHmac('sha256', seed).update(prizeMessage(21, 'mine')).digest(), weights);

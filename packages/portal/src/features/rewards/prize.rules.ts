@@ -38,6 +38,6 @@ export async function verifyPrize({ ticketId, commitment, serverSeed, clientSeed
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', seed));
   const promised = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
   const key = await crypto.subtle.importKey('raw', seed, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-  const digest = new Uint8Array(await crypto.subtle.sign('HMAC', key, encode(prizeMessage(ticketId, clientSeed))));
-  return promised === commitment && pickWeighted(digest, weights) === picked;
+  const picking = new Uint8Array(await crypto.subtle.sign('HMAC', key, encode(prizeMessage(ticketId, clientSeed))));
+  return promised === commitment && pickWeighted(picking, weights) === picked;
 }

@@ -37,7 +37,7 @@ export function aReward(changes: Partial<Reward> = {}): Reward {
   };
 }
 
-const aTicket: Ticket = {
+const aTicket: PrizeTicket = {
   id: 21,
   poolId: 1,
   kind: 'wheel',

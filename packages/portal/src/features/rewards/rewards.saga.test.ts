@@ -80,7 +80,7 @@ test('what is shown is told to have been seen [member-11]', async () => {
   expect(asked).toEqual([['read']]);
 });
 
-test('a claim tells of the new balance, a draw leaves that to its dialog', async () => {
+test('a claim tells of the new balance, an opened prize leaves that to its dialog', async () => {
   const { store, asked, changes } = open();
   store.dispatch(rewardClaimed({ rewardId: 7 }));
   await settled();
@@ -98,7 +98,7 @@ test('a refused claim says why at its reward', async () => {
   expect(selectSubmission('claimRaffle', 7)(store.getState())).toMatchObject({ failure: { code: 'STATE_CHANGED' } });
 });
 
-test('a draw ends at its prize, with the choice that the member made', async () => {
+test('an opening ends at its prize, with the choice that the member made', async () => {
   const { store } = open();
   store.dispatch(openingStarted({ ticketId: 21, choice: 2 }));
   await settled();
@@ -113,7 +113,7 @@ test('a step moves its activity, and no other', async () => {
   expect(promotions()?.map(({ state }) => state)).toEqual(['applying', 'join']);
 });
 
-test('two presses at once claim, draw and take a step once', async () => {
+test('two presses at once claim, open and take a step once', async () => {
   const { store, asked } = open();
   for (const press of [
     stepTaken({ promotionId: 1, step: 'join' }),

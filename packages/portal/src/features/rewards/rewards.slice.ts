@@ -4,7 +4,7 @@ import { moneyCommand } from '#shared/money/money-command.ts';
 import { loggedOut } from '#shared/store/events.ts';
 import type { Opened } from './rewards.api.ts';
 
-/** A draw from the press to its prize. */
+/** The opening of a prize, from the press to its result. */
 export type OpeningStage =
   | { stage: 'ready' }
   | { stage: 'opening'; ticketId: number; choice: number }

@@ -26,7 +26,7 @@ export function kindsOf(promotions: readonly Promotion[]): PromotionKind[] {
   return promotionKinds.filter((kind) => kind === 'all' || promotions.some(belongs[kind]));
 }
 
-/** How many are drawn at once. */
+/** How many are rendered at once. */
 export const pageSize = 24;
 
 /** A page of them, and the cursor of the next; `after` counts those before it, and what no list gives is its beginning. */

@@ -9,7 +9,7 @@ import * as styles from './PromotionsPage.css.ts';
 /** All promotions; or the one that the address names. */
 export function PromotionsPage() {
   const { t } = useTranslation('rewards');
-  // One of them is drawn ahead as all are.
+  // One of them is prerendered like all of them.
   const id = promotionOf(useAddress().pathname);
   if (id !== null) return <PromotionDetail key={id} promotionId={id} />;
   return (

@@ -155,7 +155,7 @@ test('what is left of more than a day is days and hours', async () => {
   await expect.element(screen.getByRole('timer')).toHaveTextContent('2 d 5 h');
 });
 
-test('ten thousand promotions are drawn by the page, and the last one is reached', async () => {
+test('ten thousand promotions are rendered by the page, and the last one is reached', async () => {
   const items = Array.from({ length: 10_000 }, (_, index) => aPromotion({ id: index + 1, title: `Number ${index + 1}` }));
   const { screen } = await open(items);
   await expect.element(screen.getByRole('heading', { name: 'Number 24', exact: true })).toBeVisible();

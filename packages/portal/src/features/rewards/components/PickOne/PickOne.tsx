@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EggArt, EnvelopeArt } from './things.tsx';
+import { EggArt, EnvelopeArt } from './pick-items.tsx';
 import * as styles from './PickOne.css.ts';
 
 interface TakeOneProps {
@@ -16,7 +16,7 @@ interface TakeOneProps {
 const things = [0, 1, 2];
 const opening = 1_300;
 
-/** Three of a kind, of which the member takes one: which one goes into the draw as a part of the member's own word. */
+/** Three of a kind; the member picks one. The picked number is a part of the client's seed. */
 export function PickOne({ kind, taken, isOpen, isSkipped, onTake, onRest }: TakeOneProps) {
   const { t } = useTranslation('rewards');
   const Art = kind === 'egg' ? EggArt : EnvelopeArt;

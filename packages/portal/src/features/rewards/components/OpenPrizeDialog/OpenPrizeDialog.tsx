@@ -117,7 +117,7 @@ interface StageProps {
 
 function Stage({ pool, stage, isSkipped, onTake, onRest }: StageProps) {
   const prizeText = usePrizeText();
-  // What is on the wheel is what the draw was made from, not what is left after it.
+  // What is on the wheel is what the prize was picked from, not what is left after it.
   const [prizes] = useState(pool.prizes);
   if (pool.kind !== 'egg' && pool.kind !== 'envelope') {
     const won = stage.stage === 'opened' ? stage.opened.prizeId : null;
