@@ -15,7 +15,7 @@ export interface AgentLandingSagaDependencies {
 }
 
 /** Milliseconds that somebody who may not enter waits for the gateway's word. */
-const farewellPatience = 5000;
+const logoutTimeout = 5000;
 
 export function makeAgentLandingSaga({ api, tabStorage }: AgentLandingSagaDependencies) {
   function* logIn({ payload: { returnTo = agentHome, ...form } }: ReturnType<typeof agentLoginSubmitted>) {
@@ -46,7 +46,7 @@ export function makeAgentLandingSaga({ api, tabStorage }: AgentLandingSagaDepend
     const before = tabStorage.get(tokenKey);
     tabStorage.set(tokenKey, token);
     try {
-      yield* race({ ended: call(api.deleteSession), late: delay(farewellPatience) });
+      yield* race({ ended: call(api.deleteSession), late: delay(logoutTimeout) });
     } catch {
       // Its own idle time ends it.
     } finally {

@@ -7,7 +7,7 @@ const { conversion } = someRules();
 test('says what stands between a member and a good', () => {
   const good = aGood({ points: 100, stakeFrom: 5_000, stock: 3 });
   expect(reachOf(good, { balance: 100, staked: 5_000 })).toBe('open');
-  expect(reachOf(good, { balance: 99, staked: 5_000 })).toBe('tooDear');
+  expect(reachOf(good, { balance: 99, staked: 5_000 })).toBe('unaffordable');
   expect(reachOf(good, { balance: 100, staked: 4_999 })).toBe('locked');
   expect(reachOf({ ...good, stock: 0 }, { balance: 100, staked: 5_000 })).toBe('soldOut');
 });

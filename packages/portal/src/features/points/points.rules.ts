@@ -13,12 +13,12 @@ export interface Means {
 }
 
 /** Whether a good can be had: what stands in the way first is said. */
-export type Reach = 'open' | 'soldOut' | 'locked' | 'tooDear';
+export type Reach = 'open' | 'soldOut' | 'locked' | 'unaffordable';
 
 export function reachOf({ points, stakeFrom, stock }: PointGood, { balance, staked }: Means): Reach {
   if (stock === 0) return 'soldOut';
   if (staked < stakeFrom) return 'locked';
-  return balance < points ? 'tooDear' : 'open';
+  return balance < points ? 'unaffordable' : 'open';
 }
 
 export function goodsOf(goods: readonly PointGood[], filter: GoodFilter, means: Means): PointGood[] {

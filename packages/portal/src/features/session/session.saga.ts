@@ -32,7 +32,7 @@ export interface SessionSagaDependencies {
 /** Milliseconds between tries to learn who the stored token belongs to. */
 const accountDelays = [2000, 8000, 30_000];
 /** Milliseconds that a logout waits for the gateway's word. */
-const farewellPatience = 5000;
+const logoutTimeout = 5000;
 
 export function makeSessionSaga({ api, merchantCode, tabStorage, cookies, navigation, page, tabs }: SessionSagaDependencies) {
   function* restore() {
@@ -110,7 +110,7 @@ export function makeSessionSaga({ api, merchantCode, tabStorage, cookies, naviga
   /** Whoever wants to leave is not kept: the token is forgotten here even when the gateway cannot be told. */
   function* endSession() {
     try {
-      yield* race({ ended: call(api.deleteSession), late: delay(farewellPatience) });
+      yield* race({ ended: call(api.deleteSession), late: delay(logoutTimeout) });
     } catch {
       // Its own idle time ends it.
     }

@@ -63,10 +63,10 @@ function MerchantForm({ submission = editing, first = {} }: { submission?: Submi
   );
 }
 
-const habit: AmountFormat = { digits: 2, decimal: '.' };
+const format: AmountFormat = { digits: 2, decimal: '.' };
 const write = (minor: number) => `R$ ${formatAmount(minor, 'BRL')}`;
 const tidy = (text: string) => {
-  const reading = readAmount(text, habit);
+  const reading = readAmount(text, format);
   return 'minor' in reading ? formatAmount(reading.minor, 'BRL') : text;
 };
 
@@ -77,7 +77,7 @@ interface Proof {
 }
 
 const proofSpec: FormSpec<Proof> = {
-  amount: { required: true, check: (text) => checkAmount(String(text), habit, { min: 2000, max: 500_000, balance: 30_000 }, write) },
+  amount: { required: true, check: (text) => checkAmount(String(text), format, { min: 2000, max: 500_000, balance: 30_000 }, write) },
   birth: { check: (parts) => checkBirthDate(parts as Proof['birth'], { minAge: 18, today: '2026-05-17' }) },
   files: { required: true, check: (items) => checkCount((items as UploadItem[]).length) },
 };

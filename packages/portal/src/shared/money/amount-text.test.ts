@@ -5,8 +5,8 @@ import { checkAmount, readAmount } from './amount-text.ts';
 
 const point = { digits: 2, decimal: '.' } as const;
 const comma = { digits: 2, decimal: ',' } as const;
-const read = (text: string, habit: Parameters<typeof readAmount>[1] = point) => {
-  const reading = readAmount(text, habit);
+const read = (text: string, format: Parameters<typeof readAmount>[1] = point) => {
+  const reading = readAmount(text, format);
   return 'minor' in reading ? reading.minor : reading.problem;
 };
 
@@ -82,7 +82,7 @@ describe('what is typed or pasted', () => {
     expect(read('1,234.50', { digits: 0, decimal: '.' })).toBe('tooPrecise');
   });
 
-  test('what the portal writes reads as what it was, in every currency and habit', () => {
+  test('what the portal writes reads as what it was, in every currency and format', () => {
     const currencies: [Currency, number][] = [
       ['BRL', 2],
       ['JPY', 0],

@@ -48,11 +48,11 @@ export function readAmount(text: string, { digits, decimal }: AmountFormat): Amo
 /** What is wrong with an amount that is there; limits are named by `write`. */
 export function checkAmount(
   text: string,
-  habit: AmountFormat,
+  format: AmountFormat,
   { min = 1, max, balance }: AmountBounds,
   write: (amount: MinorUnits) => string,
 ): FieldProblem | null {
-  const reading = readAmount(text, habit);
+  const reading = readAmount(text, format);
   if ('problem' in reading) return { text: `amount.${reading.problem}`, values: { example: write(example) } };
   const { minor } = reading;
   if (minor < min) return { text: 'amount.belowMin', values: { limit: write(min) } };

@@ -3,7 +3,7 @@ import { useMoney } from './use-money.ts';
 import { readAmount, type AmountFormat } from './amount-text.ts';
 
 export interface AmountWriting {
-  habit: AmountFormat;
+  format: AmountFormat;
   symbol: string;
   /** The number alone. */
   number: (amount: MinorUnits) => string;
@@ -18,15 +18,15 @@ export function useAmountFormat(currency: string): AmountWriting {
   const money = useMoney();
   const { digits, symbol } = Object.hasOwn(currencies, currency) ? currencies[currency as Currency] : { digits: 2, symbol: currency };
   const number = (amount: MinorUnits) => money(amount, currency);
-  const habit: AmountFormat = { digits, decimal: number(1).includes(',') ? ',' : '.' };
+  const format: AmountFormat = { digits, decimal: number(1).includes(',') ? ',' : '.' };
   return {
-    habit,
+    format,
     symbol,
     number,
     // A line must not end between the two.
     write: (amount) => `${symbol}\u00A0${number(amount)}`,
     tidy: (text) => {
-      const reading = readAmount(text, habit);
+      const reading = readAmount(text, format);
       return 'minor' in reading ? number(reading.minor) : text;
     },
   };

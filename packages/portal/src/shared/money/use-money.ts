@@ -5,16 +5,16 @@ import { selectLanguage } from '../facts/preferences.slice.ts';
 import { useBrand } from '../pages/brand.tsx';
 import { regionalLanguage } from '@livery/contract/regional-language';
 
-/** Writes amounts as the brand wants them: as specified, or in the habit of the interface's language (readings 37). */
+/** Writes amounts as the brand wants them: as specified, or in the format of the interface's language (readings 37). */
 export function useMoney(): (amount: MinorUnits, currency: string) => string {
   const { format } = useBrand();
   const language = useAppSelector(selectLanguage);
   return (amount, currency) => writeAmount(amount, currency, format.amounts, language);
 }
 
-export function writeAmount(amount: MinorUnits, currency: string, habit: PublicBrand['format']['amounts'], language: string): string {
+export function writeAmount(amount: MinorUnits, currency: string, format: PublicBrand['format']['amounts'], language: string): string {
   const known: Currency = isCurrency(currency) ? currency : 'BRL';
-  return habit === 'locale' ? formatAmountFor(regionalLanguage(language), amount, known) : formatAmount(amount, known);
+  return format === 'locale' ? formatAmountFor(regionalLanguage(language), amount, known) : formatAmount(amount, known);
 }
 
 /** What is written before an amount: a currency's sign, the code of what has none. */

@@ -48,12 +48,15 @@ export function DepositForm({ methods, currency }: DepositFormProps) {
   const form = useServerForm<Values>({
     spec: {
       method: { required: true },
-      amount: { required: true, check: (text, values) => checkAmount(String(text), writing.habit, boundsOf(values.method), writing.write) },
+      amount: {
+        required: true,
+        check: (text, values) => checkAmount(String(text), writing.format, boundsOf(values.method), writing.write),
+      },
     },
     defaultValues: { method: methods[0]?.id ?? '', amount: '' },
     submission: opening,
     onSubmit: ({ method, amount }) => {
-      const reading = readAmount(amount, writing.habit);
+      const reading = readAmount(amount, writing.format);
       if ('minor' in reading) dispatch(depositSubmitted({ method, amount: reading.minor }));
     },
     say: (problem, name) => say(name === 'amount' && problem.text === 'required' ? { text: 'amount.empty' } : problem),
@@ -62,7 +65,7 @@ export function DepositForm({ methods, currency }: DepositFormProps) {
   const [chosenId, text] = useWatch({ control: form.control, name: ['method', 'amount'] });
   const chosen = methodOf(chosenId);
   if (chosen === undefined) return null;
-  const reading = readAmount(text ?? '', writing.habit);
+  const reading = readAmount(text ?? '', writing.format);
   const amount = 'minor' in reading ? reading.minor : null;
   const isPayable = amount !== null && amount >= chosen.minimum && amount <= chosen.maximum;
   const isAtField = opening.status === 'refused' && opening.failure.fields?.['/amount'] !== undefined;

@@ -65,7 +65,7 @@ function Way({ good, mall }: { good: PointGood; mall: Mall }) {
   const open = () => dispatch(dialogRequested({ kind: 'redeemGood', goodId: good.id }));
   return (
     <>
-      {reach === 'tooDear' && (
+      {reach === 'unaffordable' && (
         <ProgressBar
           label={t('good.missing')}
           value={mall.balance}

@@ -87,7 +87,7 @@ function Way({ good, mall, onClose }: { good: PointGood; mall: Mall; onClose: ()
   const sentences = {
     soldOut: t('redeem.soldOut'),
     locked: t('good.missingStake', { amount: moneyText(good.stakeFrom - mall.staked, mall.currency) }),
-    tooDear: t('redeem.tooDear', { price: pointsText(good.points), balance: pointsText(mall.balance) }),
+    unaffordable: t('redeem.unaffordable', { price: pointsText(good.points), balance: pointsText(mall.balance) }),
   };
   return (
     <Notice

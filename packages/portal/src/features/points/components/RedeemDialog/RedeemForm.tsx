@@ -109,7 +109,7 @@ export function RedeemForm({ good, mall }: { good: PointGood; mall: Mall }) {
           title={t('redeem.refused')}
           isSentOnce
           sentences={{
-            INSUFFICIENT_BALANCE: t('redeem.tooDear', { price: pointsText(total), balance: pointsText(mall.balance) }),
+            INSUFFICIENT_BALANCE: t('redeem.unaffordable', { price: pointsText(total), balance: pointsText(mall.balance) }),
             PRICE_CHANGED: t('redeem.priceChanged', { price: pointsText(good.points) }),
             OUT_OF_STOCK: t(good.stock === 0 ? 'redeem.soldOut' : 'redeem.fewer', { stock: pointsText(good.stock) }),
           }}

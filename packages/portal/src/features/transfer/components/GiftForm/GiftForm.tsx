@@ -46,13 +46,13 @@ export function GiftForm({ call, draftKey, receiver, available, hasPaymentPasswo
 
   const form = useServerForm({
     spec: {
-      amount: { check: (text) => checkAmount(String(text), writing.habit, { balance: available }, writing.write) },
+      amount: { check: (text) => checkAmount(String(text), writing.format, { balance: available }, writing.write) },
       paymentPassword: { required: hasPaymentPassword },
     },
     defaultValues: { amount: '', paymentPassword: '' },
     submission,
     onSubmit: ({ amount, paymentPassword }) => {
-      const reading = readAmount(amount, writing.habit);
+      const reading = readAmount(amount, writing.format);
       if ('minor' in reading && hasPaymentPassword) setWanted({ receiver: receiver.id, amount: reading.minor, paymentPassword });
     },
     say,

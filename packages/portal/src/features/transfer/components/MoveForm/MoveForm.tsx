@@ -45,13 +45,13 @@ export function MoveForm({ funds }: { funds: Funds }) {
       vendor: { required: true },
       direction: { required: true },
       amount: {
-        check: (text, values) => checkAmount(String(text), writing.habit, { balance: availableFor(values) }, writing.write),
+        check: (text, values) => checkAmount(String(text), writing.format, { balance: availableFor(values) }, writing.write),
       },
     },
     defaultValues: { vendor: usual?.vendor ?? '', direction: 'in', amount: '' },
     submission,
     onSubmit: ({ vendor, direction, amount }) => {
-      const reading = readAmount(amount, writing.habit);
+      const reading = readAmount(amount, writing.format);
       if ('minor' in reading) dispatch(transferSubmitted({ vendor: walletOf(vendor)?.vendor ?? '', direction, amount: reading.minor }));
     },
     say,
@@ -60,7 +60,7 @@ export function MoveForm({ funds }: { funds: Funds }) {
   const [vendor, direction, text] = useWatch({ control: form.control, name: ['vendor', 'direction', 'amount'] });
   const chosen = walletOf(vendor);
   const available = availableFor({ vendor, direction });
-  const reading = readAmount(text, writing.habit);
+  const reading = readAmount(text, writing.format);
   const amount = 'minor' in reading && reading.minor > 0 && reading.minor <= available ? writing.write(reading.minor) : null;
 
   return (

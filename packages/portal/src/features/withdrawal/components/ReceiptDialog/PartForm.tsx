@@ -25,11 +25,11 @@ export function PartForm({
   const writing = useAmountFormat(currency);
   const problemText = useProblemText();
   const form = useServerForm<{ received: string }>({
-    spec: { received: { check: (text) => checkAmount(String(text), writing.habit, { max: arrives - 1 }, writing.write) } },
+    spec: { received: { check: (text) => checkAmount(String(text), writing.format, { max: arrives - 1 }, writing.write) } },
     defaultValues: { received: '' },
     submission,
     onSubmit: ({ received }) => {
-      const reading = readAmount(received, writing.habit);
+      const reading = readAmount(received, writing.format);
       if ('minor' in reading) dispatch(receiptSubmitted({ withdrawalId, receipt: 'partial', received: reading.minor, pictures: [] }));
     },
     say: (problem) =>

@@ -82,14 +82,19 @@ export function RequestForm({ terms, AccountField }: { terms: WithdrawalTerms; A
       },
       amount: {
         check: (text) =>
-          checkAmount(String(text), writing.habit, { min: method?.minimum, max: method?.maximum, balance: terms.available }, writing.write),
+          checkAmount(
+            String(text),
+            writing.format,
+            { min: method?.minimum, max: method?.maximum, balance: terms.available },
+            writing.write,
+          ),
       },
       paymentPassword: { required: terms.hasPaymentPassword },
     },
     defaultValues: { accountId: '', amount: '', paymentPassword: '' },
     submission: request,
     onSubmit: ({ accountId, amount, paymentPassword }) => {
-      const reading = readAmount(amount, writing.habit);
+      const reading = readAmount(amount, writing.format);
       if (!('minor' in reading) || !terms.hasPaymentPassword) return;
       const wanted = { accountId: Number(accountId), amount: reading.minor, paymentPassword };
       if (isRepeat(wanted, recent, clock.now())) setRepeated(wanted);
@@ -99,7 +104,7 @@ export function RequestForm({ terms, AccountField }: { terms: WithdrawalTerms; A
     draft: { key: draftKey, store: tabStorage, fields: ['amount'] },
   });
   const text = useWatch({ control: form.control, name: 'amount' });
-  const reading = readAmount(text ?? '', writing.habit);
+  const reading = readAmount(text ?? '', writing.format);
   const amount = 'minor' in reading ? reading.minor : null;
   const isFine = method !== undefined && amount !== null && amount >= method.minimum && amount <= Math.min(method.maximum, terms.available);
   const outcome = isFine ? outcomeOf(amount, method) : null;
