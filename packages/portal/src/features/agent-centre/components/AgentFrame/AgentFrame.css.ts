@@ -55,10 +55,15 @@ export const end = style({
 /** Two lines on a phone, one where there is room. */
 export const who = style({
   display: 'grid',
+  alignContent: 'start',
   justifyItems: 'end',
   minInlineSize: 0,
+  // The clock's line is there before the clock is.
+  minBlockSize: `calc(2 * ${vars.size[1]} * ${vars.leading.tight})`,
   lineHeight: vars.leading.tight,
-  '@media': { [from.desktop]: { display: 'flex', alignItems: 'baseline', flexDirection: 'row-reverse', gap: vars.space[4] } },
+  '@media': {
+    [from.desktop]: { display: 'flex', alignItems: 'baseline', flexDirection: 'row-reverse', gap: vars.space[4], minBlockSize: 0 },
+  },
 });
 
 export const nickname = style({
