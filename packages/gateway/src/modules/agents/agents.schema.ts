@@ -132,7 +132,7 @@ CREATE TABLE member_month (
   lineage_id integer NOT NULL,
   member_id bigint NOT NULL,
   days integer NOT NULL,
-  PRIMARY KEY (merchant_id, month, lineage_id, member_id)
+  PRIMARY KEY (merchant_id, month, lineage_id, member_id) INCLUDE (days)
 ) WITH (fillfactor = 70);
 CREATE TABLE team_fold (
   merchant_id integer PRIMARY KEY REFERENCES merchant,
