@@ -6,7 +6,6 @@ export const playFigures = ['stake', 'valid_stake', 'payout', 'rounds'] as const
 export const moneyFigures = ['bonus', 'rebate', 'fees', 'deposits', 'withdrawals', 'joined', 'first_deposits'] as const;
 export const figures = [...playFigures, ...moneyFigures] as const;
 
-type PlayFigure = (typeof playFigures)[number];
 export type MoneyFigure = (typeof moneyFigures)[number];
 export type Figure = (typeof figures)[number];
 
