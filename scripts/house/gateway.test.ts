@@ -20,10 +20,10 @@ const sqlElsewhere = [
 
 /** What a file of a module is for. `action` does one thing for several callers, `state` is kept in memory, `hooks` are for other modules. */
 const roles = [
-  ...['routes', 'service', 'action', 'repo', 'schema', 'law', 'postings', 'invariants', 'hooks'],
-  ...['present', 'texts', 'file', 'rules', 'limits', 'state', 'sweeps', 'job', 'seed'],
-  ...['desk', 'desk.routes', 'desk.repo'],
-];
+  'routes service action repo schema law postings invariants hooks',
+  'present texts file rules limits state sweeps job seed',
+  'desk desk.routes desk.repo',
+].flatMap((line) => line.split(' '));
 
 /** The rooms of the gateway from the ground up. A room imports only rooms of earlier lines. */
 const levels: readonly (readonly string[])[] = [

@@ -7,10 +7,9 @@ const files = sourceFiles(`${home}**/*.{ts,tsx}`)
   .map((file) => ({ ...file, path: file.path.slice(home.length) }));
 
 /** The roles that ARCHITECTURE.md names. Components have folders of their own and are no part of this. */
-const roles = [
-  ...['slice', 'state', 'selectors', 'saga', 'commands', 'api', 'reads', 'rules', 'data', 'cache', 'port'],
-  ...['feature', 'section', 'part', 'builders'],
-];
+const roles = ['slice state selectors saga commands api reads rules data cache port', 'feature section part builders'].flatMap((line) =>
+  line.split(' '),
+);
 
 const ofFeatures = files.filter(({ path }) => path.startsWith('features/') && path.endsWith('.ts') && !/\/[A-Z]|\.css\.ts$/.test(path));
 
