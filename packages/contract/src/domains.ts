@@ -31,4 +31,5 @@ export type Domain =
   | 'rebate'
   | 'bonuses'
   | 'rewards'
-  | 'referral';
+  | 'referral'
+  | 'team';

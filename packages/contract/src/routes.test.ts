@@ -58,8 +58,15 @@ describe('the policy of a call', () => {
       'lossFile',
       'withdrawalFile',
       'depositFile',
+      'teamMembersFile',
+      'teamBettingFile',
+      'teamTransactionFile',
+      'userLossFile',
+      'teamIncomeFile',
     ]);
-    expect(namesWhere(({ isFile, effect, audience }) => isFile && (effect !== 'read' || audience !== 'realMember'))).toEqual([]);
+    expect(
+      namesWhere(({ isFile, effect, audience }) => isFile && (effect !== 'read' || !['realMember', 'agent'].includes(audience))),
+    ).toEqual([]);
   });
 
   it('asks for a sealed random string in a header where a stranger opens an account by nothing else', () => {

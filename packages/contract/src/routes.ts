@@ -40,6 +40,11 @@ const openWhileClosed = { isOpenWhileClosed: true } as const;
 const beforePasswordChange = { mayPrecedePasswordChange: true } as const;
 const relay = (name: string): string => `/wps/relay/${name}`;
 
+/**
+ * Every call between portal and gateway: what the specification's section 7 names (`given`) and what it needs but does not
+ * name (`assumed`, under `/wps/x/`). Plain data, so that the portal can take it without the shapes. What both sides must know of a
+ * call is in its row and nowhere else.
+ */
 export const routes = {
   login: given('session', 'POST', '/wps/session/login', 'anyone', sealed),
   loginFreePlay: given('session', 'POST', '/wps/session/login/freeplay', 'anyone', nonced),
@@ -228,6 +233,20 @@ export const routes = {
   dailySalaryContract: given('contracts', 'POST', relay('MCS2_processDailySalContract'), 'realMember'),
   hourlySalaryContract: given('contracts', 'POST', relay('MCS2_processContractHourSalary'), 'realMember'),
   realTimeSalaryContract: given('contracts', 'POST', relay('MCSFE_processRealTimeSalaryContract'), 'realMember'),
+
+  teamOverview: assumed('team', 'GET', '/wps/x/agent/overview', 'agent'),
+  teamMembers: assumed('team', 'GET', '/wps/x/agent/members', 'agent'),
+  teamMembersFile: assumed('team', 'GET', '/wps/x/agent/members/file', 'agent', file),
+  teamMember: assumed('team', 'GET', '/wps/x/agent/member', 'agent'),
+  teamMemberBets: assumed('team', 'GET', '/wps/x/agent/member/bets', 'agent'),
+  teamBetting: assumed('team', 'GET', '/wps/x/agent/betting', 'agent'),
+  teamBettingFile: assumed('team', 'GET', '/wps/x/agent/betting/file', 'agent', file),
+  teamTransactions: assumed('team', 'GET', '/wps/x/agent/transactions', 'agent'),
+  teamTransactionFile: assumed('team', 'GET', '/wps/x/agent/transactions/file', 'agent', file),
+  userLoss: assumed('team', 'GET', '/wps/x/agent/loss', 'agent'),
+  userLossFile: assumed('team', 'GET', '/wps/x/agent/loss/file', 'agent', file),
+  teamIncome: assumed('team', 'GET', '/wps/x/agent/income', 'agent'),
+  teamIncomeFile: assumed('team', 'GET', '/wps/x/agent/income/file', 'agent', file),
 
   pointBalance: given('points', 'GET', relay('MCS2_getPointBalance'), 'realMember'),
   pointRewards: given('points', 'GET', relay('MCS2_getPointReward'), 'realMember'),

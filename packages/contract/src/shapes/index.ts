@@ -30,6 +30,7 @@ import { session } from './session.ts';
 import { sessionLife } from './session-life.ts';
 import { signIn, signInLinks } from './sign-in.ts';
 import { system } from './system.ts';
+import { team } from './team.ts';
 import { uploads } from './uploads.ts';
 import { transfers } from './transfers.ts';
 import { verification } from './verification.ts';
@@ -77,6 +78,7 @@ export const shapes = {
   ...promotions,
   ...rewards,
   ...points,
+  ...team,
 };
 
 export type ServedRoute = keyof typeof shapes;
@@ -128,6 +130,16 @@ export type Movement = ValueOf<'memberTransactions'>['items'][number];
 export type PlayedRound = ValueOf<'betRound'>;
 export type BetTotals = ValueOf<'betTotals'>['totals'];
 export type LossLine = ValueOf<'personalLoss'>['lines'][number];
+export type TeamOverview = ValueOf<'teamOverview'>;
+export type TeamMember = ValueOf<'teamMembers'>['items'][number];
+export type TeamFigures = TeamMember['team'];
+export type TeamAccount = ValueOf<'teamMember'>;
+export type TeamPerson = ValueOf<'teamMembers'>['path'][number];
+export type BettingLine = ValueOf<'teamBetting'>['items'][number];
+export type TeamBet = ValueOf<'teamMemberBets'>['items'][number];
+export type TeamMovement = ValueOf<'teamTransactions'>['items'][number];
+export type UserLossLine = ValueOf<'userLoss'>['items'][number];
+export type IncomeLine = ValueOf<'teamIncome'>['lines'][number];
 export type VendorGameType = ValueOf<'vendorGameTypes'>['list'][number];
 export type LotteryGroup = ValueOf<'lotteryMenu'>['groups'][number];
 export type Room = ValueOf<'rooms'>['list'][number];

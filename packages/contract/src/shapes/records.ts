@@ -16,10 +16,10 @@ const order = { order: Type.Optional(Type.Enum(['newest', 'oldest'])) };
 const lossFilter = { ...period, gameType, language };
 
 const PlayedGame = Type.Object({ nodeId: Type.Integer(), name: Type.String(), type: Type.String(), typeName: Type.String() });
-const GameTypes = Type.Array(Type.Object({ code: Type.String(), name: Type.String() }));
+export const GameTypes = Type.Array(Type.Object({ code: Type.String(), name: Type.String() }));
 
 /** `payout` is null while the bet is open; a void bet keeps the amounts that were undone. */
-const Bet = Type.Object({
+export const Bet = Type.Object({
   id: Type.Integer(),
   at: Type.String(),
   game: PlayedGame,

@@ -3,10 +3,21 @@ import type { QueryOf } from '@livery/contract/shapes';
 import type { Confirm } from './confirmed.ts';
 
 /** The calls that answer a file. */
-export type FileCall = 'betFile' | 'transactionFile' | 'lossFile' | 'depositFile' | 'withdrawalFile' | 'archiveFile';
+export type FileCall =
+  | 'betFile'
+  | 'transactionFile'
+  | 'lossFile'
+  | 'depositFile'
+  | 'withdrawalFile'
+  | 'archiveFile'
+  | 'teamMembersFile'
+  | 'teamBettingFile'
+  | 'teamTransactionFile'
+  | 'userLossFile'
+  | 'teamIncomeFile';
 
 export interface DownloadInput<Name extends FileCall> {
-  query: QueryOf<Name>;
+  query: { [Each in Name]: QueryOf<Each> }[Name];
   /** Breaks off: the gateway writes no more of the file. */
   signal: AbortSignal;
   /** Bytes that have come; how many will is not known. */
