@@ -1,7 +1,7 @@
 import { betStates, movementTypes } from '@livery/contract/movements';
 import type { Day } from '@livery/contract/zoned-days';
 import { choiceParam, periodParam, type Param } from '#shared/lists/list-address.ts';
-import { timeOrder } from './time-order.tsx';
+import { timeOrder } from './time-order.ts';
 
 /** The code of a game type; empty for all of them. */
 const gameType: Param<string> = {

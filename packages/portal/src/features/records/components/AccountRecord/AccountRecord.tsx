@@ -7,7 +7,8 @@ import { ListFilters } from '#shared/lists/ListFilters.tsx';
 import { ListSelect } from '#shared/lists/ListSelect.tsx';
 import { ReadTable } from '#shared/lists/ReadTable.tsx';
 import { spanOf } from '#shared/lists/period.rules.ts';
-import { isOldestFirst, timeKey, timeSorting } from '#features/records/time-order.tsx';
+import { sortingOf } from '#shared/lists/list-sorting.tsx';
+import { isOldestFirst, timeKey } from '../../time-order.ts';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
 import { useDateText } from '#shared/time/use-date-text.ts';
 import { useRead } from '#shared/reads/use-read.ts';
@@ -16,7 +17,7 @@ import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import { movementParams, searchOfRound } from '../../record-params.rules.ts';
 import { movementTotalsRead, movementsRead } from '../../records.reads.ts';
 import { useToday } from '#shared/time/use-today.ts';
-import { Money } from '../Money/Money.tsx';
+import { Money } from '#shared/money/Money.tsx';
 import { RecordEmpty } from '../RecordList/RecordEmpty.tsx';
 import * as styles from '../RecordList/RecordList.css.ts';
 import { Subject } from './Subject.tsx';
@@ -59,7 +60,7 @@ export function AccountRecord() {
         isOldestFirst={isOldestFirst(sort)}
         caption={t('movements.caption')}
         columns={columns}
-        sorting={timeSorting(address)}
+        sorting={sortingOf(address)}
         rowKey={({ id }) => id}
         totalLabel={sums && t('movements.total', { count: sums.count })}
         loading={t('movements.loading')}

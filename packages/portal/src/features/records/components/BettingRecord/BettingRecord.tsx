@@ -9,7 +9,8 @@ import { ListFilters } from '#shared/lists/ListFilters.tsx';
 import { ListSelect } from '#shared/lists/ListSelect.tsx';
 import { ReadTable } from '#shared/lists/ReadTable.tsx';
 import { spanOf } from '#shared/lists/period.rules.ts';
-import { isOldestFirst, timeKey, timeSorting } from '#features/records/time-order.tsx';
+import { sortingOf } from '#shared/lists/list-sorting.tsx';
+import { isOldestFirst, timeKey } from '../../time-order.ts';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
 import { useDateText } from '#shared/time/use-date-text.ts';
 import { useRead } from '#shared/reads/use-read.ts';
@@ -18,8 +19,8 @@ import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import { betParams, searchOfRound } from '../../record-params.rules.ts';
 import { betTotalsRead, betsRead } from '../../records.reads.ts';
 import { useToday } from '#shared/time/use-today.ts';
-import { Money } from '../Money/Money.tsx';
-import { GameTypeSelect } from '../GameTypeSelect/GameTypeSelect.tsx';
+import { Money } from '#shared/money/Money.tsx';
+import { GameTypeSelect } from '#shared/lists/GameTypeSelect.tsx';
 import { RecordEmpty } from '../RecordList/RecordEmpty.tsx';
 import { RoundDialog } from '../RoundDialog/RoundDialog.tsx';
 import * as styles from '../RecordList/RecordList.css.ts';
@@ -67,7 +68,7 @@ export function BettingRecord() {
         isOldestFirst={isOldestFirst(sort)}
         caption={t('bets.caption')}
         columns={columns}
-        sorting={timeSorting(address)}
+        sorting={sortingOf(address)}
         rowKey={({ id }) => String(id)}
         rowLink={({ id }, props) => <RoundLink round={id} {...props} />}
         totalLabel={sums && t('bets.total', { count: sums.totals.count })}

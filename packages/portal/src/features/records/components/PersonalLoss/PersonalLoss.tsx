@@ -19,14 +19,14 @@ import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import { groupLines, netByDay, outcomeOf, type LossGroup, type LossSums } from '../../loss.rules.ts';
 import { lossParams } from '../../record-params.rules.ts';
-import { useCurrency } from '../../use-currency.ts';
+import { useCurrency } from '#shared/money/use-currency.ts';
 import { lossRead } from '../../records.reads.ts';
 import { useToday } from '#shared/time/use-today.ts';
-import { Money } from '../Money/Money.tsx';
-import { GameTypeSelect } from '../GameTypeSelect/GameTypeSelect.tsx';
+import { Money } from '#shared/money/Money.tsx';
+import { GameTypeSelect } from '#shared/lists/GameTypeSelect.tsx';
 import { RecordEmpty } from '../RecordList/RecordEmpty.tsx';
 import { record } from '../RecordList/RecordList.css.ts';
-import { useDayText } from './use-day-text.ts';
+import { useDayText } from '#shared/time/use-day-text.ts';
 import * as styles from './PersonalLoss.css.ts';
 
 const marks = { won: ArrowUpIcon, lost: ArrowDownIcon, even: MinusIcon };

@@ -14,8 +14,8 @@ interface RecordEmptyProps {
 
 /** Nothing yet leads to the games, nothing left of it to fewer filters. */
 export function RecordEmpty({ none, filtered, isFiltered, onReset }: RecordEmptyProps) {
-  const { t } = useTranslation('records');
-  if (isFiltered) return <EmptyState sentence={filtered} action={<Button onClick={onReset}>{t('filters.reset')}</Button>} />;
+  const { t } = useTranslation(['records', 'lists']);
+  if (isFiltered) return <EmptyState sentence={filtered} action={<Button onClick={onReset}>{t('lists:filters.reset')}</Button>} />;
   const play = (
     <ButtonLink variant="action" render={(props) => <Link {...props} to="/" />}>
       {t('bets.play')}

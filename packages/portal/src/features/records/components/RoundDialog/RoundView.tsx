@@ -5,8 +5,8 @@ import { Badge } from '@livery/ui/Badge';
 import { Notice } from '@livery/ui/Notice';
 import { useDateText } from '#shared/time/use-date-text.ts';
 import { useMoney } from '#shared/money/use-money.ts';
-import { useCurrency } from '../../use-currency.ts';
-import { Money } from '../Money/Money.tsx';
+import { useCurrency } from '#shared/money/use-currency.ts';
+import { Money } from '#shared/money/Money.tsx';
 import { RoundProof } from './RoundProof.tsx';
 import * as styles from './RoundDialog.css.ts';
 

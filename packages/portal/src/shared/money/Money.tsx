@@ -1,7 +1,7 @@
 import type { MinorUnits } from '@livery/contract/money';
 import { Amount, type AmountProps } from '@livery/ui/Amount';
-import { useMoney } from '#shared/money/use-money.ts';
-import { useCurrency } from '../../use-currency.ts';
+import { useMoney } from './use-money.ts';
+import { useCurrency } from './use-currency.ts';
 
 interface MoneyProps extends Pick<AmountProps, 'size' | 'tone'> {
   amount: MinorUnits;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ListSelect } from '#shared/lists/ListSelect.tsx';
+import { ListSelect } from './ListSelect.tsx';
 
 interface GameTypeSelectProps {
   /** Empty for all. */
@@ -10,7 +10,7 @@ interface GameTypeSelectProps {
 }
 
 export function GameTypeSelect({ value, types, onChange }: GameTypeSelectProps) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation('lists');
   const isKnown = value === '' || types.some(({ code }) => code === value);
   const options = types.map(({ code, name }) => ({ value: code, label: name }));
   return (

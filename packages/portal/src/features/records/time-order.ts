@@ -1,0 +1,11 @@
+import { sortParam, type SortOrder } from '#shared/lists/list-address.ts';
+
+/** The column that tells when; the newest come first unless the address says otherwise. */
+export const timeKey = 'time';
+export const timeOrder = sortParam([timeKey], { key: timeKey, direction: 'descending' });
+
+type Order = SortOrder<typeof timeKey>;
+
+export function isOldestFirst({ direction }: Order): boolean {
+  return direction === 'ascending';
+}
