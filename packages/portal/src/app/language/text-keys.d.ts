@@ -1,6 +1,9 @@
 import type account from '#features/account/account.en.json';
 import type agentCentre from '#features/agent-centre/agent-centre.en.json';
 import type agentLanding from '#features/agent-landing/agent-landing.en.json';
+import type agentDownline from '#features/agent-downline/agent-downline.en.json';
+import type agentOverview from '#features/agent-overview/agent-overview.en.json';
+import type agentReports from '#features/agent-reports/agent-reports.en.json';
 import type announcements from '#features/announcements/announcements.en.json';
 import type bonuses from '#features/bonuses/bonuses.en.json';
 import type consent from '#features/consent/consent.en.json';
@@ -36,6 +39,7 @@ import type wallet from '#features/wallet/wallet.en.json';
 import type withdrawal from '#features/withdrawal/withdrawal.en.json';
 import type games from '#shared/games/games.en.json';
 import type pages from '#shared/pages/pages.en.json';
+import type team from '#shared/team/team.en.json';
 import type forms from '#shared/forms/forms.en.json';
 import type common from './common.en.json';
 
@@ -49,6 +53,9 @@ declare module 'i18next' {
       account: typeof account;
       'agent-centre': typeof agentCentre;
       'agent-landing': typeof agentLanding;
+      'agent-downline': typeof agentDownline;
+      'agent-overview': typeof agentOverview;
+      'agent-reports': typeof agentReports;
       announcements: typeof announcements;
       bonuses: typeof bonuses;
       consent: typeof consent;
@@ -81,6 +88,7 @@ declare module 'i18next' {
       session: typeof session;
       'sign-in': typeof signIn;
       transfer: typeof transfer;
+      team: typeof team;
       vip: typeof vip;
       wallet: typeof wallet;
       withdrawal: typeof withdrawal;

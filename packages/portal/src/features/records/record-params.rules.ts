@@ -1,13 +1,8 @@
 import { betStates, movementTypes } from '@livery/contract/movements';
 import type { Day } from '@livery/contract/zoned-days';
-import { choiceParam, periodParam, type Param } from '#shared/lists/list-address.ts';
-import { timeOrder } from './time-order.ts';
-
-/** The code of a game type; empty for all of them. */
-const gameType: Param<string> = {
-  read: (text) => (/^[A-Z]{2,12}$/.test(text ?? '') ? (text ?? '') : ''),
-  write: (code) => code || null,
-};
+import { gameTypeParam } from '#shared/lists/game-type-param.ts';
+import { choiceParam, periodParam } from '#shared/lists/list-address.ts';
+import { timeOrder } from '#shared/lists/time-order.ts';
 
 /** A round that lies open over the list. */
 const roundParam = 'round';
@@ -19,7 +14,7 @@ export function readRound(query: string): number | null {
 
 export const betParams = (today: Day) => ({
   period: periodParam('7d', today),
-  game: gameType,
+  game: gameTypeParam,
   state: choiceParam(['all', ...betStates], 'all'),
   sort: timeOrder,
 });
@@ -32,7 +27,7 @@ export const movementParams = (today: Day) => ({
 
 export const lossParams = (today: Day) => ({
   period: periodParam('30d', today),
-  game: gameType,
+  game: gameTypeParam,
   by: choiceParam(['type', 'day'], 'type'),
 });
 

@@ -8,7 +8,7 @@ import { ListSelect } from '#shared/lists/ListSelect.tsx';
 import { ReadTable } from '#shared/lists/ReadTable.tsx';
 import { spanOf } from '#shared/lists/period.rules.ts';
 import { sortingOf } from '#shared/lists/list-sorting.tsx';
-import { isOldestFirst, timeKey } from '../../time-order.ts';
+import { isOldestFirst, timeKey } from '#shared/lists/time-order.ts';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
 import { useDateText } from '#shared/time/use-date-text.ts';
 import { useRead } from '#shared/reads/use-read.ts';

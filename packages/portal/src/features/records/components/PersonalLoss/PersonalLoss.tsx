@@ -11,15 +11,13 @@ import { Tabs } from '@livery/ui/Tabs';
 import { ListFilters } from '#shared/lists/ListFilters.tsx';
 import { spanOf } from '#shared/lists/period.rules.ts';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
-import { regionalLanguage } from '@livery/contract/regional-language';
-import { useMoney } from '#shared/money/use-money.ts';
+import { useChartMoney } from '#shared/money/use-chart-money.ts';
 import { Loaded } from '#shared/reads/Loaded.tsx';
 import { useRead } from '#shared/reads/use-read.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import { groupLines, netByDay, outcomeOf, type LossGroup, type LossSums } from '../../loss.rules.ts';
 import { lossParams } from '../../record-params.rules.ts';
-import { useCurrency } from '#shared/money/use-currency.ts';
 import { lossRead } from '../../records.reads.ts';
 import { useToday } from '#shared/time/use-today.ts';
 import { Money } from '#shared/money/Money.tsx';
@@ -118,12 +116,8 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
 
 function DayChart({ lines, span }: { lines: readonly LossLine[]; span: DaySpan }) {
   const { t } = useTranslation('records');
-  const language = useAppSelector(selectLanguage);
-  const money = useMoney();
   const dayText = useDayText();
-  const { code, symbol, digits } = useCurrency();
-  const short = new Intl.NumberFormat(regionalLanguage(language), { notation: 'compact', maximumFractionDigits: 1 });
-  const signed = (value: number) => `${value > 0 ? '+' : ''}${money(value, code)}`;
+  const { symbol, writeSigned, writeTick } = useChartMoney();
   return (
     <section className={styles.card}>
       <BarChart
@@ -132,8 +126,8 @@ function DayChart({ lines, span }: { lines: readonly LossLine[]; span: DaySpan }
         pointLabel={t('loss.day')}
         valueLabel={t('loss.net')}
         bars={netByDay(lines, span).map(({ day, net }) => ({ label: dayText(day), value: net }))}
-        format={signed}
-        formatTick={(value) => short.format(value / 10 ** digits)}
+        format={writeSigned}
+        formatTick={writeTick}
       />
     </section>
   );

@@ -1,4 +1,4 @@
-import { sortParam, type SortOrder } from '#shared/lists/list-address.ts';
+import { sortParam, type SortOrder } from './list-address.ts';
 
 /** The column that tells when; the newest come first unless the address says otherwise. */
 export const timeKey = 'time';

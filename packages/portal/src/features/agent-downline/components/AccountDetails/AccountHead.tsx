@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import type { TeamAccount } from '@livery/contract/shapes';
+import { Badge } from '@livery/ui/Badge';
+import { ButtonLink } from '@livery/ui/Button';
+import { Money } from '#shared/money/Money.tsx';
+import { teamPaths, withQuery } from '#shared/team/team-paths.ts';
+import { useLevelText, usePersonText } from '#shared/team/use-person-text.ts';
+import { useDateText } from '#shared/time/use-date-text.ts';
+import * as styles from './AccountDetails.css.ts';
+
+/** Who the account is, and the ways to what it did. */
+export function AccountHead({ account }: { account: TeamAccount }) {
+  const { t } = useTranslation('agent-downline');
+  const { typeText } = usePersonText();
+  const levelText = useLevelText();
+  const timeText = useDateText({ dateStyle: 'medium', timeStyle: 'short' });
+  const timeOr = (at: string | null) => (at === null ? t('never') : timeText(at));
+  const { id, type, level, state, joined, lastLogin, lastPlay, balance, members, direct, nickname } = account;
+  return (
+    <section className={styles.card} aria-label={t('account.facts')}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{account.account}</h2>
+        <Badge tone={state === 'active' ? 'positive' : 'warning'}>{t(`states.${state}`)}</Badge>
+      </div>
+      <dl className={styles.facts}>
+        <Fact name={t('account.nickname')}>{nickname}</Fact>
+        <Fact name={t('account.number')}>{id}</Fact>
+        <Fact name={t('account.type')}>{typeText(type)}</Fact>
+        <Fact name={t('account.level')}>{levelText(level)}</Fact>
+        <Fact name={t('account.joined')}>{timeText(joined)}</Fact>
+        <Fact name={t('account.lastLogin')}>{timeOr(lastLogin)}</Fact>
+        <Fact name={t('account.lastPlay')}>{timeOr(lastPlay)}</Fact>
+        <Fact name={t('account.balance')}>
+          <Money amount={balance} hasSymbol />
+        </Fact>
+        <Fact name={t('account.team')}>{t('open', { count: members })}</Fact>
+        <Fact name={t('account.direct')}>{direct}</Fact>
+      </dl>
+      <Ways id={id} hasTeam={members > 0} />
+    </section>
+  );
+}
+
+/** For the same days. */
+function Ways({ id, hasTeam }: { id: number; hasTeam: boolean }) {
+  const { t } = useTranslation('agent-downline');
+  const period = new URLSearchParams(useLocation().search).get('period');
+  const to = (address: string, label: string) => (
+    <ButtonLink size="small" render={(props) => <Link {...props} to={address} />}>
+      {label}
+    </ButtonLink>
+  );
+  return (
+    <div className={styles.actions}>
+      {to(withQuery(teamPaths.betting, { member: String(id), period }), t('account.bets'))}
+      {to(withQuery(teamPaths.transactions, { account: String(id), period }), t('account.transactions'))}
+      {hasTeam && to(withQuery(teamPaths.downline, { under: String(id), period }), t('account.openTeam'))}
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.fact}>{children}</dd>
+    </div>
+  );
+}

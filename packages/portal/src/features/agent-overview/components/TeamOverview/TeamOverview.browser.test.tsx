@@ -1,0 +1,97 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page as viewport } from 'vitest/browser';
+import { changeTold } from '#shared/store/events.ts';
+import { openPart } from '#testing/open-part.tsx';
+import { refusedWith, type Answers } from '#testing/table-client.ts';
+import { anOverview } from '#testing/team.builders.ts';
+import { section } from '../../team-overview.section.ts';
+
+async function open({ answers = { teamOverview: anOverview() }, address = '/' }: { answers?: Answers; address?: string } = {}) {
+  const { Page, features } = section;
+  const world = await openPart(<Page />, { features, answers, address, now: '2026-05-17T17:00:00Z' });
+  return { ...world, asked: () => world.callsOf('teamOverview').at(-1)?.query };
+}
+
+beforeEach(() => viewport.viewport(1280, 900));
+
+test('the team overview shows its figures with the moment they hold for [agent-08]', async () => {
+  const { screen, asked } = await open();
+  await expect.element(screen.getByText('Figures up to 11:03:07')).toBeVisible();
+  await expect.poll(() => screen.getByRole('article', { name: 'Members', exact: true }).element().textContent).toContain('1.250');
+  await expect.poll(() => screen.getByRole('article', { name: 'Win/loss' }).element().textContent).toContain('-15,000.00');
+  await expect.poll(() => screen.getByRole('article', { name: 'My income' }).element().textContent).toMatch(/R\$600\.00/);
+  expect(asked()).toEqual({ from: '2026-05-17', to: '2026-05-17', language: 'pt' });
+  await expect(screen.container).toBeAccessible();
+});
+
+test('each figure stands beside the one of the days before', async () => {
+  const { screen } = await open();
+  const tile = (name: string) => screen.getByRole('article', { name });
+  await expect.poll(() => tile('Active members').element().textContent).toContain('20% less than in the 17 days before');
+  await expect.poll(() => tile('Valid turnover').element().textContent).toContain('100% more than in the 17 days before');
+  await expect.poll(() => tile('First deposits').element().textContent).toContain('more than in the 17 days before');
+  await expect.poll(() => tile('Win/loss').element().textContent).toContain('the same as in the 17 days before');
+});
+
+test('what a figure means is a press away', async () => {
+  const { screen } = await open();
+  const meaning = screen.getByText(/which is what the house won/);
+  await expect.element(meaning).not.toBeVisible();
+  await screen.getByRole('button', { name: 'What does “Win/loss” mean?' }).click();
+  await expect.element(meaning).toBeVisible();
+});
+
+test('a period stands in the address, and one that makes no sense is today', async () => {
+  const { screen, asked, search } = await open({ address: '/?period=2026-05-17..2026-05-01' });
+  await expect.element(screen.getByText('Your team now')).toBeVisible();
+  expect(asked()).toMatchObject({ from: '2026-05-17', to: '2026-05-17' });
+  await screen.getByRole('button', { name: 'This month' }).click();
+  await expect.poll(search).toBe('?period=month');
+  await expect.poll(asked).toMatchObject({ from: '2026-05-01', to: '2026-05-17' });
+});
+
+test('figures are read again when the team’s topic is told, and stay in sight meanwhile', async () => {
+  const answers: Answers = { teamOverview: anOverview() };
+  const { screen, store } = await open({ answers });
+  const members = screen.getByRole('article', { name: 'Members', exact: true });
+  await expect.poll(() => members.element().textContent).toContain('1.250');
+  let answer: (value: unknown) => void = () => {};
+  answers.teamOverview = () => new Promise((resolve) => (answer = resolve));
+  store.dispatch(changeTold({ topic: 'team', reference: null }));
+  await expect.poll(() => members.element().textContent).toContain('1.250');
+  answer(anOverview({ team: { members: 1_251, agents: 18, direct: 40 } }));
+  await expect.poll(() => members.element().textContent).toContain('1.251');
+});
+
+test('days and games are drawn, with a table of what is drawn', async () => {
+  const { screen } = await open();
+  await screen.getByText('Show as a table').first().click();
+  await expect.element(screen.getByRole('row', { name: /17 de mai.* 24,400\.00/ })).toBeVisible();
+  await screen.getByRole('tab', { name: 'Win/loss' }).click();
+  await expect.element(screen.getByText('Win/loss by day, in R$')).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /Sports 600 30,000\.00 117,500\.00 \+2,500\.00/ })).toBeVisible();
+  await expect(screen.container).toBeAccessible();
+});
+
+test('a count leads to the members that it counts, for the same days', async () => {
+  const { screen } = await open();
+  const links = screen.getByRole('link', { name: 'Show these members' });
+  await expect.element(links.nth(1)).toHaveAttribute('href', '/agentHome/downline?activity=active&period=2026-05-01..2026-05-17');
+});
+
+test('figures that do not come can be asked for again', async () => {
+  const answers: Answers = { teamOverview: refusedWith('UNAVAILABLE') };
+  const { screen } = await open({ answers });
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  answers.teamOverview = anOverview();
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByText('Your team now')).toBeVisible();
+});
+
+test('tiles fit a phone', async () => {
+  await viewport.viewport(390, 844);
+  const { screen } = await open();
+  await expect.element(screen.getByText('Your team now')).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await expect(screen.container).toBeAccessible();
+});

@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@livery/ui/breakpoints.css';
+import { heading } from '@livery/ui/typography.css';
+import { vars } from '@livery/theme/vars.css';
+
+export const title = style([heading({ size: 'small' }), { marginBlockEnd: vars.space[3] }]);
+
+const grid = { display: 'grid', gap: vars.space[3] };
+export const now = style({ ...grid, gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))' });
+export const tiles = style({ ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.75rem, 100%), 1fr))' });
+
+const line = `${vars.border.thin} solid ${vars.color.line}`;
+export const tile = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: vars.space[1],
+  minInlineSize: 0,
+  padding: vars.space[3],
+  border: line,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface,
+  '@media': { [from.tablet]: { padding: vars.space[4] } },
+});
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[1],
+  // The button of the meaning is larger than its line.
+  marginBlock: `calc(-1 * ${vars.space[2]})`,
+  marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+});
+export const name = style({ color: vars.color.inkSoft, fontSize: vars.size[1] });
+export const value = style({
+  fontSize: vars.size[4],
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.leading.tight,
+  overflowWrap: 'anywhere',
+  margin: 0,
+});
+export const change = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[2],
+  color: vars.color.inkSoft,
+  fontSize: vars.size[1],
+  fontVariantNumeric: 'tabular-nums',
+});
+export const share = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1], color: vars.color.ink });
+export const more = style({ color: vars.color.link, fontSize: vars.size[1], textDecoration: 'underline' });
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  padding: vars.space[4],
+  border: line,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface,
+  '@media': { [from.tablet]: { padding: vars.space[5] } },
+});
+export const skeletonTiles = style([tiles, { alignItems: 'start' }]);

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { regionalLanguage } from '@livery/contract/regional-language';
+import { HelpPopup } from '@livery/ui/HelpPopup';
+import { Icon } from '@livery/ui/Icon';
+import { ArrowDownIcon, ArrowUpIcon, MinusIcon } from '@livery/ui/icons';
+import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
+import { selectLanguage } from '#shared/facts/preferences.slice.ts';
+import { Money } from '#shared/money/Money.tsx';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
+import type { FigureName } from '#shared/team/team-figures.ts';
+import { changeOf, type Change } from '../../overview.rules.ts';
+import * as styles from './TeamOverview.css.ts';
+
+interface TileProps {
+  name: FigureName;
+  value: number;
+  isMoney?: boolean;
+  /** The figure of the period before, which has as many days. */
+  before?: { value: number; days: number };
+  /** The members that the figure counts. */
+  list?: string | undefined;
+}
+
+/** A figure with its meaning a press away, and what has become of it since the period before. */
+export function Tile({ name, value, isMoney = false, before, list }: TileProps) {
+  const { t } = useTranslation(['agent-overview', 'team']);
+  const figure = t(`team:figures.${name}`);
+  return (
+    <article className={styles.tile} aria-label={figure}>
+      <div className={styles.head}>
+        <h3 className={styles.name}>{figure}</h3>
+        <HelpPopup label={t('team:what', { figure })}>{t(`team:meaning.${name}`)}</HelpPopup>
+      </div>
+      <p className={styles.value}>
+        {isMoney ? <Money amount={value} isSigned={name === 'net'} hasSymbol tone="inherit" /> : <Count value={value} />}
+      </p>
+      {before !== undefined && (
+        <div className={styles.change}>
+          <ChangeText change={changeOf(value, before.value)} days={before.days} />
+          <span aria-hidden="true">
+            {isMoney ? <Money amount={before.value} isSigned={name === 'net'} tone="inherit" /> : <Count value={before.value} />}
+          </span>
+        </div>
+      )}
+      {list !== undefined && (
+        <Link className={styles.more} to={list}>
+          {t('show')}
+        </Link>
+      )}
+    </article>
+  );
+}
+
+function Count({ value }: { value: number }) {
+  const language = useAppSelector(selectLanguage);
+  return new Intl.NumberFormat(regionalLanguage(language)).format(value);
+}
+
+const icons = { more: ArrowUpIcon, less: ArrowDownIcon, same: MinusIcon };
+
+function ChangeText({ change, days }: { change: Change; days: number }) {
+  const { t } = useTranslation('agent-overview');
+  const language = useAppSelector(selectLanguage);
+  const percent = new Intl.NumberFormat(regionalLanguage(language), { style: 'percent', maximumFractionDigits: 0 });
+  const share = change.direction === 'same' || change.share === null ? null : percent.format(change.share);
+  return (
+    <span className={styles.share}>
+      <Icon icon={icons[change.direction]} size="text" />
+      {share !== null && <span aria-hidden="true">{share}</span>}
+      <VisuallyHidden>{sentence()}</VisuallyHidden>
+    </span>
+  );
+
+  function sentence(): string {
+    const { direction } = change;
+    if (direction === 'same') return t('same', { count: days });
+    if (share === null) return t(direction === 'more' ? 'fresh' : 'gone', { count: days });
+    return t(direction, { share, count: days });
+  }
+}

@@ -1,0 +1,14 @@
+import type { TeamPerson } from '@livery/contract/shapes';
+import { usePersonText } from './use-person-text.ts';
+import * as styles from './team.css.ts';
+
+/** A member of the team, with what tells one from another of the same masked name. */
+export function Person({ person }: { person: TeamPerson }) {
+  const { note } = usePersonText();
+  return (
+    <span className={styles.person}>
+      <span className={styles.account}>{person.account}</span>
+      <span className={styles.note}>{note(person)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+/** Where the sections of the agent centre lie that others lead to. */
+export const teamPaths = {
+  downline: '/agentHome/downline',
+  account: '/agentHome/account',
+  betting: '/agentHome/betting',
+  transactions: '/agentHome/transactions',
+  income: '/agentHome/income',
+} as const;
+
+export const accountParam = 'member';
+
+/** The account of a member of the team, for the same days. */
+export function accountPath(member: number, period: string | null): string {
+  return withQuery(teamPaths.account, { [accountParam]: String(member), period });
+}
+
+/** What is null is left out. */
+export function withQuery(path: string, entries: Readonly<Record<string, string | null>>): string {
+  const query = new URLSearchParams(Object.entries(entries).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
+}
