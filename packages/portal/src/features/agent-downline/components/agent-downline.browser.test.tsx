@@ -62,7 +62,7 @@ test('a team is opened a level at a time, with the way back above', async () => 
 test('a search, a kind, an activity and an order stand in the address', async () => {
   const { screen, asked, search } = await open(downline);
   await screen.getByRole('searchbox', { name: 'Search by account or number' }).fill('agent');
-  await screen.getByRole('searchbox').element().closest('form')?.requestSubmit();
+  screen.getByRole('searchbox').element().closest('form')?.requestSubmit();
   await expect.poll(search).toBe('?search=agent');
   await screen.getByRole('combobox', { name: 'Activity' }).selectOptions('silent');
   await screen.getByRole('combobox', { name: 'Type' }).selectOptions('player');
