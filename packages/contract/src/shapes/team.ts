@@ -5,7 +5,7 @@ import { day, language, longWhole, text, whole } from './inputs.ts';
 import { page, pageQuery } from './paging.ts';
 import { Bet, GameTypes } from './records.ts';
 
-// An agent's team is the agent and all members below. Amounts are in minor units of the merchant's currency, instants ISO 8601. Days are
+// An agent's team are all members below the agent. Amounts are in minor units of the merchant's currency, instants ISO 8601. Days are
 // those of the brand's time zone, both included, `longestPeriod` of them at most; what happened belongs to the team that the member was in
 // at that moment. `member` is a number of the caller's own team: any other is answered as one that does not exist.
 
@@ -15,7 +15,7 @@ const direction = Type.Optional(Type.Enum(['ascending', 'descending']));
 const timeOrder = { order: Type.Optional(Type.Enum(['newest', 'oldest'])) };
 
 /** Of whom a report tells: those so many levels below the caller, and those of an account or a number. */
-const whom = { level: Type.Optional(whole({ maximum: 64 })), account: Type.Optional(text(64, 1)) };
+const whom = { level: Type.Optional(whole({ minimum: 1, maximum: 64 })), account: Type.Optional(text(64, 1)) };
 
 /**
  * What settled bets came to, and money moved. `validStake` is what was at risk, `net` the payout less the stake: below zero the members
@@ -40,7 +40,7 @@ const Figures = Type.Object(figures);
 
 /**
  * `account` is masked for a player, who is told apart by `id`. `type` is the member type of the specification; `level` counts from the
- * caller, who is level 0.
+ * caller, who is level 0 and not of the team.
  */
 const who = { id: Type.Integer(), account: Type.String(), type: Type.Integer(), level: Type.Integer() };
 const Who = Type.Object(who);

@@ -36,6 +36,7 @@ import { secondFactorModule } from './second-factor/second-factor.routes.ts';
 import { passwordsModule } from './passwords/passwords.routes.ts';
 import { sessionModule } from './session/session.routes.ts';
 import { signInModule } from './sign-in/sign-in.routes.ts';
+import { teamReportsModule } from './team-reports/team-reports.routes.ts';
 import { termsModule } from './terms/terms.routes.ts';
 import { sportsbookModule } from './sportsbook/sportsbook.routes.ts';
 import { systemModule } from './system/system.routes.ts';
@@ -95,6 +96,7 @@ export const modules: readonly GatewayModule[] = [
   pointsModule,
   rebatesModule,
   referralModule,
+  teamReportsModule,
   archivesModule,
   closingModule,
   controlModule,

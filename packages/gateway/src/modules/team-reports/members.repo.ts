@@ -1,0 +1,136 @@
+import type { MemberActivity, teamSorts } from '@livery/contract/team-filters';
+import { sql, type RawBuilder } from 'kysely';
+import type { GatewayDatabase } from '#database/schema.ts';
+import { keyset, readPage, type KeyType } from '#lists/keyset.ts';
+import type { Period } from '#lists/period.ts';
+import { allSums, hasPlayed, moneySums, playSums, summed, type SumRow } from './figures.repo.ts';
+import type { ReportPage } from './report.repo.ts';
+import { cameAt, isInHours, isSearched, lineagesOf, type PersonRow, type TeamScope } from './team.repo.ts';
+
+type Days = { readonly from: string; readonly to: string };
+
+export interface MembersFilter extends TeamScope {
+  readonly period: Period;
+  readonly days: Days;
+  readonly daysBefore: Days;
+  /** Of whose direct members the list is; of all below where it is searched or chosen by what they did. */
+  readonly under: number;
+  readonly search?: string | undefined;
+  readonly kind?: 'agent' | 'player' | undefined;
+  readonly activity?: MemberActivity | undefined;
+  readonly bigWin: number;
+}
+
+/** `own_` is what the member did in the team, `all_` the same with everybody below. */
+export type MemberRow = PersonRow & {
+  readonly state: 'active' | 'closed';
+  readonly nickname: string;
+  readonly created_at: Date;
+  readonly last_play: Date | null;
+  readonly members: number;
+} & Readonly<Record<`own_${keyof SumRow}` | `all_${keyof SumRow}`, number>>;
+
+export type MembersSort = (typeof teamSorts.members)[number];
+
+const sortColumns: Readonly<Record<MembersSort, readonly [column: string, type: KeyType]>> = {
+  joined: ['row.created_at', 'instant'],
+  lastPlay: ['row.last_play_key', 'instant'],
+  members: ['row.members', 'integer'],
+  validStake: ['row.all_valid_stake', 'integer'],
+  net: ['row.all_net', 'integer'],
+  deposits: ['row.all_deposits', 'integer'],
+  withdrawals: ['row.all_withdrawals', 'integer'],
+};
+
+export async function listTeamMembers(
+  db: GatewayDatabase,
+  filter: MembersFilter,
+  { sort = 'joined', direction = 'descending' }: { sort?: MembersSort | undefined; direction?: 'ascending' | 'descending' | undefined },
+  page: ReportPage,
+) {
+  const [column, type] = sortColumns[sort];
+  const order = keyset(`team-members-${sort}-${direction}`, direction === 'ascending' ? 'asc' : 'desc', {
+    [column]: type,
+    'row.id': 'integer',
+  });
+  const query = db.selectFrom(sql<MemberRow>`(${rowsOf(filter, isListed(filter))})`.as('row')).selectAll();
+  return (await readPage(query as never, order as never, page)) as unknown as { items: MemberRow[]; next: string | null };
+}
+
+/** Null for who is not in the team now. */
+export async function findTeamMember(
+  db: GatewayDatabase,
+  scope: TeamScope & { readonly period: Period },
+  memberId: number,
+): Promise<MemberRow | null> {
+  const { rows } = await sql<MemberRow>`${rowsOf(scope, sql`m.id = ${memberId}`)}`.execute(db);
+  return rows[0] ?? null;
+}
+
+function isListed({ merchantId, period, days, daysBefore, under, search, kind, activity, bigWin }: MembersFilter): RawBuilder<boolean> {
+  const isDirect = search === undefined && activity === undefined;
+  const below = sql`m.lineage_id IN (SELECT lineage_id FROM lineage_ancestor WHERE merchant_id = ${merchantId} AND ancestor_id = ${under})`;
+  const asked = [isDirect ? sql`m.parent_id = ${under}` : below];
+  if (search !== undefined) asked.push(isSearched(search));
+  if (kind !== undefined) asked.push(kind === 'agent' ? sql`m.type <> 0` : sql`m.type = 0`);
+  if (activity === 'active') asked.push(hasPlayed(merchantId, days));
+  if (activity === 'silent') asked.push(hasPlayed(merchantId, daysBefore), sql`NOT ${hasPlayed(merchantId, days)}`);
+  if (activity === 'firstDeposit')
+    asked.push(sql`EXISTS (SELECT FROM member_money_hour AS g WHERE g.member_id = m.id AND g.first_deposits > 0
+      AND ${isInHours('g', merchantId, period)} AND g.lineage_id IN (SELECT lineage_id FROM team))`);
+  if (activity === 'bigWin')
+    asked.push(sql`m.id IN (SELECT b.member_id FROM bet AS b WHERE b.merchant_id = ${merchantId} AND b.settled_at >= ${period.from}
+      AND b.settled_at < ${period.before} AND b.payout >= 10000 AND b.payout >= ${bigWin} AND b.lineage_id IN (SELECT lineage_id FROM team)
+      AND NOT EXISTS (SELECT FROM bet_void AS v WHERE v.member_id = b.member_id AND v.opened_at = b.opened_at AND v.bet_id = b.id))`);
+  return sql`${sql.join(asked, sql` AND `)}`;
+}
+
+/**
+ * Members with what they and everybody below did. Who moved into the team brings nothing of before: of the hour of the move only what was
+ * booked in lineages of the team counts, and of earlier hours nothing.
+ */
+function rowsOf(scope: TeamScope & { readonly period: Period }, isAsked: RawBuilder<boolean>): RawBuilder<MemberRow> {
+  const { merchantId, timeZone, period } = scope;
+  const inTeam = sql`lineage_id IN (SELECT lineage_id FROM team)`;
+  const named = (prefix: string, write: (name: string) => RawBuilder<unknown>) =>
+    sql.join(allSums.map((name) => sql`${write(name)} AS ${sql.ref(`${prefix}_${name}`)}`));
+  const ownOf = (name: string) => sql.ref(`${(playSums as readonly string[]).includes(name) ? 'play' : 'money'}.${name}`);
+  const all = (name: string) => sql`(${ownOf(name)} + ${sql.ref(`below.${name}`)})`;
+  return sql`WITH team AS (${lineagesOf(scope)})
+    SELECT m.id, m.username, m.nickname, m.type, m.state, m.created_at, team.depth::integer AS level, last.last_play,
+      COALESCE(last.last_play, 'epoch') AS last_play_key, counted.members, ${named('own', ownOf)}, ${named('all', all)},
+      ${all('payout')} - ${all('stake')} AS all_net
+    FROM member AS m JOIN team ON team.lineage_id = m.lineage_id
+    CROSS JOIN LATERAL (SELECT count(*) AS members FROM lineage_ancestor AS under JOIN member AS lower ON lower.lineage_id = under.lineage_id
+      WHERE under.merchant_id = ${merchantId} AND under.ancestor_id = m.id) AS counted
+    CROSS JOIN LATERAL (SELECT max(h.last_at) AS last_play FROM member_hour AS h
+      WHERE h.member_id = m.id AND h.day = (SELECT max(day) FROM member_hour WHERE member_id = m.id)) AS last
+    CROSS JOIN LATERAL (SELECT ${summed(playSums, 'h')} FROM member_hour AS h
+      WHERE h.member_id = m.id AND ${isInHours('h', merchantId, period)} AND h.${inTeam}) AS play
+    CROSS JOIN LATERAL (SELECT ${summed(moneySums, 'g')} FROM member_money_hour AS g
+      WHERE g.member_id = m.id AND ${isInHours('g', merchantId, period)} AND g.${inTeam}) AS money
+    CROSS JOIN LATERAL (SELECT ${cameAt(sql`team.depth`)} AS came) AS moved
+    CROSS JOIN LATERAL (SELECT ${summed(allSums, 'hours')} FROM (
+      SELECT ${sql.join(allSums.map((name) => sql.ref(name)))} FROM team_hour AS t WHERE t.ancestor_id = m.id
+        AND ${isInHours('t', merchantId, period)} AND (moved.came IS NULL OR t.hour >= moved.came)
+      UNION ALL SELECT ${sql.join(allSums.map((name) => sql.ref(name)))} FROM lineage_hour AS l WHERE ${isInHours('l', merchantId, period)}
+        AND l.hour = date_trunc('hour', moved.came, ${timeZone}) AND l.hour < moved.came AND l.${inTeam}
+        AND l.lineage_id IN (SELECT lineage_id FROM lineage_ancestor WHERE merchant_id = ${merchantId} AND ancestor_id = m.id)
+    ) AS hours) AS below
+    WHERE m.merchant_id = ${merchantId} AND ${isAsked}`;
+}
+
+export interface AccountFacts {
+  readonly balance: number;
+  readonly direct: number;
+  readonly last_login: Date | null;
+}
+
+/** What else is told of an account. */
+export async function readAccountFacts(db: GatewayDatabase, merchantId: number, memberId: number, unit: string): Promise<AccountFacts> {
+  const { rows } = await sql<AccountFacts>`
+    SELECT COALESCE((SELECT balance FROM account WHERE merchant_id = ${merchantId} AND member_id = ${memberId} AND kind = 'CASH' AND unit = ${unit}), 0) AS balance,
+      (SELECT count(*) FROM member WHERE merchant_id = ${merchantId} AND parent_id = ${memberId}) AS direct,
+      (SELECT max(created_at) FROM session WHERE member_id = ${memberId}) AS last_login`.execute(db);
+  return rows[0] ?? { balance: 0, direct: 0, last_login: null };
+}

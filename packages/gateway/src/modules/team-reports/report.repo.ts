@@ -1,0 +1,55 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { GatewayDatabase } from '#database/schema.ts';
+import { keyset, readPage } from '#lists/keyset.ts';
+import type { PersonRow } from './team.repo.ts';
+
+export interface ReportPage {
+  readonly after?: string;
+  readonly limit: number;
+}
+
+export interface ReportOrder<Figure extends string> {
+  readonly sort?: Figure | undefined;
+  readonly direction?: 'ascending' | 'descending' | undefined;
+}
+
+export type Lines<Figure extends string> = PersonRow & Readonly<Record<Figure, number>>;
+
+interface Report<Figure extends string> {
+  /** Keeps the cursors of one report out of another. */
+  readonly name: string;
+  /** A row for each member: `member_id`, `level` and the figures. */
+  readonly lines: RawBuilder<unknown>;
+  readonly figures: readonly Figure[];
+  readonly sort: Figure;
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** A page of members with their figures, and the totals of all pages: one statement, so that bets that come meanwhile are in both or in none. */
+export async function readReport<Figure extends string>(
+  db: GatewayDatabase,
+  { name, lines, figures, sort, direction }: Report<Figure>,
+  page: ReportPage,
+): Promise<{ items: Lines<Figure>[]; next: string | null; totals: Record<Figure, number> }> {
+  const own = (table: string) => sql.join(figures.map((figure) => sql.ref(`${table}.${figure}`)));
+  const sums = sql.join(figures.map((figure) => sql`COALESCE(sum(${sql.ref(figure)}), 0)::bigint AS ${sql.ref(figure)}`));
+  const totals = sql`SELECT row_to_json(summed) FROM (SELECT ${sums} FROM line) AS summed`;
+  const rows = sql<Lines<Figure> & { totals: Record<Figure, number> }>`(
+    WITH line AS MATERIALIZED (${lines})
+    SELECT m.id, m.username, m.type, line.level, ${own('line')}, (${totals}) AS totals FROM line JOIN member AS m ON m.id = line.member_id
+  )`;
+  const order = keyset(`team-${name}-${sort}-${direction}`, direction === 'ascending' ? 'asc' : 'desc', {
+    [`row.${sort}`]: 'integer',
+    'row.id': 'integer',
+  });
+  const query = db.selectFrom(rows.as('row')).selectAll();
+  const { items, next } = (await readPage(query as never, order as never, page)) as unknown as {
+    items: (Lines<Figure> & { totals: Record<Figure, number> })[];
+    next: string | null;
+  };
+  const none = Object.fromEntries(figures.map((figure) => [figure, 0])) as Record<Figure, number>;
+  // A report that begins without a line has none; another statement would see what came meanwhile.
+  if (items.length > 0 || page.after === undefined) return { items, next, totals: items[0]?.totals ?? none };
+  const { rows: alone } = await sql<{ totals: Record<Figure, number> }>`WITH line AS (${lines}) SELECT (${totals}) AS totals`.execute(db);
+  return { items, next, totals: alone[0]?.totals ?? none };
+}

@@ -1,0 +1,149 @@
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '#base/platform.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
+import type { RequestContext } from '#http/context.ts';
+import type { GatewayModule } from '#http/module.ts';
+import { fileRoute, memberRoute } from '#http/route.ts';
+import { fileHabitOf, type ReadPage } from '#http/table-file.ts';
+import type { Member } from '#identity/member.ts';
+import { countFile } from '#limits/file-limit.ts';
+import { readPeriod } from '#lists/period.ts';
+import { freshenTeams } from '../agents/fold-teams.ts';
+import { findFoldedUntil } from '../agents/fold.repo.ts';
+import { catalogueOf } from '../games/catalogue.service.ts';
+import { presentGameTypes } from '../records/records.present.ts';
+import { bettingFile, incomeFile, membersFile, transactionsFile, userLossFile } from './team-reports.files.ts';
+import {
+  readAccount,
+  readBetting,
+  readIncome,
+  readLosses,
+  readMemberBets,
+  readMembers,
+  readOverview,
+  readTransactions,
+  readTransactionTotals,
+  type Reader,
+} from './team-reports.service.ts';
+
+/** What an agent reads of the own team. Every query is joined to the lineages below the agent, so that nothing else can come. */
+export const teamReportsModule: GatewayModule = {
+  name: 'team-reports',
+  register: (app) => {
+    registerTeam(app);
+    registerReports(app);
+    registerFiles(app);
+  },
+};
+
+type AgentsCall = RequestContext & { readonly member: Member };
+
+/** Reads figures and the moment up to which they hold from one snapshot, summed anew where they are older than a second. */
+async function atOneMoment<Value>(
+  platform: Platform,
+  call: AgentsCall,
+  read: (reader: Reader, until: Date) => Promise<Value>,
+): Promise<Value> {
+  const { merchant, now } = call;
+  await freshenTeams(platform, merchant.id, now);
+  return platform.tenants.transaction(
+    merchant.id,
+    async (db) => read(readerOf(platform, call, db), (await findFoldedUntil(db, merchant.id)) ?? now),
+    'repeatable read',
+  );
+}
+
+function readerOf({ postings }: Platform, { member, merchant, language, now }: AgentsCall, db: GatewayDatabase): Reader {
+  return { db, member, merchant, language, now, postings };
+}
+
+function registerTeam(app: FastifyInstance): void {
+  const { platform } = app;
+  memberRoute(app, 'teamOverview', (call) => atOneMoment(platform, call, (reader, until) => readOverview(reader, call.query, until)));
+  memberRoute(app, 'teamMembers', (call) =>
+    atOneMoment(platform, call, async (reader, until) => ({
+      ...(await readMembers(reader, call.query, call.query)),
+      until: until.toISOString(),
+    })),
+  );
+  memberRoute(app, 'teamMember', (call) =>
+    atOneMoment(platform, call, async (reader, until) => ({ ...(await readAccount(reader, call.query)), until: until.toISOString() })),
+  );
+}
+
+function registerReports(app: FastifyInstance): void {
+  const { platform } = app;
+  const catalogue = catalogueOf(platform);
+  const gameTypesOf = async ({ merchant, language }: RequestContext) => presentGameTypes(await catalogue.of(merchant.id), language);
+  memberRoute(app, 'teamBetting', async (call) => ({
+    ...(await readBetting(readerOf(platform, call, call.db), call.query, call.query)),
+    gameTypes: await gameTypesOf(call),
+  }));
+  memberRoute(app, 'userLoss', async (call) => ({
+    ...(await readLosses(readerOf(platform, call, call.db), call.query, call.query)),
+    gameTypes: await gameTypesOf(call),
+  }));
+  memberRoute(app, 'teamMemberBets', async (call) => ({
+    ...(await readMemberBets(readerOf(platform, call, call.db), call.query)),
+    gameTypes: await gameTypesOf(call),
+  }));
+  memberRoute(app, 'teamTransactions', (call) =>
+    platform.tenants.transaction(
+      call.merchant.id,
+      async (db) => {
+        const reader = readerOf(platform, call, db);
+        const page = await readTransactions(reader, call.query, call.query);
+        return { ...page, totals: await readTransactionTotals(reader, call.query), until: call.now.toISOString() };
+      },
+      'repeatable read',
+    ),
+  );
+  memberRoute(app, 'teamIncome', (call) => readIncome(readerOf(platform, call, call.db), call.query));
+}
+
+/** A report is one statement, so its file is read at once: the rows of one moment, as their total is. */
+const everything = 1_000_000;
+
+function whole<Item>(read: (page: { limit: number }) => Promise<{ items: Item[] }>): ReadPage<Item> {
+  return async () => ({ items: (await read({ limit: everything })).items, next: null });
+}
+
+function registerFiles(app: FastifyInstance): void {
+  const { platform } = app;
+  const admitted = async (call: AgentsCall & { readonly query: { readonly from: string; readonly to: string } }): Promise<Reader> => {
+    readPeriod(call.query, call.merchant.timeZone);
+    await countFile(call.db, { merchantId: call.merchant.id, memberId: call.member.id }, call.now);
+    return readerOf(platform, call, call.reports);
+  };
+  fileRoute(app, 'teamBettingFile', async (call) => {
+    const reader = await admitted(call);
+    return bettingFile(
+      fileHabitOf(call),
+      whole((page) => readBetting(reader, call.query, page)),
+    );
+  });
+  fileRoute(app, 'userLossFile', async (call) => {
+    const reader = await admitted(call);
+    return userLossFile(
+      fileHabitOf(call),
+      whole((page) => readLosses(reader, call.query, page)),
+    );
+  });
+  fileRoute(app, 'teamMembersFile', async (call) => {
+    const reader = await admitted(call);
+    // Whom it is refused for is known before the file begins.
+    await readMembers(reader, call.query, { limit: 1 });
+    return membersFile(
+      fileHabitOf(call),
+      whole((page) => readMembers(reader, call.query, page)),
+    );
+  });
+  fileRoute(app, 'teamTransactionFile', async (call) => {
+    const reader = await admitted(call);
+    return transactionsFile(fileHabitOf(call), (page) => readTransactions(reader, call.query, page));
+  });
+  fileRoute(app, 'teamIncomeFile', async (call) => {
+    const reader = await admitted(call);
+    return incomeFile(fileHabitOf(call), async () => (await readIncome(reader, call.query)).lines);
+  });
+}

@@ -1,0 +1,84 @@
+import { plainName } from '@livery/contract/pasted-text';
+import { sql, type RawBuilder } from 'kysely';
+import type { GatewayDatabase } from '#database/schema.ts';
+import type { Period } from '#lists/period.ts';
+import '#identity/identity.schema.ts';
+
+/** Whose team, and which part of it. */
+export interface TeamScope {
+  readonly merchantId: number;
+  readonly agentId: number;
+  readonly timeZone: string;
+  /** Those so many levels below the agent. */
+  readonly level?: number | undefined;
+  /** What an account or a number is searched by. */
+  readonly account?: string | undefined;
+}
+
+export interface PersonRow {
+  readonly id: number;
+  readonly username: string;
+  readonly type: number;
+  readonly level: number;
+}
+
+/** The lineages below an agent, of now and of before; `depth` is the level. Whatever is read of a team is joined to these. */
+export function lineagesOf({ merchantId, agentId, level }: TeamScope): RawBuilder<unknown> {
+  const atLevel = level === undefined ? sql`` : sql` AND depth = ${level}`;
+  return sql`SELECT lineage_id, depth FROM lineage_ancestor WHERE merchant_id = ${merchantId} AND ancestor_id = ${agentId}${atLevel}`;
+}
+
+/** What is true for the hours of a period. */
+export function isInHours(table: string, merchantId: number, { from, before }: Period): RawBuilder<boolean> {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  return sql`${column('merchant_id')} = ${merchantId} AND ${column('hour')} >= ${from} AND ${column('hour')} < ${before}`;
+}
+
+/**
+ * Whether `m` is searched for: a player by the whole account, so that a search tells no account that is masked; an agent by its beginning;
+ * everybody by the number.
+ */
+export function isSearched(text: string): RawBuilder<boolean> {
+  const name = plainName(text).toLowerCase();
+  const number = /^[1-9]\d{0,14}$/.test(name) ? Number(name) : null;
+  return sql`(m.username = ${name} OR m.id = ${number}::bigint OR (m.type <> 0 AND starts_with(m.username, ${name})))`;
+}
+
+/** When `m`, now at the level `depth` below the agent, came into the team, or moved within it; null for who was placed there. */
+export const cameAt = (depth: RawBuilder<number>): RawBuilder<Date | null> => sql`(SELECT max(moved_at) FROM member_move
+  WHERE member_id = m.id OR member_id IN (SELECT ancestor_id FROM lineage_ancestor WHERE lineage_id = m.lineage_id AND depth < ${depth}))`;
+
+/** From the agent down to a member who is in the team, both included; null for anybody else. */
+export async function findPath(db: GatewayDatabase, { merchantId, agentId }: TeamScope, memberId: number): Promise<PersonRow[] | null> {
+  const { rows } = await sql<PersonRow>`
+    WITH member_at AS (
+      SELECT m.id, m.lineage_id, COALESCE(place.depth, 0) AS level FROM member AS m
+      LEFT JOIN lineage_ancestor AS place ON place.lineage_id = m.lineage_id AND place.ancestor_id = ${agentId}
+      WHERE m.merchant_id = ${merchantId} AND m.id = ${memberId} AND (m.id = ${agentId} OR place.depth IS NOT NULL)
+    ), path AS (
+      SELECT id, level FROM member_at
+      UNION ALL SELECT ancestor_id, member_at.level - above.depth FROM member_at JOIN lineage_ancestor AS above USING (lineage_id)
+      WHERE above.depth <= member_at.level
+    )
+    SELECT m.id, m.username, m.type, path.level FROM path JOIN member AS m USING (id) ORDER BY path.level`.execute(db);
+  return rows.length === 0 ? null : rows;
+}
+
+/** The member as it is called where it is, or was, in the team; null for anybody else. */
+export async function findPerson(db: GatewayDatabase, scope: TeamScope, memberId: number): Promise<PersonRow | null> {
+  const { rows } = await sql<PersonRow>`
+    WITH team AS (${lineagesOf(scope)})
+    SELECT m.id, m.username, m.type, COALESCE((SELECT depth FROM team WHERE lineage_id = m.lineage_id), (
+      SELECT max(depth) FROM member_hour JOIN team USING (lineage_id) WHERE member_id = m.id
+    )) AS level FROM member AS m WHERE m.merchant_id = ${scope.merchantId} AND m.id = ${memberId}`.execute(db);
+  const [row] = rows;
+  return row === undefined || row.level === null ? null : row;
+}
+
+/** How many are in the team now. */
+export async function countTeam(db: GatewayDatabase, scope: TeamScope): Promise<{ members: number; agents: number; direct: number }> {
+  const { rows } = await sql<{ members: number; agents: number; direct: number }>`
+    SELECT count(*) AS members, count(*) FILTER (WHERE m.type <> 0) AS agents, count(*) FILTER (WHERE team.depth = 1) AS direct
+    FROM (${lineagesOf(scope)}) AS team JOIN member AS m USING (lineage_id)`.execute(db);
+  return rows[0] ?? { members: 0, agents: 0, direct: 0 };
+}

@@ -1,0 +1,98 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { GatewayDatabase } from '#database/schema.ts';
+import { keyset, readPage } from '#lists/keyset.ts';
+import type { Period } from '#lists/period.ts';
+import '#ledger/ledger.schema.ts';
+import type { KindsOfType } from '../records/movement-texts.ts';
+import type { ReportPage } from './report.repo.ts';
+import { cameAt, isSearched, lineagesOf, type PersonRow, type TeamScope } from './team.repo.ts';
+
+export interface TransactionFilter extends TeamScope {
+  readonly period: Period;
+  readonly unit: string;
+  /** Null for all but play. */
+  readonly of: KindsOfType | null;
+}
+
+export interface TransactionRow extends PersonRow {
+  readonly txn_id: number;
+  readonly position: number;
+  readonly at: Date;
+  readonly amount: number;
+  readonly kind: string;
+}
+
+const columns = { 'row.at': 'instant', 'row.txn_id': 'integer', 'row.position': 'integer' } as const;
+const orders = { newest: keyset('team-money', 'desc', columns), oldest: keyset('team-money-oldest', 'asc', columns) };
+
+export async function listTransactions(db: GatewayDatabase, filter: TransactionFilter, page: ReportPage & { order?: 'newest' | 'oldest' }) {
+  const query = db.selectFrom(sql<TransactionRow>`(${movedBy(filter)})`.as('row')).selectAll();
+  return (await readPage(query, orders[page.order ?? 'newest'], page)) as { items: TransactionRow[]; next: string | null };
+}
+
+export async function sumTransactions(
+  db: GatewayDatabase,
+  filter: TransactionFilter,
+): Promise<{ count: number; moneyIn: number; moneyOut: number }> {
+  const { rows } = await sql<{ count: number; moneyIn: number; moneyOut: number }>`
+    SELECT count(*) AS count, COALESCE(sum(amount) FILTER (WHERE amount > 0), 0)::bigint AS "moneyIn",
+      COALESCE(sum(amount) FILTER (WHERE amount < 0), 0)::bigint AS "moneyOut" FROM (${movedBy(filter)}) AS row`.execute(db);
+  return rows[0] ?? { count: 0, moneyIn: 0, moneyOut: 0 };
+}
+
+/**
+ * Entries of the cash of members who were in the team then. Who has not moved since is looked for where it is now. Of the others those who
+ * ever counted in the team are followed upwards, to whom was above them then.
+ */
+function movedBy(filter: TransactionFilter): RawBuilder<TransactionRow> {
+  const { merchantId, period, unit, of, account } = filter;
+  const ofKind =
+    of === null
+      ? sql``
+      : of.isWithout
+        ? sql` AND NOT (of.kind = ANY (${of.kinds}::text[]))`
+        : sql` AND of.kind = ANY (${of.kinds}::text[])`;
+  return sql`WITH team AS (${lineagesOf(filter)})
+    SELECT e.txn_id, e.position, e.at, e.amount, of.kind, m.id, m.username, m.type, place.level FROM entry AS e
+    JOIN account AS a ON a.id = e.account_id AND a.kind = 'CASH' AND a.unit = ${unit}
+    JOIN member AS m ON m.id = a.member_id
+    CROSS JOIN LATERAL (SELECT txn.kind FROM txn WHERE txn.id = e.txn_id AND txn.at = e.at LIMIT 1) AS of
+    CROSS JOIN LATERAL (SELECT COALESCE(
+      (SELECT depth FROM team WHERE team.lineage_id = m.lineage_id AND e.at >= COALESCE(${cameAt(sql`team.depth`)}, '-infinity')),
+      CASE WHEN EXISTS (SELECT FROM member_money_hour JOIN team USING (lineage_id) WHERE member_id = m.id) THEN (${levelThen(filter)}) END
+    )::integer AS level) AS place
+    WHERE e.merchant_id = ${merchantId} AND e.balance_after IS NOT NULL AND NOT e.is_play AND e.at >= ${period.from} AND e.at < ${period.before}
+      AND place.level IS NOT NULL${ofKind}${account === undefined ? sql`` : sql` AND ${isSearched(account)}`}`;
+}
+
+/** How far below the agent `m` was when `e` was booked. */
+function levelThen({ agentId, level }: TransactionFilter): RawBuilder<number> {
+  const parentOf = (member: RawBuilder<unknown>) => sql`(SELECT CASE WHEN moved.id IS NULL THEN now.parent_id ELSE moved.from_parent END
+    FROM member AS now LEFT JOIN LATERAL (SELECT id, from_parent FROM member_move
+      WHERE member_id = now.id AND moved_at > e.at ORDER BY moved_at, id LIMIT 1) AS moved ON true WHERE now.id = ${member})`;
+  return sql`WITH RECURSIVE above AS (
+      SELECT ${parentOf(sql`m.id`)} AS id, 1 AS level
+      UNION ALL SELECT ${parentOf(sql`above.id`)}, above.level + 1 FROM above WHERE above.id IS NOT NULL AND above.id <> ${agentId}
+    ) SELECT above.level FROM above WHERE above.id = ${agentId}${level === undefined ? sql`` : sql` AND above.level = ${level}`}`;
+}
+
+export interface IncomeRow {
+  readonly day: string;
+  readonly kind: string;
+  readonly count: number;
+  readonly amount: number;
+}
+
+/** What an account was paid by postings of these kinds, by the merchant's day. */
+export async function sumIncome(
+  db: GatewayDatabase,
+  { accountId, kinds, timeZone, period }: { accountId: number; kinds: readonly string[]; timeZone: string; period: Period },
+): Promise<IncomeRow[]> {
+  const { rows } = await sql<IncomeRow>`
+    SELECT (e.at AT TIME ZONE ${timeZone})::date AS day, of.kind, count(*) AS count, sum(e.amount)::bigint AS amount FROM entry AS e
+    CROSS JOIN LATERAL (SELECT txn.kind FROM txn WHERE txn.id = e.txn_id AND txn.at = e.at LIMIT 1) AS of
+    WHERE e.account_id = ${accountId} AND e.balance_after IS NOT NULL AND NOT e.is_play AND e.at >= ${period.from} AND e.at < ${period.before}
+      AND of.kind = ANY (${[...kinds]}::text[])
+    GROUP BY 1, 2 ORDER BY 1 DESC, 2`.execute(db);
+  return rows;
+}

@@ -1,0 +1,65 @@
+import { moved, post } from '../src/ledger/ledger.ts';
+import type { LedgerEntry } from '../src/ledger/ledger.ts';
+import type { PostingKind } from '../src/ledger/posting-kinds.ts';
+import '../src/modules/agents/agents.schema.ts';
+import { openRecordsWorld, type RecordsWorld } from './records-world.ts';
+import type { TestGateway } from './test-gateway.ts';
+
+const accounts = ['agent', 'agent2', 'agent41', 'agent42', 'lucas', 'marina', 'rafael', 'sofia'] as const;
+export type TeamAccount = (typeof accounts)[number];
+
+export interface TeamWorld {
+  readonly merchantId: number;
+  readonly of: Readonly<Record<TeamAccount, RecordsWorld>>;
+  readonly deposit: (account: TeamAccount, at: string, amount: number) => Promise<void>;
+  /** Takes money of the house. */
+  readonly give: (account: TeamAccount, kind: PostingKind, at: string, amount: number) => Promise<void>;
+  readonly makeVoid: (account: TeamAccount, bet: number, at: string) => Promise<void>;
+  readonly move: (account: TeamAccount, under: TeamAccount | null, at: string) => Promise<void>;
+}
+
+/** The seeded team of ALPHA: agent → agent2 → agent42, lucas, marina; agent → agent41 → rafael. Nobody is above or below sofia. */
+export async function openTeamWorld(gateway: TestGateway): Promise<TeamWorld> {
+  const worlds: [TeamAccount, RecordsWorld][] = [];
+  for (const account of accounts) worlds.push([account, await openRecordsWorld(gateway, account)]);
+  const of = Object.fromEntries(worlds) as Record<TeamAccount, RecordsWorld>;
+  const { merchantId } = of.agent;
+  const { tenants } = gateway.platform;
+  const book = (account: TeamAccount, kind: PostingKind, at: string, entries: LedgerEntry[]) =>
+    tenants.transaction(merchantId, (trx) =>
+      post(trx, { merchantId, kind, actor: `member:${of[account].memberId}`, at: new Date(at), entries }),
+    );
+  return {
+    merchantId,
+    of,
+    deposit: async (account, at, amount) => {
+      await book(account, 'deposit', at, moved({ house: 'PSP', unit: 'BRL' }, { accountId: of[account].cash }, amount));
+    },
+    give: async (account, kind, at, amount) => {
+      await book(account, kind, at, moved({ house: 'PROMO', unit: 'BRL' }, { accountId: of[account].cash }, amount));
+    },
+    makeVoid: async (account, bet, at) => {
+      await tenants.transaction(merchantId, async (trx) => {
+        const { opened_at } = await trx.selectFrom('bet').select('opened_at').where('id', '=', bet).executeTakeFirstOrThrow();
+        const key = { member_id: of[account].memberId, opened_at, bet_id: bet, merchant_id: merchantId };
+        await trx
+          .insertInto('bet_void')
+          .values({ ...key, voided_at: new Date(at), reason: 'fault' })
+          .execute();
+      });
+    },
+    move: (account, under, at) =>
+      tenants.transaction(merchantId, async (trx) => {
+        await trx
+          .insertInto('member_move')
+          .values({
+            merchant_id: merchantId,
+            member_id: of[account].memberId,
+            to_parent: under === null ? null : of[under].memberId,
+            moved_at: new Date(at),
+            actor: 'control',
+          })
+          .execute();
+      }),
+  };
+}
