@@ -6,11 +6,11 @@ import { gameTypeParam } from '#shared/lists/game-type-param.ts';
 import { timeOrder } from '#shared/lists/time-order.ts';
 import { accountParam } from '#shared/team/team-paths.ts';
 
-export const deepestLevel = 64;
+const deepestLevel = 64;
 
-/** How many levels below the agent, who is level 0; null for all. */
+/** How many levels below the agent; null for all. */
 const level: Param<number | null> = {
-  read: (text) => (/^\d{1,2}$/.test(text ?? '') && Number(text) <= deepestLevel ? Number(text) : null),
+  read: (text) => (/^[1-9]\d?$/.test(text ?? '') && Number(text) <= deepestLevel ? Number(text) : null),
   write: (value) => (value === null ? null : String(value)),
 };
 

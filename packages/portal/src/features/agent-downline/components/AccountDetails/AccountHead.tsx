@@ -16,7 +16,6 @@ export function AccountHead({ account }: { account: TeamAccount }) {
   const { typeText } = usePersonText();
   const levelText = useLevelText();
   const timeText = useDateText({ dateStyle: 'medium', timeStyle: 'short' });
-  const timeOr = (at: string | null) => (at === null ? t('never') : timeText(at));
   const { id, type, level, state, joined, lastLogin, lastPlay, balance, members, direct, nickname } = account;
   return (
     <section className={styles.card} aria-label={t('account.facts')}>
@@ -30,8 +29,8 @@ export function AccountHead({ account }: { account: TeamAccount }) {
         <Fact name={t('account.type')}>{typeText(type)}</Fact>
         <Fact name={t('account.level')}>{levelText(level)}</Fact>
         <Fact name={t('account.joined')}>{timeText(joined)}</Fact>
-        <Fact name={t('account.lastLogin')}>{timeOr(lastLogin)}</Fact>
-        <Fact name={t('account.lastPlay')}>{timeOr(lastPlay)}</Fact>
+        <Fact name={t('account.lastLogin')}>{lastLogin === null ? '–' : timeText(lastLogin)}</Fact>
+        <Fact name={t('account.lastPlay')}>{lastPlay === null ? t('never') : timeText(lastPlay)}</Fact>
         <Fact name={t('account.balance')}>
           <Money amount={balance} hasSymbol />
         </Fact>

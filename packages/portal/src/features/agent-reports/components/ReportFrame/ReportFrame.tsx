@@ -39,7 +39,8 @@ interface ReportFrameProps<Row> {
   rowKey: (row: Row) => string;
   rowLink?: (row: Row, props: AnchorProps) => React.ReactElement;
   totalLabel: string;
-  meanings: readonly FigureName[];
+  /** Of a list without figures there are none. */
+  meanings?: readonly FigureName[];
   /** Between the filters and the table. */
   children?: ReactNode;
 }
@@ -71,7 +72,7 @@ export function ReportFrame<Row>(props: ReportFrameProps<Row>) {
           )
         }
       />
-      <Meanings of={meanings} />
+      {meanings !== undefined && <Meanings of={meanings} />}
     </div>
   );
 }

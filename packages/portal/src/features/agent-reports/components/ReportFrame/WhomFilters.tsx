@@ -11,7 +11,7 @@ export interface Whom {
 }
 
 /** Levels that a choice shows; deeper ones come by the address. */
-const shownLevels = Array.from({ length: 11 }, (_, level) => level);
+const shownLevels = Array.from({ length: 10 }, (_, index) => index + 1);
 
 export function WhomFilters({ level, account, onChange }: Whom & { onChange: (change: Partial<Whom>) => void }) {
   const { t } = useTranslation('agent-reports');

@@ -50,8 +50,9 @@ export function TeamTransactions() {
       isOldestFirst={isOldestFirst(sort)}
       rowKey={({ id }) => id}
       totalLabel={t('transactions.total', { count: page.value?.totals.count ?? 0 })}
-      meanings={['deposits', 'withdrawals', 'bonuses', 'rebates', 'fees']}
-    />
+    >
+      <p className={note}>{t('transactions.note')}</p>
+    </ReportFrame>
   );
 }
 
