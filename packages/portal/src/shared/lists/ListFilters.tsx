@@ -24,10 +24,12 @@ export function ListFilters({ period, today, onPeriod, file, children }: ListFil
   return (
     <search className={styles.filters} aria-label={t('filters.label')}>
       {period !== null && <PeriodField period={period} today={today} onChoose={onPeriod} />}
-      <div className={styles.choices}>
-        {children}
-        {file !== undefined && <FileButton request={file} />}
-      </div>
+      {(children !== undefined || file !== undefined) && (
+        <div className={styles.choices}>
+          {children}
+          {file !== undefined && <FileButton request={file} />}
+        </div>
+      )}
     </search>
   );
 }

@@ -3,7 +3,7 @@ import { Amount, type AmountProps } from '@livery/ui/Amount';
 import { useMoney } from './use-money.ts';
 import { useCurrency } from './use-currency.ts';
 
-interface MoneyProps extends Pick<AmountProps, 'size' | 'tone'> {
+interface MoneyProps extends Pick<AmountProps, 'size' | 'tone' | 'mayWrap'> {
   amount: MinorUnits;
   /** What came in has a plus: its colour says nothing alone. */
   isSigned?: boolean;
@@ -11,7 +11,7 @@ interface MoneyProps extends Pick<AmountProps, 'size' | 'tone'> {
 }
 
 /** An amount in the member's currency. */
-export function Money({ amount, isSigned = false, hasSymbol = false, tone, size }: MoneyProps) {
+export function Money({ amount, isSigned = false, hasSymbol = false, tone, size, mayWrap }: MoneyProps) {
   const money = useMoney();
   const { code, symbol } = useCurrency();
   return (
@@ -20,6 +20,7 @@ export function Money({ amount, isSigned = false, hasSymbol = false, tone, size 
       symbol={hasSymbol ? symbol : undefined}
       tone={tone ?? (isSigned && amount > 0 ? 'money' : 'inherit')}
       size={size}
+      mayWrap={mayWrap}
     />
   );
 }

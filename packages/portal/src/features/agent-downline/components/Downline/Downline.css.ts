@@ -20,6 +20,7 @@ export const hint = style({ color: vars.color.inkSoft, fontSize: vars.size[1], m
 export const open = style({
   position: 'relative',
   display: 'inline-flex',
+  whiteSpace: 'nowrap',
   alignItems: 'center',
   minBlockSize: '2.75rem',
   color: vars.color.link,

@@ -6,8 +6,12 @@ import { vars } from '@livery/theme/vars.css';
 export const title = style([heading({ size: 'small' }), { marginBlockEnd: vars.space[3] }]);
 
 const grid = { display: 'grid', gap: vars.space[3] };
-export const now = style({ ...grid, gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))' });
-export const tiles = style({ ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.75rem, 100%), 1fr))' });
+export const now = style({ ...grid, gridTemplateColumns: 'repeat(auto-fit, minmax(min(6.25rem, 100%), 1fr))' });
+export const tiles = style({
+  ...grid,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.75rem, 100%), 1fr))',
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))' } },
+});
 
 const line = `${vars.border.thin} solid ${vars.color.line}`;
 export const tile = style({
@@ -32,12 +36,13 @@ export const head = style({
 });
 export const name = style({ color: vars.color.inkSoft, fontSize: vars.size[1] });
 export const value = style({
-  fontSize: vars.size[4],
-  fontWeight: vars.weight.medium,
+  fontSize: vars.size[3],
+  fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.tight,
   overflowWrap: 'anywhere',
   margin: 0,
+  '@media': { [from.tablet]: { fontSize: vars.size[4] } },
 });
 export const change = style({
   display: 'flex',

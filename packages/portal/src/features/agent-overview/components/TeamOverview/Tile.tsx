@@ -33,7 +33,7 @@ export function Tile({ name, value, isMoney = false, before, list }: TileProps) 
         <HelpPopup label={t('team:what', { figure })}>{t(`team:meaning.${name}`)}</HelpPopup>
       </div>
       <p className={styles.value}>
-        {isMoney ? <Money amount={value} isSigned={name === 'net'} hasSymbol tone="inherit" /> : <Count value={value} />}
+        {isMoney ? <Money amount={value} isSigned={name === 'net'} hasSymbol mayWrap tone="inherit" /> : <Count value={value} />}
       </p>
       {before !== undefined && (
         <div className={styles.change}>

@@ -3,6 +3,7 @@ import { SearchField } from '@livery/ui/SearchField';
 import { useUrlText } from '#shared/address/use-url-text.ts';
 import { ListSelect } from '#shared/lists/ListSelect.tsx';
 import { useLevelText } from '#shared/team/use-person-text.ts';
+import * as styles from './WhomFilters.css.ts';
 
 export interface Whom {
   /** Null for all levels. */
@@ -26,14 +27,17 @@ export function WhomFilters({ level, account, onChange }: Whom & { onChange: (ch
         options={[{ value: '', label: t('filters.allLevels') }, ...levels.map((each) => ({ value: String(each), label: levelText(each) }))]}
         onChange={(next) => onChange({ level: next === '' ? null : Number(next) })}
       />
-      <SearchField
-        label={t('filters.account')}
-        clearLabel={t('filters.clear')}
-        value={text}
-        onChange={setText}
-        onSearch={(typed) => onChange({ account: typed })}
-        maxLength={64}
-      />
+      <div className={styles.account}>
+        <SearchField
+          placeholder={t('member')}
+          label={t('filters.account')}
+          clearLabel={t('filters.clear')}
+          value={text}
+          onChange={setText}
+          onSearch={(typed) => onChange({ account: typed })}
+          maxLength={64}
+        />
+      </div>
     </>
   );
 }
