@@ -158,7 +158,7 @@ CREATE TABLE account (
  * `ledger/partitions.ts` makes a partition for each month; rows without one go to the default partition. Rows written with every posting
  * have no foreign key to their merchant: each would lock the merchant's row, which all postings share. The order of columns avoids padding.
  * Places of entries need no unique index: a trigger assigns them inside the transaction. A member's entries are read by time. Entries that
- * are not play have an index of their own: they are few and must be found among a million rounds.
+ * are not play have indexes of their own: they are few and must be found among a million rounds.
  */
 const journal = `
 CREATE TABLE txn (
@@ -194,6 +194,7 @@ CREATE TABLE entry_default PARTITION OF entry DEFAULT;
 CREATE INDEX entry_txn ON entry (txn_id);
 CREATE INDEX entry_account ON entry (account_id, at, txn_id) WHERE balance_after IS NOT NULL;
 CREATE INDEX entry_account_beside_play ON entry (account_id, at, txn_id) WHERE balance_after IS NOT NULL AND NOT is_play;
+CREATE INDEX entry_merchant_beside_play ON entry (merchant_id, at, txn_id) WHERE balance_after IS NOT NULL AND NOT is_play;
 CREATE TABLE idempotency (
   merchant_id integer NOT NULL,
   actor actor NOT NULL,
