@@ -64,7 +64,7 @@ test('a search, a kind, an activity and an order stand in the address', async ()
   await screen.getByRole('searchbox', { name: 'Search by account or number' }).fill('agent');
   screen.getByRole('searchbox').element().closest('form')?.requestSubmit();
   await expect.poll(search).toBe('?search=agent');
-  await screen.getByRole('combobox', { name: 'Activity' }).selectOptions('silent');
+  await screen.getByRole('combobox', { name: 'Show' }).selectOptions('silent');
   await screen.getByRole('combobox', { name: 'Type' }).selectOptions('player');
   await screen.getByRole('columnheader', { name: 'Win/loss' }).getByRole('link').click();
   await expect
