@@ -234,7 +234,7 @@ export const routes = {
   hourlySalaryContract: given('contracts', 'POST', relay('MCS2_processContractHourSalary'), 'realMember'),
   realTimeSalaryContract: given('contracts', 'POST', relay('MCSFE_processRealTimeSalaryContract'), 'realMember'),
 
-  teamOverview: assumed('team', 'GET', '/wps/x/agent/overview', 'agent'),
+  teamOverview: assumed('team', 'GET', '/wps/x/agent/overview', 'agent', { isPolled: true }),
   teamMembers: assumed('team', 'GET', '/wps/x/agent/members', 'agent'),
   teamMembersFile: assumed('team', 'GET', '/wps/x/agent/members/file', 'agent', file),
   teamMember: assumed('team', 'GET', '/wps/x/agent/member', 'agent'),

@@ -1,8 +1,5 @@
 import { guards } from '#api/guards/team.gen.js';
 import { declareRead } from '#shared/reads/declare-read.ts';
-import { tellsOf } from '#shared/store/events.ts';
 
-const staleBy = tellsOf('team');
-
-export const membersRead = declareRead('teamMembers', guards.teamMembers, { staleBy });
-export const accountRead = declareRead('teamMember', guards.teamMember, { language: 'language', staleBy });
+export const membersRead = declareRead('teamMembers', guards.teamMembers);
+export const accountRead = declareRead('teamMember', guards.teamMember, { language: 'language' });

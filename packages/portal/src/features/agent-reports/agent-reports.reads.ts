@@ -1,8 +1,7 @@
 import { guards } from '#api/guards/team.gen.js';
 import { declareRead } from '#shared/reads/declare-read.ts';
-import { tellsOf } from '#shared/store/events.ts';
 
-const policy = { language: 'language', staleBy: tellsOf('team') } as const;
+const policy = { language: 'language' } as const;
 
 export const bettingRead = declareRead('teamBetting', guards.teamBetting, policy);
 export const memberBetsRead = declareRead('teamMemberBets', guards.teamMemberBets, policy);
