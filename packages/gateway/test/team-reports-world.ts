@@ -18,7 +18,7 @@ export interface TeamWorld {
   readonly move: (account: TeamAccount, under: TeamAccount | null, at: string) => Promise<void>;
 }
 
-/** The seeded team of ALPHA: agent → agent2 → agent42, lucas, marina; agent → agent41 → rafael. Nobody is above or below sofia. */
+/** The seeded team of ALPHA: agent → agent2 → agent42, lucas, marina; agent → agent41 → rafael. Sofia is in a rival's team. */
 export async function openTeamWorld(gateway: TestGateway): Promise<TeamWorld> {
   const worlds: [TeamAccount, RecordsWorld][] = [];
   for (const account of accounts) worlds.push([account, await openRecordsWorld(gateway, account)]);
@@ -29,6 +29,29 @@ export async function openTeamWorld(gateway: TestGateway): Promise<TeamWorld> {
     tenants.transaction(merchantId, (trx) =>
       post(trx, { merchantId, kind, actor: `member:${of[account].memberId}`, at: new Date(at), entries }),
     );
+  const rival = await tenants.transaction(merchantId, (trx) =>
+    trx
+      .insertInto('member')
+      .values({
+        merchant_id: merchantId,
+        username: 'rival',
+        nickname: 'Rival',
+        type: 1,
+        state: 'active',
+        parent_id: null,
+        created_at: new Date('2026-01-01T00:00:00Z'),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  const place = (memberId: number, under: number | null, at: string) =>
+    tenants.transaction(merchantId, async (trx) => {
+      await trx
+        .insertInto('member_move')
+        .values({ merchant_id: merchantId, member_id: memberId, to_parent: under, moved_at: new Date(at), actor: 'control' })
+        .execute();
+    });
+  await place(of.sofia.memberId, rival.id, '2026-01-01T00:00:00Z');
   return {
     merchantId,
     of,
@@ -48,18 +71,6 @@ export async function openTeamWorld(gateway: TestGateway): Promise<TeamWorld> {
           .execute();
       });
     },
-    move: (account, under, at) =>
-      tenants.transaction(merchantId, async (trx) => {
-        await trx
-          .insertInto('member_move')
-          .values({
-            merchant_id: merchantId,
-            member_id: of[account].memberId,
-            to_parent: under === null ? null : of[under].memberId,
-            moved_at: new Date(at),
-            actor: 'control',
-          })
-          .execute();
-      }),
+    move: (account, under, at) => place(of[account].memberId, under === null ? null : of[under].memberId, at),
   };
 }
