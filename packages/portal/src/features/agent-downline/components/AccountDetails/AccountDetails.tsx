@@ -19,7 +19,7 @@ import { teamPaths, withQuery } from '#shared/team/team-paths.ts';
 import { useDayText } from '#shared/time/use-day-text.ts';
 import { useToday } from '#shared/time/use-today.ts';
 import { accountRead } from '../../agent-downline.reads.ts';
-import { accountParams } from '../../downline-params.ts';
+import { accountParams } from '../../downline-params.rules.ts';
 import { Path } from '../Downline/Path.tsx';
 import { AccountHead } from './AccountHead.tsx';
 import { OwnAndTeam, teamFigures } from './OwnAndTeam.tsx';

@@ -22,7 +22,7 @@ import { section } from '#shared/team/team.css.ts';
 import { accountPath, teamPaths } from '#shared/team/team-paths.ts';
 import { useToday } from '#shared/time/use-today.ts';
 import { membersRead } from '../../agent-downline.reads.ts';
-import { downlineParams } from '../../downline-params.ts';
+import { downlineParams } from '../../downline-params.rules.ts';
 import { Path } from './Path.tsx';
 import { useMemberColumns } from './use-member-columns.tsx';
 import * as styles from './Downline.css.ts';

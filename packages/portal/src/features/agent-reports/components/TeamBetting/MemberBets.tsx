@@ -17,7 +17,7 @@ import { note, person } from '#shared/team/team.css.ts';
 import { teamPaths } from '#shared/team/team-paths.ts';
 import { useDateText } from '#shared/time/use-date-text.ts';
 import { memberBetsRead } from '../../agent-reports.reads.ts';
-import { memberBetsParams } from '../../report-params.ts';
+import { memberBetsParams } from '../../report-params.rules.ts';
 import { pageLength, useReport } from '../../use-report.ts';
 import { ReportFrame } from '../ReportFrame/ReportFrame.tsx';
 

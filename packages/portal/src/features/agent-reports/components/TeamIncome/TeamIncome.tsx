@@ -16,7 +16,7 @@ import { section } from '#shared/team/team.css.ts';
 import { useDayText } from '#shared/time/use-day-text.ts';
 import { incomeRead } from '../../agent-reports.reads.ts';
 import { incomeByDay } from '../../income.rules.ts';
-import { incomeParams } from '../../report-params.ts';
+import { incomeParams } from '../../report-params.rules.ts';
 import { useReport } from '../../use-report.ts';
 import * as styles from './TeamIncome.css.ts';
 

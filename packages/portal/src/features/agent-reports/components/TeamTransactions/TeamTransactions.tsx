@@ -11,7 +11,7 @@ import { Person } from '#shared/team/Person.tsx';
 import { note, person } from '#shared/team/team.css.ts';
 import { useDateText } from '#shared/time/use-date-text.ts';
 import { transactionsRead } from '../../agent-reports.reads.ts';
-import { transactionsParams } from '../../report-params.ts';
+import { transactionsParams } from '../../report-params.rules.ts';
 import { pageLength, useReport, whomOf } from '../../use-report.ts';
 import { ReportFrame } from '../ReportFrame/ReportFrame.tsx';
 import * as styles from './TeamTransactions.css.ts';
