@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { moveRefusals } from '../move-refusals.ts';
+import { moveRefusals } from '../agents/move-refusals.ts';
 import { account, closed, orNull } from './parts.ts';
 
 /** `under` is the new parent's account; without one the member becomes a root. */

@@ -1,6 +1,6 @@
 import Type, { type TProperties, type TSchema } from 'typebox';
 import { betStates } from '../movements.ts';
-import { memberActivities, teamMovementTypes, teamSorts } from '../team-filters.ts';
+import { memberActivities, teamMovementTypes, teamSorts } from '../agents/team-filters.ts';
 import { day, language, longWhole, text, whole } from './inputs.ts';
 import { page, pageQuery } from './paging.ts';
 import { Bet, GameTypes } from './records.ts';

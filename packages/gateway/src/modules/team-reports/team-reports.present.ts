@@ -13,9 +13,9 @@ import { teamMovementTypes, type TeamMovementType } from '@livery/contract/team-
 import { addDays, countDays } from '@livery/contract/zoned-days';
 import { inLanguage } from '#base/texts.ts';
 import type { Postings } from '#ledger/posting-kinds.ts';
-import type { GameTypeCode } from '../games/catalogue/game-types.ts';
-import { maskAccount, maskName } from '../profile/mask.ts';
-import { movementText } from '../records/movement-texts.ts';
+import type { GameTypeCode } from '../catalogue/game-types.rules.ts';
+import { maskAccount, maskName } from '../profile/mask.rules.ts';
+import { movementText } from '../records/movements.texts.ts';
 import { presentBet, typeNameOf } from '../records/records.present.ts';
 import type { bettingFigures, lossFigures } from './betting.repo.ts';
 import { allSums, type DayRow, type SumRow } from './figures.repo.ts';

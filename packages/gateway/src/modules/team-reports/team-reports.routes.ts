@@ -1,18 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { Platform } from '#base/platform.ts';
-import type { GatewayDatabase } from '#database/schema.ts';
 import type { RequestContext } from '#http/context.ts';
 import type { GatewayModule } from '#http/module.ts';
 import { fileRoute, memberRoute } from '#http/route.ts';
 import { fileHabitOf, type ReadPage } from '#http/table-file.ts';
-import type { Member } from '#identity/member.ts';
 import { countFile } from '#limits/file-limit.ts';
 import { readPeriod } from '#lists/period.ts';
-import { freshenTeams } from '../agents/fold-teams.ts';
-import { findFoldedUntil } from '../agents/fold.repo.ts';
-import { catalogueOf } from '../games/catalogue.service.ts';
+import { catalogueOf } from '../catalogue/catalogue.service.ts';
 import { presentGameTypes } from '../records/records.present.ts';
-import { bettingFile, incomeFile, membersFile, transactionsFile, userLossFile } from './team-reports.files.ts';
+import { inSnapshot, readerOf, withFigures, type AgentsCall } from './snapshot.service.ts';
+import { bettingFile, incomeFile, membersFile, transactionsFile, userLossFile } from './team-reports.file.ts';
 import {
   readAccount,
   readBetting,
@@ -36,38 +32,17 @@ export const teamReportsModule: GatewayModule = {
   },
 };
 
-type AgentsCall = RequestContext & { readonly member: Member };
-
-/** Reads figures and the moment up to which they hold from one snapshot, summed anew where they are older than a second. */
-async function atOneMoment<Value>(
-  platform: Platform,
-  call: AgentsCall,
-  read: (reader: Reader, until: Date) => Promise<Value>,
-): Promise<Value> {
-  const { merchant, now } = call;
-  await freshenTeams(platform, merchant.id, now);
-  return platform.tenants.transaction(
-    merchant.id,
-    async (db) => read(readerOf(platform, call, db), (await findFoldedUntil(db, merchant.id)) ?? now),
-    'repeatable read',
-  );
-}
-
-function readerOf({ postings }: Platform, { member, merchant, language, now }: AgentsCall, db: GatewayDatabase): Reader {
-  return { db, member, merchant, language, now, postings };
-}
-
 function registerTeam(app: FastifyInstance): void {
   const { platform } = app;
-  memberRoute(app, 'teamOverview', (call) => atOneMoment(platform, call, (reader, until) => readOverview(reader, call.query, until)));
+  memberRoute(app, 'teamOverview', (call) => withFigures(platform, call, (reader, until) => readOverview(reader, call.query, until)));
   memberRoute(app, 'teamMembers', (call) =>
-    atOneMoment(platform, call, async (reader, until) => ({
+    withFigures(platform, call, async (reader, until) => ({
       ...(await readMembers(reader, call.query, call.query)),
       until: until.toISOString(),
     })),
   );
   memberRoute(app, 'teamMember', (call) =>
-    atOneMoment(platform, call, async (reader, until) => ({ ...(await readAccount(reader, call.query)), until: until.toISOString() })),
+    withFigures(platform, call, async (reader, until) => ({ ...(await readAccount(reader, call.query)), until: until.toISOString() })),
   );
 }
 
@@ -88,15 +63,11 @@ function registerReports(app: FastifyInstance): void {
     gameTypes: await gameTypesOf(call),
   }));
   memberRoute(app, 'teamTransactions', (call) =>
-    platform.tenants.transaction(
-      call.merchant.id,
-      async (db) => {
-        const reader = readerOf(platform, call, db);
-        const page = await readTransactions(reader, call.query, call.query);
-        return { ...page, totals: await readTransactionTotals(reader, call.query), until: call.now.toISOString() };
-      },
-      'repeatable read',
-    ),
+    inSnapshot(platform, call, async (reader) => ({
+      ...(await readTransactions(reader, call.query, call.query)),
+      totals: await readTransactionTotals(reader, call.query),
+      until: call.now.toISOString(),
+    })),
   );
   memberRoute(app, 'teamIncome', (call) => readIncome(readerOf(platform, call, call.db), call.query));
 }

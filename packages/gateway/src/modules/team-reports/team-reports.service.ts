@@ -8,7 +8,7 @@ import type { Member } from '#identity/member.ts';
 import type { Postings } from '#ledger/posting-kinds.ts';
 import { readPeriod } from '#lists/period.ts';
 import { listTeamFigures, readTeamFigures } from '../agents/team.repo.ts';
-import { kindsOf } from '../records/movement-texts.ts';
+import { kindsOf } from '../records/movements.texts.ts';
 import { cashOf } from '../records/records.service.ts';
 import { listMemberBets } from './member-bets.repo.ts';
 import { readLoss, readPending, readSettled, type PlayFilter } from './betting.repo.ts';

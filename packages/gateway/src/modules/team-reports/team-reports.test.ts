@@ -3,7 +3,7 @@ import type { ValueOf, ServedRoute } from '@livery/contract/shapes';
 import { describe, expect, it } from 'vitest';
 import { openTeamWorld } from '../../../test/team-reports-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { foldTeams } from '../agents/fold-teams.ts';
+import { foldTeams } from '../agents/fold-teams.action.ts';
 
 const gateway = await openTestGateway();
 const world = await openTeamWorld(gateway);

@@ -3,7 +3,7 @@ import type { GatewayDatabase } from '#database/schema.ts';
 import { keyset, readPage } from '#lists/keyset.ts';
 import type { Period } from '#lists/period.ts';
 import '#ledger/ledger.schema.ts';
-import type { KindsOfType } from '../records/movement-texts.ts';
+import type { KindsOfType } from '../records/movements.texts.ts';
 import type { ReportPage } from './report.repo.ts';
 import { cameAt, isSearched, lineagesOf, type PersonRow, type TeamScope } from './team.repo.ts';
 

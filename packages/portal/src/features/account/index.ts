@@ -1,6 +1,6 @@
 import { fork } from 'typed-redux-saga';
 import { makeDownload } from '#api/download.ts';
-import { saveFile } from '#shared/lists/save-file.ts';
+import { saveFile } from '#shared/lists/files/save-file.ts';
 import type { Feature } from '#shared/ports/feature.ts';
 import { browserPasskeys } from '#shared/ports/passkeys.ts';
 import { accountState } from './account.state.ts';

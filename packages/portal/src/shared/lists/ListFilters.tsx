@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '@livery/contract/zoned-days';
-import { FileButton } from './FileButton.tsx';
-import type { FileRequest } from './files.slice.ts';
+import { FileButton } from './files/FileButton.tsx';
+import type { FileRequest } from './files/files.slice.ts';
 import { PeriodField } from './PeriodField.tsx';
 import type { Period } from './period.rules.ts';
 import * as styles from './ListFilters.css.ts';

@@ -1,9 +1,9 @@
 import { makeDownload } from '#api/download.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from './files/save-file.ts';
 import type { Feature } from '#shared/ports/feature.ts';
 import { tokenKey } from '#shared/store/storage-keys.ts';
-import { makeFilesSaga } from './files.saga.ts';
-import { filesSlice } from './files.slice.ts';
+import { makeFilesSaga } from './files/files.saga.ts';
+import { filesSlice } from './files/files.slice.ts';
 
 /** What every list has that is saved as a file: its words, and the file that is on its way. */
 export const lists: Feature = {

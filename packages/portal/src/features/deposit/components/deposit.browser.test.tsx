@@ -17,7 +17,7 @@ import { answerRead, failRead } from '#testing/answer-read.ts';
 import { aBrand, aMember, memoryStore } from '#testing/test-world.ts';
 import common from '../../../app/language/common.en.json' with { type: 'json' };
 import forms from '../../../shared/forms/forms.en.json' with { type: 'json' };
-import { filesSlice } from '../../../shared/lists/files.slice.ts';
+import { filesSlice } from '../../../shared/lists/files/files.slice.ts';
 import lists from '../../../shared/lists/lists.en.json' with { type: 'json' };
 import { aDeposit, aMethod } from '../deposit.builders.ts';
 import deposit from '../deposit.en.json' with { type: 'json' };

@@ -4,7 +4,7 @@ import { CopyButton } from '@livery/ui/CopyButton';
 import { DownloadIcon } from '@livery/ui/icons';
 import { Notice } from '@livery/ui/Notice';
 import { useBrand } from '#shared/pages/brand.tsx';
-import { saveFile } from '#shared/lists/save-file.ts';
+import { saveFile } from '#shared/lists/files/save-file.ts';
 import * as styles from './RecoveryCodes.css.ts';
 
 /** Codes that nobody can show again: to be kept before the dialog is left. */

@@ -5,7 +5,7 @@ import { Button } from '@livery/ui/Button';
 import { EmptyState } from '@livery/ui/EmptyState';
 import type { Column, Sorting } from '@livery/ui/DataTable';
 import type { Day } from '@livery/contract/zoned-days';
-import type { FileRequest } from '#shared/lists/files.slice.ts';
+import type { FileRequest } from '#shared/lists/files/files.slice.ts';
 import { ListFilters } from '#shared/lists/ListFilters.tsx';
 import { ReadTable } from '#shared/lists/ReadTable.tsx';
 import type { Period } from '#shared/lists/period.rules.ts';

@@ -8,7 +8,7 @@ import { refused } from '#shared/store/submission.ts';
 import { selectDialogs } from '#shared/store/dialogs.slice.ts';
 import { openPart } from '#testing/open-part.tsx';
 import type { Answers } from '#testing/table-client.ts';
-import { filesSlice, fileRequested } from '../../../../shared/lists/files.slice.ts';
+import { filesSlice, fileRequested } from '../../../../shared/lists/files/files.slice.ts';
 import type { Withdrawal, WithdrawalTerms } from '../../withdrawal.api.ts';
 import { aWithdrawal, someTerms } from '../../withdrawal.builders.ts';
 import { receiptSubmitted, withdrawalRequested, withdrawalSlice, withdrawalSubmitted } from '../../withdrawal.slice.ts';

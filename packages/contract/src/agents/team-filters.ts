@@ -1,4 +1,4 @@
-import type { MovementType } from './movements.ts';
+import type { MovementType } from '../movements.ts';
 
 /** What a member of a team did in a period: `silent` ones played in as many days before it, and not in it. */
 export const memberActivities = ['active', 'silent', 'firstDeposit', 'bigWin'] as const;
