@@ -94,7 +94,7 @@ const damages: readonly (readonly [law: string, damage: string, table: string])[
     'reward',
   ],
   ['ticket-once', `UPDATE reward SET origin = 'wheel' WHERE id = (SELECT min(id) FROM reward)`, 'reward'],
-  ['draw-stock', `UPDATE pool_prize SET stock = stock - 1 WHERE stock > 1`, 'pool_prize'],
+  ['prize-stock', `UPDATE pool_prize SET stock = stock - 1 WHERE stock > 1`, 'pool_prize'],
   [
     'envelope-pot',
     `INSERT INTO envelope_pot (merchant_id, pool_id, total, opened_at) SELECT merchant_id, id, 5, now() FROM prize_pool WHERE kind = 'envelope'`,
