@@ -21,6 +21,7 @@ const ofCentre = {
   cash: ['deposit', 'withdrawal', 'transfer'],
   records: ['agent-centre', 'records', 'inbox', 'referral', 'rebate'],
   rewards: ['rewards', 'bonuses', 'vip', 'missions', 'points'],
+  team: ['agent-overview', 'agent-downline', 'agent-reports'],
 } as const;
 
 function inFeatures(names: readonly string[]): RegExp {
@@ -73,6 +74,7 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   // With the agent centre, which shows most of these sections: a file of its own would be one more line in home's document.
   { name: 'records', test: new RegExp(`${inFeatures(ofCentre.records).source}|[\\\\/]app[\\\\/]agent[\\\\/]|agentHome\\.page`) },
   { name: 'rewards', test: inFeatures(ofCentre.rewards) },
+  { name: 'team', test: new RegExp(`${inFeatures(ofCentre.team).source}|[\\\\/]shared[\\\\/]team[\\\\/]`) },
 ];
 
 const centreTexts = inFeatures(Object.values(ofCentre).flat());

@@ -15,6 +15,13 @@ const sectionOf = (id: string) => agentSections.find((section) => section.id ===
 
 test.each([
   ['announcements', 'Announcements', 'messages', 'an announcement entry [agent-07]'],
+  ['overview', 'Team overview', 'team', 'a team overview entry [agent-08]'],
+  ['downline', 'Downline', 'team', 'a downline management entry [agent-10]'],
+  ['account', 'Account details', 'team', 'a downline account details entry [agent-15]'],
+  ['betting', 'Team betting', 'reports', 'a team betting entry [agent-11]'],
+  ['transactions', 'Team transactions', 'reports', 'a team transaction entry [agent-12]'],
+  ['loss', 'User loss', 'reports', 'a user loss entry [agent-13]'],
+  ['income', 'My income', 'reports', 'an income entry [agent-14]'],
   ['depositv2', 'Deposit', 'money', 'deposit [agent-20]'],
   ['withdraw', 'Withdraw', 'money', 'withdraw [agent-21]'],
   ['messageV2', 'Messages', 'messages', 'messages [agent-22]'],
@@ -22,7 +29,7 @@ test.each([
   ['transferDownline', 'Transfer to your team', 'money', 'the transfer to a downline [agent-24]'],
   ['transferUpline', 'Transfer to your agent', 'money', 'the transfer to the upline [agent-24]'],
 ])(
-  'the section %s is named “%s” and stands under %s: the centre has %s',
+  'section %s is named “%s” in group %s: the centre has %s',
   async (id, name, group) => {
     const section = sectionOf(id);
     expect(agentCentre.sections[section.titleKey.replace('sections.', '') as keyof typeof agentCentre.sections]).toBe(name);
