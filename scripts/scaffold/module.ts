@@ -25,7 +25,7 @@ export async function planModule({ root, name }: ModuleOptions): Promise<Plan> {
   const values = { ...names, table: `${names.snake}_entry` };
   const add = (file: string, template: string): Promise<void> => plan.create(file, `module/${template}.ts`, values);
   await add(`${contract}/shapes/${name}.ts`, 'shape');
-  for (const part of ['schema', 'repo', 'present', 'routes', 'seed', 'test']) await add(`${folder}/${name}.${part}.ts`, part);
+  for (const part of ['schema', 'repo', 'present', 'service', 'routes', 'seed', 'test']) await add(`${folder}/${name}.${part}.ts`, part);
 
   await plan.edit(`${contract}/domains.ts`, (text) => addDomain(text, name));
   await plan.edit(`${contract}/routes.ts`, (text) => addRoute(text, names, address));
