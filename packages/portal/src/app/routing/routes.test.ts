@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { isLobbyPath } from '#shared/address/lobby-path.ts';
 import { agentSections } from '../agent/sections.ts';
 import { memberSections } from '../member/sections.ts';
 import { categoryAddress, paths } from './navigation.ts';
 import { admission, type Visitor } from './routes.rules.ts';
-import { hasPage, homeRow, routeOf, routeTable } from './routes.tsx';
+import { hasPage, homeRow, routeOf, routeTable, showsLobby } from './routes.tsx';
 
 const visitor: Visitor = { status: 'visitor', account: 'coming', isAgent: false, isTrial: false, isReturning: false };
 const member: Visitor = { ...visitor, status: 'member', account: 'known' };
@@ -21,6 +22,11 @@ test('knows every route of the specification', () => {
 test.each(['/index', '/index.html', '/home'])('%s is the page of / [route-02]', (alias) => {
   expect(routeOf(alias).load).toBe(routeOf('/').load);
   expect(routeOf(alias).load).not.toBe(routeOf('/nowhere').load);
+});
+
+test('popups know which pages show the lobby', () => {
+  for (const row of routeTable) expect(isLobbyPath(row.path), row.path).toBe(showsLobby(row) && row.opens === undefined);
+  for (const address of ['/?type=HOT', '/rng/?filter=ALL', '/#top']) expect(isLobbyPath(address), address).toBe(true);
 });
 
 test('every page of a file belongs to a row, and no two files share one', () => {

@@ -109,8 +109,8 @@ describe('popups', () => {
     visit.arrive(popup(3, 'B'));
     visit.store.dispatch(pageShown('/promotions'));
     expect(visit.shown()).toBeNull();
-    visit.page.path = () => '/?type=HOT';
-    visit.store.dispatch(pageShown('/'));
+    visit.page.path = () => '/rng?filter=HOT';
+    visit.store.dispatch(pageShown('/rng'));
     expect(visit.shown()).toEqual(['B']);
   });
 

@@ -1,5 +1,6 @@
 import { createAction, type Action } from '@reduxjs/toolkit';
 import { put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { isLobbyPath } from '#shared/address/lobby-path.ts';
 import type { Dependencies } from '#shared/ports/feature.ts';
 import { dialogClosed, dialogRequested, selectDialogs } from '#shared/store/dialogs.slice.ts';
 import { pageShown } from '#shared/store/events.ts';
@@ -11,16 +12,14 @@ import { selectNoticesStatus, selectPopups, announcementsLoaded } from './announ
 /** A viewer has closed the popups of these audiences. */
 export const popupsRead = createAction<Execution[]>('announcements/popupsRead');
 
-const home = /^\/(?:[?#]|$)/;
-
 /**
- * Shows an audience its popups once a session, on the home page. They wait while another page or dialog is open, and give way to a dialog
+ * Shows an audience its popups once a session, on the home page and its lists of games. They wait while another page or dialog is open, and give way to a dialog
  * that is asked for later.
  */
 export function makePopupsSaga({ tabStorage, page }: Pick<Dependencies, 'tabStorage' | 'page'>) {
   function* offer() {
     const dialogs = yield* select(selectDialogs);
-    if (dialogs.length > 0 || !home.test(page.path()) || (yield* select(selectNoticesStatus)) !== 'ready') return;
+    if (dialogs.length > 0 || !isLobbyPath(page.path()) || (yield* select(selectNoticesStatus)) !== 'ready') return;
     const entries = yield* select(selectPopups);
     const isMember = yield* select(selectIsMember);
     const isFirstLogin = yield* select(selectIsFirstLogin);
