@@ -32,4 +32,5 @@ export type Domain =
   | 'bonuses'
   | 'rewards'
   | 'referral'
-  | 'team';
+  | 'team'
+  | 'recruiting';

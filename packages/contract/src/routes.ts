@@ -229,6 +229,17 @@ export const routes = {
   followReferral: assumed('referral', 'POST', '/wps/x/referral/visits'),
   forfeitBonus: assumed('bonuses', 'POST', '/wps/x/bonuses/forfeit', 'realMember', money),
 
+  recruitingTerms: assumed('recruiting', 'GET', '/wps/x/agent/recruiting', 'agent'),
+  addDownline: assumed('recruiting', 'POST', '/wps/x/agent/accounts', 'agent', sealed),
+  renewFirstPassword: assumed('recruiting', 'POST', '/wps/x/agent/accounts/password', 'agent', sealed),
+  downlineTerms: assumed('recruiting', 'GET', '/wps/x/agent/accounts/terms', 'agent'),
+  changeDownlineTerms: assumed('recruiting', 'POST', '/wps/x/agent/accounts/terms', 'agent'),
+  invitationLinks: assumed('recruiting', 'GET', '/wps/x/agent/invitations', 'agent'),
+  addInvitationLink: assumed('recruiting', 'POST', '/wps/x/agent/invitations', 'agent'),
+  changeInvitationLink: assumed('recruiting', 'POST', '/wps/x/agent/invitations/change', 'agent'),
+  invitationResults: assumed('recruiting', 'GET', '/wps/x/agent/invitations/results', 'agent'),
+  followInvitation: assumed('registration', 'POST', '/wps/x/agent/invitations/visits'),
+
   dividendContract: given('contracts', 'POST', relay('MCS2_processDividendReq'), 'realMember'),
   dailySalaryContract: given('contracts', 'POST', relay('MCS2_processDailySalContract'), 'realMember'),
   hourlySalaryContract: given('contracts', 'POST', relay('MCS2_processContractHourSalary'), 'realMember'),

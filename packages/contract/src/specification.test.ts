@@ -5,7 +5,7 @@ import { wireConstants } from './wire-constants.ts';
 
 /** What both registrations can carry (specification, section 3). */
 const registerNames =
-  'username password confirmPassword payeeName email qqNum mobileNum recommenderId captcha verificationCode affiliateCode paymentPassword line whatsapp facebook wechat idNumber referralCode domain countryDialingCode login humanVerification firebaseChannel firebaseIdToken +captchaId';
+  'username password confirmPassword payeeName email qqNum mobileNum recommenderId captcha verificationCode affiliateCode paymentPassword line whatsapp facebook wechat idNumber referralCode domain countryDialingCode login humanVerification firebaseChannel firebaseIdToken +captchaId +invitationSub';
 
 /**
  * The specification's section 7, typed by hand: method, path, token, how the body travels, and what its query or body names.
@@ -154,6 +154,16 @@ const ours: [call: string, reason: string][] = [
   ['GET /wps/x/agent/loss/file, token', 'the same as a file'],
   ['GET /wps/x/agent/income, token', 'what an agent was paid for the team'],
   ['GET /wps/x/agent/income/file, token', 'the same as a file'],
+  ['GET /wps/x/agent/recruiting, token', 'the rates and limits that an agent recruits within'],
+  ['POST /wps/x/agent/accounts, token, E', 'an account below an agent (section 2)'],
+  ['POST /wps/x/agent/accounts/password, token, E', 'another first password for an account that was never used'],
+  ['GET /wps/x/agent/accounts/terms, token', 'the rates and limits of an account below an agent'],
+  ['POST /wps/x/agent/accounts/terms, token', 'a change of them'],
+  ['GET /wps/x/agent/invitations, token', 'the invitation links of an agent'],
+  ['POST /wps/x/agent/invitations, token', 'an invitation link more'],
+  ['POST /wps/x/agent/invitations/change, token', 'a link’s pause, cap and end'],
+  ['GET /wps/x/agent/invitations/results, token', 'what has come of an agent’s links'],
+  ['POST /wps/x/agent/invitations/visits, no token', 'that somebody has opened an agent’s link'],
   ['POST /wps/x/bonuses/forfeit, token', 'the end of a bonus by its member'],
   ['POST /wps/x/chat/pictures, no token', 'a place for a picture of a message'],
   ['POST /wps/x/chat/pictures/content, no token, picture', 'the picture itself'],

@@ -63,6 +63,10 @@ export const controlRoutes = {
   checkMove: merchant('GET', 'agents/move', 'What a move of `account` below the agent `under` would do, or why it cannot be.'),
   moveMember: merchant('POST', 'agents/move', 'Moves an account with everybody below it; without `under` it becomes a root.'),
 
+  agentTerms: merchant('GET', 'agents/terms', 'The rates and limits of an agent.'),
+  setAgentTerms: merchant('POST', 'agents/terms', 'Sets the rates and limits of an agent, within those of its upline.'),
+  openAgent: merchant('POST', 'agents', 'Opens the account of an agent of the first level and answers its first password.'),
+
   deposits: merchant('GET', 'deposits', 'Deposits, newest first, by `search` and `state`.'),
   depositNotices: merchant('GET', 'deposits/notices', 'The provider’s notices for a deposit.'),
   settleDeposit: merchant('POST', 'deposits/settle', 'Ends the review of a deposit: credits what was paid, or refuses it.'),

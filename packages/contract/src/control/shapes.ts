@@ -10,6 +10,7 @@ import { merchant } from './merchant.ts';
 import { points } from './points.ts';
 import { promotions } from './promotions.ts';
 import { records } from './records.ts';
+import { recruiting } from './recruiting.ts';
 import { rewards } from './rewards.ts';
 import type { controlRoutes, ControlRouteName } from './routes.ts';
 import { sports } from './sports.ts';
@@ -29,6 +30,7 @@ export const controlShapes = {
   ...merchant,
   ...members,
   ...agents,
+  ...recruiting,
   ...bonuses,
   ...deposits,
   ...withdrawals,

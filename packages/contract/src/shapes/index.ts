@@ -19,6 +19,7 @@ import { passwords } from './passwords.ts';
 import { points } from './points.ts';
 import { profile } from './profile.ts';
 import { records } from './records.ts';
+import { recruiting } from './recruiting.ts';
 import { rebate } from './rebate.ts';
 import { promotions } from './promotions.ts';
 import { rewards } from './rewards.ts';
@@ -73,6 +74,7 @@ export const shapes = {
   ...rebate,
   ...bonuses,
   ...referral,
+  ...recruiting,
   ...paymentAccounts,
   ...withdrawals,
   ...promotions,

@@ -32,6 +32,8 @@ const answers = {
   idNumber: value,
   /** Of the member whose link led here. */
   referralCode: value,
+  /** The sub-id in the address of an agent's invitation link. */
+  invitationSub: value,
   /** The host of the page. */
   domain: value,
   /** The portal says true: a registration opens a session. */
@@ -79,10 +81,10 @@ export const registration = {
   register: { body: RegisterBody, value: OpenedLogin },
   registerMobile: { body: RegisterMobileBody, value: OpenedLogin },
   sendRegisterCode: { body: SendRegisterCodeBody, value: Type.Object({ expiredMinutes: Type.Integer() }) },
-  /** Answers the code as the gateway writes it. */
+  /** Answers the code as the gateway writes it, and what an account that is opened with it is. */
   affiliate: {
     query: Type.Object({ affiliateCode: text(64, 1) }),
-    value: Type.Object({ affiliateCode: Type.String() }),
+    value: Type.Object({ affiliateCode: Type.String(), kind: Type.Enum(['player', 'agent']) }),
   },
   humanChallenge: { query: Type.Object({ purpose: Type.Enum(['register', 'signIn', 'code']) }), value: HumanChallenge },
 };

@@ -20,6 +20,8 @@ export const OpenedLogin = Type.Object({
   token: Type.String(),
   firstTimeLogin: Type.Boolean(),
   passwordExpired: Type.Boolean(),
+  /** Somebody else made the password: its owner has to choose another. */
+  firstPassword: Type.Optional(Type.Boolean()),
   memberInfo: MemberInfo,
 });
 

@@ -38,6 +38,8 @@ interface MemberCredentialTable {
   hash: string;
   expires_at: Date | null;
   changed_at: Date;
+  /** Somebody else made the password: its owner may do nothing before choosing another. */
+  must_change: Generated<boolean>;
 }
 
 interface MemberContactTable {
@@ -145,6 +147,7 @@ CREATE TABLE member_credential (
   hash text NOT NULL,
   expires_at timestamptz,
   changed_at timestamptz NOT NULL,
+  must_change boolean NOT NULL DEFAULT false,
   PRIMARY KEY (merchant_id, member_id, kind),
   FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id)
 );

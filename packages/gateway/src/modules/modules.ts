@@ -28,6 +28,7 @@ import { rebatesModule } from './rebates/rebates.routes.ts';
 import { payoutsModule } from './payouts/payouts.routes.ts';
 import { pointsModule } from './points/points.routes.ts';
 import { promotionsModule } from './promotions/promotions.routes.ts';
+import { recruitingModule } from './recruiting/recruiting.routes.ts';
 import { referralModule } from './referral/referral.routes.ts';
 import { registrationModule } from './registration/registration.routes.ts';
 import { rewardsModule } from './rewards/rewards.routes.ts';
@@ -97,6 +98,7 @@ export const modules: readonly GatewayModule[] = [
   rebatesModule,
   referralModule,
   teamReportsModule,
+  recruitingModule,
   archivesModule,
   closingModule,
   controlModule,

@@ -69,7 +69,7 @@ export async function replacePassword(
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('member_credential')
-    .set({ hash, expires_at: expiresAt, changed_at: now })
+    .set({ hash, expires_at: expiresAt, changed_at: now, must_change: false })
     .where('merchant_id', '=', merchantId)
     .where('member_id', '=', memberId)
     .where('kind', '=', 'password')

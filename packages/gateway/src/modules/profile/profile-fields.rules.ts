@@ -83,7 +83,8 @@ export function readTold(body: BodyOf<'editProfile'>, telling: Telling): Told {
 
 const tidy = (field: string, value: string): string => readField(field, value).normalize('NFC');
 
-function nicknameProblem(nickname: string): Problem | null {
+/** For a nickname that was tidied. */
+export function nicknameProblem(nickname: string): Problem | null {
   if (nickname === '') return 'required';
   if ([...nickname].length > longestNickname) return 'maxLength';
   // What nobody sees would make two names look the same.

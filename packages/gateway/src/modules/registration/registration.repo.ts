@@ -58,18 +58,19 @@ export interface NewMember {
   /** Lower case. */
   readonly username: string;
   readonly nickname: string;
+  readonly type: number;
   readonly parentId: number | null;
 }
 
 /** The new member's id; null when somebody has the name: of racers one gets it. */
 export async function insertMember(
   trx: Transaction<Database>,
-  { merchantId, username, nickname, parentId }: NewMember,
+  { merchantId, username, nickname, type, parentId }: NewMember,
   now: Date,
 ): Promise<number | null> {
   const added = await trx
     .insertInto('member')
-    .values({ merchant_id: merchantId, username, nickname, type: 0, state: 'active', parent_id: parentId, created_at: now })
+    .values({ merchant_id: merchantId, username, nickname, type, state: 'active', parent_id: parentId, created_at: now })
     .onConflict((conflict) => conflict.columns(['merchant_id', 'username']).doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -137,6 +138,16 @@ export interface Told {
   readonly wechat: string | null;
   readonly national_id: string | null;
 }
+
+export const nothingTold: Told = {
+  full_name: null,
+  qq: null,
+  line: null,
+  whatsapp: null,
+  facebook: null,
+  wechat: null,
+  national_id: null,
+};
 
 export async function insertProfile(trx: Transaction<Database>, { merchantId, memberId }: MemberKey, told: Told): Promise<void> {
   await trx

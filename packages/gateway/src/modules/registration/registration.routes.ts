@@ -31,8 +31,8 @@ export const registrationModule: GatewayModule = {
     });
     route(app, 'affiliate', async (call) => {
       await countAffiliateLook(call);
-      await findAffiliate(call, call.query.affiliateCode);
-      return { affiliateCode: plainCode(call.query.affiliateCode) };
+      const { link } = await findAffiliate(call, call.query.affiliateCode);
+      return { affiliateCode: plainCode(call.query.affiliateCode), kind: link?.kind ?? 'player' };
     });
     route(app, 'humanChallenge', async ({ merchant, query, now }) => {
       const challenge = await platform.humans.challenge({ merchantId: merchant.id, purpose: query.purpose }, now);

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { memberTypes } from '@livery/contract/member-types';
 import { plainKey } from '@livery/contract/pasted-text';
 import type { OpenedLogin } from '@livery/contract/shapes';
+import { readSubId } from '@livery/contract/sub-id';
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { openMemberAccount } from '#ledger/accounts.ts';
@@ -10,8 +12,10 @@ import { readMobileNumber } from '#identity/mobile-number.ts';
 import { refuseEasyPassword } from '../passwords/new-password.rules.ts';
 import { hashPassword, passwordQueue } from '#identity/password.ts';
 import type { Platform } from '#base/platform.ts';
-import { sendWelcome } from '../inbox/send-welcome.action.ts';
-import { openSession } from '../session/open-session.action.ts';
+import { sendWelcome } from '../inbox/send-welcome.ts';
+import { findInvitation, takePlace } from '../recruiting/invitation.ts';
+import type { LinkRow } from '../recruiting/links.repo.ts';
+import { openSession } from '../session/open-session.ts';
 import { listEnabledFlags } from '../system/flags.repo.ts';
 import { listRegisterRules } from '../system/system.repo.ts';
 import { spendCaptcha } from '../verification/captcha.service.ts';
@@ -65,7 +69,7 @@ export async function registerMember(ports: Ports, call: Call, way: RegisterWay)
   if (answers.captcha !== undefined) await spendCaptcha(call, { purpose: 'register', captcha: answers.captcha, captchaId: body.captchaId });
   const name = nameOf(answers, mobile);
   const contacts = contactsOf(answers, mobile, way === 'mobile' && flags.asksCode);
-  const parentId = await findParent(call, answers);
+  const origin = await findPlace(call, answers);
   await refuseTaken(call, name.username, contacts);
   return passwordQueue.admit(async (place) => {
     const code = answers.verificationCode === undefined ? null : await proveCode(call, codeKey(mobile ?? ''), answers.verificationCode);
@@ -75,8 +79,11 @@ export async function registerMember(ports: Ports, call: Call, way: RegisterWay)
     };
     return call.transaction(async (trx) => {
       await code?.spend(trx);
-      const memberId = await insertMember(trx, { merchantId: merchant.id, ...name, parentId }, now);
+      const invited = origin.link === null ? null : await takePlace(trx, origin.link, readSubId(body.invitationSub), now);
+      const { parentId, type } = invited ?? { parentId: origin.parentId, type: memberTypes.player };
+      const memberId = await insertMember(trx, { merchantId: merchant.id, ...name, type, parentId }, now);
       if (memberId === null) throw taken('USERNAME_TAKEN', '/username');
+      await invited?.settle(memberId);
       const whose = { merchantId: merchant.id, memberId };
       for (const [kind, hash] of Object.entries(hashes))
         if (hash !== null) await insertCredential(trx, whose, kind as 'password' | 'payment', hash, now);
@@ -85,13 +92,7 @@ export async function registerMember(ports: Ports, call: Call, way: RegisterWay)
       await keepAnswers(trx, call, whose, answers);
       await openMemberAccount(trx, { ...whose, kind: 'CASH', unit: merchant.currency });
       await sendWelcome(trx, merchant, memberId, now);
-      return openSession(
-        trx,
-        call,
-        ports.messages,
-        { id: memberId, ...name, type: 0, vip_level: 0, parent_id: parentId },
-        { scope: 'full' },
-      );
+      return openSession(trx, call, ports.messages, { id: memberId, ...name, type, vip_level: 0, parent_id: parentId }, { scope: 'full' });
     });
   }, call.signal);
 }
@@ -130,25 +131,39 @@ function contactsOf({ email }: Answers, mobile: string | null, isMobileVerified:
   ];
 }
 
-/** An affiliate code places before a recommendation does. */
-async function findParent({ db, merchant }: Call, { affiliateCode, recommenderId }: Answers): Promise<number | null> {
-  if (affiliateCode !== undefined) return findAffiliate({ db, merchant }, affiliateCode);
-  if (recommenderId === undefined) return null;
-  const number = Number(recommenderId);
-  const agentId = Number.isSafeInteger(number) ? await findAgentOfMember(db, merchant.id, number) : undefined;
-  if (agentId === undefined) throw new AppError('INVALID_REQUEST', { fields: { '/recommenderId': 'unknown' } });
-  return agentId;
+interface Place {
+  /** An agent's link, which says where and as what. */
+  readonly link: LinkRow | null;
+  readonly parentId: number | null;
 }
 
 /**
- * The agent of a code, in whatever case of its letters.
+ * An affiliate code places before a recommendation does. The code of an agent's link counts where the form does not ask for codes too:
+ * it came with the address.
+ */
+async function findPlace(call: Call, { affiliateCode, recommenderId }: Answers): Promise<Place> {
+  const { db, merchant, body, now } = call;
+  if (affiliateCode !== undefined) return findAffiliate(call, affiliateCode);
+  const link = await findInvitation(db, merchant.id, plainCode(body.affiliateCode ?? ''), now);
+  if (link !== null || recommenderId === undefined) return { link, parentId: null };
+  const number = Number(recommenderId);
+  const agentId = Number.isSafeInteger(number) ? await findAgentOfMember(db, merchant.id, number) : undefined;
+  if (agentId === undefined) throw new AppError('INVALID_REQUEST', { fields: { '/recommenderId': 'unknown' } });
+  return { link: null, parentId: agentId };
+}
+
+/**
+ * The agent or the agent's link of a code, in whatever case of its letters.
  *
  * @throws AppError INVITATION_CODE_INVALID
  */
-export async function findAffiliate({ db, merchant }: Pick<RequestContext, 'db' | 'merchant'>, typed: string): Promise<number> {
-  const agentId = await findAgentOfCode(db, merchant.id, plainCode(typed));
-  if (agentId === null) throw new AppError('INVITATION_CODE_INVALID', { fields: { '/affiliateCode': 'unknown' } });
-  return agentId;
+export async function findAffiliate({ db, merchant, now }: Pick<RequestContext, 'db' | 'merchant' | 'now'>, typed: string): Promise<Place> {
+  const code = plainCode(typed);
+  const agentId = await findAgentOfCode(db, merchant.id, code);
+  if (agentId !== null) return { link: null, parentId: agentId };
+  const link = await findInvitation(db, merchant.id, code, now);
+  if (link === null) throw new AppError('INVITATION_CODE_INVALID', { fields: { '/affiliateCode': 'unknown' } });
+  return { link, parentId: null };
 }
 
 export function plainCode(typed: string): string {

@@ -26,6 +26,8 @@ export interface SessionHolder {
 export interface OpeningOptions {
   readonly scope: SessionScope;
   readonly isPasswordExpired?: boolean;
+  /** Somebody else made the password. */
+  readonly isFirstPassword?: boolean;
 }
 
 /**
@@ -37,7 +39,7 @@ export async function openSession(
   call: RequestContext,
   messages: Messages,
   holder: SessionHolder,
-  { scope, isPasswordExpired = false }: OpeningOptions,
+  { scope, isPasswordExpired = false, isFirstPassword = false }: OpeningOptions,
 ): Promise<OpenedLogin> {
   const { merchant, now, ip, userAgent } = call;
   const trace = { merchantId: merchant.id, memberId: holder.id, network: networkOf(ip), device: deviceText(userAgent) };
@@ -50,6 +52,7 @@ export async function openSession(
     token,
     firstTimeLogin: await endFirstLogin(trx, holder.id),
     passwordExpired: isPasswordExpired,
+    ...(isFirstPassword ? { firstPassword: true } : {}),
     memberInfo: presentMember({ ...holder, vipLevel: holder.vip_level, parentId: holder.parent_id }, merchant),
   };
 }

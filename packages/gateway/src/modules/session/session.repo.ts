@@ -29,7 +29,7 @@ export async function findLogin(db: GatewayDatabase, merchantId: number, { usern
     .innerJoin('member_credential', (join) =>
       join.onRef('member_credential.member_id', '=', 'member.id').onRef('member_credential.merchant_id', '=', 'member.merchant_id'),
     )
-    .select(['member.id', 'username', 'nickname', 'type', 'state', 'vip_level', 'parent_id', 'hash', 'expires_at'])
+    .select(['member.id', 'username', 'nickname', 'type', 'state', 'vip_level', 'parent_id', 'hash', 'expires_at', 'must_change'])
     .where('member.merchant_id', '=', merchantId)
     .where('kind', '=', 'password')
     .orderBy('named.place')

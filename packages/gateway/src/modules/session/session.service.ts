@@ -64,12 +64,13 @@ async function logInInTurn(
   }
 
   const isPasswordExpired = await hasExpired(call, member);
-  const scope = isPasswordExpired || password === defaultPassword ? 'passwordChange' : 'full';
+  const isFirstPassword = member.must_change;
+  const scope = isPasswordExpired || isFirstPassword || password === defaultPassword ? 'passwordChange' : 'full';
   const renewed = form === 'raw' ? await hashPassword(password, place) : null;
   return call.transaction(async (trx) => {
     if (renewed !== null) await renewHash(trx, merchant.id, member, renewed);
     await forgiveAttempt(trx, uses);
-    return finishLogin(trx, call, messages, member, { scope, isPasswordExpired });
+    return finishLogin(trx, call, messages, member, { scope, isPasswordExpired, isFirstPassword });
   });
 }
 

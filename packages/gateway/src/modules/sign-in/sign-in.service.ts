@@ -10,9 +10,9 @@ import { networkOf } from '#base/network.ts';
 import { ownOriginOf } from '#http/own-page.ts';
 import type { Platform } from '#base/platform.ts';
 import { countUse, refuseFor, type RateLimit } from '#limits/rate-counter.ts';
-import { readUsername } from '../registration/register-fields.rules.ts';
-import { countRegistration } from '../registration/registration.limits.ts';
-import { findInviter, insertMember, insertProfile } from '../registration/registration.repo.ts';
+import { readUsername } from '../registration/register-fields.ts';
+import { countRegistration } from '../registration/registration-limits.ts';
+import { findInviter, insertMember, insertProfile, nothingTold } from '../registration/registration.repo.ts';
 import { giveReferralCode, plainCode } from '../registration/registration.service.ts';
 import { finishLogin } from '../session/finish-login.action.ts';
 import { sendWelcome } from '../inbox/send-welcome.action.ts';
@@ -135,8 +135,6 @@ export async function joinBySignIn(call: Call<'joinBySignIn'>, platform: Platfor
     return openSession(trx, call, platform.messages, { id, ...holder }, { scope: 'full' });
   });
 }
-
-const nothingTold = { full_name: null, qq: null, line: null, whatsapp: null, facebook: null, wechat: null, national_id: null };
 
 /** @throws AppError NOT_FOUND */
 function providerNamed(platform: Platform, merchant: Merchant, id: string): SignInProvider {

@@ -7,8 +7,8 @@ import { flagsFailed, flagsLoaded, flagsRequested, selectFlags } from '../facts/
 const defaultPassword = '123456';
 
 /** Why the password has to be changed before a login by it is done; null when it has not (specification, section 4). */
-export function* findDueChange(password: string, { passwordExpired }: OpenedLogin) {
-  if (password === defaultPassword) return 'default' as const;
+export function* findDueChange(password: string, { passwordExpired, firstPassword = false }: OpenedLogin) {
+  if (password === defaultPassword || firstPassword) return 'default' as const;
   return passwordExpired && (yield* canPasswordsExpire()) ? ('expired' as const) : null;
 }
 

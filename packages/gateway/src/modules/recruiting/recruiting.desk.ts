@@ -1,0 +1,62 @@
+import type { ControlValueOf } from '@livery/contract/control/shapes';
+import { isAgentType } from '@livery/contract/member-types';
+import { AppError } from '#base/app-error.ts';
+import { recordAct } from '#observe/audit-log.ts';
+import { hashPassword, passwordLine } from '#identity/password.ts';
+import type { DeskCall } from '#operator/control-route.ts';
+import { readUsername } from '../registration/register-fields.ts';
+import { listRegisterRules } from '../system/system.repo.ts';
+import { openAccount, readNickname } from './accounts.service.ts';
+import { drawFirstPassword } from './first-password.ts';
+import { findAgent } from './recruiting.desk.repo.ts';
+import { presentRates, readRates } from './terms.present.ts';
+import { readAgentTerms } from './terms.repo.ts';
+import { replaceTerms } from './terms.service.ts';
+
+/** @throws AppError NOT_FOUND for whoever is no agent */
+export async function readAgentTermsOf({ db, merchant, query }: DeskCall<'agentTerms'>): Promise<ControlValueOf<'agentTerms'>> {
+  const agent = await findAgent(db, merchant.id, query.account);
+  if (agent === null || !isAgentType(agent.type)) throw new AppError('NOT_FOUND');
+  const { rates, limits } = await readAgentTerms(db, { merchantId: merchant.id, memberId: agent.id });
+  return { account: query.account, type: agent.type, upline: agent.upline, rates: presentRates(rates), limits };
+}
+
+/** @throws AppError NOT_FOUND for whoever is no agent, INVALID_REQUEST, LIMIT_EXCEEDED by field for more than the upline has or less than the downline */
+export async function setAgentTerms({ merchant, body, by, transaction }: DeskCall<'setAgentTerms'>): Promise<void> {
+  const terms = { rates: readRates(body.rates), limits: body.limits };
+  await transaction(async (trx) => {
+    const agent = await findAgent(trx, merchant.id, body.account);
+    if (agent === null || !isAgentType(agent.type)) throw new AppError('NOT_FOUND');
+    const ofMerchant = { merchantId: merchant.id };
+    const upline = agent.parent_id === null ? null : { ...ofMerchant, memberId: agent.parent_id };
+    await replaceTerms(trx, { ...ofMerchant, memberId: agent.id }, upline, terms);
+    await recordAct(trx, { by, act: 'agent.terms', merchantId: merchant.id, subject: body.account, details: { ...terms } });
+  });
+}
+
+/**
+ * Opens an agent of the first level, whose terms only the merchant bounds.
+ *
+ * @throws AppError INVALID_REQUEST, USERNAME_TAKEN
+ */
+export async function openAgent({
+  db,
+  merchant,
+  body,
+  by,
+  now,
+  signal,
+  transaction,
+}: DeskCall<'openAgent'>): Promise<{ password: string }> {
+  const username = readUsername(await listRegisterRules(db, merchant.id), body.account).toLowerCase();
+  const newcomer = { username, nickname: readNickname(body.nickname), type: body.type, parentId: null };
+  const terms = { rates: readRates(body.rates), limits: body.limits };
+  const password = drawFirstPassword();
+  const hash = await passwordLine.admit((place) => hashPassword(password, place), signal);
+  await transaction(async (trx) => {
+    await openAccount(trx, { merchant, newcomer, terms, hash, now });
+    const details = { type: body.type, ...terms };
+    await recordAct(trx, { by, act: 'agent.open', merchantId: merchant.id, subject: username, details });
+  });
+  return { password };
+}

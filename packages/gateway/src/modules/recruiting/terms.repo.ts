@@ -1,0 +1,133 @@
+import { agentTypes } from '@livery/contract/member-types';
+import { sql, type Transaction } from 'kysely';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
+import type { MemberKey } from '../profile/member-key.ts';
+import './recruiting.schema.ts';
+import { noLimits, type AgentTerms, type Limits, type Terms } from './terms.rules.ts';
+
+export interface TeamMember {
+  readonly id: number;
+  readonly username: string;
+  readonly type: number;
+  readonly parent_id: number | null;
+}
+
+/** A member below the agent, in the agent's own team only; the one place that asks whose team somebody is in. */
+export async function findInTeam(db: GatewayDatabase, agent: MemberKey, memberId: number): Promise<TeamMember | null> {
+  const member = await db
+    .selectFrom('member_closure')
+    .innerJoin('member', (join) =>
+      join.onRef('member.merchant_id', '=', 'member_closure.merchant_id').onRef('member.id', '=', 'descendant_id'),
+    )
+    .select(['member.id', 'username', 'type', 'parent_id'])
+    .where('member_closure.merchant_id', '=', agent.merchantId)
+    .where('ancestor_id', '=', agent.memberId)
+    .where('descendant_id', '=', memberId)
+    .where('depth', '>', 0)
+    .executeTakeFirst();
+  return member ?? null;
+}
+
+/** What kind of agent it is; null when it is none, or its account is closed. */
+export async function findAgentType(db: GatewayDatabase, { merchantId, memberId }: MemberKey): Promise<number | null> {
+  const agent = await db
+    .selectFrom('member')
+    .select('type')
+    .where('merchant_id', '=', merchantId)
+    .where('id', '=', memberId)
+    .where('state', '=', 'active')
+    .where('type', 'in', agentTypes)
+    .executeTakeFirst();
+  return agent?.type ?? null;
+}
+
+/**
+ * Holds an agent's terms still until the transaction ends, and with them the number of its direct accounts. Whoever locks several goes
+ * down the tree, so that nobody waits in a circle. An agent whose account is closed has no terms.
+ */
+export async function lockTerms(trx: Transaction<Database>, agent: MemberKey): Promise<AgentTerms> {
+  const open = await trx
+    .selectFrom('member')
+    .select('id')
+    .where('merchant_id', '=', agent.merchantId)
+    .where('id', '=', agent.memberId)
+    .where('state', '=', 'active')
+    .where('type', 'in', agentTypes)
+    .forShare()
+    .executeTakeFirst();
+  await trx
+    .selectFrom('agent_limit')
+    .select('levels')
+    .where('merchant_id', '=', agent.merchantId)
+    .where('member_id', '=', agent.memberId)
+    .forUpdate()
+    .execute();
+  return open === undefined ? { rates: {}, limits: noLimits } : readAgentTerms(trx, agent);
+}
+
+export async function readAgentTerms(db: GatewayDatabase, agent: MemberKey): Promise<AgentTerms> {
+  const { rates, limits } = await readTerms(db, agent);
+  return { rates, limits: limits ?? noLimits };
+}
+
+export async function readTerms(db: GatewayDatabase, { merchantId, memberId }: MemberKey): Promise<Terms> {
+  const [terms] = await selectTerms(db, merchantId, sql`SELECT ${memberId}::bigint AS id`);
+  return terms ?? { rates: {}, limits: null };
+}
+
+export function readTermsOfChildren(db: GatewayDatabase, { merchantId, memberId }: MemberKey): Promise<Terms[]> {
+  return selectTerms(db, merchantId, sql`SELECT id FROM member WHERE merchant_id = ${merchantId} AND parent_id = ${memberId}`);
+}
+
+async function selectTerms(db: GatewayDatabase, merchantId: number, members: ReturnType<typeof sql>): Promise<Terms[]> {
+  const { rows } = await sql<{ rates: Record<string, number> | null; limits: Limits | null }>`
+    SELECT rates, CASE WHEN member_id IS NULL THEN NULL ELSE
+      jsonb_build_object('mayRecruitAgents', may_recruit_agents, 'mostDirect', most_direct, 'levels', levels) END AS limits
+    FROM (${members}) AS wanted
+    LEFT JOIN agent_limit ON agent_limit.merchant_id = ${merchantId} AND agent_limit.member_id = wanted.id
+    CROSS JOIN LATERAL (
+      SELECT jsonb_object_agg(game_type, rate) AS rates FROM team_rate WHERE merchant_id = ${merchantId} AND team_rate.member_id = wanted.id
+    ) AS own`.execute(db);
+  return rows.map(({ rates, limits }) => ({ rates: rates ?? {}, limits }));
+}
+
+/** Replaces the member's terms by these. */
+export async function writeTerms(trx: Transaction<Database>, { merchantId, memberId }: MemberKey, { rates, limits }: Terms): Promise<void> {
+  const paid = Object.entries(rates).filter(([, rate]) => rate > 0);
+  const own = trx.deleteFrom('team_rate').where('merchant_id', '=', merchantId).where('member_id', '=', memberId);
+  await (
+    paid.length === 0
+      ? own
+      : own.where(
+          'game_type',
+          'not in',
+          paid.map(([type]) => type),
+        )
+  ).execute();
+  if (paid.length > 0)
+    await trx
+      .insertInto('team_rate')
+      .values(paid.map(([game_type, rate]) => ({ merchant_id: merchantId, member_id: memberId, game_type, rate })))
+      .onConflict((conflict) =>
+        conflict.columns(['merchant_id', 'member_id', 'game_type']).doUpdateSet(({ ref }) => ({ rate: ref('excluded.rate') })),
+      )
+      .execute();
+  if (limits === null) return;
+  const row = { may_recruit_agents: limits.mayRecruitAgents, most_direct: limits.mostDirect, levels: limits.levels };
+  await trx
+    .insertInto('agent_limit')
+    .values({ merchant_id: merchantId, member_id: memberId, ...row })
+    .onConflict((conflict) => conflict.columns(['merchant_id', 'member_id']).doUpdateSet(row))
+    .execute();
+}
+
+export async function countDirect(db: GatewayDatabase, { merchantId, memberId }: MemberKey): Promise<number> {
+  const { direct } = await db
+    .selectFrom('member')
+    .select(({ fn }) => fn.countAll<number>().as('direct'))
+    .where('merchant_id', '=', merchantId)
+    .where('parent_id', '=', memberId)
+    .where('state', '=', 'active')
+    .executeTakeFirstOrThrow();
+  return direct;
+}

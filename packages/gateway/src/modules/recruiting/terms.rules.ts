@@ -1,0 +1,66 @@
+/** Parts per million of a stake, by type of game; a type without an entry pays nothing. */
+export type Rates = Readonly<Record<string, number>>;
+
+export interface Limits {
+  readonly mayRecruitAgents: boolean;
+  /** Open direct accounts. */
+  readonly mostDirect: number;
+  /** Below the agent. */
+  readonly levels: number;
+}
+
+export interface Terms {
+  readonly rates: Rates;
+  /** Null for a player. */
+  readonly limits: Limits | null;
+}
+
+/** The terms of an agent. */
+export interface AgentTerms extends Terms {
+  readonly limits: Limits;
+}
+
+export const noLimits: Limits = { mayRecruitAgents: false, mostDirect: 0, levels: 0 };
+
+/** The most that an agent's child may have. */
+function mostOfChild({ rates, limits }: AgentTerms): AgentTerms {
+  return { rates, limits: { ...limits, levels: Math.max(limits.levels - 1, 0) } };
+}
+
+type Excess = Record<string, 'maximum' | 'minimum'>;
+
+/** Where a child's terms are more than its parent lets it have, by the fields of a call. */
+export function findExcess({ rates, limits }: Terms, parent: AgentTerms): Excess {
+  const most = mostOfChild(parent);
+  const excess: Excess = {};
+  for (const [type, rate] of Object.entries(rates)) if (rate > rateOf(most, type)) excess[`/rates/${type}`] = 'maximum';
+  if (limits === null) return excess;
+  if (limits.mostDirect > most.limits.mostDirect) excess['/limits/mostDirect'] = 'maximum';
+  if (limits.levels > most.limits.levels) excess['/limits/levels'] = 'maximum';
+  if (limits.mayRecruitAgents && !most.limits.mayRecruitAgents) excess['/limits/mayRecruitAgents'] = 'maximum';
+  return excess;
+}
+
+/** Where an agent's terms are less than one of its children has, by the fields of a call. */
+export function findShortfall(terms: AgentTerms, children: readonly Terms[]): Excess {
+  const shortfall: Excess = {};
+  for (const child of children) for (const field of Object.keys(findExcess(child, terms))) shortfall[field] = 'minimum';
+  return shortfall;
+}
+
+/** What of an offer a child can get now. */
+export function cut({ rates, limits }: Terms, parent: AgentTerms): Terms {
+  const most = mostOfChild(parent);
+  return {
+    rates: Object.fromEntries(Object.entries(rates).map(([type, rate]) => [type, Math.min(rate, rateOf(most, type))])),
+    limits: limits && {
+      mayRecruitAgents: limits.mayRecruitAgents && most.limits.mayRecruitAgents,
+      mostDirect: Math.min(limits.mostDirect, most.limits.mostDirect),
+      levels: Math.min(limits.levels, most.limits.levels),
+    },
+  };
+}
+
+function rateOf({ rates }: Terms, type: string): number {
+  return Object.hasOwn(rates, type) ? (rates[type] ?? 0) : 0;
+}

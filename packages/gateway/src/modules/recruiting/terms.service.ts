@@ -1,0 +1,116 @@
+import type { ValueOf } from '@livery/contract/shapes';
+import type { Transaction } from 'kysely';
+import type { Database } from '#database/schema.ts';
+import { AppError } from '#base/app-error.ts';
+import { inLanguage } from '#base/texts.ts';
+import { recordAct } from '#observe/audit-log.ts';
+import type { MemberCall } from '#http/route.ts';
+import { categoryTitles, gameTypes } from '../games/catalogue/game-types.ts';
+import { keyOf, type MemberKey } from '../profile/member-key.ts';
+import { presentRegisterRules } from '../system/system.present.ts';
+import { listRegisterRules } from '../system/system.repo.ts';
+import { listWaiting } from './accounts.repo.ts';
+import { kindOf, presentRates, readOffer } from './terms.present.ts';
+import { countDirect, findInTeam, lockTerms, readAgentTerms, readTerms, readTermsOfChildren, writeTerms } from './terms.repo.ts';
+import { findExcess, findShortfall, noLimits, type AgentTerms, type Terms } from './terms.rules.ts';
+
+/** What the agent may hand on, and whom it waits for. */
+export async function readRecruiting(call: MemberCall<'recruitingTerms'>): Promise<ValueOf<'recruitingTerms'>> {
+  const { db, merchant, language } = call;
+  const agent = keyOf(call);
+  const [terms, direct, rules, waiting] = await Promise.all([
+    readAgentTerms(db, agent),
+    countDirect(db, agent),
+    listRegisterRules(db, merchant.id),
+    listWaiting(db, agent),
+  ]);
+  const { username } = presentRegisterRules(rules);
+  return {
+    rates: presentRates(terms.rates).map(({ gameType, ppm }) => ({ gameType, ppm, name: nameOf(gameType, language) })),
+    limits: terms.limits,
+    direct,
+    username: username ?? { acceptedPattern: '*', patternId: 'ANY', minLength: 1, maxLength: 64 },
+    waiting: waiting.map(({ id, username: account, nickname, type, created_at }) => ({
+      memberId: id,
+      username: account,
+      nickname,
+      kind: kindOf(type),
+      createdAt: created_at.toISOString(),
+    })),
+  };
+}
+
+function nameOf(gameType: string, language: string): string {
+  const type = gameTypes.find((each) => each === gameType);
+  return type === undefined ? gameType : inLanguage(categoryTitles[type], language);
+}
+
+/** @throws AppError NOT_FOUND for whoever is not below the agent */
+export async function readDownlineTerms(call: MemberCall<'downlineTerms'>): Promise<ValueOf<'downlineTerms'>> {
+  const { db, merchant, query } = call;
+  const member = await findInTeam(db, keyOf(call), query.member);
+  if (member === null) throw new AppError('NOT_FOUND');
+  const { rates, limits } = await readTerms(db, { merchantId: merchant.id, memberId: member.id });
+  const kind = kindOf(member.type);
+  return { kind, rates: presentRates(rates), limits: kind === 'agent' ? (limits ?? noLimits) : null };
+}
+
+/**
+ * Changes the terms of one of the agent's own children.
+ *
+ * @throws AppError NOT_FOUND for whoever is none, INVALID_REQUEST, LIMIT_EXCEEDED by field: `maximum` for more than the agent has itself,
+ *   `minimum` for less than a child of that child has
+ */
+export async function changeDownlineTerms(call: MemberCall<'changeDownlineTerms'>): Promise<void> {
+  const { merchant, member: agent, body, requestId, transaction } = call;
+  await transaction(async (trx) => {
+    const member = await findInTeam(trx, keyOf(call), body.memberId);
+    if (member === null || member.parent_id !== agent.id) throw new AppError('NOT_FOUND');
+    const terms = readOffer({
+      kind: kindOf(member.type),
+      rates: body.rates,
+      ...(body.limits === undefined ? {} : { limits: body.limits }),
+    });
+    const key = { merchantId: merchant.id, memberId: member.id };
+    await replaceTerms(trx, key, keyOf(call), terms);
+    const by = { actor: `member:${agent.id}` as const, requestId };
+    await recordAct(trx, { by, act: 'downline.terms', merchantId: merchant.id, subject: member.username, details: { ...terms } });
+  });
+}
+
+/**
+ * Sets terms between those of the upline and of the children. The upline is locked first.
+ *
+ * @throws AppError LIMIT_EXCEEDED by field
+ */
+export async function replaceTerms(trx: Transaction<Database>, member: MemberKey, upline: MemberKey | null, terms: Terms): Promise<void> {
+  const most = upline === null ? null : await lockTerms(trx, upline);
+  await lockTerms(trx, member);
+  const { limits } = terms;
+  const fields = {
+    ...(limits === null ? {} : findShortfall({ ...terms, limits }, await readTermsOfChildren(trx, member))),
+    ...(most === null ? {} : findExcess(terms, most)),
+  };
+  refuseFields(fields);
+  await writeTerms(trx, member, terms);
+}
+
+/** @throws AppError LIMIT_EXCEEDED by field, unless there is none */
+function refuseFields(fields: Record<string, string>): void {
+  if (Object.keys(fields).length > 0) throw new AppError('LIMIT_EXCEEDED', { fields });
+}
+
+/**
+ * Whether an agent with these terms may have one more child of the kind, with what it is offered.
+ *
+ * @throws AppError LIMIT_EXCEEDED by field
+ */
+export function requireRoom({ kind, offer, direct }: { kind: 'player' | 'agent'; offer: Terms; direct: number }, own: AgentTerms): void {
+  refuseFields({ ...findObstacle(kind, own), ...(direct >= own.limits.mostDirect ? { '/kind': 'full' } : {}), ...findExcess(offer, own) });
+}
+
+/** Why the agent may have no child of the kind at all, by the field of a call. */
+export function findObstacle(kind: 'player' | 'agent', { limits }: AgentTerms): Record<string, string> {
+  if (limits.levels === 0) return { '/kind': 'level' };
+  return kind === 'agent' && (!limits.mayRecruitAgents || limits.levels === 1) ? { '/kind': 'agents' } : {};
+}
