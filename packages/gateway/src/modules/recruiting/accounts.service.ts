@@ -46,7 +46,8 @@ export async function addDownline(call: MemberCall<'addDownline'>): Promise<Firs
   const offer = readOffer(body);
   const type = kind === 'agent' ? childTypeOf(agent.type) : memberTypes.player;
   return withFirstPassword(call, `downline:${body.idempotencyKey}`, { username: typed, nickname, kind, offer }, async (trx, hash) => {
-    requireRoom({ kind, offer, direct: await countDirect(trx, keyOf(call)) }, await lockTerms(trx, keyOf(call)));
+    const own = await lockTerms(trx, keyOf(call));
+    requireRoom({ kind, offer, direct: await countDirect(trx, keyOf(call)) }, own);
     const newcomer = { username: typed.toLowerCase(), nickname, type, parentId: agent.id };
     const memberId = await openAccount(trx, { merchant, newcomer, terms: offer, hash, now });
     const by = { actor: `member:${agent.id}` as const, requestId };

@@ -255,7 +255,7 @@ describe('who brought the member', () => {
   it('is the agent of the affiliate code, which is looked at by a GET without a token [wire-agent-affiliate]', async () => {
     const look = (affiliateCode: string) => gateway.call('affiliate', { query: { affiliateCode }, headers: world.elsewhere() });
     expect(routes.affiliate).toMatchObject({ method: 'GET', path: '/wps/agent/affiliate', audience: 'anyone' });
-    expect((await look('agent02')).envelope.value).toEqual({ affiliateCode: 'AGENT02' });
+    expect((await look('agent02')).envelope.value).toEqual({ affiliateCode: 'AGENT02', kind: 'player' });
     expect(codeOf(await look('NOBODYS'))).toBe('INVITATION_CODE_INVALID');
     await register({ username: 'broughtA', affiliateCode: 'agent02' });
     expect(await parentOf('broughta')).toBe('agent2');

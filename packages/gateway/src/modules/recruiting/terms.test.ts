@@ -1,0 +1,164 @@
+import { sql } from 'kysely';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { codeOf } from '../../../test/register-world.ts';
+import { aName, fieldsOf, rates, recruitingWorld } from '../../../test/recruiting-world.ts';
+import { openTestGateway } from '../../../test/test-gateway.ts';
+import { recruitingInvariants } from './recruiting.invariants.ts';
+import { cut, findExcess, findShortfall } from './terms.rules.ts';
+
+const gateway = await openTestGateway();
+const { owner } = gateway;
+const { add, memberOf, ratesOf, setTerms } = recruitingWorld(gateway);
+const agent = await gateway.logIn('agent');
+const agent2 = await gateway.logIn('agent2');
+const wide = { mayRecruitAgents: true, mostDirect: 200, levels: 5 };
+// The seeded agents below have nothing that would stand in a test's way.
+for (const account of ['agent42', 'agent41', 'agent2'])
+  await setTerms(account, { rates: {}, limits: { mayRecruitAgents: false, mostDirect: 0, levels: 0 } });
+await setTerms('agent2', { rates: { RNG: 4_800, LIVE: 3_000, INHOUSE: 4_000 }, limits: wide });
+
+async function broken(): Promise<unknown[]> {
+  const found = await Promise.all(recruitingInvariants.map(async ({ broken: query }) => (await sql.raw(query).execute(owner)).rows));
+  return found.flat();
+}
+
+afterEach(async () => {
+  await owner.deleteFrom('rate_count').execute();
+  expect(await broken()).toEqual([]);
+});
+
+describe('the terms of a child', () => {
+  const changeTerms = (memberId: number, ppm: Record<string, number>, limits: object | null = wide) =>
+    gateway.call('changeDownlineTerms', { token: agent, body: { memberId, rates: rates(ppm), ...(limits === null ? {} : { limits }) } });
+
+  it('change between what its parent has and what its own children have', async () => {
+    const { id } = await memberOf('agent2');
+    await add(agent2, { rates: rates({ RNG: 2_000 }) });
+    expect(fieldsOf(await changeTerms(id, { RNG: 6_001 }))).toEqual({ '/rates/RNG': 'maximum' });
+    expect(fieldsOf(await changeTerms(id, { RNG: 1_999 }))).toEqual({ '/rates/RNG': 'minimum' });
+    expect(fieldsOf(await changeTerms(id, {}, { ...wide, levels: 10 }))).toMatchObject({ '/limits/levels': 'maximum' });
+    expect(codeOf(await changeTerms(id, { RNG: 2_500, INHOUSE: 3_000 }))).toBe('done');
+    const { envelope } = await gateway.call('downlineTerms', { token: agent, query: { member: id } });
+    expect(envelope.value).toEqual({ kind: 'agent', rates: rates({ RNG: 2_500, INHOUSE: 3_000 }), limits: wide });
+  });
+
+  it('are shown to the agent as what it may hand on', async () => {
+    await setTerms('agent2', { rates: { LIVE: 2_000, RNG: 4_000 }, limits: wide });
+    const { envelope } = await gateway.call('recruitingTerms', { token: agent2, query: { language: 'pt' } });
+    expect(envelope.value).toMatchObject({
+      rates: [
+        { gameType: 'RNG', name: 'Slots', ppm: 4_000 },
+        { gameType: 'LIVE', name: 'Cassino ao vivo', ppm: 2_000 },
+      ],
+      limits: wide,
+      username: { patternId: expect.any(String) },
+    });
+  });
+
+  it('are never more than its parent’s, though the parent’s are lowered while the child is added', async () => {
+    for (let round = 0; round < 10; round++) {
+      await setTerms('agent42', { rates: {}, limits: { mayRecruitAgents: false, mostDirect: 50, levels: 1 } });
+      await setTerms('agent42', { rates: { RNG: 2_000 }, limits: { mayRecruitAgents: false, mostDirect: 50, levels: 1 } });
+      const token = await gateway.logIn('agent42');
+      const username = aName();
+      const [child, lowered] = await Promise.all([
+        add(token, { username, rates: rates({ RNG: 2_000 }) }),
+        setTerms('agent42', { rates: { RNG: 1_000 }, limits: { mayRecruitAgents: false, mostDirect: 50, levels: 1 } }),
+      ]);
+      expect(await broken()).toEqual([]);
+      expect([codeOf(child) === 'done', lowered.statusCode === 200].filter(Boolean)).toHaveLength(1);
+      if (codeOf(child) === 'done')
+        await owner
+          .deleteFrom('team_rate')
+          .where('member_id', '=', (await memberOf(username)).id)
+          .execute();
+    }
+  });
+});
+
+describe('the law of the database', () => {
+  const raw = (statement: string) => sql.raw(statement).execute(owner);
+
+  it('refuses a child more than its parent has, and a parent less than its child has', async () => {
+    const [parent, child] = [(await memberOf('agent')).id, (await memberOf('agent41')).id];
+    await setTerms('agent41', { rates: { RNG: 3_600 }, limits: { mayRecruitAgents: false, mostDirect: 100, levels: 1 } });
+    for (const statement of [
+      `UPDATE team_rate SET rate = 6001 WHERE member_id = ${child} AND game_type = 'RNG'`,
+      `UPDATE team_rate SET rate = 3599 WHERE member_id = ${parent} AND game_type = 'RNG'`,
+      `DELETE FROM team_rate WHERE member_id = ${parent} AND game_type = 'RNG'`,
+      `INSERT INTO team_rate SELECT merchant_id, id, 'BGS', 1 FROM member WHERE id = ${child}`,
+      `UPDATE agent_limit SET levels = 10 WHERE member_id = ${child}`,
+      `UPDATE agent_limit SET most_direct = 99 WHERE member_id = ${parent}`,
+      `UPDATE agent_limit SET levels = 1 WHERE member_id = ${parent}`,
+      `DELETE FROM agent_limit WHERE member_id = ${parent}`,
+    ])
+      await expect(raw(statement), statement).rejects.toMatchObject({ code: 'LV001' });
+    expect(await ratesOf(child)).toEqual({ RNG: 3_600 });
+  });
+
+  it('refuses to move a member below somebody with less', async () => {
+    await setTerms('agent42', { rates: {}, limits: { mayRecruitAgents: false, mostDirect: 50, levels: 1 } });
+    const { envelope } = await add(agent, { rates: rates({ RNG: 1 }) });
+    const mover = Number(envelope.value['memberId']);
+    const move = (to: string) =>
+      raw(`UPDATE member SET parent_id = (SELECT id FROM member WHERE username = '${to}' AND merchant_id =
+      (SELECT merchant_id FROM member WHERE id = ${mover})) WHERE id = ${mover}`);
+    await raw('ALTER TABLE member DISABLE TRIGGER member_stays');
+    await expect(move('agent42')).rejects.toThrow(/the rate of RNG/);
+    await move('agent2');
+    await raw('ALTER TABLE member ENABLE TRIGGER member_stays');
+  });
+});
+
+const terms = fc.record({
+  rates: fc.dictionary(fc.constantFrom('RNG', 'LIVE', 'FISH'), fc.nat(10)),
+  limits: fc.record({ mayRecruitAgents: fc.boolean(), mostDirect: fc.nat(5), levels: fc.nat(5) }),
+});
+
+describe('the rules', () => {
+  it('cut an offer to what fits, and leave what fits as it is', () => {
+    fc.assert(
+      fc.property(terms, terms, (offer, parent) => {
+        const fitting = cut(offer, parent);
+        expect(findExcess(fitting, parent)).toEqual({});
+        if (Object.keys(findExcess(offer, parent)).length === 0) expect(fitting).toEqual(offer);
+      }),
+    );
+  });
+
+  it('find a shortfall exactly where a child has an excess', () => {
+    fc.assert(
+      fc.property(terms, fc.array(terms), (parent, children) => {
+        const short = Object.keys(findShortfall(parent, children));
+        expect(new Set(short)).toEqual(new Set(children.flatMap((child) => Object.keys(findExcess(child, parent)))));
+      }),
+    );
+  });
+});
+
+it('no child exceeds its parent after any history of changes', async () => {
+  const accounts = ['agent', 'agent2', 'agent41', 'agent42'] as const;
+  const step = fc.record({
+    account: fc.constantFrom(...accounts),
+    terms: fc.record({
+      rates: fc.dictionary(fc.constantFrom('RNG', 'LIVE'), fc.integer({ min: 0, max: 3 })),
+      limits: fc.record({
+        mayRecruitAgents: fc.boolean(),
+        mostDirect: fc.integer({ min: 0, max: 3 }),
+        levels: fc.integer({ min: 0, max: 4 }),
+      }),
+    }),
+  });
+  let changes = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 6 }), async (history) => {
+      const answers = await Promise.all(history.map(({ account, terms: own }) => setTerms(account, own)));
+      for (const { statusCode } of answers) expect([200, 409]).toContain(statusCode);
+      changes += answers.filter(({ statusCode }) => statusCode === 200).length;
+      expect(await broken()).toEqual([]);
+    }),
+    { numRuns: 40 },
+  );
+  expect(changes).toBeGreaterThan(10);
+});
