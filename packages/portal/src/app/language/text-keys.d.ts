@@ -4,6 +4,7 @@ import type agentLanding from '#features/agent-landing/agent-landing.en.json';
 import type agentDownline from '#features/agent-downline/agent-downline.en.json';
 import type agentOverview from '#features/agent-overview/agent-overview.en.json';
 import type agentReports from '#features/agent-reports/agent-reports.en.json';
+import type agentRecruiting from '#features/agent-recruiting/agent-recruiting.en.json';
 import type announcements from '#features/announcements/announcements.en.json';
 import type bonuses from '#features/bonuses/bonuses.en.json';
 import type consent from '#features/consent/consent.en.json';
@@ -56,6 +57,7 @@ declare module 'i18next' {
       'agent-downline': typeof agentDownline;
       'agent-overview': typeof agentOverview;
       'agent-reports': typeof agentReports;
+      'agent-recruiting': typeof agentRecruiting;
       announcements: typeof announcements;
       bonuses: typeof bonuses;
       consent: typeof consent;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { readSubId } from '@livery/contract/sub-id';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useIsHydrated } from '#shared/lazy/use-is-hydrated.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
@@ -24,7 +25,9 @@ export function useOpenedDialog({ opens }: RouteRow, isReady: boolean): void {
     if (opens === undefined || !isReady || !isTakenOver || status === 'unknown') return;
     if (opens === 'register' && status === 'member' && !isKnown) return;
     if (opens === 'register' && (status === 'visitor' || isTrial)) {
-      dispatch(registerRequested(new URLSearchParams(search).get('referralCode')));
+      const said = new URLSearchParams(search);
+      const code = said.get('code') ?? '';
+      dispatch(registerRequested(said.get('referralCode'), code === '' ? null : { code, sub: readSubId(said.get('sub') ?? '') }));
       return;
     }
     const token = resetTokenOf(hash);

@@ -1,7 +1,10 @@
-import { routes, type Route, type RouteName } from '@livery/contract/routes';
+import type { RouteName } from '@livery/contract/routes';
+import { shapes } from '@livery/contract/shapes';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiFailure, type FailureCode } from '#api/api-failure.ts';
 import type { ApiClient } from '#api/client.ts';
+import { agentRecruiting } from '#features/agent-recruiting/index.ts';
+import { accountSubmitted, linkSubmitted, passwordRequested } from '#features/agent-recruiting/agent-recruiting.commands.ts';
 import { bonuses } from '#features/bonuses/index.ts';
 import { forfeitConfirmed } from '#features/bonuses/bonuses.commands.ts';
 import { deposit } from '#features/deposit/index.ts';
@@ -32,7 +35,9 @@ import { aBrand, aMember, memoryCookies, memoryStore, memoryTabs, quietPage, rec
 
 const paymentPassword = '135790';
 
-/** Every money call of the contract, with the feature that makes it and the command of its button. */
+const offer = { kind: 'player' as const, rates: [] };
+
+/** Every call of the contract that is done once for its key, with the feature that makes it and the command of its button. */
 const calls: Record<MoneyCall, { feature: Feature; command: Parameters<AppStore['dispatch']>[0]; target?: string | number }> = {
   walletTransfer: { feature: transfer, command: transferSubmitted({ direction: 'in', vendor: 'PG', amount: 100 }) },
   recallWallets: { feature: transfer, command: recallSubmitted({}) },
@@ -49,6 +54,9 @@ const calls: Record<MoneyCall, { feature: Feature; command: Parameters<AppStore[
   claimRebate: { feature: rebate, command: rebateClaimed({}) },
   forfeitBonus: { feature: bonuses, command: forfeitConfirmed({ id: 7 }), target: 7 },
   redeemReward: { feature: points, command: redeemSubmitted({ goodId: 1, quantity: 1, points: 100, paymentPassword }) },
+  addDownline: { feature: agentRecruiting, command: accountSubmitted({ username: 'maria77', nickname: 'Maria', ...offer }) },
+  renewFirstPassword: { feature: agentRecruiting, command: passwordRequested({ memberId: 7 }), target: 7 },
+  addInvitationLink: { feature: agentRecruiting, command: linkSubmitted({ note: '', expiresOn: null, cap: null, ...offer }) },
   convertPoints: { feature: points, command: convertSubmitted({ points: 100, amount: 100, paymentPassword }) },
 };
 const rows = Object.entries(calls).map(([name, row]) => ({ name: name as MoneyCall, ...row }));
@@ -65,8 +73,7 @@ function openTab(feature: Feature, codes: FailureCode[], tabStorage = memoryStor
   const bodies: { idempotencyKey: string }[] = [];
   const client: ApiClient = {
     call: async (name: RouteName, _guard: unknown, input?: { body?: unknown }) => {
-      const route: Route = routes[name];
-      if (route.effect !== 'money') throw new ApiFailure({ code: 'NETWORK', status: 0, requestId: null });
+      if (!Object.hasOwn(calls, name)) throw new ApiFailure({ code: 'NETWORK', status: 0, requestId: null });
       bodies.push(input?.body as { idempotencyKey: string });
       throw new ApiFailure({ code: codes[Math.min(bodies.length, codes.length) - 1] ?? 'NETWORK', status: 0, requestId: null });
     },
@@ -95,9 +102,10 @@ function openTab(feature: Feature, codes: FailureCode[], tabStorage = memoryStor
   return { store, bodies, press, keys: () => bodies.map(({ idempotencyKey }) => idempotencyKey), tabStorage };
 }
 
-test('the table has every money call of the contract', () => {
-  const money = Object.entries(routes as Record<string, Route>).filter(([, { effect }]) => effect === 'money');
-  expect(Object.keys(calls).toSorted()).toEqual(money.map(([name]) => name).toSorted());
+test('the table has every call of the contract that carries a key', () => {
+  const carriesKey = (shape: object) => 'body' in shape && JSON.stringify(shape.body).includes('"idempotencyKey"');
+  const keyed = Object.entries(shapes).filter(([, shape]) => carriesKey(shape));
+  expect(Object.keys(calls).toSorted()).toEqual(keyed.map(([name]) => name).toSorted());
 });
 
 describe.each(rows)('$name', ({ name, feature, command, target }) => {

@@ -11,6 +11,7 @@ export interface RegistrationApi {
   getAffiliate(affiliateCode: string): Promise<unknown>;
   getChallenge(): Promise<HumanChallenge>;
   postVisit(body: BodyOf<'followReferral'>): Promise<unknown>;
+  postLinkVisit(body: BodyOf<'followInvitation'>): Promise<unknown>;
   putRegistration(body: BodyOf<'register'>): Promise<OpenedLogin>;
   putMobileRegistration(body: BodyOf<'registerMobile'>): Promise<OpenedLogin>;
 }
@@ -21,6 +22,7 @@ export function makeRegistrationApi(client: ApiClient): RegistrationApi {
     getAffiliate: (affiliateCode) => client.call('affiliate', guards.affiliate, { query: { affiliateCode } }),
     getChallenge: () => makeHumanApi(client).getChallenge('register'),
     postVisit: (body) => client.call('followReferral', referralGuards.followReferral, { body }),
+    postLinkVisit: (body) => client.call('followInvitation', guards.followInvitation, { body }),
     putRegistration: (body) => client.call('register', guards.register, { body }),
     putMobileRegistration: (body) => client.call('registerMobile', guards.registerMobile, { body }),
   };

@@ -6,6 +6,7 @@ import {
   emptyForm,
   fieldsOf,
   payloadOf,
+  readInvitation,
   placedFailure,
   readOffer,
   specOf,
@@ -167,7 +168,7 @@ describe('steps on a phone', () => {
 });
 
 describe('what is sent', () => {
-  const place = { domain: 'alpha.example', diallingCode: '55', referralCode: 'FRIEND7' };
+  const place = { domain: 'alpha.example', diallingCode: '55', referralCode: 'FRIEND7', invitation: null };
 
   test('is what was typed in the fields of the way, with the code of the invitation [route-05, entity-15]', () => {
     const form = { ...emptyForm, username: 'marina7', password: 'x', confirmPassword: 'x', email: '', line: 'hidden', mobileNum: '1' };
@@ -179,6 +180,21 @@ describe('what is sent', () => {
       domain: 'alpha.example',
       login: true,
     });
+  });
+
+  test('has the code of an agent’s link, though the form asks for none, unless another was typed over it', () => {
+    const kept = readInvitation('ABCDEFGH23 story-1');
+    const form = { ...emptyForm, affiliateCode: 'ABCDEFGH23' };
+    const sent = (changes: object, fields: Parameters<typeof payloadOf>[1], invitation = kept) => {
+      const { affiliateCode, invitationSub } = payloadOf({ ...form, ...changes }, fields, { ...place, invitation });
+      return [affiliateCode, invitationSub];
+    };
+    expect(sent({ affiliateCode: '' }, ['username'])).toEqual(['ABCDEFGH23', 'story-1']);
+    expect(sent({}, ['affiliateCode'])).toEqual(['ABCDEFGH23', 'story-1']);
+    expect(sent({ affiliateCode: 'AGENT01' }, ['affiliateCode'])).toEqual(['AGENT01', undefined]);
+    expect(sent({ affiliateCode: '' }, ['affiliateCode'])).toEqual([undefined, undefined]);
+    expect(sent({ affiliateCode: '' }, ['username'], readInvitation('ABCDEFGH23 '))).toEqual(['ABCDEFGH23', undefined]);
+    expect(readInvitation(null)).toBeNull();
   });
 
   test('has the picture’s id beside what was read in it, and no country without a number', () => {

@@ -16,6 +16,7 @@ import {
   selectRules,
   selectSubmission,
   invitationFollowed,
+  linkOpened,
   registrationOpened,
   registrationSlice,
   registrationSubmitted,
@@ -40,6 +41,7 @@ function aWorld({ api = {}, stored = {}, device = {} }: World = {}) {
     getAffiliate: async () => ({}),
     getChallenge: refusal('NETWORK'),
     postVisit: async () => ({}),
+    postLinkVisit: async () => ({}),
     putRegistration: async () => login,
     putMobileRegistration: async () => login,
     ...api,
@@ -167,6 +169,24 @@ describe('an invitation', () => {
     again.store.dispatch(invitationFollowed('FRIEND7'));
     await settled();
     expect(again.calls).toEqual([['postVisit', visit]]);
+  });
+
+  test('by an agent’s link is told with its sub-id, under the same name', async () => {
+    const world = aWorld();
+    world.store.dispatch(invitationFollowed('FRIEND7'));
+    world.store.dispatch(linkOpened({ code: 'ABCDEFGH23', sub: 'story-1' }));
+    await settled();
+    const [friend, link] = world.calls;
+    const { visitor } = friend?.[1] as { visitor: string };
+    expect(link).toEqual(['postLinkVisit', { code: 'ABCDEFGH23', sub: 'story-1', visitor }]);
+  });
+
+  test('by a link that is over is forgotten, so that the next try goes without it', async () => {
+    const world = aWorld({ api: { putRegistration: refusal('INVITATION_CODE_INVALID', { '/affiliateCode': 'expired' }) } });
+    world.tabStorage.set(invitationKey, 'ABCDEFGH23 story-1');
+    await world.open();
+    await world.submit();
+    expect(world.tabStorage.get(invitationKey)).toBeNull();
   });
 
   test('that cannot be told is no trouble of the form', async () => {

@@ -5,12 +5,13 @@ import type { Clock, KeyValueStore } from '#shared/ports/feature.ts';
 import { selectReturnTo } from '#shared/store/dialogs.slice.ts';
 import { sessionOpened } from '#shared/store/events.ts';
 import { flagsRequested, selectFlags } from '#shared/facts/site.slice.ts';
-import { referralKey } from '#shared/store/storage-keys.ts';
+import { invitationKey, referralKey } from '#shared/store/storage-keys.ts';
 import type { RegistrationApi } from './registration.api.ts';
 import { placedFailure, storageKeys, type RegisterRules } from './registration.rules.ts';
 import {
   selectRules,
   invitationFollowed,
+  linkOpened,
   registrationOpened,
   registrationRefused,
   registrationSubmitted,
@@ -69,12 +70,14 @@ export function makeRegistrationSaga({ api, isRules, tabStorage, deviceStorage, 
         way === 'username'
           ? yield* call(api.putRegistration, { ...body, ...proof })
           : yield* call(api.putMobileRegistration, { ...body, ...proof, registerUrl, registerMethod: 'WEB' as const });
-      for (const key of [storageKeys.draft, referralKey]) tabStorage.remove(key);
+      for (const key of [storageKeys.draft, referralKey, invitationKey]) tabStorage.remove(key);
       yield* put(sessionOpened({ login, returnTo: (yield* select(selectReturnTo)) ?? '/' }));
     } catch (error) {
       const failure = failureOf(error);
       // The rules may have changed since they were read.
       if (failure.code === 'INVALID_REQUEST' || failure.code === 'NOT_AVAILABLE') tabStorage.remove(storageKeys.rules);
+      // A link that is over stands in nobody's way: the next try goes without it.
+      if (failure.code === 'INVITATION_CODE_INVALID') tabStorage.remove(invitationKey);
       if (isProofAsked) human.prepare();
       yield* put(registrationRefused(placedFailure(failure)));
     }
@@ -83,16 +86,30 @@ export function makeRegistrationSaga({ api, isRules, tabStorage, deviceStorage, 
   /** Nobody waits for it, and a visit that is not counted is nobody's trouble. */
   function* follow({ payload: code }: ReturnType<typeof invitationFollowed>) {
     try {
-      const visitor = deviceStorage.get(storageKeys.visitor) ?? crypto.randomUUID();
-      deviceStorage.set(storageKeys.visitor, visitor);
-      yield* call(api.postVisit, { code, visitor });
+      yield* call(api.postVisit, { code, visitor: visitorOf() });
     } catch {
       // The form goes on without it.
     }
   }
 
+  function* followLink({ payload: { code, sub } }: ReturnType<typeof linkOpened>) {
+    try {
+      yield* call(api.postLinkVisit, { code, visitor: visitorOf(), sub });
+    } catch {
+      // The form goes on without it.
+    }
+  }
+
+  /** What this browser calls itself by. */
+  function visitorOf(): string {
+    const visitor = deviceStorage.get(storageKeys.visitor) ?? crypto.randomUUID();
+    deviceStorage.set(storageKeys.visitor, visitor);
+    return visitor;
+  }
+
   return function* registrationSaga() {
     yield* takeLatest(invitationFollowed, follow);
+    yield* takeLatest(linkOpened, followLink);
     yield* takeLatest(registrationOpened, open);
     yield* takeLeading(registrationSubmitted, register);
   };

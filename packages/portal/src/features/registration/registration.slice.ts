@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { BodyOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
+import type { Invitation } from '#shared/store/dialogs.slice.ts';
 import { loggedIn } from '#shared/store/events.ts';
 import { idle, loadableCases, type Loadable } from '#shared/reads/loadable.ts';
 import { editing, refused, sending, type Submission } from '#shared/store/submission.ts';
@@ -21,7 +22,9 @@ export interface SubmittedRegistration {
   registerUrl: string;
 }
 
-/** Somebody arrived by an invitation with this code. */
+/** Somebody arrived by an agent's link. */
+export const linkOpened = createAction<Invitation>('registration/linkOpened');
+/** Somebody arrived by a member's invitation with this code. */
 export const invitationFollowed = createAction<string>('registration/invitationFollowed');
 
 const initialState: RegistrationState = { rules: idle, submission: editing };

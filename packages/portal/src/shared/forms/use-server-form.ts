@@ -28,6 +28,8 @@ export interface ServerForm<Values extends FieldValues> {
   field: (name: Path<Values>) => ReturnType<ReturnType<typeof useForm<Values>>['register']> & Marks;
   marks: (name: Path<Values>) => Marks;
   control: Control<Values>;
+  /** Puts values into fields, as if they were typed. */
+  fill: (values: Partial<Values>) => void;
   /** In the order of the form. */
   problems: readonly { name: Path<Values>; text: string }[];
   focus: (name: Path<Values>) => void;
@@ -129,6 +131,9 @@ export function useServerForm<Values extends FieldValues>(options: ServerFormOpt
     field: (name) => ({ ...form.register(name), ...marks(name) }),
     marks,
     control: form.control,
+    fill: (values) => {
+      for (const [name, value] of Object.entries(values)) form.setValue(name as Path<Values>, value as never, { shouldDirty: true });
+    },
     problems: names.flatMap((name) => {
       const { error } = marks(name);
       return error === undefined ? [] : [{ name, text: error }];

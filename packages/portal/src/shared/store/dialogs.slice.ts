@@ -13,7 +13,7 @@ import type { RootState } from './root-state.ts';
 export interface DialogRequests {
   /** `isNeeded`: something was asked for that takes a member; `offersDemo`: a game that has one. */
   login: WayIn & { isNeeded?: boolean; hasExpired?: boolean; offersDemo?: boolean };
-  register: WayIn & { referralCode?: string };
+  register: WayIn & { referralCode?: string; invitation?: Invitation };
   forgotPassword: WayIn;
   /** `way` is a provider of the brand's, or `phone`; `answer` what the provider sent a tab back with that had left for it. */
   signIn: WayIn & { way: string; answer?: ReturnedAnswer; link?: SignInLink };
@@ -127,8 +127,18 @@ export function loginRequested(returnTo?: string) {
 }
 
 /** The same for a visitor who wants to become one. */
-export function registerRequested(referralCode: string | null = null) {
-  return dialogRequested({ kind: 'register', ...(referralCode === null || referralCode === '' ? {} : { referralCode }) });
+/** An agent's link, by which somebody came. */
+export interface Invitation {
+  code: string;
+  sub: string;
+}
+
+export function registerRequested(referralCode: string | null = null, invitation: Invitation | null = null) {
+  return dialogRequested({
+    kind: 'register',
+    ...(referralCode === null || referralCode === '' ? {} : { referralCode }),
+    ...(invitation === null ? {} : { invitation }),
+  });
 }
 
 /** The answer to a trial account that asks for what takes a real one. */

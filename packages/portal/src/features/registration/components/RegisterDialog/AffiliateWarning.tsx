@@ -5,11 +5,16 @@ import { Dialog } from '@livery/ui/Dialog';
 import { Notice } from '@livery/ui/Notice';
 import type { Submission } from '#shared/store/submission.ts';
 
+/** Of an agent's link that was good once. */
+const reasons = ['paused', 'expired', 'full', 'closed'] as const;
+
 /** A code that is nobody's stops the registration with a warning of its own (specification, section 8). */
 export function AffiliateWarning({ submission }: { submission: Submission }) {
   const { t } = useTranslation(['registration', 'forms', 'common']);
   const [seen, setSeen] = useState<Submission | null>(null);
   const isRefused = submission.status === 'refused' && submission.failure.code === 'INVITATION_CODE_INVALID';
+  const told = submission.status === 'refused' ? submission.failure.fields?.['/affiliateCode'] : undefined;
+  const reason = reasons.find((each) => each === told);
   const close = () => setSeen(submission);
   return (
     <Dialog
@@ -24,7 +29,7 @@ export function AffiliateWarning({ submission }: { submission: Submission }) {
         </Button>
       }
     >
-      <Notice tone="warning">{t('forms:errors.INVITATION_CODE_INVALID')}</Notice>
+      <Notice tone="warning">{reason === undefined ? t('forms:errors.INVITATION_CODE_INVALID') : t(`affiliate.reasons.${reason}`)}</Notice>
     </Dialog>
   );
 }

@@ -9,9 +9,17 @@ import { GroupBanner } from '#shared/ports/group-banner.tsx';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { usePorts } from '#shared/ports/ports.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import type { Invitation } from '#shared/store/dialogs.slice.ts';
 import { selectFlags } from '#shared/facts/site.slice.ts';
-import { referralKey } from '#shared/store/storage-keys.ts';
-import { selectOffer, selectRules, selectSubmission, invitationFollowed, registrationOpened } from '../../registration.slice.ts';
+import { invitationKey, referralKey } from '#shared/store/storage-keys.ts';
+import {
+  selectOffer,
+  selectRules,
+  selectSubmission,
+  invitationFollowed,
+  linkOpened,
+  registrationOpened,
+} from '../../registration.slice.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 import * as styles from './RegisterDialog.css.ts';
 
@@ -33,17 +41,24 @@ export function Dialog({ request, onClose }: RequestedDialogProps<'register'>) {
     dispatch(invitationFollowed(request.referralCode));
   }, [request.referralCode, tabStorage, dispatch]);
 
+  useEffect(() => {
+    if (request.invitation === undefined) return;
+    const { code, sub } = request.invitation;
+    tabStorage.set(invitationKey, `${code} ${sub}`);
+    dispatch(linkOpened({ code, sub }));
+  }, [request.invitation, tabStorage, dispatch]);
+
   return (
     <Modal open onClose={onClose} title={t('title')} closeLabel={t('common:actions.close')} dismissible={!isSending} isSteady>
       <div className={styles.form}>
         <GroupBanner group="w_register" onFollow={onClose} />
-        <Content />
+        <Content invitation={request.invitation ?? null} />
       </div>
     </Modal>
   );
 }
 
-function Content() {
+function Content({ invitation }: { invitation: Invitation | null }) {
   const { t } = useTranslation(['registration', 'common']);
   const dispatch = useAppDispatch();
   const failureText = useFailureText();
@@ -62,7 +77,7 @@ function Content() {
     );
   if (rules.value === undefined || offer === null) return <Waiting label={t('loading')} />;
   if (offer.ways.length === 0) return <EmptyState sentence={t('closed')} />;
-  return <RegisterForm rules={rules.value} offer={offer} />;
+  return <RegisterForm rules={rules.value} offer={offer} invitation={invitation} />;
 }
 
 function Waiting({ label }: { label: string }) {

@@ -14,13 +14,14 @@ import { useBrand } from '#shared/pages/brand.tsx';
 import { useIsWide } from '#shared/pages/use-is-wide.ts';
 import { usePorts } from '#shared/ports/ports.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { loginRequested } from '#shared/store/dialogs.slice.ts';
-import { referralKey } from '#shared/store/storage-keys.ts';
+import { loginRequested, type Invitation } from '#shared/store/dialogs.slice.ts';
+import { invitationKey, referralKey } from '#shared/store/storage-keys.ts';
 import {
   draftFields,
   emptyForm,
   fieldsOf,
   payloadOf,
+  readInvitation,
   specOf,
   stepsOf,
   storageKeys,
@@ -39,13 +40,15 @@ import { RegisterField } from './RegisterField.tsx';
 export interface RegisterFormProps {
   rules: RegisterRules;
   offer: Offer;
+  /** The agent's link that opened the form; one of an earlier visit of the tab still counts. */
+  invitation: Invitation | null;
 }
 
-export function RegisterForm({ rules, offer }: RegisterFormProps) {
+export function RegisterForm({ rules, offer, invitation }: RegisterFormProps) {
   const { t } = useTranslation('registration');
   const [way, setWay] = useState<RegisterWay>(offer.ways[0] ?? 'username');
   const [hasChosen, setChosen] = useState(false);
-  const fields = <WayForm key={way} way={way} rules={rules} offer={offer} takesFocus={!hasChosen} />;
+  const fields = <WayForm key={way} way={way} rules={rules} offer={offer} invitation={invitation} takesFocus={!hasChosen} />;
   if (offer.ways.length < 2) return fields;
   return (
     <div className={styles.ways}>
@@ -65,7 +68,7 @@ export function RegisterForm({ rules, offer }: RegisterFormProps) {
 }
 
 /** What is common to both ways stays by the draft when the way changes. */
-function WayForm({ way, rules, offer, takesFocus }: RegisterFormProps & { way: RegisterWay; takesFocus: boolean }) {
+function WayForm({ way, rules, offer, invitation, takesFocus }: RegisterFormProps & { way: RegisterWay; takesFocus: boolean }) {
   const { t } = useTranslation(['registration', 'forms']);
   const dispatch = useAppDispatch();
   const { tabStorage } = usePorts();
@@ -74,6 +77,7 @@ function WayForm({ way, rules, offer, takesFocus }: RegisterFormProps & { way: R
   const failureText = useFailureText();
   const problemText = useProblemText();
   const fields = fieldsOf(rules, way, offer, leavesOut);
+  const invitedBy = invitation ?? readInvitation(tabStorage.get(invitationKey));
   const isWide = useIsWide();
   const steps = isWide ? [fields] : stepsOf(fields);
   const [at, setAt] = useState(0);
@@ -86,7 +90,7 @@ function WayForm({ way, rules, offer, takesFocus }: RegisterFormProps & { way: R
 
   const form = useServerForm<Form>({
     spec: specOf(rules, fields, way),
-    defaultValues: { ...emptyForm, country: homeCountry(format.currency, languages.default) },
+    defaultValues: { ...emptyForm, affiliateCode: invitedBy?.code ?? '', country: homeCountry(format.currency, languages.default) },
     submission,
     onSubmit: (values) =>
       dispatch(
@@ -96,6 +100,7 @@ function WayForm({ way, rules, offer, takesFocus }: RegisterFormProps & { way: R
             domain: location.hostname,
             diallingCode: diallingCodeOf(values.country),
             referralCode: tabStorage.get(referralKey),
+            invitation: readInvitation(tabStorage.get(invitationKey)),
           }),
           registerUrl: `${location.origin}/register`,
         }),
@@ -105,7 +110,11 @@ function WayForm({ way, rules, offer, takesFocus }: RegisterFormProps & { way: R
       const isOfCode = submission.status === 'refused' && submission.failure.code !== 'INVALID_REQUEST';
       return isOfCode && problem.text.startsWith('refused.') ? failureText(submission.failure) : problemText(problem);
     },
-    draft: { key: storageKeys.draft, store: tabStorage, fields: draftFields },
+    draft: {
+      key: storageKeys.draft,
+      store: tabStorage,
+      fields: invitedBy === null ? draftFields : draftFields.filter((field) => field !== 'affiliateCode'),
+    },
     reveal: (name) => setAt(stepOf(name)),
   });
 

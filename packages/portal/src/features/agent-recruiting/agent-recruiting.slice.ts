@@ -1,0 +1,65 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { BodyOf } from '@livery/contract/shapes';
+import type { Failure } from '#api/api-failure.ts';
+import { loggedOut } from '#shared/store/events.ts';
+import { editing, refused, sending, type Submission } from '#shared/store/submission.ts';
+import type { FirstPassword } from './agent-recruiting.api.ts';
+import type { InvitationLink } from './agent-recruiting.reads.ts';
+
+interface AgentRecruitingState {
+  /** What the dialog shows; forgotten when it closes. */
+  firstPassword: FirstPassword | null;
+  /** Accounts added in this visit: each begins an empty form. */
+  added: number;
+  /** The link that was made last in this visit. */
+  newLink: InvitationLink | null;
+  /** Of the link that is being changed: one at a time. */
+  change: Submission;
+  changing: number | null;
+}
+
+const initialState: AgentRecruitingState = { firstPassword: null, added: 0, newLink: null, change: editing, changing: null };
+
+export const agentRecruitingSlice = createSlice({
+  name: 'agentRecruiting',
+  initialState,
+  reducers: {
+    accountAdded(state, { payload }: PayloadAction<FirstPassword>) {
+      state.firstPassword = payload;
+      state.added += 1;
+    },
+    passwordRenewed(state, { payload }: PayloadAction<FirstPassword>) {
+      state.firstPassword = payload;
+    },
+    passwordForgotten(state) {
+      state.firstPassword = null;
+    },
+    linkAdded(state, { payload }: PayloadAction<InvitationLink>) {
+      state.newLink = payload;
+    },
+    changeBegun(state) {
+      if (state.change.status === 'refused') state.change = editing;
+    },
+    changeSubmitted(state, { payload }: PayloadAction<BodyOf<'changeInvitationLink'>>) {
+      state.change = sending;
+      state.changing = payload.id;
+    },
+    changeDone(state) {
+      state.change = editing;
+      state.changing = null;
+    },
+    changeRefused(state, { payload }: PayloadAction<Failure>) {
+      state.change = refused(payload);
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(loggedOut, () => initialState);
+  },
+});
+
+export const { accountAdded, passwordRenewed, passwordForgotten, linkAdded, changeBegun, changeSubmitted, changeDone, changeRefused } =
+  agentRecruitingSlice.actions;
+
+declare module '#shared/store/root-state.ts' {
+  interface RootState extends WithSlice<typeof agentRecruitingSlice> {}
+}

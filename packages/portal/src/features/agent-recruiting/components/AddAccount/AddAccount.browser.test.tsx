@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { ApiFailure } from '#api/api-failure.ts';
+import { openPart } from '#testing/open-part.tsx';
+import { refusedWith, type Answers, type Call } from '#testing/table-client.ts';
+import { section } from '../../add-account.section.ts';
+import { someTerms } from '../../agent-recruiting.builders.ts';
+
+const { Page, features } = section;
+const first = { memberId: 31, username: 'maria77', password: 'abCD-23ef-GHjk-45mn' };
+const open = (answers: Answers = {}) =>
+  openPart(
+    <main>
+      <Page />
+    </main>,
+    { features, answers: { recruitingTerms: someTerms(), addDownline: first, ...answers }, now: '2026-11-28T12:00:00Z' },
+  );
+
+type World = Awaited<ReturnType<typeof open>>;
+const field = ({ screen }: World, name: RegExp | string) => screen.getByRole('textbox', { name });
+
+async function fillIn(world: World): Promise<void> {
+  await expect.element(field(world, /Username/)).toBeVisible();
+  await field(world, /Username/).fill('maria77');
+  await field(world, /Nickname/).fill('Maria');
+}
+const add = ({ screen }: World) => screen.getByRole('button', { name: 'Add account' }).click();
+
+test('an agent creates a downline account with rates, and its password is shown once [agent-09]', async () => {
+  const world = await open();
+  const { screen, callsOf } = world;
+  await fillIn(world);
+  await expect(screen.container).toBeAccessible();
+  await expect.element(field(world, 'Slots (%)')).toHaveValue('0.3');
+  await screen.getByRole('button', { name: 'All of mine' }).click();
+  await field(world, 'Live casino (%)').fill('0,25');
+  await add(world);
+  await expect.element(screen.getByRole('dialog', { name: 'The account is ready' })).toBeVisible();
+  await expect(document.body).toBeAccessible();
+  expect(callsOf('addDownline').map(({ body }: Call) => body)).toEqual([
+    {
+      idempotencyKey: expect.any(String),
+      username: 'maria77',
+      nickname: 'Maria',
+      kind: 'player',
+      rates: [
+        { gameType: 'RNG', ppm: 6_000 },
+        { gameType: 'LIVE', ppm: 2_500 },
+      ],
+    },
+  ]);
+  await expect.element(screen.getByText(first.password)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Copy username and password' })).toBeVisible();
+  // Nobody leaves it unasked, and it is gone afterwards.
+  await screen.getByRole('button', { name: 'Done' }).click();
+  await expect.element(screen.getByText(/Have you kept the password/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Show it again' }).click();
+  await expect.element(screen.getByText(first.password)).toBeVisible();
+  await screen.getByRole('button', { name: 'Done' }).click();
+  await screen.getByRole('button', { name: 'Yes, close' }).click();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(field(world, /Username/)).toHaveValue('');
+  expect(JSON.stringify([world.store.getState(), sessionStorage])).not.toContain(first.password);
+});
+
+test('an agent’s account gets limits, and a rate or a limit beyond the own is told at its field before anything is sent', async () => {
+  const world = await open();
+  const { screen, callsOf } = world;
+  await fillIn(world);
+  await screen.getByRole('radio', { name: /Agent/ }).click();
+  await field(world, 'Slots (%)').fill('0.61');
+  await field(world, /Direct accounts/).fill('201');
+  await add(world);
+  await expect.element(screen.getByText('Your own rate is 0.6%. You can’t give more.')).toBeVisible();
+  await expect.element(screen.getByText('Enter a whole number up to 200.')).toBeVisible();
+  expect(callsOf('addDownline')).toEqual([]);
+  await field(world, 'Slots (%)').fill('0.6');
+  await field(world, /Direct accounts/).fill('20');
+  await screen.getByRole('switch', { name: 'May add agents too' }).click();
+  await add(world);
+  await expect.poll(() => callsOf('addDownline').length).toBe(1);
+  expect(callsOf('addDownline')[0]?.body).toMatchObject({
+    kind: 'agent',
+    limits: { mayRecruitAgents: true, mostDirect: 20, levels: 4 },
+  });
+});
+
+test('a name that somebody else took meanwhile is told at its field, and the form keeps what was typed', async () => {
+  const fields = { '/username': 'taken' };
+  const world = await open({ addDownline: new ApiFailure({ code: 'USERNAME_TAKEN', status: 409, requestId: null, fields }) });
+  await fillIn(world);
+  await field(world, 'Slots (%)').fill('0.11');
+  await add(world);
+  await expect.element(world.screen.getByText('This username is taken. Choose another one.')).toBeVisible();
+  await expect.element(field(world, /Username/)).toHaveFocus();
+  await expect.element(field(world, /Nickname/)).toHaveValue('Maria');
+  await expect.element(field(world, 'Slots (%)')).toHaveValue('0.11');
+});
+
+test('a password whose answer got lost is made anew', async () => {
+  const world = await open({
+    addDownline: { ...first, password: null },
+    renewFirstPassword: { ...first, password: 'ZZyy-22xx-33ww-44vv' },
+  });
+  await fillIn(world);
+  await add(world);
+  await expect.element(world.screen.getByText(/its password got lost/)).toBeVisible();
+  await world.screen.getByRole('button', { name: 'Make a new password' }).click();
+  await expect.element(world.screen.getByText('ZZyy-22xx-33ww-44vv')).toBeVisible();
+});
+
+test('accounts that wait for their first login get another password by their own button', async () => {
+  const waiting = [
+    { memberId: 31, username: 'maria77', nickname: 'Maria', kind: 'agent' as const, createdAt: '2026-11-27T12:00:00Z' },
+    { memberId: 32, username: 'jonas77', nickname: 'Jonas', kind: 'player' as const, createdAt: '2026-11-27T12:00:00Z' },
+  ];
+  const { screen, callsOf } = await open({ recruitingTerms: someTerms({ waiting }), renewFirstPassword: { ...first, memberId: 32 } });
+  await screen.getByRole('button', { name: 'New password for jonas77' }).click();
+  await expect.element(screen.getByText(first.password)).toBeVisible();
+  expect(callsOf('renewFirstPassword').map(({ body }: Call) => (body as { memberId: number }).memberId)).toEqual([32]);
+});
+
+test('who may add nobody is told why, and a page that does not load offers to try again', async () => {
+  const { limits } = someTerms();
+  const world = await open({ recruitingTerms: someTerms({ limits: { ...limits, levels: 0 } }) });
+  await expect.element(world.screen.getByText(/Your account may not add anyone/).first()).toBeVisible();
+  await world.screen.unmount();
+  let isDown = true;
+  const failing = await open({ recruitingTerms: () => (isDown ? refusedWith('UNAVAILABLE') : someTerms()) });
+  await expect.element(failing.screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  isDown = false;
+  await failing.screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(field(failing, /Username/)).toBeVisible();
+});
+
+test('nothing of it is wider than a phone', async () => {
+  await page.viewport(390, 844);
+  const world = await open();
+  await fillIn(world);
+  await world.screen.getByRole('radio', { name: /Agent/ }).click();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});

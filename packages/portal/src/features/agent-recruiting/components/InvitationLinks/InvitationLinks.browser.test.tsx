@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { ApiFailure } from '#api/api-failure.ts';
+import { openPart } from '#testing/open-part.tsx';
+import { refusedWith, type Answers } from '#testing/table-client.ts';
+import { aLink, someResults, someTerms } from '../../agent-recruiting.builders.ts';
+import { section } from '../../invitation-links.section.ts';
+
+const { Page, features } = section;
+const open = (answers: Answers = {}, address = '/agentHome/invitationLinks') =>
+  openPart(
+    <main>
+      <Page />
+    </main>,
+    {
+      features,
+      address,
+      answers: {
+        recruitingTerms: someTerms(),
+        invitationLinks: { items: [aLink(), aLink({ id: 8, note: '', state: 'full', kind: 'agent', registered: 50 })], next: null },
+        invitationResults: someResults(),
+        ...answers,
+      },
+      now: '2026-11-28T12:00:00Z',
+    },
+  );
+
+test('links are listed with what they offer, and results show the funnel and who comes back', async () => {
+  const { screen } = await open();
+  await expect.element(screen.getByRole('heading', { name: 'Autumn stories' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Link ABCDEFGH23' })).toBeVisible();
+  await expect.element(screen.getByText('12 of 50 registrations', { exact: false })).toBeVisible();
+  await expect.element(screen.getByText('25% of the step before').first()).toBeVisible();
+  const cells = screen.getByRole('row', { name: /Oct 20, 2026/ });
+  await expect.element(cells).toHaveTextContent(/20.*10 · 50%.*5 · 25%.*1 · 5%/);
+  await expect.element(screen.getByRole('row', { name: /Nov 27, 2026/ })).toHaveTextContent(/not yet.*not yet.*not yet/);
+  await expect(screen.container).toBeAccessible();
+});
+
+test('results of one link are asked for by the address, which a press changes', async () => {
+  const world = await open();
+  await world.screen.getByRole('button', { name: 'Results of Autumn stories' }).click();
+  await expect.poll(() => world.search()).toBe('?link=7');
+  await expect.poll(() => world.callsOf('invitationResults').map(({ query }) => query)).toEqual([{}, { link: 7 }]);
+  await world.screen.unmount();
+  const typed = await open({}, "/agentHome/invitationLinks?link=1'%20OR%201&after=<script>");
+  await expect.element(typed.screen.getByRole('heading', { name: 'Autumn stories' })).toBeVisible();
+  expect(typed.callsOf('invitationResults').map(({ query }) => query)).toEqual([{}]);
+  expect(typed.callsOf('invitationLinks').map(({ query }) => query)).toEqual([{ limit: 10 }]);
+});
+
+test('a new link is made by its form and then shown to be shared, with the sub-id in address and picture', async () => {
+  const { screen, callsOf } = await open({ addInvitationLink: aLink({ code: 'NEWLINK234' }) });
+  await screen.getByRole('button', { name: 'New link' }).click();
+  await screen.getByRole('textbox', { name: /Name/ }).fill('Winter');
+  await screen.getByRole('textbox', { name: /Registrations at most/ }).fill('0');
+  await screen.getByRole('button', { name: 'Make link' }).click();
+  await expect.element(screen.getByText('Enter a whole number up to 1000000.')).toBeVisible();
+  await screen.getByRole('textbox', { name: /Registrations at most/ }).fill('25');
+  await expect(document.body).toBeAccessible();
+  await screen.getByRole('button', { name: 'Make link' }).click();
+  await expect.element(screen.getByText(/register\?code=NEWLINK234$/)).toBeVisible();
+  expect(callsOf('addInvitationLink')[0]?.body).toMatchObject({ note: 'Winter', cap: 25, expiresOn: null, kind: 'player' });
+  await screen.getByRole('textbox', { name: /Sub-id/ }).fill('story 1');
+  await expect.element(screen.getByText(/Use up to 32 letters/)).toBeVisible();
+  await screen.getByRole('textbox', { name: /Sub-id/ }).fill('story-1');
+  await expect.element(screen.getByText(/register\?code=NEWLINK234&sub=story-1$/)).toBeVisible();
+  await expect.element(screen.getByRole('img', { name: 'Your link as a QR code' })).toBeVisible();
+});
+
+test('a link is paused by one press and edited without losing what was typed when it is refused', async () => {
+  const fields = { '/cap': 'minimum' };
+  let answer: unknown = aLink({ isPaused: true, state: 'paused' });
+  const { screen, callsOf } = await open({ changeInvitationLink: () => answer });
+  await screen.getByRole('button', { name: 'Pause Autumn stories' }).click();
+  await expect
+    .poll(() => callsOf('changeInvitationLink').map(({ body }) => body))
+    .toEqual([{ id: 7, note: 'Autumn stories', expiresOn: '2026-12-24', cap: 50, isPaused: true }]);
+  answer = new ApiFailure({ code: 'INVALID_REQUEST', status: 400, requestId: null, fields });
+  await screen.getByRole('button', { name: 'Edit Autumn stories' }).click();
+  const cap = screen.getByRole('textbox', { name: /Registrations at most/ });
+  await cap.fill('11');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByText('12 people have already registered. Choose at least that.')).toBeVisible();
+  await cap.fill('12');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => callsOf('changeInvitationLink').length).toBe(2);
+  await expect.element(cap).toHaveValue('12');
+  await expect.element(cap).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('without links there is a way to the first, and what does not load can be tried again', async () => {
+  const none = { opened: 0, registered: 0, verified: 0, firstDeposit: 0, active: 0 };
+  const empty = await open({ invitationLinks: { items: [], next: null }, invitationResults: { total: none, subs: [], cohorts: [] } });
+  await expect.element(empty.screen.getByText(/You have no links yet/)).toBeVisible();
+  await empty.screen.getByRole('button', { name: 'New link' }).click();
+  await expect.element(empty.screen.getByRole('dialog', { name: 'New invitation link' })).toBeVisible();
+  await empty.screen.unmount();
+  let isDown = true;
+  const failing = await open({
+    invitationLinks: () => (isDown ? refusedWith('UNAVAILABLE') : { items: [aLink()], next: null }),
+  });
+  isDown = false;
+  await failing.screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(failing.screen.getByRole('heading', { name: 'Autumn stories' })).toBeVisible();
+});
+
+test('nothing of it is wider than a phone', async () => {
+  await page.viewport(390, 844);
+  const { screen } = await open();
+  await expect.element(screen.getByRole('heading', { name: 'Autumn stories' })).toBeVisible();
+  await expect.element(screen.getByText('25% of the step before').first()).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});

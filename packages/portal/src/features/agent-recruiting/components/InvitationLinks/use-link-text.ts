@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { regionalLanguage } from '@livery/contract/regional-language';
+import type { Day } from '@livery/contract/zoned-days';
+import { selectLanguage } from '#shared/facts/preferences.slice.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
+import type { InvitationLink } from '../../agent-recruiting.reads.ts';
+
+/** What a link is called, and how a day of the merchant's calendar is written. */
+export function useLinkText() {
+  const { t } = useTranslation('agent-recruiting');
+  const writer = new Intl.DateTimeFormat(regionalLanguage(useAppSelector(selectLanguage)), { dateStyle: 'medium', timeZone: 'UTC' });
+  return {
+    nameOf: ({ note, code }: InvitationLink): string => (note === '' ? t('links.unnamed', { code }) : note),
+    dayText: (day: Day): string => writer.format(Date.parse(`${day}T00:00:00Z`)),
+  };
+}

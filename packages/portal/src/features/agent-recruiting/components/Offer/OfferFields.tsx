@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Choices } from '@livery/ui/Choices';
+import { RadioCards } from '@livery/ui/RadioCards';
+import { Switch } from '@livery/ui/Switch';
+import { TextField } from '@livery/ui/TextField';
+import { regionalLanguage } from '@livery/contract/regional-language';
+import type { ServerForm } from '#shared/forms/use-server-form.ts';
+import { selectLanguage } from '#shared/facts/preferences.slice.ts';
+import { percentText } from '#shared/money/percent-text.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
+import type { RecruitingTerms } from '../../agent-recruiting.reads.ts';
+import { obstacleOf, rateField, sharedRates, type Kind, type OfferValues, type Share } from '../../offer.rules.ts';
+import * as styles from './Offer.css.ts';
+
+interface OfferFieldsProps {
+  form: ServerForm<OfferValues>;
+  terms: RecruitingTerms;
+  kindLabel: string;
+}
+
+const kinds: readonly Kind[] = ['player', 'agent'];
+const shares: readonly Share[] = ['none', 'half', 'all'];
+
+/** What somebody gets who comes below the agent: a kind, rates, and an agent's limits. */
+export function OfferFields({ form, terms, kindLabel }: OfferFieldsProps) {
+  const { t } = useTranslation('agent-recruiting');
+  const kind = useWatch({ control: form.control, name: 'kind' });
+  return (
+    <>
+      <Controller
+        control={form.control}
+        name="kind"
+        render={({ field }) => (
+          <RadioCards
+            ref={field.ref}
+            name={field.name}
+            label={kindLabel}
+            value={field.value ?? ''}
+            onChange={field.onChange}
+            error={form.marks('kind').error}
+            options={kinds.map((value) => {
+              const obstacle = obstacleOf(value, terms);
+              return {
+                value,
+                label: t(`kinds.${value}`),
+                description: t(`kinds.${value}Text`),
+                ...(obstacle === null ? {} : { disabledReason: t(`kinds.${obstacle}`, { count: terms.limits.mostDirect }) }),
+              };
+            })}
+          />
+        )}
+      />
+      <Rates form={form} terms={terms} />
+      {kind === 'agent' && <AgentLimits form={form} terms={terms} />}
+    </>
+  );
+}
+
+function Rates({ form, terms: { rates } }: Omit<OfferFieldsProps, 'kindLabel'>) {
+  const { t } = useTranslation('agent-recruiting');
+  const language = regionalLanguage(useAppSelector(selectLanguage));
+  const [share, setShare] = useState<Share>('half');
+  if (rates.length === 0) return <p className={styles.text}>{t('offer.noRates')}</p>;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t('offer.rates')}</legend>
+      <p className={styles.text}>{t('offer.ratesText')}</p>
+      <Choices
+        label={t('offer.share')}
+        value={share}
+        options={shares.map((value) => ({ value, label: t(`offer.shares.${value}`) }))}
+        onChoose={(value) => {
+          setShare(value as Share);
+          form.fill(sharedRates(rates, value as Share, language));
+        }}
+      />
+      <div className={styles.rates}>
+        {rates.map(({ gameType, name, ppm }) => (
+          <TextField
+            key={gameType}
+            {...form.field(rateField(gameType))}
+            label={`${name} (%)`}
+            hint={t('offer.own', { rate: percentText(ppm, language) })}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={8}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function AgentLimits({ form, terms: { limits } }: Omit<OfferFieldsProps, 'kindLabel'>) {
+  const { t } = useTranslation('agent-recruiting');
+  const mostLevels = Math.max(limits.levels - 1, 0);
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t('offer.limits')}</legend>
+      {limits.mayRecruitAgents && mostLevels > 1 && (
+        <Controller
+          control={form.control}
+          name="agents"
+          render={({ field }) => (
+            <Switch label={t('offer.agents')} checked={field.value === 'yes'} onChange={(isOn) => field.onChange(isOn ? 'yes' : 'no')} />
+          )}
+        />
+      )}
+      <div className={styles.pair}>
+        <TextField
+          {...form.field('mostDirect')}
+          label={t('offer.mostDirect')}
+          hint={t('offer.mostDirectHint', { most: limits.mostDirect })}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+        />
+        <TextField
+          {...form.field('levels')}
+          label={t('offer.levels')}
+          hint={t('offer.levelsHint', { most: mostLevels })}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={2}
+        />
+      </div>
+    </fieldset>
+  );
+}

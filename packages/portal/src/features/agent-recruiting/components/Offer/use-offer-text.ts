@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { regionalLanguage } from '@livery/contract/regional-language';
+import type { FieldProblem } from '#shared/forms/field-rules.ts';
+import { useProblemText } from '#shared/forms/use-problem-text.ts';
+import { selectLanguage } from '#shared/facts/preferences.slice.ts';
+import { percentText } from '#shared/money/percent-text.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
+import type { RecruitingTerms } from '../../agent-recruiting.reads.ts';
+import { writePercent } from '../../offer.rules.ts';
+
+const exampleRate = 2_500;
+
+/** The sentences of what is offered, for which the forms' catalogue has only general words. */
+export function useOfferText(): (problem: FieldProblem, terms: Pick<RecruitingTerms, 'limits'>) => string {
+  const { t } = useTranslation('agent-recruiting');
+  const problemText = useProblemText();
+  const language = regionalLanguage(useAppSelector(selectLanguage));
+  return (problem, { limits: { mostDirect } }) => {
+    const { text, values = {} } = problem;
+    switch (text) {
+      case 'percent':
+        return t('problems.percent', { example: writePercent(exampleRate, language) });
+      case 'rateAtMost':
+        return t('problems.rateAtMost', { rate: percentText(Number(values['ppm']), language) });
+      case 'atMost':
+        return t('problems.atMost', values);
+      case 'refused.maximum':
+        return t('problems.lowered');
+      case 'refused.taken':
+        return t('problems.taken');
+      case 'refused.maxLength':
+        return t('problems.length');
+      case 'refused.pattern':
+        return t('problems.pattern');
+      case 'refused.level':
+      case 'refused.agents':
+        return t(text === 'refused.level' ? 'kinds.level' : 'kinds.agents');
+      case 'refused.full':
+        return t('kinds.full', { count: mostDirect });
+      default:
+        return problemText(problem);
+    }
+  };
+}

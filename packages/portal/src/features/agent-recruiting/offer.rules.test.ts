@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { someTerms } from './agent-recruiting.builders.ts';
+import { obstacleOf, offerOf, placed, readPercent, sharedRates, startOffer, writePercent } from './offer.rules.ts';
+
+test('a percentage is read as it is written in both languages', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100_000 }), fc.constantFrom('en', 'pt-BR'), (ppm, language) => {
+      expect(readPercent(writePercent(ppm, language))).toBe(ppm);
+    }),
+  );
+  expect(['0,48', ' 0.48 % ', '.5', '12'].map(readPercent)).toEqual([4_800, 4_800, 5_000, 120_000]);
+  expect(['', '%', 'x', '-1', '1e3', '0.00001', '1.2.3', '１'].map(readPercent)).toEqual(Array.from({ length: 8 }, () => null));
+});
+
+test('an offer never gives more than the agent has, whatever share is filled in', () => {
+  const terms = someTerms();
+  for (const share of ['none', 'half', 'all'] as const) {
+    const { rates } = offerOf({ ...startOffer(terms, 'en'), ...sharedRates(terms.rates, share, 'en') }, terms);
+    for (const { gameType, ppm } of rates) expect(ppm).toBeLessThanOrEqual(terms.rates.find((own) => own.gameType === gameType)?.ppm ?? 0);
+    expect(rates).toHaveLength(share === 'none' ? 0 : terms.rates.length);
+  }
+});
+
+test('limits go along with an agent alone', () => {
+  const terms = someTerms();
+  const values = { ...startOffer(terms, 'en'), agents: 'yes', mostDirect: '20', levels: '2' };
+  expect(offerOf(values, terms)).not.toHaveProperty('limits');
+  expect(offerOf({ ...values, kind: 'agent' }, terms).limits).toEqual({ mayRecruitAgents: true, mostDirect: 20, levels: 2 });
+});
+
+test.each([
+  ['player', {}, null],
+  ['agent', {}, null],
+  ['agent', { mayRecruitAgents: false }, 'agents'],
+  ['agent', { levels: 1 }, 'agents'],
+  ['player', { levels: 0 }, 'level'],
+  ['player', { mostDirect: 12 }, 'full'],
+] as const)('%s with %o: %s stands in the way', (kind, limits, obstacle) => {
+  const terms = someTerms();
+  expect(obstacleOf(kind, { ...terms, limits: { ...terms.limits, ...limits } })).toBe(obstacle);
+});
+
+test('a refusal is placed at the fields of the form', () => {
+  const fields = { '/rates/RNG': 'maximum', '/limits/levels': 'maximum', '/limits/mayRecruitAgents': 'maximum', '/username': 'taken' };
+  const refused = { status: 'refused', failure: { code: 'LIMIT_EXCEEDED', status: 409, requestId: null, fields } } as const;
+  const at = placed(refused);
+  expect(at.status === 'refused' && at.failure.fields).toEqual({
+    '/rate_RNG': 'maximum',
+    '/levels': 'maximum',
+    '/agents': 'maximum',
+    '/username': 'taken',
+  });
+});

@@ -1,0 +1,108 @@
+import type { BodyOf } from '@livery/contract/shapes';
+import type { FieldProblem, FormSpec } from '#shared/forms/field-rules.ts';
+import type { Submission } from '#shared/store/submission.ts';
+import type { RecruitingTerms } from './agent-recruiting.reads.ts';
+
+export type Kind = BodyOf<'addDownline'>['kind'];
+type Limits = NonNullable<BodyOf<'addDownline'>['limits']>;
+
+/** What somebody is offered, as it is typed: `kind`, a percentage for each type of game, and an agent's `agents` (yes or no), `mostDirect` and `levels`. */
+export type OfferValues = Record<string, string>;
+
+export const rateField = (gameType: string): string => `rate_${gameType}`;
+
+/** Parts per million that a percent has. */
+const ppmOfPercent = 10_000;
+
+/** Parts per million of a typed percentage; null for what is none, or finer than the gateway counts. */
+export function readPercent(text: string): number | null {
+  const [, whole = '', part = ''] = /^(\d{1,3})?(?:[.,](\d{1,4}))?\s*%?$/.exec(text.trim()) ?? [];
+  if (whole === '' && part === '') return null;
+  return Number(whole) * ppmOfPercent + Number(part.padEnd(4, '0'));
+}
+
+/** As it stands in a field: without the sign, in the form of the language. */
+export function writePercent(ppm: number, language: string): string {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 4, useGrouping: false }).format(ppm / ppmOfPercent);
+}
+
+/** What of the agent's own rates goes to the downline. */
+export type Share = 'none' | 'half' | 'all';
+
+export function sharedRates(own: RecruitingTerms['rates'], share: Share, language: string): Record<string, string> {
+  const of = { none: 0, half: 0.5, all: 1 }[share];
+  return Object.fromEntries(own.map(({ gameType, ppm }) => [rateField(gameType), writePercent(Math.floor(ppm * of), language)]));
+}
+
+export function startOffer({ rates, limits }: RecruitingTerms, language: string): OfferValues {
+  return {
+    kind: 'player',
+    agents: 'no',
+    mostDirect: String(limits.mostDirect),
+    levels: String(Math.max(limits.levels - 1, 0)),
+    ...sharedRates(rates, 'half', language),
+  };
+}
+
+/** Why the agent may have no account of a kind; null when it may. */
+export function obstacleOf(kind: Kind, { limits, direct }: RecruitingTerms): 'level' | 'full' | 'agents' | null {
+  if (limits.levels === 0) return 'level';
+  if (direct >= limits.mostDirect) return 'full';
+  return kind === 'agent' && (!limits.mayRecruitAgents || limits.levels < 2) ? 'agents' : null;
+}
+
+const whole =
+  (most: number) =>
+  (value: unknown, values: OfferValues): FieldProblem | null => {
+    if (values['kind'] !== 'agent') return null;
+    return /^\d{1,9}$/.test(String(value)) && Number(value) <= most ? null : { text: 'atMost', values: { max: most } };
+  };
+
+export function specOfOffer({ rates, limits }: RecruitingTerms): FormSpec<OfferValues> {
+  const atMost =
+    (most: number) =>
+    (value: unknown): FieldProblem | null => {
+      const ppm = readPercent(String(value));
+      if (ppm === null) return { text: 'percent' };
+      return ppm > most ? { text: 'rateAtMost', values: { ppm: most } } : null;
+    };
+  return {
+    kind: { required: true },
+    ...Object.fromEntries(rates.map(({ gameType, ppm }) => [rateField(gameType), { check: atMost(ppm) }])),
+    agents: {},
+    mostDirect: { check: whole(limits.mostDirect) },
+    levels: { check: whole(Math.max(limits.levels - 1, 0)) },
+  };
+}
+
+export function offerOf(
+  values: OfferValues,
+  { rates }: RecruitingTerms,
+): { kind: Kind; rates: BodyOf<'addDownline'>['rates']; limits?: Limits } {
+  const kind: Kind = values['kind'] === 'agent' ? 'agent' : 'player';
+  const paid = rates.map(({ gameType }) => ({ gameType, ppm: readPercent(values[rateField(gameType)] ?? '') ?? 0 }));
+  const limits = {
+    mayRecruitAgents: values['agents'] === 'yes',
+    mostDirect: Number(values['mostDirect']),
+    levels: Number(values['levels']),
+  };
+  return { kind, rates: paid.filter(({ ppm }) => ppm > 0), ...(kind === 'agent' ? { limits } : {}) };
+}
+
+const fieldOfPointer = (pointer: string): string =>
+  pointer
+    .replace(/^\/rates\//, '/rate_')
+    .replace(/^\/limits\/mayRecruitAgents$/, '/agents')
+    .replace(/^\/limits\//, '/');
+
+/** A refusal whose fields are named as the form names them. */
+export function placed(submission: Submission): Submission {
+  if (submission.status !== 'refused' || submission.failure.fields === undefined) return submission;
+  const fields = Object.entries(submission.failure.fields).map(([pointer, reason]) => [fieldOfPointer(pointer), reason]);
+  return { ...submission, failure: { ...submission.failure, fields: Object.fromEntries(fields) as Record<string, string> } };
+}
+
+/** Whether a refusal stands at fields of the form. */
+export function isAtField(submission: Submission): boolean {
+  return submission.status === 'refused' && submission.failure.fields !== undefined;
+}
