@@ -6,19 +6,26 @@ const count = fc.nat(1_000_000);
 const total = fc.record({ opened: count, registered: count, verified: count, firstDeposit: count, active: count });
 
 test('each bar is as wide as its share of the widest, and says what is left of the step before', () => {
-  const [opened, registered, , firstDeposit] = funnelOf({ opened: 200, registered: 50, verified: 40, firstDeposit: 10, active: 12 });
-  expect(opened).toEqual({ step: 'opened', count: 200, width: 100, ofBefore: null });
-  expect(registered).toEqual({ step: 'registered', count: 50, width: 25, ofBefore: 0.25 });
-  expect(firstDeposit).toMatchObject({ width: 5, ofBefore: 0.25 });
+  const [opened, registered, , firstDeposit, active] = funnelOf({
+    opened: 200,
+    registered: 50,
+    verified: 40,
+    firstDeposit: 10,
+    active: 12,
+  });
+  expect(opened).toEqual({ step: 'opened', count: 200, width: 100, share: null });
+  expect(registered).toEqual({ step: 'registered', count: 50, width: 25, share: { of: 'before', part: 0.25 } });
+  expect(firstDeposit).toMatchObject({ width: 5, share: { of: 'before', part: 0.25 } });
+  expect(active).toMatchObject({ width: 6, share: { of: 'registered', part: 0.24 } });
 });
 
 test('no bar leaves the picture and no share is more than all, whatever the counts', () => {
   fc.assert(
     fc.property(total, (counts) => {
-      for (const { width, ofBefore } of funnelOf(counts)) {
+      for (const { width, share } of funnelOf(counts)) {
         expect(width).toBeGreaterThanOrEqual(0);
         expect(width).toBeLessThanOrEqual(100);
-        expect(ofBefore ?? 0).toBeLessThanOrEqual(1);
+        expect(share?.part ?? 0).toBeLessThanOrEqual(1);
       }
     }),
   );

@@ -7,8 +7,8 @@ export interface FunnelStep {
   count: number;
   /** Percent of the picture's width. */
   width: number;
-  /** Of the step before; null for the first, and where there was none. */
-  ofBefore: number | null;
+  /** Of the step before, and of those who are active of all who registered: a bonus lets people play without a deposit. */
+  share: { of: 'before' | 'registered'; part: number } | null;
 }
 
 export const stepOrder: readonly Step[] = ['opened', 'registered', 'verified', 'firstDeposit', 'active'];
@@ -17,14 +17,10 @@ export const stepOrder: readonly Step[] = ['opened', 'registered', 'verified', '
 export function funnelOf(total: Results['total']): FunnelStep[] {
   const most = Math.max(...stepOrder.map((step) => total[step]));
   return stepOrder.map((step, index) => {
-    const before = stepOrder[index - 1];
-    const share = before === undefined || total[before] === 0 ? null : total[step] / total[before];
-    return {
-      step,
-      count: total[step],
-      width: most === 0 ? 0 : (100 * total[step]) / most,
-      ofBefore: share === null ? null : Math.min(1, share),
-    };
+    const before = step === 'active' ? 'registered' : stepOrder[index - 1];
+    const part = before === undefined || total[before] === 0 ? null : Math.min(1, total[step] / total[before]);
+    const of = step === 'active' ? 'registered' : 'before';
+    return { step, count: total[step], width: most === 0 ? 0 : (100 * total[step]) / most, share: part === null ? null : { of, part } };
   });
 }
 

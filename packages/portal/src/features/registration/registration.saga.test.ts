@@ -7,7 +7,7 @@ import { sessionOpened } from '#shared/store/events.ts';
 import { flagsRequested } from '#shared/facts/site.slice.ts';
 import { createAppStore } from '#shared/store/store.ts';
 import { aMember, memoryStore, settled } from '#testing/test-world.ts';
-import { referralKey } from '#shared/store/storage-keys.ts';
+import { invitationKey, referralKey } from '#shared/store/storage-keys.ts';
 import type { RegistrationApi } from './registration.api.ts';
 import { someRules } from './registration.builders.ts';
 import { storageKeys, type RegisterRules, type RegisterWay } from './registration.rules.ts';

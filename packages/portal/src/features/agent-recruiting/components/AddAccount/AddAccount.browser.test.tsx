@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApiFailure } from '#api/api-failure.ts';
+import { languageChanged } from '#shared/store/events.ts';
 import { openPart } from '#testing/open-part.tsx';
 import { refusedWith, type Answers, type Call } from '#testing/table-client.ts';
 import { section } from '../../add-account.section.ts';
@@ -13,7 +14,12 @@ const open = (answers: Answers = {}) =>
     <main>
       <Page />
     </main>,
-    { features, answers: { recruitingTerms: someTerms(), addDownline: first, ...answers }, now: '2026-11-28T12:00:00Z' },
+    {
+      features,
+      answers: { recruitingTerms: someTerms(), addDownline: first, ...answers },
+      now: '2026-11-28T12:00:00Z',
+      after: [languageChanged('en')],
+    },
   );
 
 type World = Awaited<ReturnType<typeof open>>;

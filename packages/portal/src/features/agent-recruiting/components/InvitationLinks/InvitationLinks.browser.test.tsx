@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApiFailure } from '#api/api-failure.ts';
+import { languageChanged } from '#shared/store/events.ts';
 import { openPart } from '#testing/open-part.tsx';
 import { refusedWith, type Answers } from '#testing/table-client.ts';
 import { aLink, someResults, someTerms } from '../../agent-recruiting.builders.ts';
@@ -22,6 +23,7 @@ const open = (answers: Answers = {}, address = '/agentHome/invitationLinks') =>
         ...answers,
       },
       now: '2026-11-28T12:00:00Z',
+      after: [languageChanged('en')],
     },
   );
 
@@ -31,9 +33,10 @@ test('links are listed with what they offer, and results show the funnel and who
   await expect.element(screen.getByRole('heading', { name: 'Link ABCDEFGH23' })).toBeVisible();
   await expect.element(screen.getByText('12 of 50 registrations', { exact: false })).toBeVisible();
   await expect.element(screen.getByText('25% of the step before').first()).toBeVisible();
-  const cells = screen.getByRole('row', { name: /Oct 20, 2026/ });
+  await expect.element(screen.getByText('24% of those registered')).toBeVisible();
+  const cells = screen.getByRole('row', { name: /20 Oct 2026/ });
   await expect.element(cells).toHaveTextContent(/20.*10 · 50%.*5 · 25%.*1 · 5%/);
-  await expect.element(screen.getByRole('row', { name: /Nov 27, 2026/ })).toHaveTextContent(/not yet.*not yet.*not yet/);
+  await expect.element(screen.getByRole('row', { name: /27 Nov 2026/ })).toHaveTextContent(/not yet.*not yet.*not yet/);
   await expect(screen.container).toBeAccessible();
 });
 
@@ -55,7 +58,7 @@ test('a new link is made by its form and then shown to be shared, with the sub-i
   await screen.getByRole('textbox', { name: /Name/ }).fill('Winter');
   await screen.getByRole('textbox', { name: /Registrations at most/ }).fill('0');
   await screen.getByRole('button', { name: 'Make link' }).click();
-  await expect.element(screen.getByText('Enter a whole number up to 1000000.')).toBeVisible();
+  await expect.element(screen.getByText('Enter a whole number up to 1,000,000.')).toBeVisible();
   await screen.getByRole('textbox', { name: /Registrations at most/ }).fill('25');
   await expect(document.body).toBeAccessible();
   await screen.getByRole('button', { name: 'Make link' }).click();

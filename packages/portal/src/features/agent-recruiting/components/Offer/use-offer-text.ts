@@ -23,7 +23,7 @@ export function useOfferText(): (problem: FieldProblem, terms: Pick<RecruitingTe
       case 'rateAtMost':
         return t('problems.rateAtMost', { rate: percentText(Number(values['ppm']), language) });
       case 'atMost':
-        return t('problems.atMost', values);
+        return t('problems.atMost', { max: new Intl.NumberFormat(language).format(Number(values['max'])) });
       case 'refused.maximum':
         return t('problems.lowered');
       case 'refused.taken':

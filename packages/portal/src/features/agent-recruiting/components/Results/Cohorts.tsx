@@ -18,7 +18,7 @@ export function Cohorts({ cohorts }: { cohorts: Results['cohorts'] }) {
   const number = new Intl.NumberFormat(language);
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   const played = (count: number | null, members: number): string =>
-    count === null ? t('results.tooEarly') : t('results.played', { count: number.format(count), share: percent.format(count / members) });
+    count === null ? t('results.tooEarly') : t('results.played', { members: number.format(count), share: percent.format(count / members) });
   return (
     <div className={styles.table}>
       <h3 className={styles.subtitle}>{t('results.cohorts')}</h3>

@@ -15,14 +15,17 @@ export function FunnelPicture({ total }: { total: Results['total'] }) {
   return (
     <div className={styles.table}>
       <ol className={styles.steps}>
-        {funnelOf(total).map(({ step, count, width, ofBefore }) => (
+        {funnelOf(total).map(({ step, count, width, share }) => (
           <li key={step} className={styles.step}>
             <span className={styles.name}>{t(`results.steps.${step}`)}</span>
             <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
               <rect className={styles.fill} width={width} height="1" />
             </svg>
             <span className={styles.count}>{number.format(count)}</span>
-            <span className={styles.share}>{ofBefore !== null && t('results.ofBefore', { share: percent.format(ofBefore) })}</span>
+            <span className={styles.share}>
+              {share !== null &&
+                t(share.of === 'before' ? 'results.ofBefore' : 'results.ofRegistered', { share: percent.format(share.part) })}
+            </span>
           </li>
         ))}
       </ol>
