@@ -12,6 +12,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space[3],
 });
+export const words = style({ display: 'grid', gap: vars.space[1] });
 export const title = heading({ size: 'large' });
 export const text = style({ color: vars.color.inkSoft, maxInlineSize: '60ch', textWrap: 'pretty' });
 export const list = style({

@@ -49,7 +49,7 @@ export function InvitationLinksPage() {
     <div className={styles.page}>
       <section className={styles.part} aria-labelledby="invitation-links">
         <div className={styles.head}>
-          <div>
+          <div className={styles.words}>
             <h2 className={styles.title} id="invitation-links">
               {t('links.title')}
             </h2>

@@ -4,7 +4,7 @@ import { heading } from '@livery/ui/typography.css';
 import { vars } from '@livery/theme/vars.css';
 
 export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], minInlineSize: 0 });
-export const legend = heading({ size: 'small' });
+export const legend = style([heading({ size: 'small' }), { marginBlockEnd: vars.space[2] }]);
 export const text = style({ color: vars.color.inkSoft, maxInlineSize: '60ch', textWrap: 'pretty' });
 export const rates = style({
   display: 'grid',

@@ -29,7 +29,7 @@ export function FunnelPicture({ total }: { total: Results['total'] }) {
           </li>
         ))}
       </ol>
-      <p className={styles.share}>{t('results.meanings')}</p>
+      <p className={styles.detail}>{t('results.meanings')}</p>
     </div>
   );
 }

@@ -7,13 +7,14 @@ export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
 });
 export const title = heading({ size: 'large' });
 export const subtitle = heading({ size: 'medium' });
 export const text = style({ color: vars.color.inkSoft, maxInlineSize: '70ch', textWrap: 'pretty' });
+export const detail = style({ color: vars.color.inkSoft, fontSize: vars.size[1], maxInlineSize: '70ch' });
 export const steps = style({ display: 'grid', gap: vars.space[3] });
 export const step = style({
   display: 'grid',

@@ -32,6 +32,7 @@ export function ResultsPart({ linkId, links, onChoose }: ResultsPartProps) {
         </h2>
         <Select
           label={t('results.choose')}
+          labelHidden
           value={linkId === null ? '' : String(linkId)}
           onChange={(value) => onChoose(value === '' ? null : Number(value))}
           options={[
