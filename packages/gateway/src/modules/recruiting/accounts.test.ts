@@ -104,7 +104,7 @@ describe('an account that an agent adds', () => {
     for (let round = 0; round < 5; round++) {
       const username = aName();
       const answers = await Promise.all([add(agent2, { username }), add(agent41, { username: username.toUpperCase() })]);
-      expect(answers.map(codeOf).toSorted()).toEqual(['USERNAME_TAKEN', 'done']);
+      expect(new Set(answers.map(codeOf))).toEqual(new Set(['USERNAME_TAKEN', 'done']));
       const [refused] = answers.filter((answer) => codeOf(answer) !== 'done');
       expect(refused && fieldsOf(refused)).toEqual({ '/username': 'taken' });
     }

@@ -117,11 +117,10 @@ it('the funnel follows newcomers from the visit to play, by link and sub-id, and
 
 it('cohorts say who of a day’s newcomers played one, seven and thirty days later, and nothing of days that are not over', async () => {
   const own = await link(await gateway.logIn('agent'));
-  const members = await Promise.all([join(own.code, ''), join(own.code, ''), join(own.code, '')]);
+  const [first, second, third] = await Promise.all([join(own.code, ''), join(own.code, ''), join(own.code, '')]);
   const timeZone = gateway.platform.merchants.byCode('ALPHA')?.timeZone ?? '';
   const dayOf = (at: number) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
   const now = Date.now();
-  const [first = 0, second = 0, third = 0] = members;
   // Two came 35 days ago, the second of them just before midnight in the merchant's time; one came 3 days ago.
   const came = dayOf(now - 35 * day);
   const at = async (memberId: number, joined: ReturnType<typeof sql>) =>
