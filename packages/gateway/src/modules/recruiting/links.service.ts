@@ -8,7 +8,7 @@ import { once } from '#ledger/idempotency.ts';
 import type { RequestContext } from '#http/context.ts';
 import type { MemberCall } from '#http/route.ts';
 import { countUse, defineLimit, refuseFor } from '#limits/rate-counter.ts';
-import { keyOf } from '../profile/member-key.ts';
+import { keyOf } from '../../base/member-key.ts';
 import { plainCode } from '../registration/registration.service.ts';
 import { presentLink } from './links.present.ts';
 import {

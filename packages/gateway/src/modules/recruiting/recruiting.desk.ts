@@ -4,7 +4,7 @@ import { AppError } from '#base/app-error.ts';
 import { recordAct } from '#observe/audit-log.ts';
 import { hashPassword, passwordLine } from '#identity/password.ts';
 import type { DeskCall } from '#operator/control-route.ts';
-import { readUsername } from '../registration/register-fields.ts';
+import { readUsername } from '../registration/register-fields.rules.ts';
 import { listRegisterRules } from '../system/system.repo.ts';
 import { openAccount, readNickname } from './accounts.service.ts';
 import { drawFirstPassword } from './first-password.ts';

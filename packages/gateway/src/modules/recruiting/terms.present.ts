@@ -1,7 +1,7 @@
 import type { BodyOf } from '@livery/contract/shapes';
 import { isAgentType } from '@livery/contract/member-types';
 import { AppError } from '#base/app-error.ts';
-import { gameTypes } from '../games/catalogue/game-types.ts';
+import { gameTypes } from '../catalogue/game-types.rules.ts';
 import type { Limits, Rates, Terms } from './terms.rules.ts';
 
 type WireRates = BodyOf<'changeDownlineTerms'>['rates'];
