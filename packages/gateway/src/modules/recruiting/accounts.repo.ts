@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { MemberKey } from '../../base/member-key.ts';
-import './recruiting.schema.ts';
+import '../invitations/invitations.schema.ts';
 
 /** A page of them: a longer line is somebody who adds accounts by a script. */
 const mostWaiting = 20;

@@ -21,11 +21,11 @@ import { insertMember, insertProfile, nothingTold } from '../registration/regist
 import { giveReferralCode } from '../registration/registration.service.ts';
 import { listRegisterRules } from '../system/system.repo.ts';
 import { insertFirstPassword, replaceFirstPassword } from './accounts.repo.ts';
-import { childTypeOf } from './child-type.ts';
-import { drawFirstPassword } from './first-password.ts';
-import { readOffer } from './terms.present.ts';
-import { countDirect, findInTeam, lockTerms, writeTerms } from './terms.repo.ts';
-import type { Terms } from './terms.rules.ts';
+import { childTypeOf } from '../invitations/child-type.rules.ts';
+import { drawFirstPassword } from './first-password.rules.ts';
+import { readOffer } from '../invitations/terms.present.ts';
+import { countDirect, findInTeam, lockTerms, writeTerms } from '../invitations/terms.repo.ts';
+import type { Terms } from '../invitations/terms.rules.ts';
 import { requireRoom } from './terms.service.ts';
 
 /** Accounts and first passwords that one agent makes: each costs a hash. */

@@ -10,7 +10,7 @@ import type { MemberCall } from '#http/route.ts';
 import { countUse, defineLimit, refuseFor } from '#limits/rate-counter.ts';
 import { keyOf } from '../../base/member-key.ts';
 import { plainCode } from '../registration/registration.service.ts';
-import { presentLink } from './links.present.ts';
+import { presentLink } from '../invitations/links.present.ts';
 import {
   countLinks,
   findLink,
@@ -21,10 +21,10 @@ import {
   updateLink,
   type Lifetime,
   type NewLink,
-} from './links.repo.ts';
-import { readOffer } from './terms.present.ts';
-import { lockTerms } from './terms.repo.ts';
-import { findExcess } from './terms.rules.ts';
+} from '../invitations/links.repo.ts';
+import { readOffer } from '../invitations/terms.present.ts';
+import { lockTerms } from '../invitations/terms.repo.ts';
+import { findExcess } from '../invitations/terms.rules.ts';
 import { findObstacle } from './terms.service.ts';
 
 const mostLinks = 500;

@@ -7,10 +7,10 @@ import type { DeskCall } from '#operator/control-route.ts';
 import { readUsername } from '../registration/register-fields.rules.ts';
 import { listRegisterRules } from '../system/system.repo.ts';
 import { openAccount, readNickname } from './accounts.service.ts';
-import { drawFirstPassword } from './first-password.ts';
+import { drawFirstPassword } from './first-password.rules.ts';
 import { findAgent } from './recruiting.desk.repo.ts';
-import { presentRates, readRates } from './terms.present.ts';
-import { readAgentTerms } from './terms.repo.ts';
+import { presentRates, readRates } from '../invitations/terms.present.ts';
+import { readAgentTerms } from '../invitations/terms.repo.ts';
 import { replaceTerms } from './terms.service.ts';
 
 /** @throws AppError NOT_FOUND for whoever is no agent */

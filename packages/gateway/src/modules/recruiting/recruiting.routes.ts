@@ -4,7 +4,7 @@ import { forgiveAll } from '#limits/rate-counter.ts';
 import { accountLimit, addDownline, renewFirstPassword } from './accounts.service.ts';
 import { addLink, changeLink, followInvitation, readLinks, visitLimit } from './links.service.ts';
 import { registerRecruitingDesk } from './recruiting.desk.routes.ts';
-import { recruitingSchema } from './recruiting.schema.ts';
+import { recruitingSchema } from '../invitations/invitations.schema.ts';
 import { seedTerms } from './recruiting.seed.ts';
 import { readResults } from './results.service.ts';
 import { changeDownlineTerms, readDownlineTerms, readRecruiting } from './terms.service.ts';

@@ -1,7 +1,7 @@
 import type { Seeding } from '#http/module.ts';
 import { findAgent } from './recruiting.desk.repo.ts';
-import { writeTerms } from './terms.repo.ts';
-import type { AgentTerms } from './terms.rules.ts';
+import { writeTerms } from '../invitations/terms.repo.ts';
+import type { AgentTerms } from '../invitations/terms.rules.ts';
 
 const house = { RNG: 6_000, FISH: 5_000, LIVE: 4_000, PVP: 5_000, SPORTS: 3_000, ESPORTS: 3_000, INHOUSE: 6_000 };
 const share = (of: number) => Object.fromEntries(Object.entries(house).map(([type, rate]) => [type, rate * of]));

@@ -3,7 +3,7 @@ import type { GatewayDatabase } from '#database/schema.ts';
 import '#ledger/ledger.schema.ts';
 import '../bets/bets.schema.ts';
 import type { MemberKey } from '../../base/member-key.ts';
-import './recruiting.schema.ts';
+import '../invitations/invitations.schema.ts';
 
 export interface Steps {
   readonly opened: number;

@@ -3,7 +3,7 @@ import { addDays, dayAt, dayStart } from '@livery/contract/zoned-days';
 import { AppError } from '#base/app-error.ts';
 import type { MemberCall } from '#http/route.ts';
 import { keyOf } from '../../base/member-key.ts';
-import { findLink } from './links.repo.ts';
+import { findLink } from '../invitations/links.repo.ts';
 import { readCohorts, readSteps, type Steps } from './results.repo.ts';
 
 /** Days without play after which a member counts as active no more. */

@@ -10,9 +10,17 @@ import { keyOf, type MemberKey } from '../../base/member-key.ts';
 import { presentRegisterRules } from '../system/system.present.ts';
 import { listRegisterRules } from '../system/system.repo.ts';
 import { listWaiting } from './accounts.repo.ts';
-import { kindOf, presentRates, readOffer } from './terms.present.ts';
-import { countDirect, findInTeam, lockTerms, readAgentTerms, readTerms, readTermsOfChildren, writeTerms } from './terms.repo.ts';
-import { findExcess, findShortfall, noLimits, type AgentTerms, type Terms } from './terms.rules.ts';
+import { kindOf, presentRates, readOffer } from '../invitations/terms.present.ts';
+import {
+  countDirect,
+  findInTeam,
+  lockTerms,
+  readAgentTerms,
+  readTerms,
+  readTermsOfChildren,
+  writeTerms,
+} from '../invitations/terms.repo.ts';
+import { findExcess, findShortfall, noLimits, type AgentTerms, type Terms } from '../invitations/terms.rules.ts';
 
 /** What the agent may hand on, and whom it waits for. */
 export async function readRecruiting(call: MemberCall<'recruitingTerms'>): Promise<ValueOf<'recruitingTerms'>> {

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { codeOf } from '../../../test/register-world.ts';
 import { aName, fieldsOf, rates, recruitingWorld } from '../../../test/recruiting-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { recruitingInvariants } from './recruiting.invariants.ts';
-import { cut, findExcess, findShortfall } from './terms.rules.ts';
+import { recruitingInvariants } from '../invitations/invitations.invariants.ts';
+import { cut, findExcess, findShortfall } from '../invitations/terms.rules.ts';
 
 const gateway = await openTestGateway();
 const { owner } = gateway;

@@ -11,7 +11,7 @@ import { Late } from '#shared/lazy/Late.tsx';
 import { createLatePart } from '#shared/lazy/late-part.ts';
 import { useBrand } from '#shared/pages/brand.tsx';
 import type { InvitationLink } from '../../agent-recruiting.reads.ts';
-import { pathOfLink } from '../../link-address.ts';
+import { pathOfLink } from '../../link-address.rules.ts';
 import * as styles from './InvitationLinks.css.ts';
 
 const qrCode = createLatePart(() => import('@livery/ui/QrCode'));

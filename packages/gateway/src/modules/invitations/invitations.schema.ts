@@ -2,8 +2,8 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import { dataset } from '#database/personal-data.ts';
 import type { SchemaPart } from '#database/schema-part.ts';
 import type { Json } from '#database/schema.ts';
-import { recruitingInvariants } from './recruiting.invariants.ts';
-import { recruitingLaw } from './recruiting.law.ts';
+import { recruitingInvariants } from './invitations.invariants.ts';
+import { recruitingLaw } from './invitations.law.ts';
 import type { Limits, Rates } from './terms.rules.ts';
 
 declare module '#database/schema.ts' {

@@ -2,7 +2,7 @@ import { agentTypes } from '@livery/contract/member-types';
 import { sql, type Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { MemberKey } from '../../base/member-key.ts';
-import './recruiting.schema.ts';
+import './invitations.schema.ts';
 import { noLimits, type AgentTerms, type Limits, type Terms } from './terms.rules.ts';
 
 export interface TeamMember {

@@ -3,7 +3,7 @@ import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import { keyset, readPage } from '#lists/keyset.ts';
 import type { MemberKey } from '../../base/member-key.ts';
-import './recruiting.schema.ts';
+import './invitations.schema.ts';
 import type { Terms } from './terms.rules.ts';
 
 export type LinkRow = Selectable<Database['invitation_link']>;

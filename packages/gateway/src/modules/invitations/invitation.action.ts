@@ -3,12 +3,12 @@ import type { Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import { AppError } from '#base/app-error.ts';
 import type { MemberKey } from '../../base/member-key.ts';
-import { childTypeOf } from './child-type.ts';
+import { childTypeOf } from './child-type.rules.ts';
 import { countRegistered, findLinkOfCode, insertInvited, type LinkRow } from './links.repo.ts';
 import { stateOf } from './links.present.ts';
 import { countDirect, findAgentType, lockTerms, writeTerms } from './terms.repo.ts';
 import { cut } from './terms.rules.ts';
-import { findObstacle } from './terms.service.ts';
+import { findObstacle } from '../recruiting/terms.service.ts';
 
 /**
  * The link of a code, null when it is no link's.
