@@ -21,7 +21,7 @@ const ofCentre = {
   cash: ['deposit', 'withdrawal', 'transfer'],
   records: ['agent-centre', 'records', 'inbox', 'referral', 'rebate'],
   rewards: ['rewards', 'bonuses', 'vip', 'missions', 'points'],
-  team: ['agent-overview', 'agent-downline', 'agent-reports'],
+  team: ['agent-overview', 'agent-downline', 'agent-reports', 'agent-recruiting'],
 } as const;
 
 function inFeatures(names: readonly string[]): RegExp {

@@ -14,6 +14,7 @@ import { devicesModule } from './devices/devices.routes.ts';
 import { helpModule } from './help/help.routes.ts';
 import { houseGamesModule } from './house-games/house-games.routes.ts';
 import { inboxModule } from './inbox/inbox.routes.ts';
+import { invitationsModule } from './invitations/invitations.routes.ts';
 import { launchModule } from './launch/launch.routes.ts';
 import { liveModule } from './live/live.routes.ts';
 import { memberModule } from './member/member.routes.ts';
@@ -63,6 +64,7 @@ export const modules: readonly GatewayModule[] = [
   verificationModule,
   signInModule,
   devicesModule,
+  invitationsModule,
   registrationModule,
   uploadsModule,
   profileModule,

@@ -7,8 +7,7 @@ import { childTypeOf } from './child-type.rules.ts';
 import { countRegistered, findLinkOfCode, insertInvited, type LinkRow } from './links.repo.ts';
 import { stateOf } from './links.present.ts';
 import { countDirect, findAgentType, lockTerms, writeTerms } from './terms.repo.ts';
-import { cut } from './terms.rules.ts';
-import { findObstacle } from '../recruiting/terms.service.ts';
+import { cut, findObstacle } from './terms.rules.ts';
 
 /**
  * The link of a code, null when it is no link's.

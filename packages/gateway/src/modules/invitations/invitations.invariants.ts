@@ -1,6 +1,6 @@
 import { inForce, type Invariant } from '#database/invariant.ts';
 
-export const recruitingInvariants: readonly Invariant[] = [
+export const invitationInvariants: readonly Invariant[] = [
   {
     name: 'team-rate',
     law: 'No member has a higher rate than its upline.',

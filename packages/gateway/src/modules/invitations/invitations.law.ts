@@ -2,7 +2,7 @@
  * A child has no more than its parent. Writing a child's row locks the parent's, and writing a parent's row looks at the children after
  * it is locked, so that of two who race one sees the other. A member who moves has to fit its new parent.
  */
-export const recruitingLaw = `
+export const termsLaw = `
 CREATE FUNCTION refuse_excess(what text, member bigint) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION '% of member % is more than its upline has, or less than its downline has', what, member USING ERRCODE = 'LV001';

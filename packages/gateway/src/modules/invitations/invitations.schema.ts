@@ -2,8 +2,8 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import { dataset } from '#database/personal-data.ts';
 import type { SchemaPart } from '#database/schema-part.ts';
 import type { Json } from '#database/schema.ts';
-import { recruitingInvariants } from './invitations.invariants.ts';
-import { recruitingLaw } from './invitations.law.ts';
+import { invitationInvariants } from './invitations.invariants.ts';
+import { termsLaw } from './invitations.law.ts';
 import type { Limits, Rates } from './terms.rules.ts';
 
 declare module '#database/schema.ts' {
@@ -75,8 +75,8 @@ interface InvitedMemberTable {
  * What a member of a team gets of its stakes and how an agent may recruit, each no more than the upline has, and the links that agents
  * invite by. A first agent's terms are the merchant's to set.
  */
-export const recruitingSchema: SchemaPart = {
-  name: 'recruiting',
+export const invitationsSchema: SchemaPart = {
+  name: 'invitations',
   sql: `
 CREATE TABLE team_rate (
   merchant_id integer NOT NULL,
@@ -95,7 +95,6 @@ CREATE TABLE agent_limit (
   PRIMARY KEY (merchant_id, member_id),
   FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id)
 );
-CREATE INDEX member_direct ON member (merchant_id, parent_id) WHERE parent_id IS NOT NULL;
 CREATE TABLE invitation_link (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   merchant_id integer NOT NULL,
@@ -135,9 +134,9 @@ CREATE TABLE invited_member (
   FOREIGN KEY (merchant_id, link_id) REFERENCES invitation_link (merchant_id, id)
 );
 CREATE INDEX invited_member_link ON invited_member (merchant_id, link_id, joined_at);
-${recruitingLaw}`,
+${termsLaw}`,
   neverUpdated: ['invitation_visit', 'invited_member'],
-  invariants: recruitingInvariants,
+  invariants: invitationInvariants,
   personalData: {
     keep: {
       team_rate: { why: 'identity' },

@@ -5,29 +5,6 @@ import type { MemberKey } from '../../base/member-key.ts';
 import './invitations.schema.ts';
 import { noLimits, type AgentTerms, type Limits, type Terms } from './terms.rules.ts';
 
-export interface TeamMember {
-  readonly id: number;
-  readonly username: string;
-  readonly type: number;
-  readonly parent_id: number | null;
-}
-
-/** A member below the agent, in the agent's own team only; the one place that asks whose team somebody is in. */
-export async function findInTeam(db: GatewayDatabase, agent: MemberKey, memberId: number): Promise<TeamMember | null> {
-  const member = await db
-    .selectFrom('member_closure')
-    .innerJoin('member', (join) =>
-      join.onRef('member.merchant_id', '=', 'member_closure.merchant_id').onRef('member.id', '=', 'descendant_id'),
-    )
-    .select(['member.id', 'username', 'type', 'parent_id'])
-    .where('member_closure.merchant_id', '=', agent.merchantId)
-    .where('ancestor_id', '=', agent.memberId)
-    .where('descendant_id', '=', memberId)
-    .where('depth', '>', 0)
-    .executeTakeFirst();
-  return member ?? null;
-}
-
 /** What kind of agent it is; null when it is none, or its account is closed. */
 export async function findAgentType(db: GatewayDatabase, { merchantId, memberId }: MemberKey): Promise<number | null> {
   const agent = await db
@@ -41,11 +18,17 @@ export async function findAgentType(db: GatewayDatabase, { merchantId, memberId 
   return agent?.type ?? null;
 }
 
+/** Nobody moves in the member's tree until the transaction ends. */
+export async function lockTree(trx: Transaction<Database>, { merchantId, memberId }: MemberKey): Promise<void> {
+  await sql`SELECT lock_trees(${merchantId}, ARRAY[${memberId}]::bigint[], false)`.execute(trx);
+}
+
 /**
- * Holds an agent's terms still until the transaction ends, and with them the number of its direct accounts. Whoever locks several goes
- * down the tree, so that nobody waits in a circle. An agent whose account is closed has no terms.
+ * Holds an agent's tree and terms still until the transaction ends, and with them the number of its direct accounts. The tree is locked
+ * first, as by moves. If you lock several terms, go down the tree, so that nobody waits in a circle. A closed agent has no terms.
  */
 export async function lockTerms(trx: Transaction<Database>, agent: MemberKey): Promise<AgentTerms> {
+  await lockTree(trx, agent);
   const open = await trx
     .selectFrom('member')
     .select('id')

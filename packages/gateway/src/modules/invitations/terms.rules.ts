@@ -48,6 +48,12 @@ export function findShortfall(terms: AgentTerms, children: readonly Terms[]): Ex
   return shortfall;
 }
 
+/** Why an agent with these limits may have no child of the kind at all, by the field of a call. */
+export function findObstacle(kind: 'player' | 'agent', { limits }: AgentTerms): Record<string, string> {
+  if (limits.levels === 0) return { '/kind': 'level' };
+  return kind === 'agent' && (!limits.mayRecruitAgents || limits.levels === 1) ? { '/kind': 'agents' } : {};
+}
+
 /** What of an offer a child can get now. */
 export function cut({ rates, limits }: Terms, parent: AgentTerms): Terms {
   const most = mostOfChild(parent);

@@ -5,11 +5,8 @@ import type { Database } from '#database/schema.ts';
 import { AppError } from '#base/app-error.ts';
 import { recordAct } from '#observe/audit-log.ts';
 import { openMemberAccount } from '#ledger/accounts.ts';
-import { once } from '#ledger/idempotency.ts';
-import type { RequestContext } from '#http/context.ts';
 import type { MemberCall } from '#http/route.ts';
-import type { Member } from '#identity/member.ts';
-import { hashPassword, memberPasswordLine } from '#identity/password.ts';
+import { hashPassword, memberPasswordQueue } from '#identity/password.ts';
 import { countUse, defineLimit, refuseFor } from '#limits/rate-counter.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 import { sendWelcome } from '../inbox/send-welcome.action.ts';
@@ -22,9 +19,10 @@ import { giveReferralCode } from '../registration/registration.service.ts';
 import { listRegisterRules } from '../system/system.repo.ts';
 import { insertFirstPassword, replaceFirstPassword } from './accounts.repo.ts';
 import { childTypeOf } from '../invitations/child-type.rules.ts';
+import { findInTeam } from './team.repo.ts';
 import { drawFirstPassword } from './first-password.rules.ts';
 import { readOffer } from '../invitations/terms.present.ts';
-import { countDirect, findInTeam, lockTerms, writeTerms } from '../invitations/terms.repo.ts';
+import { countDirect, lockTerms, writeTerms } from '../invitations/terms.repo.ts';
 import type { Terms } from '../invitations/terms.rules.ts';
 import { requireRoom } from './terms.service.ts';
 
@@ -39,18 +37,18 @@ type FirstPassword = ValueOf<'addDownline'>;
  * @throws AppError INVALID_REQUEST, RATE_LIMITED, UNAVAILABLE, LIMIT_EXCEEDED by field, USERNAME_TAKEN, IDEMPOTENCY_CONFLICT
  */
 export async function addDownline(call: MemberCall<'addDownline'>): Promise<FirstPassword> {
-  const { db, merchant, member: agent, body, now, requestId } = call;
+  const { db, merchant, member: agent, actor, body, now, requestId } = call;
   const { kind } = body;
   const typed = readUsername(await listRegisterRules(db, merchant.id), body.username);
   const nickname = readNickname(body.nickname);
   const offer = readOffer(body);
   const type = kind === 'agent' ? childTypeOf(agent.type) : memberTypes.player;
-  return withFirstPassword(call, `downline:${body.idempotencyKey}`, { username: typed, nickname, kind, offer }, async (trx, hash) => {
+  return withFirstPassword(call, { username: typed, nickname, kind, offer }, async (trx, hash) => {
     const own = await lockTerms(trx, keyOf(call));
     requireRoom({ kind, offer, direct: await countDirect(trx, keyOf(call)) }, own);
     const newcomer = { username: typed.toLowerCase(), nickname, type, parentId: agent.id };
     const memberId = await openAccount(trx, { merchant, newcomer, terms: offer, hash, now });
-    const by = { actor: `member:${agent.id}` as const, requestId };
+    const by = { actor, requestId };
     const details = { kind, ...offer };
     await recordAct(trx, { by, act: 'downline.add', merchantId: merchant.id, subject: newcomer.username, details });
     return { memberId, username: newcomer.username };
@@ -63,33 +61,39 @@ export async function addDownline(call: MemberCall<'addDownline'>): Promise<Firs
  * @throws AppError NOT_FOUND for an account that is none, STATE_CHANGED, RATE_LIMITED, UNAVAILABLE, IDEMPOTENCY_CONFLICT
  */
 export async function renewFirstPassword(call: MemberCall<'renewFirstPassword'>): Promise<FirstPassword> {
-  const { merchant, member: agent, body, now, requestId } = call;
+  const { merchant, member: agent, actor, body, now, requestId } = call;
   const { memberId } = body;
-  return withFirstPassword(call, `first-password:${body.idempotencyKey}`, { memberId }, async (trx, hash) => {
+  return withFirstPassword(call, { memberId }, async (trx, hash) => {
     const member = await findInTeam(trx, keyOf(call), memberId);
     if (member === null || member.parent_id !== agent.id) throw new AppError('NOT_FOUND');
     const key = { merchantId: merchant.id, memberId };
     if (!(await replaceFirstPassword(trx, key, hash, now))) throw new AppError('STATE_CHANGED');
     await endAccess(trx, merchant.id, memberId, null);
-    const by = { actor: `member:${agent.id}` as const, requestId };
+    const by = { actor, requestId };
     await recordAct(trx, { by, act: 'downline.password', merchantId: merchant.id, subject: member.username, details: {} });
     return { memberId, username: member.username };
   });
 }
 
+type KeyedCall = Pick<MemberCall<'addDownline'>, 'db' | 'merchant' | 'member' | 'now' | 'signal' | 'once'>;
+type Opened = Omit<FirstPassword, 'password'>;
+
 /** Does the work once for its key, with the hash of a new password, which only the first answer shows. */
 async function withFirstPassword(
-  { db, merchant, member, now, signal, transaction }: RequestContext & { readonly member: Member },
-  key: string,
+  { db, merchant, member, now, signal, once }: KeyedCall,
   request: object,
-  work: (trx: Transaction<Database>, hash: string) => Promise<Omit<FirstPassword, 'password'>>,
+  work: (trx: Transaction<Database>, hash: string) => Promise<Opened>,
 ): Promise<FirstPassword> {
-  refuseFor(await countUse(db, { limit: accountLimit, merchantId: merchant.id, subject: String(member.id) }, now));
   const password = drawFirstPassword();
-  const hash = await memberPasswordLine.admit((place) => hashPassword(password, place), signal);
-  const asked = { merchantId: merchant.id, actor: `member:${member.id}` as const, key, request, at: now };
-  const { answer, isRepeated } = await transaction((trx) => once(trx, asked, () => work(trx, hash)));
-  return { ...answer, password: isRepeated ? null : password };
+  let made: Opened | null = null;
+  return once(request, async (trx, hash: string) => (made = await work(trx, hash)), {
+    prepare: async () => {
+      refuseFor(await countUse(db, { limit: accountLimit, merchantId: merchant.id, subject: String(member.id) }, now));
+      return memberPasswordQueue.admit((place) => hashPassword(password, place), signal);
+    },
+    // A stored answer is another object: its password was another one.
+    present: async (_trx, answer) => ({ ...answer, password: answer === made ? password : null }),
+  });
 }
 
 interface Opening {

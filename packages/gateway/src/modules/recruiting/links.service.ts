@@ -4,7 +4,6 @@ import type { BodyOf, ValueOf } from '@livery/contract/shapes';
 import { addDays, dayStart, isDay } from '@livery/contract/zoned-days';
 import { AppError } from '#base/app-error.ts';
 import { networkOf } from '#base/network.ts';
-import { once } from '#ledger/idempotency.ts';
 import type { RequestContext } from '#http/context.ts';
 import type { MemberCall } from '#http/route.ts';
 import { countUse, defineLimit, refuseFor } from '#limits/rate-counter.ts';
@@ -24,8 +23,7 @@ import {
 } from '../invitations/links.repo.ts';
 import { readOffer } from '../invitations/terms.present.ts';
 import { lockTerms } from '../invitations/terms.repo.ts';
-import { findExcess } from '../invitations/terms.rules.ts';
-import { findObstacle } from './terms.service.ts';
+import { findExcess, findObstacle } from '../invitations/terms.rules.ts';
 
 const mostLinks = 500;
 /** Arrivals of one network: a script with new names for each visit soon counts nothing more. */
@@ -47,15 +45,14 @@ export async function readLinks(call: MemberCall<'invitationLinks'>): Promise<Va
  * @throws AppError INVALID_REQUEST, LIMIT_EXCEEDED by field, IDEMPOTENCY_CONFLICT
  */
 export async function addLink(call: MemberCall<'addInvitationLink'>): Promise<ValueOf<'addInvitationLink'>> {
-  const { merchant, member, body, now, transaction } = call;
-  const { idempotencyKey, kind } = body;
+  const { merchant, body, now } = call;
+  const { kind } = body;
   const agent = keyOf(call);
   const offer = readOffer(body);
   const lifetime = readLifetime(call, body);
-  const request = { kind, offer, ...lifetime };
-  const asked = { merchantId: merchant.id, actor: `member:${member.id}` as const, key: `invitation:${idempotencyKey}`, request, at: now };
-  return transaction(async (trx) => {
-    const { answer } = await once(trx, asked, async () => {
+  return call.once(
+    { kind, offer, ...lifetime },
+    async (trx) => {
       const terms = await lockTerms(trx, agent);
       const fields = { ...findObstacle(kind, terms), ...findExcess(offer, terms) };
       if (Object.keys(fields).length > 0) throw new AppError('LIMIT_EXCEEDED', { fields });
@@ -65,11 +62,15 @@ export async function addLink(call: MemberCall<'addInvitationLink'>): Promise<Va
         const link = await insertLink(trx, agent, wanted, now);
         if (link !== null) return { id: link.id };
       }
-    });
-    const link = await findLink(trx, agent, answer.id);
-    if (link === null) throw new AppError('NOT_FOUND');
-    return presentLink(link, merchant, now);
-  });
+    },
+    {
+      present: async (trx, { id }) => {
+        const link = await findLink(trx, agent, id);
+        if (link === null) throw new AppError('NOT_FOUND');
+        return presentLink(link, merchant, now);
+      },
+    },
+  );
 }
 
 function drawCode(): string {

@@ -2,7 +2,7 @@ import type { ControlValueOf } from '@livery/contract/control/shapes';
 import { isAgentType } from '@livery/contract/member-types';
 import { AppError } from '#base/app-error.ts';
 import { recordAct } from '#observe/audit-log.ts';
-import { hashPassword, passwordLine } from '#identity/password.ts';
+import { hashPassword, passwordQueue } from '#identity/password.ts';
 import type { DeskCall } from '#operator/control-route.ts';
 import { readUsername } from '../registration/register-fields.rules.ts';
 import { listRegisterRules } from '../system/system.repo.ts';
@@ -10,7 +10,7 @@ import { openAccount, readNickname } from './accounts.service.ts';
 import { drawFirstPassword } from './first-password.rules.ts';
 import { findAgent } from './recruiting.desk.repo.ts';
 import { presentRates, readRates } from '../invitations/terms.present.ts';
-import { readAgentTerms } from '../invitations/terms.repo.ts';
+import { lockTree, readAgentTerms } from '../invitations/terms.repo.ts';
 import { replaceTerms } from './terms.service.ts';
 
 /** @throws AppError NOT_FOUND for whoever is no agent */
@@ -25,11 +25,13 @@ export async function readAgentTermsOf({ db, merchant, query }: DeskCall<'agentT
 export async function setAgentTerms({ merchant, body, by, transaction }: DeskCall<'setAgentTerms'>): Promise<void> {
   const terms = { rates: readRates(body.rates), limits: body.limits };
   await transaction(async (trx) => {
-    const agent = await findAgent(trx, merchant.id, body.account);
-    if (agent === null || !isAgentType(agent.type)) throw new AppError('NOT_FOUND');
-    const ofMerchant = { merchantId: merchant.id };
-    const upline = agent.parent_id === null ? null : { ...ofMerchant, memberId: agent.parent_id };
-    await replaceTerms(trx, { ...ofMerchant, memberId: agent.id }, upline, terms);
+    const found = await findAgent(trx, merchant.id, body.account);
+    if (found === null || !isAgentType(found.type)) throw new AppError('NOT_FOUND');
+    const key = { merchantId: merchant.id, memberId: found.id };
+    await lockTree(trx, key);
+    // It may have moved before the lock.
+    const upline = (await findAgent(trx, merchant.id, body.account))?.parent_id ?? null;
+    await replaceTerms(trx, key, upline === null ? null : { ...key, memberId: upline }, terms);
     await recordAct(trx, { by, act: 'agent.terms', merchantId: merchant.id, subject: body.account, details: { ...terms } });
   });
 }
@@ -52,7 +54,7 @@ export async function openAgent({
   const newcomer = { username, nickname: readNickname(body.nickname), type: body.type, parentId: null };
   const terms = { rates: readRates(body.rates), limits: body.limits };
   const password = drawFirstPassword();
-  const hash = await passwordLine.admit((place) => hashPassword(password, place), signal);
+  const hash = await passwordQueue.admit((place) => hashPassword(password, place), signal);
   await transaction(async (trx) => {
     await openAccount(trx, { merchant, newcomer, terms, hash, now });
     const details = { type: body.type, ...terms };

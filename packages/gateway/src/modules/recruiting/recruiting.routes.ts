@@ -4,7 +4,6 @@ import { forgiveAll } from '#limits/rate-counter.ts';
 import { accountLimit, addDownline, renewFirstPassword } from './accounts.service.ts';
 import { addLink, changeLink, followInvitation, readLinks, visitLimit } from './links.service.ts';
 import { registerRecruitingDesk } from './recruiting.desk.routes.ts';
-import { recruitingSchema } from '../invitations/invitations.schema.ts';
 import { seedTerms } from './recruiting.seed.ts';
 import { readResults } from './results.service.ts';
 import { changeDownlineTerms, readDownlineTerms, readRecruiting } from './terms.service.ts';
@@ -12,7 +11,6 @@ import { changeDownlineTerms, readDownlineTerms, readRecruiting } from './terms.
 /** How agents bring accounts, and within which rates and limits. */
 export const recruitingModule: GatewayModule = {
   name: 'recruiting',
-  schema: recruitingSchema,
   register: (app) => {
     memberRoute(app, 'recruitingTerms', readRecruiting);
     memberRoute(app, 'addDownline', addDownline);

@@ -35,8 +35,8 @@ async function results(account: string, query: Record<string, number> = {}): Pro
 /** What the rollup says of a member's play: rounds of a day of the merchant. */
 async function play(memberId: number, on: string, rounds = 1): Promise<void> {
   await sql`ALTER TABLE member_hour DISABLE TRIGGER USER`.execute(owner);
-  await sql`INSERT INTO member_hour (member_id, merchant_id, day, hour, game_type, stake, valid_stake, payout, rounds, last_at)
-    VALUES (${memberId}, ${merchantId}, ${on}::date, ${`${on}T12:00:00Z`}::timestamptz, ${`T${rounds}`}, ${rounds}, ${rounds}, 0, ${rounds}, now())`.execute(
+  await sql`INSERT INTO member_hour (member_id, merchant_id, lineage_id, day, hour, game_type, stake, valid_stake, payout, rounds, last_at)
+    VALUES (${memberId}, ${merchantId}, (SELECT lineage_id FROM member WHERE id = ${memberId}), ${on}::date, ${`${on}T12:00:00Z`}::timestamptz, ${`T${rounds}`}, ${rounds}, ${rounds}, 0, ${rounds}, now())`.execute(
     owner,
   );
 }

@@ -10,17 +10,10 @@ import { keyOf, type MemberKey } from '../../base/member-key.ts';
 import { presentRegisterRules } from '../system/system.present.ts';
 import { listRegisterRules } from '../system/system.repo.ts';
 import { listWaiting } from './accounts.repo.ts';
+import { findInTeam } from './team.repo.ts';
 import { kindOf, presentRates, readOffer } from '../invitations/terms.present.ts';
-import {
-  countDirect,
-  findInTeam,
-  lockTerms,
-  readAgentTerms,
-  readTerms,
-  readTermsOfChildren,
-  writeTerms,
-} from '../invitations/terms.repo.ts';
-import { findExcess, findShortfall, noLimits, type AgentTerms, type Terms } from '../invitations/terms.rules.ts';
+import { countDirect, lockTerms, lockTree, readAgentTerms, readTerms, readTermsOfChildren, writeTerms } from '../invitations/terms.repo.ts';
+import { findExcess, findObstacle, findShortfall, noLimits, type AgentTerms, type Terms } from '../invitations/terms.rules.ts';
 
 /** What the agent may hand on, and whom it waits for. */
 export async function readRecruiting(call: MemberCall<'recruitingTerms'>): Promise<ValueOf<'recruitingTerms'>> {
@@ -70,8 +63,9 @@ export async function readDownlineTerms(call: MemberCall<'downlineTerms'>): Prom
  *   `minimum` for less than a child of that child has
  */
 export async function changeDownlineTerms(call: MemberCall<'changeDownlineTerms'>): Promise<void> {
-  const { merchant, member: agent, body, requestId, transaction } = call;
+  const { merchant, member: agent, actor, body, requestId, transaction } = call;
   await transaction(async (trx) => {
+    await lockTree(trx, keyOf(call));
     const member = await findInTeam(trx, keyOf(call), body.memberId);
     if (member === null || member.parent_id !== agent.id) throw new AppError('NOT_FOUND');
     const terms = readOffer({
@@ -81,7 +75,7 @@ export async function changeDownlineTerms(call: MemberCall<'changeDownlineTerms'
     });
     const key = { merchantId: merchant.id, memberId: member.id };
     await replaceTerms(trx, key, keyOf(call), terms);
-    const by = { actor: `member:${agent.id}` as const, requestId };
+    const by = { actor, requestId };
     await recordAct(trx, { by, act: 'downline.terms', merchantId: merchant.id, subject: member.username, details: { ...terms } });
   });
 }
@@ -115,10 +109,4 @@ function refuseFields(fields: Record<string, string>): void {
  */
 export function requireRoom({ kind, offer, direct }: { kind: 'player' | 'agent'; offer: Terms; direct: number }, own: AgentTerms): void {
   refuseFields({ ...findObstacle(kind, own), ...(direct >= own.limits.mostDirect ? { '/kind': 'full' } : {}), ...findExcess(offer, own) });
-}
-
-/** Why the agent may have no child of the kind at all, by the field of a call. */
-export function findObstacle(kind: 'player' | 'agent', { limits }: AgentTerms): Record<string, string> {
-  if (limits.levels === 0) return { '/kind': 'level' };
-  return kind === 'agent' && (!limits.mayRecruitAgents || limits.levels === 1) ? { '/kind': 'agents' } : {};
 }

@@ -4,12 +4,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { codeOf } from '../../../test/register-world.ts';
 import { aName, fieldsOf, rates, recruitingWorld } from '../../../test/recruiting-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { recruitingInvariants } from '../invitations/invitations.invariants.ts';
+import { invitationInvariants } from '../invitations/invitations.invariants.ts';
 import { cut, findExcess, findShortfall } from '../invitations/terms.rules.ts';
 
 const gateway = await openTestGateway();
 const { owner } = gateway;
-const { add, memberOf, ratesOf, setTerms } = recruitingWorld(gateway);
+const { merchantId, add, memberOf, ratesOf, setTerms } = recruitingWorld(gateway);
 const agent = await gateway.logIn('agent');
 const agent2 = await gateway.logIn('agent2');
 const wide = { mayRecruitAgents: true, mostDirect: 200, levels: 5 };
@@ -19,8 +19,17 @@ for (const account of ['agent42', 'agent41', 'agent2'])
 await setTerms('agent2', { rates: { RNG: 4_800, LIVE: 3_000, INHOUSE: 4_000 }, limits: wide });
 
 async function broken(): Promise<unknown[]> {
-  const found = await Promise.all(recruitingInvariants.map(async ({ broken: query }) => (await sql.raw(query).execute(owner)).rows));
+  const found = await Promise.all(invitationInvariants.map(async ({ broken: query }) => (await sql.raw(query).execute(owner)).rows));
   return found.flat();
+}
+
+const narrow = { mayRecruitAgents: false, mostDirect: 50, levels: 1 };
+
+/** Adds a player with these rates. */
+async function addUnder(token: string, ppm: Record<string, number>): Promise<{ id: number; username: string }> {
+  const username = aName();
+  const { envelope } = await add(token, { username, rates: rates(ppm) });
+  return { id: Number(envelope.value['memberId']), username };
 }
 
 afterEach(async () => {
@@ -98,16 +107,65 @@ describe('the law of the database', () => {
   });
 
   it('refuses to move a member below somebody with less', async () => {
-    await setTerms('agent42', { rates: {}, limits: { mayRecruitAgents: false, mostDirect: 50, levels: 1 } });
-    const { envelope } = await add(agent, { rates: rates({ RNG: 1 }) });
-    const mover = Number(envelope.value['memberId']);
+    await setTerms('agent42', { rates: {}, limits: narrow });
+    const mover = await addUnder(agent, { RNG: 1 });
     const move = (to: string) =>
-      raw(`UPDATE member SET parent_id = (SELECT id FROM member WHERE username = '${to}' AND merchant_id =
-      (SELECT merchant_id FROM member WHERE id = ${mover})) WHERE id = ${mover}`);
-    await raw('ALTER TABLE member DISABLE TRIGGER member_stays');
+      raw(`INSERT INTO member_move (merchant_id, member_id, to_parent, moved_at, actor)
+        SELECT merchant_id, ${mover.id}, id, now(), 'control' FROM member WHERE username = '${to}' AND merchant_id = ${merchantId}`);
     await expect(move('agent42')).rejects.toThrow(/the rate of RNG/);
     await move('agent2');
-    await raw('ALTER TABLE member ENABLE TRIGGER member_stays');
+  });
+});
+
+describe('a move', () => {
+  const move = async (call: 'checkMove' | 'moveMember', account: string, under?: string): Promise<unknown> =>
+    (await gateway.control(call, under === undefined ? { account } : { account, under })).json().value.refusal;
+
+  it('of a member with higher rates than the new parent is refused, and made once they fit', async () => {
+    await setTerms('agent42', { rates: { RNG: 999 }, limits: narrow });
+    const { id, username } = await addUnder(agent, { RNG: 1_000 });
+    const before = (await memberOf(username)).parent_id;
+    expect(await move('checkMove', username, 'agent42')).toBe('terms');
+    expect(await move('moveMember', username, 'agent42')).toBe('terms');
+    expect((await memberOf(username)).parent_id).toBe(before);
+    await setTerms('agent42', { rates: { RNG: 1_000 }, limits: narrow });
+    expect(await move('moveMember', username, 'agent42')).toBeNull();
+    expect((await memberOf(username)).parent_id).toBe((await memberOf('agent42')).id);
+    expect(await move('moveMember', username)).toBeNull();
+    expect(await ratesOf(id)).toEqual({ RNG: 1_000 });
+  });
+
+  it('of an agent who may recruit more than the new parent is refused', async () => {
+    await setTerms('agent42', { rates: {}, limits: narrow });
+    const username = aName();
+    await add(agent, { username, kind: 'agent', limits: { mayRecruitAgents: false, mostDirect: 51, levels: 0 } });
+    expect(await move('moveMember', username, 'agent42')).toBe('terms');
+    await setTerms(username, { rates: {}, limits: { mayRecruitAgents: false, mostDirect: 50, levels: 0 } });
+    expect(await move('moveMember', username, 'agent42')).toBeNull();
+  });
+
+  it('and a change of the new parent’s rates do not pass each other', async () => {
+    for (let round = 0; round < 10; round++) {
+      await setTerms('agent42', { rates: { RNG: 2_000 }, limits: narrow });
+      const { username } = await addUnder(agent, { RNG: 2_000 });
+      const [refusal, lowered] = await Promise.all([
+        move('moveMember', username, 'agent42'),
+        setTerms('agent42', { rates: { RNG: 1_000 }, limits: narrow }),
+      ]);
+      expect(await broken()).toEqual([]);
+      expect([refusal, lowered.statusCode]).toEqual(refusal === null ? [null, 409] : ['terms', 200]);
+      if (refusal === null) expect(await move('moveMember', username)).toBeNull();
+    }
+  });
+
+  it('and an account that is added below the new parent do not lock each other out', async () => {
+    await setTerms('agent42', { rates: { RNG: 1_000 }, limits: narrow });
+    const token = await gateway.logIn('agent42');
+    for (let round = 0; round < 5; round++) {
+      const { username } = await addUnder(agent, { RNG: 1_000 });
+      const [refusal, added] = await Promise.all([move('moveMember', username, 'agent42'), add(token, { rates: rates({ RNG: 1_000 }) })]);
+      expect([refusal, codeOf(added)]).toEqual([null, 'done']);
+    }
   });
 });
 

@@ -22,6 +22,8 @@ test.each([
   ['transactions', 'Team transactions', 'reports', 'a team transaction entry [agent-12]'],
   ['loss', 'User loss', 'reports', 'a user loss entry [agent-13]'],
   ['income', 'My income', 'reports', 'an income entry [agent-14]'],
+  ['addAccount', 'Add an account', 'team', 'a register/add account entry [agent-09]'],
+  ['invitationLinks', 'Invitation links', 'team', 'invitation links'],
   ['depositv2', 'Deposit', 'money', 'deposit [agent-20]'],
   ['withdraw', 'Withdraw', 'money', 'withdraw [agent-21]'],
   ['messageV2', 'Messages', 'messages', 'messages [agent-22]'],

@@ -6,6 +6,7 @@ import {
   HandshakeIcon,
   HeadsetIcon,
   HouseIcon,
+  LinkIcon,
   MailIcon,
   MegaphoneIcon,
   NetworkIcon,
@@ -15,6 +16,7 @@ import {
   SendIcon,
   TrendingUpIcon,
   UserPlusIcon,
+  UsersIcon,
 } from '@livery/ui/icons';
 import { selectUnreadNotices } from '#features/agent-centre/agent-centre.reads.ts';
 import type { AgentSection } from '#features/agent-centre/agent-section.data.ts';
@@ -59,6 +61,22 @@ export const agentSections: readonly AgentSection[] = [
     titleKey: 'sections.account',
     group: 'team',
     load: async () => (await import('#features/agent-downline/account-details.section.ts')).section,
+  },
+  {
+    id: 'addAccount',
+    path: '/agentHome/addAccount',
+    icon: UsersIcon,
+    titleKey: 'sections.addAccount',
+    group: 'team',
+    load: async () => (await import('#features/agent-recruiting/add-account.section.ts')).section,
+  },
+  {
+    id: 'invitationLinks',
+    path: '/agentHome/invitationLinks',
+    icon: LinkIcon,
+    titleKey: 'sections.invitationLinks',
+    group: 'team',
+    load: async () => (await import('#features/agent-recruiting/invitation-links.section.ts')).section,
   },
   {
     id: 'referral',

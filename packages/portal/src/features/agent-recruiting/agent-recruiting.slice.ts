@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { BodyOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import { loggedOut } from '#shared/store/events.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 import { editing, refused, sending, type Submission } from '#shared/store/submission.ts';
 import type { FirstPassword } from './agent-recruiting.api.ts';
 import type { InvitationLink } from './agent-recruiting.reads.ts';
@@ -63,3 +64,9 @@ export const { accountAdded, passwordRenewed, passwordForgotten, linkAdded, chan
 declare module '#shared/store/root-state.ts' {
   interface RootState extends WithSlice<typeof agentRecruitingSlice> {}
 }
+
+export const selectFirstPassword = (state: RootState) => state.agentRecruiting.firstPassword;
+export const selectAdded = (state: RootState) => state.agentRecruiting.added;
+export const selectNewLink = (state: RootState) => state.agentRecruiting.newLink;
+export const selectChange = (state: RootState) => state.agentRecruiting.change;
+export const selectChanging = (state: RootState) => state.agentRecruiting.changing;

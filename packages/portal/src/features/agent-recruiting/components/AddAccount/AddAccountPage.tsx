@@ -4,7 +4,7 @@ import { Loaded } from '#shared/reads/Loaded.tsx';
 import { useRead } from '#shared/reads/use-read.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { recruitingTermsRead } from '../../agent-recruiting.reads.ts';
-import { selectAdded } from '../../agent-recruiting.selectors.ts';
+import { selectAdded } from '../../agent-recruiting.slice.ts';
 import * as styles from './AddAccount.css.ts';
 import { AddAccountForm } from './AddAccountForm.tsx';
 import { FirstPasswordDialog } from './FirstPasswordDialog.tsx';

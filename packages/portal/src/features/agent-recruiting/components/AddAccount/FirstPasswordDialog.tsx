@@ -9,8 +9,7 @@ import { selectSubmission } from '#shared/money/money.slice.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import type { FirstPassword } from '../../agent-recruiting.api.ts';
 import { passwordRequested } from '../../agent-recruiting.commands.ts';
-import { selectFirstPassword } from '../../agent-recruiting.selectors.ts';
-import { passwordForgotten } from '../../agent-recruiting.slice.ts';
+import { selectFirstPassword, passwordForgotten } from '../../agent-recruiting.slice.ts';
 import * as styles from './FirstPasswordDialog.css.ts';
 
 /** The password of an account that was just added: shown once, and closed only by somebody who was asked for it. */

@@ -60,7 +60,7 @@ export function InvitationLinksPage() {
         <Loaded of={links} onRetry={links.retry} label={t('links.loading')} skeleton={<LinksSkeleton />}>
           {({ items, next }) =>
             items.length === 0 ? (
-              <EmptyState drawing={<Icon icon={LinkIcon} size="large" />} sentence={t('links.none')} action={add} />
+              <EmptyState picture={<Icon icon={LinkIcon} size="large" />} sentence={t('links.none')} action={add} />
             ) : (
               <>
                 <ul className={styles.list}>

@@ -7,8 +7,7 @@ import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import { percentText } from '#shared/money/percent-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import type { InvitationLink } from '../../agent-recruiting.reads.ts';
-import { selectChange, selectChanging } from '../../agent-recruiting.selectors.ts';
-import { changeSubmitted } from '../../agent-recruiting.slice.ts';
+import { selectChange, selectChanging, changeSubmitted } from '../../agent-recruiting.slice.ts';
 import { useLinkText } from './use-link-text.ts';
 import * as styles from './InvitationLinks.css.ts';
 

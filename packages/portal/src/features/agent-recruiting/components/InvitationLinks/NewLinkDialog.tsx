@@ -14,7 +14,7 @@ import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { useToday } from '#shared/time/use-today.ts';
 import { linkSubmitted } from '../../agent-recruiting.commands.ts';
 import type { InvitationLink, RecruitingTerms } from '../../agent-recruiting.reads.ts';
-import { selectNewLink } from '../../agent-recruiting.selectors.ts';
+import { selectNewLink } from '../../agent-recruiting.slice.ts';
 import { lifetimeOf, specOfLifetime, startLifetime } from '../../link.rules.ts';
 import { isAtField, offerOf, placed, specOfOffer, startOffer, type OfferValues } from '../../offer.rules.ts';
 import { OfferFields } from '../Offer/OfferFields.tsx';
