@@ -18,10 +18,9 @@ interface ChunkGroup {
 /** The features of the member and the agent centre, by the file that they share. */
 const ofCentre = {
   account: ['account', 'member', 'payment-accounts'],
-  cash: ['deposit', 'withdrawal', 'transfer'],
-  records: ['agent-centre', 'records', 'inbox', 'referral', 'rebate'],
+  cash: ['deposit', 'withdrawal', 'transfer', 'records', 'rebate'],
   rewards: ['rewards', 'bonuses', 'vip', 'missions', 'points'],
-  team: ['agent-overview', 'agent-downline', 'agent-reports', 'agent-recruiting'],
+  agents: ['agent-centre', 'agent-overview', 'agent-downline', 'agent-reports', 'agent-recruiting', 'inbox', 'referral'],
 } as const;
 
 function inFeatures(names: readonly string[]): RegExp {
@@ -71,10 +70,12 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
     test: new RegExp(`${inFeatures(ofCentre.account).source}|(?:member\\.page|account\\.section|DataTable\\.tsx|uploads\\.gen)`),
   },
   { name: 'cash', test: new RegExp(`${inFeatures(ofCentre.cash).source}|withdraw\\.section`) },
-  // With the agent centre, which shows most of these sections: a file of its own would be one more line in home's document.
-  { name: 'records', test: new RegExp(`${inFeatures(ofCentre.records).source}|[\\\\/]app[\\\\/]agent[\\\\/]|agentHome\\.page`) },
   { name: 'rewards', test: inFeatures(ofCentre.rewards) },
-  { name: 'team', test: new RegExp(`${inFeatures(ofCentre.team).source}|[\\\\/]shared[\\\\/]team[\\\\/]`) },
+  // With two sections of the member centre that agents have too: a file of their own would be one more line in home's document.
+  {
+    name: 'agents',
+    test: new RegExp(`${inFeatures(ofCentre.agents).source}|[\\\\/](?:app[\\\\/]agent|shared[\\\\/]team)[\\\\/]|agentHome\\.page`),
+  },
 ];
 
 const centreTexts = inFeatures(Object.values(ofCentre).flat());
