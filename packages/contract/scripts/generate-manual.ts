@@ -15,7 +15,7 @@ const policy: {
     visitorOrMember: 'The portal sends a token if it has one.',
     member: 'Without a token NOT_LOGGED_IN.',
     realMember: 'A trial account gets TRIAL_REFUSED as well.',
-    agent: 'A member who is no agent gets FORBIDDEN.',
+    agent: 'A member who is not an agent gets FORBIDDEN.',
   } satisfies Record<Audience, string>,
   effect: {
     read: 'The portal waits 10 s and may repeat it.',

@@ -26,7 +26,7 @@ const unit = 'BRL';
 /** Laws of rows that this world does not write: it posts the money alone. */
 const isBeside = (law: string): boolean => law.endsWith('-posting');
 
-/** What members of a tree do, at instants of one's own. */
+/** What members of a tree do, at instants that the test chooses. */
 export function openTeamWorld({ owner, platform: { tenants, bets } }: TestGateway, { merchantId, idOf }: AgentWorld) {
   const within = <Result>(action: (trx: LedgerTransaction) => Promise<Result>): Promise<Result> => tenants.transaction(merchantId, action);
   const account = (trx: LedgerTransaction, name: string, kind: 'CASH' | 'HOLD' = 'CASH') =>

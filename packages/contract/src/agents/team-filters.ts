@@ -12,7 +12,7 @@ export const teamSorts = {
   loss: ['stake', 'loss', 'bonus', 'net'],
 } as const;
 
-/** The movements of money that a team's transactions tell of: everything but play. */
+/** The movements of money in a team's transactions: everything but play. */
 export const teamMovementTypes = [
   'deposit',
   'withdrawal',

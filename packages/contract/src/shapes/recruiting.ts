@@ -131,7 +131,7 @@ export const recruiting = {
       cohorts: Type.Array(Cohort),
     }),
   },
-  /** `visitor` is what the browser calls itself by: whoever comes again counts once. A sub-id of other signs counts as none. */
+  /** `visitor` is what the browser calls itself by: a repeated visit counts once. A sub-id with other characters is ignored. */
   followInvitation: {
     body: Type.Object(
       {

@@ -96,7 +96,7 @@ const bettingFilter = {
   ...period,
   ...whom,
   gameType,
-  /** `pending` tells of open bets by when they were placed, `settled` of the others by when they were settled. */
+  /** `pending` lists open bets by the time they were placed, `settled` the others by the time they were settled. */
   state: Type.Optional(Type.Enum(['settled', 'pending'])),
   sort: Type.Optional(Type.Enum([...teamSorts.betting])),
   direction,

@@ -43,7 +43,7 @@ interface MemberMoneyHourTable extends Sums<MoneyFigure> {
   lineage_id: ByDatabase<number>;
 }
 
-/** What the members of a lineage did in an hour; what is no play has the game type ''. */
+/** What the members of a lineage did in an hour. Figures beside play have the game type ''. */
 interface LineageHourTable extends Sums<Figure> {
   merchant_id: ByDatabase<number>;
   lineage_id: ByDatabase<number>;

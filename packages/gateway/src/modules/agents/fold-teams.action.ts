@@ -21,7 +21,7 @@ export async function foldTeams({ tenants }: Books, merchantId: number, now: Dat
   return tenants.transaction(merchantId, (trx) => fold(trx, { merchantId, reached, now }));
 }
 
-/** Sums everything of a merchant from its beginning. Whoever reads meanwhile sees the figures of before, with their time. */
+/** Sums everything of a merchant from its beginning. Reports meanwhile show the previous figures with their time. */
 export async function rebuildTeams({ tenants }: Books, merchantId: number, now: Date): Promise<void> {
   const reached = await reachHorizon({ tenants }, merchantId);
   await tenants.transaction(merchantId, (trx) => rebuildOwnTeams(trx, reached, now));

@@ -13,7 +13,7 @@ const summed = (which: string): string => `
 
 /**
  * Sums what members did to lineages and to all ancestors of those. A bet never writes these rows, or all bets of a tree would wait for its
- * root's; a fold does, in one statement and so in one snapshot, one fold of a merchant after the other. It sums the latest hours anew, and
+ * root's; a fold does, in one statement and so in one snapshot, one fold of a merchant after the other. It sums the latest hours again, and
  * those that are marked, and adds what is more or less than \`lineage_hour\` has to every ancestor.
  *
  * \`reached\` is an instant before which every transaction that had drawn its number had ended when the fold began (\`ledger/horizon.ts\`). A

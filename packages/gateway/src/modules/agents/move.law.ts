@@ -77,7 +77,7 @@ export const moveInvariants: readonly Invariant[] = [
       ) AS moves JOIN member ON member.id = member_id
       WHERE to_parent IS DISTINCT FROM CASE WHEN next_id IS NULL THEN member.parent_id ELSE left_from END ORDER BY moves.id`,
   },
-  inForce('moves-in-force', 'Every move is made by the row that tells of it.', [
+  inForce('moves-in-force', 'Every move is made by its row in member_move.', [
     ['member_move', 'member_move_moves'],
     ['member_move', 'member_move_append_only'],
   ]),

@@ -141,7 +141,7 @@ it('makes no cycle when two agents are moved below each other at once', async ()
   }
 });
 
-it('takes along whoever joins the branch meanwhile', async () => {
+it('takes along members who join the branch meanwhile', async () => {
   for (let round = 0; round < 10; round += 1) {
     const head = `head${round}`;
     await add(head, 'left');

@@ -36,7 +36,7 @@ const sums = (names: readonly Figure[]): RawBuilder<unknown> =>
     ),
   );
 
-/** What everybody below the agent came to in a range of days, whoever is in the team now. */
+/** The figures of everybody who was below the agent in a range of days, whether or not they still are. */
 export async function readTeamFigures(db: GatewayDatabase, { merchantId, agentId }: TeamKey, range: DayRange): Promise<TeamFigures> {
   const lineages = sql`SELECT lineage_id FROM lineage_ancestor WHERE merchant_id = ${merchantId} AND ancestor_id = ${agentId}`;
   const { rows } = await sql<TeamFigures>`

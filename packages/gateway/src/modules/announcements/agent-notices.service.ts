@@ -9,7 +9,7 @@ export async function listAgentNotices(call: MemberCall<'agentNotices'>): Promis
   return { items: rows.map((row) => presentAgentNotice(row, language)), now: now.toISOString() };
 }
 
-/** Ids of what is no announcement for agents are passed over: an operator may have taken one away meanwhile. */
+/** Skips ids that do not name an announcement for agents: an operator may have removed one meanwhile. */
 export async function readAgentNotices(call: MemberCall<'readAgentNotices'>): Promise<ValueOf<'readAgentNotices'>> {
   const { merchant, member, body, now, transaction } = call;
   const reader = { merchantId: merchant.id, memberId: member.id };

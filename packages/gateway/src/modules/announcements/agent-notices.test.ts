@@ -46,7 +46,7 @@ describe('announcements for agents', () => {
     expect(await gateway.owner.selectFrom('announcement_reading').selectAll().execute()).toHaveLength(4);
   });
 
-  it('pass over ids that are no announcement for agents, and refuse what is no list of ids', async () => {
+  it('skip ids that do not name an announcement for agents, and refuse a body without a list of ids', async () => {
     const agent = await gateway.logIn('agent');
     expect((await read(agent, [201, 999_999, 9_007_199_254_740_991])).envelope.value).toEqual({ unread: 4 });
     for (const ids of [[], [0], ['401'], [1.5], Array.from({ length: 101 }, (_, index) => index + 1), null])

@@ -10,7 +10,7 @@ import { countDirect, findAgentType, lockTerms, writeTerms } from './terms.repo.
 import { cut, findObstacle } from './terms.rules.ts';
 
 /**
- * The link of a code, null when it is no link's.
+ * The link of a code, or null if no link has it.
  *
  * @throws AppError INVITATION_CODE_INVALID with the reason for one that is paused, over or full, or whose agent's account is closed
  */

@@ -127,7 +127,7 @@ export async function insertInvited(
     .execute();
 }
 
-/** A visitor counts once for a link; a code that is no link's counts nothing. */
+/** A visitor counts once for a link. An unknown code counts nothing. */
 export async function insertVisit(
   db: GatewayDatabase,
   merchantId: number,

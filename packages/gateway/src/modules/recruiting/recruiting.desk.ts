@@ -13,7 +13,7 @@ import { presentRates, readRates } from '../invitations/terms.present.ts';
 import { lockTree, readAgentTerms } from '../invitations/terms.repo.ts';
 import { replaceTerms } from './terms.service.ts';
 
-/** @throws AppError NOT_FOUND for whoever is no agent */
+/** @throws AppError NOT_FOUND if the account is not an agent */
 export async function readAgentTermsOf({ db, merchant, query }: DeskCall<'agentTerms'>): Promise<ControlValueOf<'agentTerms'>> {
   const agent = await findAgent(db, merchant.id, query.account);
   if (agent === null || !isAgentType(agent.type)) throw new AppError('NOT_FOUND');
@@ -21,7 +21,7 @@ export async function readAgentTermsOf({ db, merchant, query }: DeskCall<'agentT
   return { account: query.account, type: agent.type, upline: agent.upline, rates: presentRates(rates), limits };
 }
 
-/** @throws AppError NOT_FOUND for whoever is no agent, INVALID_REQUEST, LIMIT_EXCEEDED by field for more than the upline has or less than the downline */
+/** @throws AppError NOT_FOUND if the account is not an agent, INVALID_REQUEST, LIMIT_EXCEEDED by field for more than the upline has or less than the downline */
 export async function setAgentTerms({ merchant, body, by, transaction }: DeskCall<'setAgentTerms'>): Promise<void> {
   const terms = { rates: readRates(body.rates), limits: body.limits };
   await transaction(async (trx) => {

@@ -102,7 +102,7 @@ it('the funnel follows newcomers from the visit to play, by link and sub-id, and
   await deposit(paying);
   await play(paying, today);
   await play(playing, new Date(Date.parse(today) - 40 * day).toISOString().slice(0, 10));
-  // A bet that was undone is no play.
+  // A bet that was undone does not count as play.
   await play(idle, today, 1);
   await play(idle, today, -1);
   const { total, subs } = await results('agent2', { link: own.id });

@@ -46,7 +46,7 @@ function nameOf(gameType: string, language: string): string {
   return type === undefined ? gameType : inLanguage(categoryTitles[type], language);
 }
 
-/** @throws AppError NOT_FOUND for whoever is not below the agent */
+/** @throws AppError NOT_FOUND for an account outside the agent's team */
 export async function readDownlineTerms(call: MemberCall<'downlineTerms'>): Promise<ValueOf<'downlineTerms'>> {
   const { db, merchant, query } = call;
   const member = await findInTeam(db, keyOf(call), query.member);
@@ -59,7 +59,7 @@ export async function readDownlineTerms(call: MemberCall<'downlineTerms'>): Prom
 /**
  * Changes the terms of one of the agent's own children.
  *
- * @throws AppError NOT_FOUND for whoever is none, INVALID_REQUEST, LIMIT_EXCEEDED by field: `maximum` for more than the agent has itself,
+ * @throws AppError NOT_FOUND for an account outside the team, INVALID_REQUEST, LIMIT_EXCEEDED by field: `maximum` for more than the agent has itself,
  *   `minimum` for less than a child of that child has
  */
 export async function changeDownlineTerms(call: MemberCall<'changeDownlineTerms'>): Promise<void> {

@@ -30,7 +30,7 @@ export async function findAgentOfCode(db: GatewayDatabase, merchantId: number, c
   return agent?.id ?? null;
 }
 
-/** The agent of the member who recommends the site: itself when it is one. Undefined when there is no such member. */
+/** The agent of the member who recommends the site, or the member itself if it is an agent. Undefined for an unknown member. */
 export async function findAgentOfMember(db: GatewayDatabase, merchantId: number, memberId: number): Promise<number | null | undefined> {
   const member = await db
     .selectFrom('member')

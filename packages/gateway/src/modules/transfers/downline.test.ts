@@ -78,7 +78,7 @@ describe('a transfer to a downline', () => {
     expect(await cashOf('lucas')).toBe(57_700);
   });
 
-  it('goes to nobody outside the own team, whoever is named, and the answer is one for all of them', async () => {
+  it('refuses every account outside the own team with one and the same answer', async () => {
     const members = await gateway.owner
       .selectFrom('member')
       .innerJoin('merchant', 'merchant.id', 'member.merchant_id')

@@ -6,7 +6,7 @@ export type AgentGroup = keyof typeof texts.groups;
 /** One entry of the agent centre. */
 export interface AgentSection extends Section {
   titleKey: `sections.${keyof typeof texts.sections}`;
-  /** Under which heading the menu has it; one without stands above all groups. */
+  /** The menu's heading for it. A section without one comes above all groups. */
   group?: AgentGroup;
   /** Whether a phone's bottom bar has it too; there is room for four. */
   isInBar?: true;

@@ -17,7 +17,7 @@ export function useReport<List extends Params & { period: Param<Period> }>(param
   return { list, today, language, days: spanOf(period, today) };
 }
 
-/** The fields of a query that are chosen; what stands for all is left out. */
+/** The chosen fields of a query, without those that mean all. */
 export function whomOf({ level, account }: { level: number | null; account: string }) {
   return { ...(level === null ? {} : { level }), ...(account === '' ? {} : { account }) };
 }

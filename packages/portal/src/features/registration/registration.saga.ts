@@ -76,7 +76,7 @@ export function makeRegistrationSaga({ api, isRules, tabStorage, deviceStorage, 
       const failure = failureOf(error);
       // The rules may have changed since they were read.
       if (failure.code === 'INVALID_REQUEST' || failure.code === 'NOT_AVAILABLE') tabStorage.remove(storageKeys.rules);
-      // A link that is over stands in nobody's way: the next try goes without it.
+      // A dead link must not block the form: the next try leaves it out.
       if (failure.code === 'INVITATION_CODE_INVALID') tabStorage.remove(invitationKey);
       if (isProofAsked) human.prepare();
       yield* put(registrationRefused(placedFailure(failure)));

@@ -80,7 +80,7 @@ test('what is shown is told to have been seen [member-11]', async () => {
   expect(asked).toEqual([['read']]);
 });
 
-test('a claim tells of the new balance, an opened prize leaves that to its dialog', async () => {
+test('a claim announces the new balance, an opened prize leaves that to its dialog', async () => {
   const { store, asked, changes } = open();
   store.dispatch(rewardClaimed({ rewardId: 7 }));
   await settled();

@@ -24,7 +24,7 @@ test('the team overview shows its figures with the moment they hold for [agent-0
   await expect(screen.container).toBeAccessible();
 });
 
-test('each figure stands beside the one of the days before', async () => {
+test('each figure is compared with the days before', async () => {
   const { screen } = await open();
   const tile = (name: string) => screen.getByRole('article', { name });
   await expect.poll(() => tile('Active members').element().textContent).toContain('20% less than in the 17 days before');

@@ -103,7 +103,7 @@ test('a name that somebody else took meanwhile is told at its field, and the for
   await expect.element(field(world, 'Slots (%)')).toHaveValue('0.11');
 });
 
-test('a password whose answer got lost is made anew', async () => {
+test('a first password whose answer got lost can be renewed', async () => {
   const world = await open({
     addDownline: { ...first, password: null },
     renewFirstPassword: { ...first, password: 'ZZyy-22xx-33ww-44vv' },

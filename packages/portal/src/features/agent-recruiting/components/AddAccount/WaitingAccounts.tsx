@@ -11,7 +11,7 @@ import * as styles from './AddAccount.css.ts';
 
 type Waiting = RecruitingTerms['waiting'];
 
-/** Accounts whose owners have not logged in: a first password that got lost is made anew. */
+/** Accounts whose owners have not logged in yet. A lost first password can be renewed here. */
 export function WaitingAccounts({ accounts }: { accounts: Waiting }) {
   const { t } = useTranslation('agent-recruiting');
   if (accounts.length === 0) return null;

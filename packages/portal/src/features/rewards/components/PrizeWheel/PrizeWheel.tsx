@@ -5,7 +5,7 @@ import * as styles from './PrizeWheel.css.ts';
 
 interface PrizeWheelProps {
   prizes: PrizePool['prizes'];
-  /** The prize that was won already; the wheel turns until it stands under the pointer. */
+  /** The prize that was won already. The wheel turns until it is under the pointer. */
   won: number | null;
   /** True ends the turning at once. */
   isSkipped: boolean;
