@@ -23,9 +23,10 @@ export const transferInvariants: readonly Invariant[] = [
   },
   {
     name: 'upline-transfer',
-    law: 'A transfer to an upline moves one amount from a member’s cash to the cash of the member’s own upline.',
-    broken: `${accountsOf(`'transferUpline'`)} AND (entries <> 2 OR NOT is_cash OR taker IS DISTINCT FROM (
-      SELECT parent_id FROM member WHERE member.id = giver AND member.merchant_id = txn.merchant_id)) ORDER BY txn.id`,
+    law: 'A transfer to an upline moves one amount from a member’s cash to the cash of an upline that the member has or had.',
+    broken: `${accountsOf(`'transferUpline'`)} AND (entries <> 2 OR NOT is_cash OR taker IS NULL OR NOT EXISTS (
+      SELECT FROM member WHERE member.id = giver AND member.merchant_id = txn.merchant_id AND (parent_id = taker
+        OR EXISTS (SELECT FROM member_move WHERE member_id = giver AND taker IN (from_parent, to_parent))))) ORDER BY txn.id`,
   },
   {
     name: 'downline-transfer',

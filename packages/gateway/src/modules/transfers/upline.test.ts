@@ -117,4 +117,14 @@ describe('a transfer to one’s upline', () => {
     await keepLaw('none');
     expect((await send(lucas)).status).toBe(200);
   });
+
+  it('stays lawful after the member has moved, and the next goes to the new upline', async () => {
+    const lucas = await gateway.logIn('lucas');
+    expect((await send(lucas)).envelope.success).toBe(true);
+    await control('moveMember', { account: 'lucas', under: 'agent41' });
+    expect((await receiverOf(lucas))?.account).toBe('a***1');
+    expect((await send(lucas)).envelope.success).toBe(true);
+    await control('moveMember', { account: 'lucas', under: 'agent2' });
+    expect((await auditLedger(gateway.owner)).findings).toEqual([]);
+  });
 });
