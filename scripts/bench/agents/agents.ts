@@ -29,7 +29,7 @@ export async function benchAgents(bets: number): Promise<Row[]> {
       brands: served,
       without: ['desk', 'sign-in', 'payments', 'vendors', 'sites'],
     });
-  // One that another release made is made anew.
+  // A database of another release does not open: start with a new one.
   const { gateway } = await start().catch(async () => {
     await rm(dataDir, { recursive: true, force: true });
     return start();

@@ -2,8 +2,8 @@ import { BlockList, isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * What counts as one caller where callers are counted: an IPv4 address, or the /64 of an IPv6 one, since that is what a household
- * gets and whoever has it changes the rest at will. Invalid addresses count as one caller.
+ * What counts as one caller where callers are counted: an IPv4 address, or the /64 of an IPv6 one, since a household gets
+ * a whole /64 and can change the rest at will. All invalid addresses count as one caller.
  */
 export function networkOf(ip: string): string {
   // The library reads `1` and `0x7f.1` as addresses too.

@@ -3,13 +3,13 @@ import type { FailureEnvelope } from '@livery/contract/envelope';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#base/app-error.ts';
 
-/** The one place where a thrown value becomes an answer. What is not a refusal of the list tells nothing but its request's id. */
+/** The one place where a thrown value becomes an answer. An unexpected error reveals only the request's id. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = error instanceof AppError ? error : refusalFor(error);
-  // A refusal that was meant, such as of a full line, is no fault: a burst would fill the log.
+  // A deliberate refusal, such as a full queue's, is not logged: a burst would fill the log.
   const isMeant = refusal === error;
   if (!isMeant && refusal.code === 'INTERNAL') request.log.error({ requestId: request.id, err: error }, refusal.code);
-  // Where it was noticed says nothing of a database that is away, and every call notices it.
+  // Every call notices that the database is away, and where it was noticed does not matter.
   if (!isMeant && refusal.code === 'UNAVAILABLE') request.log.warn({ requestId: request.id, reason: error.message }, refusal.code);
   request.refusalCode = refusal.code;
   // Fastify closes the connection when it refuses a body. A caller or proxy that is still sending then sees a reset, not the answer.

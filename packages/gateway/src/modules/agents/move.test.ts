@@ -61,7 +61,7 @@ it.each(refused.map(([refusal, account, under]) => ({ refusal, account, under })
   },
 );
 
-it('knows nobody of another merchant', async () => {
+it('refuses a member or parent of another merchant', async () => {
   const { id } = await owner
     .selectFrom('member')
     .innerJoin('merchant', 'merchant.id', 'merchant_id')

@@ -138,8 +138,8 @@ interface Place {
 }
 
 /**
- * An affiliate code places before a recommendation does. The code of an agent's link counts where the form does not ask for codes too:
- * it came with the address.
+ * Where the newcomer is placed: by an affiliate code first, then by a recommendation. The code of an agent's link came with the address, so
+ * it counts even if the form does not ask for codes.
  */
 async function findPlace(call: Call, { affiliateCode, recommenderId }: Answers): Promise<Place> {
   const { db, merchant, body, now } = call;

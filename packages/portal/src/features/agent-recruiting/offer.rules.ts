@@ -102,7 +102,7 @@ export function placed(submission: Submission): Submission {
   return { ...submission, failure: { ...submission.failure, fields: Object.fromEntries(fields) as Record<string, string> } };
 }
 
-/** Whether a refusal stands at fields of the form. */
+/** Whether the refusal names fields of the form. */
 export function isAtField(submission: Submission): boolean {
   return submission.status === 'refused' && submission.failure.fields !== undefined;
 }

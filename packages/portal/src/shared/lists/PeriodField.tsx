@@ -19,7 +19,7 @@ export function PeriodField({ period, today, onChoose }: PeriodFieldProps) {
   const [span, setSpan] = useState(told);
   const [shown, setShown] = useState(told);
   const problem = periodProblem(span, today);
-  // The list is rendered later than the field is changed: only days that are told anew replace what stands there.
+  // The list renders after the field changes: only new days from the list replace what the field shows.
   if (shown.from !== told.from || shown.to !== told.to) {
     setShown(told);
     if (problem === null) setSpan(told);

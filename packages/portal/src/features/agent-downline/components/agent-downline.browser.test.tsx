@@ -59,7 +59,7 @@ test('a team is opened a level at a time, with the way back above', async () => 
   await expect.element(way.getByRole('link', { name: 'My team' })).toHaveAttribute('href', '/agentHome/downline?period=7d');
 });
 
-test('a search, a kind, an activity and an order stand in the address', async () => {
+test('the address holds search, kind, activity and order', async () => {
   const { screen, asked, search } = await open(downline);
   await screen.getByRole('searchbox', { name: 'Search by account or number' }).fill('agent');
   screen.getByRole('searchbox').element().closest('form')?.requestSubmit();

@@ -71,7 +71,7 @@ test('team betting shows what each member played, with the total of all pages [a
   await expect(screen.container).toBeAccessible();
 });
 
-test('level, account, game type, state and order stand in the address', async () => {
+test('the address holds level, account, game type, state and order', async () => {
   const { screen, asked, search } = await open(betting);
   await screen.getByRole('combobox', { name: 'Level' }).selectOptions('2');
   await screen.getByRole('combobox', { name: 'Game type' }).selectOptions('RNG');

@@ -68,7 +68,7 @@ test('the betting record shows amounts with two decimals and commas, and totals 
   await expect(screen.container).toBeAccessible();
 });
 
-test('filters stand in the address, and are asked for from its first page', async () => {
+test('the address holds the filters, and a page that opens with them asks for its first page', async () => {
   const { screen, asked, search } = await open(<BettingRecord />, { address: '/?state=open&after=there' });
   await expect.poll(() => asked('betRecord')?.['after']).toBe('there');
   await screen.getByRole('combobox', { name: 'Game type' }).selectOptions('INHOUSE');

@@ -40,7 +40,7 @@ function filterOf({ state, period, withdrawal }: ValuesOf<Params>, today: Day): 
   return { ...(state === 'all' ? {} : { state }), ...(state === 'open' ? {} : spanOf(period, today)) };
 }
 
-/** What was asked for before, the newest first; which of it and which page stand in the address. */
+/** Earlier withdrawals, the newest first. The address holds the filter and the page. */
 export function WithdrawalList() {
   const { t } = useTranslation('withdrawal');
   const titleId = useId();
