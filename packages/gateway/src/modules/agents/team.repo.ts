@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { MemberKey } from '#base/member-key.ts';
 import type { GatewayDatabase } from '#database/schema.ts';
 import './agents.schema.ts';
-import { figures, moneyFigures, playFigures, type Figure } from './figures.rules.ts';
+import { figures, type Figure } from './figures.rules.ts';
 
 /** The merchant's days, `yyyy-mm-dd`, both included. */
 export interface DayRange {
@@ -71,84 +72,12 @@ export async function listTeamFigures(
   return rows;
 }
 
-/** Whether the member is below the agent now, at any depth. */
-export async function isInTeam(db: GatewayDatabase, { merchantId, agentId }: TeamKey, memberId: number): Promise<boolean> {
-  const row = await db
+/** The members below an agent now, at any depth. The agent is not of its own team. */
+export const membersBelow = (db: GatewayDatabase, agent: MemberKey) =>
+  db
     .selectFrom('member')
-    .innerJoin('lineage_ancestor', 'lineage_ancestor.lineage_id', 'member.lineage_id')
-    .select('member.id')
-    .where('member.id', '=', memberId)
-    .where('member.merchant_id', '=', merchantId)
-    .where('lineage_ancestor.merchant_id', '=', merchantId)
-    .where('ancestor_id', '=', agentId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export interface Child extends Figures {
-  readonly id: number;
-  readonly username: string;
-  readonly type: number;
-  readonly state: 'active' | 'closed';
-  readonly createdAt: Date;
-  /** Below the child now. */
-  readonly members: number;
-}
-
-export const childOrders = ['username', 'createdAt', ...figures] as const;
-export interface ChildOrder {
-  readonly by: (typeof childOrders)[number];
-  readonly descending: boolean;
-}
-
-export interface PageOf {
-  readonly limit: number;
-  readonly offset: number;
-}
-
-/**
- * The children of a member with what each and everybody below it came to, as far as it was under this parent then: a child that has moved
- * here brings nothing along.
- */
-export async function listChildren(
-  db: GatewayDatabase,
-  { merchantId, parentId }: { readonly merchantId: number; readonly parentId: number },
-  range: DayRange,
-  order: ChildOrder,
-  { limit, offset }: PageOf,
-): Promise<{ readonly items: readonly Child[]; readonly total: number }> {
-  const column = order.by === 'createdAt' ? sql`created_at` : sql.ref(order.by);
-  const sorted = sql`ORDER BY ${column} ${order.descending ? sql`DESC` : sql`ASC`}, id`;
-  const page = sql`${sorted} LIMIT ${limit} OFFSET ${offset}`;
-  // Names are cut to the page before anything is summed.
-  const isCutFirst = order.by === 'username' || order.by === 'createdAt';
-  const all = sql`SELECT * FROM member WHERE merchant_id = ${merchantId} AND parent_id = ${parentId}`;
-  const inRange = isIn(merchantId, range);
-  const own = sql`SELECT lineage.id FROM lineage WHERE merchant_id = ${merchantId} AND parent_id = ${parentId}`;
-  const hasCome = sql`EXISTS (SELECT FROM member_move WHERE member_id = child.id AND to_parent = ${parentId}
-    AND moved_at >= ${instantOf(merchantId, range.from, 0)})`;
-  const { rows } = await sql<Child>`
-    SELECT child.id, username, type, state, created_at AS "createdAt", came.*,
-      (SELECT count(*) FROM lineage_ancestor AS path JOIN member AS below ON below.lineage_id = path.lineage_id
-        WHERE path.merchant_id = ${merchantId} AND path.ancestor_id = child.id) AS members
-    FROM (${isCutFirst ? sql`${all} ${page}` : all}) AS child CROSS JOIN LATERAL (
-      SELECT ${sums(figures)} FROM (
-        SELECT ${sums(playFigures)} FROM member_hour WHERE member_id = child.id AND lineage_id IN (${own}) AND ${inRange}
-        UNION ALL SELECT ${sums(moneyFigures)} FROM member_money_hour WHERE member_id = child.id AND lineage_id IN (${own}) AND ${inRange}
-        UNION ALL SELECT ${sums(figures)} FROM team_hour
-          WHERE merchant_id = ${merchantId} AND ancestor_id = child.id AND ${inRange} AND NOT ${hasCome}
-        UNION ALL SELECT ${sums(figures)} FROM lineage_hour
-          WHERE merchant_id = ${merchantId} AND ${inRange} AND ${hasCome} AND lineage_id IN (
-            SELECT lower.lineage_id FROM lineage_ancestor AS lower JOIN lineage_ancestor AS upper ON upper.lineage_id = lower.lineage_id
-              AND upper.ancestor_id = ${parentId} AND upper.depth = lower.depth + 1
-            WHERE lower.merchant_id = ${merchantId} AND lower.ancestor_id = child.id)
-      ) AS parts
-    ) AS came ${isCutFirst ? sorted : page}`.execute(db);
-  const { count } = await db
-    .selectFrom('member')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('merchant_id', '=', merchantId)
-    .where('parent_id', '=', parentId)
-    .executeTakeFirstOrThrow();
-  return { items: rows, total: count };
-}
+    .innerJoin('lineage_ancestor', (join) =>
+      join.onRef('lineage_ancestor.lineage_id', '=', 'member.lineage_id').onRef('lineage_ancestor.merchant_id', '=', 'member.merchant_id'),
+    )
+    .where('member.merchant_id', '=', agent.merchantId)
+    .where('ancestor_id', '=', agent.memberId);

@@ -3,7 +3,7 @@ import { openAgentWorld } from '../../../test/agent-world.ts';
 import { openTeamWorld } from '../../../test/team-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { foldTeams, rebuildTeams } from './fold-teams.action.ts';
-import { isInTeam, listChildren, listTeamFigures, readTeamFigures } from './team.repo.ts';
+import { listTeamFigures, membersBelow, readTeamFigures } from './team.repo.ts';
 
 const gateway = await openTestGateway({ poolSize: 40 });
 const { platform, owner } = gateway;
@@ -137,42 +137,17 @@ it.each([
   await moveTo('UTC');
 });
 
-it('lists children with what each and its team came to under this parent', async () => {
-  const range = { from: '2026-02-10', to: '2026-02-10' };
-  const children = async (of: string, by: 'username' | 'stake') =>
+it('finds the members below an agent at any depth, and nobody else', async () => {
+  const below = async (agent: string) =>
     (
-      await listChildren(db, { merchantId, parentId: idOf(of) }, range, { by, descending: by === 'stake' }, { limit: 10, offset: 0 })
-    ).items.map(({ username, stake, members }) => [username, stake, members]);
-  expect(await children('top', 'stake')).toEqual([
-    ['left', 300, 3],
-    ['right', 40, 0],
-  ]);
-  expect(await children('left', 'username')).toEqual([
-    ['mover', 300, 0],
-    ['player', 0, 0],
-    ['second', 0, 0],
-  ]);
-  await move('left', null, '2026-02-10T23:00:00Z');
-  await move('left', 'top', '2026-02-10T23:30:00Z');
-  expect(await children('top', 'username')).toEqual([
-    ['left', 300, 3],
-    ['right', 40, 0],
-  ]);
-  await move('right', 'left', '2026-02-10T23:40:00Z');
-  expect(await children('left', 'stake')).toEqual([
-    ['mover', 300, 0],
-    ['right', 0, 0],
-    ['player', 0, 0],
-    ['second', 0, 0],
-  ]);
-  await move('right', 'top', '2026-02-10T23:50:00Z');
-});
-
-it('knows who is in a team, at any depth, and nobody beside it', async () => {
-  const inTeam = (agent: string, member: string) => isInTeam(db, { merchantId, agentId: idOf(agent) }, idOf(member));
-  expect(
-    await Promise.all([inTeam('top', 'player'), inTeam('left', 'player'), inTeam('right', 'player'), inTeam('player', 'player')]),
-  ).toEqual([true, true, false, false]);
+      await membersBelow(db, { merchantId, memberId: idOf(agent) })
+        .select('username')
+        .orderBy('username')
+        .execute()
+    ).map(({ username }) => username);
+  expect(await below('left')).toEqual(['mover', 'player', 'second']);
+  expect(await below('top')).toEqual(['left', 'mover', 'player', 'right', 'second']);
+  expect(await below('player')).toEqual([]);
 });
 
 it('is written by the database alone', async () => {

@@ -1,4 +1,5 @@
 import type { ValueOf } from '@livery/contract/shapes';
+import { keyOf } from '#base/member-key.ts';
 import type { MemberCall } from '#http/route.ts';
 import { maskName } from '../profile/mask.rules.ts';
 import { readSendable, sendToMember } from './peer-transfer.service.ts';
@@ -6,11 +7,10 @@ import { findInTeam } from './transfers.repo.ts';
 
 /** How much the agent may send, and the member of the team with this account. An account outside the team counts as unknown. */
 export async function readDownline(call: MemberCall<'downline'>): Promise<ValueOf<'downline'>> {
-  const { db, merchant, member, query } = call;
+  const { db, query } = call;
   const sendable = await readSendable(call);
   const account = query.account?.trim().toLowerCase() ?? '';
-  const found =
-    sendable.isAllowed && account !== '' ? await findInTeam(db, { merchantId: merchant.id, agentId: member.id }, { account }) : null;
+  const found = sendable.isAllowed && account !== '' ? await findInTeam(db, keyOf(call), { account }) : null;
   return {
     ...sendable,
     receiver: found === null || found.isClosed ? null : { id: found.id, account: found.account, name: maskName(found.nickname) },
@@ -19,9 +19,8 @@ export async function readDownline(call: MemberCall<'downline'>): Promise<ValueO
 
 /** Sends cash to a member of the agent's own team, however deep, and to nobody else. */
 export async function transferToDownline(call: MemberCall<'transferToDownline'>): Promise<{ cash: number }> {
-  const { merchant, member } = call;
   return sendToMember(call, {
     kind: 'transferDownline',
-    findReceiver: (trx, receiver) => findInTeam(trx, { merchantId: merchant.id, agentId: member.id }, { id: receiver }),
+    findReceiver: (trx, receiver) => findInTeam(trx, keyOf(call), { id: receiver }),
   });
 }

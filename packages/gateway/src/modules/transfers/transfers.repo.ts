@@ -1,6 +1,8 @@
+import type { MemberKey } from '#base/member-key.ts';
 import type { GatewayDatabase } from '#database/schema.ts';
 import '../catalogue/catalogue.schema.ts';
 import './transfers.schema.ts';
+import { membersBelow } from '../agents/team.repo.ts';
 
 export interface OfferedWallet {
   readonly vendor: string;
@@ -95,20 +97,14 @@ export async function findUpline(db: GatewayDatabase, merchantId: number, member
   return upline === undefined ? null : relativeOf(upline);
 }
 
-/** A member below an agent, at any depth, by its id or its account. The agent is not of its own team. */
+/** A member of the agent's team, by its id or its account. */
 export async function findInTeam(
   db: GatewayDatabase,
-  { merchantId, agentId }: { readonly merchantId: number; readonly agentId: number },
+  agent: MemberKey,
   whom: { readonly id: number } | { readonly account: string },
 ): Promise<Relative | null> {
-  const member = await db
-    .selectFrom('member')
-    .innerJoin('lineage_ancestor', (join) =>
-      join.onRef('lineage_ancestor.lineage_id', '=', 'member.lineage_id').onRef('lineage_ancestor.merchant_id', '=', 'member.merchant_id'),
-    )
+  const member = await membersBelow(db, agent)
     .select(['member.id', 'member.username as account', 'member.nickname', 'member.state'])
-    .where('member.merchant_id', '=', merchantId)
-    .where('ancestor_id', '=', agentId)
     .where((where) => ('id' in whom ? where('member.id', '=', whom.id) : where('member.username', '=', whom.account)))
     .executeTakeFirst();
   return member === undefined ? null : relativeOf(member);
