@@ -173,12 +173,12 @@ function isOneOfMany({ path }: RouteRow): boolean {
 
 /** The address by which search engines keep a page: where two paths lead to one page, that of the first. */
 function keptAs(row: RouteRow): string | null {
-  return row.guard !== 'none' || unlisted.has(row.id) ? null : (routeTable.find((other) => other.id === row.id)?.path ?? null);
+  return row.audience !== 'anyone' || unlisted.has(row.id) ? null : (routeTable.find((other) => other.id === row.id)?.path ?? null);
 }
 
 /** What search engines have no business with: what is a member's own, and what says nothing to a stranger. */
 export const closedPaths: readonly string[] = routeTable
-  .filter((row) => (row.guard !== 'none' || unlisted.has(row.id)) && !isOneOfMany(row))
+  .filter((row) => (row.audience !== 'anyone' || unlisted.has(row.id)) && !isOneOfMany(row))
   .map(({ path }) => path);
 
 /** `/login` and `/register` show what `/` shows, whose address they keep. */

@@ -37,7 +37,7 @@ test.each([
     expect(agentCentre.sections[section.titleKey.replace('sections.', '') as keyof typeof agentCentre.sections]).toBe(name);
     expect(section.group).toBe(group);
     expect(section.path).toBe(`/agentHome/${id}`);
-    expect(routeOf(section.path)).toMatchObject({ guard: 'agent', refusesTrial: true });
+    expect(routeOf(section.path)).toMatchObject({ audience: 'agent' });
     const page = await section.load();
     expect(page.Page).toBeTypeOf('function');
     // Its code is compiled here for the first time.

@@ -1,6 +1,7 @@
 import { memo, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, UNSAFE_LocationContext as LocationContext, useLocation } from 'react-router-dom';
+import { roleOf } from '@livery/contract/roles';
 import { ErrorState } from '@livery/ui/ErrorState';
 import type { FailureCode } from '#api/api-failure.ts';
 import { selectAccountFailure, accountRequested } from '#features/session/session.slice.ts';
@@ -10,7 +11,7 @@ import { useErrorText } from '#shared/texts/use-error-text.ts';
 import type { RouteModule } from '#shared/ports/route.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { trialRefused } from '#shared/store/dialogs.slice.ts';
-import { selectAccount, selectIsAgent, selectIsReturning, selectIsTrial, selectViewerStatus } from '#shared/facts/viewer.slice.ts';
+import { selectAccount, selectIsReturning, selectViewerStatus } from '#shared/facts/viewer.slice.ts';
 import { useRuntime } from '../start/runtime-context.tsx';
 import { paths } from './navigation.ts';
 import { admission } from './routes.rules.ts';
@@ -26,13 +27,11 @@ import { useTitle } from './use-title.ts';
 export function RoutePage({ row }: { row: RouteRow }) {
   const location = useLocation();
   const status = useAppSelector(selectViewerStatus);
-  const isKnown = useAppSelector(selectAccount) !== null;
+  const member = useAppSelector(selectAccount);
   const failure = useAppSelector(selectAccountFailure);
-  const isAgent = useAppSelector(selectIsAgent);
-  const isTrial = useAppSelector(selectIsTrial);
-  const account = isKnown ? 'known' : failure === null ? 'coming' : 'failed';
+  const account = member !== null ? 'known' : failure === null ? 'coming' : 'failed';
   const isReturning = useAppSelector(selectIsReturning);
-  const verdict = admission(row, { status, account, isAgent, isTrial, isReturning });
+  const verdict = admission(row, { status, account, role: roleOf(member?.type ?? null), isReturning });
   const [admittedAt, setAdmittedAt] = useState<string | null>(null);
   if (verdict.kind === 'admit' && admittedAt !== location.pathname) setAdmittedAt(location.pathname);
   switch (verdict.kind) {
@@ -44,7 +43,7 @@ export function RoutePage({ row }: { row: RouteRow }) {
       return <Refused to={verdict.to} />;
     case 'redirect':
       // Asked to log in again, and declined: nobody is asked twice. The agents' way in is a page, which asks nobody.
-      if (admittedAt === location.pathname && row.guard !== 'agent') return <Navigate to={paths.home} replace />;
+      if (admittedAt === location.pathname && row.audience !== 'agent') return <Navigate to={paths.home} replace />;
       return <Navigate to={verdict.to} replace state={{ returnTo: `${location.pathname}${location.search}${location.hash}` }} />;
     case 'admit':
       return <AdmittedPage row={row} />;

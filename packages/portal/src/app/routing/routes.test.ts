@@ -8,10 +8,10 @@ import { categoryAddress, paths } from './navigation.ts';
 import { admission, type Visitor } from './routes.rules.ts';
 import { hasPage, homeRow, routeOf, routeTable, showsLobby } from './routes.tsx';
 
-const visitor: Visitor = { status: 'visitor', account: 'coming', isAgent: false, isTrial: false, isReturning: false };
-const member: Visitor = { ...visitor, status: 'member', account: 'known' };
-const agent: Visitor = { ...member, isAgent: true };
-const trial: Visitor = { ...member, isTrial: true };
+const visitor: Visitor = { status: 'visitor', account: 'coming', role: 'visitor', isReturning: false };
+const member: Visitor = { ...visitor, status: 'member', account: 'known', role: 'player' };
+const agent: Visitor = { ...member, role: 'agent' };
+const trial: Visitor = { ...member, role: 'trial' };
 
 test('knows every route of the specification', () => {
   const paths =
@@ -54,17 +54,17 @@ test('the help centre stands with the header and without, and the download page 
 
 test('/seamless is a page of the header and a game, without side menu and footer', () => {
   expect(hasPage(routeOf('/seamless'))).toBe(true);
-  expect(routeOf('/seamless')).toMatchObject({ guard: 'none', layout: { header: true, side: false, footer: false } });
+  expect(routeOf('/seamless')).toMatchObject({ audience: 'anyone', layout: { header: true, side: false, footer: false } });
 });
 
 test.each(['/sports', '/esports', '/lott', '/elott', '/live', '/fish', '/rng', '/pvp'])('%s shows its games, to anybody', (path) => {
   const row = routeOf(path);
-  expect(row).toMatchObject({ guard: 'none', load: homeRow.load });
+  expect(row).toMatchObject({ audience: 'anyone', load: homeRow.load });
   expect(categoryAddress(path.slice(1).toUpperCase())).toBe(path);
 });
 
 test('/pointMall is a page of the points feature, to anybody', () => {
-  expect(routeOf('/pointMall')).toMatchObject({ guard: 'none', module: expect.stringContaining('features/points/pages/') });
+  expect(routeOf('/pointMall')).toMatchObject({ audience: 'anyone', module: expect.stringContaining('features/points/pages/') });
 });
 
 test('what is not in the table is the not-found page, also in other letters', () => {
@@ -106,7 +106,7 @@ test('the member centre lies over the home page where a section answers, and the
 describe('admission', () => {
   const guarded = ['/member', '/member/deposit', '/favorite', '/recent', '/lottery', '/seaLottery', '/vnLottery'];
 
-  test.each(guarded)('%s sends whoever has no token to /login [route-39]', (path) => {
+  test.each(guarded)('%s sends a visitor to /login [route-39]', (path) => {
     expect(admission(routeOf(path), visitor)).toEqual({ kind: 'redirect', to: '/login' });
     expect(admission(routeOf(path), member)).toEqual({ kind: 'admit' });
   });
@@ -123,7 +123,7 @@ describe('admission', () => {
   });
 
   test('knows no other page for members', () => {
-    expect(routeTable.filter(({ guard }) => guard === 'member')).toEqual(guarded.map(routeOf));
+    expect(routeTable.filter(({ audience }) => audience === 'member' || audience === 'realMember')).toEqual(guarded.map(routeOf));
   });
 
   test('waits until the stored session was looked at', () => {

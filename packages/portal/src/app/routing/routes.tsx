@@ -1,4 +1,5 @@
 import { sectionAt } from '../member/sections.ts';
+import type { Audience } from '@livery/contract/routes';
 import type { PageName } from '#shared/texts/text-keys.ts';
 import type { RouteModule } from '#shared/ports/route.ts';
 
@@ -8,10 +9,8 @@ export interface RouteRow {
   /** Without the language's prefix. */
   path: string;
   layout: PageLayout;
-  /** `member` sends a visitor to `/login`; `agent` sends whoever is none to `/agent` (readings 4). */
-  guard: 'none' | 'member' | 'agent';
-  /** A trial account gets the `in_need_true_account` notice instead (readings 17). */
-  refusesTrial?: boolean;
+  /** Who may see it, as the permission matrix says; `admission` says where everybody else goes. */
+  audience: Audience;
   /** The source module of the page, a key of the bundler's manifest. */
   module: string;
   load: () => Promise<RouteModule>;
@@ -54,15 +53,21 @@ function pageOf(name: string): Pick<RouteRow, 'module' | 'load'> {
   return page;
 }
 
-const home = { layout: ordinary, guard: 'none', ...pageOf('home') } as const;
+const home = { layout: ordinary, audience: 'anyone', ...pageOf('home') } as const;
 
-const open = (id: PageName, path: string, layout: PageLayout = ordinary): RouteRow => ({ id, path, layout, guard: 'none', ...pageOf(id) });
+const open = (id: PageName, path: string, layout: PageLayout = ordinary): RouteRow => ({
+  id,
+  path,
+  layout,
+  audience: 'anyone',
+  ...pageOf(id),
+});
 const games = (id: PageName, path: string): RouteRow => ({ ...home, id, path });
 const forMembers = (id: PageName, path: string, layout: PageLayout = ordinary): RouteRow => ({
   ...open(id, path, layout),
-  guard: 'member',
+  audience: 'member',
 });
-const forAgents = (id: PageName, path: string): RouteRow => ({ ...open(id, path, workspace), guard: 'agent', refusesTrial: true });
+const forAgents = (id: PageName, path: string): RouteRow => ({ ...open(id, path, workspace), audience: 'agent' });
 
 /** The page that overlays lie over. */
 export const homeRow: RouteRow = { id: 'home', path: '/', ...home };
@@ -80,11 +85,11 @@ export const routeTable: readonly RouteRow[] = [
   open('agent', '/agent', bare),
   forAgents('agentHome', '/agentHome'),
   { ...forAgents('agentSection', '/agentHome/:section'), ...pageOf('agentHome') },
-  { ...forMembers('member', '/member'), refusesTrial: true, isOverlay: () => true },
+  { ...forMembers('member', '/member'), audience: 'realMember', isOverlay: () => true },
   {
     ...forMembers('memberSection', '/member/:section'),
     ...pageOf('member'),
-    refusesTrial: true,
+    audience: 'realMember',
     isOverlay: (path) => sectionAt(path) !== undefined,
   },
   open('help', '/help'),
@@ -105,11 +110,11 @@ export const routeTable: readonly RouteRow[] = [
   games('fish', '/fish'),
   games('rng', '/rng'),
   games('pvp', '/pvp'),
-  { ...games('favorite', '/favorite'), guard: 'member' },
-  { ...games('recent', '/recent'), guard: 'member' },
-  { ...forMembers('lottery', '/lottery', headerOnly), refusesTrial: true },
-  { ...forMembers('seaLottery', '/seaLottery', headerOnly), refusesTrial: true },
-  { ...forMembers('vnLottery', '/vnLottery', headerOnly), refusesTrial: true },
+  { ...games('favorite', '/favorite'), audience: 'member' },
+  { ...games('recent', '/recent'), audience: 'member' },
+  { ...forMembers('lottery', '/lottery', headerOnly), audience: 'realMember' },
+  { ...forMembers('seaLottery', '/seaLottery', headerOnly), audience: 'realMember' },
+  { ...forMembers('vnLottery', '/vnLottery', headerOnly), audience: 'realMember' },
   open('seamless', '/seamless', headerOnly),
 ];
 
@@ -133,7 +138,7 @@ function patternOf(row: RouteRow): RegExp {
 
 /** Whether its page is prerendered, as a visitor sees it before anything was fetched; of every other row the frame of its layout is. */
 export function isPrerenderedRow(row: RouteRow): boolean {
-  return row.guard === 'none';
+  return row.audience === 'anyone';
 }
 
 /** Whether the document holds what comes with the page's chunk: the page itself, or the frame that it brings. */
