@@ -7,7 +7,6 @@ import { isTest, sourceFiles } from './source-files.ts';
 const files = sourceFiles();
 /** Lists of files of one kind, where the name says it all, and rooms of the gateway and portal that are larger than the rule. */
 const flatFolders = [
-  'packages/contract/src/shapes',
   'packages/contract/src/rules',
   'packages/theme/src',
   'packages/gateway/src/database',

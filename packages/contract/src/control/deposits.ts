@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { DepositState } from '../shapes/deposits.ts';
+import { DepositState } from '../shapes/money/deposits.ts';
 import { text } from '../shapes/inputs.ts';
 import { page, pageQuery } from '../shapes/paging.ts';
 import { closed, instant, items, orNull } from './parts.ts';

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { goodKinds, redemptionStates } from '../point-kinds.ts';
 import { text, whole } from '../shapes/inputs.ts';
 import { page, pageQuery } from '../shapes/paging.ts';
-import { Address } from '../shapes/points.ts';
+import { Address } from '../shapes/rewards/points.ts';
 import { account, closed, instant, items, orNull, rowId } from './parts.ts';
 
 /** `points` and `amount` are of all pieces; `amount` in minor units of `unit`. */

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { activityStates, applicationStates, type ActivityState } from '../activity-states.ts';
 import { text } from '../shapes/inputs.ts';
 import { page, pageQuery } from '../shapes/paging.ts';
-import { PrizePoolKind } from '../shapes/rewards.ts';
+import { PrizePoolKind } from '../shapes/rewards/rewards.ts';
 import { closed, instant, orNull, pictures, rowId } from './parts.ts';
 
 const DeskPromotion = Type.Object({

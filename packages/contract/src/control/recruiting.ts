@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { text, whole } from '../shapes/inputs.ts';
-import { Limits, Rates } from '../shapes/recruiting.ts';
+import { Limits, Rates } from '../shapes/agents/recruiting.ts';
 import { account, closed, orNull } from './parts.ts';
 
 const terms = { rates: Rates, limits: Limits };

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { text, whole } from '../shapes/inputs.ts';
 import { page, pageQuery } from '../shapes/paging.ts';
-import { Prize, Reward } from '../shapes/rewards.ts';
+import { Prize, Reward } from '../shapes/rewards/rewards.ts';
 import { account, closed, instant, orNull, rowId } from './parts.ts';
 
 /** Minor units, or tickets. */

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { liveTopics } from '../live-topics.ts';
 import { MemberCounts } from './inbox.ts';
-import { Balance } from './wallet.ts';
+import { Balance } from './money/wallet.ts';
 
 /**
  * What the stream carries, an event each. It begins with `hello`, which says whether everything since the id that the caller sent

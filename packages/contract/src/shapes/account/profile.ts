@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { humanVerification, text } from './inputs.ts';
+import { humanVerification, text } from '../inputs.ts';
 
 /** What a member may tell beside a nickname, by the names of the registration form (specification, section 3). */
 const fieldNames = [

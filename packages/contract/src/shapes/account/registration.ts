@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { humanVerification, text } from './inputs.ts';
+import { humanVerification, text } from '../inputs.ts';
 import { OpenedLogin } from './session.ts';
 
 const value = Type.Optional(text(512));

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { humanVerification } from './inputs.ts';
+import { humanVerification } from '../inputs.ts';
 
 /** A picture to be read, for one try within two minutes; `image` is a PNG in base64. */
 const Captcha = Type.Object({ captchaId: Type.String(), image: Type.String() });

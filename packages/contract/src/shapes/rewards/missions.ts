@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { text } from './inputs.ts';
+import { text } from '../inputs.ts';
 
 /** ISO 8601, `yyyy-mm-dd`. */
 const day = Type.String({ pattern: String.raw`^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$` });

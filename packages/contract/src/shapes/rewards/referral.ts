@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { text } from './inputs.ts';
+import { text } from '../inputs.ts';
 
 /** The member's own code, and who followed it, opened an account and made a first deposit. */
 export const referral = {

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { longWhole, text } from './inputs.ts';
+import { longWhole, text } from '../inputs.ts';
 
 /** `content` is HTML; `publishedAt` an ISO 8601 instant. */
 const AgentNotice = Type.Object({

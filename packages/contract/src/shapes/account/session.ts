@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { wireConstants } from '../wire-constants.ts';
-import { text } from './inputs.ts';
+import { wireConstants } from '../../wire-constants.ts';
+import { text } from '../inputs.ts';
 import { MemberInfo } from './member.ts';
 
 const LoginBody = Type.Object(

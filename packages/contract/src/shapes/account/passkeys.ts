@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { text } from './inputs.ts';
+import { text } from '../inputs.ts';
 import { OpenedLogin } from './session.ts';
 
 /** Base64url, as WebAuthn's JSON writes bytes. */

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { longWhole, text } from './inputs.ts';
+import { longWhole, text } from '../inputs.ts';
 
 const closed = { additionalProperties: false };
 

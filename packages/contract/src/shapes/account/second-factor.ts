@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { text } from './inputs.ts';
+import { text } from '../inputs.ts';
 import { OpenedLogin } from './session.ts';
 
 /** Six digits of RFC 6238, or one of the codes that were shown once; how a code is written does not matter. */

@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { longWhole, text } from './inputs.ts';
-import { page, pageQuery } from './paging.ts';
+import { longWhole, text } from '../inputs.ts';
+import { page, pageQuery } from '../paging.ts';
 
 /** `worked` of `required` stakes are done. Money is minor units, instants are ISO 8601; `source` is what it was given for. */
 const Bonus = Type.Object({

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { text } from './inputs.ts';
+import { text } from '../inputs.ts';
 import { ChallengedLogin, OpenedLogin } from './session.ts';
 import { countryDialingCode, mobileNum, SentCode } from './verification.ts';
 

@@ -1,9 +1,9 @@
 import Type, { type TProperties, type TSchema } from 'typebox';
-import { betStates } from '../movements.ts';
-import { memberActivities, teamMovementTypes, teamSorts } from '../agents/team-filters.ts';
-import { day, language, longWhole, text, whole } from './inputs.ts';
-import { page, pageQuery } from './paging.ts';
-import { Bet, GameTypes } from './records.ts';
+import { betStates } from '../../movements.ts';
+import { memberActivities, teamMovementTypes, teamSorts } from '../../agents/team-filters.ts';
+import { day, language, longWhole, text, whole } from '../inputs.ts';
+import { page, pageQuery } from '../paging.ts';
+import { Bet, GameTypes } from '../records.ts';
 
 // An agent's team are all members below the agent. Amounts are in minor units of the merchant's currency, instants ISO 8601. Days are
 // those of the brand's time zone, both included, `longestPeriod` of them at most; what happened belongs to the team that the member was in

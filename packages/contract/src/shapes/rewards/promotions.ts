@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { activityStates, applicationLimits, applicationStates } from '../activity-states.ts';
-import { text, whole } from './inputs.ts';
+import { activityStates, applicationLimits, applicationStates } from '../../activity-states.ts';
+import { text, whole } from '../inputs.ts';
 import { Prize, Reward } from './rewards.ts';
 
 /** What is asked of a member; amounts in minor units, 0 where nothing is asked. */

@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { longWhole, text } from './inputs.ts';
-import { page, pageQuery } from './paging.ts';
+import { longWhole, text } from '../inputs.ts';
+import { page, pageQuery } from '../paging.ts';
 
 const id = Type.Integer();
 const instant = Type.String();

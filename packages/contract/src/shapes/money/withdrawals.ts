@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { withdrawalStates } from '../withdrawal-states.ts';
-import { language, longWhole, optionalDays, text } from './inputs.ts';
-import { page, pageQuery } from './paging.ts';
-import { UploadIds } from './uploads.ts';
+import { withdrawalStates } from '../../withdrawal-states.ts';
+import { language, longWhole, optionalDays, text } from '../inputs.ts';
+import { page, pageQuery } from '../paging.ts';
+import { UploadIds } from '../uploads.ts';
 
 const closed = { additionalProperties: false };
 const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);

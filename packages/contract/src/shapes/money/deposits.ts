@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { language, longWhole, optionalDays } from './inputs.ts';
-import { page, pageQuery } from './paging.ts';
+import { language, longWhole, optionalDays } from '../inputs.ts';
+import { page, pageQuery } from '../paging.ts';
 
 /** How a deposit stands: `review` waits for one of the operator's people. */
 export const DepositState = Type.Enum(['created', 'pending', 'succeeded', 'failed', 'expired', 'review']);

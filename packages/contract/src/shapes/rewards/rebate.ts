@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { text } from './inputs.ts';
+import { text } from '../inputs.ts';
 
 /** Money is minor units; `staked` is what was staked on the type since the last claim, `rate` parts per million. */
 export const rebate = {

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { text, whole } from './inputs.ts';
+import { text, whole } from '../inputs.ts';
 
 /** Money is minor units; `staked` is all that the member ever staked, which `stakeFrom` of a level is held against. */
 export const vip = {

@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { goodKinds, mostPieces, pointMovements, redemptionStates } from '../point-kinds.ts';
-import { longWhole, text, whole } from './inputs.ts';
-import { page, pageQuery } from './paging.ts';
+import { goodKinds, mostPieces, pointMovements, redemptionStates } from '../../point-kinds.ts';
+import { longWhole, text, whole } from '../inputs.ts';
+import { page, pageQuery } from '../paging.ts';
 
 const closed = { additionalProperties: false };
 const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);

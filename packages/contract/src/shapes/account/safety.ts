@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { text } from './inputs.ts';
+import { text } from '../inputs.ts';
 
 /** The terms in force, what is new in them as plain text, and whether the member agreed to them; all null where there are none. */
 const TermsConsent = Type.Object({

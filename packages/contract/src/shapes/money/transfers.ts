@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { errorStatus, type ErrorCode } from '../errors.ts';
-import { longWhole, text } from './inputs.ts';
+import { errorStatus, type ErrorCode } from '../../errors.ts';
+import { longWhole, text } from '../inputs.ts';
 
 const idempotencyKey = text(64, 8);
 /** Minor units. */

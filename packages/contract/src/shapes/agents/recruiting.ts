@@ -1,6 +1,6 @@
 import Type, { type TSchema } from 'typebox';
-import { day, language, longWhole, text, whole } from './inputs.ts';
-import { page, pageQuery } from './paging.ts';
+import { day, language, longWhole, text, whole } from '../inputs.ts';
+import { page, pageQuery } from '../paging.ts';
 
 const closed = { additionalProperties: false };
 const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);

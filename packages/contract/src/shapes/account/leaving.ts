@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { text } from './inputs.ts';
+import { text } from '../inputs.ts';
 
 const Instant = Type.Union([Type.String(), Type.Null()]);
 

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { text } from './inputs.ts';
+import { text } from '../inputs.ts';
 import { mobileNum } from './verification.ts';
 
 const password = text(128, 1);
