@@ -131,7 +131,7 @@ describe('a transfer to a downline', () => {
     expect(await cashOf('agent2')).toBe(cashOfAgent2);
   });
 
-  it('happens once for its key, and racing gifts never give more than is there', async () => {
+  it('happens once for its key, and racing transfers never give more than is there', async () => {
     const idempotencyKey = newKey();
     const same = await Promise.all([1, 2, 3, 4].map(() => send('lucas', { idempotencyKey, amount: 100_000 })));
     expect(same.map(({ envelope }) => envelope.value)).toEqual(same.map(() => ({ cash: cashOfAgent2 - 100_000 })));

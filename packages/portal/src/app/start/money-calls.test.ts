@@ -19,8 +19,8 @@ import { rewards } from '#features/rewards/index.ts';
 import { promotionClaimed } from '#features/rewards/promotions/promotions.slice.ts';
 import { openingStarted, rewardClaimed } from '#features/rewards/rewards.slice.ts';
 import { transfer } from '#features/transfer/index.ts';
-import { teamGiftSubmitted } from '#features/transfer/downline.slice.ts';
-import { giftSubmitted } from '#features/transfer/upline.slice.ts';
+import { downlineTransferSubmitted } from '#features/transfer/downline.slice.ts';
+import { uplineTransferSubmitted } from '#features/transfer/upline.slice.ts';
 import { recallSubmitted, transferSubmitted } from '#features/transfer/wallets.slice.ts';
 import { vip } from '#features/vip/index.ts';
 import { levelClaimed } from '#features/vip/vip.commands.ts';
@@ -41,8 +41,8 @@ const offer = { kind: 'player' as const, rates: [] };
 const calls: Record<MoneyCall, { feature: Feature; command: Parameters<AppStore['dispatch']>[0]; target?: string | number }> = {
   walletTransfer: { feature: transfer, command: transferSubmitted({ direction: 'in', vendor: 'PG', amount: 100 }) },
   recallWallets: { feature: transfer, command: recallSubmitted({}) },
-  transferToUpline: { feature: transfer, command: giftSubmitted({ receiver: 3, amount: 100, paymentPassword }) },
-  transferToDownline: { feature: transfer, command: teamGiftSubmitted({ receiver: 3, amount: 100, paymentPassword }) },
+  transferToUpline: { feature: transfer, command: uplineTransferSubmitted({ receiver: 3, amount: 100, paymentPassword }) },
+  transferToDownline: { feature: transfer, command: downlineTransferSubmitted({ receiver: 3, amount: 100, paymentPassword }) },
   requestWithdrawal: { feature: withdrawal, command: withdrawalSubmitted({ accountId: 3, amount: 100, paymentPassword }) },
   cancelWithdrawal: { feature: withdrawal, command: cancellationConfirmed({ withdrawalId: 12 }), target: 12 },
   openDeposit: { feature: deposit, command: depositSubmitted({ method: 'pix', amount: 100 }) },

@@ -2,7 +2,7 @@ import { put, select } from 'typed-redux-saga';
 import type { KeyValueStore } from '#shared/ports/feature.ts';
 import { moneyAction } from '#shared/money/money-action.ts';
 import { readsOutdated, selectShown } from '#shared/reads/reads.slice.ts';
-import { teamGiftSent, teamGiftSubmitted } from './downline.slice.ts';
+import { downlineTransferSent, downlineTransferSubmitted } from './downline.slice.ts';
 import type { TransferApi } from './transfer.api.ts';
 import { downlineRead } from './transfer.reads.ts';
 import { downlineDraftKey } from './transfer.rules.ts';
@@ -16,7 +16,7 @@ export function makeDownlineSaga({ api, tabStorage }: DownlineSagaDependencies) 
   return function* downlineSaga() {
     yield* moneyAction({
       name: 'transferToDownline',
-      command: teamGiftSubmitted,
+      command: downlineTransferSubmitted,
       tabStorage,
       post: (wanted, idempotencyKey) => api.postToDownline({ ...wanted, idempotencyKey }),
       *done(_answer, { amount, receiver: id }) {
@@ -24,7 +24,7 @@ export function makeDownlineSaga({ api, tabStorage }: DownlineSagaDependencies) 
         const named = shown.find(({ receiver }) => receiver?.id === id);
         tabStorage.remove(downlineDraftKey);
         if (named !== undefined && named.receiver !== null) {
-          yield* put(teamGiftSent({ amount, receiver: named.receiver, currency: named.currency }));
+          yield* put(downlineTransferSent({ amount, receiver: named.receiver, currency: named.currency }));
         }
         yield* put(readsOutdated('downline'));
       },

@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { moneyCommand } from '#shared/money/money-command.ts';
 import { loggedOut } from '#shared/store/events.ts';
-import type { SentGift } from './upline.slice.ts';
+import type { SentTransfer } from './upline.slice.ts';
 
 export interface DownlineState {
   /** The last successful transfer, until another is begun. */
-  sent: SentGift | null;
+  sent: SentTransfer | null;
 }
 
 const initialState: DownlineState = { sent: null };
@@ -14,16 +14,16 @@ export const downlineSlice = createSlice({
   name: 'downline',
   initialState,
   reducers: {
-    teamGiftSent(state, { payload }: PayloadAction<SentGift>) {
+    downlineTransferSent(state, { payload }: PayloadAction<SentTransfer>) {
       state.sent = payload;
     },
-    teamGiftBegun: () => initialState,
+    downlineTransferBegun: () => initialState,
   },
   extraReducers: (builder) => {
     builder.addCase(loggedOut, () => initialState);
   },
 });
 
-export const { teamGiftSent, teamGiftBegun } = downlineSlice.actions;
+export const { downlineTransferSent, downlineTransferBegun } = downlineSlice.actions;
 
-export const teamGiftSubmitted = moneyCommand('transferToDownline');
+export const downlineTransferSubmitted = moneyCommand('transferToDownline');

@@ -19,8 +19,8 @@ export const transferState = {
 
 export const selectMoved = (state: RootState) => state.transfer.wallets.moved;
 export const selectRecalled = (state: RootState) => state.transfer.wallets.recalled;
-export const selectTeamGift = (state: RootState) => state.transfer.downline.sent;
-export const selectSent = (state: RootState) => state.transfer.upline.sent;
+export const selectDownlineSent = (state: RootState) => state.transfer.downline.sent;
+export const selectUplineSent = (state: RootState) => state.transfer.upline.sent;
 
 declare module '#shared/store/root-state.ts' {
   interface RootState {

@@ -9,8 +9,8 @@ import { openWorld } from '#testing/open-world.ts';
 import { refusedWith } from '#testing/table-client.ts';
 import { transfer } from './index.ts';
 import { uplineRead } from './transfer.reads.ts';
-import { selectSent } from './transfer.state.ts';
-import { giftSubmitted } from './upline.slice.ts';
+import { selectUplineSent } from './transfer.state.ts';
+import { uplineTransferSubmitted } from './upline.slice.ts';
 
 const upline: ValueOf<'upline'> = {
   isAllowed: true,
@@ -40,8 +40,8 @@ async function aWorld(failures: FailureCode[] = []) {
 
 test('money that was sent is told, and what may still leave is read again', async () => {
   const world = await aWorld();
-  await world.tell(giftSubmitted(wanted));
-  expect(selectSent(world.see())).toEqual({ amount: 1_000, receiver: upline.receiver, currency: 'BRL' });
+  await world.tell(uplineTransferSubmitted(wanted));
+  expect(selectUplineSent(world.see())).toEqual({ amount: 1_000, receiver: upline.receiver, currency: 'BRL' });
   expect(world.reads()).toBe(2);
   expect(world.moves()).toBe(1);
 });
@@ -60,35 +60,35 @@ test('clears the typed amount after a transfer and keeps it after a refusal', as
   ] as const) {
     const world = await aWorld([...failures]);
     world.dependencies.tabStorage.set('livery.transfer-upline', draft);
-    await world.tell(giftSubmitted(wanted));
+    await world.tell(uplineTransferSubmitted(wanted));
     expect(world.dependencies.tabStorage.get('livery.transfer-upline')).toBe(kept);
   }
 });
 
 test('sends once, however often and fast the button is pressed', async () => {
   const world = await aWorld();
-  world.store.dispatch(giftSubmitted(wanted));
-  await world.tell(giftSubmitted(wanted));
+  world.store.dispatch(uplineTransferSubmitted(wanted));
+  await world.tell(uplineTransferSubmitted(wanted));
   expect(world.keys()).toHaveLength(1);
 });
 
 test('a refusal is an outcome: nothing moved, the form stays, and what is sent next is another request', async () => {
   const world = await aWorld(['PAYMENT_PASSWORD_WRONG']);
-  await world.tell(giftSubmitted(wanted));
+  await world.tell(uplineTransferSubmitted(wanted));
   expect(selectSubmission('transferToUpline')(world.see())).toMatchObject({
     status: 'refused',
     failure: { code: 'PAYMENT_PASSWORD_WRONG' },
   });
-  expect(selectSent(world.see())).toBeNull();
+  expect(selectUplineSent(world.see())).toBeNull();
   expect(world.moves()).toBe(0);
-  await world.tell(giftSubmitted(wanted));
+  await world.tell(uplineTransferSubmitted(wanted));
   expect(new Set(world.keys()).size).toBe(2);
 });
 
 test('reads the upline again where it may receive nothing any more', async () => {
   const world = await aWorld(['PAYMENT_PASSWORD_WRONG', 'FORBIDDEN']);
-  await world.tell(giftSubmitted(wanted));
+  await world.tell(uplineTransferSubmitted(wanted));
   expect(world.reads()).toBe(1);
-  await world.tell(giftSubmitted(wanted));
+  await world.tell(uplineTransferSubmitted(wanted));
   expect(world.reads()).toBe(2);
 });

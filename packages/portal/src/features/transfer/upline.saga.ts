@@ -5,7 +5,7 @@ import { moneyAction } from '#shared/money/money-action.ts';
 import type { TransferApi } from './transfer.api.ts';
 import { uplineRead } from './transfer.reads.ts';
 import { uplineDraftKey } from './transfer.rules.ts';
-import { giftSent, giftSubmitted } from './upline.slice.ts';
+import { uplineTransferSent, uplineTransferSubmitted } from './upline.slice.ts';
 
 export interface UplineSagaDependencies {
   api: Pick<TransferApi, 'postToUpline'>;
@@ -16,12 +16,12 @@ export function makeUplineSaga({ api, tabStorage }: UplineSagaDependencies) {
   return function* uplineSaga() {
     yield* moneyAction({
       name: 'transferToUpline',
-      command: giftSubmitted,
+      command: uplineTransferSubmitted,
       tabStorage,
       post: (wanted, idempotencyKey) => api.postToUpline({ ...wanted, idempotencyKey }),
       *done(_answer, { amount }) {
         const { receiver = null, currency = '' } = (yield* select(selectRead(uplineRead, {}))).value ?? {};
-        if (receiver !== null) yield* put(giftSent({ amount, receiver, currency }));
+        if (receiver !== null) yield* put(uplineTransferSent({ amount, receiver, currency }));
         tabStorage.remove(uplineDraftKey);
         yield* put(readsOutdated('upline'));
       },

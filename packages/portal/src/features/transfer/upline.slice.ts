@@ -4,7 +4,7 @@ import type { Receiver } from '@livery/contract/shapes';
 import { moneyCommand } from '#shared/money/money-command.ts';
 import { loggedOut } from '#shared/store/events.ts';
 
-export interface SentGift {
+export interface SentTransfer {
   amount: MinorUnits;
   receiver: Receiver;
   currency: string;
@@ -12,7 +12,7 @@ export interface SentGift {
 
 export interface UplineState {
   /** The last successful transfer, until another is begun. */
-  sent: SentGift | null;
+  sent: SentTransfer | null;
 }
 
 const initialState: UplineState = { sent: null };
@@ -21,10 +21,10 @@ export const uplineSlice = createSlice({
   name: 'upline',
   initialState,
   reducers: {
-    giftSent(state, { payload }: PayloadAction<SentGift>) {
+    uplineTransferSent(state, { payload }: PayloadAction<SentTransfer>) {
       state.sent = payload;
     },
-    giftBegun(state) {
+    uplineTransferBegun(state) {
       state.sent = null;
     },
   },
@@ -33,6 +33,6 @@ export const uplineSlice = createSlice({
   },
 });
 
-export const { giftSent, giftBegun } = uplineSlice.actions;
+export const { uplineTransferSent, uplineTransferBegun } = uplineSlice.actions;
 
-export const giftSubmitted = moneyCommand('transferToUpline');
+export const uplineTransferSubmitted = moneyCommand('transferToUpline');

@@ -4,10 +4,10 @@ import { Button, ButtonLink } from '@livery/ui/Button';
 import { Receipt } from '@livery/ui/Receipt';
 import { useAmountFormat } from '#shared/money/use-amount-format.ts';
 import { useSectionLink } from '#shared/address/section-link.ts';
-import type { SentGift } from '../../upline.slice.ts';
+import type { SentTransfer } from '../../upline.slice.ts';
 
 interface SentProps {
-  sent: SentGift;
+  sent: SentTransfer;
   of: 'upline' | 'downline';
   onAgain: () => void;
 }

@@ -10,11 +10,11 @@ import { TextField } from '@livery/ui/TextField';
 import { Loaded } from '#shared/reads/Loaded.tsx';
 import { useRead } from '#shared/reads/use-read.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { teamGiftBegun, teamGiftSubmitted } from '../../downline.slice.ts';
+import { downlineTransferBegun, downlineTransferSubmitted } from '../../downline.slice.ts';
 import { downlineRead } from '../../transfer.reads.ts';
 import { downlineDraftKey } from '../../transfer.rules.ts';
-import { selectTeamGift } from '../../transfer.state.ts';
-import { GiftForm } from '../GiftForm/GiftForm.tsx';
+import { selectDownlineSent } from '../../transfer.state.ts';
+import { PeerTransferForm } from '../PeerTransferForm/PeerTransferForm.tsx';
 import { Sent } from '../Sent/Sent.tsx';
 import * as styles from './TransferDownline.css.ts';
 
@@ -26,15 +26,15 @@ const longest = 64;
 export function TransferDownline() {
   const { t } = useTranslation('transfer');
   const dispatch = useAppDispatch();
-  const sent = useAppSelector(selectTeamGift);
+  const sent = useAppSelector(selectDownlineSent);
   const [search, setSearch] = useSearchParams();
   const account = (search.get(accountName) ?? '').trim().slice(0, longest);
   const giving = useRead(downlineRead, { account: account === '' ? null : account });
   useEffect(() => {
-    dispatch(teamGiftBegun());
+    dispatch(downlineTransferBegun());
   }, [dispatch]);
   const begin = () => {
-    dispatch(teamGiftBegun());
+    dispatch(downlineTransferBegun());
     setSearch({});
   };
 
@@ -52,12 +52,12 @@ export function TransferDownline() {
               </Notice>
             )}
             {receiver !== null && (
-              <GiftForm
+              <PeerTransferForm
                 key={receiver.id}
                 call="transferToDownline"
                 draftKey={downlineDraftKey}
                 receiver={receiver}
-                onConfirm={(gift) => dispatch(teamGiftSubmitted(gift))}
+                onConfirm={(transfer) => dispatch(downlineTransferSubmitted(transfer))}
                 {...standing}
               />
             )}

@@ -10,9 +10,9 @@ import { useRead } from '#shared/reads/use-read.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { uplineRead } from '../../transfer.reads.ts';
 import { uplineDraftKey } from '../../transfer.rules.ts';
-import { selectSent } from '../../transfer.state.ts';
-import { giftBegun, giftSubmitted } from '../../upline.slice.ts';
-import { GiftForm } from '../GiftForm/GiftForm.tsx';
+import { selectUplineSent } from '../../transfer.state.ts';
+import { uplineTransferBegun, uplineTransferSubmitted } from '../../upline.slice.ts';
+import { PeerTransferForm } from '../PeerTransferForm/PeerTransferForm.tsx';
 import { Sent } from '../Sent/Sent.tsx';
 import * as styles from './TransferUpline.css.ts';
 
@@ -22,23 +22,23 @@ export function TransferUpline() {
   const dispatch = useAppDispatch();
   const sectionLink = useSectionLink();
   const upline = useRead(uplineRead, {});
-  const sent = useAppSelector(selectSent);
+  const sent = useAppSelector(selectUplineSent);
   useEffect(() => {
-    dispatch(giftBegun());
+    dispatch(uplineTransferBegun());
   }, [dispatch]);
 
-  if (sent !== null) return <Sent sent={sent} of="upline" onAgain={() => dispatch(giftBegun())} />;
+  if (sent !== null) return <Sent sent={sent} of="upline" onAgain={() => dispatch(uplineTransferBegun())} />;
   return (
     <Loaded of={upline} onRetry={upline.retry} skeleton={<Waiting />}>
       {({ isAllowed, hasUpline, receiver, ...standing }) =>
         receiver !== null ? (
           <div className={styles.page}>
             <p className={styles.text}>{t('upline.text')}</p>
-            <GiftForm
+            <PeerTransferForm
               call="transferToUpline"
               draftKey={uplineDraftKey}
               receiver={receiver}
-              onConfirm={(gift) => dispatch(giftSubmitted(gift))}
+              onConfirm={(transfer) => dispatch(uplineTransferSubmitted(transfer))}
               {...standing}
             />
           </div>

@@ -17,9 +17,9 @@ import { usePorts } from '#shared/ports/ports.ts';
 import { selectSubmission } from '#shared/money/money.slice.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { quickAmounts } from '../../transfer.rules.ts';
-import * as styles from './GiftForm.css.ts';
+import * as styles from './PeerTransferForm.css.ts';
 
-interface GiftFormProps {
+interface PeerTransferFormProps {
   call: 'transferToUpline' | 'transferToDownline';
   /** Where what is typed outlives a reload. */
   draftKey: string;
@@ -28,20 +28,20 @@ interface GiftFormProps {
   available: number;
   hasPaymentPassword: boolean;
   currency: string;
-  onConfirm: (gift: Gift) => void;
+  onConfirm: (transfer: PeerTransfer) => void;
 }
 
-type Gift = Omit<BodyOf<'transferToUpline'>, 'idempotencyKey'>;
+type PeerTransfer = Omit<BodyOf<'transferToUpline'>, 'idempotencyKey'>;
 
 /** How much, and the password; the receiver is confirmed by name before anything is sent. */
-export function GiftForm({ call, draftKey, receiver, available, hasPaymentPassword, currency, onConfirm }: GiftFormProps) {
+export function PeerTransferForm({ call, draftKey, receiver, available, hasPaymentPassword, currency, onConfirm }: PeerTransferFormProps) {
   const { t } = useTranslation(['transfer', 'forms']);
   const { tabStorage } = usePorts();
   const writing = useAmountFormat(currency);
   const say = useProblemText();
   const submission = useAppSelector(selectSubmission(call));
   const heldSentence = useHeldSentence(submission);
-  const [wanted, setWanted] = useState<Gift | null>(null);
+  const [wanted, setWanted] = useState<PeerTransfer | null>(null);
   useReloadGuard();
 
   const form = useServerForm({
