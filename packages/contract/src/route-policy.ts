@@ -15,7 +15,7 @@ export interface Policy {
   readonly isOpenWhileClosed: boolean;
   /** What it asks of the member beside the session. */
   readonly asks: Asks;
-  /** Whoever has to change the password first may call it all the same. */
+  /** A member who has to change the password first may call it too. */
   readonly mayPrecedePasswordChange: boolean;
   /** Answers a file instead of the envelope; a refusal is an envelope all the same. */
   readonly isFile: boolean;

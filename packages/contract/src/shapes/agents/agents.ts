@@ -11,7 +11,7 @@ const AgentNotice = Type.Object({
 });
 
 export const agents = {
-  /** What the operator tells its agents, the newest first. The agent centre's clock goes by `now`. */
+  /** The operator's announcements for agents, the newest first. The agent centre's clock goes by `now`. */
   agentNotices: {
     query: Type.Object({ language: Type.Optional(text(8)) }),
     value: Type.Object({ items: Type.Array(AgentNotice), now: Type.String() }),

@@ -14,7 +14,7 @@ const gameType = Type.Optional(Type.String({ pattern: '^[A-Z]{2,12}$' }));
 const direction = Type.Optional(Type.Enum(['ascending', 'descending']));
 const timeOrder = { order: Type.Optional(Type.Enum(['newest', 'oldest'])) };
 
-/** Of whom a report tells: those so many levels below the caller, and those of an account or a number. */
+/** Whom a report covers: members at a level below the caller, or those with an account or a number. */
 const whom = { level: Type.Optional(whole({ minimum: 1, maximum: 64 })), account: Type.Optional(text(64, 1)) };
 
 /**

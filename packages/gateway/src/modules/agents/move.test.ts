@@ -82,7 +82,7 @@ it('refuses a member or parent of another merchant', async () => {
     ).rejects.toThrow(/unknown/);
 });
 
-it('tells what a move would do, then moves the whole branch and writes it down', async () => {
+it('shows what a move would do, then moves the whole branch and records it', async () => {
   expect((await control('checkMove', { account: 'left', under: 'other' })).json().value).toEqual({ refusal: null, members: 4, depth: 4 });
   expect(await parentOf('left')).toBe('top');
   const { value } = (await control('moveMember', { account: 'left', under: 'other' })).json();

@@ -58,7 +58,7 @@ export async function addDownline(call: MemberCall<'addDownline'>): Promise<Firs
 /**
  * Makes another first password for one of the agent's own accounts, whose owner has not chosen one: the earlier one was lost.
  *
- * @throws AppError NOT_FOUND for an account that is none, STATE_CHANGED, RATE_LIMITED, UNAVAILABLE, IDEMPOTENCY_CONFLICT
+ * @throws AppError NOT_FOUND for an unknown account, STATE_CHANGED, RATE_LIMITED, UNAVAILABLE, IDEMPOTENCY_CONFLICT
  */
 export async function renewFirstPassword(call: MemberCall<'renewFirstPassword'>): Promise<FirstPassword> {
   const { merchant, member: agent, actor, body, now, requestId } = call;

@@ -100,7 +100,7 @@ describe('an account that an agent adds', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('is one of two agents’ who add the same name at once, and the other is told so at the field', async () => {
+  it('goes to one of two agents who add the same name at once, and the other sees the refusal at the field', async () => {
     for (let round = 0; round < 5; round++) {
       const username = aName();
       const answers = await Promise.all([add(agent2, { username }), add(agent41, { username: username.toUpperCase() })]);

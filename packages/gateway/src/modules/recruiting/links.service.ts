@@ -107,7 +107,7 @@ function readLifetime(
 }
 
 /**
- * Counts who opens a link, once a visitor. It tells nobody whether the code is anybody's.
+ * Counts the visitors who open a link, each once. The answer does not reveal whether the code exists.
  *
  * @throws AppError RATE_LIMITED
  */

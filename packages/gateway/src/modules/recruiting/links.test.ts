@@ -108,7 +108,7 @@ describe('a link that is not open', () => {
     expect(codeOf(await join(own.code))).toBe('done');
     await gateway.control('shiftClock', { offset: 24 * 3_600_000 });
     expect(await refused(own.code)).toBe('expired');
-    // What is over may be renamed, and given another end that lies ahead.
+    // A link that is over may be renamed, and given a new end in the future.
     const later = await gateway.logIn('agent2');
     expect((await change(later, own, { note: 'Over' })).envelope.value).toMatchObject({ note: 'Over', state: 'expired' });
     expect((await change(later, own, { expiresOn: null })).envelope.value).toMatchObject({ state: 'open' });

@@ -9,7 +9,7 @@ import { orderByLuck } from './raffle-order.rules.ts';
 import { listDueRaffles, listEntries, noteWinner, takeRaffle, spendEntries } from './raffles.repo.ts';
 import { grantReward } from './rewards.service.ts';
 
-/** Draws what is due, once in the fleet; a merchant whose law forbids raffles pools none. */
+/** Settles due raffles, once in the fleet. A merchant whose law forbids raffles settles none. */
 export async function settleRaffles({ tenants }: Platform, merchant: Merchant, now: Date): Promise<void> {
   if (!allowancesOf(merchant.profile).raffles) return;
   for (const poolId of await listDueRaffles(tenants.of(merchant.id), merchant.id, now))

@@ -5,7 +5,7 @@ import { inLanguage } from '#base/texts.ts';
 import type { PoolRow, PrizeRow, TicketRow } from './prize-pools.repo.ts';
 import type { RewardRow } from './rewards.repo.ts';
 
-/** What the pools of a merchant are, by their numbers. */
+/** The pools of a merchant, by number. */
 export type PoolKinds = ReadonlyMap<number, PrizeTicket['kind']>;
 
 export function kindsOf(pools: readonly PoolRow[]): PoolKinds {

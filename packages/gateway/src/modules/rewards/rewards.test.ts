@@ -31,7 +31,7 @@ const unread = async (as = token) => ((await gateway.call('unreadCount', { token
 const balance = async (as = token) => Number((await gateway.call('balance', { token: as })).envelope.value['balance']);
 const drawWith = (ticketId: number, body: object = {}, as = token) =>
   gateway.call('openPrize', { token: as, body: { ticketId, clientSeed: 'mine', idempotencyKey: randomUUID(), ...body } });
-/** On a slow machine some of many draws wait too long for a connection, and are told to come again. */
+/** On a slow machine some of many openings wait too long for a connection, and are asked to try again. */
 async function drawUntilServed(ticketId: number): Promise<TestAnswer> {
   const idempotencyKey = randomUUID();
   for (;;) {

@@ -19,7 +19,7 @@ import * as styles from './HistoryTab.css.ts';
 const noParams = {};
 const pageLength = 20;
 
-/** What was had, with the proof of every prize, and what nobody took in time. */
+/** Past rewards with the proof of every prize, and rewards that expired. */
 export function HistoryTab() {
   const { t } = useTranslation('rewards');
   const { pages } = useListAddress(noParams);

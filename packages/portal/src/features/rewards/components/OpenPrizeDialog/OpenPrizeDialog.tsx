@@ -20,7 +20,7 @@ import { PrizeWheel } from '../PrizeWheel/PrizeWheel.tsx';
 import { PickOne } from '../PickOne/PickOne.tsx';
 import * as styles from './OpenPrizeDialog.css.ts';
 
-/** A wheel, eggs or envelopes. The gateway pools and pays; what moves here only shows it, and can be skipped. */
+/** A wheel, eggs or envelopes. The gateway picks and pays. The animation only shows the result and can be skipped. */
 export function Dialog({ request: { poolId }, onClose }: RequestedDialogProps<'openPrize'>) {
   const { t } = useTranslation(['rewards', 'common']);
   const { value: centre } = useRead(centreRead, {});
