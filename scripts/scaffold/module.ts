@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { routes } from '@livery/contract/routes';
 import { namesOf, Refusal, type Names } from './names.ts';
@@ -17,7 +17,8 @@ export async function planModule({ root, name }: ModuleOptions): Promise<Plan> {
   const names = namesOf(name);
   const folder = `${gateway}/modules/${name}`;
   const address = `/wps/x/${name}`;
-  if (existsSync(path.join(root, folder))) throw new Refusal(`${folder} exists already; choose another name`);
+  for (const taken of [folder, ...globSync(`${contract}/shapes/**/${name}.ts`, { cwd: root })])
+    if (existsSync(path.join(root, taken))) throw new Refusal(`${taken} exists already; choose another name`);
   if (Object.hasOwn(routes, names.camel) || Object.values(routes).some((each) => each.path === address))
     throw new Refusal(`the contract has ${names.camel} already; choose another name`);
 
