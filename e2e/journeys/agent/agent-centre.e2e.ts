@@ -189,8 +189,11 @@ test.describe('the agent centre', () => {
       await site.openAs('agent42', '/agentHome');
       try {
         await controlCall(brand, 'changeMemberState', { account: 'agent42', state: 'closed' });
-        await agents.entry('transactionHistory').click();
-        await expect(login.expired).toBeVisible();
+        // The live stream may notice it first, and the dialog then covers the menu.
+        await expect(async () => {
+          if (!(await login.expired.isVisible())) await agents.entry('transactionHistory').click({ timeout: 1_000 });
+          await expect(login.expired).toBeVisible({ timeout: 1_000 });
+        }).toPass();
         await page.keyboard.press('Escape');
         await expect(page).toHaveURL(/\/agent$/);
       } finally {
