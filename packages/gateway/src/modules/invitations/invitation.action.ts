@@ -6,8 +6,8 @@ import type { MemberKey } from '../../base/member-key.ts';
 import { childTypeOf } from './child-type.rules.ts';
 import { countRegistered, findLinkOfCode, insertInvited, type LinkRow } from './links.repo.ts';
 import { stateOf } from './links.present.ts';
-import { countDirect, findAgentType, lockTerms, writeTerms } from './terms.repo.ts';
-import { cut, findObstacle } from './terms.rules.ts';
+import { countDirect, findAgentType, hasLevelBelow, lockTerms, writeTerms } from './terms.repo.ts';
+import { cut, findObstacle, type AgentTerms } from './terms.rules.ts';
 
 /**
  * The link of a code, or null if no link has it.
@@ -23,39 +23,74 @@ export async function findInvitation(db: GatewayDatabase, merchantId: number, co
   return link;
 }
 
+/** How a newcomer came: by an agent's link, by naming an agent in a field of the form, or by itself. */
+export interface Origin {
+  readonly link: LinkRow | null;
+  readonly named: { readonly agentId: number; readonly field: '/affiliateCode' | '/recommenderId' } | null;
+}
+
 export interface Placement {
-  readonly parentId: number;
+  readonly parentId: number | null;
   readonly type: number;
   /** Places the newcomer's terms and counts it for its link. */
   readonly settle: (memberId: number) => Promise<void>;
 }
 
+const onItsOwn: Placement = { parentId: null, type: memberTypes.player, settle: async () => {} };
+
 /**
- * Takes one of the link's places for a newcomer whose account is opened in the same transaction. It gets what the link offers, or what
- * the agent has by now where that is less.
+ * Takes a place for a newcomer whose account is opened in the same transaction. However it came, its agent must be open and have room.
  *
- * @throws AppError INVITATION_CODE_INVALID with the reason
+ * @throws AppError INVITATION_CODE_INVALID, or INVALID_REQUEST for a recommendation, with the reason
  */
-export async function takePlace(trx: Transaction<Database>, link: LinkRow, subId: string, now: Date): Promise<Placement> {
+export async function takePlace(
+  trx: Transaction<Database>,
+  merchantId: number,
+  { link, named }: Origin,
+  subId: string,
+  now: Date,
+): Promise<Placement> {
+  if (link !== null) return takePlaceOfLink(trx, link, subId, now);
+  if (named === null) return onItsOwn;
+  const room = await lockRoom(trx, { merchantId, memberId: named.agentId }, 'player');
+  if (typeof room !== 'string') return { ...onItsOwn, parentId: named.agentId };
+  throw named.field === '/affiliateCode' ? invalid(room) : new AppError('INVALID_REQUEST', { fields: { [named.field]: room } });
+}
+
+/** The newcomer gets what the link offers, or what the agent has by now where that is less. */
+async function takePlaceOfLink(trx: Transaction<Database>, link: LinkRow, subId: string, now: Date): Promise<Placement> {
   const agent = agentOf(link);
   if (!(await countRegistered(trx, link, now))) {
     const known = await findLinkOfCode(trx, link.merchant_id, link.code);
     throw invalid(known === null ? 'unknown' : stateOf(known, now));
   }
-  const terms = await lockTerms(trx, agent);
-  const agentType = await findAgentType(trx, agent);
-  if (agentType === null) throw invalid('closed');
-  if (Object.keys(findObstacle(link.kind, terms)).length > 0 || (await countDirect(trx, agent)) >= terms.limits.mostDirect)
-    throw invalid('full');
+  const room = await lockRoom(trx, agent, link.kind);
+  if (typeof room === 'string') throw invalid(room);
   return {
     parentId: agent.memberId,
-    type: link.kind === 'agent' ? childTypeOf(agentType) : memberTypes.player,
+    type: link.kind === 'agent' ? childTypeOf(room.agentType) : memberTypes.player,
     settle: async (memberId) => {
       const newcomer = { merchantId: link.merchant_id, memberId };
-      await writeTerms(trx, newcomer, cut({ rates: link.rates, limits: link.limits }, terms));
+      await writeTerms(trx, newcomer, cut({ rates: link.rates, limits: link.limits }, room.terms));
       await insertInvited(trx, newcomer, { linkId: link.id, subId }, now);
     },
   };
+}
+
+/** Holds an agent's terms still until the transaction ends; the reason if it may not have one more child of the kind. */
+async function lockRoom(
+  trx: Transaction<Database>,
+  agent: MemberKey,
+  kind: 'player' | 'agent',
+): Promise<{ terms: AgentTerms; agentType: number } | 'closed' | 'full'> {
+  const terms = await lockTerms(trx, agent);
+  const agentType = await findAgentType(trx, agent);
+  if (agentType === null) return 'closed';
+  const hasRoom =
+    Object.keys(findObstacle(kind, terms)).length === 0 &&
+    (await hasLevelBelow(trx, agent)) &&
+    (await countDirect(trx, agent)) < terms.limits.mostDirect;
+  return hasRoom ? { terms, agentType } : 'full';
 }
 
 function agentOf({ merchant_id, member_id }: LinkRow): MemberKey {

@@ -104,6 +104,20 @@ export async function writeTerms(trx: Transaction<Database>, { merchantId, membe
     .execute();
 }
 
+/** Whether the merchant's trees may grow below the agent. Call it with the tree locked. */
+export async function hasLevelBelow(trx: Transaction<Database>, { merchantId, memberId }: MemberKey): Promise<boolean> {
+  const placed = await trx
+    .selectFrom('member')
+    .innerJoin('lineage', 'lineage.id', 'lineage_id')
+    .innerJoin('merchant', 'merchant.id', 'member.merchant_id')
+    .select('member.id')
+    .where('member.merchant_id', '=', merchantId)
+    .where('member.id', '=', memberId)
+    .whereRef('lineage.depth', '<', 'tree_depth')
+    .executeTakeFirst();
+  return placed !== undefined;
+}
+
 export async function countDirect(db: GatewayDatabase, { merchantId, memberId }: MemberKey): Promise<number> {
   const { direct } = await db
     .selectFrom('member')

@@ -22,7 +22,7 @@ import { childTypeOf } from '../invitations/child-type.rules.ts';
 import { findInTeam } from './team.repo.ts';
 import { drawFirstPassword } from './first-password.rules.ts';
 import { readOffer } from '../invitations/terms.present.ts';
-import { countDirect, lockTerms, writeTerms } from '../invitations/terms.repo.ts';
+import { countDirect, hasLevelBelow, lockTerms, writeTerms } from '../invitations/terms.repo.ts';
 import type { Terms } from '../invitations/terms.rules.ts';
 import { requireRoom } from './terms.service.ts';
 
@@ -45,7 +45,8 @@ export async function addDownline(call: MemberCall<'addDownline'>): Promise<Firs
   const type = kind === 'agent' ? childTypeOf(agent.type) : memberTypes.player;
   return withFirstPassword(call, { username: typed, nickname, kind, offer }, async (trx, hash) => {
     const own = await lockTerms(trx, keyOf(call));
-    requireRoom({ kind, offer, direct: await countDirect(trx, keyOf(call)) }, own);
+    const room = { direct: await countDirect(trx, keyOf(call)), hasLevel: await hasLevelBelow(trx, keyOf(call)) };
+    requireRoom({ kind, offer, ...room }, own);
     const newcomer = { username: typed.toLowerCase(), nickname, type, parentId: agent.id };
     const memberId = await openAccount(trx, { merchant, newcomer, terms: offer, hash, now });
     const by = { actor, requestId };

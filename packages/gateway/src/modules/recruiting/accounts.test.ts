@@ -151,6 +151,16 @@ describe('an account that an agent adds', () => {
     expect(fieldsOf(await add(agent42))).toEqual({ '/kind': 'level' });
   });
 
+  it('is refused where the tree is as deep as it may be', async () => {
+    const { merchant_id } = await memberOf('agent2');
+    const setDepth = (tree_depth: number) =>
+      gateway.owner.updateTable('merchant').set({ tree_depth }).where('id', '=', merchant_id).execute();
+    await setDepth(1);
+    expect(fieldsOf(await add(agent2))).toEqual({ '/kind': 'level' });
+    await setDepth(64);
+    expect(codeOf(await add(agent2))).toBe('done');
+  });
+
   it('finds just as many places as the agent has, however many race for them', async () => {
     await setTerms('agent42', { rates: {}, limits: { mayRecruitAgents: false, mostDirect: 3, levels: 1 } });
     const token = await gateway.logIn('agent42');

@@ -151,6 +151,16 @@ describe('a link that is not open', () => {
     expect(await registered(own)).toBe(0);
   });
 
+  it('places nobody below an agent whose tree is as deep as it may be', async () => {
+    const own = await link(agent2);
+    const { merchant_id } = await memberOf('agent2');
+    const setDepth = (tree_depth: number) => owner.updateTable('merchant').set({ tree_depth }).where('id', '=', merchant_id).execute();
+    await setDepth(1);
+    expect(fieldsOf(await join(own.code))).toEqual({ '/affiliateCode': 'full' });
+    expect(await registered(own)).toBe(0);
+    await setDepth(64);
+  });
+
   it('is nobody’s at another merchant', async () => {
     const { code } = await link(agent);
     expect(fieldsOf(await check(code, 'BETA'))).toEqual({ '/affiliateCode': 'unknown' });

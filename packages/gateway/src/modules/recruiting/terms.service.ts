@@ -107,6 +107,14 @@ function refuseFields(fields: Record<string, string>): void {
  *
  * @throws AppError LIMIT_EXCEEDED by field
  */
-export function requireRoom({ kind, offer, direct }: { kind: 'player' | 'agent'; offer: Terms; direct: number }, own: AgentTerms): void {
-  refuseFields({ ...findObstacle(kind, own), ...(direct >= own.limits.mostDirect ? { '/kind': 'full' } : {}), ...findExcess(offer, own) });
+export function requireRoom(
+  { kind, offer, direct, hasLevel }: { kind: 'player' | 'agent'; offer: Terms; direct: number; hasLevel: boolean },
+  own: AgentTerms,
+): void {
+  refuseFields({
+    ...findObstacle(kind, own),
+    ...(hasLevel ? {} : { '/kind': 'level' }),
+    ...(direct >= own.limits.mostDirect ? { '/kind': 'full' } : {}),
+    ...findExcess(offer, own),
+  });
 }

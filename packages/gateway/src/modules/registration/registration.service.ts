@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { memberTypes } from '@livery/contract/member-types';
 import { plainKey } from '@livery/contract/pasted-text';
 import type { OpenedLogin } from '@livery/contract/shapes';
 import { readSubId } from '@livery/contract/sub-id';
@@ -13,8 +12,7 @@ import { refuseEasyPassword } from '../passwords/new-password.rules.ts';
 import { hashPassword, passwordQueue } from '#identity/password.ts';
 import type { Platform } from '#base/platform.ts';
 import { sendWelcome } from '../inbox/send-welcome.action.ts';
-import { findInvitation, takePlace } from '../invitations/invitation.action.ts';
-import type { LinkRow } from '../invitations/links.repo.ts';
+import { findInvitation, takePlace, type Origin } from '../invitations/invitation.action.ts';
 import { openSession } from '../session/open-session.action.ts';
 import { listEnabledFlags } from '../system/flags.repo.ts';
 import { listRegisterRules } from '../system/system.repo.ts';
@@ -69,7 +67,7 @@ export async function registerMember(ports: Ports, call: Call, way: RegisterWay)
   if (answers.captcha !== undefined) await spendCaptcha(call, { purpose: 'register', captcha: answers.captcha, captchaId: body.captchaId });
   const name = nameOf(answers, mobile);
   const contacts = contactsOf(answers, mobile, way === 'mobile' && flags.asksCode);
-  const origin = await findPlace(call, answers);
+  const origin = await findOrigin(call, answers);
   await refuseTaken(call, name.username, contacts);
   return passwordQueue.admit(async (place) => {
     const code = answers.verificationCode === undefined ? null : await proveCode(call, codeKey(mobile ?? ''), answers.verificationCode);
@@ -79,11 +77,10 @@ export async function registerMember(ports: Ports, call: Call, way: RegisterWay)
     };
     return call.transaction(async (trx) => {
       await code?.spend(trx);
-      const invited = origin.link === null ? null : await takePlace(trx, origin.link, readSubId(body.invitationSub), now);
-      const { parentId, type } = invited ?? { parentId: origin.parentId, type: memberTypes.player };
+      const { parentId, type, settle } = await takePlace(trx, merchant.id, origin, readSubId(body.invitationSub), now);
       const memberId = await insertMember(trx, { merchantId: merchant.id, ...name, type, parentId }, now);
       if (memberId === null) throw taken('USERNAME_TAKEN', '/username');
-      await invited?.settle(memberId);
+      await settle(memberId);
       const whose = { merchantId: merchant.id, memberId };
       for (const [kind, hash] of Object.entries(hashes))
         if (hash !== null) await insertCredential(trx, whose, kind as 'password' | 'payment', hash, now);
@@ -131,25 +128,24 @@ function contactsOf({ email }: Answers, mobile: string | null, isMobileVerified:
   ];
 }
 
-interface Place {
-  /** An agent's link, which says where and as what. */
-  readonly link: LinkRow | null;
-  readonly parentId: number | null;
-}
-
 /**
- * Where the newcomer is placed: by an affiliate code first, then by a recommendation. The code of an agent's link came with the address, so
- * it counts even if the form does not ask for codes.
+ * How the newcomer came: by an affiliate code first, then by a recommendation. The code of an agent's link came with the address, so it
+ * counts even if the form does not ask for codes.
+ *
+ * @throws AppError INVITATION_CODE_INVALID, INVALID_REQUEST for a recommendation by nobody
  */
-async function findPlace(call: Call, { affiliateCode, recommenderId }: Answers): Promise<Place> {
+export async function findOrigin(
+  call: Pick<RequestContext, 'db' | 'merchant' | 'now'> & { readonly body: { readonly affiliateCode?: string } },
+  { affiliateCode, recommenderId }: Pick<Answers, 'affiliateCode' | 'recommenderId'>,
+): Promise<Origin> {
   const { db, merchant, body, now } = call;
   if (affiliateCode !== undefined) return findAffiliate(call, affiliateCode);
   const link = await findInvitation(db, merchant.id, plainCode(body.affiliateCode ?? ''), now);
-  if (link !== null || recommenderId === undefined) return { link, parentId: null };
+  if (link !== null || recommenderId === undefined) return { link, named: null };
   const number = Number(recommenderId);
   const agentId = Number.isSafeInteger(number) ? await findAgentOfMember(db, merchant.id, number) : undefined;
   if (agentId === undefined) throw new AppError('INVALID_REQUEST', { fields: { '/recommenderId': 'unknown' } });
-  return { link: null, parentId: agentId };
+  return { link: null, named: agentId === null ? null : { agentId, field: '/recommenderId' } };
 }
 
 /**
@@ -157,13 +153,16 @@ async function findPlace(call: Call, { affiliateCode, recommenderId }: Answers):
  *
  * @throws AppError INVITATION_CODE_INVALID
  */
-export async function findAffiliate({ db, merchant, now }: Pick<RequestContext, 'db' | 'merchant' | 'now'>, typed: string): Promise<Place> {
+export async function findAffiliate(
+  { db, merchant, now }: Pick<RequestContext, 'db' | 'merchant' | 'now'>,
+  typed: string,
+): Promise<Origin> {
   const code = plainCode(typed);
   const agentId = await findAgentOfCode(db, merchant.id, code);
-  if (agentId !== null) return { link: null, parentId: agentId };
+  if (agentId !== null) return { link: null, named: { agentId, field: '/affiliateCode' } };
   const link = await findInvitation(db, merchant.id, code, now);
   if (link === null) throw new AppError('INVITATION_CODE_INVALID', { fields: { '/affiliateCode': 'unknown' } });
-  return { link, parentId: null };
+  return { link, named: null };
 }
 
 export function plainCode(typed: string): string {

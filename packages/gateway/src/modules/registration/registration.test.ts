@@ -1,7 +1,7 @@
 import { routes } from '@livery/contract/routes';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, goodPassword, registerWorld } from '../../../test/register-world.ts';
-import { openTestGateway } from '../../../test/test-gateway.ts';
+import { openTestGateway, type TestAnswer } from '../../../test/test-gateway.ts';
 
 const gateway = await openTestGateway({ poolSize: 64 });
 const world = registerWorld(gateway);
@@ -273,6 +273,52 @@ describe('who brought the member', () => {
     const unknown = await register({ recommenderId: '999999999' });
     expect(unknown.envelope.value).toMatchObject({ code: 'INVALID_REQUEST', fields: { '/recommenderId': 'unknown' } });
     await setRule('recommenderId', { enabled: false });
+  });
+
+  describe('has room for so many direct accounts, levels and no more, however somebody comes', () => {
+    const id = async (username: string) => (await memberOf(username))?.id ?? 0;
+    const setMost = async (most_direct: number) =>
+      owner
+        .updateTable('agent_limit')
+        .set({ most_direct })
+        .where('member_id', '=', await id('agent42'))
+        .execute();
+    const setDepth = (tree_depth: number) => owner.updateTable('merchant').set({ tree_depth }).where('id', '=', merchantId).execute();
+    const byCode = (code = 'AGENT42X') => register({ affiliateCode: code });
+    const answerOf = (answer: TestAnswer) => [codeOf(answer), answer.envelope.value['fields']];
+
+    beforeAll(async () => {
+      await owner
+        .insertInto('affiliate_code')
+        .values({ merchant_id: merchantId, code: 'AGENT42X', member_id: await id('agent42') })
+        .execute();
+      await setRule('recommenderId', { enabled: true });
+    });
+    afterAll(async () => {
+      await setRule('recommenderId', { enabled: false });
+      await setDepth(64);
+    });
+
+    it('by a code', async () => {
+      await setMost(2);
+      const answers = await Promise.all(Array.from({ length: 6 }, () => byCode()));
+      expect(answers.filter((answer) => codeOf(answer) === 'done')).toHaveLength(2);
+      expect(answerOf(await byCode())).toEqual(['INVITATION_CODE_INVALID', { '/affiliateCode': 'full' }]);
+    });
+
+    it('by a recommendation', async () => {
+      await setMost(0);
+      const recommended = await register({ recommenderId: String(await id('agent42')) });
+      expect(answerOf(recommended)).toEqual(['INVALID_REQUEST', { '/recommenderId': 'full' }]);
+    });
+
+    it('where its tree is as deep as it may be', async () => {
+      await setMost(50);
+      await setDepth(1);
+      expect(answerOf(await byCode())).toEqual(['INVITATION_CODE_INVALID', { '/affiliateCode': 'full' }]);
+      await setDepth(64);
+      expect(codeOf(await byCode())).toBe('done');
+    });
   });
 
   it('stays with the member as the code of the invitation, known or not [route-05]', async () => {
