@@ -44,6 +44,9 @@ const JoinBody = Type.Object(
     isAdult: Type.Literal(true),
     acceptsTerms: Type.Literal(true),
     referralCode: Type.Optional(text(64)),
+    /** As in a registration. */
+    affiliateCode: Type.Optional(text(512)),
+    invitationSub: Type.Optional(text(512)),
   },
   { additionalProperties: false },
 );

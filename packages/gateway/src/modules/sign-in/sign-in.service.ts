@@ -1,4 +1,5 @@
 import { plainName } from '@livery/contract/pasted-text';
+import { readSubId } from '@livery/contract/sub-id';
 import type { OpenedLogin, ValueOf } from '@livery/contract/shapes';
 import { openMemberAccount } from '#ledger/accounts.ts';
 import type { ProvenIdentity, SignInBinding, SignInProvider } from '#ports/sign-in/sign-in-provider.ts';
@@ -13,7 +14,8 @@ import { countUse, refuseFor, type RateLimit } from '#limits/rate-counter.ts';
 import { readUsername } from '../registration/register-fields.rules.ts';
 import { countRegistration } from '../registration/registration.limits.ts';
 import { findInviter, insertMember, insertProfile, nothingTold } from '../registration/registration.repo.ts';
-import { giveReferralCode, plainCode } from '../registration/registration.service.ts';
+import { findOrigin, giveReferralCode, plainCode } from '../registration/registration.service.ts';
+import { takePlace } from '../invitations/invitation.action.ts';
 import { finishLogin } from '../session/finish-login.action.ts';
 import { sendWelcome } from '../inbox/send-welcome.action.ts';
 import { openSession } from '../session/open-session.action.ts';
@@ -109,21 +111,27 @@ export async function welcome(
 /**
  * Opens a member's account for a ticket. It has no password: its door is the provider's.
  *
- * @throws AppError NOT_AVAILABLE where nobody registers by username, INVALID_REQUEST, CHALLENGE_EXPIRED, USERNAME_TAKEN, ALREADY_LINKED, RATE_LIMITED
+ * @throws AppError NOT_AVAILABLE where nobody registers by username, INVALID_REQUEST, CHALLENGE_EXPIRED, INVITATION_CODE_INVALID,
+ *   USERNAME_TAKEN, ALREADY_LINKED, RATE_LIMITED
  */
 export async function joinBySignIn(call: Call<'joinBySignIn'>, platform: Platform): Promise<OpenedLogin> {
   const { db, merchant, now, body } = call;
   if (!(await isFlagOn(db, merchant.id, 'USERNAMEREG3'))) throw new AppError('NOT_AVAILABLE');
-  const typed = readUsername(await listRegisterRules(db, merchant.id), body.username);
+  const rules = await listRegisterRules(db, merchant.id);
+  const typed = readUsername(rules, body.username);
   await countRegistration(call);
   const ticketHash = hashToken(body.ticket);
   const ticket = await findTicket(db, merchant.id, ticketHash, new Date(now.getTime() - signInLife));
   if (ticket === null) throw new AppError('CHALLENGE_EXPIRED');
   const invitedWith = plainCode(body.referralCode ?? '') || null;
+  const asksCode = rules.some(({ field, enabled }) => field === 'affiliateCode' && enabled);
+  const origin = await findOrigin(call, asksCode && body.affiliateCode ? { affiliateCode: body.affiliateCode } : {});
   return call.transaction(async (trx) => {
-    const holder = { username: typed.toLowerCase(), nickname: ticket.nickname || typed, type: 0, vip_level: 0, parent_id: null };
-    const id = await insertMember(trx, { merchantId: merchant.id, ...holder, parentId: null }, now);
+    const { parentId, type, settle } = await takePlace(trx, merchant.id, origin, readSubId(body.invitationSub), now);
+    const holder = { username: typed.toLowerCase(), nickname: ticket.nickname || typed, type };
+    const id = await insertMember(trx, { merchantId: merchant.id, ...holder, parentId }, now);
     if (id === null) throw new AppError('USERNAME_TAKEN', { fields: { '/username': 'taken' } });
+    await settle(id);
     if (!(await spendTicket(trx, merchant.id, ticketHash))) throw new AppError('CHALLENGE_EXPIRED');
     const whose = { merchantId: merchant.id, memberId: id };
     if (!(await linkIdentity(trx, whose, ticket, now))) throw new AppError('ALREADY_LINKED');
@@ -132,7 +140,7 @@ export async function joinBySignIn(call: Call<'joinBySignIn'>, platform: Platfor
     await giveReferralCode(trx, whose, { invitedWith, inviterId, domain: null }, now);
     await openMemberAccount(trx, { ...whose, kind: 'CASH', unit: merchant.currency });
     await sendWelcome(trx, merchant, id, now);
-    return openSession(trx, call, platform.messages, { id, ...holder }, { scope: 'full' });
+    return openSession(trx, call, platform.messages, { id, ...holder, vip_level: 0, parent_id: parentId }, { scope: 'full' });
   });
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startIdentityProvider, testClient } from '../../../test/identity-provider.ts';
+import { fieldsOf, rates, recruitingWorld } from '../../../test/recruiting-world.ts';
 import { openTestGateway, type TestAnswer } from '../../../test/test-gateway.ts';
 import { startLimit } from './sign-in.limits.ts';
 import { signInLife } from './sign-in.service.ts';
@@ -34,8 +35,8 @@ async function start(id = 'door', origin = page): Promise<{ address: string; sta
 }
 const finish = (body: Record<string, string>, origin = page, merchant = 'ALPHA') =>
   gateway.call('finishSignIn', { merchant, body, ...from(origin) });
-const join = (ticket: unknown, username: string) =>
-  gateway.call('joinBySignIn', { body: { ticket, username, isAdult: true, acceptsTerms: true }, ...from(page) });
+const join = (ticket: unknown, username: string, more: object = {}) =>
+  gateway.call('joinBySignIn', { body: { ticket, username, isAdult: true, acceptsTerms: true, ...more }, ...from(page) });
 
 async function comeBack(account: string): Promise<Record<string, string>> {
   const { address } = await start();
@@ -164,5 +165,62 @@ describe('login at a provider', () => {
     await member('gil', 'gil2026');
     await gateway.owner.updateTable('member').set({ state: 'closed' }).where('username', '=', 'gil2026').execute();
     expect(codeOf(await finish(await comeBack('gil')))).toBe('ACCOUNT_CLOSED');
+  });
+});
+
+describe('a newcomer who came by an agent’s link', () => {
+  const { link, memberOf, ratesOf, merchantId } = recruitingWorld(gateway);
+  const arrive = async (account: string) => (await finish(await comeBack(account))).envelope.value['ticket'];
+  const setPaused = (id: number, is_paused: boolean) =>
+    gateway.owner.updateTable('invitation_link').set({ is_paused }).where('id', '=', id).execute();
+
+  it('is placed below the agent with its rates, counted once, and told apart by the sub-id', async () => {
+    const own = await link(await gateway.logIn('agent2'), { rates: rates({ RNG: 2_000 }) });
+    const more = { affiliateCode: own.code.toLowerCase(), invitationSub: 'story-1' };
+    const joined = await join(await arrive('ines'), 'ines2026', more);
+    expect(joined.envelope.value).toMatchObject({ memberInfo: { account: 'ines2026', type: 0 } });
+    const member = await memberOf('ines2026');
+    expect(member).toMatchObject({ parent_id: (await memberOf('agent2')).id });
+    expect(await ratesOf(member.id)).toEqual({ RNG: 2_000 });
+    const counted = gateway.owner.selectFrom('invited_member').select(['member_id', 'sub_id']).where('link_id', '=', own.id);
+    expect(await counted.execute()).toEqual([{ member_id: member.id, sub_id: 'story-1' }]);
+  });
+
+  it('is an agent if the link makes agents', async () => {
+    const limits = { mayRecruitAgents: false, mostDirect: 5, levels: 1 };
+    const { code } = await link(await gateway.logIn('agent2'), { kind: 'agent', limits });
+    const joined = await join(await arrive('joana'), 'joana2026', { affiliateCode: code });
+    expect(joined.envelope.value).toMatchObject({ memberInfo: { type: 41 } });
+  });
+
+  it('is refused like in a registration while the link is paused, full or over, and keeps the ticket', async () => {
+    const own = await link(await gateway.logIn('agent2'), { cap: 1 });
+    const ticket = await arrive('karla');
+    const more = { affiliateCode: own.code };
+    const refused = async () => fieldsOf(await join(ticket, 'karla2026', more));
+    await setPaused(own.id, true);
+    expect(await refused()).toEqual({ '/affiliateCode': 'paused' });
+    await setPaused(own.id, false);
+    expect((await join(ticket, 'karla2026', more)).status).toBe(200);
+    const next = await arrive('laura');
+    expect(fieldsOf(await join(next, 'laura2026', more))).toEqual({ '/affiliateCode': 'full' });
+    await gateway.owner
+      .updateTable('invitation_link')
+      .set({ cap: null, expires_at: new Date(0) })
+      .where('id', '=', own.id)
+      .execute();
+    expect(fieldsOf(await join(next, 'laura2026', more))).toEqual({ '/affiliateCode': 'expired' });
+    expect((await join(next, 'laura2026')).status).toBe(200);
+  });
+
+  it('is refused where the agent’s tree is as deep as it may be, without a trace', async () => {
+    const own = await link(await gateway.logIn('agent2'));
+    const ticket = await arrive('marta');
+    const setDepth = (tree_depth: number) =>
+      gateway.owner.updateTable('merchant').set({ tree_depth }).where('id', '=', merchantId).execute();
+    await setDepth(1);
+    expect(fieldsOf(await join(ticket, 'marta2026', { affiliateCode: own.code }))).toEqual({ '/affiliateCode': 'full' });
+    await setDepth(64);
+    expect((await join(ticket, 'marta2026', { affiliateCode: own.code })).status).toBe(200);
   });
 });

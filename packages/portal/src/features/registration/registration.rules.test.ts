@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Failure } from '#api/api-failure.ts';
 import { aTree, someRules } from './registration.builders.ts';
+import { readInvitation } from '#shared/store/invitation.ts';
 import {
   draftFields,
   emptyForm,
   fieldsOf,
   payloadOf,
-  readInvitation,
   placedFailure,
   readOffer,
   specOf,

@@ -1,7 +1,7 @@
 import type { BodyOf, ValueOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import type { FieldRule, FormSpec } from '#shared/forms/field-rules.ts';
-import type { Invitation } from '#shared/store/dialogs.slice.ts';
+import { payloadOfInvitation, type Invitation } from '#shared/store/invitation.ts';
 import { isFlagOn, type FlagNode } from '#shared/facts/feature-flags.ts';
 
 export type RegisterRules = ValueOf<'registerSettings'>['fields'];
@@ -141,18 +141,10 @@ export interface RegisterPlace {
   invitation: Invitation | null;
 }
 
-/** Kept for the tab as the code, a space and the sub-id. */
-export function readInvitation(kept: string | null): Invitation | null {
-  const [code = '', sub = ''] = kept?.split(' ') ?? [];
-  return code === '' ? null : { code, sub };
-}
-
 /** The link's code goes along where the form has no field for codes; one that was typed over counts instead of it. */
 function invitedBy(form: RegisterForm, fields: readonly AnswerField[], invitation: Invitation | null) {
-  if (invitation === null) return {};
-  const hasField = fields.includes('affiliateCode');
-  if (hasField && form.affiliateCode !== invitation.code) return {};
-  return { affiliateCode: invitation.code, ...(invitation.sub === '' ? {} : { invitationSub: invitation.sub }) };
+  const isTypedOver = fields.includes('affiliateCode') && form.affiliateCode !== invitation?.code;
+  return isTypedOver ? {} : payloadOfInvitation(invitation);
 }
 
 /** What is sent: what was typed in the fields of the way, and nothing empty. */

@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { BodyOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
-import type { Invitation } from '#shared/store/dialogs.slice.ts';
+import type { Invitation } from '#shared/store/invitation.ts';
 import { loggedIn } from '#shared/store/events.ts';
 import { idle, loadableCases, type Loadable } from '#shared/reads/loadable.ts';
 import { editing, refused, sending, type Submission } from '#shared/store/submission.ts';

@@ -6,7 +6,7 @@ import type { ReturnedAnswer } from '#shared/ports/returned-answer.ts';
 import { dialogRequested, selectDialogs } from '#shared/store/dialogs.slice.ts';
 import { loggedIn, sessionOpened } from '#shared/store/events.ts';
 import { selectMessages } from '#shared/facts/messages.slice.ts';
-import { referralKey } from '#shared/store/storage-keys.ts';
+import { invitationKey, referralKey } from '#shared/store/storage-keys.ts';
 import { createAppStore } from '#shared/store/store.ts';
 import { aMember, memoryStore, memoryTabs, recordedNavigation } from '#testing/test-world.ts';
 import type { SignInApi } from './sign-in.api.ts';
@@ -34,9 +34,11 @@ import {
 const login: OpenedLogin = { token: 'token-3', firstTimeLogin: false, passwordExpired: false, memberInfo: aMember() };
 const newcomer = { unlinked: true, ticket: 'ticket-1', provider: 'Club ID', nickname: 'Ana Souza' } as const;
 const answer: ReturnedAnswer = { state: 'state-1', code: 'code-1', iss: 'https://club.example' };
-const fails = (code: 'SIGN_IN_FAILED' | 'UNAVAILABLE' | 'CODE_INVALID' | 'USERNAME_TAKEN' | 'OLD_PASSWORD_WRONG') => async () => {
-  throw new ApiFailure({ code, status: 400, requestId: 'r1' });
-};
+const fails =
+  (code: 'SIGN_IN_FAILED' | 'UNAVAILABLE' | 'CODE_INVALID' | 'USERNAME_TAKEN' | 'INVITATION_CODE_INVALID' | 'OLD_PASSWORD_WRONG') =>
+  async () => {
+    throw new ApiFailure({ code, status: 400, requestId: 'r1' });
+  };
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -225,15 +227,39 @@ describe('somebody new', () => {
     const rule = { enabled: true, required: true, minLength: 4, maxLength: 11, acceptedPattern: '^[a-z]+$' } as never;
     const { store, calls, opened, state, tabStorage } = aWorld({
       api: { postPhone: async () => newcomer, getUsernameRule: async () => rule },
-      kept: { [referralKey]: 'FRIEND1' },
+      kept: { [referralKey]: 'FRIEND1', [invitationKey]: 'ABCDEFGH23 story-1' },
     });
     store.dispatch(phoneSubmitted({ session: 'session-1', code: '246810' }));
     await pass();
     expect([selectNewcomer(state()), selectUsernameRule(state())]).toEqual([newcomer, { status: 'ready', value: rule }]);
     store.dispatch(joinSubmitted({ username: 'ana2026' }));
     await pass();
-    expect(calls.at(-1)).toEqual({ ticket: 'ticket-1', username: 'ana2026', isAdult: true, acceptsTerms: true, referralCode: 'FRIEND1' });
+    expect(calls.at(-1)).toEqual({
+      ticket: 'ticket-1',
+      username: 'ana2026',
+      isAdult: true,
+      acceptsTerms: true,
+      referralCode: 'FRIEND1',
+      affiliateCode: 'ABCDEFGH23',
+      invitationSub: 'story-1',
+    });
     expect([opened, tabStorage.entries()]).toEqual([[login], {}]);
+  });
+
+  test('hears that the link is dead, and then comes in without it', async () => {
+    const { store, calls, state } = aWorld({
+      api: { postPhone: async () => newcomer, postJoin: fails('INVITATION_CODE_INVALID') },
+      kept: { [referralKey]: 'FRIEND1', [invitationKey]: 'ABCDEFGH23 ' },
+    });
+    store.dispatch(phoneSubmitted({ session: 'session-1', code: '246810' }));
+    await pass();
+    for (const affiliateCode of ['ABCDEFGH23', undefined]) {
+      store.dispatch(joinSubmitted({ username: 'ana2026' }));
+      await pass();
+      expect(calls.at(-1)).toMatchObject({ referralCode: 'FRIEND1' });
+      expect((calls.at(-1) as { affiliateCode?: string }).affiliateCode).toBe(affiliateCode);
+    }
+    expect(selectJoin(state())).toMatchObject({ status: 'refused', failure: { code: 'INVITATION_CODE_INVALID' } });
   });
 
   test('hears that a name is taken, and keeps the ticket', async () => {

@@ -5,7 +5,8 @@ import type { KeyValueStore, Navigation, Tabs } from '#shared/ports/feature.ts';
 import { dialogClosed, dialogRequested } from '#shared/store/dialogs.slice.ts';
 import { loggedIn, sessionOpened, signInLinked } from '#shared/store/events.ts';
 import { messageShown } from '#shared/facts/messages.slice.ts';
-import { referralKey } from '#shared/store/storage-keys.ts';
+import { payloadOfInvitation, readInvitation } from '#shared/store/invitation.ts';
+import { invitationKey, referralKey } from '#shared/store/storage-keys.ts';
 import { makeDoorSaga, type DoorSagaDependencies } from './door.saga.ts';
 import { readPending, storageKeys } from './sign-in.rules.ts';
 import {
@@ -56,11 +57,15 @@ export function makeSignInSaga(dependencies: SignInSagaDependencies) {
         isAdult: true as const,
         acceptsTerms: true as const,
         ...(referralCode === null ? {} : { referralCode }),
+        ...payloadOfInvitation(readInvitation(tabStorage.get(invitationKey))),
       });
-      tabStorage.remove(referralKey);
+      for (const key of [referralKey, invitationKey]) tabStorage.remove(key);
       yield* put(sessionOpened({ login }));
     } catch (error) {
-      yield* put(joinRefused(failureOf(error)));
+      const failure = failureOf(error);
+      // A dead link must not block the form: the next try leaves it out.
+      if (failure.code === 'INVITATION_CODE_INVALID') tabStorage.remove(invitationKey);
+      yield* put(joinRefused(failure));
     }
   }
 

@@ -3,6 +3,7 @@ import { createSlice, type Action, type PayloadAction, type WithSlice } from '@r
 import type { ReturnedAnswer } from '../ports/returned-answer.ts';
 import { loggedIn, loggedOut, passwordChangeRequired } from './events.ts';
 import type { GameReference } from '../games/games.ts';
+import type { Invitation } from './invitation.ts';
 import type { RootState } from './root-state.ts';
 
 /**
@@ -127,12 +128,6 @@ export function loginRequested(returnTo?: string) {
 }
 
 /** The same for a visitor who wants to become one. */
-/** An agent's link, by which somebody came. */
-export interface Invitation {
-  code: string;
-  sub: string;
-}
-
 export function registerRequested(referralCode: string | null = null, invitation: Invitation | null = null) {
   return dialogRequested({
     kind: 'register',

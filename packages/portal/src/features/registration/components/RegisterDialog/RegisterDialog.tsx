@@ -9,7 +9,7 @@ import { GroupBanner } from '#shared/ports/group-banner.tsx';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { usePorts } from '#shared/ports/ports.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import type { Invitation } from '#shared/store/dialogs.slice.ts';
+import type { Invitation } from '#shared/store/invitation.ts';
 import { selectFlags } from '#shared/facts/site.slice.ts';
 import { invitationKey, referralKey } from '#shared/store/storage-keys.ts';
 import {

@@ -14,14 +14,14 @@ import { useBrand } from '#shared/pages/brand.tsx';
 import { useIsWide } from '#shared/pages/use-is-wide.ts';
 import { usePorts } from '#shared/ports/ports.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { loginRequested, type Invitation } from '#shared/store/dialogs.slice.ts';
+import { loginRequested } from '#shared/store/dialogs.slice.ts';
+import { readInvitation, type Invitation } from '#shared/store/invitation.ts';
 import { invitationKey, referralKey } from '#shared/store/storage-keys.ts';
 import {
   draftFields,
   emptyForm,
   fieldsOf,
   payloadOf,
-  readInvitation,
   specOf,
   stepsOf,
   storageKeys,

@@ -79,7 +79,9 @@ function JoinForm({ rule, proposed }: { rule: UsernameRule; proposed: string }) 
   });
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
-      {refusal !== null && refusal.fields?.['/username'] === undefined && <FailureNotice failure={refusal} />}
+      {refusal !== null && refusal.fields?.['/username'] === undefined && (
+        <FailureNotice failure={refusal} sentences={{ INVITATION_CODE_INVALID: t('join.invitation') }} />
+      )}
       <TextField
         {...form.field('username')}
         label={t('join.username')}

@@ -165,5 +165,7 @@ test('asks a newcomer for a name and both consents, and keeps them when the name
   dispatch(joinRefused(failure('USERNAME_TAKEN', { fields: { '/username': 'taken' } })));
   await expect.element(name).toHaveAccessibleDescription(/This username is taken\. Choose another one\./);
   await expect.element(screen.getByRole('checkbox', { name: 'I am 18 or older' })).toBeChecked();
+  dispatch(joinRefused(failure('INVITATION_CODE_INVALID', { fields: { '/affiliateCode': 'paused' } })));
+  await expect.element(screen.getByText(signIn.join.invitation)).toBeVisible();
   await expect(screen.container).toBeAccessible();
 });

@@ -1,0 +1,18 @@
+/** An agent's link, by which somebody came. */
+export interface Invitation {
+  code: string;
+  /** Empty for none. */
+  sub: string;
+}
+
+/** Kept for the tab as the code, a space and the sub-id. */
+export function readInvitation(kept: string | null): Invitation | null {
+  const [code = '', sub = ''] = kept?.split(' ') ?? [];
+  return code === '' ? null : { code, sub };
+}
+
+/** What a registration by the link sends of it. */
+export function payloadOfInvitation(invitation: Invitation | null): { affiliateCode?: string; invitationSub?: string } {
+  if (invitation === null) return {};
+  return { affiliateCode: invitation.code, ...(invitation.sub === '' ? {} : { invitationSub: invitation.sub }) };
+}
