@@ -1,7 +1,7 @@
 import { Argument, type Option } from 'commander';
 import type { Verb } from '../verbs/verb.ts';
 
-/** What can stand in a place: a brand's code, a folder, one of some words, or something that nobody can guess. */
+/** What completes an argument: a brand's code, a folder, one of a few words, or nothing because the value is free. */
 export type Kind = { is: 'brand' } | { is: 'folder' } | { is: 'file' } | { is: 'word'; words: readonly string[] } | { is: 'free' };
 
 /** Columns of a terminal of 80 that a flag's name leaves. */
@@ -48,7 +48,7 @@ function kindOf(name: string, words: readonly string[] | undefined, subjects: re
   return name === 'subject' ? { is: 'word', words: subjects } : { is: 'free' };
 }
 
-/** A shell has a line for it and cuts what is longer: whole clauses go instead. */
+/** A shell shows one line and cuts the rest, so we drop whole clauses instead. */
 function brief(text: string): string {
   const shorter = text.replace(/[,;:][^,;:]*$/, '');
   return text.length <= room || shorter === text ? text : brief(shorter);

@@ -3,7 +3,7 @@ export type Verdict = 'fine' | 'broken' | 'unknown';
 
 export interface Finding {
   verdict: Verdict;
-  /** What was found. */
+  /** The finding, as a sentence. */
   message: string;
   /** What to do; empty when all is well. */
   hint: string;

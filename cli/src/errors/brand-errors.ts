@@ -18,7 +18,7 @@ const given = ({ flag, text }: Given): string => (flag === '' ? quoted(text) : `
 const brandsAround = ({ known }: { known: readonly string[] }): string =>
   known.length > 0 ? `The brands are: ${known.join(', ')}.` : 'brands/ is empty.';
 
-/** What is wrong with the brands that are meant, with a value of one, or with the git history of their files. */
+/** Errors of the named brands, of their values, and of the git history of their files. */
 export const brandErrors = {
   NoBrands: {
     title: 'No brands found',

@@ -1,7 +1,7 @@
 import { quoted, type ErrorEntries } from './error-entry.ts';
 import { exitCode } from './exit-codes.ts';
 
-/** What is wrong with a command line, or with the environment that completes it. `command` is `livery <verb>`. */
+/** Errors of a command line and of the variables that complete it. `command` is `livery <verb>`. */
 export const commandLineErrors = {
   UnknownVerb: {
     title: 'Unknown verb',

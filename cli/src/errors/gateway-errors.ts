@@ -16,7 +16,7 @@ const productionRefused = {
   hint: 'For trials, run livery gateway without --production.',
 };
 
-/** What is wrong with a gateway that is asked or started, or with its database and settings. */
+/** Errors of calling or starting a gateway, and of its database and settings. */
 export const gatewayErrors = {
   BadGateway: {
     title: 'Invalid gateway address',

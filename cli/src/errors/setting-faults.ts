@@ -1,6 +1,6 @@
 import { quoted, type ErrorWords, type ValuesOf } from './error-entry.ts';
 
-/** What is missing or wrong in the gateway's settings; a sentence each. */
+/** A sentence for each fault in the gateway's settings. */
 export interface Lack {
   what: string;
   hint: string;

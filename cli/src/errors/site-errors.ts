@@ -18,7 +18,7 @@ const fileInTheWay = {
   hint: 'Move that file away, or choose another folder.',
 };
 
-/** What is wrong with bundles, sites and pictures, or with the machine that they are made on. */
+/** Errors of bundles, sites and pictures, and of the machine that builds them. */
 export const siteErrors = {
   NotBuilt: {
     title: 'No bundle',

@@ -62,7 +62,7 @@ async function withDraft(
       }
       await put(draft);
     } catch (error) {
-      // The draft is nobody's to know of.
+      // Do not leave the draft behind.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw Object.assign(error as Error, { path: target, dest: undefined });
       throw error;
     } finally {

@@ -13,8 +13,8 @@ export interface FoundAggregatorSettings {
 const variable = 'LIVERY_AGGREGATORS';
 
 /**
- * Who brings vendors' games: the JSON of the file that the variable names. What is wrong is told by its place and never by its value, which
- * may be a key.
+ * The aggregators of vendors' games, from the JSON file that the variable names. A fault is reported by its place, never with the value,
+ * which may be a key.
  */
 export function readAggregatorSettings(environment: NodeJS.ProcessEnv): FoundAggregatorSettings {
   const file = environment[variable] ?? '';

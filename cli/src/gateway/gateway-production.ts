@@ -174,7 +174,7 @@ function isPublicName(host: string): boolean {
   return isIP(host.replace(/^\[|\]$/g, '')) === 0 && host.includes('.') && !/(?:^|\.)localhost$/.test(host);
 }
 
-/** One brand's file does not keep the others from the public: what is wrong with it leaves it out, and is told. */
+/** A faulty brand file does not stop the other brands: the brand is left out and its faults are reported. */
 function refusalInPublic({ code, hosts }: ResolvedBrand): RefusedBrand[] {
   if (hosts.length === 0) return [{ code, reason: 'it names no hosts, so no page may call for it' }];
   const near = hosts.filter((host) => !isPublicName(host));

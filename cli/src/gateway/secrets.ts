@@ -3,14 +3,17 @@ import { lackOf, type Lack } from '../errors/setting-faults.ts';
 import { toCliError } from '../errors/cli-error.ts';
 
 export interface Secret {
-  /** Without the file's last line break; null when nobody gave one. */
+  /** Without the file's last line break; null when none was given. */
   value: string | null;
   problems: Lack[];
   /** Sentences. */
   warnings: string[];
 }
 
-/** Reads a secret that never stands on a command line, where every program of the machine reads it: from `name`, or the file that `<name>_FILE` names. */
+/**
+ * Reads a secret from the variable `name`, or from the file that `<name>_FILE` names. Secrets never come from the command line, which
+ * every program of the machine can read.
+ */
 export function readSecret(name: string, environment: NodeJS.ProcessEnv): Secret {
   const value = environment[name] ?? '';
   const file = environment[`${name}_FILE`] ?? '';
@@ -19,7 +22,7 @@ export function readSecret(name: string, environment: NodeJS.ProcessEnv): Secret
   return readSecretFile(file, `${name}_FILE`);
 }
 
-/** Reads a file that nobody else should; `name` is the flag or the variable that names it. */
+/** Reads a file that only its owner should be able to read; `name` is the flag or variable that names it. */
 export function readSecretFile(file: string, name: string): Secret {
   const refuse = (lack: Lack): Secret => ({ value: null, problems: [lack], warnings: [] });
   try {

@@ -1,7 +1,7 @@
 import { lackOf, type FaultValues, type Lack, type SettingFault } from '../errors/setting-faults.ts';
 import { isNearOrHttps } from './secrets.ts';
 
-/** Takes values from what somebody wrote, and keeps what is wrong with them. */
+/** Reads values from a settings document and collects its faults. */
 export class SettingsReader {
   readonly problems: Lack[] = [];
   readonly #file: string;

@@ -4,7 +4,7 @@ import { lackOf, type Lack } from '../errors/setting-faults.ts';
 /** Fewer bits than these mean half the world, which could then say that it calls from anywhere. */
 const fewestBits = { 4: 8, 6: 16 };
 
-/** The networks whose word on the visitor's address counts, or what is wrong with them. `host` is what the gateway listens on. */
+/** The networks that may tell us the visitor's address, or the faults in the list. `host` is the address the gateway listens on. */
 export function readTrustedProxies(text: string | undefined, host: string): string[] | Lack {
   if (text === undefined) return lackOf('noProxies', {});
   if (text.trim() === 'none') {

@@ -9,7 +9,7 @@ const VerbHelp = Type.Object({
     Type.Object({
       flags: Type.String(),
       description: Type.String(),
-      /** The variable that stands in for the flag. */
+      /** The environment variable that does the same as the flag. */
       environment: Type.String(),
       default: Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()]),
     }),

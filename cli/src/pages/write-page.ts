@@ -24,7 +24,7 @@ function pageKind(verb: string): OutputKind {
   return { name: `a page that livery ${verb} wrote`, flag: '--html', isOwn: (text) => isPage(text, verb) };
 }
 
-/** Whether a text is a page that this verb has made: the mark stands in its head, which is the same on every page. */
+/** Whether this verb wrote the page: the head of every such page has the same mark. */
 export function isPage(text: string, verb: string): boolean {
   const head = text.slice(0, 1000);
   return head.startsWith('<!doctype html>') && head.includes(`\n<meta name="generator" content="livery ${verb}">\n`);

@@ -21,7 +21,7 @@ export interface AcceptedPictures {
   shots: Record<string, string>;
 }
 
-/** What was accepted of a brand; nothing when there is no record. Throws `CliError` `BrokenRecord`. */
+/** The accepted pictures of a brand; empty without a record. Throws `CliError` `BrokenRecord`. */
 export async function readAccepted(root: string, code: string): Promise<Accepted> {
   const text = await readFile(fileOf(root, code), 'utf8').catch(() => null);
   if (text === null) return {};
@@ -49,7 +49,7 @@ export async function requireAcceptable(root: string, codes: readonly string[]):
   }
 }
 
-/** Lays a part over what was accepted before; the file is there whole or not at all, and reads alike for the same content. */
+/** Merges a part into the record. The file is replaced atomically, and equal content gives equal bytes. */
 export async function writeAccepted(root: string, code: string, part: Accepted): Promise<void> {
   await requireAcceptable(root, [code]);
   const { pictures, overrides } = { ...(await readAccepted(root, code)), ...part };

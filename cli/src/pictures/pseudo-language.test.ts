@@ -70,7 +70,7 @@ function shownTexts(): string[] {
   return texts;
 }
 
-/** What is left of a text in plain letters when the data in it is taken away. */
+/** The plain letters of a text without its data. */
 function plainPart(text: string): string {
   const rest = data.toSorted((one, other) => other.length - one.length).reduce((left, name) => left.replaceAll(name, ''), text);
   return (rest.match(/[A-Za-z]{2,}/g) ?? []).join(' ');

@@ -5,8 +5,8 @@ const patience = 20_000;
 const mostLooks = 6;
 
 /**
- * Makes a page draw the same every time: chance repeats, idle work is done at once, nothing turns over by itself, scrolling
- * takes no time, and what is out of sight is drawn too. Runs before the page's own scripts.
+ * Makes every rendering of a page the same: random numbers repeat, idle work runs at once, carousels stand still, scrolling is instant, and
+ * content outside the viewport is rendered too. Runs before the page's own scripts.
  */
 export function steadyPage(): void {
   let state = 1;
@@ -42,8 +42,8 @@ export function steadyPage(): void {
 }
 
 /**
- * Puts what depends on moments where it always stands: every rail at its start or at what is chosen in it, and bars that stick to
- * the window's end at the end of the page, where they hide nothing in a picture of the whole page.
+ * Fixes every position that depends on timing: rails go to their start or their selected item. Bars that stick to the bottom of the window
+ * go to the end of the page, where they hide nothing in a picture of the whole page.
  */
 function layDown(): void {
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
@@ -83,7 +83,7 @@ export function watchCalls(page: Page): Calls {
   return { hasBooted: () => booted, isIdle: () => open <= 0 && Date.now() - last >= quiet };
 }
 
-/** Waits until the portal runs, nothing is asked for, fonts and pictures are there and the page stands still. Gives up waiting after 20 s. */
+/** Waits until the portal is hydrated, requests, fonts and pictures are done, and nothing moves. Stops waiting after 20 s. */
 export async function settle(page: Page, calls: Calls): Promise<void> {
   const until = Date.now() + patience;
   while (Date.now() < until) {

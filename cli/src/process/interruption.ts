@@ -2,7 +2,7 @@ import { exitCode } from '../errors/exit-codes.ts';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 type Signal = (typeof signals)[number];
-/** Ctrl-C reaches all programs of a terminal, and one that started us passes it on besides: what comes within this time is the same press. */
+/** Ctrl-C reaches all programs of a terminal, and our parent may pass it on too. Signals within this time count as one press. */
 const echo = 200;
 const undos = new Set<() => void>();
 let closing: ((signal: Signal) => void) | null = null;
@@ -23,7 +23,7 @@ export function handleSignals(): void {
 }
 
 function stop(): never {
-  // What was begun last goes first: a file before its folder.
+  // Undo in reverse order: a file before its folder.
   for (const undo of [...undos].toReversed()) {
     try {
       undo();
@@ -36,7 +36,7 @@ function stop(): never {
   try {
     process.exit(exitCode.interrupted);
   } catch {
-    // A library that cannot be stopped midway objects; now nobody is asked again.
+    // A library that cannot stop midway objects once. Do not ask it again.
     process.exit(exitCode.interrupted);
   }
 }

@@ -43,7 +43,7 @@ function differencesOf(one: ReadonlyMap<string, string>, other: ReadonlyMap<stri
   return differences;
 }
 
-/** Values by pointer: lists as a whole, files by what is in them, texts by language and key. */
+/** Values by pointer: lists as a whole, files by content, texts by language and key. */
 async function leavesOf(brand: ResolvedBrand): Promise<Map<string, string>> {
   const leaves = new Map<string, string>();
   const files = assetsOf(brand);

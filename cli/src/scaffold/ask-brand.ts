@@ -100,7 +100,7 @@ async function wantsOwnColours({ primary, accent }: BrandWishes): Promise<boolea
   return answered(await confirm({ message, initialValue: false, output }));
 }
 
-/** Shows what is derived from the colours, until they are taken. */
+/** Shows the palette derived from the colours until the user accepts it. */
 async function askColours(suggested: string, { primary, accent }: BrandWishes): Promise<{ primary: string; accent?: string }> {
   if (primary !== undefined) return { primary, ...(accent === undefined ? {} : { accent }) };
   for (let first = suggested, second = accent ?? ''; ;) {

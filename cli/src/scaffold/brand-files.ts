@@ -5,7 +5,7 @@ import { drawAssets } from './draw-assets.ts';
 import { defaultLook, looks, seedOf, type LookName } from './looks.ts';
 import { schemaAddress } from './schema-address.ts';
 
-/** What is known of a brand to be; the rest is derived from its code, or inherited from the brand that it extends, a language too. */
+/** The answers for a new brand. The rest is derived from its code or inherited from its parent, its languages included. */
 export interface BrandWishes {
   name?: string;
   primary?: string;
@@ -35,7 +35,7 @@ export function supportedBeside(lang: string): string[] {
   return [...new Set([lang, 'pt', 'en'])];
 }
 
-/** A brand with a parent says only its name and what was wished for; one without says everything, so that it can be edited in one place. */
+/** A brand with a parent has only its name and the given values. One without has every value, so that all can be edited in one place. */
 function describeBrand(root: string, code: string, wishes: BrandWishes): BrandFile {
   const defaults = defaultsFor(code);
   const isChild = wishes.extends !== undefined;
@@ -77,7 +77,7 @@ function copy(theme: (typeof looks)[LookName]['theme'] | undefined): NonNullable
   return structuredClone(theme ?? {}) as NonNullable<BrandFile['theme']>;
 }
 
-/** The text of a brand's file without what stands at `pointers`; an object that has nothing else goes too. */
+/** The text of a brand file without the values at `pointers`, and without objects that this leaves empty. */
 export function withoutValues(text: string, pointers: readonly string[]): string {
   const strip = (value: unknown, pointer: string): unknown => {
     if (pointers.includes(pointer)) return undefined;

@@ -8,17 +8,16 @@ import { writeNew } from '../files/write-whole.ts';
 
 export interface BrandFolder {
   /**
-   * Writes files by their path below the folder: in one move where it is new, else beside what is there, `brand.json` last. Throws
-   * `CliError` `BrandExists` when somebody else made one of them meanwhile.
+   * Writes files by their path below the folder. A new folder appears in one move; otherwise files are added and `brand.json` comes last.
+   * Throws `CliError` `BrandExists` if another process created one of them meanwhile.
    */
   fill(files: Readonly<Record<string, string>>): Promise<void>;
-  /** Takes away what was written, however far that came; what others put there stays. */
+  /** Removes the files that were written, even after a failure midway. Files of others stay. */
   empty(): void;
 }
 
 /**
- * Refuses a brand to be whose folder, or one in it that is to be filled, is a link or a file: what is written would come to stand
- * elsewhere.
+ * Refuses a brand folder, or a subfolder to be filled, that is a link or a file, since the files would be written elsewhere.
  *
  * @throws TargetRefused
  */
@@ -85,7 +84,7 @@ export function openBrandFolder(dir: string): BrandFolder {
   };
 }
 
-/** A folder beside the brand's own that nobody else has. */
+/** A new folder beside the brand's own, with a unique name. */
 async function makeDraft(dir: string): Promise<string> {
   for (let turn = 0; ; turn += 1) {
     const draft = path.join(path.dirname(dir), `.new-${path.basename(dir)}-${process.pid}-${turn}`);

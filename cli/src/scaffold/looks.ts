@@ -101,7 +101,7 @@ export type LookName = keyof typeof looks;
 
 export const lookNames = Object.keys(looks) as LookName[];
 
-/** The look that a brand gets when nobody chooses one. */
+/** The default look. */
 export function defaultLook(code: string): LookName {
   return pick(lookNames, seedOf(code));
 }

@@ -1,5 +1,5 @@
 /**
- * The language that a new brand speaks when nobody says: that of the person who makes it, where the portal speaks it, else Portuguese.
+ * The default language of a new brand: the user's own if the portal has it, otherwise Portuguese.
  *
  * @param known languages of the portal
  * @param environment variables as POSIX has them, e.g. `LANG=en_GB.UTF-8`

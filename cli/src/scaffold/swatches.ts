@@ -11,8 +11,8 @@ const samples: readonly (readonly [name: string, foreground: ColourRole, backgro
 ];
 
 /**
- * The palette that seeds make, a row of blocks for light and one for dark with the contrast of what is written in them; without
- * colour, the same in words. Throws `TypeError` when a seed is not a colour.
+ * The palette derived from seeds: a row of blocks for light and one for dark, each with the contrast of its text. Without colour it is
+ * written in words. Throws `TypeError` if a seed is not a colour.
  */
 export function drawSwatches(seeds: { primary: string; accent?: string }, isColoured: boolean, columns: number): string {
   const width = columns < 76 ? 8 : 10;

@@ -24,7 +24,7 @@ export function swatch(pointer: string, value: unknown, stream: NodeJS.WriteStre
   return colourCells(channels.join(';'));
 }
 
-/** `#rrggbb` of a seed or a derived colour; null for what is none. */
+/** `#rrggbb` of a seed or a derived colour; null for any other value. */
 export function hexOf(pointer: string, value: unknown): string | null {
   if (typeof value !== 'string' || !/^\/theme\/(?:seeds|colours)\//.test(pointer)) return null;
   try {

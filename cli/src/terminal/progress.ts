@@ -1,7 +1,7 @@
 import { printable } from '@livery/brand/printable';
 import { holdLine, isLively, onScreen, say, styled, widthOf } from './terminal.ts';
 
-/** Says what is under way and, with a count, how far it is. */
+/** Shows the current task and, with a count, how far it has come. */
 export type Progress = (step: string, count?: { done: number; of: number }) => void;
 
 /** For a caller that shows none. */

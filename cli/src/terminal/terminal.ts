@@ -11,14 +11,14 @@ type Style = Parameters<typeof styleText>[0];
 const ownEscape = `\uFFFF${randomUUID()}`;
 const ownStyle = new RegExp(String.raw`${ownEscape}\[[\d;]*m`, 'g');
 
-/** The line of progress that is on the screen now: what is printed meanwhile takes its place. */
+/** The progress line on the screen. Other output replaces it. */
 let line: { erase(): void } | null = null;
 
 export function holdLine(held: typeof line): void {
   line = held;
 }
 
-/** Data goes to stdout; what is said about it goes to stderr. */
+/** Data goes to stdout, messages to stderr. */
 export function print(text: string): void {
   line?.erase();
   process.stdout.write(`${onScreen(text)}\n`);

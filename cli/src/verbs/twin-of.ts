@@ -1,6 +1,6 @@
 import type { Option } from 'commander';
 
-/** The environment variable that stands in for a flag: `--dry-run` is `LIVERY_DRY_RUN`. */
+/** The environment variable for a flag: `LIVERY_DRY_RUN` for `--dry-run`. */
 export function twinOf(option: Option): string {
   return `LIVERY_${option.name().replaceAll('-', '_').toUpperCase()}`;
 }

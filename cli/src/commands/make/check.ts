@@ -49,7 +49,7 @@ function printReports(reports: readonly BrandReport[], root: string): void {
   }
 }
 
-/** A dry run shows the change itself, as data; what was written is only named. */
+/** A dry run shows the changes as data; a real run only names the files. */
 function sayFixed(fixed: readonly FixedFile[], reports: readonly BrandReport[], dryRun: boolean): void {
   for (const { file, fixes, diff } of fixed) {
     if (dryRun) print(`${describeDiff(diff, process.stdout)}\n`);

@@ -24,7 +24,7 @@ export interface LanguageRow {
   keys: number;
   /** Texts in the brand's own words, its parents' counted. */
   own: number;
-  /** Texts that nobody wrote in this language. */
+  /** Texts that are missing in this language. */
   missing: number;
   gaps: GlyphGap[];
 }

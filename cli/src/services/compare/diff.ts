@@ -50,7 +50,7 @@ export async function diffBrands(cwd: string, codes: readonly [string, string], 
   };
 }
 
-/** Files are compared by what is in them, whatever they are called and wherever they lie. */
+/** Files are compared by content, whatever their names and folders. */
 async function comparedValues(brand: ResolvedBrand): Promise<Map<string, { value: unknown; compared: string }>> {
   const values = new Map(
     [...valuesOf(brand), ...coloursOf(brand)].map(([pointer, value]) => [pointer, { value, compared: JSON.stringify(value) }]),

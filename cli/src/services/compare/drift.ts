@@ -17,7 +17,7 @@ export interface DriftRequest extends TargetOptions {
 }
 
 export interface DriftFinding extends Override {
-  /** `redundant`: it says what would be inherited, and nobody accepted that. `stale`: what it covers changed since somebody accepted it. */
+  /** `redundant`: it repeats the inherited value and was not accepted. `stale`: the value it covers has changed since it was accepted. */
   kind: 'redundant' | 'stale';
 }
 

@@ -22,7 +22,7 @@ export interface ImpactRequest extends TargetOptions {
 
 export interface BrandImpact {
   code: string;
-  /** `same` is also a brand whose bundle is the very same, which nobody draws. */
+  /** `same` includes brands with an identical bundle, whose pages are not rendered at all. */
   status: 'same' | 'changed' | 'new' | 'gone' | 'failed';
   pictures: LookChange[];
   problems: Problem[];
@@ -44,7 +44,7 @@ export async function findImpact(
   const { root, codes } = await findTargets(cwd, patterns, targets);
   const base = ref === undefined ? await defaultBase(root) : await requireCommit(root, ref);
   const changes = await findChanges(root, codes, base);
-  // Where nothing differs nobody draws.
+  // Without a difference there is nothing to render.
   if (changes.isEngineChanged || changes.codes.length > 0) await findChromium();
   const { sites, failed } = await stampSites(root, codes, onProgress);
   const impacts: BrandImpact[] = failed.map(({ code, problems }) => ({ code, status: 'failed', pictures: [], problems }));

@@ -12,7 +12,7 @@ export interface VerbHelp {
   flags: {
     flags: string;
     description: string;
-    /** The environment variable that stands in for it. */
+    /** The environment variable that does the same. */
     environment: string;
     /** `null` when there is none. */
     default: string | number | boolean | null;

@@ -11,7 +11,7 @@ export interface DevRequest extends TargetOptions {
   /** The first that is free from 4000 on when absent. */
   port?: number;
   gateway?: string;
-  /** Told of every edit: what is wrong with the brand now. */
+  /** Called after every edit with the present findings of the brand. */
   onUpdate?: (code: string, problems: readonly { file: string; line: number; column: number; message: string; hint: string }[]) => void;
   /** Told once of each way in which the gateway's answers break the contract. */
   onFault?: (fault: AnswerFault) => void;

@@ -10,7 +10,7 @@ import { checkBrands, type CheckOptions } from './check.ts';
 export interface FixedFile {
   /** Below the project's root, with forward slashes. */
   file: string;
-  /** What was fixed, in words. */
+  /** The fix, as a sentence. */
   fixes: string[];
   /** Unified. */
   diff: string;
@@ -19,7 +19,7 @@ export interface FixedFile {
 /** A fix may reveal further problems that can be fixed. */
 const mostRounds = 5;
 
-/** Fixes what can be fixed without a decision, and checks again. A dry run writes nothing and tells what one round would. Throws `TargetRefused`. */
+/** Applies all fixes that need no decision and checks again. A dry run writes nothing and lists the first round. Throws `TargetRefused`. */
 export async function fixBrands(
   cwd: string,
   patterns: readonly string[],

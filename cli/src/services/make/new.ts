@@ -23,7 +23,7 @@ export interface NewBrandResult {
   dir: string;
   /** Below `dir`. */
   files: string[];
-  /** The check of what was written; `null` on a dry run. With errors, nothing is left behind. */
+  /** The check of the written files; `null` on a dry run. If it has errors, the files are removed again. */
   report: BrandReport | null;
   /** The first one lives at `/`; empty when the brand's parent says. */
   languages: string[];
@@ -50,7 +50,7 @@ function refuse(refusal: CliError | null): void {
   if (refusal !== null) throw refusal;
 }
 
-/** Writes a brand and checks it; files that its folder holds already stay. Throws `CliError` on values that cannot be a brand's, and `TargetRefused`. */
+/** Writes a brand and checks it. Existing files stay. Throws `CliError` for invalid values, and `TargetRefused`. */
 export async function makeBrand(cwd: string, code: string, { dryRun = false, ...given }: NewBrand): Promise<NewBrandResult> {
   const root = rootFor(cwd);
   await requireWishes(root, code, given);
@@ -84,7 +84,7 @@ export async function makeBrand(cwd: string, code: string, { dryRun = false, ...
   });
 }
 
-/** What a brand speaks when nobody says. */
+/** The default languages of a brand. */
 export async function defaultLanguage(): Promise<string> {
   return languageOf(Object.keys(await readCatalogues()), process.env);
 }
