@@ -26,7 +26,7 @@ interface RulesOptions {
   claims: Claims;
 }
 
-/** The second pass: named rules on the resolved brand and on its texts. `brand` is what a bundle is made of when all is well. */
+/** The second pass: named rules on the resolved brand and its texts. If none fails, `brand` is what the bundle is built from. */
 export async function applyRules(
   { folder, dir, files, problems, resolved }: CheckedFile,
   { sources, catalogues, claims }: RulesOptions,
@@ -65,7 +65,7 @@ export async function applyRules(
   return { problems: [...problems, ...findings, ...tokenProblems, ...texts.problems], brand: whole };
 }
 
-/** The file lies in the folder of the brand that names it, which may be a parent. */
+/** The file is in the folder of the brand that names it, which may be a parent. */
 async function readTokensOf({ brand, provenance }: Resolution, sources: BrandSources): Promise<TokenReading> {
   const { tokens: file } = brand.theme;
   const origin = provenance['/theme/tokens'];
@@ -106,7 +106,7 @@ function fixIn(
   return { title, edits: edits.map((edit, index) => ({ ...edit, pointer: origins[index]?.pointer ?? edit.pointer })) };
 }
 
-/** A derived value leads to what it is made from; what no file says belongs to the first one that says something around it. */
+/** A derived value points to its source. A value that no file has points to the nearest one around it. */
 function originOf(pointer: string, files: readonly BrandSource[], provenance: Provenance): { file: string | undefined; pointer: string } {
   const origin = provenance[pointer];
   if (origin?.kind === 'file') return origin;

@@ -37,8 +37,8 @@ export async function listParents(root: string): Promise<string[]> {
 }
 
 /**
- * Reads, resolves and checks brands. Never throws on what a brand's folder holds: whatever is wrong is a problem. Signals and timers are
- * heard between two brands, however many there are.
+ * Reads, resolves and checks brands. Faults in a brand's folder become problems and never throw. Signals and timers run between two
+ * brands, however many there are.
  */
 export async function loadBrands({ root, codes, environment, catalogues, onProgress }: LoadOptions): Promise<BrandReport[]> {
   const folders = await listBrands(root);

@@ -1,12 +1,12 @@
 /** Stands for a character that cannot be shown. */
 export const unshown = '·';
 
-/** What a terminal would obey, control and direction characters, becomes a dot. */
+/** Replaces control and direction characters, which a terminal would act on, by dots. */
 export function printable(line: string): string {
   return line.replaceAll(unprintable, unshown);
 }
 
-/** The same for a text, whose lines stay lines. */
+/** The same for a text; its line breaks stay. */
 export function printableText(text: string): string {
   return text.split('\n').map(printable).join('\n');
 }

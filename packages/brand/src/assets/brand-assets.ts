@@ -30,7 +30,7 @@ export function assetsOf(brand: ResolvedBrand): Map<string, string> {
   return new Map(named.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
-/** Only files that a brand file names: what is derived repeats one of them or is the engine's own. */
+/** Only files that a brand file names. Derived values repeat one of them or are the engine's own. */
 export function readAssets(sources: BrandSources, { brand, provenance }: Resolution): RuleContext['assets'] {
   const assets = new Map();
   for (const [pointer, kind] of assetPointers) {
@@ -59,7 +59,7 @@ function withValue(holder: JsonObject, [key, ...rest]: readonly string[], value:
   return { ...holder, [key]: rest.length > 0 && isJsonObject(child) ? withValue(child, rest, value) : value };
 }
 
-/** The folder of the file that says the value, or what it is derived from, below the folder that holds `brands/`. */
+/** The folder of the file that has the value or its source, below the folder that contains `brands/`. */
 function ownerOf(pointer: string, provenance: Provenance): string {
   const origin = provenance[pointer];
   if (origin?.kind === 'derived') return ownerOf(origin.from, provenance);

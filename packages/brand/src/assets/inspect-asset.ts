@@ -9,15 +9,15 @@ import { readSvg } from './read-svg.ts';
 
 export type AssetKind = 'image' | 'font' | 'text';
 
-/** What a file is refused for, or what it weighs in bytes. */
+/** Why a file is refused, or its size in bytes. */
 export type AssetInspection =
   | (Mistake & { bytes: null; /** What else is wrong with it. */ others: readonly Mistake[] })
   | {
       refusal: null;
       bytes: number;
-      /** What a font says of itself. */
+      /** A font's own facts. */
       font: FontFacts | null;
-      /** What the bundle leaves out of a drawing, by name. */
+      /** Names of the elements that the bundle leaves out of a drawing. */
       leftOut: string[];
     };
 

@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 
-/** What a WOFF2 file says of itself. */
+/** Facts read from a WOFF2 file. */
 export interface FontFacts {
-  /** Bits of `OS/2.fsType`: what the foundry allows. */
+  /** The bits of `OS/2.fsType`: the foundry's embedding permissions. */
   embedding: number;
   /** `OS/2.usWeightClass`: of a variable font, the weight of its default. */
   weight: number;
@@ -58,7 +58,7 @@ function readDirectory(content: Buffer): { tables: Map<number, number>; end: num
     const name = flags & 0x3f;
     if (name === otherName) at += 4;
     const length = readLength();
-    // Outlines are transformed unless they say otherwise, all else only when it says so.
+    // Outline tables are transformed unless marked otherwise; other tables only if marked.
     const isTransformed = name === glyf || name === loca ? flags >> 6 !== 3 : flags >> 6 !== 0;
     tables.set(name, offset);
     offset += isTransformed ? readLength() : length;

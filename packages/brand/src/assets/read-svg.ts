@@ -23,7 +23,7 @@ export interface SvgNote extends Place {
 export interface SvgReading {
   /** Why the text is not a safe, self-contained SVG picture, a clause for each reason; empty when it is one. */
   refusals: SvgNote[];
-  /** What was taken out because it draws nothing, by name. */
+  /** Names of the removed elements, which draw nothing. */
   removed: SvgNote[];
   /** The drawing that a bundle ships: the text as given when nothing was taken out. */
   text: string;
@@ -144,7 +144,7 @@ class Cleaning {
   }
 }
 
-/** Figma blurs what is behind a shape with an empty `<div>`, and Illustrator keeps its own data in one: pictures show neither. */
+/** Figma blurs the background of a shape by an empty `<div>`, and Illustrator keeps its own data in one. Neither shows in a picture. */
 function drawsNothing({ children }: SvgElement): boolean {
   return children.every((child) => {
     if (!isElement(child)) return typeof child !== 'string' || child.trim() === '';

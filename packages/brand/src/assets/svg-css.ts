@@ -1,6 +1,6 @@
 const anImport = /@import\s+(?:url\(\s*(?:"[^"]*"|'[^']*'|[^"'()\s]*)\s*\)|"[^"]*"|'[^']*')[^;{}"']*(?:;|$)/gi;
 
-/** What a style or an attribute's value fetches or runs, in one clause; `null` when it does neither. */
+/** A clause that says what a style or attribute value fetches or runs; `null` if it does neither. */
 export function refuseCss(css: string): string | null {
   // Most values are numbers and names, and cannot reach anywhere.
   if (!/[\\(@:]/.test(css)) return null;

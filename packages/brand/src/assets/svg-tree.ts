@@ -118,8 +118,8 @@ function noteInstruction(node: XmlNode, tree: SvgTree): void {
 const entity = /<!ENTITY\s+([\w.:-]+)\s+(?:"([^"<&%]*)"|'([^'<&%]*)')\s*>/g;
 
 /**
- * Entities that stand for plain text, as Illustrator declares its namespaces. The parser hands the document type over unread, so
- * a first pass fetches it. Of two declarations of one name the first counts.
+ * Entities for plain text, such as the namespaces that Illustrator declares. The parser passes the document type on unread, so a first
+ * pass reads it. If a name is declared twice, the first declaration counts.
  */
 function entitiesOf(text: string): Map<string, string> {
   if (!text.includes('<!DOCTYPE')) return new Map();
@@ -129,7 +129,7 @@ function entitiesOf(text: string): Map<string, string> {
   return new Map(declared.map(([, name = '', double, single]) => [name, double ?? single ?? '']));
 }
 
-/** Whether a document type declares only plain text. Anything else that it can declare may change the drawing. */
+/** Whether a document type declares only plain text. Any other declaration may change the drawing. */
 export function isPlainSubset(subset: string): boolean {
   return withoutComments(subset).replaceAll(entity, '').trim() === '';
 }

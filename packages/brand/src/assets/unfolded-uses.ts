@@ -11,7 +11,7 @@ export function unfoldedUses(root: SvgElement): number {
     const counted = known.get(id);
     if (counted !== undefined) return counted;
     if (depth > deepestUse) return Infinity;
-    // What comes back to itself never ends.
+    // A circle of references never ends.
     known.set(id, Infinity);
     const count = (held.get(id) ?? []).reduce((sum, target) => sum + 1 + copies(target, depth + 1), 0);
     known.set(id, count);

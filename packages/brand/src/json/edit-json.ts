@@ -3,7 +3,7 @@ import type { JsonEdit } from './fix.ts';
 import { fromPointer, parentPointer } from './pointer.ts';
 import { removeTrailingCommas } from './trailing-comma.ts';
 
-/** Applies edits one after another. All else stays as it is written: comments, order, spaces and ends of lines. */
+/** Applies edits in order. The rest of the text is untouched: comments, order, white space and line endings. */
 export function editJson(text: string, edits: readonly JsonEdit[]): string {
   return edits.reduce((edited, edit) => {
     if (edit.kind === 'remove-trailing-commas') return removeTrailingCommas(edited);
@@ -82,7 +82,7 @@ function commentsIn(text: string, start: number, end: number): string[] {
   return comments;
 }
 
-/** The offset of the comma that follows, comments between; null where something else does. */
+/** The offset of the comma that follows, past comments; null if anything else follows. */
 function commaAfter(text: string, start: number): number | null {
   for (const { token, offset } of tokensFrom(text, start)) {
     if (token === ',') return offset;

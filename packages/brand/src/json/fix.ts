@@ -10,7 +10,7 @@ export type JsonEdit =
 
 /** Edits of the file that the problem is about. */
 export interface JsonFix {
-  /** What is done, in words. */
+  /** The fix, as a sentence. */
   title: string;
   edits: readonly JsonEdit[];
   drawing?: never;

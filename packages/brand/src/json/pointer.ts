@@ -36,7 +36,7 @@ export function valueAt(value: JsonValue, pointer: string): JsonValue | undefine
   return current;
 }
 
-/** The value without what is at a pointer; a pointer into a list takes the whole list away. */
+/** The value without the part at a pointer. A pointer into a list removes the whole list. */
 export function withoutPointer(value: JsonObject, pointer: string): JsonObject {
   const [key, ...rest] = fromPointer(pointer);
   if (key === undefined || !Object.hasOwn(value, key)) return value;

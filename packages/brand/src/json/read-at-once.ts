@@ -2,7 +2,7 @@ import { lstatSync, readFileSync, readdirSync, type Dirent, type Stats } from 'n
 
 // A brand is a dozen small files. Read at once they take a tenth of the time that turns of the event loop and its few threads do.
 
-/** What stands at a path, links not followed; the error when nothing does. */
+/** What is at a path, without following links; the error if nothing is. */
 export function statsAt(file: string): Stats | NodeJS.ErrnoException {
   return attempt(() => lstatSync(file));
 }

@@ -29,8 +29,8 @@ export function looksLikeSecret(key: string, value: string): boolean {
 }
 
 /**
- * The text with what looks like a secret dotted out, at the same length: in comments and in invalid JSON too, and also what
- * stands in quotes behind a name that promises one.
+ * The text with everything that looks like a secret replaced by dots, at the same length. It also works in comments and invalid JSON, and
+ * covers quoted text after a name such as `password`.
  */
 export function concealSecrets(text: string): string {
   const named = text.replaceAll(namedLiteral, (whole, key: string, value: string) =>
@@ -45,7 +45,7 @@ function dotsFor(secret: string): string {
   return '•'.repeat(secret.length);
 }
 
-/** Where the first literal with the shape of a known kind of secret stands in a text; `null` when there is none. */
+/** The offset of the first literal that looks like a known kind of secret; `null` without one. */
 export function findSecret(text: string): { at: number; length: number } | null {
   for (const shape of shapes) {
     const found = shape.exec(text);

@@ -8,7 +8,7 @@ const engineLanguages: readonly JsonValue[] = ['pt', 'en'];
 interface Derivation {
   /** Filled when it is still null. */
   at: string;
-  /** What the value is made from. */
+  /** The source of the value. */
   from: string;
   derive: (from: JsonValue) => JsonValue;
   /** How, in a few words. */
@@ -53,7 +53,7 @@ const derivations: readonly Derivation[] = [
   { at: '/assets/logo/alt', from: '/identity/name', derive: asIs, why: 'the name' },
 ];
 
-/** Lays the layers over the engine's values and derives what they leave open. */
+/** Merges the layers over the engine's defaults and derives the values that are still missing. */
 export function deriveBrand(layers: readonly Layer[]): { brand: Brand; provenance: Provenance; shadows: Shadows } {
   const { value: brand, provenance, shadows } = mergeLayers(brandDefaults, layers);
   const get = (pointer: string): JsonValue => valueAt(brand, pointer) ?? null;

@@ -16,7 +16,7 @@ export interface Lineage {
   problems: Problem[];
 }
 
-/** Follows `extends` from file to file. What is wrong with a parent is told with its own place. */
+/** Follows `extends` from file to file. A parent's faults are reported with their place in the parent's file. */
 export function readLineage(sources: BrandSources, brand: BrandSource): Lineage {
   const lineage: Lineage = { parents: [], problems: [] };
   const chain = [brand];
@@ -60,13 +60,13 @@ export function readLineage(sources: BrandSources, brand: BrandSource): Lineage 
   return lineage;
 }
 
-/** What the file of a brand or a parent says it extends, whatever else is wrong with it; null when it says nothing. */
+/** The `extends` of a file, even if the rest of it is faulty; null without one. */
 export function readParent(root: string, folder: string): string | null {
   const file = readLoosely(root, `brands/${folder}/brand.json`);
   return isJsonObject(file) && typeof file['extends'] === 'string' ? file['extends'] : null;
 }
 
-/** Every folder of `brands/`, sorted, by a name that a terminal can show. A folder whose name must change for that is not a brand. */
+/** The folders of `brands/`, sorted. A folder whose name a terminal cannot show is not a brand. */
 export function listFolders(root: string): string[] {
   return entriesAt(path.join(root, 'brands'))
     .filter((entry) => (entry.isDirectory() || entry.isSymbolicLink()) && !entry.name.startsWith('.'))

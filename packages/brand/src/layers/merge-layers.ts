@@ -18,7 +18,7 @@ export interface Shadowed {
   value: JsonValue;
 }
 
-/** What the value at a pointer covers, the nearest layer first; pointers that cover nothing are left out. */
+/** The values that the value at a pointer overrides, the nearest layer first; without pointers that override nothing. */
 export type Shadows = Record<string, Shadowed[]>;
 
 export interface Layer {
@@ -32,7 +32,7 @@ export interface Merged {
   shadows: Shadows;
 }
 
-/** Puts one layer over another: objects merge, arrays and plain values replace, and a null leaves what is below. */
+/** Merges a layer over another: objects merge, arrays and plain values replace, and null keeps the lower value. */
 export function mergeValues(below: JsonObject, above: JsonObject): JsonObject {
   const merged: JsonObject = { ...below };
   for (const [key, value] of Object.entries(above)) {

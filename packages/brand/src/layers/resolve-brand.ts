@@ -5,7 +5,7 @@ import type { Layer, Provenance, Shadows } from './merge-layers.ts';
 import { toPointer, valueAt, withoutPointer } from '../json/pointer.ts';
 import { locate, type SourceFile } from '../json/source-file.ts';
 
-/** A brand's file or a parent's, without what was refused in it. */
+/** A brand's file or a parent's, without its refused parts. */
 export interface FileLayer {
   source: SourceFile;
   file: JsonObject;
@@ -23,8 +23,8 @@ const environmentKeys = ['gateway', 'frames', 'hosts'];
 export const ownPointers = ['/schemaVersion', '/code', '/merchantCode', '/hosts', '/identity/name'];
 
 /**
- * Engine values, the parents' files, the brand's own file, then what they say for the environment; every value knows where
- * it comes from. `files` has the farthest parent first and the brand last.
+ * Engine defaults, the parents' files, the brand's own file, then their values for the environment. Every value knows its
+ * source. `files` has the farthest parent first and the brand last.
  */
 export function resolveBrand(files: readonly FileLayer[], environment: string | null): Resolution {
   const parents = files.slice(0, -1);

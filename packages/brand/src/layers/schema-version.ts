@@ -4,7 +4,7 @@ import type { Finding } from '../json/source-file.ts';
 /** The form of brand files that this engine reads. */
 export const schemaVersion = 2;
 
-/** What is wrong with the form that a file says it has; null when it is ours or when it says none, which the schema tells. */
+/** The fault of a file's schema version; null if it is ours, or missing, which the schema reports. */
 export function wrongVersion(file: JsonValue, folder: string): Finding | null {
   const version = isJsonObject(file) ? file['schemaVersion'] : undefined;
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version === schemaVersion) return null;

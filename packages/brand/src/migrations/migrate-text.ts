@@ -10,7 +10,7 @@ export interface MigratedText {
   from: number | null;
   /** Unchanged when there are problems or nothing to do. */
   text: string;
-  /** What a person should look at. */
+  /** What somebody should check by hand. */
   notes: string[];
   /** Why the file cannot be brought forward. */
   problems: Problem[];

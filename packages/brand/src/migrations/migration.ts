@@ -4,7 +4,7 @@ export interface Migration {
   from: number;
   migrate(text: string): {
     text: string;
-    /** What a person should look at, in whole sentences. */
+    /** What somebody should check by hand, in sentences. */
     notes: string[];
   };
 }

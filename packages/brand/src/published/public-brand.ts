@@ -2,7 +2,7 @@
 export const pageNames = {
   /** Session storage: the token of the member who is logged in on this tab. */
   tokenKey: 'livery.token',
-  /** Local storage: one JSON with what the visitor chose. */
+  /** Local storage: one JSON with the visitor's choices. */
   preferencesKey: 'livery.preferences',
   /** Event of the document: from then on the portal answers. */
   takenOverEvent: 'livery:taken-over',
@@ -11,7 +11,7 @@ export const pageNames = {
 } as const;
 
 /**
- * What a brand's bundle carries of its brand file: the values whose schema says `x-visibility: public`, resolved. It is
+ * The public part of a brand file: the resolved values whose schema says `x-visibility: public`. It is
  * inlined as `<script type="application/json" id="livery-brand">`.
  */
 export interface PublicBrand {
@@ -31,16 +31,16 @@ export interface PublicBrand {
   agent: { landingLanguage: 'specified' | 'interface' };
   /** Fields that the registration does without where the gateway does not demand them; absent where none. */
   leavesOut?: string[];
-  /** At whose door else players log in; absent where nowhere else. */
+  /** Identity providers that players may log in with; absent without any. */
   signIn?: { providers: { id: string; name: string }[]; phone: boolean };
   /** Where visits are counted, of visitors who agreed; absent where nothing is. */
   analytics?: { collector: string };
   features: Record<Feature, boolean>;
-  /** Whose law is kept for those who play, and the most minutes between two reality checks. */
+  /** The jurisdiction whose player protection applies, and the most minutes between two reality checks. */
   saferPlay: { jurisdiction: 'none' | 'BR' | 'UK' | 'MT' | 'CW'; realityCheck: number };
   format: { amounts: 'specified' | 'locale'; timeZone: string; currency: string };
   gateway: { baseUrl: string };
-  /** Origins that may be framed or shown as images, beside the brand's own; the upper bound of what a server may name. */
+  /** Origins besides the brand's own that may be framed or shown as images. A server can name no others. */
   frames: { games: string[]; images: string[] };
 }
 

@@ -12,7 +12,7 @@ const drawing =
 const plainMark = { url: `data:image/svg+xml,${encodeURIComponent(drawing)}`, width: 40, height: 40 };
 
 /**
- * What a bundle may carry of a brand: only what the schema marks `x-visibility: public`. Throws `TypeError` when a picture
+ * The part of a brand that its bundle may contain: values that the schema marks `x-visibility: public`. Throws `TypeError` if a picture
  * of the brand has no address in `assetUrls`.
  */
 export function toPublicBrand(brand: Brand, assetUrls: AssetUrls): PublicBrand {

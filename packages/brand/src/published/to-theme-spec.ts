@@ -1,7 +1,7 @@
 import type { FontFace, ThemeSpec, ThemeTokens } from '@livery/theme';
 import type { Brand } from '../schema/generated/brand.gen.ts';
 
-/** What the theme engine needs to know of a brand; the first of `modes` is the one that a page starts in. */
+/** The part of a brand that the theme engine reads. A page starts in the first of `modes`. */
 export function toThemeSpec({ theme, layout, tokens }: Brand & { tokens?: ThemeTokens | null }): ThemeSpec {
   const { modes, contrast, shape, density, type, motion, fonts, iconStroke } = theme;
   const first = theme.default === 'system' ? modes[0] : theme.default;

@@ -24,7 +24,7 @@ const budgets: readonly Budget[] = [
   },
 ];
 
-/** What the brand adds to a visit stays within what it promised; what is over is told what weighs most. */
+/** The brand's own files stay within its budget. A problem names the heaviest of them. */
 export const budget: Rule = ({ brand, assets }) => {
   const files = [
     ...new Map([...assets.values()].map(({ file, kind, inspection }) => [file, { file, kind, bytes: inspection.bytes ?? 0 }])).values(),

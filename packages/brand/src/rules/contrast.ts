@@ -4,7 +4,7 @@ import { toThemeSpec } from '../published/to-theme-spec.ts';
 import type { BrandTokens } from '../tokens/read-tokens.ts';
 import type { Rule } from './rule.ts';
 
-/** Every pair of colours that the engine promises can be read; what stands in the way is told at each place that says it. */
+/** Every pair of colours in the contrast contract is readable. A problem is reported at each value that causes it. */
 export const contrast: Rule = ({ brand, theme, tokens }) => {
   const conflicts = theme?.conflicts ?? [];
   const repairs = conflicts.length === 0 ? [] : (repairSeeds(toThemeSpec({ ...brand, tokens: tokens?.tokens ?? null })) ?? []);

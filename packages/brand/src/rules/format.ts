@@ -7,7 +7,7 @@ const timeZones = new Set(Intl.supportedValuesOf('timeZone'));
 /** What moves a terminal's cursor, turns the direction of a page around or is half a character. A line of its own is one in an address only. */
 const unwritable = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/u;
 
-/** Time zone and currency are ones that a browser can write, and what is said of the house is plain text. */
+/** A browser can format the time zone and the currency, and the operator's details are plain text. */
 export const format: Rule = ({ brand }) => {
   const { timeZone, currency } = brand.format;
   const { name, legalName, address, ...others } = brand.identity;
@@ -48,8 +48,8 @@ export const format: Rule = ({ brand }) => {
 };
 
 /**
- * An offset such as `+03:00` is refused: a browser takes it, and PostgreSQL reads it with the sign turned round.
- * The listed names answer at once; what is an older name of one of them only a formatter knows, and that is slow to make.
+ * An offset such as `+03:00` is refused: a browser accepts it, but PostgreSQL reads it with the opposite sign.
+ * Listed names are quick to look up. Only a formatter knows their older names, and making one is slow.
  */
 function isTimeZone(name: string): boolean {
   if (timeZones.has(name)) return true;

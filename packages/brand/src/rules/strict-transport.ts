@@ -13,7 +13,7 @@ const warnings = {
   },
 };
 
-/** What cannot be taken back soon is told, not refused. */
+/** Warns about a value that cannot be undone soon, but does not refuse it. */
 export const strictTransport: Rule = ({ brand }): RuleFinding[] => {
   const { strictTransport: reach } = brand.security;
   if (reach === 'host') return [];

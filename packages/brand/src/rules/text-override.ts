@@ -61,13 +61,13 @@ export function checkOverrides(overrides: JsonValue, language: string, catalogue
   return findings;
 }
 
-/** `{ "home": { "hero": … } }` for the words of `home.hero`; what is long is cut short. */
+/** `{ "home": { "hero": … } }` for the key `home.hero`; long values are cut. */
 function nested([first = '', ...rest]: readonly string[], depth = 0): string {
   if (first === '' && rest.length === 0) return '…';
   return `{ ${JSON.stringify(first.slice(0, 40))}: ${rest.length === 0 || depth === 3 ? '…' : nested(rest, depth + 1)} }`;
 }
 
-/** A key is renamed where the text that is meant lies beside it. */
+/** Renames a key if the intended text is its sibling. */
 function withFix(path: readonly string[], near: string | null): { fix?: JsonFix } {
   const [key, meant] = [path.at(-1) ?? '', near?.split('.') ?? []];
   const name = meant.at(-1);

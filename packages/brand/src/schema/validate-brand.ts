@@ -6,7 +6,7 @@ import { fromPointer, isWithin, parentPointer, toPointer, valueAt, withoutPointe
 import { isRuleName } from '../json/rule-names.ts';
 import type { Finding } from '../json/source-file.ts';
 
-/** The part of a file that the schema accepts, and what it refuses. `value` is null if too little is left. */
+/** The part of a file that the schema accepts, and problems for the rest. `value` is null if too little is left. */
 export interface ValidatedFile {
   value: JsonObject | null;
   findings: Finding[];

@@ -45,7 +45,7 @@ export function jpeg(width: number, height: number): Buffer {
   return head;
 }
 
-/** A WOFF2 without outlines: what it allows, and its weights when it is variable. */
+/** A WOFF2 without outlines, with its embedding permissions and, if variable, its weights. */
 export function woff2({ embedding = 0, weights }: { embedding?: number; weights?: [min: number, max: number] }): Buffer {
   const os2 = Buffer.alloc(96);
   os2.writeUInt16BE(400, 4);

@@ -33,7 +33,7 @@ const whole = {
 /** A brand file that passes with `mutationFiles` about it. */
 export const wholeText = JSON.stringify(whole, null, 2);
 
-/** What lies about the file that is mutated: a parent, a picture, and things that no asset may be. */
+/** The surroundings of the mutated file: a parent, a picture, and things that no asset may be. */
 export const mutationFiles: Record<string, Content> = {
   'acme/assets/logo.svg': picture,
   'acme/assets/script.svg': picture.replace('<path', '<script>1</script><path'),
@@ -119,7 +119,7 @@ const blind = fc.record({
   kind: fc.constantFrom('replace', 'replace', 'replace', 'insert', 'cut', 'twice'),
 });
 
-/** What only a rule refuses, put where it belongs: blind changes seldom meet it. */
+/** Values that only a rule refuses, at the right place. Random changes rarely produce them. */
 const aimed = fc.constantFrom(
   ...[
     { word: '"_base"', contents: wrongParents },
@@ -164,7 +164,7 @@ function mutate(changes: readonly Change[]): string {
     }, wholeText);
 }
 
-/** What is wrong with a problem as an answer to a file of these bytes; null when its place and pointer are in the file. */
+/** Why a problem does not fit a file of these bytes; null if its place and pointer are in the file. */
 export function misplaced(problem: Problem, bytes: Uint8Array): string | null {
   const { line, column, pointer, message, hint, rule, frame } = problem;
   const text = Buffer.from(bytes)

@@ -7,7 +7,7 @@ import { referencesIn } from './token-index.ts';
 import type { TokenType } from './token-names.ts';
 import { conversions } from './token-values.ts';
 
-/** Types that Tokens Studio and older drafts have, and what the format calls them. */
+/** Type names of Tokens Studio and of older drafts, with the names that the format has for them. */
 const newerTypes: ReadonlyMap<string, TokenType> = new Map([
   ['borderRadius', 'dimension'],
   ['borderWidth', 'dimension'],

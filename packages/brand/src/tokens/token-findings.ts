@@ -66,7 +66,7 @@ function referenceTest(file: JsonObject): (name: string) => boolean {
     refs.some((ref) => ref.endsWith(`.${name}`) || `.${name}.`.startsWith(`${ref}.`));
 }
 
-/** The parser says what is wrong and seldom where: a circle and a `$ref` to nothing are looked for. */
+/** The parser rarely says where a fault is, so circles and `$ref`s to nothing are searched for here. */
 export function unresolved(file: JsonObject, written: readonly WrittenToken[], message: string): Finding {
   const circle = written.find(({ name }) => leadsTo(name, name, written, new Set()));
   if (circle !== undefined) {

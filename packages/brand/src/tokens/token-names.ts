@@ -16,8 +16,8 @@ export interface TokenSlot {
 type Types = Record<string, TokenType | Record<string, TokenType>>;
 
 /**
- * What a token may set. The format has no type for a stretch, a case, a spacing in em, the ends of a stroke or a clamp, and the
- * form of tiles is the layout's: these stay the brand's.
+ * The values that a token may set. The format has no type for a font stretch, a text case, a spacing in em, a line cap or a clamp, and the
+ * shape of tiles belongs to the layout, so these stay in the brand file.
  */
 const types: Types = {
   color: 'color',
@@ -54,5 +54,5 @@ export const tokenSlots: ReadonlyMap<string, TokenSlot> = new Map(
   ),
 );
 
-/** Groups whose tokens the engine reads; others are the brand's own, to be named by these. */
+/** Groups whose tokens the engine reads. Other groups are the brand's own, for these to refer to. */
 export const tokenGroups: ReadonlySet<string> = new Set(Object.keys(themeContract));

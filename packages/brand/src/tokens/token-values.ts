@@ -7,11 +7,11 @@ interface Conversion {
   toCss: (value: JsonValue) => string | null;
   /** `null` when the format cannot say it, e.g. a `clamp()`. */
   fromCss: (css: string) => JsonValue | null;
-  /** What a right value looks like, for messages. */
+  /** An example of a valid value, for messages. */
   example: string;
 }
 
-/** Values of the Design Tokens format 2025.10 and of CSS, both ways. What the engine writes comes back as it was. */
+/** Converts values between the Design Tokens format 2025.10 and CSS. A round trip changes nothing. */
 export const conversions: Record<TokenType, Conversion> = {
   color: {
     toCss: colourToCss,
