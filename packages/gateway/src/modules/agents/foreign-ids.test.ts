@@ -1,0 +1,210 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { routes, type RouteName } from '@livery/contract/routes';
+import { shapes, type ServedRoute } from '@livery/contract/shapes';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { lightHash } from '../../../test/light-passwords.ts';
+import { recruitingWorld } from '../../../test/recruiting-world.ts';
+import { openTeamWorld } from '../../../test/team-reports-world.ts';
+import { openTestGateway } from '../../../test/test-gateway.ts';
+
+const gateway = await openTestGateway({ poolSize: 32 });
+const { owner } = gateway;
+const world = await openTeamWorld(gateway);
+const { add } = recruitingWorld(gateway);
+const paymentPassword = '739154';
+/** Random ids, shared out among the fields. */
+const inAll = 10_000;
+/** Each try of this call costs a hash, whoever is named. */
+const dear: readonly RouteName[] = ['renewFirstPassword'];
+const atOnce = 16;
+
+type Named = 'member' | 'account' | 'link' | 'notice';
+type Id = number | string;
+
+/** Fields that name something of somebody. */
+const named: Readonly<Record<string, Named>> = {
+  member: 'member',
+  memberId: 'member',
+  receiver: 'member',
+  under: 'member',
+  account: 'account',
+  search: 'account',
+  id: 'link',
+  link: 'link',
+  ids: 'notice',
+};
+
+/** All other fields, with what is sent in those that a call requires. */
+const harmless: Readonly<Record<string, unknown>> = {
+  from: '2026-03-01',
+  to: '2026-03-31',
+  limit: 5,
+  amount: 1,
+  paymentPassword,
+  rates: [],
+  limits: { mayRecruitAgents: false, mostDirect: 0, levels: 0 },
+  kind: 'player',
+  note: '',
+  expiresOn: null,
+  cap: null,
+  isPaused: false,
+  idempotencyKey: null,
+  username: null,
+  nickname: null,
+  language: null,
+  after: null,
+  sort: null,
+  direction: null,
+  order: null,
+  activity: null,
+  level: null,
+  gameType: null,
+  state: null,
+  type: null,
+};
+
+interface Shape {
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly required?: readonly string[];
+}
+const shapeOf = (name: RouteName): Shape => {
+  const { query, body } = shapes[name as ServedRoute] as { query?: Shape; body?: Shape };
+  return body ?? query ?? {};
+};
+
+const agentCalls = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].audience === 'agent' && Object.hasOwn(shapes, name));
+const asked = agentCalls.flatMap((name) =>
+  Object.keys(shapeOf(name).properties ?? {}).flatMap((field) => {
+    const kind = named[field];
+    return kind === undefined ? [] : [{ name, field, kind }];
+  }),
+);
+type Asked = (typeof asked)[number];
+
+let token = '';
+let ids: Record<Named, Ids>;
+beforeAll(async () => {
+  token = await gateway.logIn('agent2');
+  const whose = { merchant_id: world.merchantId, member_id: world.of.agent2.memberId };
+  await owner
+    .insertInto('member_credential')
+    .values({ ...whose, kind: 'payment', hash: lightHash(paymentPassword), expires_at: null, changed_at: new Date() })
+    .execute();
+  for (const name of ['lucas', 'rafael', 'sofia', 'agent'] as const) {
+    await world.deposit(name, '2026-03-11T15:00:00Z', 5_000);
+    await world.of[name].play({ at: '2026-03-12T15:00:00Z', stake: 300, win: 100 });
+  }
+  ids = await readIds();
+});
+
+/** What a call answers for an id, without what differs from call to call. */
+async function answerFor({ name, field }: Asked, id: Id): Promise<string> {
+  const input: Record<string, unknown> = {};
+  for (const required of shapeOf(name).required ?? []) input[required] = required === 'idempotencyKey' ? randomUUID() : harmless[required];
+  input[field] = field === 'ids' ? [id] : id;
+  const part = routes[name].method === 'GET' ? 'query' : 'body';
+  if (routes[name].isFile) {
+    const query = Object.fromEntries(Object.entries(input).map(([key, value]) => [key, String(value)]));
+    const { statusCode, body } = await gateway.inject({
+      method: 'GET',
+      url: routes[name].path,
+      query,
+      headers: { merchant: 'ALPHA', authorization: `Bearer ${token}` },
+    });
+    return statusCode === 200 ? body : `${statusCode} ${(JSON.parse(body) as { message: string }).message}`;
+  }
+  const { status, envelope } = await gateway.call(name, { token, [part]: input });
+  const { until: _until, requestId: _requestId, ...told } = envelope.value;
+  return JSON.stringify([status, told]);
+}
+
+interface Ids {
+  readonly own: Id;
+  readonly foreign: readonly Id[];
+  readonly nobodys: () => Id;
+}
+
+async function readIds(): Promise<Record<Named, Ids>> {
+  const { memberId } = (await add(token)).envelope.value as unknown as { memberId: number };
+  const members = await owner.selectFrom('member').select(['id', 'username', 'merchant_id', 'lineage_id']).execute();
+  const below = await owner
+    .selectFrom('lineage_ancestor')
+    .select('lineage_id')
+    .where('ancestor_id', '=', world.of.agent2.memberId)
+    .execute();
+  const lineages = new Set(below.map(({ lineage_id }) => lineage_id));
+  const isForeign = ({ id, lineage_id }: (typeof members)[number]) => !lineages.has(lineage_id) && id !== world.of.agent2.memberId;
+  const team = members.filter((member) => !isForeign(member));
+  const foreign = members.filter(isForeign);
+  const links = [await linkOf('agent2'), await linkOf('agent'), await linkOf('agent41'), await linkOf('agent', 'BETA')];
+  const [ownLink = 0, ...theirLinks] = links;
+  const notices = await owner.selectFrom('announcement').select(['id', 'audiences']).where('merchant_id', '=', world.merchantId).execute();
+  const isForAgents = ({ audiences }: (typeof notices)[number]) => audiences.includes('G');
+  const used = new Set([...members, ...notices].map(({ id }) => id).concat(links));
+  const nobodys = (bits = 48): number => {
+    const id = randomInt(1, 2 ** randomInt(5, bits));
+    return used.has(id) ? nobodys(bits) : id;
+  };
+  // A name that an account of the team begins with finds that account, and another merchant may have an account of the same name.
+  const isTold = ({ username }: (typeof members)[number]) => !team.some((each) => each.username.startsWith(username));
+  return {
+    member: { own: memberId, foreign: foreign.map(({ id }) => id), nobodys: () => nobodys() },
+    account: {
+      own: 'lucas',
+      foreign: [...foreign.filter(isTold).map(({ username }) => username), ...foreign.map(({ id }) => String(id))],
+      nobodys: () => (randomInt(2) === 0 ? String(nobodys()) : randomUUID().slice(0, randomInt(8, 20))),
+    },
+    link: { own: ownLink, foreign: theirLinks, nobodys: () => nobodys() },
+    notice: {
+      own: notices.find(isForAgents)?.id ?? 0,
+      foreign: notices.filter((each) => !isForAgents(each)).map(({ id }) => id),
+      nobodys: () => nobodys(31),
+    },
+  };
+}
+
+async function linkOf(account: string, merchant = 'ALPHA'): Promise<number> {
+  const body = { idempotencyKey: randomUUID(), kind: 'player', rates: [], note: '', expiresOn: null, cap: null };
+  const { envelope } = await gateway.call('addInvitationLink', { merchant, token: await gateway.logIn(account, merchant), body });
+  return Number(envelope.value['id']);
+}
+
+/** No limit stands: each call is there to be tried. */
+const inBatches = async (ids: readonly Id[], look: (id: Id) => Promise<void>) => {
+  for (let start = 0; start < ids.length; start += atOnce) {
+    await owner.deleteFrom('rate_count').execute();
+    await Promise.all(ids.slice(start, start + atOnce).map(look));
+  }
+};
+
+describe('a call of an agent', () => {
+  it('has no field of which this test does not know whether it names something', () => {
+    const unknown = agentCalls.flatMap((name) =>
+      Object.keys(shapeOf(name).properties ?? { '(no plain object)': true })
+        .filter((field) => !Object.hasOwn(named, field) && !Object.hasOwn(harmless, field))
+        .map((field) => `${name}.${field}`),
+    );
+    expect(unknown).toEqual([]);
+    expect(asked.length).toBeGreaterThan(15);
+  });
+
+  it.each(asked)(
+    '$name, given the $field of somebody else, answers as if nobody had it',
+    async (call) => {
+      const { own, foreign, nobodys } = ids[call.kind];
+      const nothing = await answerFor(call, nobodys());
+      const tried = [
+        ...foreign,
+        ...Array.from({ length: dear.includes(call.name) ? 20 : Math.ceil(inAll / (asked.length - dear.length)) }, nobodys),
+      ];
+      const answered: Id[] = [];
+      await inBatches(tried, async (id) => {
+        if ((await answerFor(call, id)) !== nothing) answered.push(id);
+      });
+      expect(answered).toEqual([]);
+      expect(foreign.length).toBeGreaterThan(1);
+      expect(await answerFor(call, own), 'an id of the own team, which is answered').not.toBe(nothing);
+    },
+    60_000,
+  );
+});
