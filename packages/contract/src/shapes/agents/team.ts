@@ -45,7 +45,7 @@ const Figures = Type.Object(figures);
 const who = { id: Type.Integer(), account: Type.String(), type: Type.Integer(), level: Type.Integer() };
 const Who = Type.Object(who);
 
-/** `active` members settled a bet in the period; `income` is what the caller's own account was paid for the team. */
+/** `active` members settled a bet in the period; `income` is what the caller's own account was paid for the team, without rebates of its own play. */
 const Summary = Type.Object({
   from: Type.String(),
   to: Type.String(),

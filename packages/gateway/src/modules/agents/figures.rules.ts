@@ -74,7 +74,13 @@ export const countedAs: Readonly<Record<PostingKind, readonly Counted[]>> = {
   transferDownline: nothing,
 };
 
-/** The same as rows `(kind, account, figure, sign)` of SQL. */
+/**
+ * Kinds that pay an agent for what its team did, which is the agent's income. A rebate is for the agent's own play, and a transfer moves
+ * what somebody had already. What contracts pay belongs here.
+ */
+export const paidForTeam: readonly PostingKind[] = [];
+
+/** What counts, as rows `(kind, account, figure, sign)` of SQL. */
 export const countedRows = Object.entries(countedAs)
   .flatMap(([kind, counted]) => counted.map(({ account, figure, sign = 1 }) => `('${kind}', '${account}', '${figure}', ${sign})`))
   .join(', ');

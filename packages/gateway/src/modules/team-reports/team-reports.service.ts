@@ -7,6 +7,7 @@ import type { RequestContext } from '#http/context.ts';
 import type { Member } from '#identity/member.ts';
 import type { Postings } from '#ledger/posting-kinds.ts';
 import { readPeriod } from '#lists/period.ts';
+import { paidForTeam } from '../agents/figures.rules.ts';
 import { listTeamFigures, readTeamFigures } from '../agents/team.repo.ts';
 import { kindsOf } from '../records/movements.texts.ts';
 import { cashOf } from '../records/records.service.ts';
@@ -222,10 +223,9 @@ export async function readIncome(reader: Reader, days: Days): Promise<ValueOf<'t
   };
 }
 
-/** Rebates are all that is paid for a team until there are contracts. */
-async function readIncomeRows({ db, merchant, member, postings }: Reader, days: Days) {
+async function readIncomeRows({ db, merchant, member }: Reader, days: Days) {
   const period = readPeriod(days, merchant.timeZone);
   const accountId = cashOf(member);
   if (accountId === null) return [];
-  return sumIncome(db, { accountId, kinds: kindsOf(postings, 'rebate').kinds, timeZone: merchant.timeZone, period });
+  return sumIncome(db, { accountId, kinds: paidForTeam, timeZone: merchant.timeZone, period });
 }

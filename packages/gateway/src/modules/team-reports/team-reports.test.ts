@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openTeamWorld } from '../../../test/team-reports-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { foldTeams } from '../agents/fold-teams.action.ts';
+import { sumIncome } from './transactions.repo.ts';
 
 const gateway = await openTestGateway();
 const world = await openTeamWorld(gateway);
@@ -91,7 +92,7 @@ describe('the overview of a team', () => {
       bonuses: 250,
       active: 4,
       firstDeposits: 1,
-      income: 1_500,
+      income: 0,
     });
     expect(overview.before).toMatchObject({
       from: '2026-01-29',
@@ -292,11 +293,21 @@ describe('a report of a team', () => {
     expect((await pages('teamTransactions', { ...march, account: 'rafael', order: 'oldest' })).items).toHaveLength(1);
   });
 
-  it('tells what the agent was paid for the team, by day and kind', async () => {
-    const { lines, totals } = await ask('teamIncome', march);
-    expect(lines).toEqual([{ day: '2026-03-12', kind: 'rebate', title: 'Rebate', count: 2, amount: 1_500 }]);
-    expect(totals).toEqual({ count: 2, amount: 1_500 });
-    expect(await csv('teamIncomeFile', march)).toEqual([['2026-03-12', 'Rebate', '2', '15.00']]);
+  it('counts no rebate of the agent’s own play as income', async () => {
+    expect(await ask('teamIncome', march)).toMatchObject({ lines: [], totals: { count: 0, amount: 0 } });
+    expect((await ask('teamOverview', march)).period.income).toBe(0);
+    expect(await csv('teamIncomeFile', march)).toEqual([]);
+  });
+
+  it('adds up income by the merchant’s day and kind', async () => {
+    const period = { from: new Date('2026-03-01T03:00:00Z'), before: new Date('2026-04-01T03:00:00Z') };
+    const rows = await gateway.platform.tenants.transaction(world.merchantId, (trx) =>
+      sumIncome(trx, { accountId: world.of.agent.cash, kinds: ['rebate', 'reward'], timeZone: 'America/Sao_Paulo', period }),
+    );
+    expect(rows).toEqual([
+      { day: '2026-03-12', kind: 'rebate', count: 2, amount: 1_500 },
+      { day: '2026-03-12', kind: 'reward', count: 1, amount: 77 },
+    ]);
   });
 
   it('has equal pages and totals while bets are being placed', async () => {

@@ -35,8 +35,8 @@ const full: Answers = {
   teamIncome: {
     until,
     lines: [
-      { day: '2026-05-17', kind: 'rebate', title: 'Rebate', count: 2, amount: 3_000 },
-      { day: '2026-05-16', kind: 'rebate', title: 'Rebate', count: 1, amount: 1_000 },
+      { day: '2026-05-17', kind: 'dividend', title: 'Dividend', count: 2, amount: 3_000 },
+      { day: '2026-05-16', kind: 'dividend', title: 'Dividend', count: 1, amount: 1_000 },
     ],
     totals: { count: 3, amount: 4_000 },
   },
@@ -122,7 +122,7 @@ test('user loss shows stake, payout, loss, bonus and what is left [agent-13]', a
 
 test('my income shows what was paid, by day and kind [agent-14]', async () => {
   const { screen, asked } = await open(income);
-  await expect.element(screen.getByRole('row', { name: /17 de mai.* Rebate 2 \+30\.00/ })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /17 de mai.* Dividend 2 \+30\.00/ })).toBeVisible();
   await expect.poll(() => screen.getByRole('row', { name: /^Total of all pages 3 \+?/ }).element().textContent).toContain('40.00');
   expect(asked('teamIncome')).toEqual({ from: '2026-04-18', to: '2026-05-17', language: 'pt' });
   await expect(screen.container).toBeAccessible();

@@ -41,7 +41,7 @@ export function TeamIncome() {
           </>
         )}
       </Loaded>
-      <Meanings of={['income', 'rebates']} />
+      <Meanings of={['income']} />
     </div>
   );
 }
