@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { routes, type RouteName } from '@livery/contract/routes';
-import { shapes, type ServedRoute } from '@livery/contract/shapes';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { agentCalls, harmless, inputFor, named, partOf, shapeOf, type Named } from '../../../test/agent-calls.ts';
 import { lightHash } from '../../../test/light-passwords.ts';
 import { recruitingWorld } from '../../../test/recruiting-world.ts';
 import { openTeamWorld } from '../../../test/team-reports-world.ts';
@@ -11,68 +11,14 @@ const gateway = await openTestGateway({ poolSize: 32 });
 const { owner } = gateway;
 const world = await openTeamWorld(gateway);
 const { add } = recruitingWorld(gateway);
-const paymentPassword = '739154';
 /** Random ids, shared out among the fields. */
 const inAll = 10_000;
 /** Each try of this call costs a hash, whoever is named. */
 const dear: readonly RouteName[] = ['renewFirstPassword'];
 const atOnce = 16;
 
-type Named = 'member' | 'account' | 'link' | 'notice';
 type Id = number | string;
 
-/** Fields that name something of somebody. */
-const named: Readonly<Record<string, Named>> = {
-  member: 'member',
-  memberId: 'member',
-  receiver: 'member',
-  under: 'member',
-  account: 'account',
-  search: 'account',
-  id: 'link',
-  link: 'link',
-  ids: 'notice',
-};
-
-/** All other fields, with what is sent in those that a call requires. */
-const harmless: Readonly<Record<string, unknown>> = {
-  from: '2026-03-01',
-  to: '2026-03-31',
-  limit: 5,
-  amount: 1,
-  paymentPassword,
-  rates: [],
-  limits: { mayRecruitAgents: false, mostDirect: 0, levels: 0 },
-  kind: 'player',
-  note: '',
-  expiresOn: null,
-  cap: null,
-  isPaused: false,
-  idempotencyKey: null,
-  username: null,
-  nickname: null,
-  language: null,
-  after: null,
-  sort: null,
-  direction: null,
-  order: null,
-  activity: null,
-  level: null,
-  gameType: null,
-  state: null,
-  type: null,
-};
-
-interface Shape {
-  readonly properties?: Readonly<Record<string, unknown>>;
-  readonly required?: readonly string[];
-}
-const shapeOf = (name: RouteName): Shape => {
-  const { query, body } = shapes[name as ServedRoute] as { query?: Shape; body?: Shape };
-  return body ?? query ?? {};
-};
-
-const agentCalls = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].audience === 'agent' && Object.hasOwn(shapes, name));
 const asked = agentCalls.flatMap((name) =>
   Object.keys(shapeOf(name).properties ?? {}).flatMap((field) => {
     const kind = named[field];
@@ -88,7 +34,7 @@ beforeAll(async () => {
   const whose = { merchant_id: world.merchantId, member_id: world.of.agent2.memberId };
   await owner
     .insertInto('member_credential')
-    .values({ ...whose, kind: 'payment', hash: lightHash(paymentPassword), expires_at: null, changed_at: new Date() })
+    .values({ ...whose, kind: 'payment', hash: lightHash(String(harmless['paymentPassword'])), expires_at: null, changed_at: new Date() })
     .execute();
   for (const name of ['lucas', 'rafael', 'sofia', 'agent'] as const) {
     await world.deposit(name, '2026-03-11T15:00:00Z', 5_000);
@@ -99,10 +45,7 @@ beforeAll(async () => {
 
 /** What a call answers for an id, without what differs from call to call. */
 async function answerFor({ name, field }: Asked, id: Id): Promise<string> {
-  const input: Record<string, unknown> = {};
-  for (const required of shapeOf(name).required ?? []) input[required] = required === 'idempotencyKey' ? randomUUID() : harmless[required];
-  input[field] = field === 'ids' ? [id] : id;
-  const part = routes[name].method === 'GET' ? 'query' : 'body';
+  const input = inputFor(name, { [field]: field === 'ids' ? [id] : id });
   if (routes[name].isFile) {
     const query = Object.fromEntries(Object.entries(input).map(([key, value]) => [key, String(value)]));
     const { statusCode, body } = await gateway.inject({
@@ -113,7 +56,7 @@ async function answerFor({ name, field }: Asked, id: Id): Promise<string> {
     });
     return statusCode === 200 ? body : `${statusCode} ${(JSON.parse(body) as { message: string }).message}`;
   }
-  const { status, envelope } = await gateway.call(name, { token, [part]: input });
+  const { status, envelope } = await gateway.call(name, { token, [partOf(name)]: input });
   const { until: _until, requestId: _requestId, ...told } = envelope.value;
   return JSON.stringify([status, told]);
 }
