@@ -1,14 +1,19 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Database } from '#database/schema.ts';
 import { codeOf } from '../../../test/register-world.ts';
 import { aName, fieldsOf, rates, recruitingWorld } from '../../../test/recruiting-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { invitationInvariants } from '../invitations/invitations.invariants.ts';
+import { lockTerms, writeTerms } from '../invitations/terms.repo.ts';
 import { cut, findExcess, findShortfall } from '../invitations/terms.rules.ts';
 
 const gateway = await openTestGateway();
-const { owner } = gateway;
+const {
+  owner,
+  platform: { tenants },
+} = gateway;
 const { merchantId, add, memberOf, ratesOf, setTerms } = recruitingWorld(gateway);
 const agent = await gateway.logIn('agent');
 const agent2 = await gateway.logIn('agent2');
@@ -83,6 +88,57 @@ describe('the terms of a child', () => {
           .where('member_id', '=', (await memberOf(username)).id)
           .execute();
     }
+  });
+
+  describe('wait for a change above or below that is not committed, and are then refused at the field', () => {
+    const agent42 = async () => ({ merchantId, memberId: (await memberOf('agent42')).id });
+    /** Makes a change, starts the racer, and commits once the racer waits. */
+    const race = async <Answer>(change: (trx: Transaction<Database>) => Promise<void>, racer: () => Promise<Answer>): Promise<Answer> => {
+      const raced = await tenants.transaction(merchantId, async (trx) => {
+        await change(trx);
+        const racing = racer();
+        await vi.waitFor(
+          async () => {
+            const { rows } =
+              await sql`SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(owner);
+            expect(rows).toHaveLength(1);
+          },
+          { timeout: 10_000, interval: 20 },
+        );
+        return { racing };
+      });
+      return raced.racing;
+    };
+    const ofAgent42 = (ppm: number) => setTerms('agent42', { rates: { RNG: ppm }, limits: narrow });
+
+    it('a child, while its parent’s rate is lowered', async () => {
+      await ofAgent42(2_000);
+      const parent = await agent42();
+      const token = await gateway.logIn('agent42');
+      const child = await race(
+        async (trx) => {
+          await lockTerms(trx, parent);
+          await writeTerms(trx, parent, { rates: { RNG: 1_000 }, limits: narrow });
+        },
+        () => add(token, { rates: rates({ RNG: 2_000 }) }),
+      );
+      expect([codeOf(child), fieldsOf(child)]).toEqual(['LIMIT_EXCEEDED', { '/rates/RNG': 'maximum' }]);
+    });
+
+    it('a parent, while a child is given a higher rate', async () => {
+      await ofAgent42(2_000);
+      const parent = await agent42();
+      const child = await addUnder(await gateway.logIn('agent42'), { RNG: 500 });
+      const lowered = await race(
+        async (trx) => {
+          await lockTerms(trx, parent);
+          await writeTerms(trx, { merchantId, memberId: child.id }, { rates: { RNG: 2_000 }, limits: null });
+        },
+        () => ofAgent42(1_000),
+      );
+      expect([lowered.statusCode, lowered.json().value]).toMatchObject([409, { fields: { '/rates/RNG': 'minimum' } }]);
+      await owner.deleteFrom('team_rate').where('member_id', '=', child.id).execute();
+    });
   });
 });
 
