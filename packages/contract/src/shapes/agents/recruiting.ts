@@ -30,7 +30,8 @@ export const Limits = Type.Object(
 
 const Kind = Type.Enum(['player', 'agent']);
 /** `limits` belong to an agent; a player has none. */
-const offer = { kind: Kind, rates: Rates, limits: Type.Optional(Limits) };
+const terms = { rates: Rates, limits: Type.Optional(Limits) };
+const offer = { kind: Kind, ...terms };
 const key = { idempotencyKey: text(64, 1) };
 
 const RateAnswer = Type.Object({ gameType: Type.String(), ppm: Type.Integer() });
@@ -112,8 +113,9 @@ export const recruiting = {
     query: Type.Object({ member: longWhole() }),
     value: Type.Object({ kind: Kind, rates: Type.Array(RateAnswer), limits: orNull(LimitsAnswer) }),
   },
+  /** `seen` is what the caller changes: refused with STATE_CHANGED where somebody else was faster. */
   changeDownlineTerms: {
-    body: Type.Object({ memberId: longWhole(), rates: Rates, limits: Type.Optional(Limits) }, closed),
+    body: Type.Object({ memberId: longWhole(), ...terms, seen: Type.Object(terms, closed) }, closed),
     value: Type.Object({}),
   },
   invitationLinks: { query: pageQuery({}), value: page(Link) },

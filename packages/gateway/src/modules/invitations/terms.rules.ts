@@ -54,6 +54,18 @@ export function findObstacle(kind: 'player' | 'agent', { limits }: AgentTerms): 
   return kind === 'agent' && (!limits.mayRecruitAgents || limits.levels === 1) ? { '/kind': 'agents' } : {};
 }
 
+/** An agent without limits has those of nobody. */
+export function isSame(one: Terms, other: Terms): boolean {
+  const types = new Set([...Object.keys(one.rates), ...Object.keys(other.rates)]);
+  return (
+    [...types].every((type) => rateOf(one, type) === rateOf(other, type)) && hasSameLimits(one.limits ?? noLimits, other.limits ?? noLimits)
+  );
+}
+
+function hasSameLimits(one: Limits, other: Limits): boolean {
+  return one.mayRecruitAgents === other.mayRecruitAgents && one.mostDirect === other.mostDirect && one.levels === other.levels;
+}
+
 /** What of an offer a child can get now. */
 export function cut({ rates, limits }: Terms, parent: AgentTerms): Terms {
   const most = mostOfChild(parent);

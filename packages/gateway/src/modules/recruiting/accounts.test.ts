@@ -200,13 +200,17 @@ describe('ids that are not the agent’s own', () => {
     ];
     for (const memberId of foreign) {
       expect(codeOf(await gateway.call('downlineTerms', { token: agent2, query: { member: memberId } }))).toBe('NOT_FOUND');
-      expect(codeOf(await gateway.call('changeDownlineTerms', { token: agent2, body: { memberId, rates: [] } }))).toBe('NOT_FOUND');
+      expect(codeOf(await gateway.call('changeDownlineTerms', { token: agent2, body: { memberId, rates: [], seen: { rates: [] } } }))).toBe(
+        'NOT_FOUND',
+      );
       expect(codeOf(await renew(agent2, memberId))).toBe('NOT_FOUND');
     }
     // The upline sees a grandchild's terms, and leaves them to its parent.
     const lucas = await id('lucas');
     expect(codeOf(await gateway.call('downlineTerms', { token: agent, query: { member: lucas } }))).toBe('done');
-    expect(codeOf(await gateway.call('changeDownlineTerms', { token: agent, body: { memberId: lucas, rates: [] } }))).toBe('NOT_FOUND');
+    expect(
+      codeOf(await gateway.call('changeDownlineTerms', { token: agent, body: { memberId: lucas, rates: [], seen: { rates: [] } } })),
+    ).toBe('NOT_FOUND');
     expect(codeOf(await renew(agent, lucas))).toBe('NOT_FOUND');
   });
 });

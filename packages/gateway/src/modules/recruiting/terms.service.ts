@@ -13,7 +13,7 @@ import { listWaiting } from './accounts.repo.ts';
 import { findInTeam } from './team.repo.ts';
 import { kindOf, presentRates, readOffer } from '../invitations/terms.present.ts';
 import { countDirect, lockTerms, lockTree, readAgentTerms, readTerms, readTermsOfChildren, writeTerms } from '../invitations/terms.repo.ts';
-import { findExcess, findObstacle, findShortfall, noLimits, type AgentTerms, type Terms } from '../invitations/terms.rules.ts';
+import { findExcess, findObstacle, findShortfall, isSame, noLimits, type AgentTerms, type Terms } from '../invitations/terms.rules.ts';
 
 /** What the agent may hand on, and whom it waits for. */
 export async function readRecruiting(call: MemberCall<'recruitingTerms'>): Promise<ValueOf<'recruitingTerms'>> {
@@ -59,8 +59,8 @@ export async function readDownlineTerms(call: MemberCall<'downlineTerms'>): Prom
 /**
  * Changes the terms of one of the agent's own children.
  *
- * @throws AppError NOT_FOUND for an account outside the team, INVALID_REQUEST, LIMIT_EXCEEDED by field: `maximum` for more than the agent has itself,
- *   `minimum` for less than a child of that child has
+ * @throws AppError NOT_FOUND for an account outside the team, INVALID_REQUEST, STATE_CHANGED for others than the caller has seen, LIMIT_EXCEEDED by
+ *   field: `maximum` for more than the agent has itself, `minimum` for less than a child of that child has
  */
 export async function changeDownlineTerms(call: MemberCall<'changeDownlineTerms'>): Promise<void> {
   const { merchant, member: agent, actor, body, requestId, transaction } = call;
@@ -68,26 +68,33 @@ export async function changeDownlineTerms(call: MemberCall<'changeDownlineTerms'
     await lockTree(trx, keyOf(call));
     const member = await findInTeam(trx, keyOf(call), body.memberId);
     if (member === null || member.parent_id !== agent.id) throw new AppError('NOT_FOUND');
-    const terms = readOffer({
-      kind: kindOf(member.type),
-      rates: body.rates,
-      ...(body.limits === undefined ? {} : { limits: body.limits }),
-    });
+    const kind = kindOf(member.type);
+    const terms = readOffer({ ...body, kind });
+    const seen = readOffer({ ...body.seen, kind });
     const key = { merchantId: merchant.id, memberId: member.id };
-    await replaceTerms(trx, key, keyOf(call), terms);
+    await replaceTerms(trx, key, keyOf(call), terms, (now) => {
+      if (!isSame(now, seen)) throw new AppError('STATE_CHANGED');
+    });
     const by = { actor, requestId };
     await recordAct(trx, { by, act: 'downline.terms', merchantId: merchant.id, subject: member.username, details: { ...terms } });
   });
 }
 
 /**
- * Sets terms between those of the upline and of the children. The upline is locked first.
+ * Sets terms between those of the upline and of the children. The upline is locked first. `check` is asked with the terms of before, locked.
  *
  * @throws AppError LIMIT_EXCEEDED by field
  */
-export async function replaceTerms(trx: Transaction<Database>, member: MemberKey, upline: MemberKey | null, terms: Terms): Promise<void> {
+export async function replaceTerms(
+  trx: Transaction<Database>,
+  member: MemberKey,
+  upline: MemberKey | null,
+  terms: Terms,
+  check?: (now: Terms) => void,
+): Promise<void> {
   const most = upline === null ? null : await lockTerms(trx, upline);
   await lockTerms(trx, member);
+  check?.(await readTerms(trx, member));
   const { limits } = terms;
   const fields = {
     ...(limits === null ? {} : findShortfall({ ...terms, limits }, await readTermsOfChildren(trx, member))),

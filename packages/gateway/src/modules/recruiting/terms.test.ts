@@ -43,8 +43,9 @@ afterEach(async () => {
 });
 
 describe('the terms of a child', () => {
-  const changeTerms = (memberId: number, ppm: Record<string, number>, limits: object | null = wide) =>
-    gateway.call('changeDownlineTerms', { token: agent, body: { memberId, rates: rates(ppm), ...(limits === null ? {} : { limits }) } });
+  const changeTerms = (memberId: number, ppm: Record<string, number>, limits: object = wide, seen = before) =>
+    gateway.call('changeDownlineTerms', { token: agent, body: { memberId, rates: rates(ppm), limits, seen } });
+  const before = { rates: rates({ RNG: 4_800, LIVE: 3_000, INHOUSE: 4_000 }), limits: wide };
 
   it('change between what its parent has and what its own children have', async () => {
     const { id } = await memberOf('agent2');
@@ -55,6 +56,19 @@ describe('the terms of a child', () => {
     expect(codeOf(await changeTerms(id, { RNG: 2_500, INHOUSE: 3_000 }))).toBe('done');
     const { envelope } = await gateway.call('downlineTerms', { token: agent, query: { member: id } });
     expect(envelope.value).toEqual({ kind: 'agent', rates: rates({ RNG: 2_500, INHOUSE: 3_000 }), limits: wide });
+  });
+
+  it('are changed once by two who saw the same, and not by who saw others [agent-15]', async () => {
+    const { id } = await memberOf('agent2');
+    const seen = { rates: rates({ RNG: 2_500, INHOUSE: 3_000 }), limits: wide };
+    for (const other of [
+      before,
+      { ...seen, limits: { ...wide, mostDirect: 199 } },
+      { ...seen, rates: [...seen.rates, ...rates({ LIVE: 1 })] },
+    ])
+      expect(codeOf(await changeTerms(id, { RNG: 2_600 }, wide, other))).toBe('STATE_CHANGED');
+    const answers = await Promise.all([2_600, 2_700].map((rate) => changeTerms(id, { RNG: rate }, wide, seen)));
+    expect(answers.map(codeOf).toSorted()).toEqual(['STATE_CHANGED', 'done']);
   });
 
   it('are shown to the agent as what it may hand on', async () => {

@@ -60,7 +60,7 @@ export const agentSections: readonly AgentSection[] = [
     icon: SearchIcon,
     titleKey: 'sections.account',
     group: 'team',
-    load: async () => (await import('#features/agent-downline/account-details.section.ts')).section,
+    load: async () => (await import('./account.section.tsx')).section,
   },
   {
     id: 'addAccount',

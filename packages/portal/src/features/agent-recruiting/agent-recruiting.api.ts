@@ -9,6 +9,7 @@ export interface AgentRecruitingApi {
   postPassword(body: BodyOf<'renewFirstPassword'>): Promise<FirstPassword>;
   postLink(body: BodyOf<'addInvitationLink'>): Promise<ValueOf<'addInvitationLink'>>;
   postChange(body: BodyOf<'changeInvitationLink'>): Promise<ValueOf<'changeInvitationLink'>>;
+  postTerms(body: BodyOf<'changeDownlineTerms'>): Promise<unknown>;
 }
 
 export function makeAgentRecruitingApi(client: ApiClient): AgentRecruitingApi {
@@ -17,5 +18,6 @@ export function makeAgentRecruitingApi(client: ApiClient): AgentRecruitingApi {
     postPassword: (body) => client.call('renewFirstPassword', guards.renewFirstPassword, { body }),
     postLink: (body) => client.call('addInvitationLink', guards.addInvitationLink, { body }),
     postChange: (body) => client.call('changeInvitationLink', guards.changeInvitationLink, { body }),
+    postTerms: (body) => client.call('changeDownlineTerms', guards.changeDownlineTerms, { body }),
   };
 }

@@ -6,7 +6,17 @@ import type { KeyValueStore } from '#shared/ports/feature.ts';
 import { readsOutdated } from '#shared/reads/reads.slice.ts';
 import type { AgentRecruitingApi } from './agent-recruiting.api.ts';
 import { accountSubmitted, linkSubmitted, passwordRequested } from './agent-recruiting.commands.ts';
-import { accountAdded, changeDone, changeRefused, changeSubmitted, linkAdded, passwordRenewed } from './agent-recruiting.slice.ts';
+import {
+  accountAdded,
+  changeDone,
+  changeRefused,
+  changeSubmitted,
+  linkAdded,
+  passwordRenewed,
+  termsClosed,
+  termsRefused,
+  termsSubmitted,
+} from './agent-recruiting.slice.ts';
 
 /** What is added is added once for its key, as money moves once; a lost answer is asked for again. */
 export function makeAgentRecruitingSaga(api: AgentRecruitingApi, tabStorage: KeyValueStore) {
@@ -20,8 +30,23 @@ export function makeAgentRecruitingSaga(api: AgentRecruitingApi, tabStorage: Key
     yield* put(readsOutdated('invitationLinks'));
   }
 
+  function* changeTerms({ payload }: ReturnType<typeof termsSubmitted>) {
+    try {
+      yield* call(api.postTerms, payload);
+      yield* put(termsClosed());
+      yield* put(messageShown({ key: 'downlineTerms', tone: 'positive', text: 'agent-recruiting:terms.saved' }));
+      yield* put(readsOutdated('downlineTerms'));
+    } catch (error) {
+      const failure = failureOf(error);
+      yield* put(termsRefused(failure));
+      // The agent's own limits may have changed since they were read.
+      if (failure.code === 'LIMIT_EXCEEDED') yield* put(readsOutdated('recruitingTerms'));
+    }
+  }
+
   return function* agentRecruitingSaga() {
     yield* takeLeading(changeSubmitted, change);
+    yield* takeLeading(termsSubmitted, changeTerms);
     yield* moneyAction({
       name: 'addDownline',
       command: accountSubmitted,

@@ -6,6 +6,7 @@ import type { RootState } from '#shared/store/root-state.ts';
 import { editing, refused, sending, type Submission } from '#shared/store/submission.ts';
 import type { FirstPassword } from './agent-recruiting.api.ts';
 import type { InvitationLink } from './agent-recruiting.reads.ts';
+import { placed } from './offer.rules.ts';
 
 interface AgentRecruitingState {
   /** What the dialog shows; forgotten when it closes. */
@@ -17,9 +18,11 @@ interface AgentRecruitingState {
   /** Of the link that is being changed: one at a time. */
   change: Submission;
   changing: number | null;
+  /** Of the account whose terms are being changed; null while no form is open. */
+  terms: { member: number; submission: Submission } | null;
 }
 
-const initialState: AgentRecruitingState = { firstPassword: null, added: 0, newLink: null, change: editing, changing: null };
+const initialState: AgentRecruitingState = { firstPassword: null, added: 0, newLink: null, change: editing, changing: null, terms: null };
 
 export const agentRecruitingSlice = createSlice({
   name: 'agentRecruiting',
@@ -52,6 +55,18 @@ export const agentRecruitingSlice = createSlice({
     changeRefused(state, { payload }: PayloadAction<Failure>) {
       state.change = refused(payload);
     },
+    termsOpened(state, { payload }: PayloadAction<number>) {
+      state.terms = { member: payload, submission: editing };
+    },
+    termsClosed(state) {
+      state.terms = null;
+    },
+    termsSubmitted(state, { payload }: PayloadAction<BodyOf<'changeDownlineTerms'>>) {
+      state.terms = { member: payload.memberId, submission: sending };
+    },
+    termsRefused(state, { payload }: PayloadAction<Failure>) {
+      if (state.terms !== null) state.terms.submission = placed(refused(payload));
+    },
   },
   extraReducers: (builder) => {
     builder.addCase(loggedOut, () => initialState);
@@ -60,6 +75,7 @@ export const agentRecruitingSlice = createSlice({
 
 export const { accountAdded, passwordRenewed, passwordForgotten, linkAdded, changeBegun, changeSubmitted, changeDone, changeRefused } =
   agentRecruitingSlice.actions;
+export const { termsOpened, termsClosed, termsSubmitted, termsRefused } = agentRecruitingSlice.actions;
 
 declare module '#shared/store/root-state.ts' {
   interface RootState extends WithSlice<typeof agentRecruitingSlice> {}
@@ -70,3 +86,9 @@ export const selectAdded = (state: RootState) => state.agentRecruiting.added;
 export const selectNewLink = (state: RootState) => state.agentRecruiting.newLink;
 export const selectChange = (state: RootState) => state.agentRecruiting.change;
 export const selectChanging = (state: RootState) => state.agentRecruiting.changing;
+
+/** Where the form of an account's terms stands; null while it is not open. */
+export const selectTermsForm = (member: number) => (state: RootState) => {
+  const { terms } = state.agentRecruiting;
+  return terms?.member === member ? terms.submission : null;
+};

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@livery/contract/shapes';
 import type { FieldProblem, FormSpec } from '#shared/forms/field-rules.ts';
 import type { Submission } from '#shared/store/submission.ts';
-import type { RecruitingTerms } from './agent-recruiting.reads.ts';
+import type { DownlineTerms, RecruitingTerms } from './agent-recruiting.reads.ts';
 
 export type Kind = BodyOf<'addDownline'>['kind'];
 type Limits = NonNullable<BodyOf<'addDownline'>['limits']>;
@@ -42,6 +42,22 @@ export function startOffer({ rates, limits }: RecruitingTerms, language: string)
     levels: String(Math.max(limits.levels - 1, 0)),
     ...sharedRates(rates, 'half', language),
   };
+}
+
+/** What an account has, as it stands in the form that changes it. */
+export function startTerms({ kind, rates, limits }: DownlineTerms, own: RecruitingTerms, language: string): OfferValues {
+  const paid = own.rates.map(({ gameType }) => [rateField(gameType), writePercent(ppmOf(rates, gameType), language)]);
+  return {
+    kind,
+    agents: limits?.mayRecruitAgents === true ? 'yes' : 'no',
+    mostDirect: String(limits?.mostDirect ?? 0),
+    levels: String(limits?.levels ?? 0),
+    ...(Object.fromEntries(paid) as OfferValues),
+  };
+}
+
+export function ppmOf(rates: DownlineTerms['rates'], gameType: string): number {
+  return rates.find((rate) => rate.gameType === gameType)?.ppm ?? 0;
 }
 
 /** Why the agent may have no account of a kind; null when it may. */

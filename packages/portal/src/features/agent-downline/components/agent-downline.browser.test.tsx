@@ -4,8 +4,13 @@ import { openPart } from '#testing/open-part.tsx';
 import { refusedWith, type Answers, type Call } from '#testing/table-client.ts';
 import { aPlayer, aTeamMember, me } from '#testing/team.builders.ts';
 import type { RouteModule } from '#shared/ports/route.ts';
-import { section as accountDetails } from '../account-details.section.ts';
 import { section as downline } from '../downline.section.ts';
+import { AccountDetails } from './AccountDetails/AccountDetails.tsx';
+
+const accountDetails: RouteModule = {
+  features: downline.features,
+  Page: () => <AccountDetails terms={({ id }) => <p>{`Terms of ${id}`}</p>} />,
+};
 
 const until = '2026-05-17T14:03:07Z';
 const members = { items: [aTeamMember(), aPlayer], next: 'more', until, path: [me], bigWin: 10_000 };
@@ -114,6 +119,7 @@ test('an account shows who it is and what it and its team did [agent-15]', async
   await expect.poll(() => facts.element().textContent).toMatch(/Second agent.*Sub-agent.*R\$3,125\.50.*3 members/);
   await expect.element(screen.getByRole('row', { name: /Valid turnover 10\.00 240,000\.00/ })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Show bets' })).toHaveAttribute('href', '/agentHome/betting?member=7&period=7d');
+  await expect.element(screen.getByText('Terms of 7')).toBeVisible();
   expect(asked('teamMember')).toEqual({ from: '2026-05-11', to: '2026-05-17', member: 7, language: 'pt' });
   await expect(screen.container).toBeAccessible();
 });

@@ -25,8 +25,13 @@ import { AccountHead } from './AccountHead.tsx';
 import { OwnAndTeam, teamFigures } from './OwnAndTeam.tsx';
 import * as styles from './AccountDetails.css.ts';
 
-/** An account of the team: who it is, and what it and the team below came to. */
-export function AccountDetails() {
+interface AccountDetailsProps {
+  /** On what terms the account is in the team. */
+  terms: (account: TeamAccount) => ReactNode;
+}
+
+/** An account of the team: who it is, its terms, and what it and the team below came to. */
+export function AccountDetails({ terms }: AccountDetailsProps) {
   const { t } = useTranslation('agent-downline');
   const today = useToday();
   const { values, choose } = useListAddress(accountParams(today));
@@ -38,13 +43,13 @@ export function AccountDetails() {
     <div className={section}>
       <ListFilters period={period} today={today} onPeriod={(next) => choose({ period: next })} />
       <Loaded of={account} onRetry={account.retry} label={t('account.loading')} skeleton={<AccountSkeleton />}>
-        {(answer) => <Account answer={answer} />}
+        {(answer) => <Account answer={answer} terms={terms(answer)} />}
       </Loaded>
     </div>
   );
 }
 
-function Account({ answer }: { answer: TeamAccount }) {
+function Account({ answer, terms }: { answer: TeamAccount; terms: ReactNode }) {
   const { t } = useTranslation('agent-downline');
   const dayText = useDayText();
   const { symbol, write, writeTick } = useChartMoney();
@@ -68,6 +73,7 @@ function Account({ answer }: { answer: TeamAccount }) {
         </Card>
       )}
       <Meanings of={teamFigures} />
+      {terms}
     </>
   );
 }

@@ -52,16 +52,19 @@ export function OfferFields({ form, terms, kindLabel }: OfferFieldsProps) {
           />
         )}
       />
-      <Rates form={form} terms={terms} />
-      {kind === 'agent' && <AgentLimits form={form} terms={terms} />}
+      <OfferRates form={form} terms={terms} />
+      {kind === 'agent' && <OfferLimits form={form} terms={terms} />}
     </>
   );
 }
 
-function Rates({ form, terms: { rates } }: Omit<OfferFieldsProps, 'kindLabel'>) {
+type PartProps = Pick<OfferFieldsProps, 'form' | 'terms'>;
+
+/** `share` is what of the agent's own rates the fields begin with. */
+export function OfferRates({ form, terms: { rates }, share: first = 'half' }: PartProps & { share?: Share | '' }) {
   const { t } = useTranslation('agent-recruiting');
   const language = regionalLanguage(useAppSelector(selectLanguage));
-  const [share, setShare] = useState<Share>('half');
+  const [share, setShare] = useState<Share | ''>(first);
   if (rates.length === 0) return <p className={styles.text}>{t('offer.noRates')}</p>;
   return (
     <fieldset className={styles.group}>
@@ -93,7 +96,7 @@ function Rates({ form, terms: { rates } }: Omit<OfferFieldsProps, 'kindLabel'>) 
   );
 }
 
-function AgentLimits({ form, terms: { limits } }: Omit<OfferFieldsProps, 'kindLabel'>) {
+export function OfferLimits({ form, terms: { limits } }: PartProps) {
   const { t } = useTranslation('agent-recruiting');
   const mostLevels = Math.max(limits.levels - 1, 0);
   return (

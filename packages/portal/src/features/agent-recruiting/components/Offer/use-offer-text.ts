@@ -26,6 +26,8 @@ export function useOfferText(): (problem: FieldProblem, terms: Pick<RecruitingTe
         return t('problems.atMost', { max: new Intl.NumberFormat(language).format(Number(values['max'])) });
       case 'refused.maximum':
         return t('problems.lowered');
+      case 'refused.minimum':
+        return t('problems.minimum');
       case 'refused.taken':
         return t('problems.taken');
       case 'refused.maxLength':
