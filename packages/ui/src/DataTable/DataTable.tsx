@@ -22,6 +22,8 @@ export interface DataTableProps<Row> {
   sorting?: Sorting | undefined;
   /** Heads the row of totals; without it there is none. */
   totalLabel?: string | undefined;
+  /** Heads the row of what the totals have and no row has; without it there is none. */
+  restLabel?: string | undefined;
   /** What is on its way; announced, and drawn as rows that are still to come. */
   loading?: string | undefined;
   /** Rows that are drawn while loading; 5 unless told. */
@@ -47,6 +49,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     rows,
     sorting,
     totalLabel,
+    restLabel,
     loading,
     empty,
     failure,
@@ -69,7 +72,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <caption className={captionHidden ? styles.captionHidden : styles.caption}>{caption}</caption>
           <DataTableHead columns={columns} sorting={sorting} />
           <Body {...props} />
-          {totalLabel !== undefined && rows !== null && <Totals columns={columns} label={totalLabel} />}
+          {totalLabel !== undefined && rows !== null && <Totals columns={columns} label={totalLabel} restLabel={restLabel} />}
         </table>
       )}
       {after !== undefined && <div className={styles.after}>{after}</div>}
@@ -140,22 +143,36 @@ function Cell<Row>({ column, isTitle = false, isTotal = false, children }: CellP
   );
 }
 
-function Totals<Row>({ columns, label }: { columns: readonly Column<Row>[]; label: string }) {
-  const title = titleColumn(columns);
+interface TotalsProps<Row> {
+  columns: readonly Column<Row>[];
+  label: string;
+  restLabel: string | undefined;
+}
+
+function Totals<Row>({ columns, label, restLabel }: TotalsProps<Row>) {
   return (
     <tfoot className={styles.foot} {...roles.rowgroup}>
-      <tr className={styles.row({ isTotal: true })} {...roles.row}>
-        {columns.map((column) => (
-          <Cell
-            key={column.id}
-            column={{ ...column, hiddenOnCards: column.id !== title && column.total === undefined }}
-            isTitle={column.id === title}
-            isTotal
-          >
-            {column.id === title ? label : column.total}
-          </Cell>
-        ))}
-      </tr>
+      {restLabel !== undefined && <TotalRow columns={columns} label={restLabel} of="rest" />}
+      <TotalRow columns={columns} label={label} of="total" />
     </tfoot>
+  );
+}
+
+function TotalRow<Row>({ columns, label, of }: { columns: readonly Column<Row>[]; label: string; of: 'rest' | 'total' }) {
+  const title = titleColumn(columns);
+  const isTotal = of === 'total';
+  return (
+    <tr className={styles.row({ isTotal })} {...roles.row}>
+      {columns.map((column) => (
+        <Cell
+          key={column.id}
+          column={{ ...column, hiddenOnCards: column.id !== title && column[of] === undefined }}
+          isTitle={column.id === title}
+          isTotal={isTotal}
+        >
+          {column.id === title ? label : column[of]}
+        </Cell>
+      ))}
+    </tr>
   );
 }

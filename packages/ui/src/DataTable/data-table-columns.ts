@@ -15,6 +15,8 @@ export interface Column<Row> {
   hiddenOnCards?: boolean | undefined;
   /** In the row of totals. */
   total?: ReactNode;
+  /** In the row above the totals, of what no row has. */
+  rest?: ReactNode;
 }
 
 export interface Sort {

@@ -81,15 +81,17 @@ const membersFilter = {
   direction,
 };
 
-/** `own` is what the member did, `team` what the member and all below did, `members` how many are below. */
+/** `own` is what the member did, `team` what the member and all below did. */
+const ownAndTeam = { own: Figures, team: Figures };
+
+/** `members` is how many are below. */
 const TeamMember = {
   ...who,
   state: Type.Enum(['active', 'closed']),
   joined: Type.String(),
   lastPlay: Type.Union([Type.String(), Type.Null()]),
   members: Type.Integer(),
-  own: Figures,
-  team: Figures,
+  ...ownAndTeam,
 };
 
 const bettingFilter = {
@@ -132,6 +134,14 @@ export const team = {
       path: Type.Array(Who),
       /** What a single bet pays at least to be a big win. */
       bigWin: Type.Integer(),
+      /**
+       * Of a whole level, whose figures are of the time right below `path`'s last: those of all, and of the `members` who have left since.
+       * The items of all pages and `left` add up to `total`. Null for a search or a choice.
+       */
+      sums: Type.Union([
+        Type.Object({ total: Type.Object(ownAndTeam), left: Type.Object({ members: Type.Integer(), ...ownAndTeam }) }),
+        Type.Null(),
+      ]),
     }),
   },
   teamMembersFile: { query: Type.Object({ ...membersFilter, language }) },

@@ -95,7 +95,8 @@ CREATE TABLE member_move (
   FOREIGN KEY (merchant_id, from_parent) REFERENCES member (merchant_id, id),
   FOREIGN KEY (merchant_id, to_parent) REFERENCES member (merchant_id, id)
 );
-CREATE INDEX member_move_member ON member_move (member_id, moved_at);`;
+CREATE INDEX member_move_member ON member_move (member_id, moved_at);
+CREATE INDEX member_move_from ON member_move (from_parent) WHERE from_parent IS NOT NULL;`;
 
 const columns = (names: readonly string[]): string => names.map((name) => `  ${name} bigint NOT NULL,`).join('\n');
 
@@ -118,6 +119,7 @@ ${columns(figures)}
   game_type text NOT NULL,
   PRIMARY KEY (merchant_id, hour, lineage_id, game_type)
 ) WITH (fillfactor = 70);
+CREATE INDEX lineage_hour_lineage ON lineage_hour (lineage_id, hour);
 CREATE TABLE team_hour (
   merchant_id integer NOT NULL,
   ancestor_id bigint NOT NULL,

@@ -68,7 +68,7 @@ describe('the terms of a child', () => {
     ])
       expect(codeOf(await changeTerms(id, { RNG: 2_600 }, wide, other))).toBe('STATE_CHANGED');
     const answers = await Promise.all([2_600, 2_700].map((rate) => changeTerms(id, { RNG: rate }, wide, seen)));
-    expect(answers.map(codeOf).toSorted()).toEqual(['STATE_CHANGED', 'done']);
+    expect(new Set(answers.map(codeOf))).toEqual(new Set(['done', 'STATE_CHANGED']));
   });
 
   it('are shown to the agent as what it may hand on', async () => {

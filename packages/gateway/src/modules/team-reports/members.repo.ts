@@ -2,15 +2,14 @@ import type { MemberActivity, teamSorts } from '@livery/contract/team-filters';
 import { sql, type RawBuilder } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
 import { keyset, readPage, type KeyType } from '#lists/keyset.ts';
-import type { Period } from '#lists/period.ts';
-import { allSums, hasPlayed, moneySums, playSums, summed, type SumRow } from './figures.repo.ts';
+import { hasPlayed } from './figures.repo.ts';
+import { allOf, joinSums, named, ownOf, placeOf, type OwnAndTeam, type PeriodScope } from './own-and-team.repo.ts';
 import type { ReportPage } from './report.repo.ts';
-import { cameAt, isInHours, isSearched, lineagesOf, type PersonRow, type TeamScope } from './team.repo.ts';
+import { cameAt, isInHours, isSearched, lineagesOf, type PersonRow } from './team.repo.ts';
 
 type Days = { readonly from: string; readonly to: string };
 
-export interface MembersFilter extends TeamScope {
-  readonly period: Period;
+export interface MembersFilter extends PeriodScope {
   readonly days: Days;
   readonly daysBefore: Days;
   /** Of whose direct members the list is; of all below where it is searched or chosen by what they did. */
@@ -21,14 +20,13 @@ export interface MembersFilter extends TeamScope {
   readonly bigWin: number;
 }
 
-/** `own_` is what the member did in the team, `all_` the same with everybody below. */
 export type MemberRow = PersonRow & {
   readonly state: 'active' | 'closed';
   readonly nickname: string;
   readonly created_at: Date;
   readonly last_play: Date | null;
   readonly members: number;
-} & Readonly<Record<`own_${keyof SumRow}` | `all_${keyof SumRow}`, number>>;
+} & OwnAndTeam;
 
 export type MembersSort = (typeof teamSorts.members)[number];
 
@@ -53,24 +51,27 @@ export async function listTeamMembers(
     [column]: type,
     'row.id': 'integer',
   });
-  const query = db.selectFrom(sql<MemberRow>`(${rowsOf(filter, isListed(filter))})`.as('row')).selectAll();
+  const query = db
+    .selectFrom(sql<MemberRow>`(${rowsOf(filter, isListed(filter), isLevel(filter) ? filter.under : null)})`.as('row'))
+    .selectAll();
   return (await readPage(query as never, order as never, page)) as unknown as { items: MemberRow[]; next: string | null };
 }
 
 /** Null for who is not in the team now. */
-export async function findTeamMember(
-  db: GatewayDatabase,
-  scope: TeamScope & { readonly period: Period },
-  memberId: number,
-): Promise<MemberRow | null> {
-  const { rows } = await sql<MemberRow>`${rowsOf(scope, sql`m.id = ${memberId}`)}`.execute(db);
+export async function findTeamMember(db: GatewayDatabase, scope: PeriodScope, memberId: number): Promise<MemberRow | null> {
+  const { rows } = await sql<MemberRow>`${rowsOf(scope, sql`m.id = ${memberId}`, null)}`.execute(db);
   return rows[0] ?? null;
 }
 
-function isListed({ merchantId, period, days, daysBefore, under, search, kind, activity, bigWin }: MembersFilter): RawBuilder<boolean> {
-  const isDirect = search === undefined && activity === undefined;
+/** Whether the list is of direct members, and not of everybody below. */
+function isLevel({ search, activity }: MembersFilter): boolean {
+  return search === undefined && activity === undefined;
+}
+
+function isListed(filter: MembersFilter): RawBuilder<boolean> {
+  const { merchantId, period, days, daysBefore, under, search, kind, activity, bigWin } = filter;
   const below = sql`m.lineage_id IN (SELECT lineage_id FROM lineage_ancestor WHERE merchant_id = ${merchantId} AND ancestor_id = ${under})`;
-  const asked = [isDirect ? sql`m.parent_id = ${under}` : below];
+  const asked = [isLevel(filter) ? sql`m.parent_id = ${under}` : below];
   if (search !== undefined) asked.push(isSearched(search));
   if (kind !== undefined) asked.push(kind === 'agent' ? sql`m.type <> 0` : sql`m.type = 0`);
   if (activity === 'active') asked.push(hasPlayed(merchantId, days));
@@ -85,38 +86,20 @@ function isListed({ merchantId, period, days, daysBefore, under, search, kind, a
   return sql`${sql.join(asked, sql` AND `)}`;
 }
 
-/**
- * Members with what they and everybody below did. Who moved into the team brings nothing of before: of the hour of the move only what was
- * booked in lineages of the team counts, and of earlier hours nothing.
- */
-function rowsOf(scope: TeamScope & { readonly period: Period }, isAsked: RawBuilder<boolean>): RawBuilder<MemberRow> {
-  const { merchantId, timeZone, period } = scope;
-  const inTeam = sql`lineage_id IN (SELECT lineage_id FROM team)`;
-  const named = (prefix: string, write: (name: string) => RawBuilder<unknown>) =>
-    sql.join(allSums.map((name) => sql`${write(name)} AS ${sql.ref(`${prefix}_${name}`)}`));
-  const ownOf = (name: string) => sql.ref(`${(playSums as readonly string[]).includes(name) ? 'play' : 'money'}.${name}`);
-  const all = (name: string) => sql`(${ownOf(name)} + ${sql.ref(`below.${name}`)})`;
-  return sql`WITH team AS (${lineagesOf(scope)})
+/** Members with what they and everybody below did while in the team; of a level, while they were right below `above`. */
+function rowsOf(scope: PeriodScope, isAsked: RawBuilder<boolean>, above: number | null): RawBuilder<MemberRow> {
+  const { merchantId } = scope;
+  return sql`WITH team AS (${lineagesOf(scope)}), place AS (${placeOf(scope, above)})
     SELECT m.id, m.username, m.nickname, m.type, m.state, m.created_at, team.depth::integer AS level, last.last_play,
-      COALESCE(last.last_play, 'epoch') AS last_play_key, counted.members, ${named('own', ownOf)}, ${named('all', all)},
-      ${all('payout')} - ${all('stake')} AS all_net
+      COALESCE(last.last_play, 'epoch') AS last_play_key, counted.members, ${named(ownOf, allOf)},
+      ${allOf('payout')} - ${allOf('stake')} AS all_net
     FROM member AS m JOIN team ON team.lineage_id = m.lineage_id
     CROSS JOIN LATERAL (SELECT count(*) AS members FROM lineage_ancestor AS under JOIN member AS lower ON lower.lineage_id = under.lineage_id
       WHERE under.merchant_id = ${merchantId} AND under.ancestor_id = m.id) AS counted
     CROSS JOIN LATERAL (SELECT max(h.last_at) AS last_play FROM member_hour AS h
       WHERE h.member_id = m.id AND h.day = (SELECT max(day) FROM member_hour WHERE member_id = m.id)) AS last
-    CROSS JOIN LATERAL (SELECT ${summed(playSums, 'h')} FROM member_hour AS h
-      WHERE h.member_id = m.id AND ${isInHours('h', merchantId, period)} AND h.${inTeam}) AS play
-    CROSS JOIN LATERAL (SELECT ${summed(moneySums, 'g')} FROM member_money_hour AS g
-      WHERE g.member_id = m.id AND ${isInHours('g', merchantId, period)} AND g.${inTeam}) AS money
     CROSS JOIN LATERAL (SELECT ${cameAt(sql`team.depth`)} AS came) AS moved
-    CROSS JOIN LATERAL (SELECT ${summed(allSums, 'hours')} FROM (
-      SELECT ${sql.join(allSums.map((name) => sql.ref(name)))} FROM team_hour AS t WHERE t.ancestor_id = m.id
-        AND ${isInHours('t', merchantId, period)} AND (moved.came IS NULL OR t.hour >= moved.came)
-      UNION ALL SELECT ${sql.join(allSums.map((name) => sql.ref(name)))} FROM lineage_hour AS l WHERE ${isInHours('l', merchantId, period)}
-        AND l.hour = date_trunc('hour', moved.came, ${timeZone}) AND l.hour < moved.came AND l.${inTeam}
-        AND l.lineage_id IN (SELECT lineage_id FROM lineage_ancestor WHERE merchant_id = ${merchantId} AND ancestor_id = m.id)
-    ) AS hours) AS below
+    ${joinSums(scope, above)}
     WHERE m.merchant_id = ${merchantId} AND ${isAsked}`;
 }
 

@@ -5,6 +5,7 @@ import type { FileAnswer } from '#http/file-answer.ts';
 import { cellsOf, tableFile, type FileColumn, type FileHabit, type ReadPage } from '#http/table-file.ts';
 
 const heads = {
+  account: { en: 'Account', pt: 'Conta' },
   rounds: { en: 'Bets', pt: 'Apostas' },
   stake: { en: 'Turnover', pt: 'Volume apostado' },
   validStake: { en: 'Valid turnover', pt: 'Volume válido' },
@@ -27,7 +28,7 @@ const player: Texts = { en: 'Player', pt: 'Jogador' };
 function whoColumns<Item>({ language }: FileHabit, of: (item: Item) => TeamPerson): FileColumn<Item>[] {
   return [
     { head: { en: 'Number', pt: 'Número' }, cell: (item) => of(item).id },
-    { head: { en: 'Account', pt: 'Conta' }, cell: (item) => of(item).account },
+    { head: heads.account, cell: (item) => of(item).account },
     { head: { en: 'Type', pt: 'Tipo' }, cell: (item) => inLanguage(typeNames[of(item).type] ?? player, language) },
     { head: { en: 'Level', pt: 'Nível' }, cell: (item) => of(item).level },
   ];
@@ -83,15 +84,26 @@ export function transactionsFile(habit: FileHabit, readPage: ReadPage<TeamMoveme
   );
 }
 
-export function membersFile(habit: FileHabit, readPage: ReadPage<TeamMember>): FileAnswer {
+/** A member, or those together who have left. */
+type MembersLine = TeamMember | Pick<TeamMember, 'members' | 'own' | 'team'>;
+const left: Texts = { en: 'Members who left', pt: 'Membros que saíram' };
+
+export function membersFile(habit: FileHabit, readPage: ReadPage<MembersLine>): FileAnswer {
   const { time, money } = cellsOf(habit);
-  return tableFile(
+  const ofMember = ({ head, cell }: FileColumn<TeamMember>): FileColumn<MembersLine> => {
+    const otherwise = head === heads.account ? inLanguage(left, habit.language) : null;
+    return { head, cell: (line) => ('id' in line ? cell(line) : otherwise) };
+  };
+  const memberColumns: FileColumn<TeamMember>[] = [
+    ...whoColumns<TeamMember>(habit, (member) => member),
+    { head: { en: 'Joined', pt: 'Entrou em' }, cell: ({ joined }) => time(joined) },
+    { head: { en: 'Last bet', pt: 'Última aposta' }, cell: ({ lastPlay }) => (lastPlay === null ? null : time(lastPlay)) },
+  ];
+  return tableFile<MembersLine>(
     'team-members',
     habit,
     [
-      ...whoColumns<TeamMember>(habit, (member) => member),
-      { head: { en: 'Joined', pt: 'Entrou em' }, cell: ({ joined }) => time(joined) },
-      { head: { en: 'Last bet', pt: 'Última aposta' }, cell: ({ lastPlay }) => (lastPlay === null ? null : time(lastPlay)) },
+      ...memberColumns.map(ofMember),
       { head: { en: 'Team', pt: 'Equipe' }, cell: ({ members }) => members },
       { head: { en: 'Own valid turnover', pt: 'Volume válido próprio' }, cell: ({ own }) => money(own.validStake) },
       { head: heads.validStake, cell: ({ team }) => money(team.validStake) },

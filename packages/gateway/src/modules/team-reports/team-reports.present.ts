@@ -19,8 +19,10 @@ import { movementText } from '../records/movements.texts.ts';
 import { presentBet, typeNameOf } from '../records/records.present.ts';
 import type { bettingFigures, lossFigures } from './betting.repo.ts';
 import { allSums, type DayRow, type SumRow } from './figures.repo.ts';
+import type { LevelSums } from './level.repo.ts';
 import type { MemberBetRow } from './member-bets.repo.ts';
 import type { MemberRow } from './members.repo.ts';
+import type { OwnAndTeam } from './own-and-team.repo.ts';
 import type { Lines } from './report.repo.ts';
 import type { PersonRow } from './team.repo.ts';
 import type { IncomeRow, TransactionRow } from './transactions.repo.ts';
@@ -48,16 +50,23 @@ export function presentFigures({ rounds, stake, valid_stake, payout, deposits, w
 const nothing = Object.fromEntries(allSums.map((name) => [name, 0])) as SumRow;
 
 export function presentMember(row: MemberRow): TeamMember {
-  const part = (prefix: 'own' | 'all') => Object.fromEntries(allSums.map((name) => [name, row[`${prefix}_${name}`]])) as SumRow;
   return {
     ...presentPerson(row),
     state: row.state,
     joined: row.created_at.toISOString(),
     lastPlay: row.last_play?.toISOString() ?? null,
     members: row.members,
-    own: presentFigures(part('own')),
-    team: presentFigures(part('all')),
+    ...presentOwnAndTeam(row),
   };
+}
+
+function presentOwnAndTeam(row: OwnAndTeam): Pick<TeamMember, 'own' | 'team'> {
+  const part = (side: 'own' | 'all') => presentFigures(Object.fromEntries(allSums.map((name) => [name, row[`${side}_${name}`]])) as SumRow);
+  return { own: part('own'), team: part('all') };
+}
+
+export function presentLevel({ total, left }: LevelSums): NonNullable<ValueOf<'teamMembers'>['sums']> {
+  return { total: presentOwnAndTeam(total), left: { members: left.members, ...presentOwnAndTeam(left) } };
 }
 
 export function presentNickname({ nickname, type }: MemberRow): string {

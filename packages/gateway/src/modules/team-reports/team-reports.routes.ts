@@ -106,7 +106,10 @@ function registerFiles(app: FastifyInstance): void {
     await readMembers(reader, call.query, { limit: 1 });
     return membersFile(
       fileHabitOf(call),
-      whole((page) => readMembers(reader, call.query, page)),
+      whole(async (page) => {
+        const { items, sums } = await readMembers(reader, call.query, page);
+        return { items: sums === null || sums.left.members === 0 ? items : [...items, sums.left] };
+      }),
     );
   });
   fileRoute(app, 'teamTransactionFile', async (call) => {

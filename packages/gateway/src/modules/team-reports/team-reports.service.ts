@@ -14,6 +14,7 @@ import { cashOf } from '../records/records.service.ts';
 import { listMemberBets } from './member-bets.repo.ts';
 import { readLoss, readPending, readSettled, type PlayFilter } from './betting.repo.ts';
 import { sumMemberDays } from './figures.repo.ts';
+import { sumLevel } from './level.repo.ts';
 import { findTeamMember, listTeamMembers, readAccountFacts, type MembersFilter } from './members.repo.ts';
 import type { ReportPage } from './report.repo.ts';
 import { countTeam, findPath, findPerson, type TeamScope } from './team.repo.ts';
@@ -23,6 +24,7 @@ import {
   presentFigures,
   presentGames,
   presentIncome,
+  presentLevel,
   presentLossLine,
   presentMember,
   presentNickname,
@@ -126,7 +128,9 @@ export async function readMembers(
   const path = await findPath(db, filter, under);
   if (path === null) throw new AppError('NOT_FOUND');
   const { items, next } = await listTeamMembers(db, filter, query, page);
-  return { items: items.map(presentMember), next, path: path.map(presentPerson), bigWin };
+  const isWhole = search === undefined && kind === undefined && activity === undefined;
+  const sums = isWhole ? presentLevel(await sumLevel(db, filter, under)) : null;
+  return { items: items.map(presentMember), next, path: path.map(presentPerson), bigWin, sums };
 }
 
 /** @throws AppError INVALID_REQUEST; NOT_FOUND for a member who is not in the team */

@@ -19,25 +19,28 @@ const shape13 = (v) => isRecord(v) && isWhole(v.id) && isText(v.at) && shape12(v
 const shape14 = (v) => isRecord(v) && isWhole(v.count) && isWhole(v.stake) && isWhole(v.payout) && isWhole(v.net);
 const shape15 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape13))(v.items) && ((v) => isText(v) || isNull(v))(v.next) && isText(v.until) && shape14(v.totals) && shape9(v.member) && ((v) => Array.isArray(v) && v.every(shape3))(v.gameTypes);
 const shape16 = (v) => isRecord(v) && isWhole(v.id) && isText(v.account) && isWhole(v.type) && isWhole(v.level) && ((v) => ["active","closed"].includes(v))(v.state) && isText(v.joined) && ((v) => isText(v) || isNull(v))(v.lastPlay) && isWhole(v.members) && shape8(v.own) && shape8(v.team);
-const shape17 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape16))(v.items) && ((v) => isText(v) || isNull(v))(v.next) && isText(v.until) && ((v) => Array.isArray(v) && v.every(shape9))(v.path) && isWhole(v.bigWin);
-const shape18 = (v) => isRecord(v) && isWhole(v.members) && isWhole(v.agents) && isWhole(v.direct);
-const shape19 = (v) => isRecord(v) && isText(v.from) && isText(v.to) && isWhole(v.rounds) && isWhole(v.stake) && isWhole(v.validStake) && isWhole(v.payout) && isWhole(v.net) && isWhole(v.deposits) && isWhole(v.withdrawals) && isWhole(v.bonuses) && isWhole(v.rebates) && isWhole(v.fees) && isWhole(v.joined) && isWhole(v.active) && isWhole(v.firstDeposits) && isWhole(v.income);
-const shape20 = (v) => isRecord(v) && isText(v.code) && isText(v.name) && isWhole(v.rounds) && isWhole(v.stake) && isWhole(v.validStake) && isWhole(v.payout) && isWhole(v.net);
-const shape21 = (v) => isRecord(v) && isText(v.until) && isText(v.currency) && shape18(v.team) && shape19(v.period) && shape19(v.before) && ((v) => Array.isArray(v) && v.every(shape10))(v.days) && ((v) => Array.isArray(v) && v.every(shape20))(v.gameTypes);
-const shape22 = (v) => isRecord(v) && isText(v.id) && isText(v.at) && shape9(v.member) && ((v) => ["deposit","withdrawal","transfer","bonus","rebate","adjustment"].includes(v))(v.type) && isText(v.title) && isWhole(v.amount) && isWhole(v.number);
-const shape23 = (v) => isRecord(v) && isWhole(v.count) && isWhole(v.moneyIn) && isWhole(v.moneyOut);
-const shape24 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape22))(v.items) && ((v) => isText(v) || isNull(v))(v.next) && isText(v.until) && shape23(v.totals);
-const shape25 = (v) => isRecord(v) && isWhole(v.id) && isText(v.account) && isWhole(v.type) && isWhole(v.level) && isWhole(v.stake) && isWhole(v.payout) && isWhole(v.loss) && isWhole(v.bonus) && isWhole(v.net);
-const shape26 = (v) => isRecord(v) && isWhole(v.stake) && isWhole(v.payout) && isWhole(v.loss) && isWhole(v.bonus) && isWhole(v.net);
-const shape27 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape25))(v.items) && ((v) => isText(v) || isNull(v))(v.next) && isText(v.until) && shape26(v.totals) && ((v) => Array.isArray(v) && v.every(shape3))(v.gameTypes);
+const shape17 = (v) => isRecord(v) && shape8(v.own) && shape8(v.team);
+const shape18 = (v) => isRecord(v) && isWhole(v.members) && shape8(v.own) && shape8(v.team);
+const shape19 = (v) => isRecord(v) && shape17(v.total) && shape18(v.left);
+const shape20 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape16))(v.items) && ((v) => isText(v) || isNull(v))(v.next) && isText(v.until) && ((v) => Array.isArray(v) && v.every(shape9))(v.path) && isWhole(v.bigWin) && ((v) => shape19(v) || isNull(v))(v.sums);
+const shape21 = (v) => isRecord(v) && isWhole(v.members) && isWhole(v.agents) && isWhole(v.direct);
+const shape22 = (v) => isRecord(v) && isText(v.from) && isText(v.to) && isWhole(v.rounds) && isWhole(v.stake) && isWhole(v.validStake) && isWhole(v.payout) && isWhole(v.net) && isWhole(v.deposits) && isWhole(v.withdrawals) && isWhole(v.bonuses) && isWhole(v.rebates) && isWhole(v.fees) && isWhole(v.joined) && isWhole(v.active) && isWhole(v.firstDeposits) && isWhole(v.income);
+const shape23 = (v) => isRecord(v) && isText(v.code) && isText(v.name) && isWhole(v.rounds) && isWhole(v.stake) && isWhole(v.validStake) && isWhole(v.payout) && isWhole(v.net);
+const shape24 = (v) => isRecord(v) && isText(v.until) && isText(v.currency) && shape21(v.team) && shape22(v.period) && shape22(v.before) && ((v) => Array.isArray(v) && v.every(shape10))(v.days) && ((v) => Array.isArray(v) && v.every(shape23))(v.gameTypes);
+const shape25 = (v) => isRecord(v) && isText(v.id) && isText(v.at) && shape9(v.member) && ((v) => ["deposit","withdrawal","transfer","bonus","rebate","adjustment"].includes(v))(v.type) && isText(v.title) && isWhole(v.amount) && isWhole(v.number);
+const shape26 = (v) => isRecord(v) && isWhole(v.count) && isWhole(v.moneyIn) && isWhole(v.moneyOut);
+const shape27 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape25))(v.items) && ((v) => isText(v) || isNull(v))(v.next) && isText(v.until) && shape26(v.totals);
+const shape28 = (v) => isRecord(v) && isWhole(v.id) && isText(v.account) && isWhole(v.type) && isWhole(v.level) && isWhole(v.stake) && isWhole(v.payout) && isWhole(v.loss) && isWhole(v.bonus) && isWhole(v.net);
+const shape29 = (v) => isRecord(v) && isWhole(v.stake) && isWhole(v.payout) && isWhole(v.loss) && isWhole(v.bonus) && isWhole(v.net);
+const shape30 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape28))(v.items) && ((v) => isText(v) || isNull(v))(v.next) && isText(v.until) && shape29(v.totals) && ((v) => Array.isArray(v) && v.every(shape3))(v.gameTypes);
 
 export const guards = {
   teamBetting: shape4,
   teamIncome: shape7,
   teamMember: shape11,
   teamMemberBets: shape15,
-  teamMembers: shape17,
-  teamOverview: shape21,
-  teamTransactions: shape24,
-  userLoss: shape27,
+  teamMembers: shape20,
+  teamOverview: shape24,
+  teamTransactions: shape27,
+  userLoss: shape30,
 };

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page as viewport } from 'vitest/browser';
 import { openPart } from '#testing/open-part.tsx';
 import { refusedWith, type Answers, type Call } from '#testing/table-client.ts';
-import { aPlayer, aTeamMember, me } from '#testing/team.builders.ts';
+import { aPlayer, aTeamMember, me, someFigures } from '#testing/team.builders.ts';
 import type { RouteModule } from '#shared/ports/route.ts';
 import { section as downline } from '../downline.section.ts';
 import { AccountDetails } from './AccountDetails/AccountDetails.tsx';
@@ -13,7 +13,12 @@ const accountDetails: RouteModule = {
 };
 
 const until = '2026-05-17T14:03:07Z';
-const members = { items: [aTeamMember(), aPlayer], next: 'more', until, path: [me], bigWin: 10_000 };
+const nobody = { own: someFigures({ validStake: 0 }), team: someFigures({ validStake: 0 }) };
+const sums = {
+  total: { own: someFigures({ validStake: 5_000 }), team: someFigures({ validStake: 49_900_000, net: -3_000_100 }) },
+  left: { members: 0, ...nobody },
+};
+const members = { items: [aTeamMember(), aPlayer], next: 'more', until, path: [me], bigWin: 10_000, sums };
 const account = {
   ...aTeamMember(),
   until,
@@ -50,6 +55,19 @@ test('downline management shows the members of the team with own and team figure
     limit: 20,
   });
   await expect(screen.container).toBeAccessible();
+});
+
+test('members who left have a line of their own, so that all lines add up to the whole team [agent-10]', async () => {
+  const left = { members: 2, own: someFigures({ validStake: 3_000 }), team: someFigures({ validStake: 1_900_000, net: -100 }) };
+  const { screen } = await open(downline, { answers: { teamMembers: { ...members, sums: { ...sums, left } } } });
+  await expect.element(screen.getByRole('row', { name: /^2 members who left .*30\.00 19,000\.00 -1\.00/ })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /^Whole team .*50\.00 499,000\.00 -30,001\.00/ })).toBeVisible();
+  await expect.element(screen.getByText(/what they did while they were here stays/)).toBeVisible();
+  await expect(screen.container).toBeAccessible();
+  await screen.unmount();
+  const chosen = await open(downline, { answers: { teamMembers: { ...members, sums: null } }, address: '/?kind=player' });
+  await expect.element(chosen.screen.getByRole('row', { name: /agent2/ })).toBeVisible();
+  expect(chosen.screen.getByText(/who left|Whole team/).elements()).toEqual([]);
 });
 
 test('a team is opened a level at a time, with the way back above', async () => {

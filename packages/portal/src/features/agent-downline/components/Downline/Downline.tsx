@@ -49,7 +49,8 @@ export function Downline() {
     direction: sort.direction,
   };
   const page = useRead(membersRead, { ...filter, limit: pageLength, after: pages.after });
-  const columns = useMemberColumns((id) => searchWith({ under: id, search: '', activity: 'all' }));
+  const sums = page.value?.sums ?? null;
+  const columns = useMemberColumns((id) => searchWith({ under: id, search: '', activity: 'all' }), sums);
   const isMissing = page.status === 'failed' && page.failure.code === 'NOT_FOUND';
   return (
     <div className={section}>
@@ -97,6 +98,8 @@ export function Downline() {
           rowKey={({ id }) => String(id)}
           rowLink={({ id }, props) => <AccountLink member={id} {...props} />}
           loading={t('loading')}
+          totalLabel={sums === null ? undefined : t('total')}
+          restLabel={sums === null || sums.left.members === 0 ? undefined : t('left', { count: sums.left.members })}
           cardsBelow="wide"
           empty={
             isChanged ? (
@@ -107,6 +110,7 @@ export function Downline() {
           }
         />
       )}
+      {sums !== null && sums.left.members > 0 && <p className={styles.hint}>{t('leftMeaning')}</p>}
       <Meanings of={['validStake', 'net', 'deposits', 'withdrawals']} />
     </div>
   );

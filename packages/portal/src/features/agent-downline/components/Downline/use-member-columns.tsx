@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { TeamFigures, TeamMember } from '@livery/contract/shapes';
+import type { TeamFigures, TeamMember, ValueOf } from '@livery/contract/shapes';
 import { Badge } from '@livery/ui/Badge';
 import type { Column } from '@livery/ui/DataTable';
 import { Money } from '#shared/money/Money.tsx';
@@ -8,8 +8,8 @@ import { Person } from '#shared/team/Person.tsx';
 import { useDateText } from '#shared/time/use-date-text.ts';
 import * as styles from './Downline.css.ts';
 
-/** `searchOf` is the query of the list of a member's own team. */
-export function useMemberColumns(searchOf: (member: number) => string): Column<TeamMember>[] {
+/** `searchOf` is the query of the list of a member's own team, `sums` what the rows of all pages come to. */
+export function useMemberColumns(searchOf: (member: number) => string, sums: ValueOf<'teamMembers'>['sums']): Column<TeamMember>[] {
   const { t } = useTranslation('agent-downline');
   const dayText = useDateText({ dateStyle: 'short' });
   const amount = (id: 'team' | 'net' | 'deposits' | 'withdrawals', name: keyof TeamFigures): Column<TeamMember> => ({
@@ -18,6 +18,12 @@ export function useMemberColumns(searchOf: (member: number) => string): Column<T
     label: t(`columns.${id}`),
     align: 'end',
     cell: ({ team }) => <Money amount={team[name]} isSigned={name === 'net'} />,
+    ...(sums === null
+      ? {}
+      : {
+          total: <Money amount={sums.total.team[name]} isSigned={name === 'net'} />,
+          rest: <Money amount={sums.left.team[name]} isSigned={name === 'net'} />,
+        }),
   });
   return [
     { id: 'account', label: t('columns.account'), isTitle: true, cell: (member) => <Person person={member} /> },
@@ -47,7 +53,13 @@ export function useMemberColumns(searchOf: (member: number) => string): Column<T
           </Link>
         ),
     },
-    { id: 'own', label: t('columns.own'), align: 'end', cell: ({ own }) => <Money amount={own.validStake} /> },
+    {
+      id: 'own',
+      label: t('columns.own'),
+      align: 'end',
+      cell: ({ own }) => <Money amount={own.validStake} />,
+      ...(sums === null ? {} : { total: <Money amount={sums.total.own.validStake} />, rest: <Money amount={sums.left.own.validStake} /> }),
+    },
     amount('team', 'validStake'),
     amount('net', 'net'),
     amount('deposits', 'deposits'),

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { GatewayDatabase } from '#database/schema.ts';
+import { allSums, summed } from './figures.repo.ts';
+import { allOf, joinBelow, joinSums, named, ownOf, placeOf, sides, type OwnAndTeam, type PeriodScope } from './own-and-team.repo.ts';
+import { cameAt, isInHours, lineagesOf } from './team.repo.ts';
+
+export interface LevelSums {
+  readonly total: OwnAndTeam;
+  readonly left: OwnAndTeam & { readonly members: number };
+}
+
+/** What was booked right below `above` and further down, and what of it by members who have left that level since. */
+export async function sumLevel(db: GatewayDatabase, scope: PeriodScope, above: number): Promise<LevelSums> {
+  const { merchantId, agentId, period } = scope;
+  const lineages = sql`team AS (${lineagesOf(scope)}), place AS (${placeOf(scope, above)})`;
+  const depth = sql<number>`(SELECT depth FROM team WHERE team.lineage_id = m.lineage_id)`;
+  const { rows: whole } = await sql<OwnAndTeam>`WITH ${lineages}
+    SELECT ${named(
+      (name) => sql.ref(`direct.${name}`),
+      (name) => sql.ref(`below.${name}`),
+    )}
+    FROM member AS m CROSS JOIN LATERAL (SELECT ${above === agentId ? sql`NULL::timestamptz` : cameAt(depth)} AS came) AS moved
+    CROSS JOIN (SELECT ${summed(allSums, 'l')} FROM place JOIN lineage_hour AS l USING (lineage_id)
+      WHERE ${isInHours('l', merchantId, period)}) AS direct
+    ${joinBelow(scope, null)}
+    WHERE m.merchant_id = ${merchantId} AND m.id = ${above}`.execute(db);
+  const columns = sides.flatMap((side) => allSums.map((name) => `${side}_${name}`));
+  const { rows: gone } = await sql<LevelSums['left']>`WITH ${lineages}, line AS (
+      SELECT ${named(ownOf, allOf)} FROM (
+        SELECT DISTINCT mover.id FROM member_move AS v JOIN member AS mover ON mover.id = v.member_id
+        WHERE v.from_parent = ${above} AND mover.merchant_id = ${merchantId} AND mover.parent_id IS DISTINCT FROM ${above}
+      ) AS m CROSS JOIN LATERAL (SELECT 'infinity'::timestamptz AS came) AS moved ${joinSums(scope, above)}
+    )
+    SELECT count(*) AS members, ${summed(columns, 'line')} FROM line
+    WHERE ${sql.join(
+      columns.map((name) => sql`${sql.ref(name)} <> 0`),
+      sql` OR `,
+    )}`.execute(db);
+  const [[total], [left]] = [whole, gone];
+  if (total === undefined || left === undefined) throw new Error('A sum has no row');
+  return { total, left };
+}

@@ -1,0 +1,58 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Period } from '#lists/period.ts';
+import { allSums, moneySums, playSums, summed, type SumRow } from './figures.repo.ts';
+import { isInHours, type TeamScope } from './team.repo.ts';
+
+export type PeriodScope = TeamScope & { readonly period: Period };
+
+/** `own_` is what a member did, `all_` the same with everybody below. */
+export type OwnAndTeam = Readonly<Record<`${(typeof sides)[number]}_${keyof SumRow}`, number>>;
+
+export const sides = ['own', 'all'] as const;
+
+/** Where a list's figures were booked: right below one of the agents in `team`, or anywhere in it. */
+export function placeOf({ merchantId }: TeamScope, above: number | null): RawBuilder<unknown> {
+  if (above === null) return sql`SELECT lineage_id FROM team`;
+  return sql`SELECT lineage_id FROM lineage_ancestor WHERE merchant_id = ${merchantId} AND ancestor_id = ${above} AND depth = 1
+    AND lineage_id IN (SELECT lineage_id FROM team)`;
+}
+
+/** Every figure by its two names. */
+export function named(own: (name: string) => RawBuilder<unknown>, all: (name: string) => RawBuilder<unknown>): RawBuilder<unknown> {
+  const write = { own, all };
+  return sql.join(sides.flatMap((side) => allSums.map((name) => sql`${write[side](name)} AS ${sql.ref(`${side}_${name}`)}`)));
+}
+
+/** Names in what `joinSums` joins. */
+export const ownOf = (name: string) => sql.ref(`${(playSums as readonly string[]).includes(name) ? 'play' : 'money'}.${name}`);
+export const allOf = (name: string) => sql`(${ownOf(name)} + ${sql.ref(`below.${name}`)})`;
+
+/** Joins what `m` did in `place` and everybody below it then. `moved.came` is since when `m` is where it is; null for always. */
+export function joinSums(scope: PeriodScope, above: number | null): RawBuilder<unknown> {
+  const { merchantId, period } = scope;
+  const inPlace = sql`lineage_id IN (SELECT lineage_id FROM place)`;
+  return sql`CROSS JOIN LATERAL (SELECT ${summed(playSums, 'h')} FROM member_hour AS h
+      WHERE h.member_id = m.id AND ${isInHours('h', merchantId, period)} AND h.${inPlace}) AS play
+    CROSS JOIN LATERAL (SELECT ${summed(moneySums, 'g')} FROM member_money_hour AS g
+      WHERE g.member_id = m.id AND ${isInHours('g', merchantId, period)} AND g.${inPlace}) AS money
+    ${joinBelow(scope, above)}`;
+}
+
+/**
+ * Joins as `below` what everybody below `m` did. Hours since its last move are summed by ancestor; of the hour of the move and of those before, only what was booked
+ * in the team counts, and of a level what was booked while `m` was right below `above`.
+ */
+export function joinBelow({ merchantId, period }: PeriodScope, above: number | null): RawBuilder<unknown> {
+  const all = sql.join(allSums.map((name) => sql.ref(name)));
+  const rightBelow =
+    above === null
+      ? sql``
+      : sql`JOIN lineage_ancestor AS upper ON upper.lineage_id = lower.lineage_id AND upper.depth = lower.depth + 1 AND upper.ancestor_id = ${above}`;
+  return sql`CROSS JOIN LATERAL (SELECT ${summed(allSums, 'hours')} FROM (
+      SELECT ${all} FROM team_hour AS t WHERE t.ancestor_id = m.id AND ${isInHours('t', merchantId, period)}
+        AND (moved.came IS NULL OR t.hour >= moved.came)
+      UNION ALL SELECT ${all} FROM (SELECT lower.lineage_id FROM lineage_ancestor AS lower ${rightBelow}
+        WHERE lower.merchant_id = ${merchantId} AND lower.ancestor_id = m.id AND lower.lineage_id IN (SELECT lineage_id FROM team)) AS branch
+      JOIN lineage_hour AS l USING (lineage_id) WHERE moved.came IS NOT NULL AND ${isInHours('l', merchantId, period)} AND l.hour < moved.came
+    ) AS hours) AS below`;
+}
