@@ -72,6 +72,8 @@ const damages: readonly (readonly [law: string, damage: string, table: string])[
     `INSERT INTO team_hour SELECT merchant_id, member_id, now(), ${'0, '.repeat(10)} 1, '' FROM account WHERE id = ${cash}`,
     'team_hour',
   ],
+  ['team-active', `INSERT INTO team_active SELECT merchant_id, member_id, now(), 90, 1 FROM account WHERE id = ${cash}`, 'team_active'],
+  ['team-size', `INSERT INTO team_size SELECT merchant_id, member_id, 1, 0 FROM account WHERE id = ${cash}`, 'team_size'],
   ['member-month', `INSERT INTO member_month SELECT merchant_id, '2026-03-01', lineage_id, id, 1 FROM member`, 'member_month'],
   [
     'member-move',

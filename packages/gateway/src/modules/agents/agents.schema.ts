@@ -3,9 +3,11 @@ import type { SchemaPart } from '#database/schema-part.ts';
 import type { Actor } from '#ledger/facts.ts';
 import type { Figure, MoneyFigure } from './figures.rules.ts';
 import { figures, moneyFigures } from './figures.rules.ts';
+import { activeLaw } from './active.law.ts';
 import { foldLaw } from './fold.law.ts';
 import { moneyLaw } from './money.law.ts';
 import { moveInvariants, moveLaw } from './move.law.ts';
+import { sizeLaw } from './size.law.ts';
 import { teamInvariants } from './team.invariants.ts';
 
 declare module '#database/schema.ts' {
@@ -15,6 +17,9 @@ declare module '#database/schema.ts' {
     lineage_hour: LineageHourTable;
     team_hour: TeamHourTable;
     member_month: MemberMonthTable;
+    team_active: TeamActiveTable;
+    lineage_step: LineageStepTable;
+    team_size: TeamSizeTable;
     team_fold: TeamFoldTable;
   }
 }
@@ -68,6 +73,32 @@ interface MemberMonthTable {
   member_id: ByDatabase<number>;
   /** Bit 0 is the first of the month. */
   days: ByDatabase<number>;
+}
+
+/** Who below an agent has played on a day of the merchant, by the days since the member's day before. */
+interface TeamActiveTable {
+  merchant_id: ByDatabase<number>;
+  ancestor_id: ByDatabase<number>;
+  /** `yyyy-mm-dd` */
+  day: ByDatabase<string>;
+  gap: ByDatabase<number>;
+  members: ByDatabase<number>;
+}
+
+/** How many have come to a lineage, or left it, since the last fold. */
+interface LineageStepTable {
+  merchant_id: ByDatabase<number>;
+  lineage_id: ByDatabase<number>;
+  members: ByDatabase<number>;
+  agents: ByDatabase<number>;
+}
+
+/** How many are below an agent, but for the steps that are not folded yet. */
+interface TeamSizeTable {
+  merchant_id: ByDatabase<number>;
+  ancestor_id: ByDatabase<number>;
+  members: ByDatabase<number>;
+  agents: ByDatabase<number>;
 }
 
 /** How far a merchant's teams are summed. */
@@ -134,7 +165,29 @@ CREATE TABLE member_month (
   lineage_id integer NOT NULL,
   member_id bigint NOT NULL,
   days integer NOT NULL,
-  PRIMARY KEY (merchant_id, month, lineage_id, member_id) INCLUDE (days)
+  PRIMARY KEY (member_id, month, lineage_id)
+) WITH (fillfactor = 70);
+CREATE TABLE team_active (
+  merchant_id integer NOT NULL,
+  ancestor_id bigint NOT NULL,
+  day date NOT NULL,
+  gap smallint NOT NULL,
+  members integer NOT NULL,
+  PRIMARY KEY (merchant_id, ancestor_id, day, gap)
+) WITH (fillfactor = 70);
+CREATE TABLE lineage_step (
+  merchant_id integer NOT NULL,
+  lineage_id integer NOT NULL,
+  members integer NOT NULL,
+  agents integer NOT NULL
+);
+CREATE INDEX lineage_step_merchant ON lineage_step (merchant_id);
+CREATE TABLE team_size (
+  merchant_id integer NOT NULL,
+  ancestor_id bigint NOT NULL,
+  members integer NOT NULL,
+  agents integer NOT NULL,
+  PRIMARY KEY (merchant_id, ancestor_id)
 ) WITH (fillfactor = 70);
 CREATE TABLE team_fold (
   merchant_id integer PRIMARY KEY REFERENCES merchant,
@@ -144,9 +197,9 @@ CREATE TABLE team_fold (
 
 export const agentsSchema: SchemaPart = {
   name: 'agents',
-  sql: [moves, sums, moveLaw, moneyLaw, foldLaw].join('\n'),
+  sql: [moves, sums, moveLaw, moneyLaw, sizeLaw, activeLaw, foldLaw].join('\n'),
   appendOnly: ['member_move'],
-  byTriggers: ['member_money_hour', 'lineage_hour', 'team_hour', 'member_month', 'team_fold'],
+  byTriggers: ['member_money_hour', 'lineage_hour', 'team_hour', 'member_month', 'team_active', 'lineage_step', 'team_size', 'team_fold'],
   invariants: [...moveInvariants, ...teamInvariants],
   personalData: {
     keep: { member_move: { why: 'identity' }, member_money_hour: { why: 'play' }, member_month: { why: 'play' } },

@@ -51,29 +51,8 @@ BEGIN
     SELECT house, ancestor_id, hour, game_type, ${named((name) => `sum(${name})::bigint`)} FROM more JOIN lineage_ancestor USING (lineage_id) GROUP BY 2, 3, 4
     ON CONFLICT (merchant_id, ancestor_id, hour, game_type) DO UPDATE SET ${addedTo('team_hour')} RETURNING ancestor_id
   ) SELECT COALESCE(array_agg(DISTINCT ancestor_id), '{}') INTO changed FROM teams;
-  -- A day's bit is looked at while it is not set, and again when a bet of the day was undone.
-  WITH touched AS (
-    SELECT DISTINCT member_id, day, lineage_id FROM member_hour WHERE merchant_id = house AND (hour >= since OR hour = ANY (marked))
-  ), looked_at AS (
-    SELECT touched.* FROM touched LEFT JOIN member_month AS known ON known.merchant_id = house AND known.month = date_trunc('month', day)::date
-      AND known.lineage_id = touched.lineage_id AND known.member_id = touched.member_id
-    WHERE COALESCE(days, 0) & (1 << extract(day FROM day)::integer - 1) = 0
-    UNION SELECT DISTINCT member_id, day, lineage_id FROM jsonb_to_recordset(undone) AS each (member_id bigint, day date) JOIN member_hour USING (member_id, day)
-  ), played AS (
-    SELECT member_id, day, lineage_id, (SELECT sum(rounds) FROM member_hour AS hours WHERE hours.member_id = looked_at.member_id
-      AND hours.day = looked_at.day AND hours.lineage_id = looked_at.lineage_id) > 0 AS has_played FROM looked_at
-  ), months AS (
-    SELECT date_trunc('month', day)::date AS month, lineage_id, member_id, COALESCE(bit_or(bit) FILTER (WHERE has_played), 0) AS days,
-      bit_or(bit) AS known_days
-    FROM played CROSS JOIN LATERAL (SELECT 1 << extract(day FROM day)::integer - 1 AS bit) AS bits GROUP BY 1, 2, 3
-  ), updated AS (
-    UPDATE member_month AS kept SET days = (kept.days & ~known_days) | months.days FROM months
-    WHERE kept.merchant_id = house AND kept.month = months.month AND kept.lineage_id = months.lineage_id AND kept.member_id = months.member_id
-    RETURNING kept.month, kept.lineage_id, kept.member_id
-  )
-  INSERT INTO member_month (merchant_id, month, lineage_id, member_id, days)
-  SELECT house, month, lineage_id, member_id, days FROM months LEFT JOIN updated USING (month, lineage_id, member_id)
-  WHERE days <> 0 AND updated IS NULL;
+  PERFORM fold_active(house, since, marked, undone);
+  changed := ARRAY(SELECT unnest(changed) UNION SELECT unnest(fold_sizes(house)));
   INSERT INTO team_fold VALUES (house, now_reached, now_until) ON CONFLICT (merchant_id) DO UPDATE
   SET reached = greatest(team_fold.reached, excluded.reached), until = CASE WHEN excluded.reached < team_fold.reached THEN team_fold.until ELSE excluded.until END;
   RETURN changed;
@@ -94,5 +73,6 @@ BEGIN
   DELETE FROM lineage_hour WHERE merchant_id = current_merchant();
   DELETE FROM team_hour WHERE merchant_id = current_merchant();
   DELETE FROM member_month WHERE merchant_id = current_merchant();
+  DELETE FROM team_active WHERE merchant_id = current_merchant();
   PERFORM fold_teams(current_merchant(), now_reached, now_until);
 END $$;`;

@@ -5,6 +5,7 @@ import { openAgentWorld } from '../../../test/agent-world.ts';
 import { openTeamWorld, type PlacedBet } from '../../../test/team-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { foldTeams, rebuildTeams } from './fold-teams.action.ts';
+import { readTeamFigures } from './team.repo.ts';
 
 const gateway = await openTestGateway({ poolSize: 40 });
 const { platform, owner } = gateway;
@@ -18,7 +19,11 @@ const at = (minutes: number): string => new Date(night + minutes * 60_000).toISO
 
 const leaders = ['a', 'b', 'c'] as const;
 const players = ['x', 'y', 'z'] as const;
-const minute = fc.integer({ min: 0, max: 600 });
+/** Most in one night; some on a day that is near, or as far as a report may reach. */
+const minute = fc
+  .tuple(fc.integer({ min: 0, max: 600 }), fc.constantFrom(0, 0, 0, 1, 1, 2, 3, 33, 90))
+  .map(([minutes, days]) => minutes + days * 1_440);
+const range = fc.tuple(fc.integer({ min: -3, max: 95 }), fc.constantFrom(0, 1, 30, 58, 89));
 const round = fc.record({
   who: fc.constantFrom(...leaders, ...players),
   stake: fc.integer({ min: 1, max: 500 }),
@@ -92,6 +97,20 @@ async function readSums(run: number): Promise<Record<string, Sums>> {
   return Object.fromEntries(rows.map(({ name, ...sums }) => [name.slice(`run${run}-`.length), sums]));
 }
 
+/** Who has played is asked of the bets. */
+async function expectActive(run: number, [first, length]: readonly [number, number]): Promise<void> {
+  const day = (after: number): string => new Date(night + after * 86_400_000).toISOString().slice(0, 10);
+  const days = { from: day(first), to: day(first + length) };
+  const { rows } = await sql<{ id: number; active: number }>`SELECT member.id, count(DISTINCT played.member_id) AS active FROM member
+    LEFT JOIN (
+      SELECT ancestor_id, bet.member_id FROM bet JOIN lineage_ancestor USING (lineage_id)
+      WHERE day BETWEEN ${days.from} AND ${days.to} AND NOT EXISTS (SELECT FROM bet_void AS v WHERE v.member_id = bet.member_id AND v.bet_id = bet.id)
+    ) AS played ON ancestor_id = member.id WHERE username LIKE ${`run${run}-%`} GROUP BY 1 ORDER BY 1`.execute(owner);
+  const db = platform.tenants.of(merchantId);
+  const read = rows.map(async ({ id }) => ({ id, active: (await readTeamFigures(db, { merchantId, agentId: id }, days)).active }));
+  expect(await Promise.all(read)).toEqual(rows);
+}
+
 it('gives every team what its members did while they were in it, whatever races', async () => {
   let run = 0;
   await fc.assert(
@@ -99,7 +118,8 @@ it('gives every team what its members did while they were in it, whatever races'
       fc.array(phase, { minLength: 1, maxLength: 4 }),
       fc.constantFrom('Asia/Kathmandu', 'Asia/Kolkata', 'Europe/Lisbon'),
       fc.boolean(),
-      async (phases, zone, isMoveRacing) => {
+      range,
+      async (phases, zone, isMoveRacing, days) => {
         run += 1;
         const named = (name: string): string => `run${run}-${name}`;
         await moveTo(zone);
@@ -152,12 +172,15 @@ it('gives every team what its members did while they were in it, whatever races'
         }
         await Promise.all([fold(), fold()]);
         await audit();
+        await expectActive(run, days);
         const sums = await readSums(run);
         // Whichever came first, everybody stays below the root.
         if (isMoveRacing) expect(sums['top']).toEqual(expected.sums.get('top'));
         else expect(sums).toEqual(Object.fromEntries(expected.sums));
         await rebuildTeams(platform, merchantId, new Date(night));
         expect(await readSums(run)).toEqual(sums);
+        await expectActive(run, days);
+        await audit();
       },
     ),
     { numRuns: 20 },

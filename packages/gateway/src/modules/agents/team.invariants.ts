@@ -1,5 +1,7 @@
 import { inForce, type Invariant } from '#database/invariant.ts';
+import { activeInvariant } from './active.law.ts';
 import { countedRows, figures, moneyFigures, playFigures } from './figures.rules.ts';
+import { sizeInvariant } from './size.law.ts';
 
 const differ = (names: readonly string[]): string =>
   names.map((name) => `COALESCE(kept.${name}, 0) <> COALESCE(due.${name}, 0)`).join(' OR ');
@@ -78,8 +80,12 @@ export const teamInvariants: readonly Invariant[] = [
       ) SELECT merchant_id, member_id, lineage_id, day, has_played FROM due FULL JOIN (SELECT *, true AS is_set FROM kept) AS kept USING (merchant_id, member_id, lineage_id, day)
       WHERE COALESCE(is_folded, true) AND COALESCE(has_played, false) <> COALESCE(is_set, false) ORDER BY member_id, day`,
   },
-  inForce('teams-in-force', 'What members pay, get and join is counted.', [
+  activeInvariant,
+  sizeInvariant,
+  inForce('teams-in-force', 'What members pay, get and join is counted, and where they are.', [
     ['entry', 'entry_counted'],
     ['member', 'member_counted'],
+    ['member', 'member_sized'],
+    ['member', 'member_resized'],
   ]),
 ];

@@ -37,19 +37,37 @@ const sums = (names: readonly Figure[]): RawBuilder<unknown> =>
     ),
   );
 
+/** Members who have played in the range: each counts by its first day in it, whose day before lies before the range. */
+const activeIn = ({ merchantId, agentId }: TeamKey, { from, to }: DayRange): RawBuilder<number> =>
+  sql<number>`(SELECT COALESCE(sum(team_active.members), 0)::bigint FROM team_active WHERE merchant_id = ${merchantId} AND ancestor_id = ${agentId}
+    AND day BETWEEN ${from}::date AND ${to}::date AND day - gap < ${from}::date)`;
+
+/** How many are below an agent now, also those who came since the last fold. */
+export const sizeNow = (merchantId: number, agent: RawBuilder<unknown>, of: 'members' | 'agents'): RawBuilder<number> =>
+  sql<number>`(COALESCE((SELECT ${sql.ref(of)} FROM team_size WHERE merchant_id = ${merchantId} AND ancestor_id = ${agent}), 0)
+    + COALESCE((SELECT sum(lineage_step.${sql.ref(of)})::bigint FROM lineage_step JOIN lineage_ancestor USING (merchant_id, lineage_id)
+      WHERE merchant_id = ${merchantId} AND ancestor_id = ${agent}), 0))`;
+
+export interface TeamSize {
+  readonly members: number;
+  readonly agents: number;
+  readonly direct: number;
+}
+
+/** How many are in the team now. */
+export async function countTeam(db: GatewayDatabase, { merchantId, agentId }: TeamKey): Promise<TeamSize> {
+  const agent = sql`${agentId}::bigint`;
+  const { rows } = await sql<TeamSize>`
+    SELECT ${sizeNow(merchantId, agent, 'members')} AS members, ${sizeNow(merchantId, agent, 'agents')} AS agents,
+      (SELECT count(*) FROM member WHERE merchant_id = ${merchantId} AND parent_id = ${agentId}) AS direct`.execute(db);
+  return rows[0] ?? { members: 0, agents: 0, direct: 0 };
+}
+
 /** The figures of everybody who was below the agent in a range of days, whether or not they still are. */
-export async function readTeamFigures(db: GatewayDatabase, { merchantId, agentId }: TeamKey, range: DayRange): Promise<TeamFigures> {
-  const lineages = sql`SELECT lineage_id FROM lineage_ancestor WHERE merchant_id = ${merchantId} AND ancestor_id = ${agentId}`;
+export async function readTeamFigures(db: GatewayDatabase, team: TeamKey, range: DayRange): Promise<TeamFigures> {
+  const { merchantId, agentId } = team;
   const { rows } = await sql<TeamFigures>`
-    SELECT ${sums(figures)},
-      (SELECT count(*) FROM member WHERE lineage_id IN (${lineages})) AS members,
-      (SELECT count(*) FROM (
-        SELECT member_id FROM member_month WHERE merchant_id = ${merchantId} AND lineage_id IN (${lineages})
-        AND month BETWEEN date_trunc('month', ${range.from}::date)::date AND ${range.to}::date AND days & (
-          (1::bigint << extract(day FROM least(${range.to}::date, (month + interval '1 month')::date - 1))::integer)
-          - (1::bigint << extract(day FROM greatest(${range.from}::date, month))::integer - 1)
-        )::integer <> 0 GROUP BY member_id
-      ) AS players) AS active,
+    SELECT ${sums(figures)}, ${sizeNow(merchantId, sql`${agentId}`, 'members')} AS members, ${activeIn(team, range)} AS active,
       (SELECT until FROM team_fold WHERE merchant_id = ${merchantId}) AS until
     FROM team_hour WHERE merchant_id = ${merchantId} AND ancestor_id = ${agentId} AND ${isIn(merchantId, range)}`.execute(db);
   const [read] = rows;
@@ -57,19 +75,26 @@ export async function readTeamFigures(db: GatewayDatabase, { merchantId, agentId
   return read;
 }
 
-/** The same sums for each of the merchant's days or each type of game on which something was done. */
-export async function listTeamFigures(
-  db: GatewayDatabase,
-  { merchantId, agentId }: TeamKey,
-  range: DayRange,
-  by: 'day' | 'gameType',
-): Promise<(Figures & { readonly key: string })[]> {
-  const zone = sql`(SELECT time_zone FROM merchant WHERE id = ${merchantId})`;
-  const key = by === 'day' ? sql`(hour AT TIME ZONE ${zone})::date::text` : sql`game_type`;
-  const { rows } = await sql<Figures & { key: string }>`
-    SELECT ${key} AS key, ${sums(figures)} FROM team_hour
-    WHERE merchant_id = ${merchantId} AND ancestor_id = ${agentId} AND ${isIn(merchantId, range)} GROUP BY 1 ORDER BY 1`.execute(db);
-  return rows;
+export interface TeamTable {
+  readonly total: Figures & { readonly active: number };
+  /** Each of the merchant's days on which something was done. */
+  readonly days: readonly (Figures & { readonly key: string })[];
+  /** Each type of game; what is of no game has the key ''. */
+  readonly gameTypes: readonly (Figures & { readonly key: string })[];
+}
+
+/** The same figures by day and by type of game, read once. */
+export async function readTeamTable(db: GatewayDatabase, team: TeamKey, range: DayRange): Promise<TeamTable> {
+  const { merchantId, agentId } = team;
+  const { rows } = await sql<Figures & { day: string | null; game_type: string | null; active: number | null }>`
+    SELECT day::text, game_type, ${sums(figures)}, CASE WHEN GROUPING(day, game_type) = 3 THEN ${activeIn(team, range)} END AS active FROM (
+      SELECT team_hour.*, (hour AT TIME ZONE (SELECT time_zone FROM merchant WHERE id = ${merchantId}))::date AS day
+      FROM team_hour WHERE merchant_id = ${merchantId} AND ancestor_id = ${agentId} AND ${isIn(merchantId, range)}
+    ) AS hours GROUP BY GROUPING SETS ((day), (game_type), ()) ORDER BY 1, 2`.execute(db);
+  const total = rows.find(({ active }) => active !== null);
+  if (total === undefined) throw new Error('A sum has no row');
+  const by = (name: 'day' | 'game_type') => rows.flatMap(({ [name]: key, ...row }) => (key === null ? [] : [{ ...row, key }]));
+  return { total: { ...total, active: total.active ?? 0 }, days: by('day'), gameTypes: by('game_type') };
 }
 
 /** The members below an agent now, at any depth. The agent is not of its own team. */

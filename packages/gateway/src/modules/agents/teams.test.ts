@@ -3,7 +3,7 @@ import { openAgentWorld } from '../../../test/agent-world.ts';
 import { openTeamWorld } from '../../../test/team-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { foldTeams, rebuildTeams } from './fold-teams.action.ts';
-import { listTeamFigures, membersBelow, readTeamFigures } from './team.repo.ts';
+import { countTeam, membersBelow, readTeamFigures, readTeamTable } from './team.repo.ts';
 
 const gateway = await openTestGateway({ poolSize: 40 });
 const { platform, owner } = gateway;
@@ -43,11 +43,9 @@ it('sums a team’s play and money for everybody above, gross and once', async (
   expect(await teamOf('top', '2026-02-02')).toEqual({ ...expected, members: 4 });
   expect(await teamOf('right', '2026-02-02')).toMatchObject({ stake: 0, deposits: 0, active: 0, members: 0 });
   expect(await teamOf('top', '2026-01-05')).toMatchObject({ joined: 4, stake: 0, active: 0 });
-  expect(
-    (await listTeamFigures(db, { merchantId, agentId: idOf('top') }, { from: '2026-02-01', to: '2026-02-28' }, 'gameType')).map(
-      ({ key }) => key,
-    ),
-  ).toEqual(['', 'INHOUSE']);
+  const table = await readTeamTable(db, { merchantId, agentId: idOf('top') }, { from: '2026-02-01', to: '2026-02-28' });
+  expect(table.gameTypes.map(({ key }) => key)).toEqual(['', 'INHOUSE']);
+  expect(table.total).toMatchObject({ ...played, ...paid });
   await audit();
 });
 
@@ -118,6 +116,43 @@ it('counts who is active by days: not who had every bet undone', async () => {
   await audit();
 });
 
+it('counts an active member once, over days, months and moves, in each team that it was in', async () => {
+  await add('wanderer', 'left', { type: 0, at: joined });
+  const active = async (name: string, from: string, to: string) => (await teamOf(name, from, to)).active;
+  const all = async (from: string, to: string) => [
+    await active('left', from, to),
+    await active('right', from, to),
+    await active('top', from, to),
+  ];
+  for (const day of ['2026-04-29', '2026-04-30', '2026-05-01']) await play('wanderer', `${day}T10:00:00Z`, 5, 0);
+  await fold();
+  expect([await all('2026-04-29', '2026-05-01'), await all('2026-04-30', '2026-05-31'), await all('2026-05-02', '2026-05-31')]).toEqual([
+    [1, 0, 1],
+    [1, 0, 1],
+    [0, 0, 0],
+  ]);
+  await move('wanderer', 'right', '2026-05-01T12:00:00Z');
+  await play('wanderer', '2026-05-01T13:00:00Z', 5, 0);
+  const late = await play('wanderer', '2026-05-03T13:00:00Z', 5, 0);
+  await fold();
+  expect([await all('2026-04-29', '2026-05-31'), await all('2026-05-01', '2026-05-01'), await all('2026-05-02', '2026-05-31')]).toEqual([
+    [1, 1, 1],
+    [1, 1, 1],
+    [0, 1, 1],
+  ]);
+  await undo('wanderer', late, '2026-05-04T09:00:00Z');
+  // Ninety days, as many as a report has, and one more than that.
+  await play('wanderer', '2026-07-29T09:00:00Z', 5, 0);
+  await play('wanderer', '2026-10-28T09:00:00Z', 5, 0);
+  await fold();
+  expect([await all('2026-05-01', '2026-07-29'), await all('2026-05-02', '2026-07-30'), await all('2026-07-29', '2026-10-26')]).toEqual([
+    [1, 1, 1],
+    [0, 1, 1],
+    [0, 1, 1],
+  ]);
+  await audit();
+});
+
 it.each([
   ['Europe/Lisbon', '2027-03-28', 23],
   ['Europe/Lisbon', '2027-10-31', 25],
@@ -132,7 +167,7 @@ it.each([
   for (let half = 1; half < hours * 2; half += 1) await play('player', new Date(begins.getTime() + half * 1_800_000).toISOString(), 1, 0);
   await fold();
   expect(await teamOf('top', day)).toMatchObject({ stake: 200 + hours * 2 - 1, rounds: hours * 2 + 1, active: 1 });
-  const days = await listTeamFigures(db, { merchantId, agentId: idOf('top') }, { from: day, to: day }, 'day');
+  const { days } = await readTeamTable(db, { merchantId, agentId: idOf('top') }, { from: day, to: day });
   expect(days.map(({ key }) => key)).toEqual([day]);
   await moveTo('UTC');
 });
@@ -146,12 +181,49 @@ it('finds the members below an agent at any depth, and nobody else', async () =>
         .execute()
     ).map(({ username }) => username);
   expect(await below('left')).toEqual(['mover', 'player', 'second']);
-  expect(await below('top')).toEqual(['left', 'mover', 'player', 'right', 'second']);
+  expect(await below('top')).toEqual(['left', 'mover', 'player', 'right', 'second', 'wanderer']);
   expect(await below('player')).toEqual([]);
 });
 
+it('knows how many are below an agent at once, whoever comes, moves or becomes an agent', async () => {
+  const sizes = async (name: string) => {
+    const { members, agents, direct } = await countTeam(db, { merchantId, agentId: idOf(name) });
+    return [members, agents, direct];
+  };
+  await add('branch', 'left');
+  await add('leaf', 'branch', { type: 0 });
+  expect([await sizes('top'), await sizes('left'), await sizes('right')]).toEqual([
+    [8, 3, 2],
+    [5, 1, 4],
+    [1, 0, 1],
+  ]);
+  await fold();
+  await move('branch', 'right', '2027-07-01T00:00:00Z');
+  await owner.updateTable('member').set({ type: 1 }).where('id', '=', idOf('leaf')).execute();
+  const moved = [
+    [8, 4, 2],
+    [3, 0, 3],
+    [3, 2, 2],
+  ];
+  expect([await sizes('top'), await sizes('left'), await sizes('right')]).toEqual(moved);
+  await audit();
+  await fold();
+  expect([await sizes('top'), await sizes('left'), await sizes('right')]).toEqual(moved);
+  await audit();
+});
+
 it('is written by the database alone', async () => {
-  for (const table of ['team_hour', 'lineage_hour', 'member_month', 'member_money_hour', 'team_fold', 'fold_mark'] as const)
+  for (const table of [
+    'team_hour',
+    'lineage_hour',
+    'member_month',
+    'team_active',
+    'team_size',
+    'lineage_step',
+    'member_money_hour',
+    'team_fold',
+    'fold_mark',
+  ] as const)
     await expect(db.deleteFrom(table).execute()).rejects.toThrow(/permission denied/);
   expect(await owner.selectFrom('team_fold').select('merchant_id').where('merchant_id', '=', merchantId).execute()).toHaveLength(1);
 });

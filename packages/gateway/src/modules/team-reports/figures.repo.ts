@@ -35,8 +35,8 @@ export async function sumMemberDays(db: GatewayDatabase, scope: TeamScope, membe
 /** Whether `m` played on one of the days while in the `team`. */
 export function hasPlayed(merchantId: number, days: { readonly from: string; readonly to: string }): RawBuilder<boolean> {
   return sql`EXISTS (SELECT FROM (${monthsOf(days)}) AS asked JOIN member_month AS played
-    ON played.merchant_id = ${merchantId} AND played.month = asked.month AND played.days & asked.mask <> 0
-    WHERE played.member_id = m.id AND played.lineage_id IN (SELECT lineage_id FROM team))`;
+    ON played.month = asked.month AND played.days & asked.mask <> 0
+    WHERE played.merchant_id = ${merchantId} AND played.member_id = m.id AND played.lineage_id IN (SELECT lineage_id FROM team))`;
 }
 
 /** Months with a bit for each day that is asked for, as `member_month` has them. */

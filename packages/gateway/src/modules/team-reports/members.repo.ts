@@ -2,6 +2,7 @@ import type { MemberActivity, teamSorts } from '@livery/contract/team-filters';
 import { sql, type RawBuilder } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
 import { keyset, readPage, type KeyType } from '#lists/keyset.ts';
+import { sizeNow } from '../agents/team.repo.ts';
 import { hasPlayed } from './figures.repo.ts';
 import { allOf, joinSums, named, ownOf, placeOf, type OwnAndTeam, type PeriodScope } from './own-and-team.repo.ts';
 import type { ReportPage } from './report.repo.ts';
@@ -94,8 +95,7 @@ function rowsOf(scope: PeriodScope, isAsked: RawBuilder<boolean>, above: number 
       COALESCE(last.last_play, 'epoch') AS last_play_key, counted.members, ${named(ownOf, allOf)},
       ${allOf('payout')} - ${allOf('stake')} AS all_net
     FROM member AS m JOIN team ON team.lineage_id = m.lineage_id
-    CROSS JOIN LATERAL (SELECT count(*) AS members FROM lineage_ancestor AS under JOIN member AS lower ON lower.lineage_id = under.lineage_id
-      WHERE under.merchant_id = ${merchantId} AND under.ancestor_id = m.id) AS counted
+    CROSS JOIN LATERAL (SELECT ${sizeNow(merchantId, sql`m.id`, 'members')} AS members) AS counted
     CROSS JOIN LATERAL (SELECT max(h.last_at) AS last_play FROM member_hour AS h
       WHERE h.member_id = m.id AND h.day = (SELECT max(day) FROM member_hour WHERE member_id = m.id)) AS last
     CROSS JOIN LATERAL (SELECT ${cameAt(sql`team.depth`)} AS came) AS moved

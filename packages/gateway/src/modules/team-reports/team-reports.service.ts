@@ -8,7 +8,7 @@ import type { Member } from '#identity/member.ts';
 import type { Postings } from '#ledger/posting-kinds.ts';
 import { readPeriod } from '#lists/period.ts';
 import { paidForTeam } from '../agents/figures.rules.ts';
-import { listTeamFigures, readTeamFigures } from '../agents/team.repo.ts';
+import { countTeam, readTeamFigures, readTeamTable, type Figures } from '../agents/team.repo.ts';
 import { kindsOf } from '../records/movements.texts.ts';
 import { cashOf } from '../records/records.service.ts';
 import { listMemberBets } from './member-bets.repo.ts';
@@ -17,7 +17,7 @@ import { sumMemberDays } from './figures.repo.ts';
 import { sumLevel } from './level.repo.ts';
 import { findTeamMember, listTeamMembers, readAccountFacts, type MembersFilter } from './members.repo.ts';
 import type { ReportPage } from './report.repo.ts';
-import { countTeam, findPath, findPerson, type TeamScope } from './team.repo.ts';
+import { findPath, findPerson, type TeamScope } from './team.repo.ts';
 import {
   presentBetting,
   presentDays,
@@ -71,8 +71,7 @@ export async function readOverview(reader: Reader, days: Days, until: Date): Pro
   const scope = scopeOf(reader);
   // Refuses days that make no sense.
   readPeriod(days, merchant.timeZone);
-  const summary = async (span: Days) => {
-    const figures = await readTeamFigures(db, scope, span);
+  const summary = async (span: Days, figures: Figures & { readonly active: number }) => {
     const income = await readIncomeRows(reader, span);
     return {
       from: span.from,
@@ -84,14 +83,16 @@ export async function readOverview(reader: Reader, days: Days, until: Date): Pro
       income: income.reduce((sum, { amount }) => sum + amount, 0),
     };
   };
+  const table = await readTeamTable(db, scope, days);
+  const before = daysBefore(days);
   return {
     until: until.toISOString(),
     currency: merchant.currency,
     team: await countTeam(db, scope),
-    period: await summary(days),
-    before: await summary(daysBefore(days)),
-    days: presentDays(await listTeamFigures(db, scope, days, 'day'), days),
-    gameTypes: presentGames(await listTeamFigures(db, scope, days, 'gameType'), language),
+    period: await summary(days, table.total),
+    before: await summary(before, await readTeamFigures(db, scope, before)),
+    days: presentDays(table.days, days),
+    gameTypes: presentGames(table.gameTypes, language),
   };
 }
 

@@ -74,11 +74,3 @@ export async function findPerson(db: GatewayDatabase, scope: TeamScope, memberId
   const [row] = rows;
   return row === undefined || row.level === null ? null : row;
 }
-
-/** How many are in the team now. */
-export async function countTeam(db: GatewayDatabase, scope: TeamScope): Promise<{ members: number; agents: number; direct: number }> {
-  const { rows } = await sql<{ members: number; agents: number; direct: number }>`
-    SELECT count(*) AS members, count(*) FILTER (WHERE m.type <> 0) AS agents, count(*) FILTER (WHERE team.depth = 1) AS direct
-    FROM (${lineagesOf(scope)}) AS team JOIN member AS m USING (lineage_id)`.execute(db);
-  return rows[0] ?? { members: 0, agents: 0, direct: 0 };
-}
