@@ -26,6 +26,7 @@ export const harmless: Readonly<Record<string, unknown>> = {
   paymentPassword: '739154',
   rates: [],
   limits: { mayRecruitAgents: false, mostDirect: 0, levels: 0 },
+  seen: { rates: [], limits: { mayRecruitAgents: false, mostDirect: 0, levels: 0 } },
   kind: 'player',
   note: '',
   expiresOn: null,
