@@ -40,7 +40,7 @@ export function recruitingWorld(gateway: TestGateway) {
       return envelope.value as unknown as Link;
     },
     setTerms: (account: string, terms: { rates: Readonly<Record<string, number>>; limits: BodyOf<'addDownline'>['limits'] }) =>
-      gateway.control('setAgentTerms', { account, rates: rates(terms.rates), limits: terms.limits }),
+      gateway.control('setAgentTerms', { account, rates: rates(terms.rates), limits: terms.limits, reason: 'agreed' }),
   };
 }
 

@@ -112,7 +112,7 @@ export function openTeamWorld({ owner, platform: { tenants, bets } }: TestGatewa
           trx,
           { modules: [] },
           { merchantId, account: name, under: under ?? undefined },
-          { by: { actor: 'control', requestId: null }, now: new Date(at) },
+          { by: { actor: 'control', requestId: null }, now: new Date(at), reason: 'test' },
         ),
       ),
     /** Every law holds. */

@@ -110,7 +110,7 @@ async function compareMoves(tenants: Tenants, client: pg.Client, tree: SeededTre
     const began = performance.now();
     const by = { actor: 'job:bench', requestId: null } as const;
     const { refusal, members } = await tenants.transaction(merchantId, (trx) =>
-      moveMember(trx, { modules: [] }, { merchantId, account: branch, under }, { by, now: new Date() }),
+      moveMember(trx, { modules: [] }, { merchantId, account: branch, under }, { by, now: new Date(), reason: 'bench' }),
     );
     if (refusal !== null) throw new Error(`The move was refused: ${refusal}`);
     moved = members;

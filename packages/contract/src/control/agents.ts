@@ -1,9 +1,14 @@
 import Type from 'typebox';
 import { moveRefusals } from '../agents/move-refusals.ts';
-import { account, closed, orNull } from './parts.ts';
+import { text, whole } from '../shapes/inputs.ts';
+import { page, pageQuery } from '../shapes/paging.ts';
+import { account, closed, instant, orNull, reason } from './parts.ts';
 
 /** `under` is the new parent's account; without one the member becomes a root. */
-const Place = Type.Object({ account, under: Type.Optional(account) }, closed);
+const place = { account, under: Type.Optional(account) };
+
+/** Accounts from the root down to the parent; empty at the top level. */
+const path = Type.Array(Type.String());
 
 const Move = Type.Object({
   /** Why it cannot be; null if it can. */
@@ -12,9 +17,80 @@ const Move = Type.Object({
   members: Type.Integer(),
   /** How many ancestors the deepest of them has then. */
   depth: Type.Integer(),
+  from: path,
+  to: path,
+  /** Names both places as they are now. A move that is sent with it is refused if either has changed. */
+  seen: Type.String(),
 });
 
+const person = { account: Type.String(), type: Type.Integer(), state: Type.Enum(['active', 'closed']) };
+
+const Node = {
+  ...person,
+  id: Type.Integer(),
+  nickname: Type.String(),
+  /** How many ancestors it has. */
+  depth: Type.Integer(),
+  /** Everybody below it. */
+  members: Type.Integer(),
+};
+
+const RateChange = Type.Object({ gameType: Type.String(), before: Type.Integer(), after: Type.Integer() });
+const LimitChange = Type.Object({
+  limit: Type.Enum(['mayRecruitAgents', 'mostDirect', 'levels']),
+  before: orNull(Type.Integer()),
+  after: Type.Integer(),
+});
+
+const Event = Type.Object({
+  id: Type.String(),
+  at: instant,
+  actor: Type.String(),
+  what: Type.Enum(['moved', 'opened', 'madeAgent', 'terms', 'closed', 'reopened', 'firstPassword']),
+  /** Null for what was done without one, as an agent adds an account. */
+  reason: orNull(Type.String()),
+  /** Of a move: the parents before and after, null for the top level. */
+  move: orNull(Type.Object({ from: orNull(Type.String()), to: orNull(Type.String()), members: Type.Integer() })),
+  /** What became of the terms, as far as it was written down what they were. */
+  rates: Type.Array(RateChange),
+  limits: Type.Array(LimitChange),
+});
+
+const deepestTree = 64;
+const Depth = whole({ minimum: 1, maximum: deepestTree });
+
 export const agents = {
-  checkMove: { query: Place, value: Move },
-  moveMember: { body: Place, value: Move },
+  checkMove: { query: Type.Object(place, closed), value: Move },
+  moveMember: { body: Type.Object({ ...place, reason, seen: Type.Optional(text(64, 1)) }, closed), value: Move },
+  /** The direct members of `under`, or the roots: agents first, then by account. */
+  agentTree: { query: pageQuery({ under: Type.Optional(account) }), value: page(Type.Object(Node)) },
+  /** By the beginning of an account or by a whole number. */
+  agentSearch: { query: pageQuery({ search: text(64, 1) }), value: page(Type.Object({ ...Node, upline: orNull(Type.String()) })) },
+  agentMember: {
+    query: Type.Object({ account }, closed),
+    value: Type.Object({
+      ...Node,
+      /** Its ancestors, the root first. */
+      path: Type.Array(Type.Object(person)),
+      /** Of everybody below it. */
+      agents: Type.Integer(),
+      direct: Type.Integer(),
+      createdAt: instant,
+      /** Somebody else made its password, and it has not chosen its own. */
+      hasFirstPassword: Type.Boolean(),
+    }),
+  },
+  /** Moves, opening, closing and changes of terms, newest first. */
+  agentHistory: { query: pageQuery({ account }), value: page(Event) },
+  agentSettings: {
+    value: Type.Object({
+      /** How many ancestors a member may have. */
+      depth: Type.Integer(),
+      /** How many the deepest has. */
+      deepest: Type.Integer(),
+      gameTypes: Type.Array(Type.Object({ gameType: Type.String(), name: Type.String() })),
+    }),
+  },
+  /** `seen` is the depth that it replaces: another one by now is refused. */
+  setTreeDepth: { body: Type.Object({ depth: Depth, seen: Depth, reason }, closed) },
 };

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { text } from '../shapes/inputs.ts';
 import { page, pageQuery } from '../shapes/paging.ts';
-import { account, closed, instant, orNull } from './parts.ts';
+import { account, closed, instant, orNull, reason } from './parts.ts';
 
 const MemberState = Type.Enum(['active', 'closed']);
 
@@ -39,7 +39,7 @@ export const members = {
     query: pageQuery({ search: Type.Optional(text(64, 1)), state: Type.Optional(MemberState) }),
     value: page(MemberRow),
   },
-  changeMemberState: { body: Type.Object({ account, state: MemberState }, closed) },
+  changeMemberState: { body: Type.Object({ account, state: MemberState, reason: Type.Optional(reason) }, closed) },
   endSessions: { body: Account, value: Ended },
   releaseWithdrawals: { body: Account, value: Ended },
   grant: {

@@ -1,9 +1,18 @@
 import Type from 'typebox';
-import { text, whole } from '../shapes/inputs.ts';
+import { agentTypes } from '../member-types.ts';
+import { text } from '../shapes/inputs.ts';
 import { Limits, Rates } from '../shapes/agents/recruiting.ts';
-import { account, closed, orNull } from './parts.ts';
+import { account, closed, orNull, reason } from './parts.ts';
 
 const terms = { rates: Rates, limits: Limits };
+const AgentType = Type.Enum(agentTypes);
+const key = { idempotencyKey: Type.Optional(text(64, 1)) };
+
+const RatesAnswer = Type.Array(Type.Object({ gameType: Type.String(), ppm: Type.Integer() }));
+const LimitsAnswer = Type.Object({ mayRecruitAgents: Type.Boolean(), mostDirect: Type.Integer(), levels: Type.Integer() });
+
+/** Null when the call was repeated: it is shown once. */
+const FirstPassword = Type.Object({ password: orNull(Type.String()) });
 
 export const recruiting = {
   agentTerms: {
@@ -11,15 +20,37 @@ export const recruiting = {
     value: Type.Object({
       account: Type.String(),
       type: Type.Integer(),
-      /** The upline's account, whose terms these may not exceed; null at the first level. */
+      /** The upline's account; null at the top level. */
       upline: orNull(Type.String()),
-      rates: Type.Array(Type.Object({ gameType: Type.String(), ppm: Type.Integer() })),
-      limits: Type.Object({ mayRecruitAgents: Type.Boolean(), mostDirect: Type.Integer(), levels: Type.Integer() }),
+      rates: RatesAnswer,
+      /** Null for a player. */
+      limits: orNull(LimitsAnswer),
+      /** What the upline can hand on: nothing if it is closed. Null at the top level. */
+      most: orNull(Type.Object({ rates: RatesAnswer, limits: LimitsAnswer })),
+      /** What a child has, and so the least that is possible, by the fields of `setAgentTerms`; 1 for yes. */
+      least: Type.Array(Type.Object({ field: Type.String(), least: Type.Integer(), account: Type.String() })),
     }),
   },
-  setAgentTerms: { body: Type.Object({ account, ...terms }, closed) },
-  openAgent: {
-    body: Type.Object({ account, nickname: text(64, 1), type: whole({ minimum: 1, maximum: 2 }), ...terms }, closed),
-    value: Type.Object({ password: Type.String() }),
+  /** A player's `limits` are null. `seen` is what was shown: other terms by now are refused. */
+  setAgentTerms: {
+    body: Type.Object(
+      {
+        account,
+        rates: Rates,
+        limits: orNull(Limits),
+        reason,
+        seen: Type.Optional(Type.Object({ rates: Rates, limits: orNull(Limits) }, closed)),
+      },
+      closed,
+    ),
   },
+  /** Below `under`, or at the top level. An agent whose contracts are with its upline (41, 42) needs one. */
+  openAgent: {
+    body: Type.Object({ ...key, account, nickname: text(64, 1), type: AgentType, under: Type.Optional(account), ...terms, reason }, closed),
+    value: FirstPassword,
+  },
+  /** A player becomes an agent where it stands, and is logged out. */
+  makeAgent: { body: Type.Object({ account, type: AgentType, ...terms, reason }, closed) },
+  /** Another first password for an account whose owner has not chosen one. */
+  renewAgentPassword: { body: Type.Object({ ...key, account, reason }, closed), value: FirstPassword },
 };

@@ -63,9 +63,18 @@ export const controlRoutes = {
   checkMove: merchant('GET', 'agents/move', 'What a move of `account` below the agent `under` would do, or why it cannot be.'),
   moveMember: merchant('POST', 'agents/move', 'Moves an account with everybody below it; without `under` it becomes a root.'),
 
-  agentTerms: merchant('GET', 'agents/terms', 'The rates and limits of an agent.'),
-  setAgentTerms: merchant('POST', 'agents/terms', 'Sets the rates and limits of an agent, within those of its upline.'),
-  openAgent: merchant('POST', 'agents', 'Opens the account of an agent of the first level and answers its first password.'),
+  agentTree: merchant('GET', 'agents/tree', 'The direct members of `under`, or the roots, agents first.'),
+  agentSearch: merchant('GET', 'agents/search', 'Members by the beginning of the account or by the number.'),
+  agentMember: merchant('GET', 'agents/member', 'A member, its ancestors and how many are below it.'),
+  agentHistory: merchant('GET', 'agents/history', 'Moves of a member and changes of its terms, newest first.'),
+  agentSettings: merchant('GET', 'agents/settings', 'How deep trees may be, and the types of games that have rates.'),
+  setTreeDepth: merchant('POST', 'agents/settings', 'Sets how deep trees may be.'),
+
+  agentTerms: merchant('GET', 'agents/terms', 'The rates and limits of a member, with the most and the least that it may have.'),
+  setAgentTerms: merchant('POST', 'agents/terms', 'Sets the rates and limits of a member, within those of its upline.'),
+  openAgent: merchant('POST', 'agents', 'Opens the account of an agent and answers its first password.'),
+  makeAgent: merchant('POST', 'agents/make', 'Makes a player an agent.'),
+  renewAgentPassword: merchant('POST', 'agents/password', 'Answers another first password, if the owner has chosen none.'),
 
   deposits: merchant('GET', 'deposits', 'Deposits, newest first, by `search` and `state`.'),
   depositNotices: merchant('GET', 'deposits/notices', 'The provider’s notices for a deposit.'),

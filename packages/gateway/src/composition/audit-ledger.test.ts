@@ -106,6 +106,7 @@ const damages: readonly (readonly [law: string, damage: string, table: string])[
   ['seamless-win', seamlessMove({ kind: 'win', amount: 7, betId: null }), 'seamless_transaction'],
   ['seamless-settlement', seamlessBet, 'seamless_transaction'],
   ['tree', `UPDATE member SET parent_id = NULL WHERE username = 'lucas'`, 'member'],
+  ['tree-depth', 'UPDATE merchant SET tree_depth = 1', 'merchant'],
   ['lineage', 'DELETE FROM lineage_ancestor WHERE depth = 2', 'lineage_ancestor'],
   ['window', `UPDATE settlement_window SET through_txn = 0 WHERE ends_at = '2026-11-21'`, 'settlement_window'],
   ['law-in-force', 'DROP TRIGGER entry_written ON entry', 'entry'],

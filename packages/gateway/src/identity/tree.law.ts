@@ -28,9 +28,20 @@ REVOKE ALL ON FUNCTION intern_lineage FROM PUBLIC;`;
 
 /**
  * Trees are locked by their roots, in the order of the roots' ids: together by those who add members, alone by those who move them. A member
- * may have come under another root while its lock was waited for, so the roots are looked up again.
+ * may have come under another root while its lock was waited for, so the roots are looked up again. Before the roots comes the merchant's
+ * depth: those who add or move hold it together, who changes it holds it alone.
  */
 const locking = `
+CREATE FUNCTION lock_depth(merchant integer, alone boolean) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  name bigint := hashtextextended(concat_ws(' ', 'depth', merchant), 0);
+BEGIN
+  IF alone THEN
+    PERFORM pg_advisory_xact_lock(name);
+  ELSE
+    PERFORM pg_advisory_xact_lock_shared(name);
+  END IF;
+END $$;
 CREATE FUNCTION lock_trees(merchant integer, members bigint[], alone boolean) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 DECLARE
@@ -38,6 +49,7 @@ DECLARE
   root bigint;
   roots bigint[];
 BEGIN
+  PERFORM lock_depth(merchant, false);
   LOOP
     SELECT COALESCE(array_agg(DISTINCT found.id ORDER BY found.id), '{}') INTO roots FROM (
       SELECT COALESCE((SELECT ancestor_id FROM lineage_ancestor WHERE lineage_id = member.lineage_id ORDER BY depth DESC LIMIT 1), member.id) AS id
@@ -87,7 +99,25 @@ CREATE TRIGGER lineage_kept BEFORE INSERT OR UPDATE OR DELETE ON lineage
 CREATE TRIGGER lineage_ancestor_kept BEFORE INSERT OR UPDATE OR DELETE ON lineage_ancestor
   FOR EACH ROW WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION refuse_move();`;
 
-export const treeLaw = [lineages, locking, placing].join('\n');
+/** The limit never comes below what there is, whoever sets it. */
+const depth = `
+CREATE FUNCTION deepest_member(merchant integer) RETURNS integer
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+  SELECT COALESCE(max(depth), 0)::integer FROM lineage
+  WHERE merchant_id = merchant AND EXISTS (SELECT FROM member WHERE member.lineage_id = lineage.id)
+$$;
+CREATE FUNCTION fit_tree_depth() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM lock_depth(NEW.id, true);
+  IF NEW.tree_depth < deepest_member(NEW.id) THEN
+    RAISE EXCEPTION 'merchant % has deeper trees than %', NEW.id, NEW.tree_depth USING ERRCODE = 'LV004';
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER tree_depth_fits BEFORE UPDATE OF tree_depth ON merchant FOR EACH ROW
+  WHEN (NEW.tree_depth < OLD.tree_depth) EXECUTE FUNCTION fit_tree_depth();`;
+
+export const treeLaw = [lineages, locking, placing, depth].join('\n');
 
 export const treeInvariants: readonly Invariant[] = [
   {
@@ -110,11 +140,18 @@ export const treeInvariants: readonly Invariant[] = [
       UNION ALL SELECT merchant_id, id, parent_id, depth FROM lineage
         WHERE above >= id OR depth <> (SELECT count(*) FROM lineage_ancestor WHERE lineage_id = lineage.id) ORDER BY 2, 4`,
   },
+  {
+    name: 'tree-depth',
+    law: 'No member is deeper than its merchant allows.',
+    broken: `SELECT member.id, member.merchant_id, lineage.depth, tree_depth FROM member
+      JOIN lineage ON lineage.id = lineage_id JOIN merchant ON merchant.id = member.merchant_id WHERE lineage.depth > tree_depth ORDER BY member.id`,
+  },
   inForce('tree-in-force', 'Every member is placed and stays in its place.', [
     ['member', 'member_placed'],
     ['member', 'member_stays'],
     ['member', 'member_moved_by_edges'],
     ['lineage', 'lineage_kept'],
     ['lineage_ancestor', 'lineage_ancestor_kept'],
+    ['merchant', 'tree_depth_fits'],
   ]),
 ];

@@ -38,6 +38,7 @@ CREATE TABLE audit_log (
   request_id text
 );
 CREATE INDEX audit_log_merchant ON audit_log (merchant_id, id);
+CREATE INDEX audit_log_subject ON audit_log (merchant_id, subject, id);
 CREATE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'the audit log is append-only: % refused', TG_OP;

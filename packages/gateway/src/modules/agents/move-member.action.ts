@@ -1,3 +1,4 @@
+import { AppError } from '#base/app-error.ts';
 import type { Platform } from '#base/platform.ts';
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
@@ -13,8 +14,16 @@ export interface MoveByAccount {
   readonly under?: string | undefined;
 }
 
+interface Moving {
+  readonly by: ActingBy;
+  readonly now: Date;
+  readonly reason: string;
+  /** What a check told of the places; the move is made only if they are still the same. */
+  readonly seen?: string | undefined;
+}
+
 type Modules = Pick<Platform, 'modules'>;
-const unknown: Move = { refusal: 'unknown', members: 0, depth: 0 };
+const unknown: Move = { refusal: 'unknown', members: 0, depth: 0, from: [], to: [], seen: '-' };
 
 /** What the move would do; nothing happens. */
 export async function checkMove(db: GatewayDatabase, { modules }: Modules, asked: MoveByAccount): Promise<Move> {
@@ -25,12 +34,14 @@ export async function checkMove(db: GatewayDatabase, { modules }: Modules, asked
 /**
  * Moves a member with everybody below it, and writes it down in the audit log. It takes effect at once for what happens from now on; what
  * happened before stays with the old team. Nothing happens when it is refused.
+ *
+ * @throws AppError STATE_CHANGED if a place is not as it was seen
  */
 export async function moveMember(
   trx: LedgerTransaction,
   { modules }: Modules,
   asked: MoveByAccount,
-  { by, now }: { readonly by: ActingBy; readonly now: Date },
+  { by, now, reason, seen }: Moving,
 ): Promise<Move> {
   const move = await find(trx, asked);
   if (move === null) return unknown;
@@ -38,15 +49,17 @@ export async function moveMember(
   await lockTrees(trx, merchantId, parentId === null ? [memberId] : [memberId, parentId]);
   const weighed = await weigh(trx, { modules }, move);
   if (weighed.refusal !== null) return weighed;
-  await insertMove(trx, move, by.actor, now);
-  const { account, under = null } = asked;
-  await recordAct(trx, { by, act: 'member.move', merchantId, subject: account, details: { under, members: weighed.members } });
+  if (seen !== undefined && seen !== weighed.seen) throw new AppError('STATE_CHANGED');
+  const number = await insertMove(trx, move, by.actor, now);
+  const details = { under: asked.under?.toLowerCase() ?? null, members: weighed.members, move: number, reason };
+  await recordAct(trx, { by, act: 'member.move', merchantId, subject: asked.account.toLowerCase(), details });
   return weighed;
 }
 
 /** The same in a transaction of its own. */
 export async function moveByDesk({ transaction, merchant, body, by, now }: DeskCall<'moveMember'>, platform: Platform): Promise<Move> {
-  return transaction((trx) => moveMember(trx, platform, { merchantId: merchant.id, ...body }, { by, now }));
+  const { account, under, reason, seen } = body;
+  return transaction((trx) => moveMember(trx, platform, { merchantId: merchant.id, account, under }, { by, now, reason, seen }));
 }
 
 async function find(db: GatewayDatabase, { merchantId, account, under }: MoveByAccount): Promise<MoveAsked | null> {

@@ -13,6 +13,11 @@ export interface Move {
   readonly members: number;
   /** How many ancestors the deepest of them has then. */
   readonly depth: number;
+  /** Accounts from the root down to the parent, before and after. */
+  readonly from: string[];
+  readonly to: string[];
+  /** Both places: another text by now says that one of them has changed. */
+  readonly seen: string;
 }
 
 /** Null for an account that the merchant does not have. */
@@ -33,16 +38,32 @@ export async function lockTrees(trx: LedgerTransaction, merchantId: number, memb
 
 /** What a move would do, as the law of the database answers. */
 export async function weighMove(db: GatewayDatabase, { merchantId, memberId, parentId }: MoveAsked): Promise<Move> {
-  const { rows } = await sql<Move>`SELECT * FROM weigh_move(${merchantId}, ${memberId}, ${parentId})`.execute(db);
+  const pathOf = (place: string) => sql`ARRAY(
+    SELECT upper.username FROM lineage_ancestor AS above JOIN member AS upper ON upper.merchant_id = above.merchant_id AND upper.id = ancestor_id
+    WHERE above.lineage_id = ${sql.ref(`${place}.lineage_id`)} ORDER BY above.depth DESC)`;
+  const { rows } = await sql<Move>`
+    SELECT weighed.*, ${pathOf('mover')} AS "from",
+      CASE WHEN target.id IS NULL THEN '{}' ELSE ${pathOf('target')} || target.username END AS "to",
+      concat_ws('-', mover.lineage_id, target.lineage_id, target.id) AS seen
+    FROM weigh_move(${merchantId}, ${memberId}, ${parentId}) AS weighed
+    LEFT JOIN member AS mover ON mover.merchant_id = ${merchantId} AND mover.id = ${memberId}
+    LEFT JOIN member AS target ON target.merchant_id = ${merchantId} AND target.id = ${parentId}`.execute(db);
   const [move] = rows;
   if (move === undefined) throw new Error('A move was not weighed');
   return move;
 }
 
-/** Moves the member, and everybody below it. */
-export async function insertMove(trx: LedgerTransaction, { merchantId, memberId, parentId }: MoveAsked, actor: Actor, now: Date) {
-  await trx
+/** Moves the member, and everybody below it. Answers the move's number. */
+export async function insertMove(
+  trx: LedgerTransaction,
+  { merchantId, memberId, parentId }: MoveAsked,
+  actor: Actor,
+  now: Date,
+): Promise<number> {
+  const { id } = await trx
     .insertInto('member_move')
     .values({ merchant_id: merchantId, member_id: memberId, to_parent: parentId, moved_at: now, actor })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

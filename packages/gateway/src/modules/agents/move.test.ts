@@ -15,9 +15,10 @@ const { merchantId, add, idOf, parentOf, uplinesOf } = await openAgentWorld(gate
 
 const by = { actor: 'control', requestId: null } as const;
 const now = new Date('2026-02-01T12:00:00Z');
+const reason = 'He asked for it';
 const move = (account: string, under?: string, onMove: OnMove = async () => null) =>
   tenants.transaction(merchantId, (trx) =>
-    moveMember(trx, { modules: [{ name: 'terms', onMove }] }, { merchantId, account, under }, { by, now }),
+    moveMember(trx, { modules: [{ name: 'terms', onMove }] }, { merchantId, account, under }, { by, now, reason }),
   );
 const limitDepth = (tree_depth: number) => owner.updateTable('merchant').set({ tree_depth }).where('id', '=', merchantId).execute();
 
@@ -56,7 +57,7 @@ it.each(refused.map(([refusal, account, under]) => ({ refusal, account, under })
     expect((await move(account, under)).refusal).toBe(refusal);
     const input = under === undefined ? { account } : { account, under };
     expect((await control('checkMove', input)).json().value.refusal).toBe(refusal);
-    expect((await control('moveMember', input)).json().value.refusal).toBe(refusal);
+    expect((await control('moveMember', { ...input, reason })).json().value.refusal).toBe(refusal);
     expect(await acts()).toEqual(before);
   },
 );
@@ -83,16 +84,40 @@ it('refuses a member or parent of another merchant', async () => {
 });
 
 it('shows what a move would do, then moves the whole branch and records it', async () => {
-  expect((await control('checkMove', { account: 'left', under: 'other' })).json().value).toEqual({ refusal: null, members: 4, depth: 4 });
+  const asked = { account: 'left', under: 'other' };
+  const check = (await control('checkMove', asked)).json().value;
+  expect(check).toEqual({ refusal: null, members: 4, depth: 4, from: ['top'], to: ['other'], seen: expect.any(String) });
   expect(await parentOf('left')).toBe('top');
-  const { value } = (await control('moveMember', { account: 'left', under: 'other' })).json();
-  expect(value).toEqual({ refusal: null, members: 4, depth: 4 });
+  const { value } = (await control('moveMember', { ...asked, reason, seen: check.seen })).json();
+  expect(value).toEqual(check);
   expect(await uplinesOf('player')).toEqual(['lower', 'low', 'left', 'other']);
-  const edges = owner.selectFrom('member_move').select(['from_parent', 'to_parent', 'members']).where('member_id', '=', idOf('left'));
-  expect(await edges.execute()).toEqual([{ from_parent: idOf('top'), to_parent: idOf('other'), members: 4 }]);
+  const edges = owner.selectFrom('member_move').select(['id', 'from_parent', 'to_parent', 'members']).where('member_id', '=', idOf('left'));
+  const [edge] = await edges.execute();
+  expect(edge).toEqual({ id: expect.any(Number), from_parent: idOf('top'), to_parent: idOf('other'), members: 4 });
   const acts = owner.selectFrom('audit_log').select(['subject', 'details']).where('act', '=', 'member.move');
-  expect(await acts.execute()).toEqual([{ subject: 'left', details: { under: 'other', members: 4 } }]);
+  expect(await acts.execute()).toEqual([{ subject: 'left', details: { under: 'other', members: 4, move: edge?.id, reason } }]);
   await move('left', 'top');
+});
+
+it('is not made if one of the places is no longer as the check saw it', async () => {
+  const seen = async (account: string, under: string) => (await control('checkMove', { account, under })).json().value.seen;
+  const shown = await seen('low', 'right');
+  await move('low', 'other');
+  const late = await control('moveMember', { account: 'low', under: 'right', reason, seen: shown });
+  expect([late.statusCode, late.json().value.code]).toEqual([409, 'STATE_CHANGED']);
+  expect(await parentOf('low')).toBe('other');
+  const target = await seen('low', 'left');
+  await move('left', 'right');
+  expect((await control('moveMember', { account: 'low', under: 'left', reason, seen: target })).json().value.code).toBe('STATE_CHANGED');
+  const again = await control('moveMember', { account: 'low', under: 'left', reason, seen: await seen('low', 'left') });
+  expect(again.json().value).toMatchObject({ refusal: null, from: ['other'], to: ['top', 'right', 'left'] });
+  await move('left', 'top');
+});
+
+it('wants a reason', async () => {
+  for (const input of [{}, { reason: '' }])
+    expect((await control('moveMember', { account: 'left', under: 'right', ...input })).statusCode).toBe(400);
+  expect(await parentOf('left')).toBe('top');
 });
 
 it('gives a branch that comes back its old lineages', async () => {
@@ -113,9 +138,9 @@ it('gives a branch that comes back its old lineages', async () => {
 
 it('counts the depth of the deepest of the branch', async () => {
   await limitDepth(4);
-  expect(await move('left', 'right')).toEqual({ refusal: 'tooDeep', members: 4, depth: 5 });
+  expect(await move('left', 'right')).toMatchObject({ refusal: 'tooDeep', members: 4, depth: 5 });
   await limitDepth(5);
-  expect(await move('left', 'right')).toEqual({ refusal: null, members: 4, depth: 5 });
+  expect(await move('left', 'right')).toMatchObject({ refusal: null, members: 4, depth: 5 });
   await expect(add('deeper', 'player')).rejects.toThrow(/as deep as it may be/);
   await limitDepth(64);
   await move('left', 'top');
@@ -153,7 +178,7 @@ it('takes along members who join the branch meanwhile', async () => {
 it('lets no bet of the branch wait', async () => {
   const games = await owner.selectFrom('account').select('id').where('member_id', '=', idOf('player')).executeTakeFirstOrThrow();
   await tenants.transaction(merchantId, async (trx) => {
-    await moveMember(trx, { modules: [] }, { merchantId, account: 'left', under: 'right' }, { by, now });
+    await moveMember(trx, { modules: [] }, { merchantId, account: 'left', under: 'right' }, { by, now, reason });
     await tenants
       .transaction(merchantId, async (other) => {
         await sql`SET LOCAL lock_timeout = '500ms'`.execute(other);

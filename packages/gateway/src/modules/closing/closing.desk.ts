@@ -13,7 +13,7 @@ import { withdrawClosing } from './closing.repo.ts';
  */
 export async function changeState({
   merchant,
-  body: { account, state },
+  body: { account, state, reason },
   now,
   by,
   transaction,
@@ -24,7 +24,10 @@ export async function changeState({
     const key = { merchantId: merchant.id, memberId: member.id };
     if (state === 'active' && !(await withdrawClosing(trx, key))) throw new AppError('STATE_CHANGED');
     await updateState(trx, member.id, state);
-    const details = state === 'closed' ? { sessions: await endSessionsOf(trx, member.id, now) } : {};
+    const details = {
+      ...(state === 'closed' ? { sessions: await endSessionsOf(trx, member.id, now) } : {}),
+      ...(reason === undefined ? {} : { reason }),
+    };
     const act = state === 'closed' ? 'member.close' : 'member.reopen';
     await recordAct(trx, { by, act, merchantId: merchant.id, subject: account, details });
   });

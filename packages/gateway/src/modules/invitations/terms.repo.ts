@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { MemberKey } from '../../base/member-key.ts';
 import './invitations.schema.ts';
-import { noLimits, type AgentTerms, type Limits, type Terms } from './terms.rules.ts';
+import { noLimits, type AgentTerms, type Floor, type Limits, type Terms } from './terms.rules.ts';
 
 /** What kind of agent it is; null when it is none, or its account is closed. */
 export async function findAgentType(db: GatewayDatabase, { merchantId, memberId }: MemberKey): Promise<number | null> {
@@ -54,24 +54,31 @@ export async function readAgentTerms(db: GatewayDatabase, agent: MemberKey): Pro
 }
 
 export async function readTerms(db: GatewayDatabase, { merchantId, memberId }: MemberKey): Promise<Terms> {
-  const [terms] = await selectTerms(db, merchantId, sql`SELECT ${memberId}::bigint AS id`);
-  return terms ?? { rates: {}, limits: null };
-}
-
-export function readTermsOfChildren(db: GatewayDatabase, { merchantId, memberId }: MemberKey): Promise<Terms[]> {
-  return selectTerms(db, merchantId, sql`SELECT id FROM member WHERE merchant_id = ${merchantId} AND parent_id = ${memberId}`);
-}
-
-async function selectTerms(db: GatewayDatabase, merchantId: number, members: ReturnType<typeof sql>): Promise<Terms[]> {
   const { rows } = await sql<{ rates: Record<string, number> | null; limits: Limits | null }>`
-    SELECT rates, CASE WHEN member_id IS NULL THEN NULL ELSE
-      jsonb_build_object('mayRecruitAgents', may_recruit_agents, 'mostDirect', most_direct, 'levels', levels) END AS limits
-    FROM (${members}) AS wanted
-    LEFT JOIN agent_limit ON agent_limit.merchant_id = ${merchantId} AND agent_limit.member_id = wanted.id
-    CROSS JOIN LATERAL (
-      SELECT jsonb_object_agg(game_type, rate) AS rates FROM team_rate WHERE merchant_id = ${merchantId} AND team_rate.member_id = wanted.id
-    ) AS own`.execute(db);
-  return rows.map(({ rates, limits }) => ({ rates: rates ?? {}, limits }));
+    SELECT (SELECT jsonb_object_agg(game_type, rate) FROM team_rate WHERE merchant_id = ${merchantId} AND member_id = ${memberId}) AS rates,
+      (SELECT jsonb_build_object('mayRecruitAgents', may_recruit_agents, 'mostDirect', most_direct, 'levels', levels)
+        FROM agent_limit WHERE merchant_id = ${merchantId} AND member_id = ${memberId}) AS limits`.execute(db);
+  return { rates: rows[0]?.rates ?? {}, limits: rows[0]?.limits ?? null };
+}
+
+/**
+ * What the agent's children have, each field's highest. A limit of 0 binds nobody and is left out. An amount and the child's id are compared
+ * as one number, since an agent may have 60,000 children: sorting them takes three times as long.
+ */
+export async function readFloors(db: GatewayDatabase, { merchantId, memberId }: MemberKey): Promise<Floor[]> {
+  const { rows } = await sql<Floor>`
+    WITH child AS (SELECT id FROM member WHERE merchant_id = ${merchantId} AND parent_id = ${memberId}),
+      limited AS (SELECT own.* FROM child JOIN agent_limit AS own ON own.merchant_id = ${merchantId} AND own.member_id = child.id),
+      highest AS (
+        SELECT '/rates/' || game_type AS field, max(rate::bigint << 44 | child.id) AS top
+          FROM child JOIN team_rate AS own ON own.merchant_id = ${merchantId} AND own.member_id = child.id GROUP BY game_type
+        UNION ALL SELECT '/limits/mostDirect', max(most_direct::bigint << 44 | member_id) FROM limited WHERE most_direct > 0
+        UNION ALL SELECT '/limits/levels', max((levels + 1)::bigint << 44 | member_id) FROM limited WHERE levels > 0
+        UNION ALL SELECT '/limits/mayRecruitAgents', max(1::bigint << 44 | member_id) FROM limited WHERE may_recruit_agents
+      )
+    SELECT field, (top >> 44)::integer AS least, username AS account
+    FROM highest JOIN member ON merchant_id = ${merchantId} AND member.id = top & ((1::bigint << 44) - 1) ORDER BY field`.execute(db);
+  return rows;
 }
 
 /** Replaces the member's terms by these. */

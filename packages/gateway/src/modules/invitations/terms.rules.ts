@@ -23,7 +23,7 @@ export interface AgentTerms extends Terms {
 export const noLimits: Limits = { mayRecruitAgents: false, mostDirect: 0, levels: 0 };
 
 /** The most that an agent's child may have. */
-function mostOfChild({ rates, limits }: AgentTerms): AgentTerms {
+export function mostOfChild({ rates, limits }: AgentTerms): AgentTerms {
   return { rates, limits: { ...limits, levels: Math.max(limits.levels - 1, 0) } };
 }
 
@@ -46,6 +46,42 @@ export function findShortfall(terms: AgentTerms, children: readonly Terms[]): Ex
   const shortfall: Excess = {};
   for (const child of children) for (const field of Object.keys(findExcess(child, terms))) shortfall[field] = 'minimum';
   return shortfall;
+}
+
+/** What one of an agent's children has, and so the least that the agent may have. */
+export interface Floor {
+  /** Of a call that sets the agent's terms. */
+  readonly field: string;
+  /** Parts per million, a number, or 1 for yes. */
+  readonly least: number;
+  /** The child's. */
+  readonly account: string;
+}
+
+/** The same as terms, of a child that has all of it. */
+export function termsAt(floors: readonly Floor[]): AgentTerms {
+  const at = new Map(floors.map(({ field, least }) => [field, least]));
+  const rates = floors.flatMap(({ field, least }) => (field.startsWith('/rates/') ? [[field.slice('/rates/'.length), least]] : []));
+  return {
+    rates: Object.fromEntries(rates) as Rates,
+    limits: {
+      mayRecruitAgents: at.has('/limits/mayRecruitAgents'),
+      mostDirect: at.get('/limits/mostDirect') ?? 0,
+      levels: Math.max((at.get('/limits/levels') ?? 0) - 1, 0),
+    },
+  };
+}
+
+/** Whether two say the same. A rate of nothing is as none. */
+export function isSame(one: Terms, other: Terms): boolean {
+  const types = new Set([...Object.keys(one.rates), ...Object.keys(other.rates)]);
+  const [own, given] = [one.limits, other.limits];
+  return (
+    [...types].every((type) => rateOf(one, type) === rateOf(other, type)) &&
+    (own === null || given === null
+      ? own === given
+      : own.mayRecruitAgents === given.mayRecruitAgents && own.mostDirect === given.mostDirect && own.levels === given.levels)
+  );
 }
 
 /** Why an agent with these limits may have no child of the kind at all, by the field of a call. */

@@ -1,64 +1,60 @@
 import type { ControlValueOf } from '@livery/contract/control/shapes';
-import { isAgentType } from '@livery/contract/member-types';
+import { isAgentType, isTrialType } from '@livery/contract/member-types';
 import { AppError } from '#base/app-error.ts';
 import { recordAct } from '#observe/audit-log.ts';
-import { hashPassword, passwordQueue } from '#identity/password.ts';
 import type { DeskCall } from '#operator/control-route.ts';
-import { readUsername } from '../registration/register-fields.rules.ts';
-import { listRegisterRules } from '../system/system.repo.ts';
-import { openAccount, readNickname } from './accounts.service.ts';
-import { drawFirstPassword } from './first-password.rules.ts';
-import { findAgent } from './recruiting.desk.repo.ts';
 import { presentRates, readRates } from '../invitations/terms.present.ts';
-import { lockTree, readAgentTerms } from '../invitations/terms.repo.ts';
+import { lockTree, readAgentTerms, readFloors, readTerms } from '../invitations/terms.repo.ts';
+import { mostOfChild, noLimits } from '../invitations/terms.rules.ts';
+import { findAgent } from './recruiting.desk.repo.ts';
 import { replaceTerms } from './terms.service.ts';
 
-/** @throws AppError NOT_FOUND if the account is not an agent */
+/** @throws AppError NOT_FOUND for an account that the merchant does not have, and for a trial account */
 export async function readAgentTermsOf({ db, merchant, query }: DeskCall<'agentTerms'>): Promise<ControlValueOf<'agentTerms'>> {
-  const agent = await findAgent(db, merchant.id, query.account);
-  if (agent === null || !isAgentType(agent.type)) throw new AppError('NOT_FOUND');
-  const { rates, limits } = await readAgentTerms(db, { merchantId: merchant.id, memberId: agent.id });
-  return { account: query.account, type: agent.type, upline: agent.upline, rates: presentRates(rates), limits };
-}
-
-/** @throws AppError NOT_FOUND if the account is not an agent, INVALID_REQUEST, LIMIT_EXCEEDED by field for more than the upline has or less than the downline */
-export async function setAgentTerms({ merchant, body, by, transaction }: DeskCall<'setAgentTerms'>): Promise<void> {
-  const terms = { rates: readRates(body.rates), limits: body.limits };
-  await transaction(async (trx) => {
-    const found = await findAgent(trx, merchant.id, body.account);
-    if (found === null || !isAgentType(found.type)) throw new AppError('NOT_FOUND');
-    const key = { merchantId: merchant.id, memberId: found.id };
-    await lockTree(trx, key);
-    // It may have moved before the lock.
-    const upline = (await findAgent(trx, merchant.id, body.account))?.parent_id ?? null;
-    await replaceTerms(trx, key, upline === null ? null : { ...key, memberId: upline }, terms);
-    await recordAct(trx, { by, act: 'agent.terms', merchantId: merchant.id, subject: body.account, details: { ...terms } });
-  });
+  const member = await findAgent(db, merchant.id, query.account);
+  if (member === null || isTrialType(member.type)) throw new AppError('NOT_FOUND');
+  const key = { merchantId: merchant.id, memberId: member.id };
+  const { parent_id: uplineId } = member;
+  const [own, least, upper] = await Promise.all([
+    readTerms(db, key),
+    readFloors(db, key),
+    uplineId === null ? null : readAgentTerms(db, { ...key, memberId: uplineId }),
+  ]);
+  // As `lockTerms` has it: a closed agent hands on nothing.
+  const most = upper && mostOfChild(member.upline_state === 'active' ? upper : { rates: {}, limits: noLimits });
+  return {
+    account: query.account.toLowerCase(),
+    type: member.type,
+    upline: member.upline,
+    rates: presentRates(own.rates),
+    limits: isAgentType(member.type) ? (own.limits ?? noLimits) : null,
+    most: most && { rates: presentRates(most.rates), limits: most.limits },
+    least: least.map(({ field, least: floor, account }) => ({ field, least: floor, account })),
+  };
 }
 
 /**
- * Opens an agent of the first level, whose terms only the merchant bounds.
+ * Sets the terms of an agent, or of a player in a team.
  *
- * @throws AppError INVALID_REQUEST, USERNAME_TAKEN
+ * @throws AppError NOT_FOUND if there is no such account, INVALID_REQUEST for limits of a player or an agent without, STATE_CHANGED if the
+ *   terms are not what was seen, LIMIT_EXCEEDED by field for more than the upline has or less than the downline
  */
-export async function openAgent({
-  db,
-  merchant,
-  body,
-  by,
-  now,
-  signal,
-  transaction,
-}: DeskCall<'openAgent'>): Promise<{ password: string }> {
-  const username = readUsername(await listRegisterRules(db, merchant.id), body.account).toLowerCase();
-  const newcomer = { username, nickname: readNickname(body.nickname), type: body.type, parentId: null };
+export async function setAgentTerms({ merchant, body, by, transaction }: DeskCall<'setAgentTerms'>): Promise<void> {
   const terms = { rates: readRates(body.rates), limits: body.limits };
-  const password = drawFirstPassword();
-  const hash = await passwordQueue.admit((place) => hashPassword(password, place), signal);
+  const seen = body.seen && { rates: readRates(body.seen.rates), limits: body.seen.limits };
+  const account = body.account.toLowerCase();
   await transaction(async (trx) => {
-    await openAccount(trx, { merchant, newcomer, terms, hash, now });
-    const details = { type: body.type, ...terms };
-    await recordAct(trx, { by, act: 'agent.open', merchantId: merchant.id, subject: username, details });
+    const found = await findAgent(trx, merchant.id, account);
+    if (found === null || !(isAgentType(found.type) || found.parent_id !== null)) throw new AppError('NOT_FOUND');
+    const key = { merchantId: merchant.id, memberId: found.id };
+    await lockTree(trx, key);
+    // It may have moved or become an agent before the lock.
+    const member = await findAgent(trx, merchant.id, account);
+    if (member === null || isAgentType(member.type) !== (terms.limits !== null))
+      throw new AppError('INVALID_REQUEST', { fields: { '/limits': 'type' } });
+    const upline = member.parent_id;
+    const before = await replaceTerms(trx, key, upline === null ? null : { ...key, memberId: upline }, { terms, seen });
+    const details = { ...terms, before, reason: body.reason };
+    await recordAct(trx, { by, act: 'agent.terms', merchantId: merchant.id, subject: account, details });
   });
-  return { password };
 }

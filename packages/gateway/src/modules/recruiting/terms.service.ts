@@ -12,8 +12,17 @@ import { listRegisterRules } from '../system/system.repo.ts';
 import { listWaiting } from './accounts.repo.ts';
 import { findInTeam } from './team.repo.ts';
 import { kindOf, presentRates, readOffer } from '../invitations/terms.present.ts';
-import { countDirect, lockTerms, lockTree, readAgentTerms, readTerms, readTermsOfChildren, writeTerms } from '../invitations/terms.repo.ts';
-import { findExcess, findObstacle, findShortfall, isSame, noLimits, type AgentTerms, type Terms } from '../invitations/terms.rules.ts';
+import { countDirect, lockTerms, lockTree, readAgentTerms, readFloors, readTerms, writeTerms } from '../invitations/terms.repo.ts';
+import {
+  findExcess,
+  findObstacle,
+  findShortfall,
+  isSame,
+  noLimits,
+  termsAt,
+  type AgentTerms,
+  type Terms,
+} from '../invitations/terms.rules.ts';
 
 /** What the agent may hand on, and whom it waits for. */
 export async function readRecruiting(call: MemberCall<'recruitingTerms'>): Promise<ValueOf<'recruitingTerms'>> {
@@ -72,40 +81,40 @@ export async function changeDownlineTerms(call: MemberCall<'changeDownlineTerms'
     const terms = readOffer({ ...body, kind });
     const seen = readOffer({ ...body.seen, kind });
     const key = { merchantId: merchant.id, memberId: member.id };
-    await replaceTerms(trx, key, keyOf(call), terms, (now) => {
-      if (!isSame(now, seen)) throw new AppError('STATE_CHANGED');
-    });
+    const before = await replaceTerms(trx, key, keyOf(call), { terms, seen });
     const by = { actor, requestId };
-    await recordAct(trx, { by, act: 'downline.terms', merchantId: merchant.id, subject: member.username, details: { ...terms } });
+    await recordAct(trx, { by, act: 'downline.terms', merchantId: merchant.id, subject: member.username, details: { ...terms, before } });
   });
 }
 
 /**
- * Sets terms between those of the upline and of the children. The upline is locked first. `check` is asked with the terms of before, locked.
+ * Sets terms between those of the upline and of the children. The upline is locked first. Answers the terms of before.
  *
- * @throws AppError LIMIT_EXCEEDED by field
+ * @param seen what the terms are for who changes them
+ * @throws AppError LIMIT_EXCEEDED by field, STATE_CHANGED if they are not what was seen
  */
 export async function replaceTerms(
   trx: Transaction<Database>,
   member: MemberKey,
   upline: MemberKey | null,
-  terms: Terms,
-  check?: (now: Terms) => void,
-): Promise<void> {
+  { terms, seen }: { readonly terms: Terms; readonly seen?: Terms | undefined },
+): Promise<Terms> {
   const most = upline === null ? null : await lockTerms(trx, upline);
   await lockTerms(trx, member);
-  check?.(await readTerms(trx, member));
+  const before = await readTerms(trx, member);
+  if (seen !== undefined && !isSame(before, seen)) throw new AppError('STATE_CHANGED');
   const { limits } = terms;
   const fields = {
-    ...(limits === null ? {} : findShortfall({ ...terms, limits }, await readTermsOfChildren(trx, member))),
+    ...(limits === null ? {} : findShortfall({ ...terms, limits }, [termsAt(await readFloors(trx, member))])),
     ...(most === null ? {} : findExcess(terms, most)),
   };
   refuseFields(fields);
   await writeTerms(trx, member, terms);
+  return before;
 }
 
 /** @throws AppError LIMIT_EXCEEDED by field, unless there is none */
-function refuseFields(fields: Record<string, string>): void {
+export function refuseFields(fields: Record<string, string>): void {
   if (Object.keys(fields).length > 0) throw new AppError('LIMIT_EXCEEDED', { fields });
 }
 

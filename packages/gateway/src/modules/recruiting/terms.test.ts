@@ -189,7 +189,13 @@ describe('the law of the database', () => {
 
 describe('a move', () => {
   const move = async (call: 'checkMove' | 'moveMember', account: string, under?: string): Promise<unknown> =>
-    (await gateway.control(call, under === undefined ? { account } : { account, under })).json().value.refusal;
+    (
+      await gateway.control(call, {
+        account,
+        ...(under === undefined ? {} : { under }),
+        ...(call === 'moveMember' ? { reason: 'asked' } : {}),
+      })
+    ).json().value.refusal;
 
   it('of a member with higher rates than the new parent is refused, and made once they fit', async () => {
     await setTerms('agent42', { rates: { RNG: 999 }, limits: narrow });

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import { agentTypes, isAgentType } from '@livery/contract/member-types';
 import './registration.schema.ts';
+import { AppError } from '#base/app-error.ts';
 import type { MemberKey } from '#base/member-key.ts';
 
 export async function hasMember(db: GatewayDatabase, merchantId: number, username: string): Promise<boolean> {
@@ -62,7 +63,11 @@ export interface NewMember {
   readonly parentId: number | null;
 }
 
-/** The new member's id; null when somebody has the name: of racers one gets it. */
+/**
+ * The new member's id; null when somebody has the name: of racers one gets it.
+ *
+ * @throws AppError LIMIT_EXCEEDED if the parent's tree is as deep as the merchant allows
+ */
 export async function insertMember(
   trx: Transaction<Database>,
   { merchantId, username, nickname, type, parentId }: NewMember,
@@ -73,7 +78,10 @@ export async function insertMember(
     .values({ merchant_id: merchantId, username, nickname, type, state: 'active', parent_id: parentId, created_at: now })
     .onConflict((conflict) => conflict.columns(['merchant_id', 'username']).doNothing())
     .returning('id')
-    .executeTakeFirst();
+    .executeTakeFirst()
+    .catch((error: unknown) => {
+      throw (error as { code?: string }).code === 'LV004' ? new AppError('LIMIT_EXCEEDED') : error;
+    });
   return added?.id ?? null;
 }
 

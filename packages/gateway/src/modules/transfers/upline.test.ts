@@ -121,10 +121,10 @@ describe('a transfer to one’s upline', () => {
   it('stays lawful after the member has moved, and the next goes to the new upline', async () => {
     const lucas = await gateway.logIn('lucas');
     expect((await send(lucas)).envelope.success).toBe(true);
-    await control('moveMember', { account: 'lucas', under: 'agent41' });
+    await control('moveMember', { account: 'lucas', under: 'agent41', reason: 'asked' });
     expect((await receiverOf(lucas))?.account).toBe('a***1');
     expect((await send(lucas)).envelope.success).toBe(true);
-    await control('moveMember', { account: 'lucas', under: 'agent2' });
+    await control('moveMember', { account: 'lucas', under: 'agent2', reason: 'asked' });
     expect((await auditLedger(gateway.owner)).findings).toEqual([]);
   });
 });
