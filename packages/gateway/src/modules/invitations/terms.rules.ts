@@ -72,25 +72,13 @@ export function termsAt(floors: readonly Floor[]): AgentTerms {
   };
 }
 
-/** Whether two say the same. A rate of nothing is as none. */
-export function isSame(one: Terms, other: Terms): boolean {
-  const types = new Set([...Object.keys(one.rates), ...Object.keys(other.rates)]);
-  const [own, given] = [one.limits, other.limits];
-  return (
-    [...types].every((type) => rateOf(one, type) === rateOf(other, type)) &&
-    (own === null || given === null
-      ? own === given
-      : own.mayRecruitAgents === given.mayRecruitAgents && own.mostDirect === given.mostDirect && own.levels === given.levels)
-  );
-}
-
 /** Why an agent with these limits may have no child of the kind at all, by the field of a call. */
 export function findObstacle(kind: 'player' | 'agent', { limits }: AgentTerms): Record<string, string> {
   if (limits.levels === 0) return { '/kind': 'level' };
   return kind === 'agent' && (!limits.mayRecruitAgents || limits.levels === 1) ? { '/kind': 'agents' } : {};
 }
 
-/** An agent without limits has those of nobody. */
+/** Whether two terms are equal. A missing rate is a rate of 0, and missing limits allow nothing. */
 export function isSame(one: Terms, other: Terms): boolean {
   const types = new Set([...Object.keys(one.rates), ...Object.keys(other.rates)]);
   return (

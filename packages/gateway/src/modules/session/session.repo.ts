@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { isAlive } from '#identity/session-life.ts';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { SessionScope } from '#identity/identity.schema.ts';
+import './session.schema.ts';
 import type { LoginName } from './login-name.rules.ts';
 import type { MemberKey } from '#base/member-key.ts';
 
@@ -89,7 +90,7 @@ interface NewSession extends MemberKey {
   readonly userAgent: string;
 }
 
-/** Opens a session; of the member's others the newest stay. Logins of one member wait for each other, so that racers leave no more. */
+/** Opens a session and remembers when; of the member's others the newest stay. Logins of one member wait for each other, so that racers leave no more. */
 export async function insertSession(
   trx: Transaction<Database>,
   { merchantId, memberId, tokenHash, scope, network, userAgent }: NewSession,
@@ -115,6 +116,11 @@ export async function insertSession(
       seen_at: now,
     })
     .execute();
+  await trx
+    .insertInto('last_login')
+    .values({ merchant_id: merchantId, member_id: memberId, logged_in_at: now })
+    .onConflict((conflict) => conflict.columns(['merchant_id', 'member_id']).doUpdateSet({ logged_in_at: now }))
+    .execute();
 }
 
 export async function deleteSession(db: GatewayDatabase, tokenHash: Buffer): Promise<void> {
@@ -124,5 +130,5 @@ export async function deleteSession(db: GatewayDatabase, tokenHash: Buffer): Pro
 /** Of a merchant, with what was remembered of how its members log in. */
 export async function endAllSessions(trx: Transaction<Database>, merchantId: number): Promise<void> {
   await trx.deleteFrom('session').where('merchant_id', '=', merchantId).execute();
-  await trx.deleteFrom('login_trace').where('merchant_id', '=', merchantId).execute();
+  for (const table of ['login_trace', 'last_login'] as const) await trx.deleteFrom(table).where('merchant_id', '=', merchantId).execute();
 }

@@ -6,6 +6,7 @@ declare module '#database/schema.ts' {
   interface Database {
     login_challenge: LoginChallengeTable;
     login_trace: LoginTraceTable;
+    last_login: LastLoginTable;
   }
 }
 
@@ -28,7 +29,14 @@ interface LoginTraceTable {
   used_at: Date;
 }
 
-/** Logins whose second factor is waited for, and from where and with what a member has been. */
+/** Stays when the session has ended. */
+interface LastLoginTable {
+  merchant_id: number;
+  member_id: number;
+  logged_in_at: Date;
+}
+
+/** Logins whose second factor is waited for, when a member came in last, and from where and with what a member has been. */
 export const sessionSchema: SchemaPart = {
   name: 'session',
   sql: `
@@ -53,10 +61,20 @@ CREATE TABLE login_trace (
   PRIMARY KEY (merchant_id, member_id, kind, value),
   FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id)
 );
-CREATE INDEX login_trace_age ON login_trace (used_at);`,
+CREATE INDEX login_trace_age ON login_trace (used_at);
+CREATE TABLE last_login (
+  merchant_id integer NOT NULL,
+  member_id bigint NOT NULL,
+  logged_in_at timestamptz NOT NULL,
+  PRIMARY KEY (merchant_id, member_id),
+  FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id)
+);`,
   personalData: {
-    erase: { login_challenge: {}, login_trace: {} },
-    archive: [dataset('logins', 'login_trace', { kind: 'kind', value: 'value', used: 'used_at' }, 'used_at')],
+    erase: { login_challenge: {}, login_trace: {}, last_login: {} },
+    archive: [
+      dataset('logins', 'login_trace', { kind: 'kind', value: 'value', used: 'used_at' }, 'used_at'),
+      dataset('last-login', 'last_login', { time: 'logged_in_at' }, 'logged_in_at'),
+    ],
     withhold: { login_challenge: 'secret' },
   },
 };

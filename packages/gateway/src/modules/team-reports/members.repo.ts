@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
 import { keyset, readPage, type KeyType } from '#lists/keyset.ts';
 import { sizeNow } from '../agents/team.repo.ts';
+import '../session/session.schema.ts';
 import { hasPlayed } from './figures.repo.ts';
 import { allOf, joinSums, named, ownOf, placeOf, type OwnAndTeam, type PeriodScope } from './own-and-team.repo.ts';
 import type { ReportPage } from './report.repo.ts';
@@ -114,6 +115,6 @@ export async function readAccountFacts(db: GatewayDatabase, merchantId: number, 
   const { rows } = await sql<AccountFacts>`
     SELECT COALESCE((SELECT balance FROM account WHERE merchant_id = ${merchantId} AND member_id = ${memberId} AND kind = 'CASH' AND unit = ${unit}), 0) AS balance,
       (SELECT count(*) FROM member WHERE merchant_id = ${merchantId} AND parent_id = ${memberId}) AS direct,
-      (SELECT max(created_at) FROM session WHERE member_id = ${memberId}) AS last_login`.execute(db);
+      (SELECT logged_in_at FROM last_login WHERE merchant_id = ${merchantId} AND member_id = ${memberId}) AS last_login`.execute(db);
   return rows[0] ?? { balance: 0, direct: 0, last_login: null };
 }

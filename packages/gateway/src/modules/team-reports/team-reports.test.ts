@@ -209,7 +209,18 @@ describe('an account of a team', () => {
     expect(account.days.find(({ day }) => day === '2026-03-11')).toMatchObject({ net: 149_500 });
     const above = await ask('teamMember', { ...march, member: idOf('agent2') });
     expect(above).toMatchObject({ account: 'agent2', nickname: 'Second agent', members: 3, direct: 3, team: { stake: 2_500 } });
-    expect(above.lastLogin).not.toBeNull();
+  });
+
+  it('keeps when it logged in last after it has logged out', async () => {
+    const lastLogin = async () => (await ask('teamMember', { ...march, member: idOf('agent42') })).lastLogin;
+    expect(await lastLogin()).toBeNull();
+    const start = gateway.platform.clock.now().getTime();
+    const token = await gateway.logIn('agent42');
+    const at = await lastLogin();
+    expect(Date.parse(at ?? '')).toBeGreaterThanOrEqual(start);
+    await gateway.call('logout', { token, body: {} });
+    expect(await gateway.owner.selectFrom('session').select('id').where('member_id', '=', idOf('agent42')).execute()).toEqual([]);
+    expect(await lastLogin()).toBe(at);
   });
 });
 

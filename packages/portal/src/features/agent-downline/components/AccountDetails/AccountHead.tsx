@@ -29,7 +29,7 @@ export function AccountHead({ account }: { account: TeamAccount }) {
         <Fact name={t('account.type')}>{typeText(type)}</Fact>
         <Fact name={t('account.level')}>{levelText(level)}</Fact>
         <Fact name={t('account.joined')}>{timeText(joined)}</Fact>
-        <Fact name={t('account.lastLogin')}>{lastLogin === null ? '–' : timeText(lastLogin)}</Fact>
+        <Fact name={t('account.lastLogin')}>{lastLogin === null ? t('never') : timeText(lastLogin)}</Fact>
         <Fact name={t('account.lastPlay')}>{lastPlay === null ? t('never') : timeText(lastPlay)}</Fact>
         <Fact name={t('account.balance')}>
           <Money amount={balance} hasSymbol />
