@@ -85,8 +85,12 @@ test.describe('the agent centre', () => {
         await expect(site.main.getByText(t('transfer:upline.forbidden'))).toBeVisible();
         await site.main.getByRole('link', { name: t('transfer:downline.back') }).click();
         await agents.expectSection('start');
+        await expect(site.main.getByRole('link', { name: t('agent-centre:sections.depositv2') }).first()).toBeVisible();
+        for (const section of ['transferDownline', 'transferUpline'])
+          await expect(page.getByRole('link', { name: t(`agent-centre:sections.${section}`) }), section).toHaveCount(0);
         return;
       }
+      await expect(agents.entry('transferDownline')).toBeVisible();
       const cash = await site.amount();
       await page.getByRole('textbox', { name: t('transfer:upline.amount') }).fill('5');
       await page.getByLabel(t('forms:paymentPassword.label'), { exact: true }).fill(paymentPassword);

@@ -27,7 +27,16 @@ const acting: GatewayModule = {
         if (username === 'broken at the commit') await sql`INSERT INTO checked_late VALUES (1), (1)`.execute(trx);
       });
       if (username === 'refused after') throw new AppError('INSUFFICIENT_BALANCE');
-      const memberInfo = { id: 1, account: username, nickname: '', type: 0, currency: 'BRL', vipLevel: 0, sendsToUpline: false };
+      const memberInfo = {
+        id: 1,
+        account: username,
+        nickname: '',
+        type: 0,
+        currency: 'BRL',
+        vipLevel: 0,
+        sendsToUpline: false,
+        sendsToDownline: false,
+      };
       const value = { token: 'x', firstTimeLogin: false, passwordExpired: false, memberInfo };
       return username === 'talkative' ? { ...value, secret: 'x' } : value;
     });

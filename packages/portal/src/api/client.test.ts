@@ -173,7 +173,16 @@ describe('what is read', () => {
   });
 
   test('opens the sealed answer of an encrypted call, and takes none in plain text', async () => {
-    const memberInfo = { id: 1, account: 'a', nickname: 'A', type: 0, currency: 'BRL', vipLevel: 0, sendsToUpline: false };
+    const memberInfo = {
+      id: 1,
+      account: 'a',
+      nickname: 'A',
+      type: 0,
+      currency: 'BRL',
+      vipLevel: 0,
+      sendsToUpline: false,
+      sendsToDownline: false,
+    };
     const value = { token: 'x', firstTimeLogin: false, passwordExpired: false, memberInfo };
     const body = { username: 'a', password: 'b', type: 'username' } as const;
     const sealed = success(`sealed:${JSON.stringify(success(value).body)}`);

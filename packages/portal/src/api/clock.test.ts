@@ -6,7 +6,16 @@ import { createApiClient } from './client.ts';
 import { guards } from './guards/session.gen.js';
 
 const minute = 60_000;
-const memberInfo = { id: 1, account: 'a', nickname: 'A', type: 0, currency: 'BRL', vipLevel: 0, sendsToUpline: false };
+const memberInfo = {
+  id: 1,
+  account: 'a',
+  nickname: 'A',
+  type: 0,
+  currency: 'BRL',
+  vipLevel: 0,
+  sendsToUpline: false,
+  sendsToDownline: false,
+};
 const value = { token: 'x', firstTimeLogin: false, passwordExpired: false, memberInfo };
 
 /** A gateway that refuses what was sealed more than two minutes from its own time, and a device whose clock is set by the test. */

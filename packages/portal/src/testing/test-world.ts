@@ -80,7 +80,17 @@ export function memoryTabs(): Tabs & { posted: TabMessage[]; hear: (message: Tab
 }
 
 export function aMember(changes: Partial<MemberInfo> = {}): MemberInfo {
-  return { id: 7, account: 'marina', nickname: 'Marina', type: 0, currency: 'BRL', vipLevel: 1, sendsToUpline: false, ...changes };
+  return {
+    id: 7,
+    account: 'marina',
+    nickname: 'Marina',
+    type: 0,
+    currency: 'BRL',
+    vipLevel: 1,
+    sendsToUpline: false,
+    sendsToDownline: false,
+    ...changes,
+  };
 }
 
 export function aBrand(changes: Partial<PublicBrand> = {}): PublicBrand {

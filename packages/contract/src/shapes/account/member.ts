@@ -10,6 +10,8 @@ export const MemberInfo = Type.Object({
   vipLevel: Type.Integer(),
   /** Whether the member has an upline, and the law of the site lets members send money to theirs. */
   sendsToUpline: Type.Boolean(),
+  /** The same for an agent and its downline. */
+  sendsToDownline: Type.Boolean(),
 });
 
 export const member = {

@@ -1,3 +1,4 @@
+import { isAgentType } from '@livery/contract/member-types';
 import type { MemberInfo } from '@livery/contract/shapes';
 import { unitFor } from '#ledger/accounts.ts';
 import { allowancesOf } from '#tenancy/compliance.ts';
@@ -16,6 +17,15 @@ export function presentMember(
   { id, username, nickname, type, vipLevel, parentId }: Presented,
   { currency, profile }: Pick<Merchant, 'currency' | 'profile'>,
 ): MemberInfo {
-  const sendsToUpline = parentId !== null && allowancesOf(profile).p2pTransfer;
-  return { id, account: username, nickname, type, currency: unitFor(type, currency), vipLevel, sendsToUpline };
+  const { p2pTransfer } = allowancesOf(profile);
+  return {
+    id,
+    account: username,
+    nickname,
+    type,
+    currency: unitFor(type, currency),
+    vipLevel,
+    sendsToUpline: p2pTransfer && parentId !== null,
+    sendsToDownline: p2pTransfer && isAgentType(type),
+  };
 }

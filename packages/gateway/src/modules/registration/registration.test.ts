@@ -36,6 +36,7 @@ describe('registration by username', () => {
         currency: 'BRL',
         vipLevel: 0,
         sendsToUpline: false,
+        sendsToDownline: false,
       },
     });
     expect(await balanceOf(envelope.value['token'])).toMatchObject({ balance: 0 });

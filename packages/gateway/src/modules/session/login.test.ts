@@ -45,6 +45,7 @@ describe('login', () => {
         currency: 'BRL',
         vipLevel: 3,
         sendsToUpline: false,
+        sendsToDownline: false,
       },
     });
     expect((await logIn('novo')).envelope.value).toMatchObject({ firstTimeLogin: true, passwordExpired: false });

@@ -45,16 +45,19 @@ describe('a transfer to one’s upline', () => {
     expect((await auditLedger(gateway.owner)).findings).toEqual([]);
   });
 
-  it('tells a member at login and later whether there is an upline to send to', async () => {
-    for (const [account, sendsToUpline] of [
-      ['lucas', true],
-      ['demo', false],
+  it('tells a member at login and later whether there is an upline or a downline to send to', async () => {
+    for (const [account, sendsToUpline, sendsToDownline] of [
+      ['lucas', true, false],
+      ['demo', false, false],
+      ['agent', false, true],
+      ['agent2', true, true],
     ] as const) {
       const { envelope } = await call('login', { body: { username: account, password: demoPassword, type: 'username' } });
-      expect(envelope.value['memberInfo']).toMatchObject({ account, sendsToUpline });
+      expect(envelope.value['memberInfo']).toMatchObject({ account, sendsToUpline, sendsToDownline });
       expect((await call('memberInfo', { token: String(envelope.value['token']) })).envelope.value).toMatchObject({
         account,
         sendsToUpline,
+        sendsToDownline,
       });
     }
   });
@@ -113,6 +116,8 @@ describe('a transfer to one’s upline', () => {
     await keepLaw('BR');
     expect((await call('upline', { token: lucas })).envelope.value).toMatchObject({ isAllowed: false, receiver: null });
     expect((await call('memberInfo', { token: lucas })).envelope.value).toMatchObject({ sendsToUpline: false });
+    const token = await gateway.logIn('agent2');
+    expect((await call('memberInfo', { token })).envelope.value).toMatchObject({ sendsToUpline: false, sendsToDownline: false });
     expect((await send(lucas, { receiver })).envelope.value).toMatchObject({ code: 'FORBIDDEN' });
     await keepLaw('none');
     expect((await send(lucas)).status).toBe(200);

@@ -103,6 +103,7 @@ describe('member info', () => {
       currency: 'BRL',
       vipLevel: 5,
       sendsToUpline: false,
+      sendsToDownline: true,
     });
     expect((await gateway.call('memberInfo')).status).toBe(401);
   });

@@ -5,7 +5,7 @@ const isWhole = Number.isInteger;
 const isFlag = (v) => typeof v === 'boolean';
 const shape1 = (v) => isRecord(v);
 const shape2 = (v) => isRecord(v) && isWhole(v.cash) && isWhole(v.held) && isWhole(v.bonus) && isWhole(v.vendor) && isText(v.currency) && isFlag(v.divtypereq) && isFlag(v.dailysalreqtype) && isFlag(v.contracthoursalreq) && isFlag(v.realtimesalreqtype);
-const shape3 = (v) => isRecord(v) && isWhole(v.id) && isText(v.account) && isText(v.nickname) && isWhole(v.type) && isText(v.currency) && isWhole(v.vipLevel) && isFlag(v.sendsToUpline);
+const shape3 = (v) => isRecord(v) && isWhole(v.id) && isText(v.account) && isText(v.nickname) && isWhole(v.type) && isText(v.currency) && isWhole(v.vipLevel) && isFlag(v.sendsToUpline) && isFlag(v.sendsToDownline);
 const shape4 = (v) => isRecord(v) && isText(v.username);
 
 export const guards = {

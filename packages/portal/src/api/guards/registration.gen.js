@@ -8,7 +8,7 @@ const shape2 = (v) => isRecord(v);
 const shape3 = (v) => isRecord(v) && isWhole(v.merchant) && isText(v.purpose) && isWhole(v.until);
 const shape4 = (v) => isRecord(v) && isText(v.algorithm) && isWhole(v.cost) && shape3(v.data) && isWhole(v.expiresAt) && isWhole(v.keyLength) && isText(v.keyPrefix) && isText(v.keySignature) && isText(v.nonce) && isText(v.salt);
 const shape5 = (v) => isRecord(v) && shape4(v.parameters) && isText(v.signature);
-const shape6 = (v) => isRecord(v) && isWhole(v.id) && isText(v.account) && isText(v.nickname) && isWhole(v.type) && isText(v.currency) && isWhole(v.vipLevel) && isFlag(v.sendsToUpline);
+const shape6 = (v) => isRecord(v) && isWhole(v.id) && isText(v.account) && isText(v.nickname) && isWhole(v.type) && isText(v.currency) && isWhole(v.vipLevel) && isFlag(v.sendsToUpline) && isFlag(v.sendsToDownline);
 const shape7 = (v) => isRecord(v) && isText(v.token) && isFlag(v.firstTimeLogin) && isFlag(v.passwordExpired) && (v.firstPassword === undefined || isFlag(v.firstPassword)) && shape6(v.memberInfo);
 const shape8 = (v) => isRecord(v) && isWhole(v.expiredMinutes);
 

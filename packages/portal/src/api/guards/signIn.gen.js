@@ -4,7 +4,7 @@ const isText = (v) => typeof v === 'string';
 const isWhole = Number.isInteger;
 const isFlag = (v) => typeof v === 'boolean';
 const isNull = (v) => v === null;
-const shape1 = (v) => isRecord(v) && isWhole(v.id) && isText(v.account) && isText(v.nickname) && isWhole(v.type) && isText(v.currency) && isWhole(v.vipLevel) && isFlag(v.sendsToUpline);
+const shape1 = (v) => isRecord(v) && isWhole(v.id) && isText(v.account) && isText(v.nickname) && isWhole(v.type) && isText(v.currency) && isWhole(v.vipLevel) && isFlag(v.sendsToUpline) && isFlag(v.sendsToDownline);
 const shape2 = (v) => isRecord(v) && isText(v.token) && isFlag(v.firstTimeLogin) && isFlag(v.passwordExpired) && (v.firstPassword === undefined || isFlag(v.firstPassword)) && shape1(v.memberInfo);
 const shape3 = (v) => isRecord(v) && ((v) => v === true)(v.twoFactor) && isText(v.challenge) && ((v) => Array.isArray(v) && v.every((v) => ["totp","recovery"].includes(v)))(v.methods);
 const shape4 = (v) => isRecord(v) && ((v) => v === true)(v.unlinked) && isText(v.ticket) && ((v) => isText(v) || isNull(v))(v.provider) && isText(v.nickname);

@@ -63,12 +63,14 @@ test('badges count the announcements and messages that were not read', () => {
   expect(badges()).toEqual([2, 5, undefined]);
 });
 
-test('the menu leaves out what this agent or this site has not', () => {
+test('the menu leaves out what this agent or this site has not [agent-24]', () => {
   const store = createAppStore();
-  const upline = () => sectionOf('transferUpline').isInMenu?.(store.getState());
+  const transfers = () => ['transferUpline', 'transferDownline'].map((id) => sectionOf(id).isInMenu?.(store.getState()));
   const referral = () => sectionOf('referral').isOffered?.(store.getState());
-  expect([upline(), referral()]).toEqual([false, undefined]);
-  store.dispatch(accountLoaded(aMember({ type: 2, sendsToUpline: true })));
+  expect([...transfers(), referral()]).toEqual([false, false, undefined]);
+  store.dispatch(accountLoaded(aMember({ type: 1, sendsToDownline: true })));
+  expect(transfers()).toEqual([false, true]);
+  store.dispatch(accountLoaded(aMember({ type: 2, sendsToUpline: true, sendsToDownline: true })));
   store.dispatch(settingsLoaded({ availablePromo: { REFERRAL: { enabled: true } } } as SiteSettings));
-  expect([upline(), referral()]).toEqual([true, true]);
+  expect([...transfers(), referral()]).toEqual([true, true, true]);
 });

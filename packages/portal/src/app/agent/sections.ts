@@ -141,6 +141,7 @@ export const agentSections: readonly AgentSection[] = [
     icon: HandshakeIcon,
     titleKey: 'sections.transferDownline',
     group: 'money',
+    isInMenu: (state) => selectAccount(state)?.sendsToDownline === true,
     load: async () => (await import('#features/transfer/transfer-downline.section.ts')).section,
   },
   {

@@ -19,7 +19,16 @@ import {
   noticesSeen,
 } from './announcements.slice.ts';
 
-const account: MemberInfo = { id: 1, account: 'demo', nickname: 'Demo', type: 0, currency: 'BRL', vipLevel: 0, sendsToUpline: false };
+const account: MemberInfo = {
+  id: 1,
+  account: 'demo',
+  nickname: 'Demo',
+  type: 0,
+  currency: 'BRL',
+  vipLevel: 0,
+  sendsToUpline: false,
+  sendsToDownline: false,
+};
 const linkage = { type: 'none', target: '' };
 const banner = (id: number, groupName: string) => ({
   id,

@@ -13,7 +13,16 @@ import { makeLaunchSaga } from './launch.saga.ts';
 import { selectAtStake, selectLaunch, selectSuggestions, gameCloseRequested, launchSlice, leavingAsked } from './launch.slice.ts';
 
 const game: GameReference = { nodeId: 7, vassalage: 'PG', gameType: 'RNG', gameName: 'Moon' };
-const account: MemberInfo = { id: 1, account: 'demo', nickname: 'Demo', type: 0, currency: 'BRL', vipLevel: 0, sendsToUpline: false };
+const account: MemberInfo = {
+  id: 1,
+  account: 'demo',
+  nickname: 'Demo',
+  type: 0,
+  currency: 'BRL',
+  vipLevel: 0,
+  sendsToUpline: false,
+  sendsToDownline: false,
+};
 const answer = { url: 'https://games.example/slot?ticket=1', gameName: 'Moon' };
 
 function open(
