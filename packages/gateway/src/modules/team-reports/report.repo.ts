@@ -34,15 +34,22 @@ export async function readReport<Figure extends string>(
   const own = (table: string) => sql.join(figures.map((figure) => sql.ref(`${table}.${figure}`)));
   const sums = sql.join(figures.map((figure) => sql`COALESCE(sum(${sql.ref(figure)}), 0)::bigint AS ${sql.ref(figure)}`));
   const totals = sql`SELECT row_to_json(summed) FROM (SELECT ${sums} FROM line) AS summed`;
-  const rows = sql<Lines<Figure> & { totals: Record<Figure, number> }>`(
+  const rows = sql<Omit<Lines<Figure>, 'username' | 'type'> & { totals: Record<Figure, number> }>`(
     WITH line AS MATERIALIZED (${lines})
-    SELECT m.id, m.username, m.type, line.level, ${own('line')}, (${totals}) AS totals FROM line JOIN member AS m ON m.id = line.member_id
+    SELECT line.member_id AS id, line.level, ${own('line')}, (${totals}) AS totals FROM line
   )`;
   const order = keyset(`team-${name}-${sort}-${direction}`, direction === 'ascending' ? 'asc' : 'desc', {
     [`row.${sort}`]: 'integer',
     'row.id': 'integer',
   });
-  const query = db.selectFrom(rows.as('row')).selectAll();
+  // Whoever is not on the page is not looked up.
+  const query = db
+    .selectFrom(rows.as('row'))
+    .selectAll()
+    .select([
+      sql<string>`(SELECT username FROM member WHERE member.id = row.id)`.as('username'),
+      sql<number>`(SELECT type FROM member WHERE member.id = row.id)`.as('type'),
+    ]);
   const { items, next } = (await readPage(query as never, order as never, page)) as unknown as {
     items: (Lines<Figure> & { totals: Record<Figure, number> })[];
     next: string | null;

@@ -8,12 +8,20 @@ import type { Reader } from './team-reports.service.ts';
 
 export type AgentsCall = RequestContext & { readonly member: Member };
 
-export function readerOf({ postings }: Platform, { member, merchant, language, now }: AgentsCall, db: GatewayDatabase): Reader {
+export function readerOf(
+  { postings }: Pick<Platform, 'postings'>,
+  { member, merchant, language, now }: AgentsCall,
+  db: GatewayDatabase,
+): Reader {
   return { db, member, merchant, language, now, postings };
 }
 
 /** Reads everything from one snapshot. */
-export async function inSnapshot<Value>(platform: Platform, call: AgentsCall, read: (reader: Reader) => Promise<Value>): Promise<Value> {
+export async function inSnapshot<Value>(
+  platform: Pick<Platform, 'tenants' | 'postings'>,
+  call: AgentsCall,
+  read: (reader: Reader) => Promise<Value>,
+): Promise<Value> {
   return platform.tenants.transaction(call.merchant.id, (db) => read(readerOf(platform, call, db)), 'repeatable read');
 }
 

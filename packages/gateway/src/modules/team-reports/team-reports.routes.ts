@@ -51,11 +51,11 @@ function registerReports(app: FastifyInstance): void {
   const catalogue = catalogueOf(platform);
   const gameTypesOf = async ({ merchant, language }: RequestContext) => presentGameTypes(await catalogue.of(merchant.id), language);
   memberRoute(app, 'teamBetting', async (call) => ({
-    ...(await readBetting(readerOf(platform, call, call.db), call.query, call.query)),
+    ...(await inSnapshot(platform, call, (reader) => readBetting(reader, call.query, call.query))),
     gameTypes: await gameTypesOf(call),
   }));
   memberRoute(app, 'userLoss', async (call) => ({
-    ...(await readLosses(readerOf(platform, call, call.db), call.query, call.query)),
+    ...(await inSnapshot(platform, call, (reader) => readLosses(reader, call.query, call.query))),
     gameTypes: await gameTypesOf(call),
   }));
   memberRoute(app, 'teamMemberBets', async (call) => ({
@@ -72,12 +72,8 @@ function registerReports(app: FastifyInstance): void {
   memberRoute(app, 'teamIncome', (call) => readIncome(readerOf(platform, call, call.db), call.query));
 }
 
-/** A report is one statement, so its file is read at once: the rows of one moment, as their total is. */
+/** A file is read at once: the rows of one moment, as the report's total is. */
 const everything = 1_000_000;
-
-function whole<Item>(read: (page: { limit: number }) => Promise<{ items: Item[] }>): ReadPage<Item> {
-  return async () => ({ items: (await read({ limit: everything })).items, next: null });
-}
 
 function registerFiles(app: FastifyInstance): void {
   const { platform } = app;
@@ -86,18 +82,24 @@ function registerFiles(app: FastifyInstance): void {
     await countFile(call.db, { merchantId: call.merchant.id, memberId: call.member.id }, call.now);
     return readerOf(platform, call, call.reports);
   };
+  const whole =
+    <Item>(call: AgentsCall, read: (reader: Reader, page: { limit: number }) => Promise<{ items: Item[] }>): ReadPage<Item> =>
+    async () => {
+      const { items } = await inSnapshot({ ...platform, tenants: platform.reports }, call, (reader) => read(reader, { limit: everything }));
+      return { items, next: null };
+    };
   fileRoute(app, 'teamBettingFile', async (call) => {
-    const reader = await admitted(call);
+    await admitted(call);
     return bettingFile(
       fileHabitOf(call),
-      whole((page) => readBetting(reader, call.query, page)),
+      whole(call, (reader, page) => readBetting(reader, call.query, page)),
     );
   });
   fileRoute(app, 'userLossFile', async (call) => {
-    const reader = await admitted(call);
+    await admitted(call);
     return userLossFile(
       fileHabitOf(call),
-      whole((page) => readLosses(reader, call.query, page)),
+      whole(call, (reader, page) => readLosses(reader, call.query, page)),
     );
   });
   fileRoute(app, 'teamMembersFile', async (call) => {
@@ -106,8 +108,8 @@ function registerFiles(app: FastifyInstance): void {
     await readMembers(reader, call.query, { limit: 1 });
     return membersFile(
       fileHabitOf(call),
-      whole(async (page) => {
-        const { items, sums } = await readMembers(reader, call.query, page);
+      whole(call, async (each, page) => {
+        const { items, sums } = await readMembers(each, call.query, page);
         return { items: sums === null || sums.left.members === 0 ? items : [...items, sums.left] };
       }),
     );
