@@ -21,7 +21,7 @@ export interface GoodBrand {
   hosts: string[];
 }
 
-/** A brand under edit: its last good state, and what is wrong with the present one. */
+/** A brand under edit: its last valid state and the problems of the present one. */
 export interface DevBrand {
   code: string;
   /** Null until the brand was right once. */
@@ -81,7 +81,7 @@ export async function openDevBrands(root: string, codes: string[] | undefined, c
   return {
     all: () => [...brands.values()],
     async read(folder) {
-      // What a broken brand extends cannot be known.
+      // The parents of a broken brand are unknown.
       const touched = [...brands.values()].filter(
         ({ code, parents, problems }) => code === folder || parents.includes(folder) || problems.length > 0,
       );

@@ -49,7 +49,7 @@ export interface DevServer {
   close(): Promise<void>;
 }
 
-/** Milliseconds that a broken file must stand before it is told: an editor that writes in two steps is not a mistake. */
+/** Milliseconds before a broken file is reported, since some editors write in two steps. */
 const patience = 60;
 
 /** Serves brands from their sources: an edit of a brand reaches its open pages without a reload. Throws `PortBusy`. */
@@ -120,7 +120,7 @@ export async function startDev(options: DevOptions): Promise<DevServer> {
   };
 }
 
-/** Vite is dear to load, and only a portal that lies as source needs it. */
+/** Vite is slow to load, and only a portal that is served from source needs it. */
 async function openEngine({ root, portal, script }: DevOptions, server: Server): Promise<DevEngine> {
   if (script === undefined && findPrebuiltCore(portal)) return openPrebuilt(await compileCore({ root, ...(portal && { portal }) }));
   const { openVite } = await import('./vite.ts');

@@ -3,15 +3,15 @@ import type { DevUpdate } from './browser/update.ts';
 
 /** What brings the portal's own code to pages under edit: Vite from its sources, or a core that was compiled before. */
 export interface DevEngine {
-  /** Paths of the portal's scripts below the root, each after what it imports. */
+  /** Paths of the portal's scripts below the root, in import order. */
   scripts: string[];
-  /** What the engine and our own client need in the head. */
+  /** Head elements that the engine and our dev client need. */
   head(nonce: string): string;
-  /** The script that stands in that head, whose hash goes into the policy; empty when there is none. */
+  /** The inline script of that head, whose hash goes into the policy; empty without one. */
   preamble: string;
   /** Address of the script of the page that shows brands side by side. */
   gridScript: string;
-  /** Answers what is no page and no file of a brand. */
+  /** Answers requests for anything but pages and brand files. */
   serve(request: IncomingMessage, response: ServerResponse): void;
   /** Tells open pages of an edit. */
   send(update: DevUpdate): void;

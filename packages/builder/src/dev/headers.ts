@@ -12,8 +12,8 @@ export interface DevOrigins {
 }
 
 /**
- * What a built page is sent with, so that what its policy forbids fails while it is written. Only what Vite cannot do is left
- * out: hashes of modules that change, https, and sheets, which bear the nonce instead.
+ * The headers of a built page, so that a breach of its policy fails during development. Only rules that Vite cannot meet are left out:
+ * hashes of changing modules, https, and hashes of style sheets, which have a nonce instead.
  */
 export function devHeaders({ brand }: BrandMaterial, inline: InlineParts, preamble: string, nonce: string, origins: DevOrigins): Header[] {
   const { scripts, styles } = inlineHashes(inline, ['']);

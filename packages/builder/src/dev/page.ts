@@ -40,7 +40,7 @@ export function devPage({ code, good, problems }: DevBrand, pathname: string, po
   return page.replace('<html ', `<html data-brand="${escapeHtml(code)}" `);
 }
 
-/** Holds what is wrong until the brand is right for the first time; the dev client then loads the page again. */
+/** The page of a brand that has never been valid. It shows the problems, and the dev client reloads it once they are gone. */
 function brokenPage(code: string, head: string): string {
   return `<!doctype html><html lang="en" data-brand="${escapeHtml(code)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(code)}</title>${head}</head><body></body></html>`;
 }

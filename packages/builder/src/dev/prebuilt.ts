@@ -12,8 +12,8 @@ const ownScripts = ['dev-client.js', 'dev-grid-client.js'];
 const ownFolder = '/@livery/';
 
 /**
- * A compiled portal takes an edit of colours into its open pages; for texts and layout, which it can no longer redraw,
- * they load again. That needs no compiler where the portal is not what is edited.
+ * The dev engine for a compiled portal, which needs no compiler. Open pages apply an edit of colours at once. After an edit of texts or
+ * layout, which a compiled portal cannot render anew, they reload.
  */
 export function openPrebuilt(core: CoreBuild): DevEngine {
   const pages = new Set<ServerResponse>();

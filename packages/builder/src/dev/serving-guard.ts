@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { isWithin } from '../output/write-place.ts';
 
 /**
- * Whether a request under edit stays within the folders and files that the portal is made of: what an address of Vite names is looked at
- * where it truly lies, since Vite itself does not follow links. A path that leads to no file is left to Vite, which refuses on its own.
+ * Whether a dev request stays within the portal's folders and files. Links are resolved first, since Vite does not resolve them. A path
+ * without a file is left to Vite, which refuses it.
  *
- * @param root the portal's folder, which addresses without a prefix are below
+ * @param root the portal's folder, which addresses without a prefix are relative to
  * @param allowed folders and files, absolute
  */
 export function makeServingGuard(root: string, allowed: readonly string[]): (url: string) => boolean {

@@ -6,7 +6,7 @@ export interface DevTexts {
   complete(own: Record<string, Texts>): Record<string, Texts>;
 }
 
-/** A page lays wording over what it has: a word that the brand takes back must be sent as the engine says it. */
+/** A page merges new texts over its own, so a text that the brand removed is sent with the engine's wording. */
 export function createDevTexts(catalogues: Catalogues): DevTexts {
   const seen = new Map<string, Set<string>>();
   return {

@@ -58,10 +58,10 @@ export async function openVite(portal: PortalPackage, { script, cacheDir, server
       include: ['@vanilla-extract/recipes/createRuntimeFn'],
     },
   });
-  // What a script from beside the portal gathers by a pattern lies in the packages beside it, which Vite does not watch for new files.
+  // Vite does not watch our other packages for new files, and a glob import outside the portal reads them.
   if (entry.startsWith('..')) vite.watcher.add(dirname(portal.root));
   return {
-    // Vite serves what lies outside its root by its whole path.
+    // Vite serves files outside its root by their absolute path.
     scripts: [entry.startsWith('..') ? `@fs/${slashed(script).replace(/^\//, '')}` : entry],
     head: viteHead,
     preamble: refreshPreamble,
@@ -76,7 +76,7 @@ export async function openVite(portal: PortalPackage, { script, cacheDir, server
   };
 }
 
-/** The sources of the portal and of our packages below it, their libraries, and our own client; nothing else of this machine. */
+/** The sources of the portal and of the packages below it, their libraries, and our dev client; no other file of this machine. */
 function readableFolders({ root, inputs }: PortalPackage, cacheDir: string): string[] {
   const libraries = ['react', 'vite'].flatMap((name) => {
     const manifest = findPackageJSON(name, name === 'vite' ? import.meta.url : join(root, 'package.json'));

@@ -24,13 +24,13 @@ interface Metrics {
   unitsPerEm: number;
   xWidthAvg: number;
   fullName: string;
-  /** Without the axis: what was measured is the weight that pages set. */
+  /** Without the weight axis: the metrics are those of the weight that pages use. */
   hasOneWeight: boolean;
-  /** What the file says of its own weight. */
+  /** The weight in the file. */
   weight: number;
 }
 
-/** The local face that stands in. Widths as `@capsizecss/unpack` weighs them in the metric-compatible Liberation faces. */
+/** The local fallback face. Widths as `@capsizecss/unpack` measures them in the metric-compatible Liberation faces. */
 const standIns = {
   'sans-serif': { regular: 'Arial', bold: 'Arial Bold', width: 913 / 2048, boldWidth: 983 / 2048 },
   serif: { regular: 'Times New Roman', bold: 'Times New Roman Bold', width: 832 / 2048, boldWidth: 880 / 2048 },
@@ -66,7 +66,7 @@ function declaredWeights(weights: FontWeights, { hasOneWeight, weight }: Metrics
   return hasOneWeight && weights.min < weights.max ? { min: weight, max: weight } : weights;
 }
 
-/** From this weight on the bold local face stands in. */
+/** From this weight on, the fallback is the bold local face. */
 const bold = 600;
 
 /** A file of one weight was measured in it, one of several in the regular one unless its name says otherwise. */

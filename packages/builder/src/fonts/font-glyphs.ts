@@ -1,7 +1,7 @@
 /** What every site writes, whatever its language: ASCII, Latin-1, punctuation, currencies, arithmetic and the arrows of our texts. */
 const everywhere = [range(0x20, 0x7e), range(0xa0, 0xff), '–—‘’‚“”„†•…‰′″‹›⁄−×÷≈≤≥←↑→↓', '€₫₱₹₺₽₩₪₦₡₲₴₵₸₿฿'].join('');
 
-/** Latin languages whose letters are all in Latin-1, or nearly: what they need more is with them. */
+/** Latin languages whose letters are all or nearly all in Latin-1, with the letters that are missing there. */
 const latin1: Record<string, string> = Object.fromEntries(
   'da de en es fi fil fr ga id is it ms nb nl nn no pt sq sv sw'.split(' ').map((language) => [language, language === 'fr' ? 'ŒœŸ' : '']),
 );

@@ -9,7 +9,7 @@ export interface BrandPlace {
   outDir: string;
 }
 
-/** What a full disk or a system without files left says: every brand would meet it. */
+/** Error codes of a full disk or of too many open files, which would stop every brand. */
 const machineCodes: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE']);
 
 export function isOfTheMachine(error: unknown): boolean {
@@ -17,8 +17,8 @@ export function isOfTheMachine(error: unknown): boolean {
 }
 
 /**
- * The problems of one brand whose step threw `error`, so that the others are still built. Null for errors of no single brand: the
- * machine's, that of the folder of all sites, and our bugs.
+ * The problems of a brand whose build step threw `error`, so that the other brands are still built. Null for errors that belong to no
+ * single brand: the machine's, those of the output folder, and our bugs.
  */
 export function problemsOf(error: unknown, place: BrandPlace): Problem[] | null {
   if (error instanceof BundleRefused) return error.problems;

@@ -53,7 +53,7 @@ function readAsset(code: string, file: string): Buffer {
   }
 }
 
-/** One hash of all that decides a bundle: core, engine, and the brand with its files, wherever its folder lies. */
+/** A hash of everything that a bundle depends on: core, engine, and the brand with its files, but not the path of its folder. */
 export function buildId({ core, engine }: { core: string; engine: string }, brand: ResolvedBrand, assets: BrandAsset[]): string {
   const paths = new Map(assets.map(({ file, path }) => [file, path]));
   const { provenance: _provenance, shadows: _shadows, parents: _parents, dir: _dir, ...data } = brand;

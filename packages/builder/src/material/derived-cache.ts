@@ -15,7 +15,7 @@ const digestBytes = 32;
 
 let drafts = 0;
 
-/** Makes what is dear to make (pictures, fonts, their measures) once for the same engine and inputs; `name` is part of the key. */
+/** Caches expensive results (pictures, fonts, their metrics) by engine and inputs; `name` is part of the key. */
 export async function memoised(cacheDir: string, name: string, inputs: (Buffer | string)[], make: () => Promise<Buffer>): Promise<Buffer> {
   const hash = createHash('sha256').update(`${name}:`);
   for (const input of inputs) hash.update(`${input.length}:`).update(input);
@@ -64,7 +64,7 @@ async function agesBelow(dir: string): Promise<{ name: string; path: string; at:
   return (await Promise.all(found)).flat();
 }
 
-/** Another build may have removed it meanwhile. */
+/** Another build may have removed it. */
 async function markUsed(file: string): Promise<void> {
   const now = new Date();
   await touch(file, now, now).catch(() => undefined);

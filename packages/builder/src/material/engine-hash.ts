@@ -6,8 +6,8 @@ import { inputsBelow } from '../core/portal-package.ts';
 let known: string | null = null;
 
 /**
- * One hash of the engine that this process runs: all that decides what a brand becomes, beside the brand and the core. In a
- * checkout the sources of the builder and of our packages below it, and the lockfile; of a published command its package.
+ * A hash of the running engine, which decides together with brand and core what a bundle contains. In a checkout it covers the sources of
+ * the builder, of the packages below it, and the lockfile. In a published command it covers the package.
  */
 export function engineHash(): string {
   known ??= hashEngine(builderFolder);

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import type { FilesManifest } from './files-manifest.ts';
 import { TargetRefused } from './target-refused.ts';
 
-/** What is in the place of a bundle now. Paths are below the folder, with forward slashes. */
+/** The present contents of a bundle folder. Paths are relative to it, with forward slashes. */
 export type Standing =
   | { kind: 'nothing' }
   | { kind: 'bundle'; files: string[]; folders: string[] }
   | { kind: 'foreign'; why: string; hint: string };
 
-/** Files that file managers leave in every folder that they show. They contain nobody's work, so a bundle may include them. */
+/** Files that file managers leave in every folder they show. They are no one's work, so a bundle folder may contain them. */
 const leftByFileManagers: readonly string[] = ['.DS_Store', 'Thumbs.db', 'desktop.ini'];
 const manifestName = 'files.json';
 /** A bundle's manifest has about 100 kB. */
@@ -19,9 +19,8 @@ const mostLooks = 100;
 const moveOrRemove = 'Move what is yours to another place or remove the folder yourself, or build elsewhere with --out.';
 
 /**
- * Whether a folder may make way for a new bundle of the brand `code`. It may when it is empty, or when its `files.json` carries the
- * mark of this tool and the code of this brand, and names everything that lies in the folder. The content of a file that it names is
- * not looked at: it is the build's to write again.
+ * Whether a new bundle of the brand `code` may replace the folder. It may if the folder is empty, or if its `files.json` has this tool's
+ * mark and the brand's code and lists every file in the folder. The contents of listed files are not compared, since the build writes them.
  */
 export function inspectBundle(dir: string, code: string): Standing {
   for (let look = 0; look < mostLooks; look += 1) {
@@ -33,7 +32,7 @@ export function inspectBundle(dir: string, code: string): Standing {
   return foreign('it changes while it is looked at', 'Build again when no other program writes there.');
 }
 
-/** Removes what `inspectBundle` found and nothing else. A file that came later stays, and is reported. */
+/** Removes the files that `inspectBundle` found and no others. A file that was added later stays and is reported. */
 export function removeBundle(dir: string, { files, folders }: Extract<Standing, { kind: 'bundle' }>): void {
   const removeFile = (file: string): void => tolerate(['ENOENT'], () => unlinkSync(join(dir, file)));
   const removeFolder = (folder: string): void => tolerate(['ENOENT', 'ENOTEMPTY', 'EEXIST'], () => rmdirSync(join(dir, folder)));

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** `once`: as small as it gets, for files that all brands share. `each`: for what is stamped again and again. */
+/** `once`: the smallest size, for files that all brands share. `each`: a fast setting for files of each brand. */
 export type Effort = 'once' | 'each';
 
 const brotliOptions: Record<Effort, Record<number, number>> = {
@@ -16,7 +16,7 @@ const brotliOptions: Record<Effort, Record<number, number>> = {
 /** In bytes. What fits one packet arrives no sooner when it is smaller. */
 export const onePacket = 1_200;
 
-/** The contrast certificate is opened once in a while: two hundred kilobytes a brand that nobody waits for. */
+/** The contrast certificate is rarely opened, and compressing its 200 kB for each brand would be slow. */
 const rarelyRead = /^contrast\./;
 
 export function isCompressible(path: string, content: Buffer): boolean {

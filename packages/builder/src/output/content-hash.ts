@@ -10,8 +10,8 @@ export function integrityOf(content: Buffer | string): string {
 }
 
 /**
- * `My logo.SVG` becomes `My-logo-1a2b3c4d5e.svg`: a name that means nothing else in an address, a page or a stylesheet. `hash` is
- * the content's.
+ * `My logo.SVG` becomes `My-logo-1a2b3c4d5e.svg`, which needs no escaping in an address, a page or a stylesheet. `hash` is the hash of the
+ * content.
  */
 export function hashedName(name: string, hash: string): string {
   const dot = name.lastIndexOf('.');

@@ -7,9 +7,8 @@ const stale = 30_000;
 const pause = new Int32Array(new SharedArrayBuffer(4));
 
 /**
- * Waits until no other process or thread holds `file` and holds it; answers what lets it go. The file names its owner, so that
- * the lock of a killed process is taken over. Throws when the folder cannot be written, and `TargetRefused` when what has this name
- * is no lock.
+ * Waits for the lock `file`, takes it, and returns a function that releases it. The file names its owner, so the lock of a killed process
+ * can be taken. Throws if the folder is not writable, and `TargetRefused` if the file is no lock.
  */
 export function holdLock(file: string): () => void {
   while (!taken(file)) {
@@ -48,17 +47,17 @@ function isAbandoned(file: string): boolean {
   if (stats === undefined) return false;
   const owner = stats.isFile() || stats.isSymbolicLink() ? ownerIn(file, stats.isSymbolicLink()) : null;
   if (owner === null) throw new TargetRefused(`${file} is not replaced: it is not the lock of a build.`, 'Move it to another place.');
-  // Between its making and its content a lock that is a file names nobody.
+  // A new lock file is empty until its owner has been written.
   return (owner !== '' && isGone(owner, stats.mtimeMs)) || Date.now() - stats.mtimeMs > stale;
 }
 
-/** The process that a lock names; null when it says something else. */
+/** The process that a lock names; null if the text is anything else. */
 function ownerIn(file: string, isLink: boolean): string | null {
   try {
     const text = isLink ? readlinkSync(file) : readFileSync(file, 'utf8');
     return /^(?:\d+(?:@[0-9a-f]{8})?)?$/.test(text) ? text : null;
   } catch (error) {
-    // Let go meanwhile, and perhaps taken again in the other form.
+    // Released in the meantime, and perhaps taken again in the other form.
     if (['ENOENT', 'EINVAL'].includes((error as NodeJS.ErrnoException).code ?? '')) return '';
     throw error;
   }

@@ -48,7 +48,7 @@ const halfScript = `
   process.send('started');
   setTimeout(() => {}, 60_000);
 `;
-/** Threads that write one bundle after the other until the program is told to end. */
+/** Threads that write one bundle after another until the program is stopped. */
 const threadsScript = `
   const [module, out] = process.argv.slice(1);
   const { Worker } = await import('node:worker_threads');

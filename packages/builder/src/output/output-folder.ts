@@ -29,7 +29,7 @@ export interface Draft {
   write(path: string, content: Buffer | string): Promise<void>;
   /** Shares the file's bytes with the cache; copies where the file system cannot link. */
   link(path: string, source: string): void;
-  /** Puts the draft in the place of the previous bundle. Throws `TargetRefused` when something else has come to stand there. */
+  /** Replaces the previous bundle by the draft. Throws `TargetRefused` if the folder now has anything else. */
   adopt(): void;
   discard(): void;
 }
@@ -61,7 +61,7 @@ function removeOwn(outDir: string): void {
   }
 }
 
-/** Moved first, so that nobody writes to it while it goes; the new name is still one of a draft. */
+/** Renames the folder first, so that nothing writes to it during removal. The new name is a name of drafts too. */
 function takeAway(dir: string): void {
   const moved = dir.replace(/\.draft$/, `${Date.now()}.draft`);
   try {
@@ -84,7 +84,7 @@ function isDraft(dir: string): boolean {
   return lstatSync(dir, { throwIfNoEntry: false })?.isDirectory() === true && existsSync(join(dir, draftMark));
 }
 
-/** The mark goes last: until then what is left can be known again. */
+/** Removes the mark last, so that an interrupted removal can be recognised. */
 function removeDraft(dir: string): void {
   for (const name of existsSync(dir) ? readdirSync(dir) : [])
     if (name !== draftMark) rmSync(join(dir, name), { recursive: true, force: true });
@@ -106,9 +106,9 @@ function makeDraft(out: string): string {
 }
 
 /**
- * Starts a bundle that will stand in `out`, a folder named by the brand's code. Until `adopt` the previous one is untouched. Several
- * may be open for one folder, in one process or in many: each is whole, and the last one adopted stands. Throws `TargetRefused` when
- * something else stands beside it under the name of a bundle that is being replaced.
+ * Starts a draft of the bundle in `out`, a folder named by the brand's code. The previous bundle is untouched until `adopt`. Several drafts
+ * of a folder may exist, in one process or many: each is complete, and the last one adopted wins. Throws `TargetRefused` if another file
+ * has the name that a replaced bundle gets.
  */
 export function openDraft(out: string): Draft {
   mkdirSync(dirname(out), { recursive: true });
@@ -163,8 +163,8 @@ export function openDraft(out: string): Draft {
 }
 
 /**
- * The bundle of the brand that stands in `out`, or an empty folder; null when nothing does. Throws `TargetRefused` when something
- * stands there, or beside it under the name of a bundle that is being replaced, which no build of that brand has made.
+ * The brand's bundle in `out`, or an empty folder; null if there is neither. Throws `TargetRefused` if `out`, or the name that a replaced
+ * bundle gets, has anything that no build of this brand made.
  */
 export function requireReplaceable(out: string): Extract<Standing, { kind: 'bundle' }> | null {
   const [standing] = [out, previousOf(out)].map((dir) => {
@@ -180,7 +180,7 @@ export function recoverOutput(out: string): void {
   if (existsSync(previousOf(out))) underLock(out, () => putBack(out));
 }
 
-/** Removes the drafts in `outDir` whose process is gone, and when this one ends those of its threads. */
+/** Removes drafts in `outDir` whose process has ended. When this process ends, it removes those of its threads. */
 export function clearStaleDrafts(outDir: string): void {
   shared.add(outDir);
   for (const name of draftsIn(outDir)) {
@@ -207,7 +207,7 @@ function putBack(out: string): void {
   else renamePatiently(previous, out);
 }
 
-/** Two builds that renamed at once would each find the other's half. */
+/** Two builds that renamed at once would each find half of the other. */
 function underLock(out: string, act: () => void): void {
   const release = holdLock(beside(out, 'lock'));
   try {

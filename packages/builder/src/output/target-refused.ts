@@ -1,6 +1,6 @@
 /**
- * A command was pointed at something that is not its own earlier product, or at a place that holds sources. Thrown before anything
- * there was touched. The message says what stands there and why it stays, the hint what to do.
+ * The target of a command is not its own earlier output, or contains sources. Thrown before anything was changed. The message says what is
+ * there and why it stays, the hint what to do.
  */
 export class TargetRefused extends Error {
   override readonly name = 'TargetRefused';

@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Whether files are as they were when their record was written, which is written last: one that is gone, of another size or younger has been
- * touched by somebody else. Throws when there is no record.
+ * Whether files are unchanged since their record was written, which is written last. A file that is missing, has another size or is newer
+ * has been changed. Throws without a record.
  */
 export function areUntouched(record: string, folder: string, files: readonly { path: string; bytes: number }[]): boolean {
   const { mtimeMs: written } = statSync(record);

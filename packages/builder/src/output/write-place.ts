@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { builderFolder } from '../builder-folder.ts';
 import { TargetRefused } from './target-refused.ts';
 
-/** What git and npm keep; nobody else writes there. */
+/** Folders of git and npm, which only they may write. */
 const keptByOthers: readonly string[] = ['.git', 'node_modules'];
 /** The folders of the repository that the engine is written in. */
 const engineSources: readonly string[] = ['packages', 'cli', 'schemas', 'scripts', 'e2e', 'docs'];
@@ -16,8 +16,8 @@ export interface PlaceOptions {
 }
 
 /**
- * Refuses a place for files of an output: the project's own folder and what holds it, the folders of brands, the engine's sources, what
- * git and npm keep, and `.livery`. Judged by where links lead. Answers the real path, whose last parts may not be there yet.
+ * Refuses an output folder among the sources: the project's own folder and its parents, brand folders, the engine's sources, folders of
+ * git and npm, and `.livery`. Links are resolved first. Returns the real path, whose last parts may not exist yet.
  *
  * @throws TargetRefused
  */
@@ -44,8 +44,8 @@ export function requirePlace(root: string, target: string, { hint, kept }: Place
 }
 
 /**
- * Refuses a file of a brand, or one that livery keeps beside it, to which a link leads out of the project or into the folder of another
- * brand: an edit would change what nobody named.
+ * Refuses a file of a brand, or one that livery keeps for it, if a link leads out of the project or into another brand's folder. An edit
+ * would change a file that the user did not name.
  *
  * @throws TargetRefused
  */
@@ -64,8 +64,7 @@ export function requireBrandFile(root: string, file: string): void {
 }
 
 /**
- * Refuses a `.livery` that is a link to a place where livery may not write, or that holds a link: what lies below is removed as it grows
- * old.
+ * Refuses a `.livery` that links to a folder where livery may not write, or that contains a link, since old files below it are removed.
  *
  * @throws TargetRefused
  */
@@ -123,7 +122,7 @@ function brandFolders(project: string): string[] {
   return [...new Set([brands, ...[brands, ...linked].map((folder) => realpathSync(folder))])];
 }
 
-/** A folder of another program on the way to a place; not one that the project itself lies in. */
+/** A folder of another program on the path, unless the project itself is inside it. */
 function strangerIn(project: string, place: string): string | undefined {
   const shared = place.split(sep).findIndex((part, index) => part !== project.split(sep)[index]);
   return shared === -1
@@ -138,12 +137,12 @@ function isCheckout(folder: string): boolean {
   return ['packages/portal/package.json', 'schemas/brand.schema.json'].every((file) => existsSync(join(folder, file)));
 }
 
-/** Whether a path is a folder or lies below it; both are absolute. */
+/** Whether a path is the folder or below it; both are absolute. */
 export function isWithin(place: string, folder: string): boolean {
   return place === folder || place.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }
 
-/** The parts of a path below a folder; none when it lies elsewhere. */
+/** The parts of a path below a folder; none if it is elsewhere. */
 function partsBelow(folder: string, place: string): string[] {
   return place !== folder && isWithin(place, folder) ? relative(folder, place).split(sep) : [];
 }

@@ -1,8 +1,8 @@
 import type { DrawnPage } from './draw-pages.ts';
 
 /**
- * The rules that paint each page, by what it is styled as: one text for all pages of a kind in all languages, since the
- * Content-Security-Policy names each text by its hash, and nothing on any page that another alone draws.
+ * The critical CSS of each kind of page. All pages of a kind share one text in all languages, since the Content-Security-Policy lists each
+ * text by its hash. No text has rules that only another kind needs.
  */
 export function criticalOf(pages: readonly DrawnPage[], paint: (first: DrawnPage, markup: string) => string): Map<string, string> {
   return new Map(

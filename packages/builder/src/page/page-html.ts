@@ -26,11 +26,11 @@ export interface PageModel {
   path: string | null;
   title: string;
   description: string;
-  /** Markup of `#root`: exactly what the portal draws first at this address; null where it draws all by itself. */
+  /** The prerendered markup of `#root`, equal to the portal's first render at this address; null if the page is not prerendered. */
   html: string | null;
   /** The path that the markup is of: React begins there, and goes on to the page's own address. */
   prerenderedPath: string;
-  /** Paths below the root, each after what it imports. */
+  /** Paths below the root, in import order. */
   scripts: string[];
   styles: LinkedFile[];
   /** Fonts that the first screen shows. */

@@ -11,10 +11,10 @@ const probe = 128;
 const compression = { compressionLevel: 3 } as const;
 /** A launcher may cut a maskable icon down to a circle of four fifths of its side. */
 const safeCircle = 0.8;
-/** What the corner of a home screen's tile leaves of a free-standing mark. */
+/** The part of a free-standing mark that the rounded corners of a home screen tile leave visible. */
 const tileShare = 0.78;
 
-/** The icon at the sizes that tabs, home screens and launchers ask for; `ground` lies under what may not be transparent. */
+/** The icon at the sizes that tabs, home screens and launchers ask for; `ground` is the background of icons that must be opaque. */
 export async function drawIcons(icon: Buffer, ground: string, cacheDir: string): Promise<Picture[]> {
   const drawn = await memoised(cacheDir, 'icons.json', [icon, ground], async () => {
     const pictures = await rasterise(icon, ground);

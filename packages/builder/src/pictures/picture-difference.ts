@@ -5,7 +5,7 @@ import { makeColourComparison } from './colour-distance.ts';
 export interface PictureDifference {
   /** Changed pixels over all pixels of the larger of the two; 0 when they look the same. */
   ratio: number;
-  /** A PNG of what was there before, pale, with every changed pixel marked; null when nothing changed. */
+  /** A PNG of the old picture, pale, with every changed pixel marked; null without changes. */
   picture: Buffer | null;
 }
 
@@ -24,8 +24,8 @@ const stray = 6;
 const evenness = 3;
 
 /**
- * Compares two pictures of a page as an eye would. Edges may be smoothed in another way; an area whose colour moved by what an eye just
- * notices has changed. Of pictures of two sizes, what only one of them has counts as changed.
+ * Compares two pictures of a page as an eye would. Edges may be antialiased differently. An area has changed if an eye just notices the new
+ * colour. If the sizes differ, the part that only one picture has counts as changed.
  */
 export async function comparePictures(before: Buffer, after: Buffer): Promise<PictureDifference> {
   if (before.equals(after)) return { ratio: 0, picture: null };

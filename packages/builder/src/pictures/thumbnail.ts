@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A smaller picture inside a page, as a `data:` address. Pixels; with a height, what is below it is cut off. */
+/** A smaller picture as a `data:` URL. Sizes in pixels; a height cuts off the rest. */
 export async function thumbnail(content: Buffer, { width, height }: { width: number; height?: number }): Promise<string> {
   const size = height === undefined ? { width } : ({ width, height, fit: 'cover', position: 'top' } as const);
   const small = await sharp(content)

@@ -13,8 +13,8 @@ export interface CertificateInput {
 }
 
 /**
- * The certificate as data and as a page. It derives nothing: it tells what the theme has measured. `styleHash` is the quoted
- * source that a Content-Security-Policy needs for the page's one style element.
+ * The certificate as data and as a page, from figures that the theme engine measured. `styleHash` is the quoted source for the page's one
+ * style element in a Content-Security-Policy.
  */
 export function contrastCertificate(input: CertificateInput): { json: string; html: string; styleHash: string } {
   const rows = input.theme.contrast.map((row) => certifyRow(row, input.theme));

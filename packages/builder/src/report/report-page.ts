@@ -13,7 +13,7 @@ export interface ReportFact {
 }
 
 export interface ReportPage {
-  /** What the page reports, as plain text. */
+  /** The subject of the report, as plain text. */
   title: string;
   /** The verb that makes the page: by its mark the verb knows a page of its own again, and may write over it. */
   by?: string;
@@ -26,8 +26,8 @@ export interface ReportPage {
 }
 
 /**
- * One whole HTML document of what a command found: light and dark as the reader's device, fit for paper, without a script and
- * without a file beside it, except pictures that the body names. The same input gives the same bytes.
+ * A self-contained HTML document for the findings of a command, in the reader's colour scheme and ready to print. It has no script and no
+ * other files, except pictures that the body names. The same input gives the same bytes.
  */
 export function reportPage({ title, by, lead, summary, body }: ReportPage): string {
   return `<!doctype html>
@@ -65,7 +65,7 @@ function facts(summary: readonly ReportFact[]): string {
 
 let style: string | null = null;
 
-/** What stands in the style element of every page: the same on all, so that it is derived once. */
+/** The style element of every report page, derived once. */
 export function pageStyle(): string {
   style ??= palettes() + reportStyle;
   return style;

@@ -17,7 +17,7 @@ export interface BundlePart {
   license: string | null;
   /** Where it comes from may be proved by; hexadecimal. */
   hash: { algorithm: 'SHA-256' | 'SHA-512'; value: string } | null;
-  /** Chunks that hold a package, or what a font is called. */
+  /** The chunks that contain a package, or the name of a font. */
   details: { name: 'livery:chunk' | 'livery:family'; value: string }[];
 }
 
@@ -84,7 +84,7 @@ function fontPart(file: FileRecord, { theme }: ResolvedBrand): BundlePart {
   return font === undefined ? part : { ...part, details: [{ name: 'livery:family', value: font.family }] };
 }
 
-/** Parts of which nobody said under what terms they may be shipped. */
+/** Parts without a licence. */
 export function sbomFindings({ parts }: BundleParts): SbomFinding[] {
   const hints: Record<BundlePart['kind'], string> = {
     package: 'Ask its authors, or take another package.',

@@ -48,7 +48,7 @@ const packages: CorePackage[] = [
 const tool = { name: 'livery', version: '9.9.9' };
 const bundle: BundleParts = bundleParts(brand, manifest, packages);
 
-/** What the JSON schema of CycloneDX 1.6 demands of the fields that are used here. */
+/** The rules of the CycloneDX 1.6 JSON schema for the fields used here. */
 const hash = {
   type: 'object',
   required: ['alg', 'content'],

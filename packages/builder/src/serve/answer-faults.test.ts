@@ -99,7 +99,7 @@ describe('an answer of the gateway', () => {
     await ask('/wps/x/nothing', (response) => response.end('anything'));
     await ask('/art/cover/1-p.svg', (response) => response.end('<svg/>'));
     await ask('/wps/x/vip', (response) => response.writeHead(304).end());
-    // The last one that is wrong is told when all before it have been judged.
+    // Once the last fault is reported, all earlier answers have been checked.
     await ask('/wps/x/rebate', (response) => response.end('{}'));
     await told();
     expect(faults.map(({ call }) => call)).toEqual(['GET /wps/x/rebate']);

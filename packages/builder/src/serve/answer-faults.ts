@@ -34,7 +34,7 @@ const names: ReadonlyMap<string, RouteName> = new Map(
 export function watchAnswers(tell: (fault: AnswerFault) => void): (answer: IncomingMessage, request: IncomingMessage) => void {
   const told = new Set<string>();
   const judge = async (call: string, name: RouteName, decode: Decode, parts: Buffer[]): Promise<void> => {
-    // The shapes are dear to load, and a site without a gateway needs none.
+    // The shapes are slow to load, and a site without a gateway needs none.
     const { findFault } = await import('@livery/contract/find-fault');
     const content = await decode(Buffer.concat(parts), { maxOutputLength: 4 * mostBytes }).catch(() => null);
     const fault = content === null ? undecoded : findFault(name, parse(content.toString('utf8')));

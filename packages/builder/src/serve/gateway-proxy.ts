@@ -37,9 +37,9 @@ function pathOf(url: string): string {
 }
 
 /**
- * Passes requests on with the Host they came with, which names the tenant, and with the caller's address at the end of
- * X-Forwarded-For, by which the gateway tells a visitor from this machine. A gateway that does not answer is a failure envelope
- * with status 502, a body that it does not want one with 413. `onFault` is told of answers that break the contract; they pass on as they are.
+ * Forwards requests with their own Host header, which names the tenant, and with the caller's address at the end of X-Forwarded-For, by
+ * which the gateway tells a visitor from this machine. If the gateway does not answer, the answer is a failure envelope with status 502; a
+ * body that it refuses becomes one with 413. `onFault` is called for answers that break the contract, which are forwarded unchanged.
  */
 export function createGatewayProxy(gatewayUrl: string | undefined, onFault?: (fault: AnswerFault) => void): GatewayProxy {
   const proxy = createProxyServer({ ...(gatewayUrl && { target: gatewayUrl }), changeOrigin: false, proxyTimeout: 30_000 });

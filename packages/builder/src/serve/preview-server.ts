@@ -17,7 +17,7 @@ export interface PreviewOptions {
   gatewayUrl?: string;
   /** A port that leads to the games of the gateway, beside the host `games.localhost`. */
   gamesPort?: number;
-  /** Origins of others whose games may be framed too. */
+  /** Other origins whose games may be framed. */
   vendorOrigins?: readonly string[];
   /** Told once of each way in which the gateway's answers break the contract. */
   onFault?: (fault: AnswerFault) => void;

@@ -19,8 +19,8 @@ export interface StaticSite {
 }
 
 /**
- * Serves a bundle as its own `_headers` and `_redirects` say, compressed twins first. Only `files.json` and what it lists exists, so
- * no address leads out of the folder. `gamesOrigins` may be framed beside what the policy allows. A new build is seen at once.
+ * Serves a bundle by its own `_headers` and `_redirects`, compressed files first. Only `files.json` and the files it lists exist, so no
+ * address leads out of the folder. `gamesOrigins` may be framed in addition to the policy. A new build is served at once.
  */
 export function openSite(dir: string, gamesOrigins: string[]): StaticSite {
   let site: Site | null = null;
@@ -55,7 +55,7 @@ export function openSite(dir: string, gamesOrigins: string[]): StaticSite {
       const answer: OutgoingHttpHeaders = Object.fromEntries(headersAt(headers, path));
       const policy = answer['Content-Security-Policy'];
       if (typeof policy === 'string') answer['Content-Security-Policy'] = allowInPolicy(policy, 'frame-src', gamesOrigins);
-      // The next build may bring what is missing.
+      // The next build may add it.
       if (status === 404) answer['Cache-Control'] = 'no-cache';
       Object.assign(answer, { ETag: etag, Vary: 'Accept-Encoding', 'Content-Type': contentTypeOf(file.path) });
       if (status === 200 && request.headers['if-none-match'] === etag) {
@@ -67,7 +67,7 @@ export function openSite(dir: string, gamesOrigins: string[]): StaticSite {
       const content = createReadStream(join(dir, variant.path));
       content.once('error', () => (response.headersSent ? response.destroy() : refuse(response, 404, 'Not found')));
       content.once('open', () => {
-        // The client has left meanwhile.
+        // The client has disconnected.
         if (response.destroyed) return void content.destroy();
         response.writeHead(status, answer);
         if (request.method !== 'HEAD') return pipeline(content, response, () => undefined);
@@ -101,7 +101,7 @@ function readSite(dir: string): Site {
   };
 }
 
-/** A file, else what the first rule about the address shows, else the page of what is missing. */
+/** The file, otherwise the target of the first matching rule, otherwise the page for missing addresses. */
 function findAnswer(
   { files, redirects }: Pick<Site, 'files' | 'redirects'>,
   path: string,

@@ -40,7 +40,7 @@ const files = (dir: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1))
     .sort();
-/** What a build leaves in `dist/` that is no bundle. */
+/** The entries of `dist/` that are no bundles. */
 const beside = (): string[] => readdirSync(join(folder.root, 'dist')).filter((name) => name.startsWith('.'));
 const hashes = (dir: string): string[] => files(dir).map((path) => `${path} ${sha256(readFileSync(join(dir, path)))}`);
 const pages = (code: string): string[] => files(bundle(code)).filter((path) => path.endsWith('.html'));
@@ -95,7 +95,7 @@ function writeEta(root: PortalFolder): void {
       [`brands/eta/${file}`]: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z" id="${file}"/></svg>`,
     });
 }
-/** What a compilation by a process of this number leaves when it is killed. */
+/** The remains of a killed compilation by a process of this number. */
 const abandonedCore = (pid: number | undefined): string => `.livery/core/0123456789abcdef0123.${pid}.tmp`;
 const ended = spawnSync(process.execPath, ['--version']).pid;
 
@@ -139,7 +139,7 @@ describe('buildBrands', () => {
     const { stdout, stderr } = buildElsewhere(folder.root);
     expect([stderr, stdout.trim().split('\n')]).toEqual(['', expect.arrayContaining(['compile', 'alfa built', 'beta built'])]);
     expect([hashes(bundle('alfa')), hashes(bundle('beta'))]).toEqual(before);
-    // What a killed compilation left goes, and nothing that one is still at.
+    // Remains of a killed compilation are removed, files of a running one are not.
     expect([ended, process.ppid].map((pid) => existsSync(join(folder.root, abandonedCore(pid))))).toEqual([false, true]);
   }, 120_000);
 

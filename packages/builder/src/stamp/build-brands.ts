@@ -52,7 +52,7 @@ export interface BrandBuild {
   bytes: number;
   /** Bytes of the home page in the default language, gzip; 0 for a failed brand. */
   htmlGzip: number;
-  /** What was found in a failed brand. */
+  /** The problems of a failed brand. */
   problems: Problem[];
 }
 
@@ -65,9 +65,9 @@ export interface BuildReport {
 }
 
 /**
- * Compiles the portal once and stamps every named brand. If a brand has an error in its files, or its place can be neither read nor
- * replaced, it is `failed` and nothing of it is written. The others are built. Throws if the portal does not compile or the output
- * cannot be written, and `TargetRefused` before any work if a bundle would replace something else.
+ * Compiles the portal once and stamps every named brand. A brand is `failed`, and nothing of it is written, if its files have an error or
+ * its output folder can be neither read nor replaced. The others are built. Throws if the portal does not compile or the output cannot be
+ * written, and `TargetRefused` before any work if a bundle would replace something else.
  */
 export async function buildBrands({ portal, force = false, onProgress, ...work }: BuildOptions): Promise<BuildReport> {
   const { root, outDir, reports, catalogues } = 'plan' in work ? work.plan : await loadPlan(work, portal);

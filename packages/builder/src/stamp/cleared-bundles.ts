@@ -41,7 +41,7 @@ export function openCleared(file: string, marks: readonly BrandMark[]): ClearedB
   };
 }
 
-/** What is missing or broken costs a look, nothing else. */
+/** If the record is missing or broken, the bundles are checked again. */
 function readRecord(file: string): ClearedRecord | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as ClearedRecord;

@@ -48,7 +48,7 @@ async function finish(asset: BrandAsset, brand: ResolvedBrand, texts: BrandTexts
   });
 }
 
-/** A picture's words stand in the page's `alt`, so title and description go too. */
+/** Removes title and description too, since the page has the words in `alt`. */
 async function shrinkSvg(content: Buffer): Promise<Buffer> {
   const { optimize } = await import('svgo');
   const { data } = optimize(content.toString('utf8'), {

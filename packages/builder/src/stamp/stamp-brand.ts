@@ -25,7 +25,7 @@ export interface StampOptions {
   engine: string;
   /** Folder that gets the brand's bundle as `<code>/`. */
   outDir: string;
-  /** Folder for pictures and measures that are dear to make, e.g. `.livery/derived`. */
+  /** The cache folder for pictures and font metrics, e.g. `.livery/derived`. */
   cacheDir: string;
   /** The engine's texts. */
   catalogues: Catalogues;

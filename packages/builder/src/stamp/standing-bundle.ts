@@ -20,7 +20,7 @@ export interface StandingOptions {
   cleared: ClearedBundles;
 }
 
-/** The bundle that stands there, when nothing that decides it changed and it holds no mark of the fleet as that is now; else null. */
+/** The existing bundle if all its inputs are unchanged and it has no mark of another brand of today's fleet; otherwise null. */
 export function findStanding(brand: ResolvedBrand, { core, engine, outDir, gate, cleared }: StandingOptions): StampResult | null {
   const started = performance.now();
   const out = join(outDir, brand.code);

@@ -24,8 +24,8 @@ export function pseudoText(text: string): string {
 }
 
 /**
- * A brand that speaks the pseudo-language wherever it speaks the engine's texts or its own: what a page still shows in plain
- * letters comes from no catalogue. It is for development and tests, and never for a bundle that is shipped.
+ * The brand with every catalogue text in the pseudo-language, its own texts included. Plain letters on a page then come from no catalogue.
+ * For development and tests, never for a shipped bundle.
  */
 export function speakPseudo(brand: ResolvedBrand, catalogues: Catalogues): ResolvedBrand {
   const texts = brand.languages.supported.map((language) => {

@@ -17,7 +17,7 @@ export function textFiles(texts: Record<string, Texts>, languages: readonly stri
   });
 }
 
-/** Where the other languages' texts are, for a page of `language`. */
+/** The addresses of the other languages' texts, for a page in `language`. */
 export function addressesBeside(files: readonly TextFile[], language: string): Record<string, string> {
   return Object.fromEntries(files.filter((file) => file.language !== language).map((file) => [file.language, `/${file.path}`]));
 }

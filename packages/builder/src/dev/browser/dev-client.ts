@@ -52,7 +52,7 @@ function apply(state: DevState): void {
   draw(state);
 }
 
-/** React redraws only what it draws: an edit of colours alone is done with the stylesheet. */
+/** Renders the page again. An edit of colours alone needs only the stylesheet. */
 function draw({ brand, texts }: DevState): void {
   const ownTexts = texts[html.dataset['language'] ?? brand.languages.default] ?? {};
   const next = JSON.stringify([brand, ownTexts]);
@@ -63,7 +63,7 @@ function draw({ brand, texts }: DevState): void {
   window.dispatchEvent(new CustomEvent(devUpdateEvent, { detail: { brand, texts: ownTexts } }));
 }
 
-/** What the portal holds on to from its start: whom it calls, and which addresses are languages. */
+/** The values that the portal reads only at its start: the gateway and the language prefixes. */
 function isNewConnection(before: PublicBrand, after: PublicBrand): boolean {
   const held = ({ merchantCode, gateway, languages }: PublicBrand): string => JSON.stringify([merchantCode, gateway, languages]);
   return held(before) !== held(after);

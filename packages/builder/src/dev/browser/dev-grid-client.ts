@@ -17,7 +17,7 @@ const caption = 30;
 const smallest = 560;
 const heights: Readonly<Record<string, number>> = { 320: 568, 390: 844, 768: 1024, 1280: 800 };
 
-/** What is asked of every frame, also of one that loads later. */
+/** The request for every frame, including frames that load later. */
 const wanted: GridCommand = { livery: 'grid' };
 let width = 390;
 

@@ -1,6 +1,6 @@
 import type { PublicBrand } from '@livery/brand/public-brand';
 
-/** What a page tells the grid that it stands in, and what the grid asks of it. Paths are without the language. */
+/** The messages between a page and the grid that contains it. Paths have no language prefix. */
 export interface FrameReport {
   livery: 'frame';
   code: string;
@@ -29,7 +29,7 @@ export interface FrameFacts {
 
 const html = document.documentElement;
 
-/** Answers a function that tells the grid how the page is now; alone in its window a page has nobody to tell. */
+/** Returns a function that reports the state of the page to the grid. It does nothing in a page without a grid. */
 export function linkToGrid(facts: () => FrameFacts): () => void {
   if (window.parent === window) return () => undefined;
   const tell = (): void => {

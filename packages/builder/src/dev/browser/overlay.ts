@@ -26,7 +26,7 @@ pre{margin:.75rem 0;padding:.75rem 0;overflow-x:auto;border-radius:4px;backgroun
 footer{padding:1rem 1.5rem;color:var(--ink-soft,CanvasText);font-size:.875rem}
 `;
 
-/** Lays what is wrong over the page, above an open dialog too. What has the focus gets it back when the overlay closes. */
+/** Shows the problems over the page and over an open dialog. When it closes, the focus returns to where it was. */
 export function showProblems(code: string, problems: readonly Problem[]): void {
   const dialog = findDialog() ?? addDialog();
   dialog.replaceChildren(head(code, problems.length, dialog), ...problems.map(entry), foot());

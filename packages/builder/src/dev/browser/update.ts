@@ -7,7 +7,7 @@ export const devUpdateEvent = 'livery:brand';
 /** The stream of edits for pages without Vite. */
 export const updatesAddress = '/@livery/updates';
 
-/** The data block of a page whose brand was broken when it loaded. It has the problems in the form of an update. */
+/** The data block of a page that loaded with a broken brand. It has the problems in the form of an update. */
 export const problemsId = 'livery-problems';
 
 /** Sent to a page after an edit of its brand. */

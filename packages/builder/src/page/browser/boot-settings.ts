@@ -1,6 +1,6 @@
 import type { PublicBrand } from '@livery/brand/public-brand';
 
-/** The data block that names the portal's scripts on this page, each after what it imports. */
+/** The data block that lists the portal's scripts on this page in import order. */
 export const startId = 'livery-start';
 
 /** A list, because names would cost bytes in every page. */

@@ -1,4 +1,4 @@
-/** What the visitor chose on an earlier visit. A browser's storage may hold anything. */
+/** The visitor's choices from an earlier visit. The storage may contain anything. */
 export interface Choices {
   language?: string;
   theme?: string;

@@ -7,7 +7,7 @@ interface StyleLink {
   onerror?: () => void;
 }
 
-/** A page whose list is read whole. Style sheets without a `sheet` are on their way. */
+/** A page whose script list is complete. Style sheets without a `sheet` are still loading. */
 function openPage(scripts: readonly string[], { hidden = false, links = [] as StyleLink[] } = {}) {
   const asked: string[] = [];
   const frames: (() => void)[] = [];

@@ -1,10 +1,10 @@
 type Tap = KeyboardEvent & MouseEvent & { target: Element };
 
 /**
- * Hears taps before the portal answers. A tapped control is marked, and the portal's takeover presses the last one, if it is still
- * there and the address is the same. The search key is a tap on the search.
+ * Records taps before hydration. A tapped control is marked, and the portal clicks the last one after hydration if it is still there and
+ * the address is the same. The search key counts as a tap on the search.
  *
- * Links and what the browser opens by itself need no portal. A link that opens a dialog would load the page again, so it is heard.
+ * Links and native controls work without the portal. A link that opens a dialog would reload the page, so it is recorded.
  */
 export function hearTaps(takenOverEvent: string): void {
   let heard: { control: HTMLSelectElement; value: string; path: string } | undefined;

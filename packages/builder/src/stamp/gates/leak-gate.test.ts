@@ -11,7 +11,7 @@ const marks: BrandMark[] = [
   { brand: 'alfa', kind: 'name', text: 'Alfabet' },
 ];
 
-/** What the gate says of the brand alfa when the compiled portal, which every brand shares, holds this script. */
+/** The gate's findings for the brand alfa when the compiled portal, which all brands share, contains this script. */
 async function findIn(script: string, changes: Record<string, unknown> = {}): Promise<string[]> {
   using folder = new PortalFolder();
   folder.writeBrand('alfa', { identity: { name: 'Alfabet' }, ...changes });

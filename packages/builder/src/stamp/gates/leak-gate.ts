@@ -7,7 +7,7 @@ export type BundleFile = readonly [path: string, content: Buffer | string];
 
 /** Looks for what no bundle may hold: the marks of the fleet's other brands, and secrets. */
 export interface LeakGate {
-  /** What is wrong with a brand's own files and with the core, which is looked at once. Empty when all is well. */
+  /** The leaks in a brand's own files and in the core, which is scanned once. */
   find(core: CoreBuild, brand: ResolvedBrand, files: BundleFiles): Problem[];
 }
 

@@ -16,18 +16,18 @@ interface Entry {
   mark: BrandMark;
   /** The mark as a text, a page or a data block writes it. */
   written: string;
-  /** How far its first word stands in. */
+  /** The offset of its first word. */
   lead: number;
 }
 
 const slots = 1 << 16;
 
-/** A letter or digit of any script, what is written onto it, or the underscore. A raised digit is a footnote's. */
+/** A letter, digit or combining mark of any script, or the underscore. A superscript digit is a footnote and does not count. */
 const letters = /[\p{L}\p{Nd}\p{M}_]+/gu;
 
 let known: Uint8Array | null = null;
 
-/** 1 for each code unit that belongs to a word; halves of a pair are told by `isWordAt`. */
+/** 1 for each code unit of a word. `isWordAt` handles surrogate pairs. */
 function wordCodes(): Uint8Array {
   if (known) return known;
   known = new Uint8Array(1 << 16);
