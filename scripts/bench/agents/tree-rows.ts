@@ -164,7 +164,7 @@ function teamHours({ merchantId }: TreePlan, which: string): string {
 function memberDays({ merchantId, base }: TreePlan): string {
   const from = (table: string, sums: string, gameType: string) => `SELECT member_id, ${sums}, merchant_id, lineage_id,
     (hour AT TIME ZONE 'UTC')::date AS day, sum(rounds), ${gameType} FROM ${table} WHERE merchant_id = ${merchantId} AND member_id > ${base}
-    AND hour < current_date GROUP BY member_id, merchant_id, lineage_id, day, ${gameType}`;
+    AND hour < current_date GROUP BY 1, 6, 7, 8, 10`;
   return `INSERT INTO member_day ${from('member_hour', 'sum(stake), sum(valid_stake), sum(payout), 0', 'game_type')}
     UNION ALL ${from(`(SELECT *, 0 AS rounds, '' AS game_type FROM member_money_hour WHERE bonus <> 0) AS given`, '0, 0, 0, sum(bonus)', 'game_type')}
     ORDER BY day, member_id`;

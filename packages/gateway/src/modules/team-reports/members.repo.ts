@@ -32,31 +32,37 @@ export type MemberRow = PersonRow & {
 
 export type MembersSort = (typeof teamSorts.members)[number];
 
-const sortColumns: Readonly<Record<MembersSort, readonly [column: string, type: KeyType]>> = {
-  joined: ['row.created_at', 'instant'],
-  lastPlay: ['row.last_play_key', 'instant'],
-  members: ['row.members', 'integer'],
-  validStake: ['row.all_valid_stake', 'integer'],
-  net: ['row.all_net', 'integer'],
-  deposits: ['row.all_deposits', 'integer'],
-  withdrawals: ['row.all_withdrawals', 'integer'],
+const sortTypes: Readonly<Record<MembersSort, KeyType>> = {
+  joined: 'instant',
+  lastPlay: 'instant',
+  members: 'integer',
+  validStake: 'integer',
+  net: 'integer',
+  deposits: 'integer',
+  withdrawals: 'integer',
 };
 
+/** Read it in one snapshot: the members of the page are found first, by the sorted column alone. */
 export async function listTeamMembers(
   db: GatewayDatabase,
   filter: MembersFilter,
   { sort = 'joined', direction = 'descending' }: { sort?: MembersSort | undefined; direction?: 'ascending' | 'descending' | undefined },
   page: ReportPage,
-) {
-  const [column, type] = sortColumns[sort];
+): Promise<{ items: MemberRow[]; next: string | null }> {
+  const above = isLevel(filter) ? filter.under : null;
   const order = keyset(`team-members-${sort}-${direction}`, direction === 'ascending' ? 'asc' : 'desc', {
-    [column]: type,
+    'row.sorted_by': sortTypes[sort],
     'row.id': 'integer',
   });
-  const query = db
-    .selectFrom(sql<MemberRow>`(${rowsOf(filter, isListed(filter), isLevel(filter) ? filter.under : null)})`.as('row'))
-    .selectAll();
-  return (await readPage(query as never, order as never, page)) as unknown as { items: MemberRow[]; next: string | null };
+  const { key, joins } = sortedBy(filter, sort, above);
+  const listed = sql<{ id: number; sorted_by: unknown }>`(WITH team AS (${lineagesOf(filter)}), place AS (${placeOf(filter, above)})
+    SELECT m.id, ${key} AS sorted_by FROM member AS m JOIN team ON team.lineage_id = m.lineage_id ${joins}
+    WHERE m.merchant_id = ${filter.merchantId} AND ${isListed(filter)})`;
+  const { items, next } = await readPage(db.selectFrom(listed.as('row')).selectAll(), order, page);
+  const ids = items.map(({ id }) => id);
+  const { rows } = await sql<MemberRow>`${rowsOf(filter, sql`m.id = ANY (${ids}::bigint[])`, above)}`.execute(db);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return { items: ids.flatMap((id) => byId.get(id) ?? []), next };
 }
 
 /** Null for who is not in the team now. */
@@ -88,19 +94,34 @@ function isListed(filter: MembersFilter): RawBuilder<boolean> {
   return sql`${sql.join(asked, sql` AND `)}`;
 }
 
+const lastPlay = sql`SELECT max(h.last_at) FROM member_hour AS h
+  WHERE h.member_id = m.id AND h.day = (SELECT max(day) FROM member_hour WHERE member_id = m.id)`;
+
+/** The value of `m` that a list is sorted by, with the joins that it needs. */
+function sortedBy(scope: PeriodScope, sort: MembersSort, above: number | null): { key: RawBuilder<unknown>; joins: RawBuilder<unknown> } {
+  if (sort === 'joined') return { key: sql`m.created_at`, joins: sql`` };
+  if (sort === 'lastPlay') return { key: sql`COALESCE((${lastPlay}), 'epoch')`, joins: sql`` };
+  if (sort === 'members') return { key: sizeNow(scope.merchantId, sql`m.id`, 'members'), joins: sql`` };
+  const sums: Readonly<Record<typeof sort, RawBuilder<unknown>>> = {
+    validStake: allOf('valid_stake'),
+    net: sql`(${allOf('payout')} - ${allOf('stake')})`,
+    deposits: allOf('deposits'),
+    withdrawals: allOf('withdrawals'),
+  };
+  return { key: sums[sort], joins: joinFigures(scope, above) };
+}
+
+function joinFigures(scope: PeriodScope, above: number | null): RawBuilder<unknown> {
+  return sql`CROSS JOIN LATERAL (SELECT ${cameAt(sql`team.depth`)} AS came) AS moved ${joinSums(scope, above)}`;
+}
+
 /** Members with what they and everybody below did while in the team; of a level, while they were right below `above`. */
 function rowsOf(scope: PeriodScope, isAsked: RawBuilder<boolean>, above: number | null): RawBuilder<MemberRow> {
   const { merchantId } = scope;
   return sql`WITH team AS (${lineagesOf(scope)}), place AS (${placeOf(scope, above)})
-    SELECT m.id, m.username, m.nickname, m.type, m.state, m.created_at, team.depth::integer AS level, last.last_play,
-      COALESCE(last.last_play, 'epoch') AS last_play_key, counted.members, ${named(ownOf, allOf)},
-      ${allOf('payout')} - ${allOf('stake')} AS all_net
-    FROM member AS m JOIN team ON team.lineage_id = m.lineage_id
-    CROSS JOIN LATERAL (SELECT ${sizeNow(merchantId, sql`m.id`, 'members')} AS members) AS counted
-    CROSS JOIN LATERAL (SELECT max(h.last_at) AS last_play FROM member_hour AS h
-      WHERE h.member_id = m.id AND h.day = (SELECT max(day) FROM member_hour WHERE member_id = m.id)) AS last
-    CROSS JOIN LATERAL (SELECT ${cameAt(sql`team.depth`)} AS came) AS moved
-    ${joinSums(scope, above)}
+    SELECT m.id, m.username, m.nickname, m.type, m.state, m.created_at, team.depth::integer AS level, (${lastPlay}) AS last_play,
+      ${sizeNow(merchantId, sql`m.id`, 'members')} AS members, ${named(ownOf, allOf)}
+    FROM member AS m JOIN team ON team.lineage_id = m.lineage_id ${joinFigures(scope, above)}
     WHERE m.merchant_id = ${merchantId} AND ${isAsked}`;
 }
 

@@ -5,7 +5,7 @@ import type { Period } from '#lists/period.ts';
 import '#ledger/ledger.schema.ts';
 import type { KindsOfType } from '../records/movements.texts.ts';
 import type { ReportPage } from './report.repo.ts';
-import { cameAt, isSearched, lineagesOf, type PersonRow, type TeamScope } from './team.repo.ts';
+import { isSearched, lineagesOf, type PersonRow, type TeamScope } from './team.repo.ts';
 
 export interface TransactionFilter extends TeamScope {
   readonly period: Period;
@@ -41,26 +41,33 @@ export async function sumTransactions(
 }
 
 /**
- * Entries of the cash of members who were in the team then. Who has not moved since is looked for where it is now. Of the others those who
- * ever counted in the team are followed upwards, to whom was above them then.
+ * Entries of the cash of members who were in the team then. Who has not moved since is looked for where it is now. Nobody's place has changed
+ * unless the member, or somebody above it now, has moved; of those who have, the ones that ever counted in the team are followed upwards, to
+ * whom was above them then.
  */
 function movedBy(filter: TransactionFilter): RawBuilder<TransactionRow> {
   const { merchantId, period, unit, of, account } = filter;
-  const ofKind =
-    of === null
-      ? sql``
-      : of.isWithout
-        ? sql` AND NOT (of.kind = ANY (${of.kinds}::text[]))`
-        : sql` AND of.kind = ANY (${of.kinds}::text[])`;
-  return sql`WITH team AS (${lineagesOf(filter)})
-    SELECT e.txn_id, e.position, e.at, e.amount, of.kind, m.id, m.username, m.type, place.level FROM entry AS e
+  // The kind of what is not on the page need not be known.
+  const kind = sql`(SELECT txn.kind FROM txn WHERE txn.id = e.txn_id AND txn.at = e.at)`;
+  const ofKind = of === null ? sql`` : sql` AND ${of.isWithout ? sql`NOT ` : sql``}${kind} = ANY (${of.kinds}::text[])`;
+  return sql`WITH team AS (${lineagesOf(filter)}), mover AS MATERIALIZED (
+      SELECT member_id, max(moved_at) AS at FROM member_move WHERE merchant_id = ${merchantId} GROUP BY 1
+    ), moved AS MATERIALIZED (
+      SELECT above.lineage_id, max(mover.at) FILTER (WHERE above.depth < team.depth) AS at FROM mover
+      JOIN lineage_ancestor AS above ON above.merchant_id = ${merchantId} AND above.ancestor_id = mover.member_id
+      LEFT JOIN team ON team.lineage_id = above.lineage_id GROUP BY 1
+    )
+    SELECT e.txn_id, e.position, e.at, e.amount, ${kind} AS kind, m.id, m.username, m.type, place.level FROM entry AS e
     JOIN account AS a ON a.id = e.account_id AND a.kind = 'CASH' AND a.unit = ${unit}
     JOIN member AS m ON m.id = a.member_id
-    CROSS JOIN LATERAL (SELECT txn.kind FROM txn WHERE txn.id = e.txn_id AND txn.at = e.at LIMIT 1) AS of
-    CROSS JOIN LATERAL (SELECT COALESCE(
-      (SELECT depth FROM team WHERE team.lineage_id = m.lineage_id AND e.at >= COALESCE(${cameAt(sql`team.depth`)}, '-infinity')),
-      CASE WHEN EXISTS (SELECT FROM member_money_hour JOIN team USING (lineage_id) WHERE member_id = m.id) THEN (${levelThen(filter)}) END
-    )::integer AS level) AS place
+    LEFT JOIN team ON team.lineage_id = m.lineage_id
+    LEFT JOIN mover ON mover.member_id = m.id
+    LEFT JOIN moved ON moved.lineage_id = m.lineage_id
+    CROSS JOIN LATERAL (SELECT CASE
+      WHEN e.at >= COALESCE(greatest(mover.at, moved.at), '-infinity') AND team.depth IS NOT NULL THEN team.depth
+      WHEN (mover.member_id IS NOT NULL OR moved.lineage_id IS NOT NULL)
+        AND EXISTS (SELECT FROM member_money_hour JOIN team AS then_in USING (lineage_id) WHERE member_id = m.id) THEN (${levelThen(filter)})
+      END::integer AS level) AS place
     WHERE e.merchant_id = ${merchantId} AND e.balance_after IS NOT NULL AND NOT e.is_play AND e.at >= ${period.from} AND e.at < ${period.before}
       AND place.level IS NOT NULL${ofKind}${account === undefined ? sql`` : sql` AND ${isSearched(account)}`}`;
 }
