@@ -23,6 +23,7 @@ const told = async <Name extends ServedRoute>(name: Name, given: Record<string, 
   if (status !== 200) throw new Error(`${name} answered ${status} ${envelope.message}`);
   return envelope.value as ValueOf<Name>;
 };
+const march = { from: '2026-03-01', to: '2026-03-31' };
 const withDays = agentCalls.filter((name) => ['from', 'to'].every((field) => Object.hasOwn(shapeOf(name).properties ?? {}, field)));
 const answeringJson = withDays.filter((name) => !routes[name].isFile);
 
@@ -111,5 +112,56 @@ describe('an agent who is closed while logged in', () => {
     expect(await statuses()).toEqual(new Set([401]));
     await gateway.control('changeMemberState', { account: 'agent42', state: 'active' });
     expect(await statuses()).toEqual(new Set([401]));
+  });
+});
+
+describe('a query of a report', () => {
+  it('is refused unless an agent asks', async () => {
+    for (const name of [
+      'teamOverview',
+      'teamMembers',
+      'teamMember',
+      'teamBetting',
+      'teamTransactions',
+      'userLoss',
+      'teamIncome',
+    ] as const) {
+      const query = { ...march, limit: 1, member: marina.memberId };
+      expect((await gateway.call(name, { query })).status).toBe(401);
+      expect((await gateway.call(name, { query, token: await gateway.logIn('trial') })).envelope.message).toBe('TRIAL_REFUSED');
+      expect((await gateway.call(name, { query, token: await gateway.logIn('marina') })).envelope.message).toBe('FORBIDDEN');
+    }
+  });
+
+  it.each([
+    ['teamOverview', { from: '2026-03-02', to: '2026-03-01' }],
+    ['teamOverview', { from: '2026-02-30', to: '2026-03-01' }],
+    ['teamOverview', { from: '2026-01-01', to: '2026-04-01' }],
+    ['teamMembers', { ...march, sort: 'password' }],
+    ['teamMembers', { ...march, sort: "net'; DROP TABLE member;--" }],
+    ['teamMembers', { ...march, kind: 'owner' }],
+    ['teamMembers', { ...march, activity: 'rich' }],
+    ['teamMembers', { ...march, under: -1 }],
+    ['teamMembers', { ...march, under: 9e18 }],
+    ['teamMembers', { ...march, search: '' }],
+    ['teamMembers', { ...march, search: 'x'.repeat(65) }],
+    ['teamMembers', { ...march, after: 'elsewhere' }],
+    ['teamBetting', { ...march, level: 0 }],
+    ['teamBetting', { ...march, level: 65 }],
+    ['teamBetting', { ...march, state: 'won' }],
+    ['teamBetting', { ...march, gameType: 'slots' }],
+    ['teamTransactions', { ...march, type: 'game' }],
+    ['userLoss', { ...march, direction: 'sideways' }],
+    ['teamMemberBets', { ...march, member: 'marina' }],
+  ] as const)('%s refuses a query that makes no sense: %o', async (name, query) => {
+    const { envelope } = await gateway.call(name, { token: agent2, query: { limit: 10, ...query } });
+    expect(envelope.message).toBe('INVALID_REQUEST');
+  });
+
+  it('finds nobody by hostile text', async () => {
+    for (const account of ["' OR '1'='1", '%', '_____', '$1', 'NULL', '密码', "a');--", '\\']) {
+      expect((await told('teamBetting', { ...march, account, limit: 10 })).items).toEqual([]);
+      expect((await told('teamTransactions', { ...march, account, limit: 10 })).items).toEqual([]);
+    }
   });
 });

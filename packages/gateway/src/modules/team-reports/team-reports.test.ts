@@ -395,7 +395,7 @@ describe('a move and a void', () => {
     const days = { from: '2026-04-08', to: '2026-04-08' };
     // Takes the limits from an agent, so that it fits below any other.
     const limits = { mayRecruitAgents: false, mostDirect: 0, levels: 0 };
-    await gateway.control('setAgentTerms', { account: 'agent42', rates: [], limits });
+    await gateway.control('setAgentTerms', { account: 'agent42', rates: [], limits, reason: 'Fits below any agent' });
     await world.of.lucas.play({ at: '2026-04-08T12:10:00Z', stake: 1_000, win: 0 });
     await world.of.agent42.play({ at: '2026-04-08T12:12:00Z', stake: 30, win: 0 });
     await world.deposit('lucas', '2026-04-08T12:20:00Z', 3_000);
@@ -451,56 +451,5 @@ describe('a move and a void', () => {
     expect((await pages('teamBetting', days)).totals).toMatchObject({ stake: 21 });
     expect((await pages('teamMemberBets', { ...days, member: idOf('rafael') })).totals).toMatchObject({ stake: 21 });
     expect((await ask('teamMember', { ...days, member: idOf('rafael') })).own.stake).toBe(21);
-  });
-});
-
-describe('what is not of the own team', () => {
-  it('is nobody’s but an agent’s', async () => {
-    for (const name of [
-      'teamOverview',
-      'teamMembers',
-      'teamMember',
-      'teamBetting',
-      'teamTransactions',
-      'userLoss',
-      'teamIncome',
-    ] as const) {
-      const query = { ...march, limit: 1, member: idOf('marina') };
-      expect((await gateway.call(name, { query })).status).toBe(401);
-      expect((await gateway.call(name, { query, token: await gateway.logIn('trial') })).envelope.message).toBe('TRIAL_REFUSED');
-      expect((await gateway.call(name, { query, token: await gateway.logIn('marina') })).envelope.message).toBe('FORBIDDEN');
-    }
-  });
-
-  it.each([
-    ['teamOverview', { from: '2026-03-02', to: '2026-03-01' }],
-    ['teamOverview', { from: '2026-02-30', to: '2026-03-01' }],
-    ['teamOverview', { from: '2026-01-01', to: '2026-04-01' }],
-    ['teamMembers', { ...march, sort: 'password' }],
-    ['teamMembers', { ...march, sort: "net'; DROP TABLE member;--" }],
-    ['teamMembers', { ...march, kind: 'owner' }],
-    ['teamMembers', { ...march, activity: 'rich' }],
-    ['teamMembers', { ...march, under: -1 }],
-    ['teamMembers', { ...march, under: 9e18 }],
-    ['teamMembers', { ...march, search: '' }],
-    ['teamMembers', { ...march, search: 'x'.repeat(65) }],
-    ['teamMembers', { ...march, after: 'elsewhere' }],
-    ['teamBetting', { ...march, level: 0 }],
-    ['teamBetting', { ...march, level: 65 }],
-    ['teamBetting', { ...march, state: 'won' }],
-    ['teamBetting', { ...march, gameType: 'slots' }],
-    ['teamTransactions', { ...march, type: 'game' }],
-    ['userLoss', { ...march, direction: 'sideways' }],
-    ['teamMemberBets', { ...march, member: 'marina' }],
-  ] as const)('%s refuses a query that makes no sense: %o', async (name, query) => {
-    const { envelope } = await gateway.call(name, { token: agent, query: { limit: 10, ...query } });
-    expect(envelope.message).toBe('INVALID_REQUEST');
-  });
-
-  it('stays so with hostile text in a filter', async () => {
-    for (const account of ["' OR '1'='1", '%', '_____', '$1', 'NULL', '密码', "a');--", '\\']) {
-      expect((await ask('teamBetting', { ...march, account, limit: 10 })).items).toEqual([]);
-      expect((await ask('teamTransactions', { ...march, account, limit: 10 })).items).toEqual([]);
-    }
   });
 });
