@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type pg from 'pg';
 import { routes } from '@livery/contract/routes';
-import { median } from '../median.ts';
+import { quickest } from '../quickest.ts';
 import type { Row } from '../row.ts';
 import type { SeededTree } from './seed-tree.ts';
 
@@ -128,9 +128,9 @@ export async function measurePages(door: Door, client: pg.Client, days: Days): P
       for (const { name, path, query = {}, budget, byHand } of of) {
         const member = query['member'] === undefined ? {} : { member: door.tree.base + Number(query['member']) };
         const address = `${path}?${new URLSearchParams(Object.entries({ ...days, ...query, ...member }).map(([key, value]) => [key, String(value)]))}`;
-        const value = await median(() => read(door, address, agent, unit), runs);
+        const value = await quickest(() => read(door, address, agent, unit), runs);
         const before = new Date(Date.parse(days.to) + 86_400_000).toISOString().slice(0, 10);
-        const floor = await median(() => client.query(byHand, [door.tree.merchantId, door.tree.base + 1, days.from, before]), 5);
+        const floor = await quickest(() => client.query(byHand, [door.tree.merchantId, door.tree.base + 1, days.from, before]), 5);
         rows.push({ name: `${name}${unit === 'start' ? ', its first rows' : ''}`, value, unit: 'ms', budget });
         rows.push({ name: `  beside one statement by hand`, value: value / floor, unit: '×' });
       }
