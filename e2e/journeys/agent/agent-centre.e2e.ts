@@ -1,3 +1,4 @@
+import { AgentCentre } from '../../page-models/agent-centre.ts';
 import { violationsOf } from '../../support/axe.ts';
 import { callAsMember, nextCall, recordCalls } from '../../support/calls.ts';
 import { controlCall } from '../../support/control-call.ts';
@@ -40,9 +41,14 @@ test.describe('the agent centre', () => {
   test('keeps what an agent has read, and counts down to nothing [agent-07]', async ({ page, t, site, agents }) => {
     await site.openAs('agent42', '/agentHome');
     await expect(agents.entry('announcements')).toContainText('4');
+    const other = new AgentCentre(await page.context().newPage(), t);
+    await other.page.goto('/agentHome/withdraw');
+    await expect(other.entry('announcements')).toContainText('4');
     await agents.entry('announcements').click();
     await site.main.locator('summary').first().click();
     await expect(agents.entry('announcements')).toContainText('3');
+    await expect(other.entry('announcements')).toContainText('3');
+    await other.page.close();
     await page.getByRole('button', { name: t('agent-centre:announcements.readAll') }).click();
     await expect(agents.entry('announcements')).not.toContainText(/\d/);
     await page.reload();

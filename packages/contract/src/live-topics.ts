@@ -1,7 +1,18 @@
 /**
- * The subjects that open pages are told about when something of them changes. `funds` is everything a member holds beside cash, `team`
- * what the members below an agent did.
+ * The subjects that open pages are told about when something of them changes. `funds` is everything a member holds beside cash, `notices`
+ * which announcements an agent has read, `team` what the members below an agent did.
  */
-export const liveTopics = ['announcements', 'bonuses', 'counts', 'deposits', 'funds', 'points', 'profile', 'team', 'withdrawals'] as const;
+export const liveTopics = [
+  'announcements',
+  'bonuses',
+  'counts',
+  'deposits',
+  'funds',
+  'notices',
+  'points',
+  'profile',
+  'team',
+  'withdrawals',
+] as const;
 
 export type LiveTopic = (typeof liveTopics)[number];

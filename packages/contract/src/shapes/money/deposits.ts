@@ -57,6 +57,8 @@ export const deposits = {
         idempotencyKey: Type.String({ pattern: String.raw`^[\w-]{8,64}$` }),
         method: Type.String({ pattern: '^[a-z0-9-]{1,32}[.][a-z0-9-]{1,32}$' }),
         amount: longWhole(),
+        /** Where the provider's page leads back to; the member's unless told. */
+        centre: Type.Optional(Type.Enum(['member', 'agent'])),
       },
       { additionalProperties: false },
     ),

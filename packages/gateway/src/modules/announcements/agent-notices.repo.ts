@@ -29,9 +29,9 @@ export async function countUnreadNotices(db: GatewayDatabase, reader: MemberKey)
   return Number(row.count);
 }
 
-/** What was read before keeps its time. */
-export async function markNoticesRead(trx: Transaction<Database>, reader: MemberKey, ids: readonly number[], now: Date): Promise<void> {
-  await trx
+/** How many are read now that were not. What was read before keeps its time. */
+export async function markNoticesRead(trx: Transaction<Database>, reader: MemberKey, ids: readonly number[], now: Date): Promise<number> {
+  const { numInsertedOrUpdatedRows: marked = 0n } = await trx
     .insertInto('announcement_reading')
     .columns(['merchant_id', 'member_id', 'announcement_id', 'read_at'])
     .expression(
@@ -49,7 +49,8 @@ export async function markNoticesRead(trx: Transaction<Database>, reader: Member
         ),
     )
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  return Number(marked);
 }
 
 /** Announcements for agents, each with when this one has read it. */

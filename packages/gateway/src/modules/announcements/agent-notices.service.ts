@@ -1,5 +1,6 @@
 import type { ValueOf } from '@livery/contract/shapes';
 import type { MemberCall } from '#http/route.ts';
+import { tellMember } from '#push/tell-member.ts';
 import { countUnreadNotices, listNotices, markNoticesRead } from './agent-notices.repo.ts';
 import { presentAgentNotice } from './announcements.present.ts';
 
@@ -14,7 +15,7 @@ export async function readAgentNotices(call: MemberCall<'readAgentNotices'>): Pr
   const { merchant, member, body, now, transaction } = call;
   const reader = { merchantId: merchant.id, memberId: member.id };
   return transaction(async (trx) => {
-    await markNoticesRead(trx, reader, body.ids, now);
+    if ((await markNoticesRead(trx, reader, body.ids, now)) > 0) await tellMember(trx, { ...reader, topic: 'notices', at: now });
     return { unread: await countUnreadNotices(trx, reader) };
   });
 }

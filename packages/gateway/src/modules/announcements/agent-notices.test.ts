@@ -39,6 +39,16 @@ describe('announcements for agents', () => {
     expect((await list(other)).some(({ isRead }) => isRead)).toBe(false);
   });
 
+  it('are told to the other open pages of the agent once they are read, and not again', async () => {
+    const agent = await gateway.logIn('agent');
+    const told = () => gateway.owner.selectFrom('member_event').select('topic').where('topic', '=', 'notices').execute();
+    await gateway.owner.deleteFrom('member_event').execute();
+    await read(agent, [402]);
+    expect(await told()).toHaveLength(1);
+    await read(agent, [402]);
+    expect(await told()).toHaveLength(1);
+  });
+
   it('count once however often they are read at the same time', async () => {
     const agent = await gateway.logIn('agent');
     const answers = await Promise.all(Array.from({ length: 8 }, () => read(agent, [401, 402, 403, 404])));

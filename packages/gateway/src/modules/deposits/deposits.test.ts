@@ -79,6 +79,20 @@ describe('opening a deposit', () => {
     expect(await read(opened.id)).toEqual(opened);
   });
 
+  it('leads back from the provider to the centre that it was opened in', async () => {
+    const backFrom = async (more: object) => {
+      const { envelope } = await gateway.call('openDeposit', {
+        token,
+        body: { idempotencyKey: randomUUID(), method: 'bank.pix', amount: 2_000, ...more },
+        headers: { origin: 'http://gateway.test' },
+      });
+      const { id } = envelope.value['deposit'] as { id: string };
+      return orders.find(({ reference }) => reference === `d-${id}`)?.returnTo?.replace(id, 'ID');
+    };
+    expect(await backFrom({})).toBe('http://gateway.test/member/depositv2?deposit=ID');
+    expect(await backFrom({ centre: 'agent' })).toBe('http://gateway.test/agentHome/depositv2?deposit=ID');
+  });
+
   it('is one deposit for one key, 32 times at once, and none for the key of another amount', async () => {
     const before = orders.length;
     const idempotencyKey = randomUUID();

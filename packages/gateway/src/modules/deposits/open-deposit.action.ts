@@ -17,6 +17,8 @@ const firstPatience = 10 * 60 * second;
 /** The request itself asks the provider; the job does so when that came to nothing. */
 const requestDelay = 15 * second;
 
+const centres = { member: '/member', agent: '/agentHome' } as const;
+
 /** What its key answers for. */
 interface Opened {
   readonly id: string;
@@ -62,7 +64,7 @@ function open(call: MemberCall<'openDeposit'>, platform: Platform): Promise<Open
         feeRate: method.feeRate,
         createdAt: now,
         expiresAt,
-        returnTo: origin === null ? null : `${origin}/member/depositv2?deposit=${id}`,
+        returnTo: origin === null ? null : `${origin}${centres[body.centre ?? 'member']}/depositv2?deposit=${id}`,
       });
       await platform.jobs.enqueue(trx, expireDeposit, { depositId: id }, { merchantId, at: expiresAt });
       await platform.jobs.enqueue(trx, requestPayment, { depositId: id }, { merchantId, at: new Date(now.getTime() + requestDelay) });

@@ -6,7 +6,7 @@ import { tellsOf } from '#shared/store/events.ts';
 
 export const agentNoticesRead = declareRead('agentNotices', guards.agentNotices, {
   language: 'language',
-  staleBy: tellsOf('announcements'),
+  staleBy: tellsOf('announcements', 'notices'),
 });
 
 /** How many announcements this agent has not read; the frame reads them as long as it stands. */

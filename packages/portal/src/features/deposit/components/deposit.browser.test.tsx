@@ -71,8 +71,8 @@ async function open(address = '/member/depositv2', tabStorage = memoryStore()) {
   return { screen, store, sent, tabStorage, actions, pages, watched: () => asked };
 }
 
-async function openForm(tabStorage = memoryStore()) {
-  const opened = await open('/member/depositv2', tabStorage);
+async function openForm(tabStorage = memoryStore(), address = '/member/depositv2') {
+  const opened = await open(address, tabStorage);
   answerRead(opened.store, 'depositMethods', { methods, currency: 'BRL' });
   const amount = opened.screen.getByRole('textbox', { name: 'How much?' });
   await expect.element(amount).toBeVisible();
@@ -100,6 +100,13 @@ test('chooses a way to pay and an amount, and says what it comes to before it is
   await expect(screen.container).toBeAccessible();
   await submit.click();
   await expect.poll(() => sent).toEqual([{ method: 'http.debit', amount: 10_000 }]);
+});
+
+test('a deposit from the agent centre leads back to it', async () => {
+  const { amount, submit, sent } = await openForm(memoryStore(), '/agentHome/depositv2');
+  await amount.fill('100');
+  await submit.click();
+  await expect.poll(() => sent).toEqual([expect.objectContaining({ amount: 10_000, centre: 'agent' })]);
 });
 
 test.each([

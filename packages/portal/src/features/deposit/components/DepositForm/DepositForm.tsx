@@ -1,9 +1,11 @@
 import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { DepositMethod } from '@livery/contract/shapes';
 import { Breakdown } from '@livery/ui/Breakdown';
 import { Button } from '@livery/ui/Button';
 import { RadioCards } from '@livery/ui/RadioCards';
+import { centreAt } from '#shared/address/section-link.ts';
 import { AmountField } from '#shared/money/AmountField.tsx';
 import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { checkAmount, readAmount } from '#shared/money/amount-text.ts';
@@ -41,6 +43,7 @@ export function DepositForm({ methods, currency }: DepositFormProps) {
   const describe = useMethodText();
   const say = useProblemText();
   const opening = useAppSelector(selectSubmission('openDeposit'));
+  const isAgents = centreAt(useLocation().pathname) === '/agentHome';
   useReloadGuard();
 
   const methodOf = (id: unknown): DepositMethod | undefined => methods.find((one) => one.id === id) ?? methods[0];
@@ -57,7 +60,7 @@ export function DepositForm({ methods, currency }: DepositFormProps) {
     submission: opening,
     onSubmit: ({ method, amount }) => {
       const reading = readAmount(amount, writing.format);
-      if ('minor' in reading) dispatch(depositSubmitted({ method, amount: reading.minor }));
+      if ('minor' in reading) dispatch(depositSubmitted({ method, amount: reading.minor, ...(isAgents ? { centre: 'agent' } : {}) }));
     },
     say: (problem, name) => say(name === 'amount' && problem.text === 'required' ? { text: 'amount.empty' } : problem),
     draft: { key: 'livery.deposit', store: tabStorage, fields: ['method', 'amount'] },

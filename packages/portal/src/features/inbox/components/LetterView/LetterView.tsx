@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useSectionLink } from '#shared/address/section-link.ts';
 import { Button, ButtonLink } from '@livery/ui/Button';
 import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 import { EmptyState } from '@livery/ui/EmptyState';
@@ -81,6 +82,9 @@ function Page({ letter: { id, topic, title, body, link, sentAt } }: { letter: Le
   const { search } = useLocation();
   const dateText = useLetterDate({ isLong: true });
   const [isAsking, setAsking] = useState(false);
+  const sectionLink = useSectionLink();
+  /** Letters lead to the member centre; an agent stays in the own one. */
+  const inOwnCentre = (address: string) => address.replace(/^\/member\/(\w+)/, (_, section: string) => sectionLink(section));
   const remove = () => {
     setAsking(false);
     dispatch(removalRequested({ ids: [id] }));
@@ -106,7 +110,7 @@ function Page({ letter: { id, topic, title, body, link, sentAt } }: { letter: Le
       </div>
       <footer className={styles.acts}>
         {link !== null && (
-          <ButtonLink variant="action" iconEnd={ArrowRightIcon} render={(props) => <Link {...props} to={link} />}>
+          <ButtonLink variant="action" iconEnd={ArrowRightIcon} render={(props) => <Link {...props} to={inOwnCentre(link)} />}>
             {t('letter.follow')}
           </ButtonLink>
         )}
