@@ -82,6 +82,7 @@ export async function preparePlatform(options: PlatformOptions): Promise<Platfor
   });
   let reports = tenants;
   const db = tenants.of(null);
+  const bets = new Bets(modules.flatMap(({ onBet }) => onBet ?? []));
   const registry = jobRegistry();
   const keyRing = new PayloadKeyRing(db, clock, secrets);
   const changes = new ChangeFeed({ databaseUrl: directUrl, ask: (statement, values) => tenants.ask(statement, values) });
@@ -98,7 +99,7 @@ export async function preparePlatform(options: PlatformOptions): Promise<Platfor
   };
   try {
     await prepareDatabase(options, registry, async () => {
-      await seedMerchants({ tenants, environment, merchants, modules, now: clock.now(), onProgress });
+      await seedMerchants({ tenants, environment, merchants, modules, bets, now: clock.now(), onProgress });
       await keyRing.prepare();
     });
     if (isSchemaGiven) await requireConnections(tenants.pool);
@@ -135,7 +136,7 @@ export async function preparePlatform(options: PlatformOptions): Promise<Platfor
     faults: new FaultSwitch(),
     gamesOrigins,
     modules,
-    bets: new Bets(modules.flatMap(({ onBet }) => onBet ?? [])),
+    bets,
     schemaParts,
     migrations,
     postings,

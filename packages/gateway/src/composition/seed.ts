@@ -3,7 +3,7 @@ import type { Merchant } from '#tenancy/merchant.ts';
 import { toMerchant } from '#tenancy/merchant-directory.ts';
 import { refuseTrialProfile, type MerchantProfile } from '#tenancy/merchant-profile.ts';
 import type { GatewayModule } from '#http/module.ts';
-import type { Environment } from '#base/platform.ts';
+import type { Environment, Platform } from '#base/platform.ts';
 import { DatabaseUnusable } from '#database/database-errors.ts';
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { Tenants } from '#database/tenants.ts';
@@ -23,7 +23,7 @@ export interface MerchantSeed {
   readonly profile: MerchantProfile;
 }
 
-interface MerchantsToSeed {
+interface MerchantsToSeed extends Pick<Platform, 'bets'> {
   readonly tenants: Tenants;
   readonly environment: Environment;
   readonly merchants: readonly MerchantSeed[];
@@ -38,10 +38,12 @@ interface MerchantsToSeed {
  *
  * @throws DatabaseUnusable for a brand that changes the currency of accounts, RangeError for what only a trial may have
  */
-export async function seedMerchants({ tenants, environment, merchants, modules, now, onProgress }: MerchantsToSeed): Promise<void> {
+export async function seedMerchants({ tenants, environment, merchants, modules, bets, now, onProgress }: MerchantsToSeed): Promise<void> {
   const moduleSeeds = modules.flatMap(({ name, seed }) => {
     const run = environment === 'production' ? seed?.run : (seed?.demo ?? seed?.run);
-    return seed === undefined || run === undefined ? [] : [{ name, version: seed.version, run }];
+    return seed === undefined || run === undefined
+      ? []
+      : [{ name, version: seed.version, run, past: environment === 'development' ? seed.past : undefined }];
   });
   await seedReleases(tenants.of(null), modules);
   for (const seed of merchants) {
@@ -66,6 +68,7 @@ export async function seedMerchants({ tenants, environment, merchants, modules, 
           .onConflict((conflict) => conflict.columns(['merchant_id', 'module']).doUpdateSet({ version }))
           .execute();
       }
+      for (const { past } of due) await past?.({ trx, merchant, now, bets });
     });
   }
 }

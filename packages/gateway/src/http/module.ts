@@ -6,6 +6,7 @@ import type { SchemaPart } from '#database/schema-part.ts';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { JobSource } from '#jobs/job-registry.ts';
 import type { Postings } from '#ledger/posting-kinds.ts';
+import type { Platform } from '#base/platform.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 
 /** Counts what waits for each of these members; a member without an entry has none. Changes are pushed as the topic `counts`. */
@@ -46,6 +47,8 @@ export interface ModuleSeed {
   readonly run?: (seeding: Seeding) => Promise<void>;
   /** Runs instead everywhere else: with people, money and content to try a site with, which it may rewrite. */
   readonly demo?: (seeding: Seeding) => Promise<void>;
+  /** Runs in development once all modules are seeded: what people did in the weeks before, so that reports have something to show. */
+  readonly past?: (seeding: Seeding & Pick<Platform, 'bets'>) => Promise<void>;
 }
 
 export interface Seeding {

@@ -32,7 +32,14 @@ describe('a merchant’s profile', () => {
 
   it('that lets money leave at once makes no merchant of a gateway in production', async () => {
     const merchants = [{ ...alpha, profile: { ...alpha.profile, security: { revealAccounts: false, withdrawalHoldHours: 0 } } }];
-    const seeding = { tenants: platform.tenants, merchants, modules: [], now: platform.clock.now(), onProgress: () => {} };
+    const seeding = {
+      tenants: platform.tenants,
+      bets: platform.bets,
+      merchants,
+      modules: [],
+      now: platform.clock.now(),
+      onProgress: () => {},
+    };
     await expect(seedMerchants({ ...seeding, environment: 'production' })).rejects.toThrow('withdrawalHoldHours is 1 or more');
     await expect(seedMerchants({ ...seeding, environment: 'test' })).resolves.toBeUndefined();
     await seedMerchants({ ...seeding, merchants: [alpha], environment: 'test' });

@@ -85,7 +85,7 @@ export async function seedMembers({ trx, merchant, now }: Seeding): Promise<void
 /** Everybody knows these passwords: their accounts share a hash, which costs its time. */
 const hashes = new Map<string, string>();
 
-async function hashOf(password: string): Promise<string> {
+export async function hashOf(password: string): Promise<string> {
   const hash = hashes.get(password) ?? (await passwordQueue.admit((place) => hashPassword(password, place)));
   hashes.set(password, hash);
   return hash;

@@ -4,6 +4,7 @@ import { forgiveAll } from '#limits/rate-counter.ts';
 import { accountLimit, addDownline, renewFirstPassword } from './accounts.service.ts';
 import { addLink, changeLink, followInvitation, readLinks, visitLimit } from './links.service.ts';
 import { registerRecruitingDesk } from './recruiting.desk.routes.ts';
+import { playTeams } from './demo-teams.seed.ts';
 import { seedTerms } from './recruiting.seed.ts';
 import { readResults } from './results.service.ts';
 import { changeDownlineTerms, readDownlineTerms, readRecruiting } from './terms.service.ts';
@@ -27,6 +28,6 @@ export const recruitingModule: GatewayModule = {
     route(app, 'followInvitation', followInvitation);
   },
   desk: registerRecruitingDesk,
-  seed: { version: 1, demo: seedTerms },
+  seed: { version: 2, demo: seedTerms, past: playTeams },
   reset: ({ trx, merchant }) => forgiveAll(trx, merchant.id, [accountLimit, visitLimit]),
 };
