@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
 import type { ApiClient } from '#api/client.ts';
 import type { Dependencies } from '#shared/ports/feature.ts';
-import { dialogClosed, selectDialogs } from '#shared/store/dialogs.slice.ts';
+import { dialogClosed, dialogRequested, selectDialogs } from '#shared/store/dialogs.slice.ts';
 import { loggedIn, loggedOut } from '#shared/store/events.ts';
 import { createAppStore } from '#shared/store/store.ts';
 import { aBrand, aMember, memoryStore } from '#testing/test-world.ts';
@@ -59,7 +59,9 @@ describe('a reality check', () => {
     await wait(0);
     expect(dialogs()).toEqual([]);
     await wait(5 * minute);
-    expect(dialogs()).toMatchObject([{ kind: 'realityCheck', elapsed: 30 * minute, play: { stake: 500, net: -300 } }]);
+    store.dispatch(dialogRequested({ kind: 'search' }));
+    expect(dialogs()).toMatchObject([{ kind: 'search' }, { kind: 'realityCheck', elapsed: 30 * minute, play: { stake: 500, net: -300 } }]);
+    store.dispatch(dialogClosed('search'));
     store.dispatch(dialogClosed('realityCheck'));
     await wait(29 * minute);
     expect(dialogs()).toEqual([]);
@@ -109,9 +111,12 @@ describe('changed terms', () => {
     const { store, world, logIn, dialogs, wait } = open({ terms });
     logIn();
     await wait(0);
+    store.dispatch(dialogRequested({ kind: 'search' }));
     expect(dialogs()).toMatchObject([
+      { kind: 'search' },
       { kind: 'termsChanged', version: '2.0', changes: 'Something is new.', consent: { status: 'editing' } },
     ]);
+    store.dispatch(dialogClosed('search'));
     store.dispatch(termsAgreed('2.0'));
     await wait(0);
     expect(dialogs()).toEqual([]);

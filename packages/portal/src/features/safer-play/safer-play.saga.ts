@@ -48,9 +48,9 @@ export function makeSaferPlaySaga({ api, clock, deviceStorage }: SaferPlayDepend
     let consent: Submission = editing;
     while (!terms.isAgreed && terms.version !== null) {
       const { version, changes } = terms;
-      yield* put(dialogRequested({ kind: 'termsChanged', version, changes, consent }));
+      yield* put(dialogRequested({ kind: 'termsChanged', isUrgent: true, version, changes, consent }));
       yield* take(termsAgreed);
-      yield* put(dialogRequested({ kind: 'termsChanged', version, changes, consent: sending }));
+      yield* put(dialogRequested({ kind: 'termsChanged', isUrgent: true, version, changes, consent: sending }));
       try {
         terms = yield* call(api.postConsent, version, yield* select(selectLanguage));
         consent = editing;
@@ -63,7 +63,7 @@ export function makeSaferPlaySaga({ api, clock, deviceStorage }: SaferPlayDepend
 
   function* checkReality(startedAt: number) {
     const play = yield* call(readPlay);
-    yield* put(dialogRequested({ kind: 'realityCheck', elapsed: clock.now() - startedAt, play }));
+    yield* put(dialogRequested({ kind: 'realityCheck', isUrgent: true, elapsed: clock.now() - startedAt, play }));
     yield* take((action: Action) => dialogClosed.match(action) && action.payload === 'realityCheck');
   }
 

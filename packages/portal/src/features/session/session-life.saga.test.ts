@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SessionLife } from '@livery/contract/shapes';
 import { ApiFailure } from '#api/api-failure.ts';
-import { selectDialogs } from '#shared/store/dialogs.slice.ts';
+import { dialogRequested, selectDialogs } from '#shared/store/dialogs.slice.ts';
 import { loggedIn, loggedOut, sessionExpired } from '#shared/store/events.ts';
 import { createAppStore } from '#shared/store/store.ts';
 import { selectIsMember } from '#shared/facts/viewer.slice.ts';
@@ -62,6 +62,8 @@ describe('a session that nobody uses', () => {
     expect(tab.warning()).toBeUndefined();
     await pass(0.1);
     expect(tab.warning()).toMatchObject({ until: tab.session.used + idle, canStay: true, stay: { status: 'editing' } });
+    tab.store.dispatch(dialogRequested({ kind: 'search' }));
+    expect(selectDialogs(tab.store.getState()).at(-1)).toEqual(tab.warning());
     expect(tab.asked).not.toContain('keepAlive');
   });
 

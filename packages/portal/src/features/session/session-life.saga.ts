@@ -53,7 +53,7 @@ export function makeSessionLifeSaga({ api, clock, page, tabs }: SessionLifeDepen
 
   /** Stays until the session is kept, in this tab or another, or over. */
   function* warn({ at, canStay }: SessionEnd, kept: Channels['kept']) {
-    const show = (stay: Submission) => put(dialogRequested({ kind: 'sessionEnding', until: at, canStay, stay }));
+    const show = (stay: Submission) => put(dialogRequested({ kind: 'sessionEnding', isUrgent: true, until: at, canStay, stay }));
     yield* show(editing);
     try {
       for (;;) {

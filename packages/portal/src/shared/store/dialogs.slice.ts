@@ -51,7 +51,8 @@ interface WayIn {
 }
 
 export type DialogKind = keyof DialogRequests;
-export type DialogRequest = { [Kind in DialogKind]: { kind: Kind } & DialogRequests[Kind] }[DialogKind];
+/** An urgent one lies above the others, whenever those are asked for. */
+export type DialogRequest = { [Kind in DialogKind]: { kind: Kind; isUrgent?: true } & DialogRequests[Kind] }[DialogKind];
 
 export interface DialogsState {
   /** All that are open, from the lowest to the one on top. */
@@ -63,18 +64,9 @@ const initialState: DialogsState = { stack: [] };
 const waysIn = ['login', 'register', 'forgotPassword', 'secondFactor', 'signIn'] as const;
 type WayInRequest = Extract<DialogRequest, { kind: (typeof waysIn)[number] }>;
 const isWayIn = (request: DialogRequest): request is WayInRequest => waysIn.some((kind) => kind === request.kind);
-/** Urgent ones lie above the others, whenever those are asked for. */
-const urgent: readonly DialogKind[] = [
-  ...waysIn,
-  'changePassword',
-  'confirmIdentity',
-  'resetPassword',
-  'notice',
-  'realityCheck',
-  'termsChanged',
-  'sessionEnding',
-];
-const isUrgent = ({ kind }: DialogRequest) => urgent.includes(kind);
+/** Of the dialogs above, these are always urgent. */
+const urgent: readonly DialogKind[] = [...waysIn, 'changePassword', 'confirmIdentity', 'resetPassword', 'notice'];
+const isUrgent = ({ kind, isUrgent: isToldSo = false }: DialogRequest) => isToldSo || urgent.includes(kind);
 
 export const dialogsSlice = createSlice({
   name: 'dialogs',

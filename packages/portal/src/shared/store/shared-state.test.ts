@@ -36,6 +36,9 @@ describe('dialogs', () => {
     store.dispatch(dialogRequested({ kind: 'logout' }));
     store.dispatch(dialogRequested({ kind: 'notice', code: 'in_need_true_account' }));
     expect(kinds(store)).toEqual(['logout', 'login', 'notice']);
+    store.dispatch(dialogRequested({ kind: 'help', article: 'a', isUrgent: true }));
+    store.dispatch(dialogRequested({ kind: 'search' }));
+    expect(kinds(store)).toEqual(['logout', 'search', 'login', 'notice', 'help']);
   });
 
   test('asked for twice shows once, with what was asked for last', () => {
