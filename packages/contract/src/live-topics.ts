@@ -11,6 +11,7 @@ export const liveTopics = [
   'notices',
   'points',
   'profile',
+  'rewards',
   'team',
   'withdrawals',
 ] as const;

@@ -31,6 +31,8 @@ describe('rewards at the desk', () => {
       [cash, 'cash', 1_250, null, 'lucas'],
       [rewardId, 'tickets', 2, 'Golden eggs', 'lucas'],
     ]);
+    const told = gateway.owner.selectFrom('member_event').innerJoin('member', 'member.id', 'member_id').select('topic');
+    expect(await told.where('username', '=', 'lucas').where('topic', '=', 'rewards').execute()).toHaveLength(3);
     expect(waiting[0]).toMatchObject({ unit: 'BRL', origin: 'desk', isSeen: false, title: 'A gift' });
     const lucas = await gateway.logIn('lucas');
     await gateway.call('readRewards', { token: lucas });

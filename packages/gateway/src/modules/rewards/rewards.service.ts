@@ -32,6 +32,7 @@ export async function grantReward(trx: Transaction<Database>, reward: Granted): 
   const { merchantId, memberId, now } = reward;
   const id = await keep(trx, reward);
   await sendLetter(trx, { merchantId, memberId, topic: 'reward', text: waitsLetter, link: '/member/rewardCenter', at: now });
+  await tellMember(trx, { merchantId, memberId, topic: 'rewards', at: now });
   return id;
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { ApiFailure } from '#api/api-failure.ts';
 import { dialogClosed, loginRequested, selectDialogs } from '#shared/store/dialogs.slice.ts';
-import { balanceChanged, languageChanged, loggedIn } from '#shared/store/events.ts';
+import { balanceChanged, changeTold, languageChanged, loggedIn } from '#shared/store/events.ts';
 import { selectSubmission } from '#shared/money/money.slice.ts';
 import { questionOf } from '#shared/reads/read.ts';
 import { readsOutdated, readWatched } from '#shared/reads/reads.slice.ts';
@@ -78,6 +78,16 @@ test('what is shown is told to have been seen [member-11]', async () => {
   await show(centreRead, {});
   expect(known(centreRead, {}).value).toEqual(aCentre());
   expect(asked).toEqual([['read']]);
+});
+
+test('a reward that is given while the centre is open shows at once', async () => {
+  const centres = [aCentre({ waiting: [] }), aCentre()];
+  const { store, show, known } = open([], {}, { rewards: () => centres.shift() ?? aCentre() });
+  await show(centreRead, {});
+  expect(known(centreRead, {}).value?.waiting).toEqual([]);
+  store.dispatch(changeTold({ topic: 'rewards', reference: null }));
+  await settled();
+  expect(known(centreRead, {}).value?.waiting).toEqual(aCentre().waiting);
 });
 
 test('a claim announces the new balance, an opened prize leaves that to its dialog', async () => {
