@@ -138,7 +138,7 @@ CREATE TABLE member (
   UNIQUE (merchant_id, id),
   FOREIGN KEY (merchant_id, parent_id) REFERENCES member (merchant_id, id)
 );
-CREATE INDEX member_parent ON member (merchant_id, parent_id, ((type = 0)::integer), username);
+CREATE INDEX member_parent ON member (merchant_id, parent_id, ((type IN (0, 4))::integer), username);
 CREATE INDEX member_lineage ON member (lineage_id);
 CREATE TABLE member_credential (
   merchant_id integer NOT NULL,

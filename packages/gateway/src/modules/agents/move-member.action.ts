@@ -49,7 +49,7 @@ export async function moveMember(
   await lockTrees(trx, merchantId, parentId === null ? [memberId] : [memberId, parentId]);
   const weighed = await weigh(trx, { modules }, move);
   if (weighed.refusal !== null) return weighed;
-  if (seen !== undefined && seen !== weighed.seen) throw new AppError('STATE_CHANGED');
+  if (seen !== undefined && seen !== weighed.seen) throw new AppError('STATE_CHANGED', { fields: { '/seen': 'changed' } });
   const number = await insertMove(trx, move, by.actor, now);
   const details = { under: asked.under?.toLowerCase() ?? null, members: weighed.members, move: number, reason };
   await recordAct(trx, { by, act: 'member.move', merchantId, subject: asked.account.toLowerCase(), details });

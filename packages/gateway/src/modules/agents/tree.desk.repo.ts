@@ -6,12 +6,12 @@ import { keyset, readPage } from '#lists/keyset.ts';
 import '#identity/identity.schema.ts';
 import './agents.schema.ts';
 
-/** Players stand behind the agents. */
+/** Players and trial accounts stand behind the agents, as in the index. */
 const agentsFirst = keyset('desk-tree', 'asc', { 'row.rank': 'integer', 'row.account': 'text' });
 const byAccount = keyset('desk-tree-search', 'asc', { 'row.account': 'text' });
 
 /** Counts a team when its row is shown, not when it is sorted: a page has few rows, a level may have many. */
-const node = sql`m.id, m.username AS account, m.nickname, m.type, m.state, (m.type = 0)::integer AS rank,
+const node = sql`m.id, m.username AS account, m.nickname, m.type, m.state, (m.type IN (0, 4))::integer AS rank,
   (SELECT lineage.depth::integer FROM lineage WHERE lineage.id = m.lineage_id) AS depth,
   (SELECT count(*) FROM lineage_ancestor AS below JOIN member AS lower ON lower.lineage_id = below.lineage_id
     WHERE below.merchant_id = m.merchant_id AND below.ancestor_id = m.id) AS members`;
@@ -47,7 +47,7 @@ export async function findNode(db: GatewayDatabase, merchantId: number, account:
     ) AS "hasFirstPassword", COALESCE(path.steps, '[]') AS path
     FROM member AS m
     CROSS JOIN LATERAL (
-      SELECT count(*) FILTER (WHERE lower.type <> 0) AS agents, count(*) FILTER (WHERE lower.parent_id = m.id) AS direct
+      SELECT count(*) FILTER (WHERE lower.type NOT IN (0, 4)) AS agents, count(*) FILTER (WHERE lower.parent_id = m.id) AS direct
       FROM lineage_ancestor AS below JOIN member AS lower ON lower.lineage_id = below.lineage_id
       WHERE below.merchant_id = m.merchant_id AND below.ancestor_id = m.id
     ) AS counted

@@ -92,7 +92,7 @@ export async function setTreeDepth({ merchant, body, by, transaction }: DeskCall
   await transaction(async (trx) => {
     await lockDepth(trx, merchant.id);
     const now = await readDepths(trx, merchant.id);
-    if (now.depth !== seen) throw new AppError('STATE_CHANGED');
+    if (now.depth !== seen) throw new AppError('STATE_CHANGED', { fields: { '/seen': 'changed' } });
     if (depth < now.deepest) throw new AppError('LIMIT_EXCEEDED', { fields: { '/depth': 'minimum' } });
     await updateDepth(trx, merchant.id, depth);
     await recordAct(trx, {

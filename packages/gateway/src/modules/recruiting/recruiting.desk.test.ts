@@ -107,7 +107,7 @@ it('refuses the second of two desks who change what both have read', async () =>
     expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '409']);
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json().value.code).toBe('STATE_CHANGED');
   }
-  expect((await change(1)).json().value.code).toBe('STATE_CHANGED');
+  expect((await change(1)).json().value).toMatchObject({ code: 'STATE_CHANGED', fields: { '/seen': 'changed' } });
 });
 
 it('hands on nothing of an upline that is closed', async () => {

@@ -102,7 +102,7 @@ export async function replaceTerms(
   const most = upline === null ? null : await lockTerms(trx, upline);
   await lockTerms(trx, member);
   const before = await readTerms(trx, member);
-  if (seen !== undefined && !isSame(before, seen)) throw new AppError('STATE_CHANGED');
+  if (seen !== undefined && !isSame(before, seen)) throw new AppError('STATE_CHANGED', { fields: { '/seen': 'changed' } });
   const { limits } = terms;
   const fields = {
     ...(limits === null ? {} : findShortfall({ ...terms, limits }, [termsAt(await readFloors(trx, member))])),
