@@ -16,6 +16,7 @@ import type {
 } from '@livery/contract/control/shapes';
 import type { ControlRouteName } from '@livery/contract/control/routes';
 import type { Ask } from '#api/ask.ts';
+import { agentCalls } from './fake-agents.ts';
 
 export const aMember: MemberRow = {
   account: 'ana',
@@ -201,6 +202,7 @@ const nothing = async (): Promise<void> => {};
 export type Answers = { readonly [Name in ControlRouteName]?: (input: ControlInputOf<Name>) => Promise<ControlValueOf<Name>> };
 
 export const oneOfEverything: Answers = {
+  ...agentCalls,
   health: async () => ({ merchants: [], now: '2026-11-22T20:00:00.000Z' }),
   clock: async () => ({ now: '2026-11-22T20:00:00.000Z', offset: 3_600_000 }),
   shiftClock: async ({ offset }) => ({ now: '2026-11-22T20:00:00.000Z', offset }),

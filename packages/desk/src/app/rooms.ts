@@ -6,6 +6,7 @@ import {
   InboxIcon,
   ListIcon,
   MessageCircleIcon,
+  NetworkIcon,
   ShoppingBagIcon,
   SlidersHorizontalIcon,
   TrophyIcon,
@@ -41,6 +42,13 @@ export const rooms: readonly Room[] = [
     icon: UsersIcon,
     title: 'Members',
     load: async () => (await import('#rooms/members/MembersRoom.tsx')).MembersRoom,
+  },
+  {
+    id: 'agents',
+    path: 'agents',
+    icon: NetworkIcon,
+    title: 'Agents',
+    load: async () => (await import('#rooms/agents/AgentsRoom.tsx')).AgentsRoom,
   },
   {
     id: 'deposits',

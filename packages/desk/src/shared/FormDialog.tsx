@@ -1,7 +1,10 @@
 import { Button } from '@livery/ui/Button';
 import { Dialog, type DialogProps } from '@livery/ui/Dialog';
-import { useId, type ReactNode } from 'react';
-import { form as fields } from './panel.css.ts';
+import { Notice } from '@livery/ui/Notice';
+import { useId, useState, type ReactNode } from 'react';
+import type { ControlError } from '#api/control-error.ts';
+import { form as fields, remark } from './panel.css.ts';
+import { describeRefusal } from './refusals.texts.ts';
 import { useAct, type Act } from './use-act.ts';
 
 /** What the form within needs of its dialog. */
@@ -16,33 +19,46 @@ interface FormDialogProps {
   readonly title: string;
   readonly texts: { readonly cancel: string; readonly save: string; readonly saving: string };
   readonly size?: DialogProps['size'];
+  readonly tone?: 'action' | 'danger';
   /** A component with state of its own, which begins anew with each opening. */
   readonly children: (dialog: DialogOfForm) => ReactNode;
 }
 
 /** A form in a dialog, which stays open while what it asks for is done. */
-export function FormDialog({ open, onClose, title, texts, size, children }: FormDialogProps) {
+export function FormDialog({ open, onClose, title, texts, size, tone = 'action', children }: FormDialogProps) {
   const id = useId();
-  const { isBusy, act } = useAct();
+  const [refusal, setRefusal] = useState<ControlError | null>(null);
+  const { isBusy, act } = useAct(setRefusal);
+  const close = (): void => {
+    setRefusal(null);
+    onClose();
+  };
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={title}
       closeLabel={texts.cancel}
       size={size}
       dismissible={!isBusy}
       footer={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={close}>
             {texts.cancel}
           </Button>
-          <Button variant="action" type="submit" form={id} loading={isBusy ? texts.saving : undefined}>
+          <Button variant={tone} type="submit" form={id} loading={isBusy ? texts.saving : undefined}>
             {texts.save}
           </Button>
         </>
       }
     >
+      {refusal !== null && (
+        <div className={remark}>
+          <Notice tone="negative" isLive>
+            {describeRefusal(refusal)}
+          </Notice>
+        </div>
+      )}
       {children({ id, act })}
     </Dialog>
   );

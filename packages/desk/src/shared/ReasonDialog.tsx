@@ -1,9 +1,9 @@
 import { Button } from '@livery/ui/Button';
 import { Dialog } from '@livery/ui/Dialog';
-import { TextArea } from '@livery/ui/TextArea';
 import { useState } from 'react';
 import { form } from './panel.css.ts';
 import { reasonTexts as words } from './reason.texts.ts';
+import { readReason, ReasonField } from './ReasonField.tsx';
 
 interface ReasonDialogProps {
   /** What is done, and who reads why. */
@@ -16,9 +16,9 @@ interface ReasonDialogProps {
 }
 
 /** What is not done without saying why. */
-export function ReasonDialog({ texts, longest = 300, isBusy, onSubmit, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ texts, longest, isBusy, onSubmit, onClose }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
-  const [error, setError] = useState<string | undefined>();
+  const [isTried, setTried] = useState(false);
   return (
     <Dialog open onClose={onClose} title={texts.title} closeLabel={words.cancel} size="small" dismissible={!isBusy}>
       <form
@@ -26,21 +26,12 @@ export function ReasonDialog({ texts, longest = 300, isBusy, onSubmit, onClose }
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (reason.trim() === '') setError(words.missing);
-          else if ([...reason.trim()].length <= longest) onSubmit(reason.trim());
+          const read = readReason(reason, longest);
+          setTried(true);
+          if (read !== null) onSubmit(read);
         }}
       >
-        <TextArea
-          label={words.label}
-          hint={texts.hint}
-          error={error}
-          limit={{ max: longest, left: words.left, over: words.over }}
-          value={reason}
-          onChange={(text) => {
-            setReason(text);
-            setError(undefined);
-          }}
-        />
+        <ReasonField hint={texts.hint} longest={longest} value={reason} isTried={isTried} onChange={setReason} />
         <Button type="submit" variant="danger" block loading={isBusy ? words.acting : undefined}>
           {texts.submit}
         </Button>

@@ -16,11 +16,13 @@ export interface Act {
   ) => Promise<boolean>;
 }
 
-export function useAct(): Act {
+/** @param onRefused in place of a message on the page, which a dialog would cover */
+export function useAct(onRefused?: (refusal: ControlError | null) => void): Act {
   const tell = useTell();
   const [isBusy, setBusy] = useState(false);
   const act: Act['act'] = async (work, done, fields) => {
     setBusy(true);
+    onRefused?.(null);
     try {
       const value = await work();
       tell({ tone: 'positive', text: typeof done === 'string' ? done : done(value) });
@@ -28,7 +30,8 @@ export function useAct(): Act {
     } catch (error) {
       const refusal = error instanceof ControlError ? error : new ControlError('MALFORMED_ANSWER');
       if (fields !== undefined && refusal.fields.length > 0) fields(refusal.fields);
-      else tell({ tone: 'negative', text: describeRefusal(refusal) });
+      else if (onRefused === undefined) tell({ tone: 'negative', text: describeRefusal(refusal) });
+      else onRefused(refusal);
       return false;
     } finally {
       setBusy(false);

@@ -7,6 +7,7 @@ import { ListTable } from '#shared/list/ListTable.tsx';
 import { ListTools } from '#shared/list/ListTools.tsx';
 import { StateFilter } from '#shared/list/StateFilter.tsx';
 import { useList } from '#shared/list/use-list.ts';
+import { memberTypeNames } from '#shared/member-types.texts.ts';
 import { moneyText } from '#shared/money-text.ts';
 import { rowActions } from '#shared/panel.css.ts';
 import { RoomFrame } from '#shared/Room.tsx';
@@ -31,7 +32,7 @@ export function MembersRoom() {
         </span>
       ),
     },
-    { id: 'type', label: texts.columns.type, cell: ({ type }) => texts.types[type] ?? String(type) },
+    { id: 'type', label: texts.columns.type, cell: ({ type }) => memberTypeNames[type] ?? String(type) },
     {
       id: 'state',
       label: texts.columns.state,

@@ -19,9 +19,6 @@ export const membersTexts = {
     since: 'Since',
     actions: 'Actions',
   },
-  types: { 0: 'Player', 1: 'Agent', 2: 'Second agent', 4: 'Trial', 41: 'Affiliate', 42: 'Second affiliate' } as Readonly<
-    Record<number, string>
-  >,
   noContact: 'None',
   verified: 'verified',
   unverified: 'not verified',

@@ -1,0 +1,17 @@
+import * as styles from './AgentsRoom.css.ts';
+
+/** Names and what they stand for. */
+export function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => [
+        <dt key={name} className={styles.term}>
+          {name}
+        </dt>,
+        <dd key={`${name} value`} className={styles.value}>
+          {value}
+        </dd>,
+      ])}
+    </dl>
+  );
+}

@@ -1,0 +1,142 @@
+import type { MoveRefusal } from '@livery/contract/move-refusals';
+
+const count = new Intl.NumberFormat('en');
+const people = (members: number) => (members === 1 ? '1 member' : `${count.format(members)} members`);
+
+const refusals: Readonly<Record<MoveRefusal, string>> = {
+  unknown: 'This merchant has no such account any more.',
+  self: 'Nobody can be below itself.',
+  there: 'It stands there already.',
+  trial: 'A trial account has no place in the tree.',
+  closed: 'The new parent is closed. Open it again first.',
+  player: 'The new parent is a player. Make it an agent first.',
+  cycle: 'The new parent is below the member that you move.',
+  tooDeep: 'The tree would be deeper than this merchant allows.',
+  terms: 'Its rates or limits are more than the new parent can hand on. Lower them first.',
+};
+
+export const agentsTexts = {
+  title: 'Agents',
+  lead: (merchant: string) =>
+    `Who stands above whom at ${merchant}, with rates and limits. What you do here is kept in the audit log with your reason.`,
+  search: 'Account or number',
+  searchHint: 'Account or number of a member',
+  clear: 'Clear the search',
+  people,
+  stale: 'Reading',
+  cancel: 'Cancel',
+  states: { active: 'Open', closed: 'Closed' },
+  topLevel: 'Top level',
+  pathLabel: 'Ancestors',
+  all: 'All agents',
+  tree: {
+    label: 'Tree',
+    roots: 'Top level',
+    below: (account: string) => `Directly below ${account}`,
+    loading: 'Reading the tree',
+    emptyRoots: 'This merchant has no members.',
+    empty: 'Nobody is below it.',
+    show: (account: string) => `Show who is below ${account}`,
+    hide: (account: string) => `Hide who is below ${account}`,
+    more: (account: string | null) => (account === null ? 'Show more of the top level' : `Show more below ${account}`),
+    team: (members: number) => `${count.format(members)} below`,
+    depth: (depth: number) => (depth === 0 ? 'top level' : `depth ${depth}`),
+  },
+  found: {
+    caption: 'Members who were found',
+    loading: 'Searching',
+    empty: 'No account begins like this, and none has this number.',
+    emptyFor: 'No account begins like this, and none has this number.',
+    columns: { account: 'Account', number: 'Number', type: 'Type', state: 'State', upline: 'Upline', team: 'Team' },
+    pages: 'Pages of members who were found',
+    first: 'First page',
+    next: 'Next page',
+    isFirst: 'This is the first page.',
+    isLast: 'There are no more.',
+  },
+  member: {
+    loading: 'Reading the member',
+    facts: { number: 'Number', type: 'Type', team: 'Team', direct: 'Direct', depth: 'Depth', since: 'Since' },
+    team: (members: number, agents: number) =>
+      members === 0 ? 'Nobody' : `${people(members)}, ${agents === 1 ? '1 agent' : `${count.format(agents)} agents`} among them`,
+    hasFirstPassword: 'Its owner has not chosen a password yet.',
+    move: 'Move',
+    terms: 'Rates and limits',
+    rates: 'Rates',
+    openBelow: 'Open an agent below it',
+    makeAgent: 'Make it an agent',
+    firstPassword: 'New first password',
+    close: 'Close',
+    reopen: 'Open again',
+  },
+  history: {
+    title: 'History',
+    loading: 'Reading the history',
+    empty: 'Nothing has been changed here yet.',
+    more: 'Show older',
+    what: {
+      moved: 'Moved',
+      opened: 'Opened',
+      madeAgent: 'Made an agent',
+      terms: 'Terms changed',
+      closed: 'Closed',
+      reopened: 'Opened again',
+      firstPassword: 'New first password',
+    },
+    moved: (from: string, to: string, members: number) => `${from} → ${to}, ${people(members)}`,
+    reason: (reason: string) => `“${reason}”`,
+    noReason: 'No reason was written down.',
+    change: (name: string, before: string, after: string) => `${name}: ${before} → ${after}`,
+    none: 'none',
+  },
+  move: {
+    title: (account: string) => `Move ${account}`,
+    lead: (members: number) =>
+      members === 0
+        ? 'What it does from now on counts for the new parent. What happened before stays with the old one.'
+        : `It moves with everybody below it, now ${people(members)}. What they do from now on counts for the new parent. What happened before stays with the old one.`,
+    search: 'New parent: account or number',
+    clear: 'Clear the search',
+    searching: 'Searching',
+    parent: 'New parent',
+    none: 'No account begins like this, and none has this number.',
+    more: 'There are more: type more of the account.',
+    topLevelMore: 'It has no upline then.',
+    choice: (type: string, upline: string | null, members: number) =>
+      `${type}, ${upline === null ? 'top level' : `below ${upline}`}, ${people(members)}`,
+    closedChoice: (text: string) => `${text}, closed`,
+    checking: 'Checking the move',
+    check: 'What the move does',
+    facts: { members: 'Moves', from: 'From', to: 'To', depth: 'Depth then' },
+    depth: (depth: number) => (depth === 1 ? '1 ancestor for the deepest' : `${depth} ancestors for the deepest`),
+    refused: 'It cannot move there',
+    refusals,
+    lostTitle: 'Nothing was moved',
+    lost: 'Something has changed since you looked. Below is what the move would do now.',
+    reasonHint: 'Kept in the history and in the audit log.',
+    submit: (account: string, under: string | null) =>
+      under === null ? `Move ${account} to the top level` : `Move ${account} below ${under}`,
+    notChosen: 'Choose the new parent first.',
+    notChecked: 'Wait for the check.',
+    notPossible: 'It cannot move there.',
+    moving: 'Moving',
+    done: (account: string, under: string | null, members: number) =>
+      `${account} is ${under === null ? 'at the top level' : `below ${under}`} now, ${people(members)} in all.`,
+  },
+  close: {
+    title: (account: string) => `Close ${account}?`,
+    agent:
+      'It is logged out everywhere and can enter neither the agent centre nor the site. Its invitation links stop, it hands on no rates, and nobody can be placed below it. Its team, its money and its history stay as they are, and it can be opened again.',
+    player: 'It is logged out everywhere and cannot log in until it is opened again. Its money and its history stay.',
+    hint: 'Kept in the history and in the audit log.',
+    submit: (account: string) => `Close ${account}`,
+    done: (account: string) => `${account} is closed.`,
+  },
+  reopen: {
+    title: (account: string) => `Open ${account} again?`,
+    text: 'It can log in again with its password. Place, rates and limits are as they were.',
+    hint: 'Kept in the history and in the audit log.',
+    submit: (account: string) => `Open ${account} again`,
+    done: (account: string) => `${account} is open again.`,
+  },
+} as const;

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useDesk } from '#shared/desk-context.ts';
+import { ActDialog } from '../ActDialog.tsx';
+import { PasswordDialog, type FirstPassword } from './PasswordDialog.tsx';
+import { termsTexts } from './terms.texts.ts';
+import { useRequestKey } from './use-request-key.ts';
+
+const texts = termsTexts.password;
+
+interface RenewDialogProps {
+  readonly open: boolean;
+  readonly account: string;
+  readonly onClose: () => void;
+  readonly onRenewed: () => void;
+}
+
+/** Another first password for an account whose owner has lost it before choosing one. */
+export function RenewDialog({ open, account, onClose, onRenewed }: RenewDialogProps) {
+  const { ask } = useDesk();
+  const keyFor = useRequestKey();
+  const [first, setFirst] = useState<FirstPassword | null>(null);
+  return (
+    <>
+      <ActDialog
+        open={open}
+        title={texts.renewTitle(account)}
+        submit={texts.renewSubmit}
+        hint={termsTexts.reasonHint}
+        done={texts.done(account)}
+        work={async (reason) => {
+          const order = { account, reason };
+          const { password } = await ask('renewAgentPassword', { ...order, idempotencyKey: keyFor(order) });
+          setFirst({ account, password });
+        }}
+        onClose={onClose}
+        onDone={onClose}
+      >
+        {texts.renewText}
+      </ActDialog>
+      {first !== null && (
+        <PasswordDialog
+          first={first}
+          onClose={() => {
+            setFirst(null);
+            onRenewed();
+          }}
+        />
+      )}
+    </>
+  );
+}

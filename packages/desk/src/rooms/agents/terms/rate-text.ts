@@ -1,0 +1,16 @@
+/** Parts per million that a percent has. */
+const ppmOfPercent = 10_000;
+const decimal = new Intl.NumberFormat('en', { maximumFractionDigits: 4, useGrouping: false });
+
+/** A rate in parts per million as a percentage without its sign. */
+export function rateText(ppm: number): string {
+  return decimal.format(ppm / ppmOfPercent);
+}
+
+/** Parts per million of a typed percentage; an empty field is no rate. Null for what is none, or finer than the gateway counts. */
+export function readRate(text: string): number | null {
+  if (text.trim() === '') return 0;
+  const [, whole = '', part = ''] = /^(\d{1,3})?(?:[.,](\d{1,4}))?\s*%?$/.exec(text.trim()) ?? [];
+  if (whole === '' && part === '') return null;
+  return Number(whole) * ppmOfPercent + Number(part.padEnd(4, '0'));
+}

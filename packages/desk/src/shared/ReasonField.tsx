@@ -1,0 +1,33 @@
+import { TextArea } from '@livery/ui/TextArea';
+import { reasonTexts as words } from './reason.texts.ts';
+
+interface ReasonFieldProps {
+  readonly hint: string;
+  /** Characters; 300 unless told. */
+  readonly longest?: number | undefined;
+  readonly value: string;
+  /** Whether the form was sent: only then it says that a reason is missing. */
+  readonly isTried: boolean;
+  readonly onChange: (text: string) => void;
+}
+
+/** Why something is done. */
+export function ReasonField({ hint, longest = 300, value, isTried, onChange }: ReasonFieldProps) {
+  return (
+    <TextArea
+      label={words.label}
+      hint={hint}
+      error={isTried && value.trim() === '' ? words.missing : undefined}
+      limit={{ max: longest, left: words.left, over: words.over }}
+      rows={3}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+/** What is sent of it; null if it is missing or too long. */
+export function readReason(value: string, longest = 300): string | null {
+  const reason = value.trim();
+  return reason === '' || [...reason].length > longest ? null : reason;
+}
