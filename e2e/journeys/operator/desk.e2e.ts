@@ -87,3 +87,31 @@ test(
     await expect(terms).toHaveCount(0);
   },
 );
+
+test('an operator moves a member at the desk, and reads there where it stood and why it moved', { tag: '@control' }, async ({ page }) => {
+  const reason = `Asked by phone, ${crypto.randomUUID().slice(0, 8)}`;
+  // Where an earlier run may have left it.
+  await controlCall({ merchantCode: spare.code }, 'moveMember', { account: 'lucas', under: 'agent2', reason: 'Before the journey' });
+  const desk = new Desk(page);
+  await desk.open();
+  await desk.merchant.selectOption(spare.name);
+  await desk.enter('Agents');
+  await page.getByRole('searchbox', { name: 'Account or number' }).fill('lucas');
+  await page.keyboard.press('Enter');
+  const ancestors = page.getByRole('navigation', { name: 'Ancestors' });
+  await expect(ancestors.getByRole('link')).toHaveText(['All agents', 'agent', 'agent2']);
+
+  await desk.button('Move').click();
+  const dialog = page.getByRole('dialog', { name: 'Move lucas' });
+  await dialog.getByRole('searchbox').fill('agent41');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('radio', { name: 'agent41' }).check();
+  await expect(dialog.getByRole('region', { name: 'What the move does' })).toContainText('agent › agent41');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
+  await dialog.getByRole('button', { name: 'Move lucas below agent41' }).click();
+  await expect(page.getByText('lucas is below agent41 now, 1 member in all.')).toBeVisible();
+  await expect(ancestors.getByRole('link')).toHaveText(['All agents', 'agent', 'agent41']);
+  const [latest] = await page.getByRole('region', { name: 'lucas' }).getByRole('listitem').all();
+  await expect(latest ?? page.getByRole('main')).toContainText('agent2 → agent41, 1 member');
+  await expect(page.getByText(reason)).toBeVisible();
+});
