@@ -19,5 +19,8 @@ export const choices = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' } },
 });
 
+/** Words beside an icon need the whole row where two choices share one. */
+export const file = style({ gridColumn: '1 / -1', '@media': { [from.tablet]: { gridColumn: 'auto' } } });
+
 /** One choice alone is no wider than it would be beside another. */
 globalStyle(`${choices} > *`, { maxInlineSize: '24rem' });

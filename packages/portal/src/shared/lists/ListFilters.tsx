@@ -27,7 +27,11 @@ export function ListFilters({ period, today, onPeriod, file, children }: ListFil
       {(children !== undefined || file !== undefined) && (
         <div className={styles.choices}>
           {children}
-          {file !== undefined && <FileButton request={file} />}
+          {file !== undefined && (
+            <div className={styles.file}>
+              <FileButton request={file} />
+            </div>
+          )}
         </div>
       )}
     </search>
