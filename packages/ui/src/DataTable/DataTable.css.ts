@@ -8,7 +8,7 @@ import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
 /** One for each width below which rows are cards: a container cannot be asked by the name of a variant. */
 const containers = { narrow: createContainer(), medium: createContainer(), wide: createContainer() };
-const widths = { narrow: '36rem', medium: '48rem', wide: '64rem' };
+const widths = { narrow: '36rem', medium: '48rem', wide: '60rem' };
 
 export const frame = recipe({
   base: { containerType: 'inline-size', position: 'relative' },
@@ -17,6 +17,7 @@ export const frame = recipe({
       narrow: { containerName: containers.narrow },
       medium: { containerName: containers.medium },
       wide: { containerName: containers.wide },
+      never: {},
     },
   },
 });

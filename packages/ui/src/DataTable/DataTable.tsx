@@ -34,8 +34,8 @@ export interface DataTableProps<Row> {
   failure?: ReactNode;
   /** Below: a pager, or more of the list. */
   after?: ReactNode;
-  /** Where rows become cards: 36, 48 or 64 rem of room; `medium` unless told. */
-  cardsBelow?: 'narrow' | 'medium' | 'wide' | undefined;
+  /** Where rows become cards: 36, 48 or 60 rem of room; `medium` unless told. A table of few short columns fits a phone. */
+  cardsBelow?: 'narrow' | 'medium' | 'wide' | 'never' | undefined;
 }
 
 /**

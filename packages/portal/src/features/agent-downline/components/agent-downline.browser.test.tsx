@@ -148,10 +148,12 @@ test('account details without an account lead to the team', async () => {
   await expect.element(screen.getByRole('link', { name: 'Back to my team' })).toHaveAttribute('href', '/agentHome/downline');
 });
 
-test('members are cards on a phone', async () => {
-  await viewport.viewport(390, 844);
+test.each([390, 320])('members are cards on a phone of %i pixels, and the button of the file has one line', async (width) => {
+  await viewport.viewport(width, 844);
   const { screen } = await open(downline);
   await expect.element(screen.getByRole('row', { name: /agent2/ })).toBeVisible();
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  const button = screen.getByRole('button', { name: 'Save as CSV' }).element();
+  expect(button.scrollHeight).toBeLessThan(2 * Number.parseFloat(getComputedStyle(button).lineHeight) + 8);
   await expect(screen.container).toBeAccessible();
 });

@@ -59,7 +59,7 @@ function Account({ answer, terms }: { answer: TeamAccount; terms: ReactNode }) {
       <AccountHead account={answer} />
       <FiguresUntil until={answer.until} />
       <OwnAndTeam account={answer} />
-      {answer.days.length > 1 && (
+      {answer.days.length > 1 && answer.days.some(({ validStake }) => validStake !== 0) && (
         <Card>
           <BarChart
             caption={t('account.chart', { currency: symbol })}

@@ -34,7 +34,7 @@ export function OwnAndTeam({ account }: { account: TeamAccount }) {
       rows={teamFigures}
       rowKey={(figure) => figure}
       empty={null}
-      cardsBelow="narrow"
+      cardsBelow="never"
     />
   );
 }

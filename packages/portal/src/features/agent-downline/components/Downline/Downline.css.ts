@@ -23,6 +23,8 @@ export const open = style({
   whiteSpace: 'nowrap',
   alignItems: 'center',
   minBlockSize: '2.75rem',
+  // As high as a finger needs, and no row is higher for it.
+  marginBlock: `calc(-1 * ${vars.space[3]})`,
   color: vars.color.link,
   textDecoration: 'underline',
 });

@@ -26,11 +26,16 @@ export function useMemberColumns(searchOf: (member: number) => string, sums: Val
         }),
   });
   return [
-    { id: 'account', label: t('columns.account'), isTitle: true, cell: (member) => <Person person={member} /> },
     {
-      id: 'state',
-      label: t('columns.state'),
-      cell: ({ state }) => <Badge tone={state === 'active' ? 'neutral' : 'warning'}>{t(`states.${state}`)}</Badge>,
+      id: 'account',
+      label: t('columns.account'),
+      isTitle: true,
+      cell: (member) => (
+        <>
+          <Person person={member} />
+          {member.state === 'closed' && <Badge tone="warning">{t('states.closed')}</Badge>}
+        </>
+      ),
     },
     { id: 'joined', sortKey: 'joined', label: t('columns.joined'), cell: ({ joined }) => dayText(joined) },
     {

@@ -20,6 +20,7 @@ export function GameTypes({ lines, totals }: { lines: readonly Line[]; totals: T
   const { t } = useTranslation(['agent-overview', 'team']);
   const language = useAppSelector(selectLanguage);
   const { symbol, write } = useChartMoney();
+  const columns = useGameColumns(totals);
   const percent = new Intl.NumberFormat(regionalLanguage(language), { style: 'percent', maximumFractionDigits: 1 });
   const parts = largestParts(
     lines.map(({ name, validStake }) => ({ label: name, value: validStake })),
@@ -42,16 +43,20 @@ export function GameTypes({ lines, totals }: { lines: readonly Line[]; totals: T
           formatShare={percent.format}
         />
       )}
-      <DataTable
-        caption={t('games.title')}
-        captionHidden
-        columns={useGameColumns(totals)}
-        rows={lines}
-        rowKey={({ code }) => code}
-        totalLabel={lines.length > 1 ? t('games.total') : undefined}
-        empty={<EmptyState sentence={t('games.none')} />}
-        cardsBelow="narrow"
-      />
+      {lines.length === 0 ? (
+        <EmptyState sentence={t('games.none')} />
+      ) : (
+        <DataTable
+          caption={t('games.title')}
+          captionHidden
+          columns={columns}
+          rows={lines}
+          rowKey={({ code }) => code}
+          totalLabel={lines.length > 1 ? t('games.total') : undefined}
+          empty={null}
+          cardsBelow="narrow"
+        />
+      )}
     </section>
   );
 }

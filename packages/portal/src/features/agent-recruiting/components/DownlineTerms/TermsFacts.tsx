@@ -49,7 +49,7 @@ function RateTable({ own: { rates: own }, theirs: { rates: theirs }, isDirect }:
       rows={own}
       rowKey={({ gameType }) => gameType}
       empty={null}
-      cardsBelow="narrow"
+      cardsBelow="never"
     />
   );
 }
