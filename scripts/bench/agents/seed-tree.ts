@@ -61,7 +61,6 @@ export async function seedTree(databaseUrl: string, code: string, { members, bet
       for (const table of tables) await run(clients[place], `VACUUM (ANALYZE) ${table}`);
     }),
   );
-  await run(client, 'ANALYZE');
   return tree;
 }
 

@@ -181,6 +181,7 @@ CREATE TABLE member_month (
   days integer NOT NULL,
   PRIMARY KEY (member_id, month, lineage_id)
 ) WITH (fillfactor = 70);
+CREATE INDEX member_month_merchant ON member_month (merchant_id, month);
 CREATE TABLE member_day (
   member_id bigint NOT NULL,
   stake bigint NOT NULL,

@@ -5,7 +5,7 @@ import { keyset, readPage, type KeyType } from '#lists/keyset.ts';
 import { sizeNow } from '../agents/team.repo.ts';
 import '../session/session.schema.ts';
 import { hasPlayed } from './figures.repo.ts';
-import { allOf, joinSums, named, ownOf, placeOf, type OwnAndTeam, type PeriodScope } from './own-and-team.repo.ts';
+import { allOf, joinSums, named, ownOf, type OwnAndTeam, type PeriodScope } from './own-and-team.repo.ts';
 import type { ReportPage } from './report.repo.ts';
 import { cameAt, isInHours, isSearched, lineagesOf, type PersonRow } from './team.repo.ts';
 
@@ -55,7 +55,7 @@ export async function listTeamMembers(
     'row.id': 'integer',
   });
   const { key, joins } = sortedBy(filter, sort, above);
-  const listed = sql<{ id: number; sorted_by: unknown }>`(WITH team AS (${lineagesOf(filter)}), place AS (${placeOf(filter, above)})
+  const listed = sql<{ id: number; sorted_by: unknown }>`(WITH team AS (${lineagesOf(filter)})
     SELECT m.id, ${key} AS sorted_by FROM member AS m JOIN team ON team.lineage_id = m.lineage_id ${joins}
     WHERE m.merchant_id = ${filter.merchantId} AND ${isListed(filter)})`;
   const { items, next } = await readPage(db.selectFrom(listed.as('row')).selectAll(), order, page);
@@ -118,7 +118,7 @@ function joinFigures(scope: PeriodScope, above: number | null): RawBuilder<unkno
 /** Members with what they and everybody below did while in the team; of a level, while they were right below `above`. */
 function rowsOf(scope: PeriodScope, isAsked: RawBuilder<boolean>, above: number | null): RawBuilder<MemberRow> {
   const { merchantId } = scope;
-  return sql`WITH team AS (${lineagesOf(scope)}), place AS (${placeOf(scope, above)})
+  return sql`WITH team AS (${lineagesOf(scope)})
     SELECT m.id, m.username, m.nickname, m.type, m.state, m.created_at, team.depth::integer AS level, (${lastPlay}) AS last_play,
       ${sizeNow(merchantId, sql`m.id`, 'members')} AS members, ${named(ownOf, allOf)}
     FROM member AS m JOIN team ON team.lineage_id = m.lineage_id ${joinFigures(scope, above)}

@@ -27,22 +27,30 @@ export function named(own: (name: string) => RawBuilder<unknown>, all: (name: st
 export const ownOf = (name: string) => sql.ref(`${(playSums as readonly string[]).includes(name) ? 'play' : 'money'}.${name}`);
 export const allOf = (name: string) => sql`(${ownOf(name)} + ${sql.ref(`below.${name}`)})`;
 
-/** Joins what `m` did in `place` and everybody below it then. `moved.came` is since when `m` is where it is; null for always. */
+/** Whether a row was booked in a list's place. It is looked up by its lineage, since going through the whole team for each member is slow. */
+function isIn({ merchantId, agentId }: TeamScope, above: number | null, table: string): RawBuilder<boolean> {
+  const isBelow = (ancestor: number, depth: RawBuilder<unknown>) => sql<boolean>`EXISTS (SELECT FROM lineage_ancestor AS place
+    WHERE place.merchant_id = ${merchantId} AND place.ancestor_id = ${ancestor} AND place.lineage_id = ${sql.ref(`${table}.lineage_id`)} ${depth})`;
+  const inTeam = isBelow(agentId, sql``);
+  return above === null ? inTeam : sql<boolean>`${isBelow(above, sql`AND place.depth = 1`)} AND ${inTeam}`;
+}
+
+/** Joins what `m` did in the list's place and everybody below it then. `moved.came` is since when `m` is where it is; null for always. */
 export function joinSums(scope: PeriodScope, above: number | null): RawBuilder<unknown> {
   const { merchantId, period } = scope;
-  const inPlace = sql`lineage_id IN (SELECT lineage_id FROM place)`;
   return sql`CROSS JOIN LATERAL (SELECT ${summed(playSums, 'h')} FROM member_hour AS h
-      WHERE h.member_id = m.id AND ${isInHours('h', merchantId, period)} AND h.${inPlace}) AS play
+      WHERE h.member_id = m.id AND ${isInHours('h', merchantId, period)} AND ${isIn(scope, above, 'h')}) AS play
     CROSS JOIN LATERAL (SELECT ${summed(moneySums, 'g')} FROM member_money_hour AS g
-      WHERE g.member_id = m.id AND ${isInHours('g', merchantId, period)} AND g.${inPlace}) AS money
+      WHERE g.member_id = m.id AND ${isInHours('g', merchantId, period)} AND ${isIn(scope, above, 'g')}) AS money
     ${joinBelow(scope, above)}`;
 }
 
 /**
- * Joins as `below` what everybody below `m` did. Hours since its last move are summed by ancestor; of the hour of the move and of those before, only what was booked
- * in the team counts, and of a level what was booked while `m` was right below `above`.
+ * Joins as `below` what everybody below `m` did. Hours since its last move are summed by ancestor. Of the hour of the move and earlier ones,
+ * only bookings in the team count; on a level, only those while `m` was right below `above`.
  */
-export function joinBelow({ merchantId, period }: PeriodScope, above: number | null): RawBuilder<unknown> {
+export function joinBelow(scope: PeriodScope, above: number | null): RawBuilder<unknown> {
+  const { merchantId, period } = scope;
   const all = sql.join(allSums.map((name) => sql.ref(name)));
   const rightBelow =
     above === null
@@ -52,7 +60,7 @@ export function joinBelow({ merchantId, period }: PeriodScope, above: number | n
       SELECT ${all} FROM team_hour AS t WHERE t.ancestor_id = m.id AND ${isInHours('t', merchantId, period)}
         AND (moved.came IS NULL OR t.hour >= moved.came)
       UNION ALL SELECT ${all} FROM (SELECT lower.lineage_id FROM lineage_ancestor AS lower ${rightBelow}
-        WHERE lower.merchant_id = ${merchantId} AND lower.ancestor_id = m.id AND lower.lineage_id IN (SELECT lineage_id FROM team)) AS branch
+        WHERE lower.merchant_id = ${merchantId} AND lower.ancestor_id = m.id AND ${isIn(scope, null, 'lower')}) AS branch
       JOIN lineage_hour AS l USING (lineage_id) WHERE moved.came IS NOT NULL AND ${isInHours('l', merchantId, period)} AND l.hour < moved.came
     ) AS hours) AS below`;
 }

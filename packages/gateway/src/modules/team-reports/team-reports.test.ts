@@ -408,3 +408,42 @@ describe('a move and a void', () => {
     expect((await ask('teamMember', { ...days, member: idOf('rafael') })).own.stake).toBe(21);
   });
 });
+
+describe('days that are over', () => {
+  // A day of ALPHA is two parts of days of UTC.
+  const spans = [
+    { from: '2026-08-02', to: '2026-08-02' },
+    { from: '2026-08-01', to: '2026-08-03' },
+    { from: '2026-08-02', to: '2026-08-30' },
+  ];
+  const totals = async () => {
+    const read = spans.map(async (days) => {
+      const [betting, loss] = [await ask('teamBetting', { ...days, limit: 9 }), await ask('userLoss', { ...days, limit: 9 })];
+      return [betting.totals.stake, betting.totals.rounds, loss.totals.payout, loss.totals.bonus];
+    });
+    return Promise.all(read);
+  };
+
+  it('are read from their sums, with the hours at the ends of the period, and what comes late', async () => {
+    await world.of.marina.play({ at: '2026-08-01T23:30:00Z', stake: 10, win: 1 });
+    await world.of.marina.play({ at: '2026-08-02T02:59:00Z', stake: 20, win: 2 });
+    await world.of.lucas.play({ at: '2026-08-02T03:00:00Z', stake: 40, win: 4 });
+    await world.of.lucas.play({ at: '2026-08-03T02:59:00Z', stake: 80, win: 8 });
+    await world.of.marina.play({ at: '2026-08-03T15:00:00Z', stake: 160, win: 16 });
+    await world.give('marina', 'reward', '2026-08-03T16:00:00Z', 5);
+    const expected = [
+      [120, 2, 12, 0],
+      [310, 5, 31, 5],
+      [280, 3, 28, 5],
+    ];
+    expect(await totals()).toEqual(expected);
+    await fold();
+    expect(await totals()).toEqual(expected);
+    await world.of.lucas.play({ at: '2026-08-02T12:00:00Z', stake: 1_000, win: 100 });
+    await world.give('lucas', 'reward', '2026-08-02T13:00:00Z', 50);
+    const late = expected.map(([stake = 0, rounds = 0, payout = 0, bonus = 0]) => [stake + 1_000, rounds + 1, payout + 100, bonus + 50]);
+    expect(await totals()).toEqual(late);
+    await fold();
+    expect(await totals()).toEqual(late);
+  });
+});
