@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
 import { allSums, summed } from './figures.repo.ts';
-import { allOf, joinBelow, joinSums, named, ownOf, placeOf, sides, type OwnAndTeam, type PeriodScope } from './own-and-team.repo.ts';
+import { allOf, joinBelow, joinSums, named, ownOf, sides, type OwnAndTeam, type PeriodScope } from './own-and-team.repo.ts';
 import { cameAt, isInHours, lineagesOf } from './team.repo.ts';
 
 export interface LevelSums {
@@ -12,9 +12,11 @@ export interface LevelSums {
 /** What was booked right below `above` and further down, and what of it by members who have left that level since. */
 export async function sumLevel(db: GatewayDatabase, scope: PeriodScope, above: number): Promise<LevelSums> {
   const { merchantId, agentId, period } = scope;
-  const lineages = sql`team AS (${lineagesOf(scope)}), place AS (${placeOf(scope, above)})`;
+  const team = sql`team AS (${lineagesOf(scope)})`;
+  const place = sql`place AS (SELECT lineage_id FROM lineage_ancestor WHERE merchant_id = ${merchantId} AND ancestor_id = ${above} AND depth = 1
+    AND lineage_id IN (SELECT lineage_id FROM team))`;
   const depth = sql<number>`(SELECT depth FROM team WHERE team.lineage_id = m.lineage_id)`;
-  const { rows: whole } = await sql<OwnAndTeam>`WITH ${lineages}
+  const { rows: whole } = await sql<OwnAndTeam>`WITH ${team}, ${place}
     SELECT ${named(
       (name) => sql.ref(`direct.${name}`),
       (name) => sql.ref(`below.${name}`),
@@ -25,7 +27,7 @@ export async function sumLevel(db: GatewayDatabase, scope: PeriodScope, above: n
     ${joinBelow(scope, null)}
     WHERE m.merchant_id = ${merchantId} AND m.id = ${above}`.execute(db);
   const columns = sides.flatMap((side) => allSums.map((name) => `${side}_${name}`));
-  const { rows: gone } = await sql<LevelSums['left']>`WITH ${lineages}, line AS (
+  const { rows: gone } = await sql<LevelSums['left']>`WITH ${team}, line AS (
       SELECT ${named(ownOf, allOf)} FROM (
         SELECT DISTINCT mover.id FROM member_move AS v JOIN member AS mover ON mover.id = v.member_id
         WHERE v.from_parent = ${above} AND mover.merchant_id = ${merchantId} AND mover.parent_id IS DISTINCT FROM ${above}

@@ -10,13 +10,6 @@ export type OwnAndTeam = Readonly<Record<`${(typeof sides)[number]}_${keyof SumR
 
 export const sides = ['own', 'all'] as const;
 
-/** Where a list's figures were booked: right below one of the agents in `team`, or anywhere in it. */
-export function placeOf({ merchantId }: TeamScope, above: number | null): RawBuilder<unknown> {
-  if (above === null) return sql`SELECT lineage_id FROM team`;
-  return sql`SELECT lineage_id FROM lineage_ancestor WHERE merchant_id = ${merchantId} AND ancestor_id = ${above} AND depth = 1
-    AND lineage_id IN (SELECT lineage_id FROM team)`;
-}
-
 /** Every figure by its two names. */
 export function named(own: (name: string) => RawBuilder<unknown>, all: (name: string) => RawBuilder<unknown>): RawBuilder<unknown> {
   const write = { own, all };
