@@ -125,7 +125,7 @@ it('goes on when PostgreSQL was restarted, with what had begun as well', { timeo
   }
 });
 
-it('works as a role that owns nothing, once the owner has made the queues', async () => {
+it('works as a role that owns nothing, once the owner has made the queues', { timeout: patience }, async () => {
   const database = await createTestDatabase();
   const role = `runtime_${randomUUID().replaceAll('-', '')}`;
   const runs: number[] = [];
@@ -169,7 +169,7 @@ it('works as a role that owns nothing, once the owner has made the queues', asyn
   await onDatabase(new URL('/postgres', database.url).href, (db) => sql.raw(`DROP ROLE ${role}`).execute(db));
 });
 
-it('sweeps once in two gateways that start together', async () => {
+it('sweeps once in two gateways that start together', { timeout: patience }, async () => {
   const database = await createTestDatabase();
   const start = () =>
     startGateway({
