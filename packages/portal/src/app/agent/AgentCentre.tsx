@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { ButtonLink } from '@livery/ui/Button';
@@ -7,6 +8,8 @@ import { SearchXIcon } from '@livery/ui/icons';
 import { AgentFrame, EmptyAgentFrame } from '#features/agent-centre/components/AgentFrame/AgentFrame.tsx';
 import { HeaderBalance } from '#features/wallet/components/HeaderBalance/HeaderBalance.tsx';
 import { SectionLinkContext } from '#shared/address/section-link.ts';
+import { fetchAhead } from '#shared/lazy/late-part.ts';
+import { useIsHydrated } from '#shared/lazy/use-is-hydrated.ts';
 import { NotOffered } from '#shared/pages/NotOffered.tsx';
 import { useNamesPage } from '#shared/pages/page-name.ts';
 import { findSection, useMenuOf } from '#shared/pages/section.ts';
@@ -15,6 +18,7 @@ import { SectionContent, SectionSkeleton } from '../sections/SectionContent.tsx'
 import { Brandmark } from '../shell/Brandmark/Brandmark.tsx';
 import { LanguageSelect } from '../shell/LanguageSelect/LanguageSelect.tsx';
 import { mainId } from '../shell/Shell.tsx';
+import { useRuntime } from '../start/runtime-context.tsx';
 import { ThemeSwitch } from '../shell/ThemeSwitch/ThemeSwitch.tsx';
 import { agentSections } from './sections.ts';
 
@@ -46,10 +50,20 @@ export function AgentCentre() {
   );
 }
 
-/** The same while nobody knows yet who is here; the server draws it for everybody. */
+/** The same while nobody knows yet who is here; the server draws it for everybody. The section's code comes meanwhile. */
 export function WaitingAgentCentre() {
+  const { runtime } = useRuntime();
+  const current = findSection(agentSections, useLocation().pathname);
+  useEffect(() => {
+    if (current !== undefined) fetchAhead(runtime.page(current));
+  }, [runtime, current]);
   return (
-    <EmptyAgentFrame mark={<Brandmark />} sections={useMenuOf(agentSections)} mainId={mainId}>
+    <EmptyAgentFrame
+      mark={<Brandmark />}
+      sections={useMenuOf(agentSections)}
+      current={useIsHydrated() ? current : undefined}
+      mainId={mainId}
+    >
       <SectionSkeleton />
     </EmptyAgentFrame>
   );

@@ -37,7 +37,8 @@ function Here() {
 
 interface Opening {
   address?: string;
-  type?: number;
+  /** Null while nobody knows yet who is here. */
+  type?: number | null;
   nickname?: string;
   /** What the device's clock is behind the gateway's. */
   behind?: number;
@@ -51,7 +52,8 @@ async function open({ address = '/agentHome', type = 1, nickname = 'Agent Smith'
   const start = Date.now();
   const clock = { now: () => Date.parse(now) - behind + Date.now() - start };
   store.run('reads', makeReadsSaga({ client, clock, page: quietPage() }));
-  store.dispatch(type < 0 ? loggedOut() : loggedIn({ account: aMember({ type, nickname, account: 'agent' }), firstTimeLogin: false }));
+  if (type !== null)
+    store.dispatch(type < 0 ? loggedOut() : loggedIn({ account: aMember({ type, nickname, account: 'agent' }), firstTimeLogin: false }));
   document.documentElement.dataset['viewer'] = 'member';
   const screen = await render(
     <Provider store={store}>
@@ -68,7 +70,7 @@ async function open({ address = '/agentHome', type = 1, nickname = 'Agent Smith'
       </I18nextProvider>
     </Provider>,
   );
-  return { screen, store, stop: () => store.stop() };
+  return { screen, store, has: runtime.has, stop: () => store.stop() };
 }
 
 test('the header has the GMT offset, a clock that goes by the gateway’s time and advances, the nickname and a way out [route-08, route-09, agent-01, agent-02, agent-03, agent-04]', async () => {
@@ -111,6 +113,16 @@ test.each([1, 2, 41, 42])('an agent of type %i comes in, to the start page with 
   await expect
     .element(screen.getByRole('link', { name: /Fresh from the house/ }))
     .toHaveAttribute('href', '/agentHome/announcements?announcement=401');
+  stop();
+});
+
+test('the frame names the section and fetches its code before anybody knows who is here', async () => {
+  const { screen, has, store, stop } = await open({ address: '/agentHome/overview', type: null });
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Team overview' })).toBeVisible();
+  await expect.poll(() => has('agent-overview')).toBe(true);
+  expect(screen.getByRole('button', { name: 'Log out' }).elements()).toEqual([]);
+  store.dispatch(loggedOut());
+  await expect.element(screen.getByText('at /agent', { exact: true })).toBeVisible();
   stop();
 });
 

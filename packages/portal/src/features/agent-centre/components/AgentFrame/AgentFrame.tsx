@@ -68,11 +68,14 @@ export function AgentFrame({ mark, balance, choices, sections, current, mainId, 
   );
 }
 
+type EmptyAgentFrameProps = Pick<AgentFrameProps, 'mark' | 'sections' | 'current' | 'mainId' | 'children'>;
+
 /** The same before anybody knows who may see the centre: nothing of an agent is in it. */
-export function EmptyAgentFrame({ mark, sections, mainId, children }: Pick<AgentFrameProps, 'mark' | 'sections' | 'mainId' | 'children'>) {
+export function EmptyAgentFrame({ mark, sections, current, mainId, children }: EmptyAgentFrameProps) {
   return (
-    <Layout mark={mark} header={null} rail={<AgentNavigation sections={sections} current={undefined} />} bar={null} isEmpty>
+    <Layout mark={mark} header={null} rail={<AgentNavigation sections={sections} current={current} />} bar={null} isEmpty>
       <main id={mainId} className={styles.main} tabIndex={-1}>
+        {current !== undefined && <Heading current={current} />}
         {children}
       </main>
     </Layout>
