@@ -240,10 +240,14 @@ export const routes = {
   invitationResults: assumed('recruiting', 'GET', '/wps/x/agent/invitations/results', 'agent'),
   followInvitation: assumed('registration', 'POST', '/wps/x/agent/invitations/visits'),
 
-  dividendContract: given('contracts', 'POST', relay('MCS2_processDividendReq'), 'realMember'),
-  dailySalaryContract: given('contracts', 'POST', relay('MCS2_processDailySalContract'), 'realMember'),
-  hourlySalaryContract: given('contracts', 'POST', relay('MCS2_processContractHourSalary'), 'realMember'),
-  realTimeSalaryContract: given('contracts', 'POST', relay('MCSFE_processRealTimeSalaryContract'), 'realMember'),
+  dividendContract: given('contracts', 'POST', relay('MCS2_processDividendReq'), 'agent'),
+  dailySalaryContract: given('contracts', 'POST', relay('MCS2_processDailySalContract'), 'agent'),
+  hourlySalaryContract: given('contracts', 'POST', relay('MCS2_processContractHourSalary'), 'agent'),
+  realTimeSalaryContract: given('contracts', 'POST', relay('MCSFE_processRealTimeSalaryContract'), 'agent'),
+  agreements: assumed('contracts', 'GET', '/wps/x/agent/contracts', 'agent'),
+  agreement: assumed('contracts', 'GET', '/wps/x/agent/contract', 'agent'),
+  agreementTerms: assumed('contracts', 'GET', '/wps/x/agent/contract/terms', 'agent'),
+  tryAgreement: assumed('contracts', 'POST', '/wps/x/agent/contract/trial', 'agent'),
 
   teamOverview: assumed('team', 'GET', '/wps/x/agent/overview', 'agent', { isPolled: true }),
   teamMembers: assumed('team', 'GET', '/wps/x/agent/members', 'agent'),

@@ -85,10 +85,22 @@ const given: [call: string, names?: string][] = [
   ['(GET) /wps/relay/MCSFE_getMissionSummaryDetails, token [wire-mcsfe-getmissionsummarydetails]', '+language'],
   ['(GET) /wps/relay/MCSFE_getMissionLeaderboard, token [wire-mcsfe-getmissionleaderboard]'],
 
-  ['(POST) /wps/relay/MCS2_processDividendReq, token'],
-  ['(POST) /wps/relay/MCS2_processDailySalContract, token'],
-  ['POST /wps/relay/MCS2_processContractHourSalary, token'],
-  ['POST /wps/relay/MCSFE_processRealTimeSalaryContract, token'],
+  [
+    '(POST) /wps/relay/MCS2_processDividendReq, token [wire-mcs2-processdividendreq]',
+    '+idempotencyKey +action +agreement +member +terms +hash +reason',
+  ],
+  [
+    '(POST) /wps/relay/MCS2_processDailySalContract, token [wire-mcs2-processdailysalcontract]',
+    '+idempotencyKey +action +agreement +member +terms +hash +reason',
+  ],
+  [
+    'POST /wps/relay/MCS2_processContractHourSalary, token [wire-mcs2-processcontracthoursalary]',
+    '+idempotencyKey +action +agreement +member +terms +hash +reason',
+  ],
+  [
+    'POST /wps/relay/MCSFE_processRealTimeSalaryContract, token [wire-mcsfe-processrealtimesalarycontract]',
+    '+idempotencyKey +action +agreement +member +terms +hash +reason',
+  ],
   ['(GET) /wps/relay/MCS2_getPointBalance, token [wire-mcs2-getpointbalance]', '+kind +from +to +language +after +limit'],
   ['(GET) /wps/relay/MCS2_getPointReward, token [wire-mcs2-getpointreward]', '+language'],
   ['(GET) /wps/relay/MCS2_getRedeemPointList, token [wire-mcs2-getredeempointlist]', '+state +from +to +language +after +limit'],
@@ -154,6 +166,10 @@ const ours: [call: string, reason: string][] = [
   ['GET /wps/x/agent/loss/file, token', 'the same as a file'],
   ['GET /wps/x/agent/income, token', 'what an agent was paid for the team'],
   ['GET /wps/x/agent/income/file, token', 'the same as a file'],
+  ['GET /wps/x/agent/contracts, token', 'the contracts of an agent with the upline and with direct downlines'],
+  ['GET /wps/x/agent/contract, token', 'one of them with its versions and history'],
+  ['GET /wps/x/agent/contract/terms, token', 'what an offer of a contract may hold'],
+  ['POST /wps/x/agent/contract/trial, token', 'what terms would have paid over the last windows'],
   ['GET /wps/x/agent/recruiting, token', 'the rates and limits that an agent recruits within'],
   ['POST /wps/x/agent/accounts, token, E', 'an account below an agent (section 2)'],
   ['POST /wps/x/agent/accounts/password, token, E', 'another first password for an account that was never used'],

@@ -1,5 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 import { agents } from './agents/agents.ts';
+import { agreements } from './agents/agreements.ts';
 import { announcements } from './announcements.ts';
 import { bonuses } from './rewards/bonuses.ts';
 import { chat, type ChatMessage as ChatMessageShape } from './chat.ts';
@@ -58,6 +59,7 @@ export const shapes = {
   ...transfers,
   ...deposits,
   ...agents,
+  ...agreements,
   ...announcements,
   ...games,
   ...lottery,

@@ -1,0 +1,48 @@
+/**
+ * The four agreements that an agent may have with its upline, or with the house at the first level (specification, section 2 "contracts").
+ * The specification calls them contracts; code says agreement, since the wire's contract is this package.
+ */
+export const agreementKinds = ['dividend', 'daily', 'hourly', 'realTime'] as const;
+export type AgreementKind = (typeof agreementKinds)[number];
+
+/** The windows that a dividend may be settled by: `semimonthly` is the 1st to the 15th and the 16th to the month's end. */
+export const settlementPeriods = ['daily', 'weekly', 'semimonthly', 'monthly'] as const;
+export type SettlementPeriod = (typeof settlementPeriods)[number];
+
+/** Which of the two an action or a proposal comes from. */
+export type Side = 'upline' | 'downline';
+
+/** An agreement ends in one of the last three states. `ending` has a date on which it ends. */
+export const agreementStates = ['requested', 'active', 'ending', 'rejected', 'withdrawn', 'terminated'] as const;
+export type AgreementState = (typeof agreementStates)[number];
+
+/**
+ * What waits for the other side's answer: the first terms, terms that replace those in force from the next window on, or an end with the
+ * current window. An agreement has one open proposal at most.
+ */
+export const proposalKinds = ['offer', 'amendment', 'termination'] as const;
+export type ProposalKind = (typeof proposalKinds)[number];
+
+export const proposalStates = ['open', 'accepted', 'rejected', 'withdrawn', 'expired'] as const;
+export type ProposalState = (typeof proposalStates)[number];
+
+/**
+ * What a side may do. `accept` and `reject` answer the other side's proposal, and `withdraw` takes one's own back. `terminate` needs nobody's
+ * consent and ends the agreement with the window that the notice period ends in.
+ */
+export const agreementActions = ['request', 'amend', 'requestTermination', 'accept', 'reject', 'withdraw', 'terminate'] as const;
+export type AgreementAction = (typeof agreementActions)[number];
+
+interface Standing {
+  readonly state: AgreementState;
+  readonly proposal: { readonly kind: ProposalKind; readonly by: Side } | null;
+}
+
+/** The actions that a side has now, in the order of the list. `request` is never among them: it begins another agreement. */
+export function actionsOf({ state, proposal }: Standing, side: Side): readonly AgreementAction[] {
+  if (proposal !== null) {
+    const answers: readonly AgreementAction[] = proposal.by === side ? ['withdraw'] : ['accept', 'reject'];
+    return state === 'active' ? [...answers, 'terminate'] : answers;
+  }
+  return state === 'active' ? ['amend', 'requestTermination', 'terminate'] : [];
+}

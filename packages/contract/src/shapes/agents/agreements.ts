@@ -1,0 +1,200 @@
+import Type, { type TSchema } from 'typebox';
+import {
+  agreementActions,
+  agreementKinds,
+  agreementStates,
+  proposalKinds,
+  proposalStates,
+  settlementPeriods,
+} from '../../commission/agreements.ts';
+import { carries, mostTiers } from '../../commission/terms.ts';
+import { longWhole, text, whole } from '../inputs.ts';
+import { page, pageQuery } from '../paging.ts';
+
+const closed = { additionalProperties: false };
+const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+
+/** Terms as they are sent, with their bounds, or as they are answered. */
+function termsOf<Amount extends TSchema, Rate extends TSchema, Count extends TSchema>(
+  { amount, rate, count }: { readonly amount: Amount; readonly rate: Rate; readonly count: Count },
+  options: { readonly additionalProperties?: boolean },
+  tiers: { readonly minItems?: number; readonly maxItems?: number },
+) {
+  const Rules = Type.Object(
+    {
+      carry: Type.Enum([...carries]),
+      isMadeUp: Type.Boolean(),
+      tierBase: Type.Enum(['gross', 'net']),
+      split: Type.Enum(['differential', 'shareOfParent']),
+      payer: Type.Enum(['house', 'upline']),
+      isGuaranteed: Type.Boolean(),
+      lateVoids: Type.Enum(['rerate', 'base']),
+      turnover: Type.Enum(['total', 'dailyAverage']),
+      wholeUnits: amount,
+      feeShare: rate,
+      quarantine: orNull(Type.Object({ member: amount, team: amount }, options)),
+    },
+    options,
+  );
+  const Tier = Type.Object(
+    { periodicMinimumBet: amount, profitLoss: amount, minimumActiveMembers: count, rate, lostRate: orNull(rate) },
+    options,
+  );
+  const scaled = { minimumBet: amount, tiers: Type.Array(Tier, tiers), rules: Rules };
+  return Type.Union([
+    Type.Object({ kind: Type.Literal('dividend'), period: Type.Enum([...settlementPeriods]), ...scaled }, options),
+    Type.Object({ kind: Type.Enum(['daily', 'hourly']), ...scaled }, options),
+    Type.Object({ kind: Type.Literal('realTime'), singleBet: amount, profitRate: rate, lossRate: rate, rules: Rules }, options),
+  ]);
+}
+
+/** See `commission/terms.ts` for what each field means; `termsFaults` there says what else is wrong with some. */
+const AskedTerms = termsOf(
+  {
+    amount: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+    rate: whole({ maximum: 1_000_000 }),
+    count: whole({ maximum: 1_000_000 }),
+  },
+  closed,
+  { minItems: 1, maxItems: mostTiers },
+);
+const Terms = termsOf({ amount: Type.Integer(), rate: Type.Integer(), count: Type.Integer() }, {}, {});
+const sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
+
+const Side = Type.Enum(['upline', 'downline']);
+const Kind = Type.Enum([...agreementKinds]);
+
+/** One's own line is told by its account; other agents' accounts are not masked. */
+const Party = Type.Object({ id: Type.Integer(), account: Type.String() });
+
+/** Terms as one side proposed them. `hash` is the SHA-256 of their canonical JSON; null terms propose an end. */
+const Proposal = Type.Object({
+  kind: Type.Enum([...proposalKinds]),
+  by: Side,
+  at: Type.String(),
+  /** After it nobody can accept. */
+  expiresAt: Type.String(),
+  /** When it takes effect if it is accepted now: the start of a window for terms, the end of one for an end. */
+  effectiveAt: Type.String(),
+  terms: orNull(Terms),
+  hash: orNull(Type.String()),
+  reason: Type.String(),
+});
+
+const agreement = {
+  id: Type.Integer(),
+  kind: Kind,
+  /** Null is the house. */
+  upline: orNull(Party),
+  downline: Party,
+  /** Which of the two the caller is. */
+  side: Side,
+  state: Type.Enum([...agreementStates]),
+  /** The terms in force, with the number of their version; null before the first are accepted. */
+  version: orNull(Type.Integer()),
+  terms: orNull(Terms),
+  hash: orNull(Type.String()),
+  startsAt: orNull(Type.String()),
+  endsAt: orNull(Type.String()),
+  proposal: orNull(Proposal),
+  actions: Type.Array(Type.Enum([...agreementActions])),
+};
+const Agreement = Type.Object(agreement);
+
+const Version = Type.Object({
+  number: Type.Integer(),
+  terms: Terms,
+  hash: Type.String(),
+  from: Type.String(),
+  until: orNull(Type.String()),
+});
+
+/** What happened, the newest first. A proposal is told once, with what became of it. */
+const Event = Type.Object({
+  at: Type.String(),
+  by: Type.Enum(['upline', 'downline', 'system']),
+  action: Type.Enum([...agreementActions, 'expire', 'end']),
+  kind: orNull(Type.Enum([...proposalKinds])),
+  outcome: orNull(Type.Enum([...proposalStates])),
+  reason: Type.String(),
+});
+
+/**
+ * `request` names the `member` below that is offered terms, or nobody: then the caller asks its own upline, or the house. Every other action
+ * names the `agreement`. `accept` sends the `hash` that its side has read (null for an end), so that nobody accepts other terms.
+ */
+const act = {
+  body: Type.Object(
+    {
+      idempotencyKey: text(64, 1),
+      action: Type.Enum([...agreementActions]),
+      agreement: Type.Optional(longWhole()),
+      member: Type.Optional(longWhole()),
+      terms: Type.Optional(AskedTerms),
+      hash: Type.Optional(sha256),
+      reason: Type.Optional(text(280)),
+    },
+    closed,
+  ),
+  value: Agreement,
+};
+
+/** What both sides of a window would have got. */
+const TrialWindow = Type.Object({
+  from: Type.String(),
+  to: Type.String(),
+  /** Whether the window has ended; otherwise the figures are of it so far. */
+  isComplete: Type.Boolean(),
+  validStake: Type.Integer(),
+  /** What the team lost: the stake less the payout. */
+  loss: Type.Integer(),
+  activeMembers: Type.Integer(),
+  /** Of the tiers, from 0; null when none is reached. */
+  tier: orNull(Type.Integer()),
+  /** What the downline would get, and what its upline would keep of its own agreement. */
+  downline: Type.Integer(),
+  upline: Type.Integer(),
+});
+
+/** Agents' contracts: the four given calls act, the others read. */
+export const agreements = {
+  dividendContract: act,
+  dailySalaryContract: act,
+  hourlySalaryContract: act,
+  realTimeSalaryContract: act,
+  /** `own` are those with the upline or the house, `team` those with direct downlines. Open proposals come first. */
+  agreements: {
+    query: pageQuery({
+      of: Type.Enum(['own', 'team']),
+      kind: Type.Optional(Kind),
+      state: Type.Optional(Type.Enum(['open', 'active', 'ended'])),
+      member: Type.Optional(longWhole()),
+    }),
+    value: page(Agreement),
+  },
+  agreement: {
+    query: Type.Object({ agreement: longWhole() }),
+    value: Type.Object({ ...agreement, versions: Type.Array(Version), events: Type.Array(Event), now: Type.String() }),
+  },
+  /** What an offer may hold: `ceiling` are the caller's own terms of the kind, or null when the house is asked. */
+  agreementTerms: {
+    query: Type.Object({ kind: Kind, member: Type.Optional(longWhole()) }),
+    value: Type.Object({
+      kind: Kind,
+      currency: Type.String(),
+      member: orNull(Party),
+      ceiling: orNull(Terms),
+      /** The highest rate that the member has promised to its own downlines. */
+      floor: Type.Integer(),
+      /** What an empty form starts with. */
+      suggestion: Terms,
+      noticeDays: Type.Integer(),
+      expiryDays: Type.Integer(),
+    }),
+  },
+  /** What these terms would have paid the member over its last three windows. */
+  tryAgreement: {
+    body: Type.Object({ member: Type.Optional(longWhole()), terms: AskedTerms }, closed),
+    value: Type.Object({ windows: Type.Array(TrialWindow), worstCase: Type.Integer() }),
+  },
+};
