@@ -96,3 +96,8 @@ export const plainRules: Rules = {
 export const highestRates = { dividend: 1_000_000, daily: 100_000, hourly: 100_000, realTime: 100_000 } as const;
 
 export const mostTiers = 12;
+
+/** The highest threshold: times the days of a month it is still a safe integer. */
+export const highestAmount = 100_000_000_000_000;
+
+export const mostMembers = 1_000_000;

@@ -16,7 +16,7 @@ export type Rounding = 'floor' | 'halfEven';
 export function shareOf(amount: MinorUnits, share: Share, rounding: Rounding = 'floor'): MinorUnits {
   requireAmount(amount);
   requireShare(share);
-  const { part, remainder } = divide(BigInt(amount) * BigInt(share));
+  const { part, remainder } = divide(BigInt(amount) * BigInt(share), whole);
   const isUp = rounding === 'halfEven' && remainder * 2n + (part & 1n) > whole;
   return Number(isUp ? part + 1n : part);
 }
@@ -32,8 +32,21 @@ export function splitByShares(amount: MinorUnits, shares: readonly Share[]): Min
   shares.forEach(requireShare);
   if (shares.reduce((sum, share) => sum + share, 0) !== wholeShare)
     throw new RangeError(`Shares make up ${wholeShare}, not ${shares.join(' + ')}`);
+  return splitByWeights(amount, shares);
+}
+
+/**
+ * Splits an amount in proportion to weights, as `splitByShares` does.
+ *
+ * @throws RangeError for an amount or a weight that is not a safe integer, a weight below 0, or weights that are all 0
+ */
+export function splitByWeights(amount: MinorUnits, weights: readonly number[]): MinorUnits[] {
+  requireAmount(amount);
+  weights.forEach(requireWeight);
+  const total = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
+  if (total === 0n) throw new RangeError('An amount is split by one weight above 0 at least');
   const magnitude = BigInt(Math.abs(amount));
-  const parts = shares.map((share, index) => ({ index, ...divide(magnitude * BigInt(share)) }));
+  const parts = weights.map((weight, index) => ({ index, ...divide(magnitude * BigInt(weight), total) }));
   const left = Number(parts.reduce((rest, { part }) => rest - part, magnitude));
   const winners = new Set(
     parts
@@ -47,14 +60,18 @@ export function splitByShares(amount: MinorUnits, shares: readonly Share[]): Min
 
 const whole = BigInt(wholeShare);
 
-/** Division of millionths that rounds towards minus infinity, so that the remainder is never negative. */
-function divide(millionths: bigint): { part: bigint; remainder: bigint } {
-  const remainder = ((millionths % whole) + whole) % whole;
-  return { part: (millionths - remainder) / whole, remainder };
+/** Division that rounds towards minus infinity, so that the remainder is never negative. */
+function divide(dividend: bigint, divisor: bigint): { part: bigint; remainder: bigint } {
+  const remainder = ((dividend % divisor) + divisor) % divisor;
+  return { part: (dividend - remainder) / divisor, remainder };
 }
 
 function requireAmount(amount: number): void {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`An amount is a safe integer of minor units, not ${amount}`);
+}
+
+function requireWeight(weight: number): void {
+  if (!Number.isSafeInteger(weight) || weight < 0) throw new RangeError(`A weight is a safe integer from 0 on, not ${weight}`);
 }
 
 function requireShare(share: number): void {

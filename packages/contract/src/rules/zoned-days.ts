@@ -47,7 +47,7 @@ export function isDay(text: string): boolean {
 }
 
 /** What a zone's clocks are ahead of UTC, in milliseconds. */
-function offsetAt(instant: number, timeZone: string): number {
+export function offsetAt(instant: number, timeZone: string): number {
   const format = formats.get(timeZone) ?? newFormat(timeZone);
   formats.set(timeZone, format);
   const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));

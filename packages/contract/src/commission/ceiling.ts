@@ -1,0 +1,102 @@
+import type { Share } from '../rules/shares.ts';
+import type { RealTimeTerms, Terms, Tier } from './terms.ts';
+
+/** A field of terms that is more than the upline's own terms of the kind allow. */
+export interface Excess {
+  /** By its path, such as `tiers.1.rate`. */
+  readonly field: string;
+  /** `rate`: above the rate that the upline has at the same point of the scale. `terms`: not as strict, or not as the upline's own. */
+  readonly code: 'rate' | 'terms';
+  /** The most, or the only value, that fits; null where it is no number. */
+  readonly limit: number | null;
+}
+
+type ScaledTerms = Exclude<Terms, RealTimeTerms>;
+
+/**
+ * Where a downline's terms exceed its upline's own: a rate above what the upline gets at any point of the scale, or conditions that are easier
+ * to meet. Both are compared at the corners of the downline's tiers: between two corners its rate is the same, and the upline's never falls.
+ *
+ * @throws RangeError for terms of two kinds
+ */
+export function excessOver(terms: Terms, ceiling: Terms): readonly Excess[] {
+  if (terms.kind === 'realTime' && ceiling.kind === 'realTime') return [...realTimeExcess(terms, ceiling), ...payerExcess(terms, ceiling)];
+  if (terms.kind === 'realTime' || ceiling.kind === 'realTime' || terms.kind !== ceiling.kind)
+    throw new RangeError(`Terms of ${terms.kind} do not compare with terms of ${ceiling.kind}`);
+  return [
+    ...conditionsExcess(terms, ceiling),
+    ...(terms.rules.split === 'shareOfParent' ? [] : scaleExcess(terms, ceiling)),
+    ...payerExcess(terms, ceiling),
+  ];
+}
+
+/** The highest rate that an agent has promised to its downlines. Shares of its own amount are no part of it. */
+export function floorOf(children: readonly Terms[]): Share {
+  return Math.max(0, ...children.filter(({ rules }) => rules.split === 'differential').flatMap(ratesOf));
+}
+
+/** The shares of its own amount that an agent has promised to its downlines at most; more than the whole cannot be kept. */
+export function sharesOf(children: readonly Terms[]): Share {
+  return children.filter(({ rules }) => rules.split === 'shareOfParent').reduce((sum, terms) => sum + Math.max(0, ...ratesOf(terms)), 0);
+}
+
+export function ratesOf(terms: Terms): readonly Share[] {
+  if (terms.kind === 'realTime') return [terms.profitRate, terms.lossRate];
+  return terms.tiers.flatMap(({ rate, lostRate }) => (lostRate === null ? [rate] : [rate, lostRate]));
+}
+
+function realTimeExcess(terms: RealTimeTerms, ceiling: RealTimeTerms): readonly Excess[] {
+  return [
+    ...over('profitRate', 'rate', terms.profitRate, ceiling.profitRate),
+    ...over('lossRate', 'rate', terms.lossRate, ceiling.lossRate),
+    ...under('singleBet', terms.singleBet, ceiling.singleBet),
+  ];
+}
+
+/** The two agreements have to count the same things in the same window, or their rates would not compare. */
+function conditionsExcess(terms: ScaledTerms, ceiling: ScaledTerms): readonly Excess[] {
+  const units = ceiling.rules.wholeUnits;
+  return [
+    ...(terms.kind === 'dividend' && ceiling.kind === 'dividend' && terms.period !== ceiling.period ? [other('period')] : []),
+    ...under('minimumBet', terms.minimumBet, ceiling.minimumBet),
+    ...(terms.rules.split === 'differential' && terms.rules.tierBase !== ceiling.rules.tierBase ? [other('rules.tierBase')] : []),
+    ...(terms.rules.split === 'differential' && terms.rules.turnover !== ceiling.rules.turnover ? [other('rules.turnover')] : []),
+    ...(terms.rules.wholeUnits % units === 0 ? [] : [{ field: 'rules.wholeUnits', code: 'terms' as const, limit: units }]),
+    ...under('rules.feeShare', terms.rules.feeShare, ceiling.rules.feeShare),
+  ];
+}
+
+function scaleExcess(terms: ScaledTerms, ceiling: ScaledTerms): readonly Excess[] {
+  return terms.tiers.flatMap((tier, index) => {
+    const upline = ceiling.tiers.findLast((each) => isMetAt(each, tier));
+    const [won, lost] = [upline?.rate ?? 0, upline?.lostRate ?? upline?.rate ?? 0];
+    const path = `tiers.${index}`;
+    if (tier.lostRate === null) return over(`${path}.rate`, 'rate', tier.rate, Math.min(won, lost));
+    return [...over(`${path}.rate`, 'rate', tier.rate, won), ...over(`${path}.lostRate`, 'rate', tier.lostRate, lost)];
+  });
+}
+
+function isMetAt(tier: Tier, at: Tier): boolean {
+  return (
+    at.periodicMinimumBet >= tier.periodicMinimumBet &&
+    at.profitLoss >= tier.profitLoss &&
+    at.minimumActiveMembers >= tier.minimumActiveMembers
+  );
+}
+
+/** The house pays a downline in its upline's place and takes it off what it pays the upline, so it has to pay that one too. */
+function payerExcess({ rules }: Terms, ceiling: Terms): readonly Excess[] {
+  return rules.payer === 'house' && ceiling.rules.payer === 'upline' ? [other('rules.payer')] : [];
+}
+
+function over(field: string, code: Excess['code'], value: number, limit: number): readonly Excess[] {
+  return value > limit ? [{ field, code, limit }] : [];
+}
+
+function under(field: string, value: number, limit: number): readonly Excess[] {
+  return value < limit ? [{ field, code: 'terms', limit }] : [];
+}
+
+function other(field: string): Excess {
+  return { field, code: 'terms', limit: null };
+}

@@ -1,0 +1,42 @@
+import type { MinorUnits } from '../rules/money.ts';
+
+/** Prize groups are of this many points: who plays at 2000 gets the fair prize. */
+export const fullGroup = 2000;
+
+export interface PrizeGroups {
+  /** The group that a bet is played at. */
+  readonly played: number;
+  /** The player's own group, then its uplines' up to the top: none is below the one before it. */
+  readonly chain: readonly [number, ...number[]];
+}
+
+export interface PrizeSplit {
+  /** What comes back to the player at once, whether the bet wins or not. */
+  readonly rebate: MinorUnits;
+  /** What each upline earns, in the order of the chain. */
+  readonly uplines: readonly MinorUnits[];
+}
+
+/** What a winning bet of prize group `played` pays when the fair prize is `fair`. */
+export function prizeAt(played: number, fair: MinorUnits): MinorUnits {
+  requireGroup(played);
+  return part(fair, played);
+}
+
+/** The part of a stake that a player of a group above the one played gets back, and what each upline earns by its own group. */
+export function splitStake(stake: MinorUnits, { played, chain }: PrizeGroups): PrizeSplit {
+  [played, ...chain].forEach(requireGroup);
+  const steps = chain.map((group, index) => group - (index === 0 ? played : (chain[index - 1] ?? group)));
+  if (steps.some((step) => step < 0)) throw new RangeError(`Prize groups do not fall from ${played} up: ${chain.join(', ')}`);
+  const [rebate = 0, ...uplines] = steps.map((step) => part(stake, step));
+  return { rebate, uplines };
+}
+
+function part(amount: MinorUnits, points: number): MinorUnits {
+  if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`An amount is a safe integer from 0 on, not ${amount}`);
+  return Number((BigInt(amount) * BigInt(points)) / BigInt(fullGroup));
+}
+
+function requireGroup(group: number): void {
+  if (!Number.isInteger(group) || group < 0 || group > fullGroup) throw new RangeError(`A prize group is 0 to ${fullGroup}, not ${group}`);
+}

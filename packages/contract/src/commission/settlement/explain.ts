@@ -1,0 +1,100 @@
+/** How a step's value comes from those below it. */
+export const operators = [
+  /** All together. */
+  'sum',
+  /** The first less all others. */
+  'difference',
+  'product',
+  'negative',
+  /** Pairs of an amount and a rate: all products together, rounded down once. */
+  'share',
+  'atLeastZero',
+  'atMostZero',
+  'smaller',
+  'larger',
+  /** The first rounded down to a multiple of the second. */
+  'multiple',
+  /** Turnover, loss and active members, then these three of each tier: the last tier that is met, from 1; 0 when none is. */
+  'tier',
+  /** A tier, then what each tier has: that of the tier, 0 when none is met. */
+  'pick',
+  /** An amount, a position from 0, and weights: what the position gets when the amount is split by them, with the largest remainders. */
+  'part',
+] as const;
+export type Operator = (typeof operators)[number];
+
+/** What a step is called, and whether its value is an amount, a rate in millionths, a count, or an amount in millionths of a minor unit. */
+export const stepUnits = {
+  due: 'amount',
+  total: 'amount',
+  line: 'amount',
+  amount: 'amount',
+  net: 'amount',
+  gross: 'amount',
+  fromParent: 'amount',
+  adjustment: 'amount',
+  adjustments: 'amount',
+  child: 'amount',
+  childShare: 'rate',
+  keptShare: 'rate',
+  position: 'count',
+  payable: 'amount',
+  base: 'amount',
+  afterQuarantine: 'amount',
+  result: 'amount',
+  houseWin: 'amount',
+  stake: 'amount',
+  payout: 'amount',
+  bonuses: 'amount',
+  rebates: 'amount',
+  fees: 'amount',
+  wages: 'amount',
+  feeCost: 'amount',
+  feeShare: 'rate',
+  turnover: 'amount',
+  wonStake: 'amount',
+  lostStake: 'amount',
+  wholeUnits: 'amount',
+  rate: 'rate',
+  lostRate: 'rate',
+  tierRate: 'rate',
+  tier: 'count',
+  activeMembers: 'count',
+  neededTurnover: 'amount',
+  neededLoss: 'amount',
+  neededMembers: 'count',
+  threshold: 'amount',
+  days: 'count',
+  carry: 'amount',
+  carryLeft: 'amount',
+  closingCarry: 'amount',
+  loss: 'amount',
+  makeUp: 'amount',
+  closingMakeUp: 'amount',
+  quarantine: 'amount',
+  freed: 'amount',
+  memberResult: 'amount',
+  memberLoss: 'amount',
+  memberLosses: 'amount',
+  quarantined: 'amount',
+  closingQuarantine: 'amount',
+  earned: 'amount',
+  posted: 'amount',
+  remainder: 'millionths',
+  oneMillionth: 'rate',
+  profitRate: 'rate',
+  lossRate: 'rate',
+} as const;
+export type StepName = keyof typeof stepUnits;
+
+/**
+ * A figure with what it was computed from. A leaf (`by` null) was counted, agreed or carried; every other value follows from the values below
+ * it alone. `id` is the number of the version, child's agreement, member or closed line that a value belongs to.
+ */
+export interface Step {
+  readonly name: StepName;
+  readonly value: number;
+  readonly by: Operator | null;
+  readonly id: number | null;
+  readonly steps: readonly Step[];
+}

@@ -1,0 +1,55 @@
+import type { MinorUnits } from '../../rules/money.ts';
+
+/**
+ * What the team did in a window: everybody below the agent, and not the agent (docs/decisions/commission.md). Bets count when they are settled
+ * or made void, so a figure may be negative.
+ */
+export interface TeamFigures {
+  readonly validStake: MinorUnits;
+  /** Of the valid stake, that of bets that won and of bets that lost. The rest was given back. */
+  readonly wonStake: MinorUnits;
+  readonly lostStake: MinorUnits;
+  /** All stakes and payouts, which the house's win is the difference of. */
+  readonly stake: MinorUnits;
+  readonly payout: MinorUnits;
+  readonly bonuses: MinorUnits;
+  readonly rebates: MinorUnits;
+  /** Fees of payments that the house bore. */
+  readonly fees: MinorUnits;
+  /** What was posted in the window on the agent's own agreements of the other kinds. Only a dividend deducts it. */
+  readonly wages: MinorUnits;
+  /** Members whose valid stake in the window is at least the terms' `minimumBet`. */
+  readonly activeMembers: number;
+}
+
+export const noFigures: TeamFigures = {
+  validStake: 0,
+  wonStake: 0,
+  lostStake: 0,
+  stake: 0,
+  payout: 0,
+  bonuses: 0,
+  rebates: 0,
+  fees: 0,
+  wages: 0,
+  activeMembers: 0,
+};
+
+/**
+ * Figures of parts of a team or a window. Active members add up over parts of a team only: somebody may be active in no part of a window, yet
+ * in the whole.
+ */
+export function addFigures(one: TeamFigures, other: TeamFigures): TeamFigures {
+  return {
+    validStake: one.validStake + other.validStake,
+    wonStake: one.wonStake + other.wonStake,
+    lostStake: one.lostStake + other.lostStake,
+    stake: one.stake + other.stake,
+    payout: one.payout + other.payout,
+    bonuses: one.bonuses + other.bonuses,
+    rebates: one.rebates + other.rebates,
+    fees: one.fees + other.fees,
+    wages: one.wages + other.wages,
+    activeMembers: one.activeMembers + other.activeMembers,
+  };
+}

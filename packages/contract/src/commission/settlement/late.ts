@@ -1,0 +1,47 @@
+import type { MinorUnits } from '../../rules/money.ts';
+import { addFigures, type TeamFigures } from './figures.ts';
+import type { Adjustment, Carried, MemberResult, WindowInput } from './outcome.ts';
+import { settleWindow } from './settle-window.ts';
+
+/** A closed window as it was settled, and what voids have changed in it since. */
+export interface ClosedWindow {
+  readonly line: number;
+  readonly input: WindowInput;
+  /** All that came late so far, mostly negative. */
+  readonly late: TeamFigures;
+  /** The results of members with what came late. */
+  readonly results: readonly MemberResult[];
+  /** What earlier windows have already been adjusted by for this one. */
+  readonly adjusted: MinorUnits;
+}
+
+export interface Rerated {
+  /** For the window that is settled now; lines without a change are not among them. */
+  readonly adjustments: readonly Adjustment[];
+  /** What the last of the closed windows leaves after all, without its make-up. */
+  readonly opening: Pick<Carried, 'carry' | 'quarantine'>;
+}
+
+/**
+ * Late voids by RERATE: each closed window is computed once more with its own terms and what came late, and the differences are billed in the
+ * window that is settled now. `closed` are windows that follow each other up to that one, from the first that changed: a loss that grows
+ * lowers the windows after it, too.
+ */
+export function rerate(closed: readonly [ClosedWindow, ...ClosedWindow[]]): Rerated {
+  const [{ input: first }] = closed;
+  let opening: Rerated['opening'] = { carry: first.opening.carry, quarantine: first.opening.quarantine };
+  const adjustments: Adjustment[] = [];
+  for (const { line, input, late, results, adjusted } of closed) {
+    const again = { ...input, figures: addFigures(input.figures, late), results, opening: { ...opening, makeUp: input.opening.makeUp } };
+    const outcome = settleWindow(again);
+    const amount = outcome.gross - settleWindow(input).gross - adjusted;
+    if (amount !== 0) adjustments.push({ line, amount });
+    opening = { carry: outcome.closing.carry, quarantine: outcome.closing.quarantine };
+  }
+  return { adjustments, opening };
+}
+
+/** Late voids by BASE: they lower the figures of the window that is settled now, but do not change who was active in it. */
+export function lowerBase(figures: TeamFigures, late: TeamFigures): TeamFigures {
+  return addFigures(figures, { ...late, activeMembers: 0 });
+}

@@ -1,0 +1,112 @@
+import type { MinorUnits } from '../../rules/money.ts';
+import type { RealTimeTerms, Rules } from '../terms.ts';
+import type { Step } from './explain.ts';
+import { leaf, step } from './steps.ts';
+
+/** A settled bet. A bet that is made void counts a second time with all three amounts negative. */
+export interface CountedBet {
+  readonly validStake: MinorUnits;
+  readonly stake: MinorUnits;
+  readonly payout: MinorUnits;
+}
+
+/** Valid stakes of bets that are large enough, by how they ended. Those that were given back earn nothing. */
+export interface CountedStakes {
+  readonly won: MinorUnits;
+  readonly lost: MinorUnits;
+}
+
+export const noStakes: CountedStakes = { won: 0, lost: 0 };
+
+/** Adds a bet to what counts under some terms. The result is the same in any order, and by sums of many bets at once. */
+export function countBet(terms: RealTimeTerms, counted: CountedStakes, bet: CountedBet): CountedStakes {
+  const isVoid = bet.validStake < 0;
+  if (Math.abs(bet.validStake) < terms.singleBet) return counted;
+  const houseLost = isVoid ? bet.stake - bet.payout : bet.payout - bet.stake;
+  if (houseLost === 0) return counted;
+  return houseLost > 0
+    ? { won: counted.won + bet.validStake, lost: counted.lost }
+    : { won: counted.won, lost: counted.lost + bet.validStake };
+}
+
+/**
+ * What counts under one version of terms. A void counts under the version that its bet was counted under, so that it takes back what the bet
+ * has earned; so a day after a change may have two.
+ */
+export interface CountedPart {
+  readonly version: number;
+  readonly rates: Pick<RealTimeTerms, 'profitRate' | 'lossRate'>;
+  readonly stakes: CountedStakes;
+}
+
+/** A direct downline's agreement: what counts of the child's own team under the child's own terms. */
+export interface RealTimeChild {
+  readonly id: number;
+  readonly payer: Rules['payer'];
+  readonly parts: readonly CountedPart[];
+}
+
+export interface RealTimeInput {
+  /** Since the start of the merchant's day. */
+  readonly parts: readonly CountedPart[];
+  readonly children: readonly RealTimeChild[];
+  /** What the day before left below one minor unit, in millionths of it: 0 to 999,999. */
+  readonly remainder: number;
+  /** Sum of this day's lines so far. */
+  readonly posted: MinorUnits;
+  /** What the agent has to earn back; never positive. */
+  readonly makeUp: MinorUnits;
+}
+
+export interface RealTimeOutcome {
+  /** What the agent keeps of this day so far. */
+  readonly net: MinorUnits;
+  /** What is posted now. Voids alone make it negative, by no more than what they take back. */
+  readonly line: MinorUnits;
+  /** What the payer pays now. Never negative. */
+  readonly due: MinorUnits;
+  readonly makeUp: MinorUnits;
+  /** For the next day if this is the last line of its day. */
+  readonly remainder: number;
+  readonly explanation: readonly Step[];
+}
+
+/**
+ * A day's sum is exact in millionths and rounded down once, whatever part of it is already posted. So the lines of a day are that sum, however
+ * often one is posted, and what is left over begins the next day.
+ */
+export function settleRealTime({ parts, children, remainder, posted, makeUp }: RealTimeInput): RealTimeOutcome {
+  const own = [...parts.flatMap((part) => earnedBy(part, part.version, 1)), leaf('remainder', remainder), leaf('oneMillionth', 1)];
+  const net = step('net', 'share', [...own, ...children.flatMap(lessChild)]);
+  const earnings = [...own, ...children.filter(({ payer }) => payer === 'house').flatMap(lessChild)];
+  const earned = step('earned', 'share', earnings);
+  const line = step('line', 'difference', [earned, leaf('posted', posted)]);
+  const total = step('total', 'sum', [line, leaf('makeUp', makeUp)]);
+  const due = step('due', 'atLeastZero', [total]);
+  const closing = step('closingMakeUp', 'atMostZero', [total]);
+  return {
+    net: net.value,
+    line: line.value,
+    due: due.value,
+    makeUp: closing.value,
+    remainder: Number(millionths(earnings) - BigInt(earned.value) * 1_000_000n),
+    explanation: [due, net, closing],
+  };
+}
+
+function earnedBy({ rates, stakes }: CountedPart, id: number, sign: 1 | -1): readonly Step[] {
+  return [
+    leaf('wonStake', sign * stakes.won, id),
+    leaf('profitRate', rates.profitRate, id),
+    leaf('lostStake', sign * stakes.lost, id),
+    leaf('lossRate', rates.lossRate, id),
+  ];
+}
+
+function lessChild({ id, parts }: RealTimeChild): readonly Step[] {
+  return parts.flatMap((part) => earnedBy(part, id, -1));
+}
+
+function millionths(pairs: readonly Step[]): bigint {
+  return pairs.reduce((sum, { value }, at) => (at % 2 === 0 ? sum + BigInt(value) * BigInt(pairs[at + 1]?.value ?? 0) : sum), 0n);
+}

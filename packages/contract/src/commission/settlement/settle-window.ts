@@ -1,0 +1,123 @@
+import { wholeShare, type Share } from '../../rules/shares.ts';
+import type { Step } from './explain.ts';
+import type { TeamFigures } from './figures.ts';
+import { lossesOf } from './losses.ts';
+import type { Child, Outcome, WindowInput, WindowTerms } from './outcome.ts';
+import { leaf, step } from './steps.ts';
+import { lostRateStep, missingFor, rateStep, tierStep } from './tiers.ts';
+
+/**
+ * What an agreement brings in a window. Simulation, estimate, settlement and explanation all call this, so that none differs from the others.
+ *
+ * @throws RangeError when a figure is no safe integer, or children's shares make up more than the whole
+ */
+export function settleWindow(input: WindowInput): Outcome {
+  const { terms, children, opening } = input;
+  const earned = terms.kind === 'dividend' ? dividend(input) : wage(input);
+  const { tier, base } = earned;
+  const gross = input.fromParent === null ? earned.gross : step('gross', 'sum', [leaf('fromParent', input.fromParent)]);
+  const adjustments = input.adjustments.map(({ line, amount }) => leaf('adjustment', amount, line));
+  const amount = step('amount', 'sum', [gross, ...adjustments]);
+  const parts = childSteps(amount, children);
+
+  const net = step('net', 'difference', [amount, ...parts]);
+  const line = step('line', 'difference', [amount, ...parts.filter((_, index) => children[index]?.payer === 'house')]);
+  const makeUp = leaf('makeUp', opening.makeUp);
+  const total = step('total', 'sum', [line, makeUp]);
+  const due = step('due', 'atLeastZero', [total]);
+  const closingMakeUp = closeMakeUp(terms, total, [...adjustments, makeUp]);
+
+  return {
+    tier: tier.value === 0 ? null : tier.value - 1,
+    next: missingFor(tier),
+    base: base.value,
+    gross: gross.value,
+    amount: amount.value,
+    children: children.map(({ id }, index) => ({ id, amount: parts[index]?.value ?? 0 })),
+    net: net.value,
+    due: due.value,
+    closing: {
+      carry: earned.carry?.value ?? 0,
+      makeUp: closingMakeUp.value,
+      quarantine: earned.quarantine.flatMap(({ id, value }) => (id === null || value === 0 ? [] : [{ member: id, amount: value }])),
+    },
+    explanation: [due, net, closingMakeUp, ...(earned.carry === null ? [] : [earned.carry]), ...earned.quarantine],
+  };
+}
+
+/** The rate of the tier that a team reaches: for an agreement that is a share of its parent's, what its parent's outcome asks for. */
+export function rateOf(terms: WindowTerms, figures: TeamFigures, days: number): Share {
+  const { tier } = reached({ terms, figures, days });
+  return tier.value === 0 ? 0 : (terms.tiers[tier.value - 1]?.rate ?? 0);
+}
+
+interface Earned {
+  readonly tier: Step;
+  readonly base: Step;
+  readonly gross: Step;
+  readonly carry: Step | null;
+  readonly quarantine: readonly Step[];
+}
+
+function dividend(input: WindowInput): Earned {
+  const { tier, result } = reached(input);
+  const { base, carry, quarantine } = lossesOf(input, result);
+  const gross = step('gross', 'share', [step('payable', 'atLeastZero', [base]), rateStep(tier, input.terms, input.version)]);
+  return { tier, base, gross, carry, quarantine };
+}
+
+function wage(input: WindowInput): Earned {
+  const { terms, figures, version } = input;
+  const { tier } = reached(input);
+  const counted = (of: Step) =>
+    terms.rules.wholeUnits === 1 ? of : step(of.name, 'multiple', [of, leaf('wholeUnits', terms.rules.wholeUnits)]);
+  const rate = rateStep(tier, terms, version);
+  if (terms.tiers.every(({ lostRate }) => lostRate === null)) {
+    const base = counted(leaf('turnover', figures.validStake));
+    return { tier, base, gross: step('gross', 'share', [step('payable', 'atLeastZero', [base]), rate]), carry: null, quarantine: [] };
+  }
+  const won = counted(leaf('wonStake', figures.wonStake));
+  const lost = counted(leaf('lostStake', figures.lostStake));
+  const payable = [won, lost].map((each) => step('payable', 'atLeastZero', [each]));
+  const [ofWon = won, ofLost = lost] = payable;
+  const gross = step('gross', 'share', [ofWon, rate, ofLost, lostRateStep(tier, terms, version)]);
+  return { tier, base: step('base', 'sum', [won, lost]), gross, carry: null, quarantine: [] };
+}
+
+function reached({ terms, figures, days }: Pick<WindowInput, 'terms' | 'figures' | 'days'>): { tier: Step; result: Step } {
+  const houseWin = step('houseWin', 'difference', [leaf('stake', figures.stake), leaf('payout', figures.payout)]);
+  const result = step('result', 'difference', [
+    houseWin,
+    leaf('bonuses', figures.bonuses),
+    leaf('rebates', figures.rebates),
+    leaf('fees', figures.fees),
+    step('feeCost', 'share', [step('houseWin', 'atLeastZero', [houseWin]), leaf('feeShare', terms.rules.feeShare)]),
+    ...(terms.kind === 'dividend' ? [leaf('wages', figures.wages)] : []),
+  ]);
+  const counts = {
+    turnover: leaf('turnover', figures.validStake),
+    loss: terms.rules.tierBase === 'gross' ? houseWin : result,
+    activeMembers: leaf('activeMembers', figures.activeMembers),
+  };
+  return { tier: tierStep(terms, counts, days), result };
+}
+
+/** Shares of the amount go to the largest remainders together with what the agent keeps, so that they add up to it. */
+function childSteps(amount: Step, children: readonly Child[]): readonly Step[] {
+  const shares = children.flatMap((child) => ('share' in child ? [leaf('childShare', child.share, child.id)] : []));
+  const kept = wholeShare - shares.reduce((sum, { value }) => sum + value, 0);
+  if (kept < 0) throw new RangeError(`Children's shares make up ${wholeShare - kept}, more than the whole of ${wholeShare}`);
+  const weights = [...shares, leaf('keptShare', kept)];
+  return children.map((child) => {
+    if ('amount' in child) return leaf('child', child.amount, child.id);
+    const position = shares.findIndex(({ id }) => id === child.id);
+    return step('child', 'part', [amount, leaf('position', position), ...weights], child.id);
+  });
+}
+
+/** What late voids took back stays open whatever the terms say: it was paid once. */
+function closeMakeUp({ rules }: WindowTerms, total: Step, owed: readonly Step[]): Step {
+  const short = step('closingMakeUp', 'atMostZero', [total]);
+  if (rules.isMadeUp) return short;
+  return step('closingMakeUp', 'larger', [short, step('adjustments', 'atMostZero', [step('adjustments', 'sum', owed)])]);
+}

@@ -1,0 +1,57 @@
+import type { MinorUnits } from '../../rules/money.ts';
+
+/** What is owed on a line: a new one in full, an older one what is still open of it. */
+export interface Debt {
+  readonly line: number;
+  /** Null is the house, which is never short. */
+  readonly payer: number | null;
+  /** Null is the house, to which a payer owes what the house has paid in its place. */
+  readonly payee: number | null;
+  /** How many agents are above the payee: the house pays level 0. */
+  readonly level: number;
+  /** When the line's window ended. */
+  readonly since: number;
+  readonly amount: MinorUnits;
+  /** The house pays at once what the payer cannot. */
+  readonly isGuaranteed: boolean;
+}
+
+export interface Payment {
+  readonly line: number;
+  /** From the payer to the payee. */
+  readonly paid: MinorUnits;
+  /** From the house to the payee in the payer's place. */
+  readonly advanced: MinorUnits;
+  /** What the payer still owes: to the payee, or to the house if that has advanced it. */
+  readonly open: MinorUnits;
+}
+
+/**
+ * Pays what is owed, top level first and the oldest line first, so that an agent pays on what it has just got. `purses` are what each payer
+ * may spend: its balance when lines are posted, or the payment that has just come in. They are left as they are.
+ */
+export function payDebts(debts: readonly Debt[], purses: ReadonlyMap<number, MinorUnits>): readonly Payment[] {
+  const left = new Map(purses);
+  return debts.toSorted(topFirst).map(({ line, payer, payee, amount, isGuaranteed }) => {
+    const paid = payer === null ? amount : Math.min(amount, Math.max(0, left.get(payer) ?? 0));
+    const advanced = isGuaranteed && payee !== null ? amount - paid : 0;
+    if (payer !== null) left.set(payer, (left.get(payer) ?? 0) - paid);
+    if (payee !== null) left.set(payee, (left.get(payee) ?? 0) + paid + advanced);
+    return { line, paid, advanced, open: amount - paid };
+  });
+}
+
+/** What payers will owe beyond what they have, for a warning before lines are posted. */
+export function shortagesOf(debts: readonly Debt[], purses: ReadonlyMap<number, MinorUnits>): ReadonlyMap<number, MinorUnits> {
+  const payers = new Map(debts.map(({ line, payer }) => [line, payer]));
+  const shortages = new Map<number, MinorUnits>();
+  for (const { line, open } of payDebts(debts, purses)) {
+    const payer = payers.get(line) ?? null;
+    if (payer !== null && open > 0) shortages.set(payer, (shortages.get(payer) ?? 0) + open);
+  }
+  return shortages;
+}
+
+function topFirst(one: Debt, other: Debt): number {
+  return one.level - other.level || one.since - other.since || one.line - other.line;
+}

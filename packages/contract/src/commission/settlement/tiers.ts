@@ -1,0 +1,48 @@
+import type { Step } from './explain.ts';
+import type { Missing, WindowTerms } from './outcome.ts';
+import { leaf, step } from './steps.ts';
+
+/** What counts for the tier. */
+export interface Reached {
+  readonly turnover: Step;
+  readonly loss: Step;
+  readonly activeMembers: Step;
+}
+
+/** The number of the tier, from 1; 0 when none is met. */
+export function tierStep({ tiers, rules }: WindowTerms, { turnover, loss, activeMembers }: Reached, days: number): Step {
+  const ofWindow = (name: 'neededTurnover' | 'neededLoss', threshold: number) =>
+    rules.turnover === 'total' ? leaf(name, threshold) : step(name, 'product', [leaf('threshold', threshold), leaf('days', days)]);
+  const needed = tiers.flatMap((tier) => [
+    ofWindow('neededTurnover', tier.periodicMinimumBet),
+    ofWindow('neededLoss', tier.profitLoss),
+    leaf('neededMembers', tier.minimumActiveMembers),
+  ]);
+  return step('tier', 'tier', [turnover, loss, activeMembers, ...needed]);
+}
+
+export function rateStep(tier: Step, terms: WindowTerms, version: number): Step {
+  const rates = terms.tiers.map(({ rate }) => leaf('tierRate', rate));
+  return step('rate', 'pick', [tier, ...rates], version);
+}
+
+/** For bets that lost. A tier without a rate of its own for them has its one rate for both. */
+export function lostRateStep(tier: Step, terms: WindowTerms, version: number): Step {
+  const rates = terms.tiers.map(({ rate, lostRate }) => leaf('tierRate', lostRate ?? rate));
+  return step('lostRate', 'pick', [tier, ...rates], version);
+}
+
+/** What the tier step lacks for the tier above the one that it has met. */
+export function missingFor({ value: met, steps }: Step): Missing | null {
+  const values = steps.map(({ value }) => value);
+  const [turnover = 0, loss = 0, activeMembers = 0] = values;
+  const needed = values.slice(3 + 3 * met);
+  const [leastTurnover, leastLoss = 0, fewestMembers = 0] = needed;
+  if (leastTurnover === undefined) return null;
+  return {
+    tier: met,
+    turnover: Math.max(0, leastTurnover - turnover),
+    loss: Math.max(0, leastLoss - loss),
+    activeMembers: Math.max(0, fewestMembers - activeMembers),
+  };
+}

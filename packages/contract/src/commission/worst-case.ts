@@ -1,0 +1,20 @@
+import { shareOf } from '../rules/shares.ts';
+import type { MinorUnits } from '../rules/money.ts';
+import { ratesOf } from './ceiling.ts';
+import type { TeamFigures } from './settlement/figures.ts';
+import type { Terms } from './terms.ts';
+
+/**
+ * What terms cost at most when a team does as much as in some figures: every threshold is met, the highest rate holds for all of it, and
+ * nothing is deducted or carried. `parentAmount` is what a share of the parent's amount is of.
+ */
+export function worstCase(
+  terms: Terms,
+  figures: Pick<TeamFigures, 'validStake' | 'stake' | 'payout'>,
+  parentAmount: MinorUnits = 0,
+): MinorUnits {
+  const highest = Math.max(0, ...ratesOf(terms));
+  const win = figures.stake - figures.payout;
+  const whole = terms.rules.split === 'shareOfParent' ? parentAmount : terms.kind === 'dividend' ? win : figures.validStake;
+  return shareOf(Math.max(0, whole), highest);
+}
