@@ -1,0 +1,314 @@
+import { describe, expect, it } from 'vitest';
+import { cents, dividend, percent, tier, wage, windowOf } from '../../testing/agreement-terms.ts';
+import { noFigures } from './figures.ts';
+import { nothingCarried, type Outcome, type WindowInput, type WindowTerms } from './outcome.ts';
+import { rateOf, settleWindow } from './settle-window.ts';
+
+/** What the house wins, as stakes alone. */
+const won = (amount: number) => (amount < 0 ? { payout: cents(-amount) } : { stake: cents(amount) });
+const settle = (...input: Parameters<typeof windowOf>): Outcome => settleWindow(windowOf(...input));
+
+/** Windows that follow each other, each with what the one before leaves. */
+function follow(terms: WindowTerms, windows: readonly { wins: number; more?: Partial<WindowInput> }[]): Outcome[] {
+  let opening = nothingCarried;
+  return windows.map(({ wins, more }) => {
+    const outcome = settle(terms, won(wins), { opening, ...more });
+    opening = outcome.closing;
+    return outcome;
+  });
+}
+
+const firstHalf = { place: { isFirstHalf: true, endsMonth: false } };
+const secondHalf = { place: { isFirstHalf: false, endsMonth: true } };
+
+describe('the tier', () => {
+  const scale = [tier(percent(16), { profitLoss: cents(150_000) }), tier(percent(18), { profitLoss: cents(300_000) })];
+  const costs = { ...won(300_000), rebates: cents(10_000), bonuses: cents(5_000) };
+
+  it('G1: is chosen by the loss before costs or after them, as the terms say', () => {
+    const byGross = settle(dividend(scale, { feeShare: percent(5) }), costs);
+    expect([byGross.base, byGross.gross, byGross.tier]).toEqual([cents(270_000), cents(48_600), 1]);
+    const byNet = settle(dividend(scale, { feeShare: percent(5), tierBase: 'net' }), costs);
+    expect([byNet.base, byNet.gross, byNet.tier]).toEqual([cents(270_000), cents(43_200), 0]);
+  });
+
+  it('needs all three thresholds, and tells what the next one lacks', () => {
+    const top = { periodicMinimumBet: cents(20_000), profitLoss: cents(1_000), minimumActiveMembers: 15 };
+    const terms = wage([tier(percent(0.5)), tier(percent(1), top)]);
+    const team = { validStake: cents(11_600), ...won(1_000), activeMembers: 12 };
+    expect(settle(terms, team)).toMatchObject({
+      tier: 0,
+      next: { tier: 1, turnover: cents(8_400), loss: 0, activeMembers: 3 },
+      gross: cents(58),
+    });
+    const full = { validStake: cents(20_000), ...won(1_000), activeMembers: 15 };
+    expect(settle(terms, full)).toMatchObject({ tier: 1, next: null, gross: cents(200) });
+    for (const less of [{ validStake: cents(20_000) - 1 }, won(999.99), { activeMembers: 14 }])
+      expect(settle(terms, { ...full, ...less }).tier).toBe(0);
+  });
+
+  it('pays nothing when none is reached, and lacks the first', () => {
+    expect(settle(wage([tier(percent(1), { minimumActiveMembers: 2 })]), { validStake: cents(500), activeMembers: 1 })).toMatchObject({
+      tier: null,
+      next: { tier: 0, turnover: 0, loss: 0, activeMembers: 1 },
+      gross: 0,
+      due: 0,
+    });
+  });
+
+  it('compares amounts with the daily average of the whole window when the terms say so', () => {
+    const needs = { periodicMinimumBet: cents(100), profitLoss: cents(10), minimumActiveMembers: 3 };
+    const terms = dividend([tier(percent(10), needs)], { turnover: 'dailyAverage' });
+    const enough = { validStake: cents(700), ...won(70), activeMembers: 3 };
+    expect(settle(terms, enough).tier).toBe(0);
+    expect(settle(terms, { ...enough, validStake: cents(700) - 1 }).next).toEqual({ tier: 0, turnover: 1, loss: 0, activeMembers: 0 });
+    expect(settle(terms, { ...enough, ...won(69) }).next).toEqual({ tier: 0, turnover: 0, loss: cents(1), activeMembers: 0 });
+    expect(settle(terms, enough, { days: 8 }).tier).toBeNull();
+  });
+});
+
+describe('a dividend', () => {
+  it('G2: is lowered by the loss before it, or not', () => {
+    const windows = [{ wins: -3_000 }, { wins: 4_500 }];
+    const terms = (carry: 'none' | 'forever') => dividend([tier(percent(20))], { carry });
+    expect(follow(terms('forever'), windows).map(({ due }) => due)).toEqual([0, cents(300)]);
+    expect(follow(terms('none'), windows).map(({ due }) => due)).toEqual([0, cents(900)]);
+  });
+
+  it('G3: is lowered by a loss of ten thousand, or not', () => {
+    const windows = [{ wins: -10_000 }, { wins: 15_000 }];
+    const terms = (carry: 'none' | 'forever') => dividend([tier(percent(30))], { carry });
+    expect(follow(terms('forever'), windows)[1]?.due).toBe(cents(1_500));
+    expect(follow(terms('none'), windows)[1]?.due).toBe(cents(4_500));
+  });
+
+  it('G4: takes costs off a win and adds them to a loss', () => {
+    const terms = dividend([tier(percent(40))], { carry: 'forever' });
+    expect(settle(terms, { ...won(27_000), bonuses: cents(2_700) }).due).toBe(cents(9_720));
+    const loss = settle(terms, { ...won(-15_000), bonuses: cents(1_500) });
+    expect([loss.base, loss.due]).toEqual([cents(-16_500), 0]);
+    const after = (opening: WindowInput['opening']) => settle(terms, won(40_000), { opening }).due;
+    expect(after(loss.closing) - after(nothingCarried)).toBe(cents(-6_600));
+  });
+
+  it('G7: carries losses of the first half of a month into the second, and none into the next month', () => {
+    const windows = [
+      { wins: -15_000, more: firstHalf },
+      { wins: 40_000, more: secondHalf },
+      { wins: 1_000, more: firstHalf },
+    ];
+    const terms = (carry: 'none' | 'month') => dividend([tier(percent(30))], { carry });
+    expect(follow(terms('month'), windows).map(({ due }) => due)).toEqual([0, cents(7_500), cents(300)]);
+    expect(follow(terms('none'), windows)[1]?.due).toBe(cents(12_000));
+    const lost = follow(terms('month'), [
+      { wins: -15_000, more: firstHalf },
+      { wins: -1_000, more: secondHalf },
+    ]);
+    expect(lost.map(({ closing }) => closing.carry)).toEqual([cents(15_000), 0]);
+  });
+
+  it('carries by the month what days of the first half lost, and of the second half only what is left of that', () => {
+    const middle = { place: { isFirstHalf: false, endsMonth: false } };
+    const terms = dividend([tier(percent(30))], { carry: 'month' }, { period: 'daily' });
+    const days = [
+      { wins: -100, more: firstHalf },
+      { wins: -50, more: firstHalf },
+      { wins: -500, more: middle },
+      { wins: 60, more: middle },
+      { wins: 10, more: secondHalf },
+    ];
+    expect(follow(terms, days).map(({ closing }) => closing.carry)).toEqual([150 - 50, 150, 150, 90, 0].map(cents));
+    const wholeMonth = { place: { isFirstHalf: true, endsMonth: true } };
+    expect(settle(terms, won(-100), wholeMonth).closing.carry).toBe(0);
+  });
+
+  it('carries a loss one window long and then drops it, or until it is used up', () => {
+    const windows = [{ wins: -1_000 }, { wins: 400 }, { wins: 500 }, { wins: -200 }, { wins: 700 }];
+    const dues = (carry: 'one' | 'forever') => follow(dividend([tier(percent(10))], { carry }), windows).map(({ due }) => due);
+    expect(dues('one')).toEqual([0, 0, 50, 0, 50].map(cents));
+    expect(dues('forever')).toEqual([0, 0, 0, 0, 40].map(cents));
+  });
+
+  it('deducts bonuses, rebates, fees, a share of a win and the wages of the window', () => {
+    const terms = dividend([tier(percent(10))], { feeShare: percent(1) });
+    const costs = { bonuses: cents(10), rebates: cents(20), fees: cents(30), wages: cents(40) };
+    expect(settle(terms, { ...won(1_000), ...costs }).base).toBe(cents(890));
+    expect(settle(terms, { ...won(-1_000), ...costs }).base).toBe(cents(-1_100));
+  });
+});
+
+describe('wages', () => {
+  it('G5: leave each agent its own rate less its downline’s', () => {
+    const levels = [
+      { rate: 0.5, team: 20_000 },
+      { rate: 0.8, team: 50_000 },
+      { rate: 1, team: 100_000 },
+    ];
+    const nets: number[] = [];
+    let below: WindowInput['children'] = [];
+    for (const { rate, team } of levels) {
+      const outcome = settle(wage([tier(percent(rate))], { payer: 'house' }), { validStake: cents(team) }, { children: below });
+      nets.unshift(outcome.net);
+      expect(outcome.due).toBe(outcome.net);
+      below = [{ id: 1, payer: 'house', amount: outcome.amount }];
+    }
+    expect(nets).toEqual([600, 300, 100].map(cents));
+    expect(nets.reduce((sum, net) => sum + net)).toBe(cents(1_000));
+  });
+
+  it('G11: have a rate for bets that won and one for bets that lost', () => {
+    const terms = wage([tier(percent(1), { lostRate: percent(3) })], {}, { kind: 'hourly' });
+    const team = { validStake: cents(5_500), wonStake: cents(3_000), lostStake: cents(2_000) };
+    expect(settle(terms, team)).toMatchObject({ base: cents(5_000), gross: cents(90) });
+    expect(settle(terms, { wonStake: 50, lostStake: 17 }).gross).toBe(1);
+    expect(settle(terms, { wonStake: cents(-500), lostStake: cents(100) }).gross).toBe(cents(3));
+  });
+
+  it('G12: count turnover in whole units, or all of it', () => {
+    const terms = (wholeUnits: number) => wage([tier(percent(1.2))], { wholeUnits });
+    expect(settle(terms(cents(10_000)), { validStake: cents(12_345) }).gross).toBe(cents(120));
+    expect(settle(terms(1), { validStake: cents(12_345) }).gross).toBe(cents(148.14));
+    const both = wage([tier(percent(1), { lostRate: percent(3) })], { wholeUnits: cents(100) });
+    expect(settle(both, { wonStake: cents(199), lostStake: cents(99) }).gross).toBe(cents(1));
+  });
+
+  it('deduct no wages, and carry no loss', () => {
+    const terms = wage([tier(percent(1), { profitLoss: cents(50) })], { tierBase: 'net' });
+    expect(settle(terms, { validStake: cents(100), ...won(60), wages: cents(30) }).gross).toBe(cents(1));
+    expect(settle(terms, { validStake: cents(100), ...won(60), bonuses: cents(11) }).gross).toBe(0);
+    expect(settle(terms, { validStake: cents(-100), ...won(-100) }).closing).toEqual(nothingCarried);
+  });
+});
+
+describe('children', () => {
+  it('G6: may get more than their upline, whose line becomes make-up when the house pays them', () => {
+    const child = settle(dividend([tier(percent(25))], { payer: 'house' }), won(10_000));
+    expect(child.due).toBe(cents(2_500));
+    const terms = dividend([tier(percent(30))], { payer: 'house', isMadeUp: true });
+    const children = [{ id: 7, payer: 'house' as const, amount: child.amount }];
+    const parent = settle(terms, won(2_000), { children });
+    expect(parent).toMatchObject({ gross: cents(600), net: cents(-1_900), due: 0, closing: { makeUp: cents(-1_900) } });
+    expect(settle(terms, won(10_000), { opening: parent.closing })).toMatchObject({ due: cents(1_100), closing: { makeUp: 0 } });
+    const forgiven = settle(dividend([tier(percent(30))], { payer: 'house' }), won(2_000), { children });
+    expect(forgiven).toMatchObject({ net: cents(-1_900), due: 0, closing: { makeUp: 0 } });
+  });
+
+  it('lower the income of an upline that pays them itself, but not what it is paid', () => {
+    const children = [
+      { id: 1, payer: 'upline' as const, amount: cents(40) },
+      { id: 2, payer: 'house' as const, amount: cents(25) },
+    ];
+    const outcome = settle(wage([tier(percent(1))], { payer: 'house' }), { validStake: cents(10_000) }, { children });
+    expect(outcome).toMatchObject({ gross: cents(100), net: cents(35), due: cents(75) });
+  });
+
+  it('G15: get their shares of the parent’s amount, which keeps the rest', () => {
+    const parent = settle(dividend([tier(percent(30))]), won(10_000), {
+      children: [
+        { id: 1, payer: 'upline', share: percent(20) },
+        { id: 2, payer: 'upline', share: percent(40) },
+      ],
+    });
+    expect(parent.children).toEqual([
+      { id: 1, amount: cents(600) },
+      { id: 2, amount: cents(1_200) },
+    ]);
+    expect([parent.gross, parent.net]).toEqual([cents(3_000), cents(1_200)]);
+    const terms = dividend([tier(percent(20))], { split: 'shareOfParent' });
+    expect(settle(terms, won(99), { fromParent: cents(600) })).toMatchObject({ gross: cents(600), due: cents(600) });
+  });
+
+  it('of a share have the rate of the tier that they reach', () => {
+    const terms = dividend([tier(percent(20), { profitLoss: cents(10) }), tier(percent(30), { profitLoss: cents(20) })]);
+    const rates = [9, 10, 20].map((wins) => rateOf(terms, { ...noFigures, ...won(wins) }, 7));
+    expect(rates).toEqual([0, percent(20), percent(30)]);
+  });
+
+  it('share what rounding leaves over by the largest remainders', () => {
+    const share = (id: number, of: number) => ({ id, payer: 'upline' as const, share: of });
+    const parent = settle(wage([tier(percent(1))]), { validStake: 10_000 }, { children: [share(1, 333_333), share(2, 333_333)] });
+    expect(parent.children.map(({ amount }) => amount)).toEqual([33, 33]);
+    expect(parent.net).toBe(34);
+    const over = [share(1, percent(60)), share(2, percent(41))];
+    expect(() => settle(wage([tier(1)]), {}, { children: over })).toThrow('1010000, more than the whole of 1000000');
+  });
+});
+
+describe('quarantine', () => {
+  const terms = dividend([tier(percent(30))], { quarantine: { member: cents(7_000), team: cents(2_000) } });
+  const results = [
+    { member: 1, result: cents(-9_000) },
+    { member: 2, result: cents(-12_000) },
+    { member: 3, result: cents(-6_999.99) },
+  ];
+
+  it('G13: carries the team’s loss for those alone who won much, in proportion', () => {
+    const outcome = settle(terms, won(-6_000), { results });
+    expect(outcome.closing).toEqual({
+      carry: 0,
+      makeUp: 0,
+      quarantine: [
+        { member: 1, amount: cents(2_571.43) },
+        { member: 2, amount: cents(3_428.57) },
+      ],
+    });
+  });
+
+  it('carries no more for them than they won, and the rest as the terms carry losses', () => {
+    const quarantine = terms.rules.quarantine;
+    const carried = (carry: 'none' | 'forever') =>
+      settle(dividend([tier(percent(30))], { carry, quarantine }), won(-30_000), { results }).closing;
+    const held = [
+      { member: 1, amount: cents(9_000) },
+      { member: 2, amount: cents(12_000) },
+    ];
+    expect(carried('none')).toEqual({ carry: 0, makeUp: 0, quarantine: held });
+    expect(carried('forever')).toEqual({ carry: cents(9_000), makeUp: 0, quarantine: held });
+  });
+
+  it('holds nobody when the team lost less than agreed, or nobody won as much', () => {
+    expect(settle(terms, won(-1_999.99), { results }).closing.quarantine).toEqual([]);
+    expect(settle(terms, won(-2_000), { results }).closing.quarantine.length).toBe(2);
+    expect(settle(terms, won(-50_000), { results: results.slice(2) }).closing.quarantine).toEqual([]);
+  });
+
+  it('is reduced by what the same member loses later, and by nobody else', () => {
+    const opening = { ...nothingCarried, quarantine: [{ member: 1, amount: cents(1_000) }] };
+    const others = settle(terms, won(5_000), { opening, results: [{ member: 2, result: cents(5_000) }] });
+    expect(others).toMatchObject({ base: cents(5_000), closing: { quarantine: opening.quarantine } });
+    const part = settle(terms, won(5_000), { opening, results: [{ member: 1, result: cents(400) }] });
+    expect(part).toMatchObject({ base: cents(4_600), closing: { quarantine: [{ member: 1, amount: cents(600) }] } });
+    const all = settle(terms, won(5_000), { opening, results: [{ member: 1, result: cents(4_000) }] });
+    expect(all).toMatchObject({ base: cents(4_000), closing: { quarantine: [] } });
+    const again = settle(terms, won(-8_000), { opening, results: [{ member: 1, result: cents(-8_000) }] });
+    expect(again.closing.quarantine).toEqual([{ member: 1, amount: cents(9_000) }]);
+  });
+});
+
+describe('make-up', () => {
+  it('is earned back before anything is paid', () => {
+    const terms = wage([tier(percent(1))], { isMadeUp: true });
+    const pay = (makeUp: number) => settle(terms, { validStake: cents(10_000) }, { opening: { ...nothingCarried, makeUp } });
+    expect(pay(cents(-1_000))).toMatchObject({ due: 0, closing: { makeUp: cents(-900) } });
+    expect(pay(cents(-30))).toMatchObject({ due: cents(70), closing: { makeUp: 0 } });
+  });
+
+  it('keeps what late voids took back open, with and without the rule', () => {
+    const adjustments = [
+      { line: 4, amount: cents(-240) },
+      { line: 5, amount: cents(40) },
+    ];
+    for (const isMadeUp of [true, false]) {
+      const outcome = settle(wage([tier(percent(1))], { isMadeUp }), { validStake: cents(5_000) }, { adjustments });
+      expect(outcome).toMatchObject({ gross: cents(50), amount: cents(-150), due: 0, closing: { makeUp: cents(-150) } });
+    }
+    const children = [{ id: 1, payer: 'house' as const, amount: cents(100) }];
+    const forgiving = settle(wage([tier(percent(1))]), { validStake: cents(5_000) }, { adjustments, children });
+    expect(forgiving).toMatchObject({ net: cents(-250), due: 0, closing: { makeUp: cents(-200) } });
+  });
+});
+
+it('refuses a figure that is no safe integer', () => {
+  expect(() => settle(wage([tier(1)]), { validStake: 0.5 })).toThrow(RangeError);
+  expect(() => settle(wage([tier(1)]), { stake: Number.MAX_SAFE_INTEGER, payout: -1 })).toThrow('houseWin');
+});
