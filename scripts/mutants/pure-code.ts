@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 
 /** Code that computes and does nothing else: its tests need no browser, no database and no clock. */
 const pureCode = [
-  'packages/contract/src/*.ts',
+  'packages/contract/src/{*,rules/*,agents/*,commission/**/*}.ts',
   'packages/theme/src/**/*.ts',
   'packages/brand/src/rules/*.ts',
   'packages/portal/src/**/*.{rules,selectors}.ts',
