@@ -5,7 +5,7 @@ import { anyTiers } from '../testing/any-window.ts';
 import { excessOver, floorOf, sharesOf } from './ceiling.ts';
 import { noFigures } from './settlement/figures.ts';
 import { settleWindow } from './settlement/settle-window.ts';
-import type { Terms } from './terms.ts';
+import type { Rules, Terms } from './terms.ts';
 
 const fields = (terms: Terms, ceiling: Terms) => excessOver(terms, ceiling).map(({ field, code, limit }) => `${field} ${code} ${limit}`);
 const scale = [tier(percent(10)), tier(percent(20), { profitLoss: cents(100), minimumActiveMembers: 5 })];
@@ -101,6 +101,19 @@ describe('a downline’s conditions', () => {
     expect(fields(paidBy('upline'), paidBy('house'))).toEqual([]);
     expect(fields(paidBy('house'), paidBy('house'))).toEqual([]);
     expect(fields(wage([tier(1)], { payer: 'house' }), wage([tier(1)]))).toEqual(['rules.payer terms null']);
+  });
+
+  it('do not make the house guarantee or forgive what it did not agree to', () => {
+    const terms = (rules: Partial<Rules>) => wage([tier(1)], rules);
+    expect(fields(terms({ isGuaranteed: true }), terms({}))).toEqual(['rules.isGuaranteed terms null']);
+    expect(fields(terms({ isGuaranteed: true }), terms({ isGuaranteed: true }))).toEqual([]);
+    expect(fields(terms({}), terms({ isGuaranteed: true }))).toEqual([]);
+    const [made, forgiven] = [terms({ payer: 'house', isMadeUp: true }), terms({ payer: 'house' })];
+    expect(fields(forgiven, made)).toEqual(['rules.isMadeUp terms null']);
+    expect(fields(terms({}), made)).toEqual([]);
+    expect(fields(made, made)).toEqual([]);
+    expect(fields(made, forgiven)).toEqual([]);
+    expect(fields(forgiven, forgiven)).toEqual([]);
   });
 
   it('are of the same kind', () => {

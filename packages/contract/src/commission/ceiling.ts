@@ -20,13 +20,13 @@ type ScaledTerms = Exclude<Terms, RealTimeTerms>;
  * @throws RangeError for terms of two kinds
  */
 export function excessOver(terms: Terms, ceiling: Terms): readonly Excess[] {
-  if (terms.kind === 'realTime' && ceiling.kind === 'realTime') return [...realTimeExcess(terms, ceiling), ...payerExcess(terms, ceiling)];
+  if (terms.kind === 'realTime' && ceiling.kind === 'realTime') return [...realTimeExcess(terms, ceiling), ...houseExcess(terms, ceiling)];
   if (terms.kind === 'realTime' || ceiling.kind === 'realTime' || terms.kind !== ceiling.kind)
     throw new RangeError(`Terms of ${terms.kind} do not compare with terms of ${ceiling.kind}`);
   return [
     ...conditionsExcess(terms, ceiling),
     ...(terms.rules.split === 'shareOfParent' ? [] : scaleExcess(terms, ceiling)),
-    ...payerExcess(terms, ceiling),
+    ...houseExcess(terms, ceiling),
   ];
 }
 
@@ -84,9 +84,16 @@ function isMetAt(tier: Tier, at: Tier): boolean {
   );
 }
 
-/** The house pays a downline in its upline's place and takes it off what it pays the upline, so it has to pay that one too. */
-function payerExcess({ rules }: Terms, ceiling: Terms): readonly Excess[] {
-  return rules.payer === 'house' && ceiling.rules.payer === 'upline' ? [other('rules.payer')] : [];
+/**
+ * What two agents agree on must not cost the house more than it has agreed to. What it pays a downline it takes off what it pays the upline, so it
+ * has to pay that one too, and forgives no line below nothing that it would not forgive the upline.
+ */
+function houseExcess({ rules }: Terms, { rules: own }: Terms): readonly Excess[] {
+  return [
+    ...(own.isMadeUp && !rules.isMadeUp && rules.payer === 'house' ? [other('rules.isMadeUp')] : []),
+    ...(rules.payer === 'house' && own.payer === 'upline' ? [other('rules.payer')] : []),
+    ...(rules.isGuaranteed && !own.isGuaranteed ? [other('rules.isGuaranteed')] : []),
+  ];
 }
 
 function over(field: string, code: Excess['code'], value: number, limit: number): readonly Excess[] {

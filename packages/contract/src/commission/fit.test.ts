@@ -132,8 +132,15 @@ describe('rules', () => {
       'rules.feeShare notUsed',
       'rules.quarantine notUsed',
     ]);
-    const shared = { ...changed, wholeUnits: 1, split: 'shareOfParent' } as const;
-    expect(faults(dividend([tier(1)], shared))).toEqual(['rules.carry notUsed', 'rules.quarantine notUsed']);
+    const shared = { ...changed, split: 'shareOfParent' } as const;
+    expect(faults(dividend([tier(1)], shared))).toEqual([
+      'rules.carry notUsed',
+      'rules.lateVoids notUsed',
+      'rules.wholeUnits notUsed',
+      'rules.quarantine notUsed',
+    ]);
+    const shareOfWages = wage([tier(1, { lostRate: 2 })], { split: 'shareOfParent', wholeUnits: 100 });
+    expect(faults(shareOfWages)).toEqual(['tiers.0.lostRate notUsed', 'rules.wholeUnits notUsed']);
   });
 
   it('have amounts above nothing where nothing would mean nothing', () => {

@@ -60,7 +60,9 @@ function tierFaults(terms: ScaledTerms, tier: Tier, index: number, limit: Share)
     ...amountFaults(`${path}.profitLoss`, tier.profitLoss),
     ...amountFaults(`${path}.minimumActiveMembers`, tier.minimumActiveMembers, mostMembers),
     ...ratesFaults(lostRate === null ? { [`${path}.rate`]: rate } : { [`${path}.rate`]: rate, [`${path}.lostRate`]: lostRate }, limit),
-    ...(lostRate !== null && terms.kind === 'dividend' ? [{ field: `${path}.lostRate`, code: 'notUsed' as const }] : []),
+    ...(lostRate !== null && (terms.kind === 'dividend' || terms.rules.split === 'shareOfParent')
+      ? [{ field: `${path}.lostRate`, code: 'notUsed' as const }]
+      : []),
     ...((lostRate !== null) === hasLostRates ? [] : [{ field: `${path}.lostRate`, code: 'lostRatesMixed' as const }]),
     ...(before === undefined ? [] : stepFaults(path, before, tier)),
   ];
@@ -112,8 +114,8 @@ function rulesFaults({ kind, rules }: Terms): readonly TermsFault[] {
 
 function unusedRules(kind: Terms['kind'], rules: Rules): readonly (keyof Rules)[] {
   const uses = new Set<keyof Rules>(usedRules[kind]);
-  // A share of the parent's amount has no base of its own that a loss could lower.
-  if (rules.split === 'shareOfParent') for (const name of ['carry', 'quarantine'] as const) uses.delete(name);
+  // A share of the parent's amount has no base of its own that a loss or a void could lower.
+  if (rules.split === 'shareOfParent') for (const name of ['carry', 'quarantine', 'lateVoids', 'wholeUnits'] as const) uses.delete(name);
   return [...names].filter((name) => !uses.has(name) && rules[name] !== plainRules[name]);
 }
 

@@ -3,8 +3,9 @@ import type { Share } from '../rules/shares.ts';
 import type { SettlementPeriod } from './agreements.ts';
 
 /**
- * A step of a scale, reached when the team meets all three thresholds in the window (readings 47). `lostRate` is null where one rate holds
- * for all stakes; otherwise `rate` is for bets that won and `lostRate` for bets that lost.
+ * A step of a scale, reached when the team meets all three thresholds in the window (readings 47). A threshold of 0 asks for nothing, so that
+ * wages may be paid when the team won. `lostRate` is null where one rate holds for all stakes; otherwise `rate` is for bets that won and
+ * `lostRate` for bets that lost.
  */
 export interface Tier {
   /** The team's valid stake. */
@@ -26,7 +27,8 @@ export type Carry = (typeof carries)[number];
  * - `tierBase`: whether the loss of a tier is before or after bonuses, rebates and fees.
  * - `isMadeUp`: a negative amount, as children may leave one, is earned back before anything is paid again.
  * - `split`: `differential` leaves an agent its own gross less its children's; `shareOfParent` gives a child part of the parent's amount.
- * - `payer`: who owes it (readings 51). `isGuaranteed`: the house pays a child that its upline owes, and collects from the upline.
+ * - `payer`: who owes it (readings 51). `isGuaranteed`: the house pays a child that its upline owes, and collects from the upline. In terms
+ *   that the house agrees to, it allows the same below.
  * - `lateVoids`: what a void after the close does (readings 50).
  * - `turnover`: `periodicMinimumBet` and `profitLoss` of a tier are the window's total or its daily average.
  * - `wholeUnits`: turnover counts in whole multiples of this amount; 1 counts all of it.

@@ -14,7 +14,10 @@ export const operators = [
   'larger',
   /** The first rounded down to a multiple of the second. */
   'multiple',
-  /** Turnover, loss and active members, then these three of each tier: the last tier that is met, from 1; 0 when none is. */
+  /**
+   * Turnover, loss and active members, then these three of each tier: the last tier whose thresholds are all reached, from 1; 0 when none is. A
+   * threshold of 0 is reached by anything.
+   */
   'tier',
   /** A tier, then what each tier has: that of the tier, 0 when none is met. */
   'pick',

@@ -16,7 +16,7 @@ export interface TeamFigures {
   readonly rebates: MinorUnits;
   /** Fees of payments that the house bore. */
   readonly fees: MinorUnits;
-  /** What was posted in the window on the agent's own agreements of the other kinds. Only a dividend deducts it. */
+  /** The amounts of the agent's lines of other kinds that were posted in the window, downlines' parts among them. Only a dividend deducts them. */
   readonly wages: MinorUnits;
   /** Members whose valid stake in the window is at least the terms' `minimumBet`. */
   readonly activeMembers: number;

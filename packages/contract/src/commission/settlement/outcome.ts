@@ -76,7 +76,7 @@ export interface Outcome {
   readonly tier: number | null;
   /** The tier above it; null at the highest. */
   readonly next: Missing | null;
-  /** What the rate is of, after carry and quarantine; may be negative. */
+  /** What the rate is of, after carry and quarantine; may be negative. Of a share of the parent's amount it is that share. */
   readonly base: MinorUnits;
   /** What the agreement brings in this window by its own figures; what its downlines get is part of it. */
   readonly gross: MinorUnits;
@@ -89,6 +89,6 @@ export interface Outcome {
   /** What the payer pays: the amount less what the house pays the children instead, after make-up. Never negative. */
   readonly due: MinorUnits;
   readonly closing: Carried;
-  /** What every figure above was computed from: `due`, `net`, `closingCarry`, and `closingQuarantine` of each member. */
+  /** What every figure above was computed from: `due`, `net`, `closingMakeUp`, `closingCarry`, and each member's `closingQuarantine`. */
   readonly explanation: readonly Step[];
 }

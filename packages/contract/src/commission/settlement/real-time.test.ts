@@ -49,8 +49,8 @@ describe('a bet', () => {
     const bets = [bet(100, 0), bet(300, 900)];
     const child = part(realTime(percent(0.1), percent(0.4), cents(200)), bets);
     const of = (payer: 'house' | 'upline') => day(bets, { children: [{ id: 9, payer, parts: [child] }] });
-    expect(of('house')).toMatchObject({ net: 50 + 60 - 30, line: 50 + 60 - 30 });
-    expect(of('upline')).toMatchObject({ net: 50 + 60 - 30, line: 50 + 60 });
+    expect(of('house')).toMatchObject({ amount: 50 + 60, net: 50 + 60 - 30, line: 50 + 60 - 30 });
+    expect(of('upline')).toMatchObject({ amount: 50 + 60, net: 50 + 60 - 30, line: 50 + 60 });
   });
 });
 

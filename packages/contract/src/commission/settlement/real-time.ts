@@ -59,7 +59,9 @@ export interface RealTimeInput {
 }
 
 export interface RealTimeOutcome {
-  /** What the agent keeps of this day so far. */
+  /** What the agent's own rates bring of this day so far; what its downlines get is part of it. */
+  readonly amount: MinorUnits;
+  /** What the agent keeps of that. */
   readonly net: MinorUnits;
   /** What is posted now. Voids alone make it negative, by no more than what they take back. */
   readonly line: MinorUnits;
@@ -77,6 +79,7 @@ export interface RealTimeOutcome {
  */
 export function settleRealTime({ parts, children, remainder, posted, makeUp }: RealTimeInput): RealTimeOutcome {
   const own = [...parts.flatMap((part) => earnedBy(part, part.version, 1)), leaf('remainder', remainder), leaf('oneMillionth', 1)];
+  const amount = step('amount', 'share', own);
   const net = step('net', 'share', [...own, ...children.flatMap(lessChild)]);
   const earnings = [...own, ...children.filter(({ payer }) => payer === 'house').flatMap(lessChild)];
   const earned = step('earned', 'share', earnings);
@@ -85,12 +88,13 @@ export function settleRealTime({ parts, children, remainder, posted, makeUp }: R
   const due = step('due', 'atLeastZero', [total]);
   const closing = step('closingMakeUp', 'atMostZero', [total]);
   return {
+    amount: amount.value,
     net: net.value,
     line: line.value,
     due: due.value,
     makeUp: closing.value,
     remainder: Number(millionths(earnings) - BigInt(earned.value) * 1_000_000n),
-    explanation: [due, net, closing],
+    explanation: [due, amount, net, closing],
   };
 }
 

@@ -56,6 +56,14 @@ describe('the tier', () => {
     });
   });
 
+  it('asks for nothing with a threshold of nothing, so that wages are paid when the team won', () => {
+    const winners = { validStake: cents(1_000), ...won(-500) };
+    expect(settle(wage([tier(percent(1))]), winners)).toMatchObject({ tier: 0, due: cents(10) });
+    const second = tier(percent(2), { minimumActiveMembers: 1 });
+    expect(settle(wage([tier(percent(1)), second]), winners).next).toEqual({ tier: 1, turnover: 0, loss: 0, activeMembers: 1 });
+    expect(settle(wage([tier(percent(1), { profitLoss: 1 })]), winners).next?.loss).toBe(cents(500) + 1);
+  });
+
   it('compares amounts with the daily average of the whole window when the terms say so', () => {
     const needs = { periodicMinimumBet: cents(100), profitLoss: cents(10), minimumActiveMembers: 3 };
     const terms = dividend([tier(percent(10), needs)], { turnover: 'dailyAverage' });
@@ -215,7 +223,9 @@ describe('children', () => {
     ]);
     expect([parent.gross, parent.net]).toEqual([cents(3_000), cents(1_200)]);
     const terms = dividend([tier(percent(20))], { split: 'shareOfParent' });
-    expect(settle(terms, won(99), { fromParent: cents(600) })).toMatchObject({ gross: cents(600), due: cents(600) });
+    const shared = settle(terms, won(-99), { fromParent: cents(600), opening: { ...nothingCarried, carry: cents(1) } });
+    expect(shared).toMatchObject({ tier: 0, base: cents(600), gross: cents(600), due: cents(600), closing: nothingCarried });
+    expect(shared.explanation.map(({ name, value }) => [name, value])).toContainEqual(['rate', percent(20)]);
   });
 
   it('of a share have the rate of the tier that they reach', () => {

@@ -13,9 +13,8 @@ import { lostRateStep, missingFor, rateStep, tierStep } from './tiers.ts';
  */
 export function settleWindow(input: WindowInput): Outcome {
   const { terms, children, opening } = input;
-  const earned = terms.kind === 'dividend' ? dividend(input) : wage(input);
-  const { tier, base } = earned;
-  const gross = input.fromParent === null ? earned.gross : step('gross', 'sum', [leaf('fromParent', input.fromParent)]);
+  const earned = earnedIn(input);
+  const { tier, base, gross } = earned;
   const adjustments = input.adjustments.map(({ line, amount }) => leaf('adjustment', amount, line));
   const amount = step('amount', 'sum', [gross, ...adjustments]);
   const parts = childSteps(amount, children);
@@ -41,7 +40,7 @@ export function settleWindow(input: WindowInput): Outcome {
       makeUp: closingMakeUp.value,
       quarantine: earned.quarantine.flatMap(({ id, value }) => (id === null || value === 0 ? [] : [{ member: id, amount: value }])),
     },
-    explanation: [due, net, closingMakeUp, ...(earned.carry === null ? [] : [earned.carry]), ...earned.quarantine],
+    explanation: [due, net, closingMakeUp, ...(earned.carry === null ? [] : [earned.carry]), ...earned.quarantine, ...earned.others],
   };
 }
 
@@ -57,13 +56,25 @@ interface Earned {
   readonly gross: Step;
   readonly carry: Step | null;
   readonly quarantine: readonly Step[];
+  /** Steps that the gross does not come from. */
+  readonly others: readonly Step[];
+}
+
+const carriesNothing = { carry: null, quarantine: [], others: [] };
+
+function earnedIn(input: WindowInput): Earned {
+  const { terms, fromParent, version } = input;
+  if (fromParent === null) return terms.kind === 'dividend' ? dividend(input) : wage(input);
+  const { tier } = reached(input);
+  const base = leaf('fromParent', fromParent);
+  return { ...carriesNothing, tier, base, gross: step('gross', 'sum', [base]), others: [rateStep(tier, terms, version)] };
 }
 
 function dividend(input: WindowInput): Earned {
   const { tier, result } = reached(input);
   const { base, carry, quarantine } = lossesOf(input, result);
   const gross = step('gross', 'share', [step('payable', 'atLeastZero', [base]), rateStep(tier, input.terms, input.version)]);
-  return { tier, base, gross, carry, quarantine };
+  return { tier, base, gross, carry, quarantine, others: [] };
 }
 
 function wage(input: WindowInput): Earned {
@@ -74,14 +85,14 @@ function wage(input: WindowInput): Earned {
   const rate = rateStep(tier, terms, version);
   if (terms.tiers.every(({ lostRate }) => lostRate === null)) {
     const base = counted(leaf('turnover', figures.validStake));
-    return { tier, base, gross: step('gross', 'share', [step('payable', 'atLeastZero', [base]), rate]), carry: null, quarantine: [] };
+    return { tier, base, gross: step('gross', 'share', [step('payable', 'atLeastZero', [base]), rate]), ...carriesNothing };
   }
   const won = counted(leaf('wonStake', figures.wonStake));
   const lost = counted(leaf('lostStake', figures.lostStake));
   const payable = [won, lost].map((each) => step('payable', 'atLeastZero', [each]));
   const [ofWon = won, ofLost = lost] = payable;
   const gross = step('gross', 'share', [ofWon, rate, ofLost, lostRateStep(tier, terms, version)]);
-  return { tier, base: step('base', 'sum', [won, lost]), gross, carry: null, quarantine: [] };
+  return { tier, base: step('base', 'sum', [won, lost]), gross, ...carriesNothing };
 }
 
 function reached({ terms, figures, days }: Pick<WindowInput, 'terms' | 'figures' | 'days'>): { tier: Step; result: Step } {

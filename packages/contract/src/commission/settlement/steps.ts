@@ -26,12 +26,16 @@ const compute: Record<Operator, (values: readonly bigint[]) => bigint> = {
   tier: ([turnover = 0n, loss = 0n, members = 0n, ...needed]) => {
     const tiers = Array.from({ length: needed.length / 3 }, (_, index) => needed.slice(3 * index, 3 * index + 3));
     const isMet = ([least = 0n, leastLoss = 0n, fewest = 0n]: readonly bigint[]) =>
-      turnover >= least && loss >= leastLoss && members >= fewest;
+      isReached(turnover, least) && isReached(loss, leastLoss) && isReached(members, fewest);
     return BigInt(tiers.findLastIndex(isMet) + 1);
   },
   pick: ([tier = 0n, ...values]) => (tier === 0n ? 0n : (values[Number(tier) - 1] ?? 0n)),
   part: ([amount = 0n, position = 0n, ...weights]) => BigInt(splitByWeights(Number(amount), weights.map(Number))[Number(position)] ?? 0),
 };
+
+function isReached(value: bigint, threshold: bigint): boolean {
+  return threshold === 0n || value >= threshold;
+}
 
 function sum(values: readonly bigint[]): bigint {
   return values.reduce((total, value) => total + value, 0n);

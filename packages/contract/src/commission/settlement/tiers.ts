@@ -41,8 +41,12 @@ export function missingFor({ value: met, steps }: Step): Missing | null {
   if (leastTurnover === undefined) return null;
   return {
     tier: met,
-    turnover: Math.max(0, leastTurnover - turnover),
-    loss: Math.max(0, leastLoss - loss),
-    activeMembers: Math.max(0, fewestMembers - activeMembers),
+    turnover: lack(turnover, leastTurnover),
+    loss: lack(loss, leastLoss),
+    activeMembers: lack(activeMembers, fewestMembers),
   };
+}
+
+function lack(value: number, threshold: number): number {
+  return threshold === 0 ? 0 : Math.max(0, threshold - value);
 }
