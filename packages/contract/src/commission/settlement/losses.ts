@@ -13,9 +13,7 @@ const keeps: Record<Carry, (place: MonthPlace) => { left: boolean; own: boolean 
 };
 
 interface Losses {
-  /** The result less what members in quarantine paid back of their own losses. */
-  readonly afterQuarantine: Step;
-  /** That, less the loss that came in. */
+  /** The result less what members in quarantine freed and less the loss that came in. */
   readonly base: Step;
   readonly carry: Step;
   /** By member, each with the member's number; those of nothing are there too. */
@@ -30,8 +28,8 @@ export function lossesOf({ terms, place, opening, results }: WindowInput, result
   const loss = step('loss', 'atLeastZero', [step('loss', 'negative', [afterQuarantine])]);
 
   const { quarantine } = terms.rules;
-  const isBad = quarantine !== null && afterQuarantine.value <= -quarantine.team && afterQuarantine.value < 0;
-  const big = isBad ? results.filter((each) => each.result <= -quarantine.member && each.result < 0) : [];
+  const isBad = quarantine !== null && afterQuarantine.value <= -quarantine.team;
+  const big = isBad ? results.filter((each) => each.result <= -quarantine.member) : [];
   const weights = big.map(({ member, result: lost }) => step('memberLoss', 'negative', [leaf('memberResult', lost, member)], member));
   const quarantined = step('quarantined', 'smaller', [loss, step('memberLosses', 'sum', weights)]);
   const added = new Map(
@@ -44,7 +42,6 @@ export function lossesOf({ terms, place, opening, results }: WindowInput, result
   ]);
   const rest = big.length === 0 ? loss : step('loss', 'difference', [loss, quarantined]);
   return {
-    afterQuarantine,
     base,
     carry: step('closingCarry', 'sum', [...(left ? [unused] : []), ...(own ? [rest] : [])]),
     quarantine: [

@@ -312,6 +312,8 @@ describe('make-up', () => {
       const outcome = settle(wage([tier(percent(1))], { isMadeUp }), { validStake: cents(5_000) }, { adjustments });
       expect(outcome).toMatchObject({ gross: cents(50), amount: cents(-150), due: 0, closing: { makeUp: cents(-150) } });
     }
+    const terms = dividend([tier(percent(20))], { split: 'shareOfParent' });
+    expect(settle(terms, {}, { fromParent: cents(-30) })).toMatchObject({ due: 0, closing: { makeUp: cents(-30) } });
     const children = [{ id: 1, payer: 'house' as const, amount: cents(100) }];
     const forgiving = settle(wage([tier(percent(1))]), { validStake: cents(5_000) }, { adjustments, children });
     expect(forgiving).toMatchObject({ net: cents(-250), due: 0, closing: { makeUp: cents(-200) } });

@@ -24,7 +24,9 @@ export function settleWindow(input: WindowInput): Outcome {
   const makeUp = leaf('makeUp', opening.makeUp);
   const total = step('total', 'sum', [line, makeUp]);
   const due = step('due', 'atLeastZero', [total]);
-  const closingMakeUp = closeMakeUp(terms, total, [...adjustments, makeUp]);
+  // A share of an amount that is negative comes from what the parent's late voids took back.
+  const takenBack = input.fromParent !== null && input.fromParent < 0 ? [gross] : [];
+  const closingMakeUp = closeMakeUp(terms, total, [...takenBack, ...adjustments, makeUp]);
 
   return {
     tier: tier.value === 0 ? null : tier.value - 1,
