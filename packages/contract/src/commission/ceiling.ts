@@ -1,4 +1,5 @@
 import type { Share } from '../rules/shares.ts';
+import { windowKindOf } from './settlement/windows.ts';
 import type { RealTimeTerms, Terms, Tier } from './terms.ts';
 
 /** A field of terms that is more than the upline's own terms of the kind allow. */
@@ -42,7 +43,7 @@ export function sharesOf(children: readonly Terms[]): Share {
 
 export function ratesOf(terms: Terms): readonly Share[] {
   if (terms.kind === 'realTime') return [terms.profitRate, terms.lossRate];
-  return terms.tiers.flatMap(({ rate, lostRate }) => (lostRate === null ? [rate] : [rate, lostRate]));
+  return terms.tiers.flatMap(({ rate, lostRate }) => [rate, lostRate ?? rate]);
 }
 
 function realTimeExcess(terms: RealTimeTerms, ceiling: RealTimeTerms): readonly Excess[] {
@@ -57,7 +58,7 @@ function realTimeExcess(terms: RealTimeTerms, ceiling: RealTimeTerms): readonly 
 function conditionsExcess(terms: ScaledTerms, ceiling: ScaledTerms): readonly Excess[] {
   const units = ceiling.rules.wholeUnits;
   return [
-    ...(terms.kind === 'dividend' && ceiling.kind === 'dividend' && terms.period !== ceiling.period ? [other('period')] : []),
+    ...(windowKindOf(terms) === windowKindOf(ceiling) ? [] : [other('period')]),
     ...under('minimumBet', terms.minimumBet, ceiling.minimumBet),
     ...(terms.rules.split === 'differential' && terms.rules.tierBase !== ceiling.rules.tierBase ? [other('rules.tierBase')] : []),
     ...(terms.rules.split === 'differential' && terms.rules.turnover !== ceiling.rules.turnover ? [other('rules.turnover')] : []),
