@@ -92,48 +92,6 @@ it('recomputes every step of a line from its leaves, and every figure of the lin
   );
 });
 
-it('has leaves that were counted, agreed or carried, by their own values', () => {
-  const terms = dividend([tier(percent(10), { profitLoss: 3, minimumActiveMembers: 4, periodicMinimumBet: 5 })], {
-    carry: 'forever',
-    payer: 'house',
-    feeShare: percent(2),
-  });
-  const figures = { validStake: 901, stake: 902, payout: 303, bonuses: 14, rebates: 15, fees: 16, wages: 17, activeMembers: 8 };
-  const opening = { carry: 11, makeUp: -12, quarantine: [{ member: 70, amount: 13 }] };
-  const { explanation } = settleWindow(
-    windowOf(terms, figures, {
-      opening,
-      results: [{ member: 70, result: 9 }],
-      children: [{ id: 71, payer: 'house', amount: 6 }],
-      adjustments: [{ line: 72, amount: -7 }],
-    }),
-  );
-  const leaves = new Map(
-    explanation.flatMap(allOf).flatMap(({ name, by, value, id }) => (by === null ? [[name, id === null ? value : [value, id]]] : [])),
-  );
-  expect(Object.fromEntries(leaves)).toEqual({
-    stake: 902,
-    payout: 303,
-    bonuses: 14,
-    rebates: 15,
-    fees: 16,
-    wages: 17,
-    feeShare: percent(2),
-    turnover: 901,
-    activeMembers: 8,
-    neededTurnover: 5,
-    neededLoss: 3,
-    neededMembers: 4,
-    tierRate: percent(10),
-    carry: 11,
-    makeUp: -12,
-    quarantine: [13, 70],
-    memberResult: [9, 70],
-    child: [6, 71],
-    adjustment: [-7, 72],
-  });
-});
-
 describe('real time', () => {
   it('recomputes every step from its leaves', () => {
     const amounts = fc.integer({ min: -90_000, max: 900_000 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents, percent, realTime } from '../../testing/agreement-terms.ts';
+import { outline } from '../../testing/outline.ts';
 import type { RealTimeTerms } from '../terms.ts';
 import { countBet, noStakes, settleRealTime, type CountedBet, type RealTimeInput } from './real-time.ts';
 
@@ -52,6 +53,37 @@ describe('a bet', () => {
     expect(of('house')).toMatchObject({ amount: 50 + 60, net: 50 + 60 - 30, line: 50 + 60 - 30 });
     expect(of('upline')).toMatchObject({ amount: 50 + 60, net: 50 + 60 - 30, line: 50 + 60 });
   });
+});
+
+it('explains a line by what was counted, agreed, carried and posted', () => {
+  const child = part(realTime(percent(0.1), percent(0.4), cents(200)), [bet(200, 0)]);
+  const { explanation } = day([bet(100, 0), bet(300, 900)], {
+    children: [{ id: 9, payer: 'house', parts: [child] }],
+    remainder: 7,
+    posted: 30,
+    makeUp: -12,
+  });
+  expect(outline(explanation)).toEqual([
+    '0 wonStake 30000 #1',
+    '1 profitRate 2000 #1',
+    '2 lostStake 10000 #1',
+    '3 lossRate 5000 #1',
+    '4 remainder 7',
+    '5 oneMillionth 1',
+    '6 wonStake 0 #9',
+    '7 profitRate 1000 #9',
+    '8 lostStake -20000 #9',
+    '9 lossRate 4000 #9',
+    '10 earned 30 = share 0 1 2 3 4 5 6 7 8 9',
+    '11 posted 30',
+    '12 line 0 = difference 10 11',
+    '13 makeUp -12',
+    '14 total -12 = sum 12 13',
+    '15 due 0 = atLeastZero 14',
+    '16 amount 110 = share 0 1 2 3 4 5',
+    '17 net 30 = share 0 1 2 3 4 5 6 7 8 9',
+    '18 closingMakeUp -12 = atMostZero 14',
+  ]);
 });
 
 describe('a day', () => {

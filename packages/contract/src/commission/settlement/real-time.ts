@@ -80,8 +80,9 @@ export interface RealTimeOutcome {
 export function settleRealTime({ parts, children, remainder, posted, makeUp }: RealTimeInput): RealTimeOutcome {
   const own = [...parts.flatMap((part) => earnedBy(part, part.version, 1)), leaf('remainder', remainder), leaf('oneMillionth', 1)];
   const amount = step('amount', 'share', own);
-  const net = step('net', 'share', [...own, ...children.flatMap(lessChild)]);
-  const earnings = [...own, ...children.filter(({ payer }) => payer === 'house').flatMap(lessChild)];
+  const below = children.map(lessChild);
+  const net = step('net', 'share', [...own, ...below.flat()]);
+  const earnings = [...own, ...below.filter((_, index) => children[index]?.payer === 'house').flat()];
   const earned = step('earned', 'share', earnings);
   const line = step('line', 'difference', [earned, leaf('posted', posted)]);
   const total = step('total', 'sum', [line, leaf('makeUp', makeUp)]);

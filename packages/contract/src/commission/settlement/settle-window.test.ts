@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cents, dividend, percent, tier, wage, windowOf } from '../../testing/agreement-terms.ts';
+import { outline } from '../../testing/outline.ts';
 import { noFigures } from './figures.ts';
 import { nothingCarried, type Outcome, type WindowInput, type WindowTerms } from './outcome.ts';
 import { rateOf, settleWindow } from './settle-window.ts';
@@ -317,6 +318,147 @@ describe('make-up', () => {
     const children = [{ id: 1, payer: 'house' as const, amount: cents(100) }];
     const forgiving = settle(wage([tier(percent(1))]), { validStake: cents(5_000) }, { adjustments, children });
     expect(forgiving).toMatchObject({ net: cents(-250), due: 0, closing: { makeUp: cents(-200) } });
+  });
+});
+
+describe('an explanation', () => {
+  it('of a dividend goes down to what was counted, agreed and carried', () => {
+    const terms = dividend([tier(percent(10), { profitLoss: 300, minimumActiveMembers: 4, periodicMinimumBet: 5 })], {
+      carry: 'forever',
+      payer: 'house',
+      feeShare: percent(2),
+      turnover: 'dailyAverage',
+      quarantine: { member: 20, team: 30 },
+    });
+    const figures = { validStake: 901, stake: 902, payout: 1_003, bonuses: 14, rebates: 15, fees: 16, wages: 17, activeMembers: 8 };
+    const { explanation } = settle(terms, figures, {
+      version: 3,
+      opening: { carry: 11, makeUp: -12, quarantine: [{ member: 70, amount: 13 }] },
+      results: [
+        { member: 70, result: 9 },
+        { member: 73, result: -80 },
+        { member: 74, result: -40 },
+      ],
+      children: [
+        { id: 71, payer: 'house', amount: 6 },
+        { id: 75, payer: 'upline', share: percent(40) },
+      ],
+      adjustments: [{ line: 72, amount: -7 }],
+    });
+    expect(outline(explanation)).toEqual([
+      '0 stake 902',
+      '1 payout 1003',
+      '2 houseWin -101 = difference 0 1',
+      '3 bonuses 14',
+      '4 rebates 15',
+      '5 fees 16',
+      '6 houseWin 0 = atLeastZero 2',
+      '7 feeShare 20000',
+      '8 feeCost 0 = share 6 7',
+      '9 wages 17',
+      '10 result -163 = difference 2 3 4 5 8 9',
+      '11 quarantine 13 #70',
+      '12 memberResult 9 #70',
+      '13 memberResult 9 #70 = atLeastZero 12',
+      '14 freed 9 #70 = smaller 11 13',
+      '15 afterQuarantine -172 = difference 10 14',
+      '16 carry 11',
+      '17 base -183 = difference 15 16',
+      '18 payable 0 = atLeastZero 17',
+      '19 turnover 901',
+      '20 activeMembers 8',
+      '21 threshold 5',
+      '22 days 7',
+      '23 neededTurnover 35 = product 21 22',
+      '24 threshold 300',
+      '25 days 7',
+      '26 neededLoss 2100 = product 24 25',
+      '27 neededMembers 4',
+      '28 tier 0 = tier 19 2 20 23 26 27',
+      '29 tierRate 100000',
+      '30 rate 0 #3 = pick 28 29',
+      '31 gross 0 = share 18 30',
+      '32 adjustment -7 #72',
+      '33 amount -7 = sum 31 32',
+      '34 child 6 #71',
+      '35 line -13 = difference 33 34',
+      '36 makeUp -12',
+      '37 total -25 = sum 35 36',
+      '38 due 0 = atLeastZero 37',
+      '39 position 0',
+      '40 childShare 400000 #75',
+      '41 keptShare 600000',
+      '42 child -3 #75 = part 33 39 40 41',
+      '43 net -10 = difference 33 34 42',
+      '44 closingMakeUp -25 = atMostZero 37',
+      '45 adjustments -19 = sum 32 36',
+      '46 adjustments -19 = atMostZero 45',
+      '47 closingMakeUp -19 = larger 44 46',
+      '48 payable 0 = atLeastZero 15',
+      '49 carryLeft 11 = difference 16 48',
+      '50 carryLeft 11 = atLeastZero 49',
+      '51 loss 172 = negative 15',
+      '52 loss 172 = atLeastZero 51',
+      '53 memberResult -80 #73',
+      '54 memberLoss 80 #73 = negative 53',
+      '55 memberResult -40 #74',
+      '56 memberLoss 40 #74 = negative 55',
+      '57 memberLosses 120 = sum 54 56',
+      '58 quarantined 120 = smaller 52 57',
+      '59 loss 52 = difference 52 58',
+      '60 closingCarry 63 = sum 50 59',
+      '61 quarantine 4 #70 = difference 11 14',
+      '62 closingQuarantine 4 #70 = sum 61',
+      '63 position 0',
+      '64 quarantined 80 #73 = part 58 63 54 56',
+      '65 closingQuarantine 80 #73 = sum 64',
+      '66 position 1',
+      '67 quarantined 40 #74 = part 58 66 54 56',
+      '68 closingQuarantine 40 #74 = sum 67',
+    ]);
+  });
+
+  it('of wages has the turnover, or the stakes that won and lost', () => {
+    const one = settle(wage([tier(percent(1))], { wholeUnits: 50 }), { validStake: 260 }).explanation;
+    const both = settle(wage([tier(percent(1), { lostRate: percent(3) })]), { wonStake: 300, lostStake: 200 }).explanation;
+    expect(outline(one).slice(0, 16)).toEqual([
+      '0 turnover 260',
+      '1 wholeUnits 50',
+      '2 turnover 250 = multiple 0 1',
+      '3 payable 250 = atLeastZero 2',
+      '4 turnover 260',
+      '5 stake 0',
+      '6 payout 0',
+      '7 houseWin 0 = difference 5 6',
+      '8 activeMembers 0',
+      '9 neededTurnover 0',
+      '10 neededLoss 0',
+      '11 neededMembers 0',
+      '12 tier 1 = tier 4 7 8 9 10 11',
+      '13 tierRate 10000',
+      '14 rate 10000 #1 = pick 12 13',
+      '15 gross 2 = share 3 14',
+    ]);
+    expect(outline(both).slice(0, 18)).toEqual([
+      '0 wonStake 300',
+      '1 payable 300 = atLeastZero 0',
+      '2 turnover 0',
+      '3 stake 0',
+      '4 payout 0',
+      '5 houseWin 0 = difference 3 4',
+      '6 activeMembers 0',
+      '7 neededTurnover 0',
+      '8 neededLoss 0',
+      '9 neededMembers 0',
+      '10 tier 1 = tier 2 5 6 7 8 9',
+      '11 tierRate 10000',
+      '12 rate 10000 #1 = pick 10 11',
+      '13 lostStake 200',
+      '14 payable 200 = atLeastZero 13',
+      '15 tierRate 30000',
+      '16 lostRate 30000 #1 = pick 10 15',
+      '17 gross 9 = share 1 12 14 16',
+    ]);
   });
 });
 

@@ -43,6 +43,17 @@ describe('an upline that is short', () => {
     ]);
   });
 
+  it('pays older lines of a level first, and of one age the one with the lower number', () => {
+    const order = (...lines: [line: number, level: number, since: number][]) =>
+      payDebts(
+        lines.map(([line, level, since]) => debt({ line, level, since })),
+        new Map(),
+      ).map(({ line }) => line);
+    expect(order([1, 1, 5], [2, 1, 4], [3, 0, 9])).toEqual([3, 2, 1]);
+    expect(order([9, 1, 4], [8, 1, 4], [7, 1, 4])).toEqual([7, 8, 9]);
+    expect(order([1, 2, 0], [2, 1, 3], [3, 1, 2])).toEqual([3, 2, 1]);
+  });
+
   it('of a guaranteed line then owes the house what that has paid in its place', () => {
     const below = debt({ line: 2, payer: 20, payee: 30, level: 2, amount: cents(1_900) });
     const guaranteed = payDebts([debt({ isGuaranteed: true }), below], purse(1_200));
