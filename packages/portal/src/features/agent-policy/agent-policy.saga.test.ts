@@ -6,7 +6,7 @@ import { loggedIn, loggedOut } from '#shared/store/events.ts';
 import { createAppStore, type AppStore } from '#shared/store/store.ts';
 import { aMember } from '#testing/test-world.ts';
 import { makeAgentPolicySaga } from './agent-policy.saga.ts';
-import { agentPolicySlice, selectConsolidated, type Consolidated } from './agent-policy.slice.ts';
+import { agentPolicySlice, selectConsolidated, selectHasKind, type Consolidated } from '#shared/facts/agent-policy.slice.ts';
 
 const contracts = { divtypereq: true, dailysalreqtype: false, contracthoursalreq: false, realtimesalreqtype: true };
 const answer: Consolidated = { cash: 1, held: 0, bonus: 0, vendor: 0, currency: 'BRL', ...contracts };
@@ -89,4 +89,38 @@ test('is asked for again after a failure, and not where the flags did not come',
   unknown.store.dispatch(flagsFailed({ code: 'UNAVAILABLE', status: 503, requestId: null }));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(unknown.asked()).toBe(0);
+});
+
+test.each([
+  ['dividend', 'divtypereq'],
+  ['daily', 'dailysalreqtype'],
+  ['hourly', 'contracthoursalreq'],
+  ['realTime', 'realtimesalreqtype'],
+] as const)('a contract of kind %s is enabled by %s alone, and by none until it is known [contract-11]', async (kind, flag) => {
+  const off = { divtypereq: false, dailysalreqtype: false, contracthoursalreq: false, realtimesalreqtype: false };
+  const has = (state: AppStore) => selectHasKind(kind)(state.getState());
+  const on = open({ ...answer, ...off, [flag]: true });
+  await on.logIn(1);
+  expect(has(on.store)).toBeUndefined();
+  await on.tell(true);
+  expect(has(on.store)).toBe(true);
+  const others = open({
+    ...answer,
+    divtypereq: true,
+    dailysalreqtype: true,
+    contracthoursalreq: true,
+    realtimesalreqtype: true,
+    [flag]: false,
+  });
+  await others.logIn(1);
+  await others.tell(true);
+  expect(has(others.store)).toBe(false);
+  const without = open();
+  await without.logIn(1);
+  await without.tell(false);
+  expect(has(without.store)).toBe(false);
+  const failed = open(down);
+  await failed.logIn(1);
+  await failed.tell(true);
+  expect(has(failed.store)).toBe(false);
 });

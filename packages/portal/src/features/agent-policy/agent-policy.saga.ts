@@ -7,7 +7,7 @@ import { flagsFailed, flagsLoaded, flagsRequested, selectFlags } from '#shared/f
 import { accountLoaded, selectAccount } from '#shared/facts/viewer.slice.ts';
 import { loggedIn, loggedOut, sessionExpired } from '#shared/store/events.ts';
 import type { AgentPolicyApi } from './agent-policy.api.ts';
-import { consolidatedFailed, consolidatedLoaded, consolidatedRequested } from './agent-policy.slice.ts';
+import { consolidatedFailed, consolidatedLoaded, consolidatedRequested } from '#shared/facts/agent-policy.slice.ts';
 
 /** Milliseconds between tries. */
 const delays = [2_000, 8_000, 30_000];

@@ -1,7 +1,7 @@
 import type { Feature } from '#shared/ports/feature.ts';
 import { makeAgentPolicyApi } from './agent-policy.api.ts';
 import { makeAgentPolicySaga } from './agent-policy.saga.ts';
-import { agentPolicySlice } from './agent-policy.slice.ts';
+import { agentPolicySlice } from '#shared/facts/agent-policy.slice.ts';
 
 /** Loads the contract flags of members, for merchants with AGENTPOLICY3. */
 export const agentPolicy: Feature = {

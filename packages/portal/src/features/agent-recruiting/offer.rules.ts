@@ -1,5 +1,6 @@
 import type { BodyOf } from '@livery/contract/shapes';
 import type { FieldProblem, FormSpec } from '#shared/forms/field-rules.ts';
+import { readPercent, writePercent } from '#shared/money/percent-text.ts';
 import type { Submission } from '#shared/store/submission.ts';
 import type { DownlineTerms, RecruitingTerms } from './agent-recruiting.reads.ts';
 
@@ -10,21 +11,6 @@ type Limits = NonNullable<BodyOf<'addDownline'>['limits']>;
 export type OfferValues = Record<string, string>;
 
 export const rateField = (gameType: string): string => `rate_${gameType}`;
-
-/** Parts per million that a percent has. */
-const ppmOfPercent = 10_000;
-
-/** Parts per million of a typed percentage; null for what is none, or finer than the gateway counts. */
-export function readPercent(text: string): number | null {
-  const [, whole = '', part = ''] = /^(\d{1,3})?(?:[.,](\d{1,4}))?\s*%?$/.exec(text.trim()) ?? [];
-  if (whole === '' && part === '') return null;
-  return Number(whole) * ppmOfPercent + Number(part.padEnd(4, '0'));
-}
-
-/** As it stands in a field: without the sign, in the form of the language. */
-export function writePercent(ppm: number, language: string): string {
-  return new Intl.NumberFormat(language, { maximumFractionDigits: 4, useGrouping: false }).format(ppm / ppmOfPercent);
-}
 
 /** What of the agent's own rates goes to the downline. */
 export type Share = 'none' | 'half' | 'all';

@@ -4,3 +4,18 @@ import { wholeShare, type Share } from '@livery/contract/shares';
 export function percentText(share: Share, language: string): string {
   return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 4 }).format(share / wholeShare);
 }
+
+/** Parts per million that a percent has. */
+const ppmOfPercent = 10_000;
+
+/** Parts per million of a typed percentage; null for what is none, or finer than the gateway counts. */
+export function readPercent(text: string): Share | null {
+  const [, whole = '', part = ''] = /^(\d{1,3})?(?:[.,](\d{1,4}))?\s*%?$/.exec(text.trim()) ?? [];
+  if (whole === '' && part === '') return null;
+  return Number(whole) * ppmOfPercent + Number(part.padEnd(4, '0'));
+}
+
+/** As it stands in a field: without the sign, in the form of the language. */
+export function writePercent(ppm: Share, language: string): string {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 4, useGrouping: false }).format(ppm / ppmOfPercent);
+}

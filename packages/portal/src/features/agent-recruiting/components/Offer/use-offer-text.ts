@@ -3,10 +3,9 @@ import { regionalLanguage } from '@livery/contract/regional-language';
 import type { FieldProblem } from '#shared/forms/field-rules.ts';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
-import { percentText } from '#shared/money/percent-text.ts';
+import { percentText, writePercent } from '#shared/money/percent-text.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import type { RecruitingTerms } from '../../agent-recruiting.reads.ts';
-import { writePercent } from '../../offer.rules.ts';
 
 const exampleRate = 2_500;
 

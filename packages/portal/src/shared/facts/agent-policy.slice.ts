@@ -1,6 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
+import type { AgreementKind } from '@livery/contract/agreements';
 import type { ValueOf } from '@livery/contract/shapes';
 import { idle, loadableCases, type Loadable } from '#shared/reads/loadable.ts';
+import { isFlagOn } from './feature-flags.ts';
+import { selectFlags } from './site.slice.ts';
 import { loggedIn, loggedOut, sessionExpired } from '#shared/store/events.ts';
 import type { RootState } from '#shared/store/root-state.ts';
 
@@ -37,3 +40,22 @@ export const agentPolicySlice = createSlice({
 export const { consolidatedRequested, consolidatedLoaded, consolidatedFailed } = agentPolicySlice.actions;
 
 export const selectConsolidated = (state: RootState): Loadable<Consolidated> => state.agentPolicy?.consolidated ?? idle;
+
+/** The flag that enables each kind of contract between agents (specification, section 2). */
+const flagOf = {
+  dividend: 'divtypereq',
+  daily: 'dailysalreqtype',
+  hourly: 'contracthoursalreq',
+  realTime: 'realtimesalreqtype',
+} as const satisfies Record<AgreementKind, keyof Consolidated>;
+
+/** Whether the merchant has a kind of contract; undefined until that is known. Without AGENTPOLICY3 nothing is loaded, and it has none. */
+export function selectHasKind(kind: AgreementKind) {
+  return (state: RootState): boolean | undefined => {
+    const { status, value } = selectConsolidated(state);
+    if (value !== undefined) return value[flagOf[kind]];
+    const flags = selectFlags(state);
+    const isPolicyOn = flags.value === undefined ? flags.status !== 'failed' : isFlagOn(flags.value, 'AGENTPOLICY3');
+    return isPolicyOn && status !== 'failed' ? undefined : false;
+  };
+}
