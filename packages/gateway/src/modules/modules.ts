@@ -1,5 +1,6 @@
 import type { GatewayModule } from '#http/module.ts';
 import { agentsModule } from './agents/agents.routes.ts';
+import { agreementsModule } from './agreements/agreements.routes.ts';
 import { announcementsModule } from './announcements/announcements.routes.ts';
 import { archivesModule } from './archives/archives.routes.ts';
 import { artworkModule } from './artwork/artwork.routes.ts';
@@ -101,6 +102,7 @@ export const modules: readonly GatewayModule[] = [
   referralModule,
   teamReportsModule,
   recruitingModule,
+  agreementsModule,
   archivesModule,
   closingModule,
   controlModule,
