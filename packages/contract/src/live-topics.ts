@@ -3,6 +3,7 @@
  * which announcements an agent has read, `team` what the members below an agent did.
  */
 export const liveTopics = [
+  'agreements',
   'announcements',
   'bonuses',
   'counts',

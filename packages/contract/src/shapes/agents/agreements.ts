@@ -170,7 +170,7 @@ export const agreements = {
       state: Type.Optional(Type.Enum(['open', 'active', 'ended'])),
       member: Type.Optional(longWhole()),
     }),
-    value: page(Agreement),
+    value: Type.Object({ ...page(Agreement).properties, now: Type.String() }),
   },
   agreement: {
     query: Type.Object({ agreement: longWhole() }),
