@@ -2,6 +2,7 @@ import { moved, post } from '../src/ledger/ledger.ts';
 import type { LedgerEntry } from '../src/ledger/ledger.ts';
 import type { PostingKind } from '../src/ledger/posting-kinds.ts';
 import '../src/modules/agents/agents.schema.ts';
+import { clearAgreements } from './agreement-world.ts';
 import { openRecordsWorld, type RecordsWorld } from './records-world.ts';
 import type { TestGateway } from './test-gateway.ts';
 
@@ -20,6 +21,8 @@ export interface TeamWorld {
 
 /** The seeded team of ALPHA: agent → agent2 → agent42, lucas, marina; agent → agent41 → rafael. Sofia is in a rival's team. */
 export async function openTeamWorld(gateway: TestGateway): Promise<TeamWorld> {
+  // Contracts would keep some of them where they are.
+  await clearAgreements(gateway);
   const worlds: [TeamAccount, RecordsWorld][] = [];
   for (const account of accounts) worlds.push([account, await openRecordsWorld(gateway, account)]);
   const of = Object.fromEntries(worlds) as Record<TeamAccount, RecordsWorld>;

@@ -76,6 +76,12 @@ export const controlRoutes = {
   makeAgent: merchant('POST', 'agents/make', 'Makes a player an agent.'),
   renewAgentPassword: merchant('POST', 'agents/password', 'Answers another first password, if the owner has chosen none.'),
 
+  houseAgreements: merchant('GET', 'contracts', 'Contracts of agents with the house, those that wait for an answer first.'),
+  houseAgreement: merchant('GET', 'contracts/one', 'A contract with the house, with its versions and history.'),
+  actForHouse: merchant('POST', 'contracts', 'Offers, accepts, rejects, changes or ends a contract for the house.'),
+  agreementPolicies: merchant('GET', 'contracts/policies', 'Notice, time to answer and suggested terms of each kind of contract.'),
+  setAgreementPolicy: merchant('POST', 'contracts/policies', 'Sets notice, time to answer and suggested terms of a kind of contract.'),
+
   deposits: merchant('GET', 'deposits', 'Deposits, newest first, by `search` and `state`.'),
   depositNotices: merchant('GET', 'deposits/notices', 'The provider’s notices for a deposit.'),
   settleDeposit: merchant('POST', 'deposits/settle', 'Ends the review of a deposit: credits what was paid, or refuses it.'),

@@ -1,5 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 import { agents } from './agents.ts';
+import { agreements } from './agreements.ts';
 import { bonuses } from './bonuses.ts';
 import { chat } from './chat.ts';
 import { deposits } from './deposits.ts';
@@ -31,6 +32,7 @@ export const controlShapes = {
   ...members,
   ...agents,
   ...recruiting,
+  ...agreements,
   ...bonuses,
   ...deposits,
   ...withdrawals,

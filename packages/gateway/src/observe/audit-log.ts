@@ -22,6 +22,8 @@ export type Act =
   | 'agent.terms'
   | 'agent.password'
   | 'tree.depth'
+  | 'agreement.act'
+  | 'agreement.policy'
   | 'password.change'
   | 'password.reset'
   | 'flag.switch'

@@ -1,4 +1,10 @@
-/** Of terms that were accepted only their end may change. */
+import { memberTypes } from '@livery/contract/member-types';
+
+/** With whom a member's agreements are: agents of types 1 and 2 have theirs with the house (readings 53). */
+export const uplineOf = (member: string): string =>
+  `CASE WHEN ${member}.type IN (${memberTypes.agent}, ${memberTypes.subAgent}) THEN NULL ELSE ${member}.parent_id END`;
+
+/** Of terms that were accepted only their end may change. A member who moves has nothing left with an upline that it leaves. */
 export const agreementsLaw = `
 CREATE FUNCTION keep_agreement_version() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -7,4 +13,16 @@ BEGIN
 END $$;
 CREATE TRIGGER agreement_version_kept BEFORE UPDATE OR DELETE ON agreement_version FOR EACH ROW EXECUTE FUNCTION keep_agreement_version();
 CREATE TRIGGER agreement_event_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON agreement_event
-  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();`;
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE FUNCTION keep_mover_bound() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (
+    SELECT FROM agreement WHERE merchant_id = NEW.merchant_id AND member_id = NEW.id AND state IN ('requested', 'active', 'ending')
+      AND upline_id IS DISTINCT FROM ${uplineOf('NEW')}
+  ) THEN
+    RAISE EXCEPTION 'member % has an agreement with the upline that it would leave', NEW.id USING ERRCODE = 'LV001';
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER member_agreements_fit AFTER UPDATE OF parent_id ON member
+  FOR EACH ROW WHEN (OLD.parent_id IS DISTINCT FROM NEW.parent_id) EXECUTE FUNCTION keep_mover_bound();`;

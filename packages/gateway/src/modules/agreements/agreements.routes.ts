@@ -1,8 +1,29 @@
 import type { GatewayModule } from '#http/module.ts';
+import { memberRoute } from '#http/route.ts';
+import { registerAgreementsDesk } from './agreements.desk.routes.ts';
 import { agreementsSchema } from './agreements.schema.ts';
+import { actOn, readAgreement, readAgreements, readOffer } from './agreements.service.ts';
+import { seedAgreements } from './agreements.seed.ts';
+import { agreementsSweeps } from './agreements.sweeps.ts';
+import { endOfClosed } from './end.action.ts';
+import { refuseBound } from './refuse-move.action.ts';
 
 /** What agents agree on with their uplines or the house. */
 export const agreementsModule: GatewayModule = {
   name: 'agreements',
   schema: agreementsSchema,
+  register: (app) => {
+    memberRoute(app, 'dividendContract', (call) => actOn('dividend', call));
+    memberRoute(app, 'dailySalaryContract', (call) => actOn('daily', call));
+    memberRoute(app, 'hourlySalaryContract', (call) => actOn('hourly', call));
+    memberRoute(app, 'realTimeSalaryContract', (call) => actOn('realTime', call));
+    memberRoute(app, 'agreements', readAgreements);
+    memberRoute(app, 'agreement', readAgreement);
+    memberRoute(app, 'agreementTerms', readOffer);
+  },
+  desk: registerAgreementsDesk,
+  sweeps: agreementsSweeps,
+  seed: { version: 1, demo: seedAgreements },
+  onMove: refuseBound,
+  onClose: endOfClosed,
 };

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { SchemaPart } from '#database/schema-part.ts';
 import type { Json } from '#database/schema.ts';
 import type { Actor } from '#ledger/facts.ts';
+import { agreementsInvariants } from './agreements.invariants.ts';
 import { agreementsLaw } from './agreements.law.ts';
 
 declare module '#database/schema.ts' {
@@ -32,6 +33,8 @@ interface AgreementTable {
   created_at: Fixed<Date>;
   /** Set while it is `ending` and once it is `terminated`. */
   ends_at: Generated<Date | null>;
+  /** When both sides were told that it will end soon. */
+  warned_at: Generated<Date | null>;
 }
 
 /** Terms that both sides accepted, in force from one instant until before the other. */
@@ -105,6 +108,7 @@ CREATE TABLE agreement (
   state text NOT NULL CHECK (state IN ('requested', 'active', 'ending', 'rejected', 'withdrawn', 'terminated')),
   created_at timestamptz NOT NULL,
   ends_at timestamptz,
+  warned_at timestamptz,
   UNIQUE (merchant_id, id),
   CHECK (upline_id <> member_id),
   CHECK ((ends_at IS NOT NULL) = (state IN ('ending', 'terminated'))),
@@ -176,6 +180,7 @@ CREATE TABLE agreement_policy (
 );
 ${agreementsLaw}`,
   appendOnly: ['agreement_event'],
+  invariants: agreementsInvariants,
   personalData: {
     keep: { agreement: { why: 'identity' } },
     archive: [

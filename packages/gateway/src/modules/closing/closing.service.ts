@@ -9,6 +9,7 @@ import { keyOf } from '#base/member-key.ts';
 import type { MembersCall } from '../profile/profile.service.ts';
 import { confirmPassword } from '../second-factor/confirm-password.action.ts';
 import { findPasswordHash } from '../second-factor/second-factor.repo.ts';
+import './close.hooks.ts';
 import { closedMail } from './closed-mail.texts.ts';
 import { closeMember, hasTeam, sumDeposits, sumOpenBets, sumWithdrawals } from './closing.repo.ts';
 import type { Platform } from '#base/platform.ts';
@@ -26,7 +27,7 @@ export async function readClosing(call: MemberCall<'accountClosing'>): Promise<A
  *
  * @throws AppError OLD_PASSWORD_WRONG, RATE_LIMITED, MONEY_LEFT while something is left or on its way
  */
-export async function closeAccount(call: MemberCall<'closeAccount'>, { messages }: Platform): Promise<Record<string, never>> {
+export async function closeAccount(call: MemberCall<'closeAccount'>, { messages, modules }: Platform): Promise<Record<string, never>> {
   const { merchant, member, body, language, now, requestId, transaction } = call;
   await confirmPassword(call, body.password);
   const key = keyOf(call);
@@ -36,6 +37,7 @@ export async function closeAccount(call: MemberCall<'closeAccount'>, { messages 
     const purse = await lockPurse(trx, member.id);
     if ((await findObstacles(call, trx, purse)).length > 0) throw new AppError('MONEY_LEFT');
     if (!(await closeMember(trx, key, now))) return;
+    for (const { onClose } of modules) await onClose?.(trx, { ...key, merchant, at: now });
     await endAccess(trx, merchant.id, member.id, null);
     const by = { actor: `member:${member.id}` as const, requestId };
     await recordAct(trx, { by, act: 'member.close', merchantId: merchant.id, subject: member.username, details: {} });

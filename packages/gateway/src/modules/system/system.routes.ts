@@ -27,6 +27,6 @@ export const systemModule: GatewayModule = {
     );
   },
   desk: registerSystemDesk,
-  seed: { version: 4, run: seedSystem, demo: seedDemoSystem },
+  seed: { version: 5, run: seedSystem, demo: seedDemoSystem },
   reset: resetSystem,
 };

@@ -9,7 +9,7 @@ interface SeededFlag {
   readonly children?: readonly SeededFlag[];
 }
 
-/** The flags that the specification names (section 3) and the readings add (readings 23), grouped as an operator would. */
+/** The flags that the specification names (section 3) and the readings add (readings 23 and 32), grouped as an operator would. */
 const features: readonly SeededFlag[] = [
   {
     modId: 'REGISTER',
@@ -36,7 +36,17 @@ const features: readonly SeededFlag[] = [
       { modId: 'CHNGPASSVERIF3', enabled: true },
     ],
   },
-  { modId: 'AGENT', enabled: true, children: [{ modId: 'AGENTPOLICY3', enabled: true }] },
+  {
+    modId: 'AGENT',
+    enabled: true,
+    children: [
+      { modId: 'AGENTPOLICY3', enabled: true },
+      { modId: 'enableCt', enabled: true },
+      { modId: 'salary', enabled: true },
+      { modId: 'hourSalary', enabled: true },
+      { modId: 'agentRealtimeSalary', enabled: true },
+    ],
+  },
   { modId: 'PROMOTION', enabled: true, children: [{ modId: 'REFERRAL', enabled: true }] },
 ];
 

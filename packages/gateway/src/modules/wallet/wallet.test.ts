@@ -55,7 +55,7 @@ describe('the funds of a member', () => {
       .where('merchant.code', '=', 'ALPHA')
       .where('username', '=', 'sofia')
       .executeTakeFirstOrThrow();
-    const flags = { divtypereq: false, dailysalreqtype: false, contracthoursalreq: false, realtimesalreqtype: false };
+    const flags = { divtypereq: true, dailysalreqtype: true, contracthoursalreq: true, realtimesalreqtype: true };
     const read = async () => (await gateway.call('consolidatedFunds', { token })).envelope.value;
     expect(await read()).toEqual({ cash: 31_200, held: 0, bonus: 0, vendor: 0, currency: 'BRL', ...flags });
     await gateway.platform.tenants.transaction(merchant_id, async (trx) => {
@@ -74,22 +74,21 @@ describe('the funds of a member', () => {
     ['dailysalreqtype', 'salary'],
     ['contracthoursalreq', 'hourSalary'],
     ['realtimesalreqtype', 'agentRealtimeSalary'],
-  ])('have the flag %s where the merchant has %s, and only there [wire-member-info-funds-consolidated]', async (flag, modId) => {
-    const [token, merchant_id] = [await gateway.logIn('sofia'), gateway.platform.merchants.byCode('ALPHA')?.id ?? 0];
-    const row = { merchant_id, mod_id: modId, parent_mod_id: null, position: 99 };
-    await gateway.owner
-      .insertInto('feature_node')
-      .values({ ...row, enabled: true })
-      .execute();
-    const raised = async (): Promise<string[]> =>
-      Object.entries((await gateway.call('consolidatedFunds', { token })).envelope.value).flatMap(([name, value]) =>
-        value === true ? [name] : [],
-      );
-    expect(await raised()).toEqual([flag]);
-    await gateway.owner.updateTable('feature_node').set({ enabled: false }).where('mod_id', '=', modId).execute();
-    expect(await raised()).toEqual([]);
-    await gateway.owner.deleteFrom('feature_node').where('mod_id', '=', modId).execute();
-  });
+  ])(
+    'have the flag %s where the merchant has %s on, and only there [wire-member-info-funds-consolidated, contract-11, contract-12]',
+    async (flag, modId) => {
+      const token = await gateway.logIn('sofia');
+      const turn = (enabled: boolean) => gateway.owner.updateTable('feature_node').set({ enabled }).where('mod_id', '=', modId).execute();
+      const lowered = async (): Promise<string[]> =>
+        Object.entries((await gateway.call('consolidatedFunds', { token })).envelope.value).flatMap(([name, value]) =>
+          value === false ? [name] : [],
+        );
+      expect(await lowered()).toEqual([]);
+      await turn(false);
+      expect(await lowered()).toEqual([flag]);
+      await turn(true);
+    },
+  );
 });
 
 describe('member info', () => {

@@ -1,0 +1,44 @@
+import Type from 'typebox';
+import { agreementActions, agreementKinds } from '../commission/agreements.ts';
+import { agreements as calls } from '../shapes/agents/agreements.ts';
+import { text, whole } from '../shapes/inputs.ts';
+import { account, closed } from './parts.ts';
+
+const act = calls.dividendContract.body.properties;
+const Kind = Type.Enum([...agreementKinds]);
+const offer = calls.agreementTerms.value.properties;
+const policy = { noticeDays: whole({ maximum: 365 }), expiryDays: whole({ minimum: 1, maximum: 90 }) };
+
+/** What the desk does for the house, which is the upline of agents of types 1 and 2. */
+export const agreements = {
+  houseAgreements: {
+    query: Type.Object({ ...calls.agreements.query.properties, of: Type.Optional(Type.Literal('team')), account: Type.Optional(account) }),
+    value: calls.agreements.value,
+  },
+  houseAgreement: calls.agreement,
+  /** As the members' calls; `request` names the `account` that is offered terms, and the others the `agreement`. */
+  actForHouse: {
+    body: Type.Object(
+      {
+        idempotencyKey: act.idempotencyKey,
+        action: Type.Enum([...agreementActions]),
+        kind: Kind,
+        account: Type.Optional(account),
+        agreement: act.agreement,
+        terms: act.terms,
+        hash: act.hash,
+        reason: Type.Optional(text(280)),
+      },
+      closed,
+    ),
+    value: calls.dividendContract.value,
+  },
+  agreementPolicies: {
+    value: Type.Object({
+      items: Type.Array(Type.Object({ kind: Kind, noticeDays: Type.Integer(), expiryDays: Type.Integer(), suggestion: offer.suggestion })),
+    }),
+  },
+  setAgreementPolicy: {
+    body: Type.Object({ kind: Kind, ...policy, suggestion: calls.tryAgreement.body.properties.terms }, closed),
+  },
+};

@@ -1,0 +1,34 @@
+import type { AgreementKind } from '@livery/contract/agreements';
+import { plainRules, type Terms, type Tier } from '@livery/contract/commission-terms';
+
+/** What a merchant sets for a kind of agreement. */
+export interface Policy {
+  /** Days between what one side says alone and its effect. */
+  readonly noticeDays: number;
+  /** Days for an answer. */
+  readonly expiryDays: number;
+  readonly suggestion: Terms;
+}
+
+const tier = (rate: number, lostRate: number | null = null): Tier => ({
+  periodicMinimumBet: 0,
+  profitLoss: 0,
+  minimumActiveMembers: 0,
+  rate,
+  lostRate,
+});
+
+/** One flat rate each, which asks for nothing: 20 % of the loss, or parts of a percent of the stake. */
+const suggestions: Readonly<Record<AgreementKind, Terms>> = {
+  dividend: { kind: 'dividend', period: 'monthly', minimumBet: 0, tiers: [tier(200_000)], rules: plainRules },
+  daily: { kind: 'daily', minimumBet: 0, tiers: [tier(5_000)], rules: plainRules },
+  hourly: { kind: 'hourly', minimumBet: 0, tiers: [tier(2_000)], rules: plainRules },
+  realTime: { kind: 'realTime', singleBet: 0, profitRate: 1_000, lossRate: 2_000, rules: plainRules },
+};
+
+export function policyOf(
+  kind: AgreementKind,
+  row: { readonly notice_days: number; readonly expiry_days: number; readonly suggestion: Terms | null } | null,
+): Policy {
+  return { noticeDays: row?.notice_days ?? 7, expiryDays: row?.expiry_days ?? 7, suggestion: row?.suggestion ?? suggestions[kind] };
+}

@@ -1,0 +1,76 @@
+import type { Terms } from '@livery/contract/commission-terms';
+import { windowAt, windowKindOf } from '@livery/contract/commission-windows';
+
+const day = 24 * 3_600_000;
+
+/** The end of the window that an instant is in. */
+export function windowEnd(terms: Terms, at: Date, timeZone: string): Date {
+  return new Date(windowAt(windowKindOf(terms), at.getTime(), timeZone).before);
+}
+
+/** The first window that begins then or later. */
+function windowStart(terms: Terms, at: Date, timeZone: string): Date {
+  const { from, before } = windowAt(windowKindOf(terms), at.getTime(), timeZone);
+  return new Date(from === at.getTime() ? from : before);
+}
+
+/**
+ * When the first terms begin: real-time terms at once, hourly ones with the hour that it is, others with the next window, but never before
+ * those of the upline.
+ */
+export function offerStart(terms: Terms, at: Date, notBefore: Date | null, timeZone: string): Date {
+  const earliest = notBefore !== null && notBefore > at ? notBefore : at;
+  if (terms.kind === 'realTime') return earliest;
+  if (terms.kind === 'hourly' && earliest === at) {
+    const hour = new Date(windowAt('hourly', at.getTime(), timeZone).from);
+    return notBefore !== null && notBefore > hour ? windowStart(terms, at, timeZone) : hour;
+  }
+  return earliest === at ? windowEnd(terms, at, timeZone) : windowStart(terms, earliest, timeZone);
+}
+
+/** When terms replace others: after the notice, when a window of both ends, and never before those that they replace have begun. */
+export function amendmentStart(
+  terms: Terms,
+  {
+    replaced,
+    at,
+    noticeDays,
+    timeZone,
+  }: { replaced: { readonly terms: Terms; readonly starts_at: Date }; at: Date; noticeDays: number; timeZone: string },
+): Date {
+  const noticed = new Date(at.getTime() + noticeDays * day);
+  let start = windowEnd(replaced.terms, at, timeZone);
+  if (start < noticed) start = windowStart(replaced.terms, noticed, timeZone);
+  if (start < replaced.starts_at) start = replaced.starts_at;
+  for (;;) {
+    const shared = windowStart(replaced.terms, windowStart(terms, start, timeZone), timeZone);
+    if (shared.getTime() === start.getTime()) return start;
+    start = shared;
+  }
+}
+
+/** When terms end that one side gives notice of. */
+export function noticedEnd(terms: Terms, at: Date, noticeDays: number, timeZone: string): Date {
+  return windowEnd(terms, new Date(at.getTime() + noticeDays * day), timeZone);
+}
+
+/** When terms end that stand below others which end at that instant: with the window that is under way then. */
+export function endBelow(terms: Terms, at: Date, timeZone: string): Date {
+  return windowStart(terms, at, timeZone);
+}
+
+interface Dated {
+  readonly starts_at: Date;
+  readonly ends_at: Date | null;
+}
+
+/** Of the terms of an agreement those in force, or those that will be next, or those that were last. */
+export function currentOf<Version extends Dated>(versions: readonly Version[], at: Date): Version | null {
+  const lasting = versions.filter(({ starts_at, ends_at }) => ends_at === null || ends_at > starts_at);
+  return lasting.find(({ ends_at }) => ends_at === null || ends_at > at) ?? lasting.at(-1) ?? versions.at(-1) ?? null;
+}
+
+/** The terms that are in force then or will be later. */
+export function remainingOf<Version extends Dated>(versions: readonly Version[], from: Date): Version[] {
+  return versions.filter(({ starts_at, ends_at }) => ends_at === null || (ends_at > from && ends_at > starts_at));
+}
