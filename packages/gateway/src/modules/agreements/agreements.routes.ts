@@ -1,5 +1,6 @@
 import type { GatewayModule } from '#http/module.ts';
 import { memberRoute } from '#http/route.ts';
+import { forgiveAll } from '#limits/rate-counter.ts';
 import { registerAgreementsDesk } from './agreements.desk.routes.ts';
 import { agreementsSchema } from './agreements.schema.ts';
 import { actOn, readAgreement, readAgreements, readOffer } from './agreements.service.ts';
@@ -7,6 +8,7 @@ import { seedAgreements } from './agreements.seed.ts';
 import { agreementsSweeps } from './agreements.sweeps.ts';
 import { endOfClosed } from './end.action.ts';
 import { refuseBound } from './refuse-move.action.ts';
+import { trialLimit, tryTerms } from './workbench.service.ts';
 
 /** What agents agree on with their uplines or the house. */
 export const agreementsModule: GatewayModule = {
@@ -20,10 +22,12 @@ export const agreementsModule: GatewayModule = {
     memberRoute(app, 'agreements', readAgreements);
     memberRoute(app, 'agreement', readAgreement);
     memberRoute(app, 'agreementTerms', readOffer);
+    memberRoute(app, 'tryAgreement', tryTerms);
   },
   desk: registerAgreementsDesk,
   sweeps: agreementsSweeps,
   seed: { version: 1, demo: seedAgreements },
+  reset: ({ trx, merchant }) => forgiveAll(trx, merchant.id, [trialLimit]),
   onMove: refuseBound,
   onClose: endOfClosed,
 };

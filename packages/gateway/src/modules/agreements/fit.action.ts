@@ -49,6 +49,9 @@ export async function requireUnder(
   }: Pick<AgreementRow, 'merchant_id' | 'kind' | 'upline_id'> & { readonly id: number | null },
   { terms, from, ceiling }: { readonly terms: Terms; readonly from: Date; readonly ceiling: Ceiling | null },
 ): Promise<void> {
+  // The house has no amount of its own that somebody could have a share of.
+  if (uplineId === null && terms.rules.split === 'shareOfParent')
+    throw new AppError('INVALID_REQUEST', { fields: { '/terms/rules/split': 'notUsed' } });
   if (ceiling === null || uplineId === null) return;
   for (const version of remainingOf(ceiling.versions, from)) {
     const excess = excessOver(terms, version.terms);
