@@ -118,6 +118,23 @@ const damages: readonly (readonly [law: string, damage: string, table: string])[
   ['tree', `UPDATE member SET parent_id = NULL WHERE username = 'lucas'`, 'member'],
   ['tree-depth', 'UPDATE merchant SET tree_depth = 1', 'merchant'],
   ['lineage', 'DELETE FROM lineage_ancestor WHERE depth = 2', 'lineage_ancestor'],
+  ['agreement-state', `UPDATE agreement SET state = 'requested' WHERE state = 'active'`, 'agreement'],
+  ['agreement-accepted', `UPDATE agreement_version SET hash = repeat('a', 64)`, 'agreement_version'],
+  [
+    'agreement-version',
+    `ALTER TABLE agreement_version DROP CONSTRAINT agreement_version_int8range_tstzrange_excl;
+     INSERT INTO agreement_version (merchant_id, agreement_id, number, terms, hash, starts_at, accepted_at)
+       SELECT merchant_id, agreement_id, 2, terms, hash, starts_at, accepted_at FROM agreement_version`,
+    'agreement_version',
+  ],
+  [
+    'agreement-rate',
+    `UPDATE agreement_version SET terms = jsonb_set(terms, '{tiers,1,rate}', '8001') WHERE agreement_id IN (
+       SELECT id FROM agreement WHERE kind = 'daily' AND upline_id IS NOT NULL)`,
+    'agreement_version',
+  ],
+  ['agreement-above', `UPDATE agreement SET state = 'terminated', ends_at = now() WHERE upline_id IS NULL`, 'agreement'],
+  ['agreement-parties', `UPDATE agreement SET upline_id = NULL`, 'agreement'],
   ['window', `UPDATE settlement_window SET through_txn = 0 WHERE ends_at = '2026-11-21'`, 'settlement_window'],
   ['law-in-force', 'DROP TRIGGER entry_written ON entry', 'entry'],
   ['law-in-force', 'ALTER TABLE member DISABLE ROW LEVEL SECURITY', 'member'],
