@@ -21,6 +21,7 @@ const ofCentre = {
   cash: ['deposit', 'withdrawal', 'transfer', 'records', 'rebate'],
   rewards: ['rewards', 'bonuses', 'vip', 'missions', 'points'],
   agents: ['agent-centre', 'agent-overview', 'agent-downline', 'agent-reports', 'agent-recruiting', 'inbox', 'referral'],
+  contracts: ['agent-contracts'],
 } as const;
 
 function inFeatures(names: readonly string[]): RegExp {
@@ -71,10 +72,17 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   },
   { name: 'cash', test: new RegExp(`${inFeatures(ofCentre.cash).source}|withdraw\\.section`) },
   { name: 'rewards', test: inFeatures(ofCentre.rewards) },
-  // With two sections of the member centre that agents have too: a file of their own would be one more line in home's document.
+  // With two sections of the member centre that agents have too: a file of their own would be one more line in home's document. And with what
+  // finds the proposals of contracts, whose pages come when one of them is opened.
   {
     name: 'agents',
-    test: new RegExp(`${inFeatures(ofCentre.agents).source}|[\\\\/](?:app[\\\\/]agent|shared[\\\\/]team)[\\\\/]|agentHome\\.page`),
+    test: new RegExp(
+      `${inFeatures(ofCentre.agents).source}|[\\\\/](?:app[\\\\/]agent|shared[\\\\/]team)[\\\\/]|agentHome\\.page|agent-contracts[\\\\/](?:index|[\\w-]+\\.(?:api|commands|reads|saga|slice))\\.ts`,
+    ),
+  },
+  {
+    name: 'contracts',
+    test: new RegExp(`${inFeatures(ofCentre.contracts).source}|[\\\\/](?:commission|ui[\\\\/]src[\\\\/]Slider)[\\\\/]`),
   },
 ];
 
@@ -100,7 +108,7 @@ export function chunkGroups(portal: PortalPackage): ChunkGroup[] {
     // Each chunk is evaluated in a task of its own: with the other libraries React would keep a phone from answering.
     {
       name: 'react',
-      test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]start[\\/]react-root\.ts$/,
+      test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]start[\\/]react-root\.ts$|rolldown[\\/:]runtime/,
       tags: ['$initial'],
       priority: 6,
     },

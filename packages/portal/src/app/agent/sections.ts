@@ -1,8 +1,11 @@
 import {
   ArrowDownToLineIcon,
   ArrowUpFromLineIcon,
+  CalendarIcon,
   ChartColumnIcon,
+  ClockIcon,
   CoinsIcon,
+  FileTextIcon,
   HandshakeIcon,
   HeadsetIcon,
   HouseIcon,
@@ -10,6 +13,7 @@ import {
   MailIcon,
   MegaphoneIcon,
   NetworkIcon,
+  PercentIcon,
   ReceiptIcon,
   ScrollTextIcon,
   SearchIcon,
@@ -17,9 +21,12 @@ import {
   TrendingUpIcon,
   UserPlusIcon,
   UsersIcon,
+  ZapIcon,
 } from '@livery/ui/icons';
+import { selectProposalCount } from '#features/agent-contracts/agent-contracts.slice.ts';
 import { selectUnreadNotices } from '#features/agent-centre/agent-centre.reads.ts';
 import type { AgentSection } from '#features/agent-centre/agent-section.data.ts';
+import { selectHasKind } from '#shared/facts/agent-policy.slice.ts';
 import { selectWaiting } from '#shared/facts/live.selectors.ts';
 import { selectSiteSettings } from '#shared/facts/site.slice.ts';
 import { selectAccount } from '#shared/facts/viewer.slice.ts';
@@ -86,6 +93,51 @@ export const agentSections: readonly AgentSection[] = [
     group: 'team',
     isOffered: (state) => selectSiteSettings(state)?.availablePromo.REFERRAL.enabled,
     load: async () => (await import('#features/referral/referral.section.ts')).section,
+  },
+  {
+    id: 'contracts',
+    path: '/agentHome/contracts',
+    icon: FileTextIcon,
+    titleKey: 'sections.contracts',
+    group: 'contracts',
+    badge: selectProposalCount,
+    load: async () => (await import('#features/agent-contracts/contracts.section.ts')).section,
+  },
+  {
+    id: 'dividendRecord',
+    path: '/agentHome/dividendRecord',
+    icon: PercentIcon,
+    titleKey: 'sections.dividendRecord',
+    group: 'contracts',
+    isOffered: selectHasKind('dividend'),
+    load: async () => (await import('#features/agent-contracts/contracts.section.ts')).dividendRecord,
+  },
+  {
+    id: 'dailyWages',
+    path: '/agentHome/dailyWages',
+    icon: CalendarIcon,
+    titleKey: 'sections.dailyWages',
+    group: 'contracts',
+    isOffered: selectHasKind('daily'),
+    load: async () => (await import('#features/agent-contracts/contracts.section.ts')).dailyWages,
+  },
+  {
+    id: 'hourlySalary',
+    path: '/agentHome/hourlySalary',
+    icon: ClockIcon,
+    titleKey: 'sections.hourlySalary',
+    group: 'contracts',
+    isOffered: selectHasKind('hourly'),
+    load: async () => (await import('#features/agent-contracts/contracts.section.ts')).hourlySalary,
+  },
+  {
+    id: 'realTimeSalary',
+    path: '/agentHome/realTimeSalary',
+    icon: ZapIcon,
+    titleKey: 'sections.realTimeSalary',
+    group: 'contracts',
+    isOffered: selectHasKind('realTime'),
+    load: async () => (await import('#features/agent-contracts/contracts.section.ts')).realTimeSalary,
   },
   {
     id: 'betting',

@@ -1,5 +1,6 @@
 import type account from '#features/account/account.en.json';
 import type agentCentre from '#features/agent-centre/agent-centre.en.json';
+import type agentContracts from '#features/agent-contracts/agent-contracts.en.json';
 import type agentLanding from '#features/agent-landing/agent-landing.en.json';
 import type agentDownline from '#features/agent-downline/agent-downline.en.json';
 import type agentOverview from '#features/agent-overview/agent-overview.en.json';
@@ -53,6 +54,7 @@ declare module 'i18next' {
       forms: typeof forms;
       account: typeof account;
       'agent-centre': typeof agentCentre;
+      'agent-contracts': typeof agentContracts;
       'agent-landing': typeof agentLanding;
       'agent-downline': typeof agentDownline;
       'agent-overview': typeof agentOverview;

@@ -3,6 +3,8 @@ import { shapes } from '@livery/contract/shapes';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiFailure, type FailureCode } from '#api/api-failure.ts';
 import type { ApiClient } from '#api/client.ts';
+import { acted } from '#features/agent-contracts/agent-contracts.commands.ts';
+import { agentContracts } from '#features/agent-contracts/index.ts';
 import { agentRecruiting } from '#features/agent-recruiting/index.ts';
 import { accountSubmitted, linkSubmitted, passwordRequested } from '#features/agent-recruiting/agent-recruiting.commands.ts';
 import { bonuses } from '#features/bonuses/index.ts';
@@ -57,6 +59,10 @@ const calls: Record<MoneyCall, { feature: Feature; command: Parameters<AppStore[
   addDownline: { feature: agentRecruiting, command: accountSubmitted({ username: 'maria77', nickname: 'Maria', ...offer }) },
   renewFirstPassword: { feature: agentRecruiting, command: passwordRequested({ memberId: 7 }), target: 7 },
   addInvitationLink: { feature: agentRecruiting, command: linkSubmitted({ note: '', expiresOn: null, cap: null, ...offer }) },
+  dividendContract: { feature: agentContracts, command: acted.dividend({ action: 'accept', agreement: 12 }), target: 12 },
+  dailySalaryContract: { feature: agentContracts, command: acted.daily({ action: 'reject', agreement: 12 }), target: 12 },
+  hourlySalaryContract: { feature: agentContracts, command: acted.hourly({ action: 'withdraw', agreement: 12 }), target: 12 },
+  realTimeSalaryContract: { feature: agentContracts, command: acted.realTime({ action: 'terminate', agreement: 12 }), target: 12 },
   convertPoints: { feature: points, command: convertSubmitted({ points: 100, amount: 100, paymentPassword }) },
 };
 const rows = Object.entries(calls).map(([name, row]) => ({ name: name as MoneyCall, ...row }));

@@ -5,6 +5,7 @@ export const teamPaths = {
   betting: '/agentHome/betting',
   transactions: '/agentHome/transactions',
   income: '/agentHome/income',
+  contracts: '/agentHome/contracts',
 } as const;
 
 export const accountParam = 'member';
@@ -12,6 +13,11 @@ export const accountParam = 'member';
 /** The account of a member of the team, for the same days. */
 export function accountPath(member: number, period: string | null): string {
   return withQuery(teamPaths.account, { [accountParam]: String(member), period });
+}
+
+/** The form that offers a contract to an agent of the team. */
+export function offerContractPath(member: number): string {
+  return withQuery(teamPaths.contracts, { of: 'team', view: 'offer', member: String(member) });
 }
 
 /** What is null is left out. */

@@ -15,7 +15,7 @@ interface AgentNavigationProps {
 }
 
 /** The order of the menu. */
-const groups: readonly (AgentGroup | undefined)[] = [undefined, 'team', 'reports', 'money', 'messages'];
+const groups: readonly (AgentGroup | undefined)[] = [undefined, 'team', 'contracts', 'reports', 'money', 'messages'];
 
 /** Every section under the heading of its group. */
 export function AgentNavigation({ sections, current, onFollow }: AgentNavigationProps) {

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { isAgentType } from '@livery/contract/member-types';
 import type { TeamAccount } from '@livery/contract/shapes';
 import { Badge } from '@livery/ui/Badge';
 import { ButtonLink } from '@livery/ui/Button';
 import { Money } from '#shared/money/Money.tsx';
-import { teamPaths, withQuery } from '#shared/team/team-paths.ts';
+import { offerContractPath, teamPaths, withQuery } from '#shared/team/team-paths.ts';
 import { useLevelText, usePersonText } from '#shared/team/use-person-text.ts';
 import { useDateText } from '#shared/time/use-date-text.ts';
 import * as styles from './AccountDetails.css.ts';
@@ -37,13 +38,13 @@ export function AccountHead({ account }: { account: TeamAccount }) {
         <Fact name={t('account.team')}>{t('open', { count: members })}</Fact>
         <Fact name={t('account.direct')}>{direct}</Fact>
       </dl>
-      <Ways id={id} hasTeam={members > 0} />
+      <Ways id={id} hasTeam={members > 0} isAgentBelow={level === 1 && isAgentType(type)} />
     </section>
   );
 }
 
 /** For the same days. */
-function Ways({ id, hasTeam }: { id: number; hasTeam: boolean }) {
+function Ways({ id, hasTeam, isAgentBelow }: { id: number; hasTeam: boolean; isAgentBelow: boolean }) {
   const { t } = useTranslation('agent-downline');
   const period = new URLSearchParams(useLocation().search).get('period');
   const to = (address: string, label: string) => (
@@ -55,6 +56,7 @@ function Ways({ id, hasTeam }: { id: number; hasTeam: boolean }) {
     <div className={styles.actions}>
       {to(withQuery(teamPaths.betting, { member: String(id), period }), t('account.bets'))}
       {to(withQuery(teamPaths.transactions, { account: String(id), period }), t('account.transactions'))}
+      {isAgentBelow && to(offerContractPath(id), t('account.offerContract'))}
       {hasTeam && to(withQuery(teamPaths.downline, { under: String(id), period }), t('account.openTeam'))}
     </div>
   );

@@ -1,0 +1,25 @@
+import type { AgreementKind } from '@livery/contract/agreements';
+import type { BodyOf, ValueOf } from '@livery/contract/shapes';
+import { guards } from '#api/guards/contracts.gen.js';
+import { guards as teamGuards } from '#api/guards/team.gen.js';
+import { declareRead } from '#shared/reads/declare-read.ts';
+import type { Answer } from '#shared/reads/read.ts';
+import { tellsOf } from '#shared/store/events.ts';
+
+export type Agreement = ValueOf<'agreements'>['items'][number];
+export type Proposal = NonNullable<Agreement['proposal']>;
+export type WholeAgreement = Answer<'agreement'>;
+export type Offer = ValueOf<'agreementTerms'>;
+export type Trial = ValueOf<'tryAgreement'>;
+export type TrialBody = BodyOf<'tryAgreement'>;
+export type AskedTerms = TrialBody['terms'];
+export type Kind = AgreementKind;
+
+const staleBy = tellsOf('agreements');
+
+export const agreementsRead = declareRead('agreements', guards.agreements, { staleBy });
+export const agreementRead = declareRead('agreement', guards.agreement, { staleBy });
+/** What an offer may hold. It is not read again while somebody fills in the form. */
+export const offerRead = declareRead('agreementTerms', guards.agreementTerms);
+/** The agents right below, for a choice among them. */
+export const membersRead = declareRead('teamMembers', teamGuards.teamMembers);

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@livery/ui/Button';
+import { Dialog } from '@livery/ui/Dialog';
+import { Notice } from '@livery/ui/Notice';
+import { TextField } from '@livery/ui/TextField';
+import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
+import { useFreshSubmission } from '#shared/money/use-submission.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { acted, callOf } from '../../agent-contracts.commands.ts';
+import type { Agreement } from '../../agent-contracts.reads.ts';
+import { selectChanged } from '../../agent-contracts.slice.ts';
+import { TermsView } from '../Terms/TermsView.tsx';
+import { useWhoText } from '../use-who-text.ts';
+import { useEffectText, type OfferedAction } from './use-effect-text.ts';
+import * as styles from './Contract.css.ts';
+
+/** An action that is confirmed first; an amendment has a form of its own. */
+export type ConfirmedAction = Exclude<OfferedAction, 'amend'>;
+
+const longestReason = 280;
+const withReason: readonly ConfirmedAction[] = ['reject', 'requestTermination', 'terminate'];
+const afterAnswer: readonly ConfirmedAction[] = ['accept', 'reject'];
+
+interface ActDialogProps {
+  agreement: Agreement;
+  action: ConfirmedAction;
+  onClose: () => void;
+  /** Of the answer that the gateway took; `onClose` unless told. */
+  onDone?: () => void;
+}
+
+/** Asks before anything is done. What the other side changes meanwhile is shown here, and what was typed stays. */
+export function ActDialog({ agreement, action, onClose, onDone = onClose }: ActDialogProps) {
+  const { t } = useTranslation(['agent-contracts', 'common', 'forms']);
+  const dispatch = useAppDispatch();
+  const who = useWhoText()(agreement);
+  const effectText = useEffectText(agreement);
+  const { id, kind, proposal, terms } = agreement;
+  const submission = useFreshSubmission(callOf[kind], id);
+  const changed = useAppSelector(selectChanged);
+  const [opened] = useState({ changed, proposed: keyOf(agreement) });
+  const [reason, setReason] = useState('');
+  useEffect(() => {
+    if (changed !== opened.changed) onDone();
+  }, [changed, opened, onDone]);
+  const isPossible = agreement.actions.includes(action);
+  const isOther = keyOf(agreement) !== opened.proposed;
+  const isBusy = submission.status === 'sending';
+  const isAnswer = afterAnswer.includes(action);
+  const send = () => {
+    const hash = action === 'accept' && proposal?.hash ? { hash: proposal.hash } : {};
+    dispatch(acted[kind]({ action, agreement: id, ...hash, ...(reason.trim() === '' ? {} : { reason: reason.trim() }) }));
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(`confirm.titles.${action === 'accept' && proposal?.kind === 'termination' ? 'acceptEnd' : action}`)}
+      closeLabel={t('common:actions.close')}
+      dismissible={!isBusy}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose} disabledReason={isBusy ? t('confirm.sending') : undefined}>
+            {t('confirm.cancel')}
+          </Button>
+          {isPossible && (
+            <Button
+              variant={action === 'terminate' ? 'danger' : 'action'}
+              onClick={send}
+              loading={isBusy ? t('confirm.sending') : undefined}
+            >
+              {t(`actions.${action}`)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.dialog}>
+        {isPossible ? <p>{effectText(action)}</p> : <p>{t('confirm.over')}</p>}
+        {isOther && isPossible && isAnswer ? (
+          <Notice tone="warning" isLive>
+            {t('confirm.changed')}
+          </Notice>
+        ) : (
+          <SubmissionNotice submission={submission} isSentOnce sentences={{ STATE_CHANGED: t('confirm.stale') }} />
+        )}
+        {isPossible && isAnswer && proposal?.terms != null && <TermsView terms={proposal.terms} former={terms} />}
+        {withReason.includes(action) && (
+          <TextField
+            label={t('confirm.reason')}
+            mark={t('forms:optional')}
+            hint={t('confirm.reasonHint', { who })}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+            autoComplete="off"
+            maxLength={longestReason}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Which proposal it is that somebody answers. */
+function keyOf({ proposal }: Agreement): string {
+  return proposal === null ? '' : `${proposal.at} ${proposal.hash ?? ''}`;
+}

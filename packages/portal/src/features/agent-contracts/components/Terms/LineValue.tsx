@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
+import { isChanged, type Line } from '../../terms-lines.rules.ts';
+import { useToldText, type LineName } from './use-told-text.ts';
+import * as styles from './Terms.css.ts';
+
+/** A value, and the one that it takes the place of: in bold letters with the former one struck out, so that no colour is needed. */
+export function LineValue({ line }: { line: Line<LineName> }) {
+  const { t } = useTranslation('agent-contracts');
+  const toldText = useToldText();
+  const { name, now, before } = line;
+  if (!isChanged(line)) return now === null ? null : toldText(name, now);
+  return (
+    <span className={styles.changed}>
+      {now === null ? <span>{t('terms.gone')}</span> : <ins className={styles.now}>{toldText(name, now)}</ins>}
+      <span className={styles.before}>
+        <VisuallyHidden>{t('terms.before')} </VisuallyHidden>
+        {before === null ? t('terms.wasNone') : <del>{toldText(name, before)}</del>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { agreementKinds } from '@livery/contract/agreements';
+import { choiceParam, numberParam } from '#shared/lists/list-address.ts';
+
+export const sides = ['own', 'team'] as const;
+export const states = ['all', 'open', 'active', 'ended'] as const;
+const views = ['list', 'offer', 'amend'] as const;
+
+/** What the page of contracts shows, as its address says. */
+export const contractParams = {
+  of: choiceParam(sides, 'own'),
+  kind: choiceParam(['all', ...agreementKinds], 'all'),
+  state: choiceParam(states, 'all'),
+  /** The one that is open. */
+  contract: numberParam,
+  view: choiceParam(views, 'list'),
+  /** Whom an offer is for. */
+  member: numberParam,
+};

@@ -1,0 +1,12 @@
+import type { Share } from '@livery/contract/shares';
+import type { Terms, Tier } from '@livery/contract/commission-terms';
+
+/** The rate that one's own terms pay where a tier of the team's is met: what can be handed on there at most. */
+export function rateAtTier(own: Terms, at: Tier, field: 'rate' | 'lostRate'): Share {
+  if (own.kind === 'realTime') return field === 'rate' ? own.profitRate : own.lossRate;
+  const met = own.tiers.findLast(
+    ({ periodicMinimumBet, profitLoss, minimumActiveMembers }) =>
+      at.periodicMinimumBet >= periodicMinimumBet && at.profitLoss >= profitLoss && at.minimumActiveMembers >= minimumActiveMembers,
+  );
+  return met === undefined ? 0 : ((field === 'lostRate' ? met.lostRate : null) ?? met.rate);
+}

@@ -1,0 +1,85 @@
+import type { Action } from '@reduxjs/toolkit';
+import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import { isAgentType } from '@livery/contract/member-types';
+import { accountLoaded, selectAccount } from '#shared/facts/viewer.slice.ts';
+import type { KeyValueStore, PageSignals } from '#shared/ports/feature.ts';
+import { dialogClosed, dialogRequested, selectDialogs } from '#shared/store/dialogs.slice.ts';
+import { loggedIn, loggedOut, pageShown, sessionExpired, tellsOf } from '#shared/store/events.ts';
+import type { AgentContractsApi } from './agent-contracts.api.ts';
+import { proposalsFound, selectProposals, type WaitingProposal } from './agent-contracts.slice.ts';
+
+/** Which proposals this tab has shown. */
+const shownKey = 'livery.proposals';
+
+const isTold = tellsOf('agreements');
+
+/**
+ * Finds the proposals that wait for the agent, and shows each once a session: when a page of the agent centre comes into sight and no dialog
+ * is open. One that comes later is counted at once, and shown with the next page.
+ */
+export function makeProposalsSaga(
+  api: Pick<AgentContractsApi, 'getOpen'>,
+  { tabStorage, page }: { tabStorage: KeyValueStore; page: Pick<PageSignals, 'path'> },
+) {
+  function* look() {
+    try {
+      const [own, team] = yield* call(() => Promise.all([api.getOpen('own'), api.getOpen('team')]));
+      const waiting = [...own.items, ...team.items].flatMap(({ id, proposal, actions }): WaitingProposal[] =>
+        proposal !== null && actions.includes('accept') ? [{ agreement: id, at: proposal.at }] : [],
+      );
+      yield* put(proposalsFound(waiting));
+    } catch {
+      // The list says what went wrong to whoever opens it. The next page looks again.
+    }
+  }
+
+  function* offer() {
+    const path = page.path();
+    if (!/^\/agentHome\b/.test(path) || (yield* select(selectDialogs)).length > 0) return;
+    const shown = readShown(tabStorage);
+    const next = (yield* select(selectProposals)).find(
+      (each) => !shown.includes(keyOf(each)) && !new RegExp(`[?&]contract=${each.agreement}\\b`).test(path),
+    );
+    if (next === undefined) return;
+    tabStorage.set(shownKey, JSON.stringify([...shown, keyOf(next)]));
+    yield* put(dialogRequested({ kind: 'contractProposal', agreement: next.agreement }));
+  }
+
+  function* watch() {
+    yield* takeLatest(isTold, look);
+    yield* takeLatest([pageShown.match, isAnotherClosed], offer);
+    yield* call(look);
+    yield* call(offer);
+    yield* take(loggedOut);
+  }
+
+  return function* proposalsSaga() {
+    for (;;) {
+      const account = yield* select(selectAccount);
+      if (account === null || !isAgentType(account.type)) {
+        yield* take([loggedIn, accountLoaded]);
+        continue;
+      }
+      yield* race({ watched: call(watch), ended: take([loggedIn, loggedOut, sessionExpired]) });
+    }
+  };
+}
+
+/** A proposal that was put off makes room for no other at once. */
+function isAnotherClosed(action: Action): boolean {
+  return dialogClosed.match(action) && action.payload !== 'contractProposal';
+}
+
+function keyOf({ agreement, at }: WaitingProposal): string {
+  return `${agreement} ${at}`;
+}
+
+/** Anybody may write into a tab's storage. */
+function readShown(tabStorage: KeyValueStore): string[] {
+  try {
+    const shown: unknown = JSON.parse(tabStorage.get(shownKey) ?? '[]');
+    return Array.isArray(shown) ? shown.filter((each) => typeof each === 'string') : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Slider } from './Slider.tsx';
+
+function Own() {
+  const [value, setValue] = useState(20);
+  return <Slider label="Active members" value={value} onChange={setValue} max={100} step={5} valueText={`${value} members`} />;
+}
+
+it('moves by the arrow keys to both ends, says its value in words, and is as high as a finger', async () => {
+  const screen = await render(<Own />);
+  const slider = screen.getByRole('slider', { name: 'Active members' });
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '20 members');
+  slider.element().focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.element(screen.getByText('30 members')).toBeVisible();
+  await userEvent.keyboard('{End}{ArrowRight}');
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '100 members');
+  expect(slider.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  await expect(screen.container).toBeAccessible();
+});
