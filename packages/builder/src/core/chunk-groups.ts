@@ -108,7 +108,7 @@ export function chunkGroups(portal: PortalPackage): ChunkGroup[] {
     // Each chunk is evaluated in a task of its own: with the other libraries React would keep a phone from answering.
     {
       name: 'react',
-      test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]start[\\/]react-root\.ts$|rolldown[\\/:]runtime/,
+      test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]start[\\/]react-root\.ts$/,
       tags: ['$initial'],
       priority: 6,
     },

@@ -149,7 +149,7 @@ test.each(looks)('%s in %s has menu, breadcrumb and badge for desks, and bar and
       .getByRole('heading')
       .elements()
       .map(({ textContent }) => textContent),
-  ).toEqual(['Team', 'Reports', 'Money', 'Messages']);
+  ).toEqual(['Team', 'Contracts', 'Reports', 'Money', 'Messages']);
   const crumbs = screen.getByRole('navigation', { name: 'Where you are' });
   await expect.element(crumbs.getByText('Messages')).toBeVisible();
   await expect(screen.container).toBeAccessible();

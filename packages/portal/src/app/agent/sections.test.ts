@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { agentNoticesRead } from '#features/agent-centre/agent-centre.reads.ts';
 import agentCentre from '#features/agent-centre/agent-centre.en.json' with { type: 'json' };
+import { agentContractsSlice, proposalsFound } from '#features/agent-contracts/agent-contracts.slice.ts';
+import { agentPolicySlice, consolidatedLoaded } from '#shared/facts/agent-policy.slice.ts';
 import { countsLoaded, liveSlice } from '#shared/facts/live.slice.ts';
 import { settingsLoaded, type SiteSettings } from '#shared/facts/site.slice.ts';
 import { accountLoaded } from '#shared/facts/viewer.slice.ts';
@@ -22,6 +24,11 @@ test.each([
   ['transactions', 'Team transactions', 'reports', 'a team transaction entry [agent-12]'],
   ['loss', 'User loss', 'reports', 'a user loss entry [agent-13]'],
   ['income', 'My income', 'reports', 'an income entry [agent-14]'],
+  ['contracts', 'Contracts', 'contracts', 'contracts'],
+  ['dividendRecord', 'Dividend record', 'contracts', 'a dividend record entry'],
+  ['dailyWages', 'Daily wages', 'contracts', 'a daily wages entry'],
+  ['hourlySalary', 'Hourly salary', 'contracts', 'an hourly salary entry'],
+  ['realTimeSalary', 'Real-time salary', 'contracts', 'a real-time salary entry'],
   ['addAccount', 'Add an account', 'team', 'a register/add account entry [agent-09]'],
   ['invitationLinks', 'Invitation links', 'team', 'invitation links'],
   ['depositv2', 'Deposit', 'money', 'deposit [agent-20]'],
@@ -61,6 +68,34 @@ test('badges count the announcements and messages that were not read', () => {
   const items = [true, false, false].map((isRead, id) => ({ id, title: '', content: '', publishedAt: '', isRead }));
   store.dispatch(readAnswered({ key: question.key, call: 'agentNotices', value: { items, clockOffset: 0 } }));
   expect(badges()).toEqual([2, 5, undefined]);
+});
+
+test.each([
+  ['dividendRecord', 'divtypereq', 'the dividend record [agent-16]'],
+  ['dailyWages', 'dailysalreqtype', 'daily wages [agent-17]'],
+  ['hourlySalary', 'contracthoursalreq', 'hourly salary [agent-18]'],
+  ['realTimeSalary', 'realtimesalreqtype', 'real-time salary [agent-19]'],
+])('section %s is offered only where %s enables it: the centre has %s', (id, flag) => {
+  const store = createAppStore();
+  store.inject(agentPolicySlice);
+  const isOffered = () => sectionOf(id).isOffered?.(store.getState());
+  expect(isOffered()).toBeUndefined();
+  const none = { divtypereq: false, dailysalreqtype: false, contracthoursalreq: false, realtimesalreqtype: false };
+  const all = { divtypereq: true, dailysalreqtype: true, contracthoursalreq: true, realtimesalreqtype: true };
+  const funds = { cash: 0, held: 0, bonus: 0, vendor: 0, currency: 'BRL' };
+  store.dispatch(consolidatedLoaded({ ...funds, ...none, [flag]: true }));
+  expect(isOffered()).toBe(true);
+  store.dispatch(consolidatedLoaded({ ...funds, ...all, [flag]: false }));
+  expect(isOffered()).toBe(false);
+});
+
+test('the badge of contracts counts the proposals that wait for an answer', () => {
+  const store = createAppStore();
+  const badge = () => sectionOf('contracts').badge?.(store.getState());
+  expect(badge()).toBe(0);
+  store.inject(agentContractsSlice);
+  store.dispatch(proposalsFound([{ agreement: 12, at: '2026-11-27T12:00:00.000Z' }]));
+  expect(badge()).toBe(1);
 });
 
 test('the menu leaves out what this agent or this site has not [agent-24]', () => {

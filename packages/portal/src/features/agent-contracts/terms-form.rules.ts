@@ -1,7 +1,7 @@
 import type { AgreementKind } from '@livery/contract/agreements';
 import type { MinorUnits } from '@livery/contract/money';
 import type { Share } from '@livery/contract/shares';
-import type { Rules, Terms, Tier } from '@livery/contract/commission-terms';
+import { plainRules, type Rules, type Terms, type Tier } from '@livery/contract/commission-terms';
 import { readAmount, type AmountFormat } from '#shared/money/amount-text.ts';
 import { readPercent, writePercent } from '#shared/money/percent-text.ts';
 import type { AskedTerms } from './agent-contracts.reads.ts';
@@ -88,6 +88,11 @@ export function fieldsOf({ kind, tiers, values }: TermsForm): string[] {
   const quarantine = values['quarantine'] === 'yes' ? ['quarantineMember', 'quarantineTeam'] : [];
   const rules = rulesOf[kind].flatMap((name) => (name === 'quarantine' ? [name, ...quarantine] : [name]));
   return [...own, ...scale, ...rules];
+}
+
+/** Whether a field is among those that are folded away. */
+export function isRule(field: string): boolean {
+  return field in plainRules || field.startsWith('quarantine');
 }
 
 /** What a field holds, by its name. */

@@ -181,9 +181,16 @@ test('more rules are folded away, each with what it does', async () => {
   await expect.element(payer).not.toBeInTheDocument();
   await world.screen.getByText('More rules').click();
   await expect.element(payer).toHaveAccessibleDescription('Who owes the amount.');
-  await world.screen.getByRole('combobox', { name: 'House guarantees payment' }).selectOptions('yes');
+  await world.screen.getByRole('combobox', { name: 'Bets voided after the close' }).selectOptions('base');
+  await payer.selectOptions('house');
+  await world.screen.getByText('More rules').click();
   await send(world);
-  await expect.poll(() => sent(world)).toMatchObject([{ terms: { rules: { payer: 'upline', isGuaranteed: true } } }]);
+  // Nobody but the house can promise that it pays.
+  await expect.element(payer).toHaveFocus();
+  await expect.element(world.screen.getByText('This must be as in your own terms.')).toBeVisible();
+  await payer.selectOptions('upline');
+  await send(world);
+  await expect.poll(() => sent(world)).toMatchObject([{ terms: { rules: { payer: 'upline', lateVoids: 'base' } } }]);
 });
 
 test('the last three windows are tried with the terms as they are typed, and sliders show both sides’ amounts at once', async () => {
@@ -202,7 +209,7 @@ test('the last three windows are tried with the terms as they are typed, and sli
   slider.element().focus();
   await userEvent.keyboard('{Home}');
   await expect.poll(results).toMatch(/agent2 gets.*0\.00.*You keep.*0\.00/);
-  await expect.element(bench.getByText(/No tier reached\. To tier 1: R\$ 1,000\.00 more turnover/)).toBeVisible();
+  await expect.element(bench.getByText(/No tier reached\. To tier 1: R\$.1,000\.00 more turnover/)).toBeVisible();
   await expect.element(bench.getByText(/has promised nothing to a team of its own/)).toBeVisible();
   expect(world.callsOf('tryAgreement')).toHaveLength(tried);
 });

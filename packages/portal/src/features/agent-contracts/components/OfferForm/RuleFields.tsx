@@ -18,7 +18,7 @@ interface RuleFieldsProps {
   kind: Kind;
   amounts: AmountWriting;
   values: TermsValues;
-  /** From the start: the terms have rules of their own. */
+  /** The terms have rules of their own, or one of them is wrong. */
   isOpen: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -20,7 +20,7 @@ import type { Agreement, Offer } from '../../agent-contracts.reads.ts';
 import { selectChanged } from '../../agent-contracts.slice.ts';
 import { contractPath } from '../../contract-address.rules.ts';
 import { faultsAt, isAtField, placed } from '../../terms-faults.rules.ts';
-import { readForm, startForm, type TermsValues } from '../../terms-form.rules.ts';
+import { isRule, readForm, startForm, type TermsValues } from '../../terms-form.rules.ts';
 import { specOfForm } from '../../terms-spec.rules.ts';
 import { Workbench } from '../Workbench/Workbench.tsx';
 import { useWhoText } from '../use-who-text.ts';
@@ -58,13 +58,19 @@ export function TermsForm({ offer, start, action, agreement }: TermsFormProps) {
   const [former] = useState(changed);
   const say = useTermsText(amounts.write);
   const who = agreement === undefined ? (offer.member?.account ?? t('house')) : whoText(agreement);
+  const [areRulesShown, showRules] = useState(!isPlain(start));
   const [typed, setTyped] = useState<TermsValues>(begun.values);
   const shape = { kind, tiers, values: typed };
   const faultsOf = (terms: Terms) => faultsAt(terms, offer, tiers);
+  // The form hears of a refusal once, as long as it is the same object.
+  const refused = useMemo(() => placed(submission, tiers), [submission, tiers]);
   const form = useServerForm<TermsValues>({
     spec: { ...specOfForm(shape, { ...writing, faultsOf }), reason: {} },
     defaultValues: { ...begun.values, reason: '' },
-    submission: placed(submission, tiers),
+    submission: refused,
+    reveal: (name) => {
+      if (isRule(name)) showRules(true);
+    },
     onSubmit: (values) => {
       const terms = readForm({ ...shape, values }, amounts.format);
       if (terms === null) return;
@@ -97,7 +103,7 @@ export function TermsForm({ offer, start, action, agreement }: TermsFormProps) {
         {kind !== 'realTime' && (
           <TierFields form={form} tiers={tiers} onTiers={setTiers} offer={offer} writing={writing} amounts={amounts} values={typed} />
         )}
-        <RuleFields form={form} kind={kind} amounts={amounts} values={typed} isOpen={!isPlain(start)} />
+        <RuleFields form={form} kind={kind} amounts={amounts} values={typed} isOpen={areRulesShown} />
       </div>
       <Workbench terms={terms} offer={offer} side={offer.member === null ? 'downline' : 'upline'} who={who} amounts={amounts} />
       <div className={styles.send}>
