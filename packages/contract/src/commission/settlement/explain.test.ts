@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cents, dividend, percent, realTime, tier, windowOf } from '../../testing/agreement-terms.ts';
+import { cents, dividend, realTime, tier, windowOf } from '../../testing/agreement-terms.ts';
 import { anyWindow } from '../../testing/any-window.ts';
 import { operators, stepUnits, type Operator, type Step } from './explain.ts';
 import { settleRealTime } from './real-time.ts';

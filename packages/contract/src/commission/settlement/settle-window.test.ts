@@ -227,6 +227,7 @@ describe('children', () => {
     const shared = settle(terms, won(-99), { fromParent: cents(600), opening: { ...nothingCarried, carry: cents(1) } });
     expect(shared).toMatchObject({ tier: 0, base: cents(600), gross: cents(600), due: cents(600), closing: nothingCarried });
     expect(shared.explanation.map(({ name, value }) => [name, value])).toContainEqual(['rate', percent(20)]);
+    expect(outline(shared.explanation).slice(0, 2)).toEqual(['0 fromParent 60000', '1 gross 60000 = sum 0']);
   });
 
   it('of a share have the rate of the tier that they reach', () => {
@@ -240,6 +241,8 @@ describe('children', () => {
     const parent = settle(wage([tier(percent(1))]), { validStake: 10_000 }, { children: [share(1, 333_333), share(2, 333_333)] });
     expect(parent.children.map(({ amount }) => amount)).toEqual([33, 33]);
     expect(parent.net).toBe(34);
+    const all = settle(wage([tier(percent(1))]), { validStake: 10_000 }, { children: [share(1, percent(60)), share(2, percent(40))] });
+    expect([...all.children.map(({ amount }) => amount), all.net]).toEqual([60, 40, 0]);
     const over = [share(1, percent(60)), share(2, percent(41))];
     expect(() => settle(wage([tier(1)]), {}, { children: over })).toThrow('1010000, more than the whole of 1000000');
   });
@@ -316,6 +319,7 @@ describe('make-up', () => {
     const terms = dividend([tier(percent(20))], { split: 'shareOfParent' });
     expect(settle(terms, {}, { fromParent: cents(-30) })).toMatchObject({ due: 0, closing: { makeUp: cents(-30) } });
     const children = [{ id: 1, payer: 'house' as const, amount: cents(100) }];
+    expect(settle(terms, {}, { fromParent: cents(30), children }).closing.makeUp).toBe(0);
     const forgiving = settle(wage([tier(percent(1))]), { validStake: cents(5_000) }, { adjustments, children });
     expect(forgiving).toMatchObject({ net: cents(-250), due: 0, closing: { makeUp: cents(-200) } });
   });

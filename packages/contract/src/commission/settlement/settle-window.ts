@@ -49,7 +49,7 @@ export function settleWindow(input: WindowInput): Outcome {
 /** The rate of the tier that a team reaches: for an agreement that is a share of its parent's, what its parent's outcome asks for. */
 export function rateOf(terms: WindowTerms, figures: TeamFigures, days: number): Share {
   const { tier } = reached({ terms, figures, days });
-  return tier.value === 0 ? 0 : (terms.tiers[tier.value - 1]?.rate ?? 0);
+  return terms.tiers[tier.value - 1]?.rate ?? 0;
 }
 
 interface Earned {
