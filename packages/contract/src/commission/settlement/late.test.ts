@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cents, dividend, percent, tier, wage, windowOf } from '../../testing/agreement-terms.ts';
+import { won } from '../../testing/settled.ts';
 import { noFigures, type TeamFigures } from './figures.ts';
 import { lowerBase, rerate, type ClosedWindow } from './late.ts';
 import { nothingCarried, type WindowInput } from './outcome.ts';
@@ -52,8 +53,6 @@ describe('a late void', () => {
 });
 
 describe('a loss that grows after the close', () => {
-  const won = (amount: number) => (amount < 0 ? { payout: cents(-amount) } : { stake: cents(amount) });
-
   it('lowers the closed windows that it was carried to, and what the last of them leaves', () => {
     const terms = dividend([tier(percent(10))], { carry: 'forever' });
     const first = windowOf(terms, won(-100));

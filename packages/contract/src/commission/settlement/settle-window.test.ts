@@ -1,96 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cents, dividend, percent, tier, wage, windowOf } from '../../testing/agreement-terms.ts';
+import { cents, dividend, percent, tier, wage } from '../../testing/agreement-terms.ts';
 import { outline } from '../../testing/outline.ts';
+import { settle, won } from '../../testing/settled.ts';
 import { noFigures } from './figures.ts';
-import { nothingCarried, type Outcome, type WindowInput, type WindowTerms } from './outcome.ts';
-import { rateOf, settleWindow } from './settle-window.ts';
-
-/** What the house wins, as stakes alone. */
-const won = (amount: number) => (amount < 0 ? { payout: cents(-amount) } : { stake: cents(amount) });
-const settle = (...input: Parameters<typeof windowOf>): Outcome => settleWindow(windowOf(...input));
-
-/** Windows that follow each other, each with what the one before leaves. */
-function follow(terms: WindowTerms, windows: readonly { wins: number; more?: Partial<WindowInput> }[]): Outcome[] {
-  let opening = nothingCarried;
-  return windows.map(({ wins, more }) => {
-    const outcome = settle(terms, won(wins), { opening, ...more });
-    opening = outcome.closing;
-    return outcome;
-  });
-}
-
-const firstHalf = { place: { isFirstHalf: true, endsMonth: false } };
-const secondHalf = { place: { isFirstHalf: false, endsMonth: true } };
-
-describe('the tier', () => {
-  const scale = [tier(percent(16), { profitLoss: cents(150_000) }), tier(percent(18), { profitLoss: cents(300_000) })];
-  const costs = { ...won(300_000), rebates: cents(10_000), bonuses: cents(5_000) };
-
-  it('G1: is chosen by the loss before costs or after them, as the terms say', () => {
-    const byGross = settle(dividend(scale, { feeShare: percent(5) }), costs);
-    expect([byGross.base, byGross.gross, byGross.tier]).toEqual([cents(270_000), cents(48_600), 1]);
-    const byNet = settle(dividend(scale, { feeShare: percent(5), tierBase: 'net' }), costs);
-    expect([byNet.base, byNet.gross, byNet.tier]).toEqual([cents(270_000), cents(43_200), 0]);
-  });
-
-  it('needs all three thresholds, and tells what the next one lacks', () => {
-    const top = { periodicMinimumBet: cents(20_000), profitLoss: cents(1_000), minimumActiveMembers: 15 };
-    const terms = wage([tier(percent(0.5)), tier(percent(1), top)]);
-    const team = { validStake: cents(11_600), ...won(1_000), activeMembers: 12 };
-    expect(settle(terms, team)).toMatchObject({
-      tier: 0,
-      next: { tier: 1, turnover: cents(8_400), loss: 0, activeMembers: 3 },
-      gross: cents(58),
-    });
-    const full = { validStake: cents(20_000), ...won(1_000), activeMembers: 15 };
-    expect(settle(terms, full)).toMatchObject({ tier: 1, next: null, gross: cents(200) });
-    for (const less of [{ validStake: cents(20_000) - 1 }, won(999.99), { activeMembers: 14 }])
-      expect(settle(terms, { ...full, ...less }).tier).toBe(0);
-  });
-
-  it('pays nothing when none is reached, and lacks the first', () => {
-    expect(settle(wage([tier(percent(1), { minimumActiveMembers: 2 })]), { validStake: cents(500), activeMembers: 1 })).toMatchObject({
-      tier: null,
-      next: { tier: 0, turnover: 0, loss: 0, activeMembers: 1 },
-      gross: 0,
-      due: 0,
-    });
-  });
-
-  it('asks for nothing with a threshold of nothing, so that wages are paid when the team won', () => {
-    const winners = { validStake: cents(1_000), ...won(-500) };
-    expect(settle(wage([tier(percent(1))]), winners)).toMatchObject({ tier: 0, due: cents(10) });
-    const second = tier(percent(2), { minimumActiveMembers: 1 });
-    expect(settle(wage([tier(percent(1)), second]), winners).next).toEqual({ tier: 1, turnover: 0, loss: 0, activeMembers: 1 });
-    expect(settle(wage([tier(percent(1), { profitLoss: 1 })]), winners).next?.loss).toBe(cents(500) + 1);
-  });
-
-  it('compares amounts with the daily average of the whole window when the terms say so', () => {
-    const needs = { periodicMinimumBet: cents(100), profitLoss: cents(10), minimumActiveMembers: 3 };
-    const terms = dividend([tier(percent(10), needs)], { turnover: 'dailyAverage' });
-    const enough = { validStake: cents(700), ...won(70), activeMembers: 3 };
-    expect(settle(terms, enough).tier).toBe(0);
-    expect(settle(terms, { ...enough, validStake: cents(700) - 1 }).next).toEqual({ tier: 0, turnover: 1, loss: 0, activeMembers: 0 });
-    expect(settle(terms, { ...enough, ...won(69) }).next).toEqual({ tier: 0, turnover: 0, loss: cents(1), activeMembers: 0 });
-    expect(settle(terms, enough, { days: 8 }).tier).toBeNull();
-  });
-});
+import { nothingCarried, type WindowInput } from './outcome.ts';
+import { rateOf } from './settle-window.ts';
 
 describe('a dividend', () => {
-  it('G2: is lowered by the loss before it, or not', () => {
-    const windows = [{ wins: -3_000 }, { wins: 4_500 }];
-    const terms = (carry: 'none' | 'forever') => dividend([tier(percent(20))], { carry });
-    expect(follow(terms('forever'), windows).map(({ due }) => due)).toEqual([0, cents(300)]);
-    expect(follow(terms('none'), windows).map(({ due }) => due)).toEqual([0, cents(900)]);
-  });
-
-  it('G3: is lowered by a loss of ten thousand, or not', () => {
-    const windows = [{ wins: -10_000 }, { wins: 15_000 }];
-    const terms = (carry: 'none' | 'forever') => dividend([tier(percent(30))], { carry });
-    expect(follow(terms('forever'), windows)[1]?.due).toBe(cents(1_500));
-    expect(follow(terms('none'), windows)[1]?.due).toBe(cents(4_500));
-  });
-
   it('G4: takes costs off a win and adds them to a loss', () => {
     const terms = dividend([tier(percent(40))], { carry: 'forever' });
     expect(settle(terms, { ...won(27_000), bonuses: cents(2_700) }).due).toBe(cents(9_720));
@@ -98,44 +14,6 @@ describe('a dividend', () => {
     expect([loss.base, loss.due]).toEqual([cents(-16_500), 0]);
     const after = (opening: WindowInput['opening']) => settle(terms, won(40_000), { opening }).due;
     expect(after(loss.closing) - after(nothingCarried)).toBe(cents(-6_600));
-  });
-
-  it('G7: carries losses of the first half of a month into the second, and none into the next month', () => {
-    const windows = [
-      { wins: -15_000, more: firstHalf },
-      { wins: 40_000, more: secondHalf },
-      { wins: 1_000, more: firstHalf },
-    ];
-    const terms = (carry: 'none' | 'month') => dividend([tier(percent(30))], { carry });
-    expect(follow(terms('month'), windows).map(({ due }) => due)).toEqual([0, cents(7_500), cents(300)]);
-    expect(follow(terms('none'), windows)[1]?.due).toBe(cents(12_000));
-    const lost = follow(terms('month'), [
-      { wins: -15_000, more: firstHalf },
-      { wins: -1_000, more: secondHalf },
-    ]);
-    expect(lost.map(({ closing }) => closing.carry)).toEqual([cents(15_000), 0]);
-  });
-
-  it('carries by the month what days of the first half lost, and of the second half only what is left of that', () => {
-    const middle = { place: { isFirstHalf: false, endsMonth: false } };
-    const terms = dividend([tier(percent(30))], { carry: 'month' }, { period: 'daily' });
-    const days = [
-      { wins: -100, more: firstHalf },
-      { wins: -50, more: firstHalf },
-      { wins: -500, more: middle },
-      { wins: 60, more: middle },
-      { wins: 10, more: secondHalf },
-    ];
-    expect(follow(terms, days).map(({ closing }) => closing.carry)).toEqual([150 - 50, 150, 150, 90, 0].map(cents));
-    const wholeMonth = { place: { isFirstHalf: true, endsMonth: true } };
-    expect(settle(terms, won(-100), wholeMonth).closing.carry).toBe(0);
-  });
-
-  it('carries a loss one window long and then drops it, or until it is used up', () => {
-    const windows = [{ wins: -1_000 }, { wins: 400 }, { wins: 500 }, { wins: -200 }, { wins: 700 }];
-    const dues = (carry: 'one' | 'forever') => follow(dividend([tier(percent(10))], { carry }), windows).map(({ due }) => due);
-    expect(dues('one')).toEqual([0, 0, 50, 0, 50].map(cents));
-    expect(dues('forever')).toEqual([0, 0, 0, 0, 40].map(cents));
   });
 
   it('deducts bonuses, rebates, fees, a share of a win and the wages of the window', () => {
@@ -245,57 +123,6 @@ describe('children', () => {
     expect([...all.children.map(({ amount }) => amount), all.net]).toEqual([60, 40, 0]);
     const over = [share(1, percent(60)), share(2, percent(41))];
     expect(() => settle(wage([tier(1)]), {}, { children: over })).toThrow('1010000, more than the whole of 1000000');
-  });
-});
-
-describe('quarantine', () => {
-  const terms = dividend([tier(percent(30))], { quarantine: { member: cents(7_000), team: cents(2_000) } });
-  const results = [
-    { member: 1, result: cents(-9_000) },
-    { member: 2, result: cents(-12_000) },
-    { member: 3, result: cents(-6_999.99) },
-  ];
-
-  it('G13: carries the team’s loss for those alone who won much, in proportion', () => {
-    const outcome = settle(terms, won(-6_000), { results });
-    expect(outcome.closing).toEqual({
-      carry: 0,
-      makeUp: 0,
-      quarantine: [
-        { member: 1, amount: cents(2_571.43) },
-        { member: 2, amount: cents(3_428.57) },
-      ],
-    });
-  });
-
-  it('carries no more for them than they won, and the rest as the terms carry losses', () => {
-    const quarantine = terms.rules.quarantine;
-    const carried = (carry: 'none' | 'forever') =>
-      settle(dividend([tier(percent(30))], { carry, quarantine }), won(-30_000), { results }).closing;
-    const held = [
-      { member: 1, amount: cents(9_000) },
-      { member: 2, amount: cents(12_000) },
-    ];
-    expect(carried('none')).toEqual({ carry: 0, makeUp: 0, quarantine: held });
-    expect(carried('forever')).toEqual({ carry: cents(9_000), makeUp: 0, quarantine: held });
-  });
-
-  it('holds nobody when the team lost less than agreed, or nobody won as much', () => {
-    expect(settle(terms, won(-1_999.99), { results }).closing.quarantine).toEqual([]);
-    expect(settle(terms, won(-2_000), { results }).closing.quarantine.length).toBe(2);
-    expect(settle(terms, won(-50_000), { results: results.slice(2) }).closing.quarantine).toEqual([]);
-  });
-
-  it('is reduced by what the same member loses later, and by nobody else', () => {
-    const opening = { ...nothingCarried, quarantine: [{ member: 1, amount: cents(1_000) }] };
-    const others = settle(terms, won(5_000), { opening, results: [{ member: 2, result: cents(5_000) }] });
-    expect(others).toMatchObject({ base: cents(5_000), closing: { quarantine: opening.quarantine } });
-    const part = settle(terms, won(5_000), { opening, results: [{ member: 1, result: cents(400) }] });
-    expect(part).toMatchObject({ base: cents(4_600), closing: { quarantine: [{ member: 1, amount: cents(600) }] } });
-    const all = settle(terms, won(5_000), { opening, results: [{ member: 1, result: cents(4_000) }] });
-    expect(all).toMatchObject({ base: cents(4_000), closing: { quarantine: [] } });
-    const again = settle(terms, won(-8_000), { opening, results: [{ member: 1, result: cents(-8_000) }] });
-    expect(again.closing.quarantine).toEqual([{ member: 1, amount: cents(9_000) }]);
   });
 });
 

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { cents, dividend, percent, tier } from '../../testing/agreement-terms.ts';
+import { follow, settle, won } from '../../testing/settled.ts';
+import { nothingCarried } from './outcome.ts';
+
+const firstHalf = { place: { isFirstHalf: true, endsMonth: false } };
+const secondHalf = { place: { isFirstHalf: false, endsMonth: true } };
+
+describe('a dividend after a loss', () => {
+  it('G2: is lowered by the loss before it, or not', () => {
+    const windows = [{ wins: -3_000 }, { wins: 4_500 }];
+    const terms = (carry: 'none' | 'forever') => dividend([tier(percent(20))], { carry });
+    expect(follow(terms('forever'), windows).map(({ due }) => due)).toEqual([0, cents(300)]);
+    expect(follow(terms('none'), windows).map(({ due }) => due)).toEqual([0, cents(900)]);
+  });
+
+  it('G3: is lowered by a loss of ten thousand, or not', () => {
+    const windows = [{ wins: -10_000 }, { wins: 15_000 }];
+    const terms = (carry: 'none' | 'forever') => dividend([tier(percent(30))], { carry });
+    expect(follow(terms('forever'), windows)[1]?.due).toBe(cents(1_500));
+    expect(follow(terms('none'), windows)[1]?.due).toBe(cents(4_500));
+  });
+
+  it('G7: carries losses of the first half of a month into the second, and none into the next month', () => {
+    const windows = [
+      { wins: -15_000, more: firstHalf },
+      { wins: 40_000, more: secondHalf },
+      { wins: 1_000, more: firstHalf },
+    ];
+    const terms = (carry: 'none' | 'month') => dividend([tier(percent(30))], { carry });
+    expect(follow(terms('month'), windows).map(({ due }) => due)).toEqual([0, cents(7_500), cents(300)]);
+    expect(follow(terms('none'), windows)[1]?.due).toBe(cents(12_000));
+    const lost = follow(terms('month'), [
+      { wins: -15_000, more: firstHalf },
+      { wins: -1_000, more: secondHalf },
+    ]);
+    expect(lost.map(({ closing }) => closing.carry)).toEqual([cents(15_000), 0]);
+  });
+
+  it('carries by the month what days of the first half lost, and of the second half only what is left of that', () => {
+    const middle = { place: { isFirstHalf: false, endsMonth: false } };
+    const terms = dividend([tier(percent(30))], { carry: 'month' }, { period: 'daily' });
+    const days = [
+      { wins: -100, more: firstHalf },
+      { wins: -50, more: firstHalf },
+      { wins: -500, more: middle },
+      { wins: 60, more: middle },
+      { wins: 10, more: secondHalf },
+    ];
+    expect(follow(terms, days).map(({ closing }) => closing.carry)).toEqual([150 - 50, 150, 150, 90, 0].map(cents));
+    const wholeMonth = { place: { isFirstHalf: true, endsMonth: true } };
+    expect(settle(terms, won(-100), wholeMonth).closing.carry).toBe(0);
+  });
+
+  it('carries a loss one window long and then drops it, or until it is used up', () => {
+    const windows = [{ wins: -1_000 }, { wins: 400 }, { wins: 500 }, { wins: -200 }, { wins: 700 }];
+    const dues = (carry: 'one' | 'forever') => follow(dividend([tier(percent(10))], { carry }), windows).map(({ due }) => due);
+    expect(dues('one')).toEqual([0, 0, 50, 0, 50].map(cents));
+    expect(dues('forever')).toEqual([0, 0, 0, 0, 40].map(cents));
+  });
+});
+
+describe('quarantine', () => {
+  const terms = dividend([tier(percent(30))], { quarantine: { member: cents(7_000), team: cents(2_000) } });
+  const results = [
+    { member: 1, result: cents(-9_000) },
+    { member: 2, result: cents(-12_000) },
+    { member: 3, result: cents(-6_999.99) },
+  ];
+
+  it('G13: carries the team’s loss for those alone who won much, in proportion', () => {
+    const outcome = settle(terms, won(-6_000), { results });
+    expect(outcome.closing).toEqual({
+      carry: 0,
+      makeUp: 0,
+      quarantine: [
+        { member: 1, amount: cents(2_571.43) },
+        { member: 2, amount: cents(3_428.57) },
+      ],
+    });
+  });
+
+  it('carries no more for them than they won, and the rest as the terms carry losses', () => {
+    const quarantine = terms.rules.quarantine;
+    const carried = (carry: 'none' | 'forever') =>
+      settle(dividend([tier(percent(30))], { carry, quarantine }), won(-30_000), { results }).closing;
+    const held = [
+      { member: 1, amount: cents(9_000) },
+      { member: 2, amount: cents(12_000) },
+    ];
+    expect(carried('none')).toEqual({ carry: 0, makeUp: 0, quarantine: held });
+    expect(carried('forever')).toEqual({ carry: cents(9_000), makeUp: 0, quarantine: held });
+  });
+
+  it('holds nobody when the team lost less than agreed, or nobody won as much', () => {
+    expect(settle(terms, won(-1_999.99), { results }).closing.quarantine).toEqual([]);
+    expect(settle(terms, won(-2_000), { results }).closing.quarantine.length).toBe(2);
+    expect(settle(terms, won(-50_000), { results: results.slice(2) }).closing.quarantine).toEqual([]);
+  });
+
+  it('is reduced by what the same member loses later, and by nobody else', () => {
+    const opening = { ...nothingCarried, quarantine: [{ member: 1, amount: cents(1_000) }] };
+    const others = settle(terms, won(5_000), { opening, results: [{ member: 2, result: cents(5_000) }] });
+    expect(others).toMatchObject({ base: cents(5_000), closing: { quarantine: opening.quarantine } });
+    const part = settle(terms, won(5_000), { opening, results: [{ member: 1, result: cents(400) }] });
+    expect(part).toMatchObject({ base: cents(4_600), closing: { quarantine: [{ member: 1, amount: cents(600) }] } });
+    const all = settle(terms, won(5_000), { opening, results: [{ member: 1, result: cents(4_000) }] });
+    expect(all).toMatchObject({ base: cents(4_000), closing: { quarantine: [] } });
+    const again = settle(terms, won(-8_000), { opening, results: [{ member: 1, result: cents(-8_000) }] });
+    expect(again.closing.quarantine).toEqual([{ member: 1, amount: cents(9_000) }]);
+  });
+});

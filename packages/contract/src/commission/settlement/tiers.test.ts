@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { cents, dividend, percent, tier, wage } from '../../testing/agreement-terms.ts';
+import { settle, won } from '../../testing/settled.ts';
+
+describe('the tier', () => {
+  const scale = [tier(percent(16), { profitLoss: cents(150_000) }), tier(percent(18), { profitLoss: cents(300_000) })];
+  const costs = { ...won(300_000), rebates: cents(10_000), bonuses: cents(5_000) };
+
+  it('G1: is chosen by the loss before costs or after them, as the terms say', () => {
+    const byGross = settle(dividend(scale, { feeShare: percent(5) }), costs);
+    expect([byGross.base, byGross.gross, byGross.tier]).toEqual([cents(270_000), cents(48_600), 1]);
+    const byNet = settle(dividend(scale, { feeShare: percent(5), tierBase: 'net' }), costs);
+    expect([byNet.base, byNet.gross, byNet.tier]).toEqual([cents(270_000), cents(43_200), 0]);
+  });
+
+  it('needs all three thresholds, and tells what the next one lacks', () => {
+    const top = { periodicMinimumBet: cents(20_000), profitLoss: cents(1_000), minimumActiveMembers: 15 };
+    const terms = wage([tier(percent(0.5)), tier(percent(1), top)]);
+    const team = { validStake: cents(11_600), ...won(1_000), activeMembers: 12 };
+    expect(settle(terms, team)).toMatchObject({
+      tier: 0,
+      next: { tier: 1, turnover: cents(8_400), loss: 0, activeMembers: 3 },
+      gross: cents(58),
+    });
+    const full = { validStake: cents(20_000), ...won(1_000), activeMembers: 15 };
+    expect(settle(terms, full)).toMatchObject({ tier: 1, next: null, gross: cents(200) });
+    for (const less of [{ validStake: cents(20_000) - 1 }, won(999.99), { activeMembers: 14 }])
+      expect(settle(terms, { ...full, ...less }).tier).toBe(0);
+  });
+
+  it('pays nothing when none is reached, and lacks the first', () => {
+    expect(settle(wage([tier(percent(1), { minimumActiveMembers: 2 })]), { validStake: cents(500), activeMembers: 1 })).toMatchObject({
+      tier: null,
+      next: { tier: 0, turnover: 0, loss: 0, activeMembers: 1 },
+      gross: 0,
+      due: 0,
+    });
+  });
+
+  it('asks for nothing with a threshold of nothing, so that wages are paid when the team won', () => {
+    const winners = { validStake: cents(1_000), ...won(-500) };
+    expect(settle(wage([tier(percent(1))]), winners)).toMatchObject({ tier: 0, due: cents(10) });
+    const second = tier(percent(2), { minimumActiveMembers: 1 });
+    expect(settle(wage([tier(percent(1)), second]), winners).next).toEqual({ tier: 1, turnover: 0, loss: 0, activeMembers: 1 });
+    expect(settle(wage([tier(percent(1), { profitLoss: 1 })]), winners).next?.loss).toBe(cents(500) + 1);
+  });
+
+  it('compares amounts with the daily average of the whole window when the terms say so', () => {
+    const needs = { periodicMinimumBet: cents(100), profitLoss: cents(10), minimumActiveMembers: 3 };
+    const terms = dividend([tier(percent(10), needs)], { turnover: 'dailyAverage' });
+    const enough = { validStake: cents(700), ...won(70), activeMembers: 3 };
+    expect(settle(terms, enough).tier).toBe(0);
+    expect(settle(terms, { ...enough, validStake: cents(700) - 1 }).next).toEqual({ tier: 0, turnover: 1, loss: 0, activeMembers: 0 });
+    expect(settle(terms, { ...enough, ...won(69) }).next).toEqual({ tier: 0, turnover: 0, loss: cents(1), activeMembers: 0 });
+    expect(settle(terms, enough, { days: 8 }).tier).toBeNull();
+  });
+});
