@@ -52,6 +52,11 @@ describe('a dividend after a loss', () => {
     expect(settle(terms, won(-100), wholeMonth).closing.carry).toBe(0);
   });
 
+  it('drops what earlier terms had carried when it is not used up at once', () => {
+    const opening = { ...nothingCarried, carry: cents(100) };
+    expect(settle(dividend([tier(percent(10))]), won(40), { opening })).toMatchObject({ base: cents(-60), closing: { carry: 0 } });
+  });
+
   it('carries a loss one window long and then drops it, or until it is used up', () => {
     const windows = [{ wins: -1_000 }, { wins: 400 }, { wins: 500 }, { wins: -200 }, { wins: 700 }];
     const dues = (carry: 'one' | 'forever') => follow(dividend([tier(percent(10))], { carry }), windows).map(({ due }) => due);
@@ -90,6 +95,15 @@ describe('quarantine', () => {
     ];
     expect(carried('none')).toEqual({ carry: 0, makeUp: 0, quarantine: held });
     expect(carried('forever')).toEqual({ carry: cents(9_000), makeUp: 0, quarantine: held });
+  });
+
+  it('holds who won just as much as agreed, beside those who are held already', () => {
+    const opening = { ...nothingCarried, quarantine: [{ member: 9, amount: cents(5) }] };
+    const outcome = settle(terms, won(-7_000), { opening, results: [{ member: 4, result: cents(-7_000) }] });
+    expect(outcome.closing.quarantine).toEqual([
+      { member: 9, amount: cents(5) },
+      { member: 4, amount: cents(7_000) },
+    ]);
   });
 
   it('holds nobody when the team lost less than agreed, or nobody won as much', () => {
