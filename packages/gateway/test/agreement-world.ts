@@ -109,10 +109,8 @@ export async function openAgreementWorld(gateway: TestGateway) {
 /** Nothing deletes what was agreed, so the laws are put aside for it. */
 export async function clearAgreements({ owner }: Pick<TestGateway, 'owner'>): Promise<void> {
   await owner.transaction().execute(async (trx) => {
-    for (const table of ['agreement_event', 'agreement_proposal', 'agreement_version', 'agreement']) {
-      await sql`ALTER TABLE ${sql.table(table)} DISABLE TRIGGER USER`.execute(trx);
-      await sql`DELETE FROM ${sql.table(table)}`.execute(trx);
-      await sql`ALTER TABLE ${sql.table(table)} ENABLE TRIGGER USER`.execute(trx);
-    }
+    await sql`SET LOCAL session_replication_role = replica`.execute(trx);
+    for (const table of ['agreement_event', 'agreement_proposal', 'agreement_version', 'agreement'] as const)
+      await trx.deleteFrom(table).execute();
   });
 }

@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openAgreementWorld, termsOf, type Agreement } from '../../../test/agreement-world.ts';
 import { fieldsOf } from '../../../test/recruiting-world.ts';
 import { codeOf } from '../../../test/register-world.ts';
-import { openTestGateway } from '../../../test/test-gateway.ts';
-import { createTestGateway } from '../../../test/test-gateway.ts';
+import { createTestGateway, openTestGateway } from '../../../test/test-gateway.ts';
 
 const gateway = await openTestGateway({ poolSize: 40 });
 const { owner } = gateway;
@@ -13,7 +12,7 @@ const { act, acceptOpen, between, done, forHouse, houseOffer, idOf, read, setTim
 const agent = await gateway.logIn('agent');
 const agent41 = await gateway.logIn('agent41');
 const noon = Date.parse('2027-03-09T15:20:00Z');
-const rounds = 12;
+const rounds = 8;
 
 beforeEach(async () => {
   await world.clear();
@@ -25,7 +24,10 @@ afterEach(async () => {
 
 const codes = (answers: readonly Parameters<typeof codeOf>[0][]) => answers.map(codeOf).toSorted();
 
-describe('of two who race about a contract exactly one wins', () => {
+/** Every round is a dozen calls. */
+const patience = 120_000;
+
+describe('of two who race about a contract exactly one wins', { timeout: patience }, () => {
   it('when an offer is accepted while it is withdrawn', async () => {
     await withHouse(agent, 'agent', termsOf.daily(10_000));
     const winners = new Set<string>();
@@ -102,7 +104,7 @@ describe('of two who race about a contract exactly one wins', () => {
   });
 });
 
-describe('a downline’s terms stay below its upline’s', () => {
+describe('a downline’s terms stay below its upline’s', { timeout: patience }, () => {
   it('as they are offered, changed and accepted, and the refusal names the downline', async () => {
     const { id } = await withHouse(agent, 'agent', termsOf.daily(10_000));
     const member = await idOf('agent41');
@@ -127,7 +129,7 @@ describe('a downline’s terms stay below its upline’s', () => {
 
   it('though the upline’s are lowered while the downline accepts', async () => {
     const outcomes = new Set<string>();
-    for (let round = 0; round < 2 * rounds; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       await world.clear();
       const { id } = await withHouse(agent, 'agent', termsOf.daily(10_000));
       const offered = done(await act(agent, 'daily', { action: 'request', member: await idOf('agent41'), terms: termsOf.daily(8_000) }));

@@ -233,6 +233,10 @@ describe('ids that are not the caller’s own', () => {
       for (const action of ['accept', 'reject', 'withdraw', 'amend', 'requestTermination', 'terminate'] as const)
         expect(codeOf(await act(agent2, 'daily', { action, agreement, terms: termsOf.daily(1) }))).toBe('NOT_FOUND');
     }
+    const random = Array.from({ length: 200 }, () => 1 + Math.floor(Math.random() * 2 ** (4 + Math.random() * 48)));
+    const others = random.filter((agreement) => agreement !== id && agreement !== ofHouse);
+    const answers = await Promise.all(others.map((agreement) => gateway.call('agreement', { token: agent2, query: { agreement } })));
+    expect(new Set(answers.map(codeOf))).toEqual(new Set(['NOT_FOUND']));
     // It is a contract, but of another kind.
     expect(codeOf(await act(agent, 'hourly', { action: 'terminate', agreement: id }))).toBe('NOT_FOUND');
     // A player, oneself, the upline, an agent whose contracts are with the house, one further down, nobody.
