@@ -22,7 +22,8 @@ afterEach(async () => {
   expect(await world.broken()).toEqual([]);
 });
 
-const codes = (answers: readonly Parameters<typeof codeOf>[0][]) => answers.map(codeOf).toSorted();
+const byName = (one: unknown, other: unknown): number => String(one).localeCompare(String(other), 'en');
+const codes = (answers: readonly Parameters<typeof codeOf>[0][]) => answers.map(codeOf).toSorted(byName);
 
 /** Every round is a dozen calls. */
 const patience = 120_000;
@@ -63,7 +64,7 @@ describe('of two who race about a contract exactly one wins', { timeout: patienc
               statusCode === 200 ? 'done' : 'STATE_CHANGED',
             );
       const side = proposal.by === 'upline' ? 'own' : 'house';
-      expect((await Promise.all([accept(side), accept(side), accept(side)])).toSorted()).toEqual([
+      expect((await Promise.all([accept(side), accept(side), accept(side)])).toSorted(byName)).toEqual([
         'STATE_CHANGED',
         'STATE_CHANGED',
         'done',
