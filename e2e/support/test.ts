@@ -2,6 +2,7 @@ import type { ControlInputOf } from '@livery/contract/control/shapes';
 import { test as base, expect, type Page } from '@playwright/test';
 import { AgentCentre } from '../page-models/agent-centre.ts';
 import { Announcements } from '../page-models/announcements.ts';
+import { Contracts } from '../page-models/contracts.ts';
 import { GamePopup } from '../page-models/game-popup.ts';
 import { Lobby } from '../page-models/lobby.ts';
 import { LoginDialog } from '../page-models/login-dialog.ts';
@@ -18,6 +19,7 @@ import { textsOf, type Translate } from '@livery/sandbox/texts';
 interface PageModels {
   agents: AgentCentre;
   announcements: Announcements;
+  contracts: Contracts;
   popup: GamePopup;
   lobby: Lobby;
   login: LoginDialog;
@@ -45,7 +47,7 @@ interface Livery extends PageModels {
 interface Browsing {
   /** Whether the browser loads pictures; they cost a third of a page, so a file says so where they are the point. */
   pictures: boolean;
-  /** Whether announcements pop up by themselves; they lie over the page, so a file says so where they are the point. */
+  /** Whether announcements and proposals of contracts pop up by themselves; they lie over the page, so a file says so where they are the point. */
   popups: boolean;
 }
 
@@ -77,6 +79,7 @@ export const test = base.extend<Livery, Browsing>({
   textsIn: async ({ brand }, use) => use((language) => textsOf(brand, language)),
   agents: async ({ page, t }, use) => use(new AgentCentre(page, t)),
   announcements: async ({ page, t }, use) => use(new Announcements(page, t)),
+  contracts: async ({ page, t }, use) => use(new Contracts(page, t)),
   popup: async ({ page, t }, use) => use(new GamePopup(page, t)),
   lobby: async ({ page, t }, use) => use(new Lobby(page, t)),
   login: async ({ page, t }, use) => use(new LoginDialog(page, t)),
@@ -107,8 +110,12 @@ export const test = base.extend<Livery, Browsing>({
     await use({ code });
   },
   noNoise: [
-    async ({ page, expectedErrors, popups }, use) => {
-      if (!popups) await page.context().addInitScript(closePopups);
+    async ({ page, t, expectedErrors, popups }, use) => {
+      if (!popups) {
+        await page.context().addInitScript(closePopups);
+        const { proposal } = new Contracts(page, t);
+        await page.addLocatorHandler(proposal, (dialog) => dialog.getByRole('button', { name: t('common:actions.close') }).click());
+      }
       const noise = listen(page);
       await use();
       const violations = await page.evaluate(() => (window as unknown as { cspViolations?: string[] }).cspViolations ?? []).catch(() => []);

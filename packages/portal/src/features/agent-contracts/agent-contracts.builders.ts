@@ -123,5 +123,5 @@ export function aTrial(changes: Partial<Trial> = {}): Trial {
     downline: 6_000,
     upline: 3_000,
   });
-  return { windows: [window(25, 600_000), window(26, 600_000), window(27, 600_000)], worstCase: 12_000, ...changes };
+  return { windows: [window(27, 600_000), window(26, 600_000), window(25, 600_000)], worstCase: 12_000, ...changes };
 }

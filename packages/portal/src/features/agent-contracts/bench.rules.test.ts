@@ -39,6 +39,9 @@ test('sliders reach twice as far as the terms and the last windows, and begin at
   const { windows } = aTrial();
   expect(rangesOf(dailyTerms(), windows)).toEqual({ turnover: 2_000_000, loss: 100_000, active: 20 });
   expect(firstPlayed(dailyTerms(), windows)).toEqual({ won: 300_000, lost: 300_000, loss: 50_000, active: 4 });
+  const begun = { ...windows[0], from: '2026-11-28T03:00:00.000Z', isComplete: false, validStake: 10_000 } as (typeof windows)[number];
+  expect(firstPlayed(dailyTerms(), [begun, ...windows])).toMatchObject({ won: 300_000, lost: 300_000 });
+  expect(firstPlayed(dailyTerms(), [begun])).toMatchObject({ won: 5_000, lost: 5_000 });
   expect(firstPlayed(dailyTerms(), [])).toEqual({ won: 50_000, lost: 50_000, loss: 0, active: 3 });
   expect([0, 1, 9, 11, 250_001].map(roundUp)).toEqual([0, 1, 9, 20, 300_000]);
   expect(withTurnover(played, 500_000)).toEqual({ won: 200_000, lost: 300_000, loss: 200_000, active: 10 });

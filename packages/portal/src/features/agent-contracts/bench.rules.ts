@@ -98,7 +98,9 @@ export function roundUp(value: number): number {
 
 /** Where the sliders begin: at what the last window came to, or what the first tier asks for. */
 export function firstPlayed(terms: Terms, windows: Trial['windows']): Played {
-  const last = windows.findLast(({ validStake }) => validStake > 0);
+  // The latest window comes first, and may have only begun.
+  const played = windows.filter(({ validStake }) => validStake > 0);
+  const last = played.find(({ isComplete }) => isComplete) ?? played[0];
   const [first] = tiersOf(terms);
   const turnover = last?.validStake ?? Math.max(first?.periodicMinimumBet ?? 0, 100_000);
   const lost = Math.floor(turnover / 2);

@@ -65,17 +65,22 @@ export function factsOf(terms: Terms): [FactName, Told][] {
 
 function rulesIn({ kind, rules }: Terms): [RuleName, Told][] {
   return rulesOf[kind].flatMap((name): [RuleName, Told][] => {
-    const value = rules[name];
-    if (name === 'quarantine') {
-      const { member, team } = rules.quarantine ?? {};
-      return [
-        ['quarantineMember', member === undefined ? none : amount(member)],
-        ['quarantineTeam', team === undefined ? none : amount(team)],
-      ];
+    switch (name) {
+      case 'quarantine':
+        return [
+          ['quarantineMember', rules.quarantine === null ? none : amount(rules.quarantine.member)],
+          ['quarantineTeam', rules.quarantine === null ? none : amount(rules.quarantine.team)],
+        ];
+      case 'wholeUnits':
+        return [[name, rules.wholeUnits <= 1 ? none : amount(rules.wholeUnits)]];
+      case 'feeShare':
+        return [[name, rules.feeShare === 0 ? none : rate(rules.feeShare)]];
+      case 'isMadeUp':
+      case 'isGuaranteed':
+        return [[name, choice(rules[name] ? 'yes' : 'no')]];
+      default:
+        return [[name, choice(rules[name])]];
     }
-    if (name === 'wholeUnits') return [[name, rules.wholeUnits <= 1 ? none : amount(rules.wholeUnits)]];
-    if (name === 'feeShare') return [[name, rules.feeShare === 0 ? none : rate(rules.feeShare)]];
-    return [[name, choice(typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value))]];
   });
 }
 

@@ -44,6 +44,7 @@ export function ActDialog({ agreement, action, onClose, onDone = onClose }: ActD
   useEffect(() => {
     if (changed !== opened.changed) onDone();
   }, [changed, opened, onDone]);
+  const proposed = proposal?.terms ?? null;
   const isPossible = agreement.actions.includes(action);
   const isOther = keyOf(agreement) !== opened.proposed;
   const isBusy = submission.status === 'sending';
@@ -85,7 +86,7 @@ export function ActDialog({ agreement, action, onClose, onDone = onClose }: ActD
         ) : (
           <SubmissionNotice submission={submission} isSentOnce sentences={{ STATE_CHANGED: t('confirm.stale') }} />
         )}
-        {isPossible && isAnswer && proposal?.terms != null && <TermsView terms={proposal.terms} former={terms} />}
+        {isPossible && isAnswer && proposed !== null && <TermsView terms={proposed} former={terms} />}
         {withReason.includes(action) && (
           <TextField
             label={t('confirm.reason')}

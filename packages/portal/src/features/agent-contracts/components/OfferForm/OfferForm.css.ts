@@ -67,8 +67,7 @@ export const moves = style({ position: 'absolute', insetBlockStart: vars.space[2
 export const tierFields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  alignItems: 'end',
+  alignItems: 'start',
   gap: vars.space[3],
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' } },
 });
 export const rules = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });

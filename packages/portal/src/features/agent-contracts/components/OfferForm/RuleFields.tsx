@@ -38,7 +38,7 @@ const choices = {
 export function RuleFields({ form, kind, amounts, values, isOpen }: RuleFieldsProps) {
   const { t } = useTranslation('agent-contracts');
   return (
-    <section className={styles.card}>
+    <div>
       <Disclosure label={t('form.rules')} open={isOpen}>
         <div className={styles.rules}>
           <p className={styles.text}>{t('form.rulesText')}</p>
@@ -47,7 +47,7 @@ export function RuleFields({ form, kind, amounts, values, isOpen }: RuleFieldsPr
           ))}
         </div>
       </Disclosure>
-    </section>
+    </div>
   );
 }
 

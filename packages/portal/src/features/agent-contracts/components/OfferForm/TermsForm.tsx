@@ -149,5 +149,5 @@ function useRefusalText(submission: Submission, action: 'request' | 'amend'): st
 }
 
 function isPlain({ rules }: Terms): boolean {
-  return JSON.stringify(Object.entries(rules).toSorted()) === JSON.stringify(Object.entries(plainRules).toSorted());
+  return (Object.keys(plainRules) as (keyof typeof plainRules)[]).every((name) => rules[name] === plainRules[name]);
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { rateAtTier } from '../../own-scale.rules.ts';
 import { highestRates, mostTiers, type Tier } from '@livery/contract/commission-terms';
 import { Button } from '@livery/ui/Button';
 import { IconButton } from '@livery/ui/IconButton';
@@ -11,8 +10,9 @@ import { TextField } from '@livery/ui/TextField';
 import type { ServerForm } from '#shared/forms/use-server-form.ts';
 import type { AmountWriting } from '#shared/money/use-amount-format.ts';
 import type { Offer } from '../../agent-contracts.reads.ts';
+import { rateAtTier } from '../../own-scale.rules.ts';
 import { movedTier, nextTier, readTier, tierField, writeTier, type FormWriting, type TermsValues } from '../../terms-form.rules.ts';
-import { AmountInput } from './AmountInput.tsx';
+import { TierAmount } from './TierAmount.tsx';
 import { useLimitText } from './use-limit-text.ts';
 import * as styles from './OfferForm.css.ts';
 
@@ -130,13 +130,8 @@ function TierInputs({ form, tier, offer: { ceiling, kind }, amounts, hasTwoRates
   );
   return (
     <div className={styles.tierFields}>
-      <AmountInput
-        form={form}
-        name={tierField(tier, 'periodicMinimumBet')}
-        label={t('terms.fields.periodicMinimumBet')}
-        amounts={amounts}
-      />
-      <AmountInput form={form} name={tierField(tier, 'profitLoss')} label={t('terms.fields.profitLoss')} amounts={amounts} />
+      <TierAmount form={form} name={tierField(tier, 'periodicMinimumBet')} label={t('terms.fields.periodicMinimumBet')} amounts={amounts} />
+      <TierAmount form={form} name={tierField(tier, 'profitLoss')} label={t('terms.fields.profitLoss')} amounts={amounts} />
       <TextField
         {...form.field(tierField(tier, 'minimumActiveMembers'))}
         label={t('terms.fields.minimumActiveMembers')}

@@ -23,7 +23,7 @@ export function Dialog({ request, onClose }: RequestedDialogProps<'contractPropo
   const agreement = useRead(agreementRead, { agreement: request.agreement });
   const [answer, setAnswer] = useState<'accept' | 'reject' | null>(null);
   const { value } = agreement;
-  const isOpen = value?.proposal != null && value.actions.includes('accept');
+  const isOpen = value?.actions.includes('accept') === true;
   const kind = value === undefined ? '' : t(`kinds.${value.kind}`);
   const title =
     value === undefined

@@ -77,7 +77,7 @@ export function Sliders({ terms, ceiling, windows, side, who, amounts }: Sliders
         </div>
         {upline !== null && (
           <div className={styles.result}>
-            <dt className={styles.name}>{side === 'upline' ? t('bench.upline') : t('bench.uplineOf', { who })}</dt>
+            <dt className={styles.name}>{t('bench.upline')}</dt>
             <dd className={styles.amount}>{amounts.write(upline)}</dd>
           </div>
         )}

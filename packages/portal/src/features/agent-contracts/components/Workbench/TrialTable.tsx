@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Side } from '@livery/contract/agreements';
 import { DataTable, type Column } from '@livery/ui/DataTable';
 import { Money } from '#shared/money/Money.tsx';
+import { useChartMoney } from '#shared/money/use-chart-money.ts';
 import type { Loadable } from '#shared/reads/loadable.ts';
 import { ReadFailure } from '#shared/reads/ReadFailure.tsx';
 import { useDateText } from '#shared/time/use-date-text.ts';
@@ -15,13 +16,16 @@ interface TrialTableProps {
   /** Terms are there to be tried. */
   isWaiting: boolean;
   side: Side;
+  /** The agent has terms of its own to keep something of. */
+  keepsSome: boolean;
   who: string;
   onRetry: () => void;
 }
 
 /** The last windows of the team's real figures under the terms of the form. */
-export function TrialTable({ trial, isWaiting, side, who, onRetry }: TrialTableProps) {
+export function TrialTable({ trial, isWaiting, side, keepsSome, who, onRetry }: TrialTableProps) {
   const { t } = useTranslation('agent-contracts');
+  const { write } = useChartMoney();
   const timeText = useDateText({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
   const dayText = useDateText({ day: 'numeric', month: 'short' });
   const spanText = ({ from, to }: Window) => {
@@ -37,14 +41,17 @@ export function TrialTable({ trial, isWaiting, side, who, onRetry }: TrialTableP
       label: t('bench.window'),
       isTitle: true,
       cell: (window) => (
-        <>
-          {spanText(window)} {!window.isComplete && <span className={styles.soft}>{t('bench.soFar')}</span>}
-        </>
+        <span className={styles.window}>
+          <span>
+            {spanText(window)} {!window.isComplete && <span className={styles.soft}>{t('bench.soFar')}</span>}
+          </span>
+          <span className={styles.figures}>
+            {t('bench.figures', { turnover: write(window.validStake), loss: write(window.loss) })}{' '}
+            {t('bench.activeCount', { count: window.activeMembers })}
+          </span>
+        </span>
       ),
     },
-    { id: 'turnover', label: t('bench.turnover'), align: 'end', cell: ({ validStake }) => <Money amount={validStake} /> },
-    { id: 'loss', label: t('bench.loss'), align: 'end', cell: ({ loss }) => <Money amount={loss} isSigned /> },
-    { id: 'active', label: t('bench.active'), align: 'end', cell: ({ activeMembers }) => activeMembers },
     {
       id: 'tier',
       label: t('bench.tier'),
@@ -57,12 +64,17 @@ export function TrialTable({ trial, isWaiting, side, who, onRetry }: TrialTableP
       align: 'end',
       cell: ({ downline }) => <Money amount={downline} hasSymbol />,
     },
-    {
-      id: 'upline',
-      label: side === 'upline' ? t('bench.upline') : t('bench.uplineOf', { who }),
-      align: 'end',
-      cell: ({ upline }) => <Money amount={upline} hasSymbol />,
-    },
+    // What an upline has of its own is not its downline's to know.
+    ...(keepsSome
+      ? [
+          {
+            id: 'upline',
+            label: t('bench.upline'),
+            align: 'end',
+            cell: ({ upline }) => <Money amount={upline} hasSymbol />,
+          } satisfies Column<Window>,
+        ]
+      : []),
   ];
   const isLoading = trial.status === 'loading' || (isWaiting && trial.status === 'idle');
   return (

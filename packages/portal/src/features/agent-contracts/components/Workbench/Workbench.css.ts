@@ -27,6 +27,14 @@ export const head = style({ display: 'grid', gap: vars.space[1] });
 export const title = headingFace({ size: 'small' });
 export const subtitle = style({ fontWeight: vars.weight.bold });
 export const text = style({ color: vars.color.inkSoft, maxInlineSize: '60ch', textWrap: 'pretty' });
+export const window = style({ display: 'grid', gap: vars.space[1] });
+export const figures = style({
+  color: vars.color.inkSoft,
+  fontSize: vars.size[1],
+  fontWeight: vars.weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+  textTransform: 'none',
+});
 export const soft = style({ color: vars.color.inkSoft, fontWeight: vars.weight.regular });
 export const trial = style({
   transition: `opacity ${stateMotion}`,

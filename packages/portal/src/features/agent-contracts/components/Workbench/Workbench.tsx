@@ -54,6 +54,7 @@ export function Workbench({ terms, offer, side, who, amounts }: WorkbenchProps) 
         trial={trial}
         isWaiting={terms !== null}
         side={side}
+        keepsSome={side === 'upline' && offer.ceiling !== null}
         who={who}
         onRetry={() => {
           if (wanted !== null) dispatch(trialWanted(JSON.parse(wanted) as Parameters<typeof trialWanted>[0]));
