@@ -43,6 +43,13 @@ const leanRouter: Plugin = {
   },
 };
 
+/** Each name stands in the home page of every brand, and compresses to nothing less than its letters. */
+const shortNames = new Map([
+  ['rolldown-runtime', 'run'],
+  ['accepted-pattern', 'pattern'],
+  ['start-swiper', 'swiper'],
+]);
+
 /** What the client build, the server build and the dev server share. No file of the operator's configures Vite. */
 export function viteConfig(portal: PortalPackage): InlineConfig {
   return {
@@ -100,7 +107,7 @@ export function clientBuildConfig(portal: PortalPackage, outDir: string): Inline
           // Home's document lists every name, and hashes do not compress: 42 bits tell the versions of one file apart; the compiler wants a
           // seventh digit for more than 64 files.
           entryFileNames: 'core/[name]-[hash:7].js',
-          chunkFileNames: 'core/[name]-[hash:7].js',
+          chunkFileNames: ({ name }) => `core/${shortNames.get(name) ?? '[name]'}-[hash:7].js`,
           assetFileNames: 'core/[name]-[hash:6][extname]',
           codeSplitting: { groups: chunkGroups(portal) },
         },

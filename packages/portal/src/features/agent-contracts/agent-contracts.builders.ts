@@ -23,7 +23,7 @@ export const dividendTerms = (changes: Partial<Extract<AskedTerms, { kind: 'divi
   ...changes,
 });
 
-export const realTimeTerms: AskedTerms = {
+export const realTimeTerms: Extract<AskedTerms, { kind: 'realTime' }> = {
   kind: 'realTime',
   singleBet: 10_000,
   profitRate: 2_000,
