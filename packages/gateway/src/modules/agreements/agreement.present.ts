@@ -2,12 +2,12 @@ import { actionsOf, type AgreementKind, type Side } from '@livery/contract/agree
 import type { Terms } from '@livery/contract/commission-terms';
 import type { ValueOf } from '@livery/contract/shapes';
 import type { AgreementRow, ProposalRow, VersionRow } from './agreement.repo.ts';
-import { effectOf } from './accept.action.ts';
+import { effectOf } from './acting/accept.action.ts';
 import type { ToldEvent } from './agreements.repo.ts';
-import type { Ceiling } from './fit.action.ts';
+import type { Ceiling } from './acting/fit.action.ts';
 import type { Policy } from './policy.rules.ts';
-import { standingAt } from './standing.action.ts';
-import { currentOf } from './timing.rules.ts';
+import { standingAt } from './acting/standing.action.ts';
+import { currentOf } from './acting/timing.rules.ts';
 
 type WireAgreement = ValueOf<'dividendContract'>;
 type WireTerms = NonNullable<WireAgreement['terms']>;

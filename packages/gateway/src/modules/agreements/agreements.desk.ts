@@ -5,13 +5,13 @@ import type { Platform } from '#base/platform.ts';
 import { readTime } from '#database/database-time.ts';
 import { recordAct } from '#observe/audit-log.ts';
 import type { DeskCall } from '#operator/control-route.ts';
-import { act } from './act.action.ts';
+import { act } from './acting/act.action.ts';
 import { presentTerms } from './agreement.present.ts';
 import { findAgentByAccount } from './parties.repo.ts';
 import { readPolicies, upsertPolicy } from './policy.repo.ts';
-import { request } from './propose.action.ts';
+import { request } from './acting/propose.action.ts';
 import { kindsAsked, presentOne, readList, readWhole, requireOwn } from './read-agreements.action.ts';
-import { readTerms } from './terms.rules.ts';
+import { readTerms } from './acting/terms.rules.ts';
 
 /**
  * Agreements with the house, of all kinds, whether or not they are on.

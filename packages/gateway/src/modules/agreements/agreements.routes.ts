@@ -6,9 +6,9 @@ import { agreementsSchema } from './agreements.schema.ts';
 import { actOn, readAgreement, readAgreements, readOffer } from './agreements.service.ts';
 import { seedAgreements } from './agreements.seed.ts';
 import { agreementsSweeps } from './agreements.sweeps.ts';
-import { endOfClosed } from './end.action.ts';
-import { refuseBound } from './refuse-move.action.ts';
-import { trialLimit, tryTerms } from './workbench.service.ts';
+import { endOfClosed } from './acting/end.action.ts';
+import { refuseBound } from './acting/refuse-move.action.ts';
+import { trialLimit, tryTerms } from './workbench/workbench.service.ts';
 
 /** What agents agree on with their uplines or the house. */
 export const agreementsModule: GatewayModule = {

@@ -2,10 +2,10 @@ import { plainRules, type Terms, type Tier } from '@livery/contract/commission-t
 import { dayAt, dayStart } from '@livery/contract/zoned-days';
 import type { AgreementKind } from '@livery/contract/agreements';
 import type { Seeding } from '#http/module.ts';
-import { act } from './act.action.ts';
+import { act } from './acting/act.action.ts';
 import { findLiving, findOpenProposal } from './agreement.repo.ts';
 import { findAgentByAccount, type PartyRow } from './parties.repo.ts';
-import { request, type ActingSide } from './propose.action.ts';
+import { request, type ActingSide } from './acting/propose.action.ts';
 
 const tier = (rate: number, periodicMinimumBet: number, minimumActiveMembers: number): Tier => ({
   periodicMinimumBet,

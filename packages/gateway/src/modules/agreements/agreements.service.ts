@@ -4,16 +4,16 @@ import type { ValueOf } from '@livery/contract/shapes';
 import { AppError } from '#base/app-error.ts';
 import { keyOf } from '#base/member-key.ts';
 import type { ByMember, MemberCall } from '#http/route.ts';
-import { act } from './act.action.ts';
+import { act } from './acting/act.action.ts';
 import { presentTerms } from './agreement.present.ts';
 import { findLiving, listLivingBelow, listVersions } from './agreement.repo.ts';
-import { listRemaining } from './fit.action.ts';
+import { listRemaining } from './acting/fit.action.ts';
 import { findAgent, listKinds, requireKind, type PartyRow } from './parties.repo.ts';
 import { readPolicy } from './policy.repo.ts';
-import { request } from './propose.action.ts';
+import { request } from './acting/propose.action.ts';
 import { kindsAsked, presentOne, readList, readWhole, requireOwn, type Reading } from './read-agreements.action.ts';
-import { readTerms } from './terms.rules.ts';
-import { currentOf } from './timing.rules.ts';
+import { readTerms } from './acting/terms.rules.ts';
+import { currentOf } from './acting/timing.rules.ts';
 
 type ActCall = 'dividendContract' | 'dailySalaryContract' | 'hourlySalaryContract' | 'realTimeSalaryContract';
 

@@ -1,9 +1,9 @@
 import type { Sweep } from '#jobs/job.ts';
 import { listDue, listEndingSoon } from './agreements.repo.ts';
 import { markWarned } from './agreement.repo.ts';
-import { warningDays } from './end.action.ts';
-import { lockStanding } from './standing.action.ts';
-import { tellPages, tellParties } from './tell-parties.action.ts';
+import { warningDays } from './acting/end.action.ts';
+import { lockStanding } from './acting/standing.action.ts';
+import { tellPages, tellParties } from './acting/tell-parties.action.ts';
 
 const day = 24 * 3_600_000;
 

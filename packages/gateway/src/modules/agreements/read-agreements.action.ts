@@ -8,7 +8,7 @@ import { presentAgreement, presentEvent, presentVersion } from './agreement.pres
 import { listAgreements, listEvents, type Filter } from './agreements.repo.ts';
 import { readAccounts } from './parties.repo.ts';
 import { readPolicies } from './policy.repo.ts';
-import { remainingOf } from './timing.rules.ts';
+import { remainingOf } from './acting/timing.rules.ts';
 
 type WireAgreement = ValueOf<'dividendContract'>;
 

@@ -9,7 +9,7 @@ import {
   updateState,
   type AgreementRow,
   type ProposalRow,
-} from './agreement.repo.ts';
+} from '../agreement.repo.ts';
 
 /** An agreement with what waits for an answer, as they stand at an instant. */
 export interface Standing {

@@ -1,9 +1,9 @@
 import { plainRules, type Terms } from '@livery/contract/commission-terms';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { openAgreementWorld, termsOf, tier } from '../../../test/agreement-world.ts';
-import { openTeamWorld } from '../../../test/team-reports-world.ts';
-import { codeOf } from '../../../test/register-world.ts';
-import { openTestGateway } from '../../../test/test-gateway.ts';
+import { openAgreementWorld, termsOf, tier } from '../../../../test/agreement-world.ts';
+import { openTeamWorld } from '../../../../test/team-reports-world.ts';
+import { codeOf } from '../../../../test/register-world.ts';
+import { openTestGateway } from '../../../../test/test-gateway.ts';
 
 const gateway = await openTestGateway();
 const team = await openTeamWorld(gateway);

@@ -1,6 +1,6 @@
 import type { AgreementAction, AgreementKind } from '@livery/contract/agreements';
 import type { Texts } from '#base/texts.ts';
-import type { LetterText } from '../inbox/letter-text.rules.ts';
+import type { LetterText } from '../../inbox/letter-text.rules.ts';
 
 export const kindNames: Readonly<Record<AgreementKind, Texts>> = {
   dividend: { en: 'dividend', pt: 'dividendos' },

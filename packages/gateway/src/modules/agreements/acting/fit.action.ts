@@ -4,8 +4,8 @@ import { wholeShare } from '@livery/contract/shares';
 import type { Transaction } from 'kysely';
 import { AppError } from '#base/app-error.ts';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
-import { holdLiving, listLivingBelow, listVersions, type AgreementRow, type Bond, type VersionRow } from './agreement.repo.ts';
-import { readAccounts } from './parties.repo.ts';
+import { holdLiving, listLivingBelow, listVersions, type AgreementRow, type Bond, type VersionRow } from '../agreement.repo.ts';
+import { readAccounts } from '../parties.repo.ts';
 import { pointers } from './terms.rules.ts';
 import { currentOf, remainingOf } from './timing.rules.ts';
 

@@ -1,7 +1,7 @@
 import { memberTypes } from '@livery/contract/member-types';
 import { sql } from 'kysely';
-import type { OnMove } from '../agents/move.hooks.ts';
-import { living } from './agreement.repo.ts';
+import type { OnMove } from '../../agents/move.hooks.ts';
+import { living } from '../agreement.repo.ts';
 
 /** A member who has agreed on something, or is about to, with an upline that the move would take away stays where it is. */
 export const refuseBound: OnMove = async (db, { merchantId, memberId, parentId }) => {

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#ledger/facts.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
-import type { OnClose } from '../closing/close.hooks.ts';
+import type { OnClose } from '../../closing/close.hooks.ts';
 import {
   closeProposal,
   endVersions,
@@ -13,7 +13,7 @@ import {
   markWarned,
   updateState,
   type EventRow,
-} from './agreement.repo.ts';
+} from '../agreement.repo.ts';
 import { lockStanding, type Standing } from './standing.action.ts';
 import { tellParties } from './tell-parties.action.ts';
 import { currentOf, endBelow, windowEnd } from './timing.rules.ts';

@@ -6,8 +6,8 @@ import type { RealTimeTerms, Terms } from '@livery/contract/commission-terms';
 import { daysIn, monthPlace, windowKindOf, type TimeWindow } from '@livery/contract/commission-windows';
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
-import { findLiving, listLivingBelow, listVersions } from './agreement.repo.ts';
-import { currentOf } from './timing.rules.ts';
+import { findLiving, listLivingBelow, listVersions } from '../agreement.repo.ts';
+import { currentOf } from '../acting/timing.rules.ts';
 import { listLosses, sumStakes, sumTeam } from './workbench.repo.ts';
 
 /** Terms of an agent as they are tried. `agreement` is 0 where there is none yet. */

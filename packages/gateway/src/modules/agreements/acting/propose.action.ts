@@ -5,7 +5,7 @@ import { AppError } from '#base/app-error.ts';
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#ledger/facts.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
-import { lockTree } from '../invitations/terms.repo.ts';
+import { lockTree } from '../../invitations/terms.repo.ts';
 import {
   findLiving,
   insertAgreement,
@@ -15,11 +15,11 @@ import {
   type Bond,
   type EventRow,
   type VersionRow,
-} from './agreement.repo.ts';
+} from '../agreement.repo.ts';
 import { beginOf, holdCeiling, requireAbove, requireUnder, type Ceiling } from './fit.action.ts';
-import { holdAgent } from './parties.repo.ts';
-import { readPolicy } from './policy.repo.ts';
-import type { Policy } from './policy.rules.ts';
+import { holdAgent } from '../parties.repo.ts';
+import { readPolicy } from '../policy.repo.ts';
+import type { Policy } from '../policy.rules.ts';
 import { lockStanding } from './standing.action.ts';
 import { tellParties } from './tell-parties.action.ts';
 import { hashTerms } from './terms-hash.rules.ts';

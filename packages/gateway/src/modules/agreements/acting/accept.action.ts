@@ -9,10 +9,10 @@ import {
   type AgreementRow,
   type ProposalRow,
   type VersionRow,
-} from './agreement.repo.ts';
+} from '../agreement.repo.ts';
 import { endAgreement } from './end.action.ts';
 import { beginOf, requireAbove, requireUnder, type Ceiling } from './fit.action.ts';
-import type { Policy } from './policy.rules.ts';
+import type { Policy } from '../policy.rules.ts';
 import type { ActingSide } from './propose.action.ts';
 import { amendmentStart, currentOf, offerStart, windowEnd } from './timing.rules.ts';
 
