@@ -1,5 +1,5 @@
 /** What a movement of a member's money is about, which is what the account record is filtered by. */
-export const movementTypes = ['deposit', 'withdrawal', 'transfer', 'game', 'bonus', 'rebate', 'adjustment'] as const;
+export const movementTypes = ['deposit', 'withdrawal', 'transfer', 'game', 'bonus', 'rebate', 'commission', 'adjustment'] as const;
 
 export type MovementType = (typeof movementTypes)[number];
 

@@ -19,6 +19,7 @@ export const teamMovementTypes = [
   'transfer',
   'bonus',
   'rebate',
+  'commission',
   'adjustment',
 ] as const satisfies readonly MovementType[];
 

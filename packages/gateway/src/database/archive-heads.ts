@@ -32,6 +32,7 @@ export const archiveHeads = {
   network: { en: 'Network', pt: 'Rede' },
   nickname: { en: 'Nickname', pt: 'Apelido' },
   number: { en: 'Number', pt: 'Número' },
+  paid: { en: 'Paid', pt: 'Pago' },
   partsPerMillion: { en: 'Parts per million', pt: 'Partes por milhão' },
   payout: { en: 'Payout', pt: 'Pagamento' },
   points: { en: 'Points', pt: 'Pontos' },
@@ -66,4 +67,4 @@ export const archiveHeads = {
 export type HeadName = keyof typeof archiveHeads;
 
 /** Columns of minor units of the row's `unit`. */
-export const moneyHeads: ReadonlySet<HeadName> = new Set(['amount', 'balance', 'fee', 'payout', 'required', 'stake', 'worked']);
+export const moneyHeads: ReadonlySet<HeadName> = new Set(['amount', 'balance', 'fee', 'paid', 'payout', 'required', 'stake', 'worked']);

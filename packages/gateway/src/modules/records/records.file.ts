@@ -81,5 +81,6 @@ const typeNames: Readonly<Record<MovementType, Texts>> = {
   game: { en: 'Game', pt: 'Jogo' },
   bonus: { en: 'Bonus', pt: 'Bônus' },
   rebate: { en: 'Rebate', pt: 'Rebate' },
+  commission: { en: 'Commission', pt: 'Comissão' },
   adjustment: { en: 'Adjustment', pt: 'Ajuste' },
 };

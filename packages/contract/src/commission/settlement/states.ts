@@ -1,0 +1,49 @@
+/** What becomes of a window: see `docs/decisions/commission.md`. */
+export const windowStates = ['open', 'closing', 'calculated', 'review', 'approved', 'posted', 'paid', 'partPaid', 'short'] as const;
+export type WindowState = (typeof windowStates)[number];
+
+/** The states that may follow a state. A window without anything due is `paid`, and stays `posted` while one of its lines is held. */
+export const windowMoves: Readonly<Record<WindowState, readonly WindowState[]>> = {
+  open: ['closing'],
+  closing: ['calculated'],
+  calculated: ['review', 'approved'],
+  review: ['approved'],
+  approved: ['posted'],
+  posted: ['paid', 'partPaid', 'short'],
+  paid: [],
+  partPaid: ['paid', 'posted'],
+  short: ['partPaid', 'paid', 'posted'],
+};
+
+/** What becomes of a line. `short` has got nothing yet. `ended` gets nothing more, for a reason. */
+export const lineStates = ['calculated', 'held', 'paid', 'partPaid', 'short', 'ended'] as const;
+export type LineState = (typeof lineStates)[number];
+
+export const lineMoves: Readonly<Record<LineState, readonly LineState[]>> = {
+  calculated: ['held', 'paid', 'partPaid', 'short', 'ended'],
+  held: ['calculated', 'ended'],
+  paid: [],
+  partPaid: ['paid', 'ended'],
+  short: ['partPaid', 'paid', 'ended'],
+  ended: [],
+};
+
+/** Everything that happens to a window, or to one of its lines. `support` is a first of two approvals. */
+export const settlementActions = [
+  'open',
+  'close',
+  'calculate',
+  'review',
+  'support',
+  'approve',
+  'post',
+  'settle',
+  'pay',
+  'hold',
+  'release',
+  'end',
+  'dispute',
+  'answer',
+  'resolve',
+] as const;
+export type SettlementAction = (typeof settlementActions)[number];
