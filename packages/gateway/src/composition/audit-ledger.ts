@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
-import type { Invariant } from '#database/invariant.ts';
+import type { Invariant, JudgedInvariant } from '#database/invariant.ts';
 import { postings } from './postings.ts';
 import { schemaParts } from './schema-parts.ts';
 
@@ -29,7 +29,7 @@ const told: Invariant = {
       .join(', ')}) ORDER BY txn.id`,
 };
 
-const invariants: readonly Invariant[] = [...schemaParts.flatMap(({ invariants: own = [] }) => own), told];
+const invariants: readonly (Invariant | JudgedInvariant)[] = [...schemaParts.flatMap(({ invariants: own = [] }) => own), told];
 
 /**
  * Proves the invariants on a live database, all of them in one snapshot, and names of each the first row that breaks it. It wants
@@ -38,13 +38,11 @@ const invariants: readonly Invariant[] = [...schemaParts.flatMap(({ invariants: 
 export async function auditLedger(owner: GatewayDatabase, onProgress: (law: string) => void = () => {}): Promise<AuditReport> {
   const work = async (trx: GatewayDatabase): Promise<AuditReport> => {
     const findings: Finding[] = [];
-    for (const { name, law, broken } of invariants) {
+    for (const invariant of invariants) {
+      const { name, law } = invariant;
       onProgress(law);
-      const { rows } = await sql<{
-        row: Record<string, unknown>;
-      }>`SELECT to_jsonb(broken) AS row FROM (${sql.raw(broken)}) AS broken LIMIT 1`.execute(trx);
-      const [first] = rows;
-      if (first !== undefined) findings.push({ name, law, row: first.row });
+      const row = 'broken' in invariant ? await firstOf(trx, invariant) : await firstJudged(trx, invariant);
+      if (row !== null) findings.push({ name, law, row });
     }
     const count = async (table: 'txn' | 'entry'): Promise<number> =>
       (
@@ -57,4 +55,26 @@ export async function auditLedger(owner: GatewayDatabase, onProgress: (law: stri
   };
   if (owner.isTransaction) return work(owner);
   return owner.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+async function firstOf(trx: GatewayDatabase, { broken }: Invariant): Promise<Row | null> {
+  const { rows } = await sql<{ row: Row }>`SELECT to_jsonb(broken) AS row FROM (${sql.raw(broken)}) AS broken LIMIT 1`.execute(trx);
+  return rows[0]?.row ?? null;
+}
+
+/** Rows to judge at a time, which are held in memory. */
+const some = 5_000;
+
+async function firstJudged(trx: GatewayDatabase, { rows: asked, isBroken }: JudgedInvariant): Promise<Row | null> {
+  for (let after = 0; ;) {
+    const { rows } = await sql<{ id: number; row: Row }>`SELECT id, to_jsonb(asked) AS row FROM (${sql.raw(asked)}) AS asked
+      WHERE id > ${after} ORDER BY id LIMIT ${some}`.execute(trx);
+    const broken = rows.find(({ row }) => isBroken(row));
+    if (broken !== undefined) return broken.row;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < some) return null;
+    after = last.id;
+  }
 }

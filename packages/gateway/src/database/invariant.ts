@@ -7,6 +7,12 @@ export interface Invariant {
   readonly broken: string;
 }
 
+/** A law that only code can tell: of the rows of a query, each with its `id`, those break it that are judged so. */
+export interface JudgedInvariant extends Pick<Invariant, 'name' | 'law'> {
+  readonly rows: string;
+  readonly isBroken: (row: Readonly<Record<string, unknown>>) => boolean;
+}
+
 /** Triggers that have to be there and enabled, by their tables. */
 export function inForce(name: string, law: string, triggers: readonly (readonly [table: string, trigger: string])[]): Invariant {
   return {

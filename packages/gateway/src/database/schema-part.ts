@@ -1,4 +1,4 @@
-import type { Invariant } from './invariant.ts';
+import type { Invariant, JudgedInvariant } from './invariant.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { TableName } from './schema.ts';
 
@@ -15,7 +15,7 @@ export interface SchemaPart {
   /** Tables that triggers and migrations alone write. */
   readonly byTriggers?: readonly TableName[];
   /** What `livery database audit` proves. */
-  readonly invariants?: readonly Invariant[];
+  readonly invariants?: readonly (Invariant | JudgedInvariant)[];
   /** Every table with a `member_id` is in it: see `composition/schema-parts.test.ts`. */
   readonly personalData?: PersonalData;
 }
