@@ -1,3 +1,6 @@
+import { noFigures } from '@livery/contract/commission-figures';
+import { nothingCarried, type WindowInput } from '@livery/contract/commission-outcome';
+import { plainRules } from '@livery/contract/commission-terms';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { moment, openLedgerWorld, psp } from '../../test/ledger-world.ts';
@@ -5,6 +8,25 @@ import { auditLedger } from './audit-ledger.ts';
 import { foldHouseBalances } from '#ledger/house-balances.ts';
 import { moved } from '#ledger/ledger.ts';
 import { closeWindow } from '#ledger/windows.ts';
+
+/** A turnover of 1,000 at 1 %. */
+const aWindow: WindowInput = {
+  terms: {
+    kind: 'daily',
+    minimumBet: 0,
+    tiers: [{ periodicMinimumBet: 0, profitLoss: 0, minimumActiveMembers: 0, rate: 10_000, lostRate: null }],
+    rules: plainRules,
+  },
+  version: 1,
+  figures: { ...noFigures, validStake: 1_000 },
+  days: 1,
+  place: { isFirstHalf: true, endsMonth: false },
+  results: [],
+  children: [],
+  opening: nothingCarried,
+  adjustments: [],
+  fromParent: null,
+};
 
 const world = await openLedgerWorld();
 const cash = await world.open(1_000);
@@ -35,6 +57,19 @@ const seamlessBet = `
 const anHour = (hour: string, stake: number): string => `
   INSERT INTO member_hour (member_id, merchant_id, lineage_id, day, game_type, last_at, hour, stake, valid_stake, payout, rounds)
     SELECT member_id, merchant_id, 1, '2026-03-01', 'RNG', '2026-03-01', '2026-03-01 ${hour}Z', ${stake}, 0, 0, 0 FROM account WHERE id = ${cash}`;
+
+/** A line of 10 that is due from the house, and what may be wrong with it. */
+const aCommission = ({ window = 'approved', state = 'calculated', paid = 0, from = '2026-03-01', gross = 10 }): string => `
+  INSERT INTO agreement (merchant_id, kind, member_id, state, created_at) SELECT merchant_id, 'daily', member_id, 'active', now() FROM account WHERE id = ${cash};
+  INSERT INTO agreement_version (merchant_id, agreement_id, number, terms, hash, starts_at, accepted_at)
+    SELECT merchant_id, id, 1, '{}', repeat('0', 64), '2026-03-01', now() FROM agreement;
+  INSERT INTO commission_window (merchant_id, kind, period, from_at, before_at, ends_day, state)
+    SELECT merchant_id, 'daily', 'daily', '2026-03-01', '2026-03-02', true, '${window}' FROM agreement;
+  INSERT INTO commission_line (merchant_id, window_id, agreement_id, version_id, kind, member_id, level, is_guaranteed, from_at, before_at,
+      input, closing, tier, base, gross, amount, net, due, paid, state, created_at)
+    SELECT agreement.merchant_id, own.id, agreement.id, version.id, 'daily', member_id, 0, false, '${from}', '2026-03-02',
+      '${JSON.stringify(aWindow)}', '{"carry": 0, "makeUp": 0, "quarantine": []}', 0, 1000, ${gross}, 10, 10, 10, ${paid}, '${state}', now()
+    FROM agreement, agreement_version AS version, commission_window AS own`;
 
 /** What a hand with every right may do to the books, and the law that it breaks. */
 const damages: readonly (readonly [law: string, damage: string, table: string])[] = [
@@ -115,6 +150,11 @@ const damages: readonly (readonly [law: string, damage: string, table: string])[
   ['seamless-bet', seamlessMove({ kind: 'bet', amount: 101, betId: transactionId }), 'seamless_transaction'],
   ['seamless-win', seamlessMove({ kind: 'win', amount: 7, betId: null }), 'seamless_transaction'],
   ['seamless-settlement', seamlessBet, 'seamless_transaction'],
+  ['commission-amount', aCommission({ gross: 11 }), 'commission_line'],
+  ['commission-paid', aCommission({ paid: 10, state: 'paid' }), 'commission_line'],
+  ['commission-posting', `UPDATE txn SET kind = 'dividend', subject = 'commission:0' WHERE id = ${transactionId}`, 'txn_default'],
+  ['commission-once', aCommission({ from: '2026-02-28' }), 'commission_line'],
+  ['commission-debt', aCommission({ window: 'short' }), 'commission_line'],
   ['tree', `UPDATE member SET parent_id = NULL WHERE username = 'lucas'`, 'member'],
   ['tree-depth', 'UPDATE merchant SET tree_depth = 1', 'merchant'],
   ['lineage', 'DELETE FROM lineage_ancestor WHERE depth = 2', 'lineage_ancestor'],

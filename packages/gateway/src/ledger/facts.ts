@@ -22,6 +22,8 @@ export type Actor =
 export type Subject =
   | `bet:${number}`
   | `bonus:${number}`
+  /** A line of a settlement of agents' contracts. */
+  | `commission:${number}`
   | `deposit:${string}`
   | `good:${number}`
   | `member:${number}`

@@ -35,6 +35,7 @@ import { referralModule } from './referral/referral.routes.ts';
 import { registrationModule } from './registration/registration.routes.ts';
 import { rewardsModule } from './rewards/rewards.routes.ts';
 import { seamlessModule } from './seamless/seamless.routes.ts';
+import { settlementModule } from './settlement/settlement.routes.ts';
 import { secondFactorModule } from './second-factor/second-factor.routes.ts';
 import { passwordsModule } from './passwords/passwords.routes.ts';
 import { sessionModule } from './session/session.routes.ts';
@@ -103,6 +104,7 @@ export const modules: readonly GatewayModule[] = [
   teamReportsModule,
   recruitingModule,
   agreementsModule,
+  settlementModule,
   archivesModule,
   closingModule,
   controlModule,

@@ -67,6 +67,11 @@ export const countedAs: Readonly<Record<PostingKind, readonly Counted[]>> = {
   pointUndo: nothing,
   pointRedeem: nothing,
   pointReturn: nothing,
+  // Agents are paid for their teams. A dividend deducts their wages by itself (`modules/settlement`).
+  dividend: nothing,
+  dailyWages: nothing,
+  hourlySalary: nothing,
+  realTimeSalary: nothing,
   // It stays the member's, or the team's.
   transferIn: nothing,
   transferOut: nothing,
@@ -76,9 +81,9 @@ export const countedAs: Readonly<Record<PostingKind, readonly Counted[]>> = {
 
 /**
  * Kinds that pay an agent for what its team did, which is the agent's income. A rebate is for the agent's own play, and a transfer moves
- * what somebody had already. What contracts pay belongs here.
+ * existing money.
  */
-export const paidForTeam: readonly PostingKind[] = [];
+export const paidForTeam: readonly PostingKind[] = ['dividend', 'dailyWages', 'hourlySalary', 'realTimeSalary'];
 
 /** What counts, as rows `(kind, account, figure, sign)` of SQL. */
 export const countedRows = Object.entries(countedAs)

@@ -113,6 +113,8 @@ CREATE TABLE bet (
 CREATE TABLE bet_default PARTITION OF bet DEFAULT;
 CREATE UNIQUE INDEX ON bet_default (key);
 CREATE INDEX bet_open ON bet (member_id, opened_at, id) WHERE payout IS NULL;
+-- Bets settled in a span of time. They lie nearly in that order, so a block's first and last instant are enough and cost a bet nothing.
+CREATE INDEX bet_settled ON bet USING brin (settled_at) WITH (pages_per_range = 16, autosummarize = on);
 -- The board of winners; few bets pay this much.
 CREATE INDEX bet_win ON bet (merchant_id, settled_at) WHERE payout >= 10000;
 CREATE TABLE bet_void (
@@ -125,6 +127,8 @@ CREATE TABLE bet_void (
   PRIMARY KEY (member_id, opened_at, bet_id),
   FOREIGN KEY (member_id, opened_at, bet_id) REFERENCES bet
 );
+-- Voids that come after the close of a window of agents' contracts.
+CREATE INDEX bet_void_booked ON bet_void (merchant_id, voided_at);
 
 CREATE FUNCTION date_bet() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 BEGIN

@@ -228,6 +228,7 @@ export async function readIncome(reader: Reader, days: Days): Promise<ValueOf<'t
   };
 }
 
+/** What is paid for a team, less what the agent pays its downlines of it. */
 async function readIncomeRows({ db, merchant, member }: Reader, days: Days) {
   const period = readPeriod(days, merchant.timeZone);
   const accountId = cashOf(member);

@@ -1,0 +1,145 @@
+import type { TeamFigures } from '@livery/contract/commission-figures';
+import { addFigures, noFigures } from '@livery/contract/commission-figures';
+import { lowerBase, rerate, type ClosedWindow } from '@livery/contract/commission-late';
+import { nothingCarried, type Adjustment, type Carried, type WindowTerms } from '@livery/contract/commission-outcome';
+import { daysIn, monthPlace } from '@livery/contract/commission-windows';
+import type { GatewayDatabase } from '#database/schema.ts';
+import { listUnits, type Unit } from './agreements.repo.ts';
+import { settleFamilies, type Counted, type Settled } from './family.rules.ts';
+import { readFigures, type Span, type SpanFigures } from './figures.repo.ts';
+import { listClosed, type ClosedLine, type LateChange } from './late.repo.ts';
+import { listLast } from './lines.repo.ts';
+import type { Scale } from './settlement.rules.ts';
+
+export interface AskedWindow extends Scale {
+  readonly merchantId: number;
+  readonly timeZone: string;
+  readonly from: Date;
+  readonly before: Date;
+}
+
+export interface CountedUnit extends Counted, Pick<Unit, 'kind' | 'level' | 'from' | 'before' | 'isMemberActive'> {
+  readonly terms: WindowTerms;
+  readonly lowered: TeamFigures | null;
+  readonly late: readonly LateChange[];
+}
+
+/**
+ * What agreements come to in a window, by figures of one moment, so it runs in one snapshot. The close and the live estimate both ask here;
+ * the estimate only for agreements that `concern` the agent.
+ */
+export async function calculateWindow(
+  db: GatewayDatabase,
+  asked: AskedWindow,
+  concern: (units: readonly Unit[]) => readonly Unit[] = (units) => units,
+): Promise<readonly Settled<CountedUnit>[]> {
+  const { merchantId, from, before, timeZone } = asked;
+  const units = concern(await listUnits(db, asked, asked)).flatMap((unit) =>
+    unit.terms.kind === 'realTime' ? [] : [{ ...unit, terms: unit.terms }],
+  );
+  const agreementIds = [...new Set(units.map(({ agreementId }) => agreementId))];
+  const last = await listLast(db, agreementIds, from);
+  const closed = await listClosed(db, merchantId, agreementIds, { from, before });
+  const openings = new Map(agreementIds.map((id) => [id, carriedOf(last.get(id)?.closing)]));
+  const own = units.map((unit): Span => spanOf(unit, openings.get(unit.agreementId) ?? nothingCarried));
+  const again = closed.map((line): Span => ({
+    ...spanOf({ ...line, terms: line.input.terms, versionId: -line.id }, line.input.opening),
+    until: before,
+  }));
+  const figures = await readFigures(db, merchantId, [...own, ...again]);
+  const late = lateOf(closed, figures);
+  const lateByAgreement = Map.groupBy(closed, ({ agreementId }) => agreementId);
+
+  const counted = units.map((unit): CountedUnit => {
+    const { figures: counted, results } = figures.get(unit.versionId) ?? { figures: noFigures, results: [] };
+    const opening = openings.get(unit.agreementId) ?? nothingCarried;
+    // Only the agreement's first version in the window bills what came late.
+    const isFirst = units.find(({ agreementId }) => agreementId === unit.agreementId) === unit;
+    const billed = billLate(unit.terms, isFirst ? (lateByAgreement.get(unit.agreementId) ?? []) : [], late, opening);
+    return {
+      ...unit,
+      results,
+      figures: billed.lowered === null ? counted : lowerBase(counted, billed.lowered),
+      opening: billed.opening,
+      adjustments: billed.adjustments,
+      lowered: billed.lowered,
+      late: billed.changes,
+    };
+  });
+  const window = { from: from.getTime(), before: before.getTime() };
+  return settleFamilies(counted, { days: daysIn(window, timeZone), place: monthPlace(window, timeZone) });
+}
+
+function spanOf(
+  { memberId, versionId, terms, from, before }: Pick<Unit, 'memberId' | 'versionId' | 'from' | 'before'> & { readonly terms: WindowTerms },
+  opening: Carried,
+): Span {
+  const { quarantine } = terms.rules;
+  return {
+    key: versionId,
+    agentId: memberId,
+    from,
+    before,
+    until: before,
+    minimumBet: terms.tiers.some(({ minimumActiveMembers }) => minimumActiveMembers > 0) ? terms.minimumBet : null,
+    isSplit: terms.tiers.some(({ lostRate }) => lostRate !== null),
+    bigWin: quarantine === null ? null : Math.max(1, quarantine.member),
+    held: opening.quarantine.map(({ member }) => member),
+  };
+}
+
+function carriedOf(closing: object | undefined): Carried {
+  return closing === undefined ? nothingCarried : { ...nothingCarried, ...closing };
+}
+
+interface Late {
+  /** Since the close, and of it since the last line that billed any. */
+  readonly all: TeamFigures;
+  readonly more: TeamFigures;
+  readonly results: SpanFigures['results'];
+}
+
+function lateOf(closed: readonly ClosedLine[], figures: ReadonlyMap<number, SpanFigures>): ReadonlyMap<number, Late> {
+  return new Map(
+    closed.map(({ id, input, lowered, late }) => {
+      const now = figures.get(-id) ?? { figures: input.figures, results: input.results };
+      // Wages were deducted as they were posted; later corrections are of their own windows.
+      const counted = less(input.figures, lowered ?? noFigures);
+      const all = less({ ...now.figures, wages: counted.wages }, counted);
+      return [id, { all, more: less(all, late ?? noFigures), results: now.results }];
+    }),
+  );
+}
+
+function less(one: TeamFigures, other: TeamFigures): TeamFigures {
+  const names = Object.keys(noFigures) as (keyof TeamFigures)[];
+  return addFigures(one, Object.fromEntries(names.map((name) => [name, -other[name]])) as unknown as TeamFigures);
+}
+
+interface Billed {
+  readonly opening: Carried;
+  readonly adjustments: readonly Adjustment[];
+  /** What the window's own figures are lowered by, as negative figures. */
+  readonly lowered: TeamFigures | null;
+  readonly changes: readonly LateChange[];
+}
+
+function billLate({ rules }: WindowTerms, closed: readonly ClosedLine[], late: ReadonlyMap<number, Late>, opening: Carried): Billed {
+  const windows = closed.map(({ id, input, adjusted }): ClosedWindow => {
+    const { all = noFigures, results = input.results } = late.get(id) ?? {};
+    return { line: id, input, late: all, results, adjusted };
+  });
+  const [first, ...others] = windows;
+  if (first === undefined) return { opening, adjustments: [], lowered: null, changes: [] };
+  const isBase = rules.lateVoids === 'base';
+  const { adjustments, opening: rerated } = isBase ? { adjustments: [], opening } : rerate([first, ...others]);
+  const amounts = new Map(adjustments.map(({ line, amount }) => [line, amount]));
+  return {
+    opening: { ...rerated, makeUp: opening.makeUp },
+    adjustments,
+    lowered: isBase
+      ? { ...closed.reduce((sum, { id }) => addFigures(sum, late.get(id)?.more ?? noFigures), noFigures), activeMembers: 0 }
+      : null,
+    changes: windows.map(({ line, late: all, adjusted }) => ({ line, late: all, adjusted: adjusted + (amounts.get(line) ?? 0) })),
+  };
+}

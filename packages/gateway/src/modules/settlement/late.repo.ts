@@ -1,0 +1,58 @@
+import type { TeamFigures } from '@livery/contract/commission-figures';
+import type { WindowInput } from '@livery/contract/commission-outcome';
+import { sql } from 'kysely';
+import type { GatewayDatabase } from '#database/schema.ts';
+import type { LedgerTransaction } from '#ledger/accounts.ts';
+import './settlement.schema.ts';
+
+/** A line whose window may have changed since its close. */
+export interface ClosedLine {
+  readonly id: number;
+  readonly agreementId: number;
+  readonly memberId: number;
+  readonly from: Date;
+  readonly before: Date;
+  readonly input: WindowInput;
+  readonly lowered: TeamFigures | null;
+  readonly late: TeamFigures | null;
+  readonly adjusted: number;
+}
+
+/**
+ * The lines in whose windows bets were settled that were made void in this one, with all later lines of the same agreements, the earliest
+ * first.
+ */
+export async function listClosed(
+  db: GatewayDatabase,
+  merchantId: number,
+  agreementIds: readonly number[],
+  { from, before }: { readonly from: Date; readonly before: Date },
+): Promise<ClosedLine[]> {
+  const { rows } = await sql<ClosedLine>`
+    WITH changed AS (
+      SELECT agreement_id, min(line.from_at) AS since FROM bet_void
+        JOIN bet ON bet.member_id = bet_void.member_id AND bet.opened_at = bet_void.opened_at AND bet.id = bet_void.bet_id
+        JOIN lineage_ancestor AS above ON above.lineage_id = bet.lineage_id
+        JOIN commission_line AS line ON line.merchant_id = ${merchantId} AND line.member_id = above.ancestor_id
+          AND settled_at >= line.from_at AND settled_at < line.before_at
+      WHERE bet_void.merchant_id = ${merchantId} AND voided_at >= ${from} AND voided_at < ${before} AND settled_at < ${from}
+        AND agreement_id = ANY (${[...agreementIds]}::bigint[])
+      GROUP BY 1
+    )
+    SELECT line.id, line.agreement_id AS "agreementId", member_id AS "memberId", from_at AS "from", before_at AS before, input, lowered, late, adjusted
+    FROM changed JOIN commission_line AS line ON line.agreement_id = changed.agreement_id AND from_at >= since AND from_at < ${from}
+    ORDER BY line.agreement_id, from_at`.execute(db);
+  return rows;
+}
+
+export interface LateChange {
+  readonly line: number;
+  readonly late: TeamFigures;
+  readonly adjusted: number;
+}
+
+export async function noteLate(trx: LedgerTransaction, changes: readonly LateChange[]): Promise<void> {
+  await sql`UPDATE commission_line SET late = told.late, adjusted = told.adjusted
+    FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) AS told (line bigint, late jsonb, adjusted bigint)
+    WHERE commission_line.id = told.line`.execute(trx);
+}

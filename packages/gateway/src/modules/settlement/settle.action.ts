@@ -1,0 +1,133 @@
+import type { Platform } from '#base/platform.ts';
+import type { LedgerTransaction } from '#ledger/accounts.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import { foldTeams } from '../agents/fold-teams.action.ts';
+import { calculateWindow, type AskedWindow } from './calculate.service.ts';
+import { noteLate } from './late.repo.ts';
+import { insertLines, tellHeld } from './lines.repo.ts';
+import { openWindows } from './open-windows.action.ts';
+import { finishWindow, postSome } from './post-lines.action.ts';
+import { newLineOf, newRealTimeLine } from './settlement.present.ts';
+import { calculateRealTime } from './real-time.service.ts';
+import { scales, type Policy } from './settlement.rules.ts';
+import {
+  listUnsettled,
+  lockWindow,
+  lockWindowNow,
+  moveWindow,
+  readPolicy,
+  sumWindow,
+  takeTime,
+  type StoredWindow,
+} from './windows.repo.ts';
+
+/** Each step is one transaction, or as many as `post` needs, and does nothing if it was done. */
+export const settlementSteps = ['open', 'close', 'sum', 'calculate', 'review', 'post', 'finish'] as const;
+export type SettlementStep = (typeof settlementSteps)[number];
+
+/** Is told of each step within its transaction, after everything else; `sum` has none. A test stops the settlement there. */
+export type StepWatch = (step: SettlementStep, trx: LedgerTransaction | null) => Promise<void>;
+
+interface Settlement {
+  readonly platform: Pick<Platform, 'tenants'>;
+  readonly merchant: Merchant;
+  readonly now: Date;
+  readonly policy: Policy;
+  readonly watch: StepWatch;
+}
+
+const actor = 'job:settlement';
+
+/**
+ * Brings every window of a merchant as far as it can go by itself. It may run at any number of gateways at once, and begin again after any
+ * step: what is done is told by the states of windows and lines, which change in the same transaction.
+ */
+export async function settleMerchant(
+  platform: Pick<Platform, 'tenants'>,
+  merchant: Merchant,
+  now: Date,
+  watch: StepWatch = async () => {},
+): Promise<void> {
+  const db = platform.tenants.of(merchant.id);
+  const settlement: Settlement = { platform, merchant, now, watch, policy: await readPolicy(db, merchant.id) };
+  for (const scale of scales) await step(settlement, 'open', (trx) => openWindows(trx, settlement, scale));
+  const waiting = await listUnsettled(db, merchant.id, now);
+  if (waiting.length === 0) return;
+  for (const window of waiting) if (window.state === 'open') await step(settlement, 'close', (trx) => close(trx, window, now));
+  if (waiting.some((window) => isCalculable(window, settlement))) {
+    await foldTeams(platform, merchant.id, now);
+    await watch('sum', null);
+  }
+  for (const window of waiting) await settleWindowOf(settlement, window);
+}
+
+async function settleWindowOf(settlement: Settlement, window: StoredWindow): Promise<void> {
+  const { merchant, now } = settlement;
+  if (isCalculable(window, settlement))
+    await step(settlement, 'calculate', (trx) => calculate(trx, settlement, window.id), 'repeatable read');
+  await step(settlement, 'review', (trx) => review(trx, settlement, window.id));
+  while (await step(settlement, 'post', (trx) => postSome(trx, merchant, window.id, now)));
+  await step(settlement, 'finish', (trx) => finishWindow(trx, merchant.id, window.id, now));
+}
+
+async function step<Result>(
+  { platform, merchant, watch }: Settlement,
+  name: SettlementStep,
+  action: (trx: LedgerTransaction) => Promise<Result>,
+  isolation: 'read committed' | 'repeatable read' = 'read committed',
+): Promise<Result> {
+  return platform.tenants.transaction(
+    merchant.id,
+    async (trx) => {
+      const result = await action(trx);
+      await watch(name, trx);
+      return result;
+    },
+    isolation,
+  );
+}
+
+/** A real-time window of a running day needs no grace: what comes late is in the next. */
+function isCalculable({ state, kind, before_at }: StoredWindow, { now, policy }: Settlement): boolean {
+  const grace = kind === 'realTime' ? 0 : policy.graceMinutes * 60_000;
+  return (state === 'open' || state === 'closing') && now.getTime() >= before_at.getTime() + grace;
+}
+
+async function close(trx: LedgerTransaction, { id, merchant_id }: StoredWindow, now: Date): Promise<void> {
+  const window = await lockWindow(trx, merchant_id, id);
+  if (window?.state === 'open') await moveWindow(trx, window, 'closing', { at: now, actor, action: 'close' });
+}
+
+async function calculate(trx: LedgerTransaction, { merchant, now }: Settlement, windowId: number): Promise<void> {
+  const window = await lockWindowNow(trx, merchant.id, windowId);
+  if (window?.state !== 'closing') return;
+  await takeTime(trx);
+  const key = { merchantId: merchant.id, windowId, now };
+  const asked = askedOf(window, merchant);
+  if (window.kind === 'realTime') {
+    const lines = await calculateRealTime(trx, { ...asked, endsDay: window.ends_day });
+    await insertLines(trx, key, lines.filter(({ isEmpty }) => !isEmpty).map(newRealTimeLine));
+  } else {
+    const settled = await calculateWindow(trx, asked);
+    await insertLines(trx, key, settled.map(newLineOf));
+    await noteLate(
+      trx,
+      settled.flatMap(({ of }) => of.late),
+    );
+  }
+  await tellHeld(trx, key, 'The account is closed.');
+  await moveWindow(trx, window, 'calculated', { at: now, actor, action: 'calculate' });
+}
+
+export function askedOf({ kind, period, from_at, before_at }: StoredWindow, { id, timeZone }: Merchant): AskedWindow {
+  return { merchantId: id, timeZone, kind, period, from: from_at, before: before_at };
+}
+
+/** Nobody has to look at a window within the merchant's limits. */
+async function review(trx: LedgerTransaction, { merchant, now, policy }: Settlement, windowId: number): Promise<void> {
+  const window = await lockWindow(trx, merchant.id, windowId);
+  if (window?.state !== 'calculated') return;
+  const { due, highest } = await sumWindow(trx, windowId);
+  const isSmall = due <= policy.windowLimit && highest <= policy.lineLimit;
+  await moveWindow(trx, window, isSmall ? 'approved' : 'review', { at: now, actor, action: isSmall ? 'approve' : 'review' });
+}

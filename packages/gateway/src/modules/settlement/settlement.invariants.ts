@@ -1,0 +1,82 @@
+import type { RealTimeInput } from '@livery/contract/commission-real-time';
+import { settleRealTime } from '@livery/contract/commission-real-time';
+import type { WindowInput } from '@livery/contract/commission-outcome';
+import { settleWindow } from '@livery/contract/commission-settle-window';
+import type { Invariant, JudgedInvariant } from '#database/invariant.ts';
+
+const kinds = `'dividend', 'dailyWages', 'hourlySalary', 'realTimeSalary'`;
+
+interface JudgedLine {
+  readonly input: WindowInput | RealTimeInput;
+  readonly tier: number | null;
+  readonly base: number;
+  readonly gross: number;
+  readonly amount: number;
+  readonly net: number;
+  readonly due: number;
+  readonly closing: Readonly<Record<string, unknown>>;
+}
+
+/** A figure of the day's net is what its lines have come to together, so a real-time line's own is left out. */
+function isComputed({ input, tier, base, gross, amount, net, due, closing }: JudgedLine): boolean {
+  if ('parts' in input) {
+    const { line, due: owed, makeUp, remainder } = settleRealTime(input);
+    return line === amount && owed === due && makeUp === closing['makeUp'] && remainder === closing['remainder'];
+  }
+  const again = settleWindow(input);
+  return (
+    [again.tier, again.base, again.gross, again.amount, again.net, again.due].join() === [tier, base, gross, amount, net, due].join() &&
+    again.closing.carry === closing['carry'] &&
+    again.closing.makeUp === closing['makeUp'] &&
+    JSON.stringify(again.closing.quarantine.map(({ member, amount: held }) => [member, held])) ===
+      JSON.stringify(heldOf(closing['quarantine']))
+  );
+}
+
+function heldOf(quarantine: unknown): unknown {
+  return (quarantine as { member: number; amount: number }[]).map(({ member, amount }) => [member, amount]);
+}
+
+export const settlementInvariants: readonly (Invariant | JudgedInvariant)[] = [
+  {
+    name: 'commission-amount',
+    law: 'Every figure of a line of agents’ contracts follows from what was counted and agreed.',
+    rows: 'SELECT * FROM commission_line',
+    isBroken: (row) => !isComputed(row as unknown as JudgedLine),
+  },
+  {
+    name: 'commission-paid',
+    law: 'What is paid of a line of agents’ contracts, or advanced, is what was posted for it, and never more than is due.',
+    broken: `SELECT line.*, to_jsonb(books) AS books FROM commission_line AS line JOIN merchant ON merchant.id = line.merchant_id CROSS JOIN LATERAL (
+        SELECT COALESCE(sum(entry.amount) FILTER (WHERE account.member_id = line.member_id), 0) AS got,
+          COALESCE(-sum(entry.amount) FILTER (WHERE account.member_id = line.payer_id), 0) AS gave,
+          COALESCE(-sum(entry.amount) FILTER (WHERE account.kind = 'COMMISSION_COST'), 0) AS house
+        FROM txn JOIN entry ON entry.txn_id = txn.id AND entry.at = txn.at JOIN account ON account.id = entry.account_id
+        WHERE txn.merchant_id = line.merchant_id AND txn.kind IN (${kinds}) AND txn.subject = 'commission:' || line.id AND account.unit = currency
+      ) AS books WHERE paid > due OR got <> CASE WHEN advanced > 0 THEN due ELSE paid END
+        OR (payer_id IS NOT NULL AND (gave, house) IS DISTINCT FROM (paid::numeric, got - paid)) OR (payer_id IS NULL AND house <> got) ORDER BY id`,
+  },
+  {
+    name: 'commission-posting',
+    law: 'Nothing is posted as a commission without its line.',
+    broken: `SELECT txn.* FROM txn WHERE kind IN (${kinds}) AND NOT EXISTS (SELECT FROM commission_line AS line
+        WHERE line.merchant_id = txn.merchant_id AND txn.subject = 'commission:' || line.id) ORDER BY id`,
+  },
+  {
+    name: 'commission-once',
+    law: 'An agreement has one line for each instant at most, in a window of its kind that holds it.',
+    broken: `SELECT line.* FROM commission_line AS line JOIN commission_window AS own ON own.id = window_id
+      WHERE line.kind <> own.kind OR line.from_at < own.from_at OR line.before_at > own.before_at OR EXISTS (
+        SELECT FROM commission_line AS other WHERE other.agreement_id = line.agreement_id AND other.id <> line.id
+        AND tstzrange(other.from_at, other.before_at) && tstzrange(line.from_at, line.before_at)
+      ) ORDER BY line.id`,
+  },
+  {
+    name: 'commission-debt',
+    law: 'A line whose window is settled is paid in full, is a debt of its unpaid rest, or has ended.',
+    broken: `SELECT line.* FROM commission_line AS line JOIN commission_window AS own ON own.id = window_id
+      WHERE line.state <> 'ended' AND ((line.state = 'paid') <> (line.paid = line.due AND posted_at IS NOT NULL)
+        OR own.state = 'paid' AND line.state <> 'paid' OR own.state IN ('partPaid', 'short') AND line.state IN ('calculated', 'held'))
+      OR line.state IN ('short', 'partPaid') AND payer_id IS NULL ORDER BY line.id`,
+  },
+];

@@ -1,0 +1,44 @@
+import type { AgreementKind, SettlementPeriod } from '@livery/contract/agreements';
+import type { LineState, WindowState } from '@livery/contract/commission-states';
+import type { WindowKind } from '@livery/contract/commission-windows';
+
+/** What agreements settle by together. */
+export interface Scale {
+  readonly kind: AgreementKind;
+  readonly period: WindowKind;
+}
+
+const periods: Readonly<Record<AgreementKind, readonly WindowKind[]>> = {
+  realTime: ['daily'],
+  hourly: ['hourly'],
+  daily: ['daily'],
+  dividend: ['daily', 'weekly', 'semimonthly', 'monthly'] satisfies readonly SettlementPeriod[],
+};
+
+/** Wages come before dividends, which deduct them. */
+export const scales: readonly Scale[] = (['realTime', 'hourly', 'daily', 'dividend'] as const).flatMap((kind) =>
+  periods[kind].map((period) => ({ kind, period })),
+);
+
+export interface Policy {
+  /** How long after its end a window waits for bookings that are still under way, or by a gateway whose clock is behind. */
+  readonly graceMinutes: number;
+  /** Up to these amounts nobody has to approve: what the window comes to, and each line of it. */
+  readonly windowLimit: number;
+  readonly lineLimit: number;
+}
+
+export const usualPolicy: Policy = { graceMinutes: 15, windowLimit: 5_000_000, lineLimit: 1_000_000 };
+
+/** What a window came to, once none of its lines waits any more. */
+export function outcomeOf(lines: readonly { readonly state: LineState }[]): Extract<WindowState, 'paid' | 'partPaid' | 'short'> {
+  const owed = lines.filter(({ state }) => state === 'short' || state === 'partPaid');
+  if (owed.length === 0) return 'paid';
+  return owed.every(({ state }) => state === 'short') && lines.every(({ state }) => state !== 'paid') ? 'short' : 'partPaid';
+}
+
+/** The state of a line of which so much is paid. */
+export function stateOf({ due, paid, advanced }: { readonly due: number; readonly paid: number; readonly advanced: number }): LineState {
+  if (paid === due) return 'paid';
+  return paid + advanced > 0 ? 'partPaid' : 'short';
+}

@@ -1,0 +1,227 @@
+import type { AgreementKind, SettlementPeriod } from '@livery/contract/agreements';
+import type { TeamFigures } from '@livery/contract/commission-figures';
+import type { Carried, WindowInput } from '@livery/contract/commission-outcome';
+import type { RealTimeInput } from '@livery/contract/commission-real-time';
+import {
+  lineStates,
+  settlementActions,
+  windowStates,
+  type LineState,
+  type SettlementAction,
+  type WindowState,
+} from '@livery/contract/commission-states';
+import { sql, type ColumnType, type Generated, type GeneratedAlways } from 'kysely';
+import type { SchemaPart } from '#database/schema-part.ts';
+import type { Actor } from '#ledger/facts.ts';
+import { settlementInvariants } from './settlement.invariants.ts';
+import { settlementLaw } from './settlement.law.ts';
+
+declare module '#database/schema.ts' {
+  interface Database {
+    commission_window: CommissionWindowTable;
+    commission_line: CommissionLineTable;
+    commission_event: CommissionEventTable;
+    commission_policy: CommissionPolicyTable;
+  }
+}
+
+/** Written once, with the row. */
+type Fixed<Value> = ColumnType<Value, Value, never>;
+/** The same as JSON. */
+type FixedJson<Value> = ColumnType<Value, string, never>;
+
+/** A span of time that all agreements of a kind and period settle by. */
+interface CommissionWindowTable {
+  id: GeneratedAlways<number>;
+  merchant_id: Fixed<number>;
+  kind: Fixed<AgreementKind>;
+  /** The dividend's; the hour for an hourly salary. A real-time salary adds up by day. */
+  period: Fixed<SettlementPeriod | 'hourly'>;
+  from_at: Fixed<Date>;
+  before_at: Fixed<Date>;
+  /** No further window of a real-time salary comes for the same day. */
+  ends_day: Fixed<boolean>;
+  state: WindowState;
+  /** Who was the first of two to approve. */
+  supported_by: Generated<string | null>;
+}
+
+/** What a line was computed from: the pure function's whole input. */
+export type LineInput = WindowInput | RealTimeInput;
+/** What it leaves to the agreement's next line. */
+export type LineClosing = Carried | { readonly makeUp: number; readonly remainder: number };
+
+/** What an agreement brings in a window, by one version of its terms. */
+interface CommissionLineTable {
+  id: GeneratedAlways<number>;
+  merchant_id: Fixed<number>;
+  window_id: Fixed<number>;
+  agreement_id: Fixed<number>;
+  version_id: Fixed<number>;
+  kind: Fixed<AgreementKind>;
+  /** Who is paid. */
+  member_id: Fixed<number>;
+  /** Who owes it; null for the house. */
+  payer_id: Fixed<number | null>;
+  /** How many agents were above the one who is paid. */
+  level: Fixed<number>;
+  is_guaranteed: Fixed<boolean>;
+  /** The window, or the part of it in which the terms were in force. */
+  from_at: Fixed<Date>;
+  before_at: Fixed<Date>;
+  input: FixedJson<LineInput>;
+  closing: FixedJson<LineClosing>;
+  /** From 0; null below the first. */
+  tier: Fixed<number | null>;
+  base: Fixed<number>;
+  gross: Fixed<number>;
+  /** With adjustments; of a real-time salary what this line adds to the day. */
+  amount: Fixed<number>;
+  net: Fixed<number>;
+  due: Fixed<number>;
+  /** By the payer: to the agent, or back to the house what that advanced. */
+  paid: Generated<number>;
+  /** By the house in the payer's place. */
+  advanced: Generated<number>;
+  state: LineState;
+  /** What late voids of earlier windows lowered the figures of the input by. */
+  lowered: ColumnType<TeamFigures | null, string | null, never>;
+  /** What has changed in the window's figures since the close, so far as later lines have billed it. */
+  late: ColumnType<TeamFigures | null, string | null, string | null>;
+  /** By how much later lines were adjusted for it. */
+  adjusted: Generated<number>;
+  is_disputed: Generated<boolean>;
+  created_at: Fixed<Date>;
+  posted_at: Generated<Date | null>;
+}
+
+interface CommissionEventTable {
+  id: GeneratedAlways<number>;
+  merchant_id: number;
+  window_id: number;
+  /** Null for what happened to the window as a whole. */
+  line_id: number | null;
+  at: Date;
+  actor: Actor;
+  action: SettlementAction;
+  /** A person at the desk, by name; empty for others. */
+  person: string;
+  text: string;
+  /** What was paid. */
+  amount: number | null;
+}
+
+/** What a merchant sets; defaults hold without a row (`settlement.rules.ts`). */
+interface CommissionPolicyTable {
+  merchant_id: number;
+  grace_minutes: number;
+  window_limit: number;
+  line_limit: number;
+}
+
+const oneOf = (column: string, values: readonly string[]): string => `${column} IN (${values.map((value) => `'${value}'`).join(', ')})`;
+const kinds = oneOf('kind', ['dividend', 'daily', 'hourly', 'realTime']);
+
+/** What agents' contracts come to, window by window. */
+export const settlementSchema: SchemaPart = {
+  name: 'settlement',
+  sql: `
+CREATE TABLE commission_window (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  merchant_id integer NOT NULL REFERENCES merchant,
+  kind text NOT NULL CHECK (${kinds}),
+  period text NOT NULL CHECK (${oneOf('period', ['hourly', 'daily', 'weekly', 'semimonthly', 'monthly'])}),
+  from_at timestamptz NOT NULL,
+  before_at timestamptz NOT NULL CHECK (before_at > from_at),
+  ends_day boolean NOT NULL,
+  state text NOT NULL CHECK (${oneOf('state', windowStates)}),
+  supported_by text,
+  UNIQUE (merchant_id, id),
+  UNIQUE (merchant_id, kind, period, from_at)
+);
+CREATE INDEX commission_window_unsettled ON commission_window (merchant_id, before_at) WHERE state IN ('open', 'closing', 'calculated', 'review', 'approved', 'posted');
+CREATE TABLE commission_line (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  merchant_id integer NOT NULL,
+  window_id bigint NOT NULL,
+  agreement_id bigint NOT NULL,
+  version_id bigint NOT NULL,
+  kind text NOT NULL CHECK (${kinds}),
+  member_id bigint NOT NULL,
+  payer_id bigint CHECK (payer_id <> member_id),
+  level integer NOT NULL CHECK (level >= 0),
+  is_guaranteed boolean NOT NULL,
+  from_at timestamptz NOT NULL,
+  before_at timestamptz NOT NULL CHECK (before_at > from_at),
+  input jsonb NOT NULL,
+  closing jsonb NOT NULL,
+  tier integer,
+  base bigint NOT NULL,
+  gross bigint NOT NULL,
+  amount bigint NOT NULL,
+  net bigint NOT NULL,
+  due bigint NOT NULL CHECK (due >= 0),
+  paid bigint NOT NULL DEFAULT 0 CHECK (paid BETWEEN 0 AND due),
+  advanced bigint NOT NULL DEFAULT 0 CHECK (advanced BETWEEN 0 AND due),
+  state text NOT NULL CHECK (${oneOf('state', lineStates)}),
+  lowered jsonb,
+  late jsonb,
+  adjusted bigint NOT NULL DEFAULT 0,
+  is_disputed boolean NOT NULL DEFAULT false,
+  created_at timestamptz NOT NULL,
+  posted_at timestamptz,
+  UNIQUE (merchant_id, id),
+  UNIQUE (agreement_id, version_id, window_id),
+  EXCLUDE USING gist (int8range(agreement_id, agreement_id, '[]') WITH &&, tstzrange(from_at, before_at) WITH &&),
+  CHECK (CASE state WHEN 'paid' THEN paid = due WHEN 'partPaid' THEN paid < due AND paid + advanced > 0
+    WHEN 'ended' THEN true ELSE paid + advanced = 0 END),
+  FOREIGN KEY (merchant_id, window_id) REFERENCES commission_window (merchant_id, id),
+  FOREIGN KEY (merchant_id, agreement_id) REFERENCES agreement (merchant_id, id),
+  FOREIGN KEY (merchant_id, version_id) REFERENCES agreement_version (merchant_id, id),
+  FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id),
+  FOREIGN KEY (merchant_id, payer_id) REFERENCES member (merchant_id, id)
+);
+CREATE INDEX commission_line_window ON commission_line (window_id, level, from_at, id);
+CREATE INDEX commission_line_agreement ON commission_line (agreement_id, from_at);
+CREATE INDEX commission_line_member ON commission_line (merchant_id, member_id, before_at, id);
+CREATE INDEX commission_line_payer ON commission_line (merchant_id, payer_id, before_at, id);
+CREATE INDEX commission_line_owed ON commission_line (payer_id) WHERE state IN ('short', 'partPaid');
+CREATE INDEX commission_line_waiting ON commission_line (window_id) WHERE state IN ('calculated', 'held');
+CREATE TABLE commission_event (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  merchant_id integer NOT NULL,
+  window_id bigint NOT NULL,
+  line_id bigint,
+  at timestamptz NOT NULL,
+  actor actor NOT NULL,
+  action text NOT NULL CHECK (${oneOf('action', settlementActions)}),
+  person text NOT NULL,
+  text text NOT NULL,
+  amount bigint,
+  FOREIGN KEY (merchant_id, window_id) REFERENCES commission_window (merchant_id, id),
+  FOREIGN KEY (merchant_id, line_id) REFERENCES commission_line (merchant_id, id)
+);
+CREATE INDEX commission_event_window ON commission_event (window_id, id);
+CREATE INDEX commission_event_line ON commission_event (line_id, id) WHERE line_id IS NOT NULL;
+CREATE TABLE commission_policy (
+  merchant_id integer PRIMARY KEY REFERENCES merchant,
+  grace_minutes smallint NOT NULL CHECK (grace_minutes BETWEEN 1 AND 1440),
+  window_limit bigint NOT NULL CHECK (window_limit >= 0),
+  line_limit bigint NOT NULL CHECK (line_limit >= 0)
+);
+${settlementLaw}`,
+  appendOnly: ['commission_event'],
+  invariants: settlementInvariants,
+  personalData: {
+    keep: { commission_line: { why: 'books' } },
+    archive: [
+      {
+        name: 'commissions',
+        tables: ['commission_line'],
+        columns: ['number', 'kind', 'since', 'ended', 'state', 'amount', 'paid', 'unit'],
+        rows: (own) => sql`SELECT x.id AS number, x.kind, x.from_at AS since, x.before_at AS ended, x.state, x.due AS amount, x.paid,
+          merchant.currency AS unit FROM commission_line AS x JOIN merchant ON merchant.id = x.merchant_id WHERE ${own('x')} ORDER BY x.id`,
+      },
+    ],
+  },
+};
