@@ -249,6 +249,12 @@ export const routes = {
   agreementTerms: assumed('contracts', 'GET', '/wps/x/agent/contract/terms', 'agent'),
   tryAgreement: assumed('contracts', 'POST', '/wps/x/agent/contract/trial', 'agent'),
 
+  commissionEstimate: assumed('contracts', 'GET', '/wps/x/agent/commission/estimate', 'agent', { isPolled: true }),
+  commissionLines: assumed('contracts', 'GET', '/wps/x/agent/commission/lines', 'agent'),
+  commissionLinesFile: assumed('contracts', 'GET', '/wps/x/agent/commission/lines/file', 'agent', file),
+  commissionLine: assumed('contracts', 'GET', '/wps/x/agent/commission/line', 'agent'),
+  disputeCommission: assumed('contracts', 'POST', '/wps/x/agent/commission/dispute', 'agent'),
+
   teamOverview: assumed('team', 'GET', '/wps/x/agent/overview', 'agent', { isPolled: true }),
   teamMembers: assumed('team', 'GET', '/wps/x/agent/members', 'agent'),
   teamMembersFile: assumed('team', 'GET', '/wps/x/agent/members/file', 'agent', file),

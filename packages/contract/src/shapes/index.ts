@@ -1,6 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import { agents } from './agents/agents.ts';
 import { agreements } from './agents/agreements.ts';
+import { commission } from './agents/commission.ts';
 import { announcements } from './announcements.ts';
 import { bonuses } from './rewards/bonuses.ts';
 import { chat, type ChatMessage as ChatMessageShape } from './chat.ts';
@@ -60,6 +61,7 @@ export const shapes = {
   ...deposits,
   ...agents,
   ...agreements,
+  ...commission,
   ...announcements,
   ...games,
   ...lottery,

@@ -2,6 +2,7 @@ import type { AgreementKind } from '@livery/contract/agreements';
 import type { Terms } from '@livery/contract/commission-terms';
 import type { WindowKind } from '@livery/contract/commission-windows';
 import { sql } from 'kysely';
+import type { MemberKey } from '#base/member-key.ts';
 import type { GatewayDatabase } from '#database/schema.ts';
 import '../agreements/agreements.schema.ts';
 
@@ -51,4 +52,18 @@ export async function findFirstStart(db: GatewayDatabase, { merchantId, kind, pe
     WHERE agreement.merchant_id = ${merchantId} AND agreement.kind = ${kind} AND COALESCE(version.terms ->> 'period', ${period}) = ${period}
       AND version.starts_at IS DISTINCT FROM version.ends_at AND COALESCE(version.ends_at, 'infinity') > ${after}`.execute(db);
   return rows[0]?.start ?? null;
+}
+
+/** The kinds and periods by which an agent's agreements are settled at an instant. */
+export async function listScales(
+  db: GatewayDatabase,
+  { merchantId, memberId }: MemberKey,
+  now: Date,
+): Promise<Omit<Scope, 'merchantId'>[]> {
+  const { rows } = await sql<Omit<Scope, 'merchantId'>>`
+    SELECT DISTINCT kind, COALESCE(terms ->> 'period', CASE kind WHEN 'hourly' THEN 'hourly' ELSE 'daily' END) AS period
+    FROM agreement JOIN agreement_version AS version ON version.agreement_id = agreement.id
+    WHERE agreement.merchant_id = ${merchantId} AND member_id = ${memberId} AND starts_at <= ${now}
+      AND COALESCE(version.ends_at, 'infinity') > ${now} ORDER BY kind`.execute(db);
+  return rows;
 }

@@ -16,6 +16,8 @@ export interface AskedWindow extends Scale {
   readonly timeZone: string;
   readonly from: Date;
   readonly before: Date;
+  /** Only what was booked before it counts; the whole window without it. */
+  readonly until?: Date;
 }
 
 export interface CountedUnit extends Counted, Pick<Unit, 'kind' | 'level' | 'from' | 'before' | 'isMemberActive'> {
@@ -33,18 +35,20 @@ export async function calculateWindow(
   asked: AskedWindow,
   concern: (units: readonly Unit[]) => readonly Unit[] = (units) => units,
 ): Promise<readonly Settled<CountedUnit>[]> {
-  const { merchantId, from, before, timeZone } = asked;
+  const { merchantId, from, before, timeZone, until = before } = asked;
   const units = concern(await listUnits(db, asked, asked)).flatMap((unit) =>
     unit.terms.kind === 'realTime' ? [] : [{ ...unit, terms: unit.terms }],
   );
   const agreementIds = [...new Set(units.map(({ agreementId }) => agreementId))];
   const last = await listLast(db, agreementIds, from);
-  const closed = await listClosed(db, merchantId, agreementIds, { from, before });
+  const closed = await listClosed(db, merchantId, agreementIds, { from, before: until });
   const openings = new Map(agreementIds.map((id) => [id, carriedOf(last.get(id)?.closing)]));
-  const own = units.map((unit): Span => spanOf(unit, openings.get(unit.agreementId) ?? nothingCarried));
+  const own = units.map((unit): Span =>
+    spanOf({ ...unit, before: unit.before < until ? unit.before : until }, openings.get(unit.agreementId) ?? nothingCarried),
+  );
   const again = closed.map((line): Span => ({
     ...spanOf({ ...line, terms: line.input.terms, versionId: -line.id }, line.input.opening),
-    until: before,
+    until,
   }));
   const figures = await readFigures(db, merchantId, [...own, ...again]);
   const late = lateOf(closed, figures);

@@ -74,3 +74,11 @@ export async function tellHeld(
     SELECT ${merchantId}, ${windowId}, id, ${now}, 'job:settlement', 'hold', '', ${text} FROM commission_line
     WHERE window_id = ${windowId} AND state = 'held'`.execute(trx);
 }
+
+/** What the agent has kept of lines of a kind from an instant on, by agreement. */
+export async function sumNetSince(db: GatewayDatabase, memberId: number, kind: string, from: Date): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ id: number; net: number }>`
+    SELECT agreement_id AS id, sum(net)::bigint AS net FROM commission_line
+    WHERE member_id = ${memberId} AND kind = ${kind} AND from_at >= ${from} GROUP BY 1`.execute(db);
+  return new Map(rows.map(({ id, net }) => [id, net]));
+}

@@ -1,0 +1,118 @@
+import Type, { type TSchema } from 'typebox';
+import { agreementKinds } from '../../commission/agreements.ts';
+import { operators, stepUnits, type StepName } from '../../commission/settlement/explain.ts';
+import { lineStates, settlementActions } from '../../commission/settlement/states.ts';
+import { day, longWhole, text } from '../inputs.ts';
+import { page, pageQuery } from '../paging.ts';
+
+const closed = { additionalProperties: false };
+const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+
+const Kind = Type.Enum([...agreementKinds]);
+const Party = Type.Object({ id: Type.Integer(), account: Type.String() });
+
+/**
+ * What an agreement has brought in its running window so far, and what the team lacks for the next tier; all amounts in minor units. `income`
+ * is what the agent keeps, `due` what its payer would owe if the window ended now. A real-time salary has no tiers.
+ */
+const Estimate = Type.Object({
+  agreement: Type.Integer(),
+  kind: Kind,
+  from: Type.String(),
+  to: Type.String(),
+  today: Type.Integer(),
+  income: Type.Integer(),
+  gross: Type.Integer(),
+  due: Type.Integer(),
+  turnover: Type.Integer(),
+  loss: Type.Integer(),
+  /** Null if no tier asks for any. */
+  activeMembers: orNull(Type.Integer()),
+  tiers: Type.Integer(),
+  /** From 0; null below the first. */
+  tier: orNull(Type.Integer()),
+  next: orNull(Type.Object({ tier: Type.Integer(), turnover: Type.Integer(), loss: Type.Integer(), activeMembers: Type.Integer() })),
+});
+
+const line = {
+  id: Type.Integer(),
+  agreement: Type.Integer(),
+  kind: Kind,
+  downline: Party,
+  /** Who owes it; null for the house. */
+  payer: orNull(Party),
+  from: Type.String(),
+  to: Type.String(),
+  state: Type.Enum([...lineStates]),
+  tier: orNull(Type.Integer()),
+  base: Type.Integer(),
+  gross: Type.Integer(),
+  net: Type.Integer(),
+  due: Type.Integer(),
+  /** What has arrived, from the payer or from the house in its place. */
+  received: Type.Integer(),
+  isDisputed: Type.Boolean(),
+};
+const Line = Type.Object(line);
+
+/** The steps of the explanation in reading order: a step's own follow it, one level deeper. See `commission/settlement/explain.ts`. */
+const Step = Type.Object({
+  depth: Type.Integer(),
+  name: Type.Enum(Object.keys(stepUnits) as StepName[]),
+  unit: Type.Enum(['amount', 'rate', 'count', 'millionths']),
+  value: Type.Integer(),
+  by: orNull(Type.Enum([...operators])),
+  id: orNull(Type.Integer()),
+});
+
+const Event = Type.Object({
+  at: Type.String(),
+  by: Type.Enum(['downline', 'upline', 'house', 'system']),
+  action: Type.Enum([...settlementActions]),
+  text: Type.String(),
+  amount: orNull(Type.Integer()),
+});
+
+/** `own` are what the caller is paid, `team` what its direct downlines are. */
+const filter = {
+  of: Type.Enum(['own', 'team']),
+  from: day,
+  to: day,
+  kind: Type.Optional(Kind),
+  state: Type.Optional(Type.Enum([...lineStates])),
+};
+
+/** What agents' contracts bring, live and settled. */
+export const commission = {
+  commissionEstimate: {
+    value: Type.Object({ until: Type.String(), currency: Type.String(), estimates: Type.Array(Estimate) }),
+  },
+  /** Lines whose window ended on these days of the merchant, the latest first. */
+  commissionLines: {
+    query: pageQuery(filter),
+    value: Type.Object({
+      ...page(Line).properties,
+      currency: Type.String(),
+      totals: Type.Object({ count: Type.Integer(), due: Type.Integer(), received: Type.Integer() }),
+    }),
+  },
+  commissionLinesFile: { query: Type.Object(filter) },
+  commissionLine: {
+    query: Type.Object({ line: longWhole() }),
+    value: Type.Object({
+      ...line,
+      currency: Type.String(),
+      side: Type.Enum(['upline', 'downline']),
+      explanation: Type.Array(Step),
+      events: Type.Array(Event),
+    }),
+  },
+  /** The downline disputes a line, and says when it is settled; the upline that pays it answers. The house answers at the desk. */
+  disputeCommission: {
+    body: Type.Object(
+      { idempotencyKey: text(64, 1), line: longWhole(), action: Type.Enum(['dispute', 'answer', 'resolve']), text: text(1_000, 1) },
+      closed,
+    ),
+    value: Type.Object({ isDisputed: Type.Boolean() }),
+  },
+};

@@ -1,0 +1,27 @@
+import type { ValueOf } from '@livery/contract/shapes';
+import { AppError } from '#base/app-error.ts';
+import type { MemberCall } from '#http/route.ts';
+import { lockLine, markDisputed } from './reads.repo.ts';
+import { sideOf } from './reads.service.ts';
+import { tellEvents } from './windows.repo.ts';
+
+/**
+ * A dispute is a thread of messages at a line. It stops nothing by itself: the desk holds a line that is not paid yet.
+ *
+ * @throws AppError NOT_FOUND for a line of others; STATE_CHANGED for an answer to no dispute, or one that is the other side's to take
+ */
+export async function disputeLine(call: MemberCall<'disputeCommission'>): Promise<ValueOf<'disputeCommission'>> {
+  const { merchant, member, actor, now } = call;
+  const { line: lineId, action, text } = call.body;
+  return call.once({ lineId, action, text }, async (trx) => {
+    const line = await lockLine(trx, merchant.id, lineId);
+    const side = line === null ? null : sideOf(line, member.id);
+    if (line === null || side === null) throw new AppError('NOT_FOUND');
+    const isOwn = (action === 'answer') === (side === 'upline');
+    if (!isOwn || (action !== 'dispute' && !line.is_disputed)) throw new AppError('STATE_CHANGED');
+    const isDisputed = action !== 'resolve';
+    await markDisputed(trx, line.id, isDisputed);
+    await tellEvents(trx, [{ merchant_id: merchant.id, window_id: line.window_id, lineId, at: now, actor, action, text }]);
+    return { isDisputed };
+  });
+}

@@ -1,0 +1,132 @@
+import { windowAt } from '@livery/contract/commission-windows';
+import type { ValueOf } from '@livery/contract/shapes';
+import type { Platform } from '#base/platform.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
+import type { MemberCall } from '#http/route.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import { findFoldedUntil } from '../agents/fold.repo.ts';
+import { freshenTeams } from '../agents/fold-teams.action.ts';
+import { listScales, type Unit } from './agreements.repo.ts';
+import { calculateWindow, type AskedWindow } from './calculate.service.ts';
+import { sumNetSince } from './lines.repo.ts';
+import { calculateRealTime } from './real-time.service.ts';
+import { findLastWindow } from './windows.repo.ts';
+
+type Estimate = ValueOf<'commissionEstimate'>['estimates'][number];
+
+/** What the agent's agreements have brought so far, in one snapshot after a fold. */
+export async function readEstimate(call: MemberCall<'commissionEstimate'>, platform: Platform): Promise<ValueOf<'commissionEstimate'>> {
+  const { merchant, member, now } = call;
+  await freshenTeams(platform, merchant.id, now);
+  return platform.tenants.transaction(
+    merchant.id,
+    async (db) => ({
+      until: ((await findFoldedUntil(db, merchant.id)) ?? now).toISOString(),
+      currency: merchant.currency,
+      estimates: await estimateOf(db, merchant, member.id, now),
+    }),
+    'repeatable read',
+  );
+}
+
+export async function estimateOf(db: GatewayDatabase, merchant: Merchant, memberId: number, now: Date): Promise<Estimate[]> {
+  const estimates: Estimate[] = [];
+  for (const scale of await listScales(db, { merchantId: merchant.id, memberId }, now)) {
+    const asked = await runningWindow(db, merchant, scale, now);
+    estimates.push(
+      ...(scale.kind === 'realTime' ? await estimateBets(db, asked, memberId) : await estimateWindow(db, asked, memberId, now)),
+    );
+  }
+  return estimates;
+}
+
+/** The window that holds now. Where the merchant's zone has changed, it begins where the last one ended. */
+async function runningWindow(
+  db: GatewayDatabase,
+  { id, timeZone }: Merchant,
+  scale: Pick<AskedWindow, 'kind' | 'period'>,
+  now: Date,
+): Promise<AskedWindow> {
+  const { from, before } = windowAt(scale.period, now.getTime(), timeZone);
+  const last = await findLastWindow(db, id, scale);
+  const whole = { ...scale, merchantId: id, timeZone };
+  if (last !== null && last.before_at > now) return { ...whole, from: last.from_at, before: last.before_at };
+  return { ...whole, from: new Date(Math.max(from, last?.before_at.getTime() ?? from)), before: new Date(before) };
+}
+
+async function estimateWindow(db: GatewayDatabase, asked: AskedWindow, memberId: number, now: Date): Promise<Estimate[]> {
+  const settled = await calculateWindow(db, asked, (units) => concernOf(units, memberId));
+  const dayStart = new Date(Math.max(windowAt('daily', now.getTime(), asked.timeZone).from, asked.from.getTime()));
+  const before = await netBefore(db, asked, memberId, dayStart);
+  return settled
+    .filter(({ of }) => of.memberId === memberId)
+    .map(({ of, input: { figures }, outcome: { net, gross, due, tier, next } }) => ({
+      agreement: of.agreementId,
+      kind: of.kind,
+      from: of.from.toISOString(),
+      to: of.before.toISOString(),
+      today: net - (before.get(of.agreementId) ?? 0),
+      income: net,
+      gross,
+      due,
+      turnover: figures.validStake,
+      loss: figures.stake - figures.payout,
+      activeMembers: of.terms.tiers.some(({ minimumActiveMembers }) => minimumActiveMembers > 0) ? figures.activeMembers : null,
+      tiers: of.terms.tiers.length,
+      tier,
+      next,
+    }));
+}
+
+/**
+ * What the window had brought by the beginning of the day, which today's income is more than; of shorter windows less than nothing: what
+ * lines of the day were before.
+ */
+async function netBefore(db: GatewayDatabase, asked: AskedWindow, memberId: number, dayStart: Date): Promise<ReadonlyMap<number, number>> {
+  if (asked.kind === 'hourly') {
+    const { from } = windowAt('daily', asked.from.getTime(), asked.timeZone);
+    return new Map([...(await sumNetSince(db, memberId, asked.kind, new Date(from)))].map(([id, net]) => [id, -net]));
+  }
+  if (dayStart <= asked.from) return new Map();
+  const settled = await calculateWindow(db, { ...asked, until: dayStart }, (units) => concernOf(units, memberId));
+  return new Map(settled.filter(({ of }) => of.memberId === memberId).map(({ of, outcome }) => [of.agreementId, outcome.net]));
+}
+
+/** The day so far: what is posted of it, and what is not. */
+async function estimateBets(db: GatewayDatabase, asked: AskedWindow, memberId: number): Promise<Estimate[]> {
+  const lines = await calculateRealTime(db, { ...asked, endsDay: false }, (units) => units.filter((unit) => unit.memberId === memberId));
+  const day = windowAt('daily', asked.from.getTime(), asked.timeZone);
+  return lines.map(({ unit, input, outcome, base }) => ({
+    agreement: unit.agreementId,
+    kind: unit.kind,
+    from: new Date(day.from).toISOString(),
+    to: new Date(day.before).toISOString(),
+    today: outcome.net,
+    income: outcome.net,
+    gross: input.posted + outcome.line,
+    due: outcome.due,
+    turnover: base,
+    loss: 0,
+    activeMembers: null,
+    tiers: 0,
+    tier: null,
+    next: null,
+  }));
+}
+
+/**
+ * The agent's agreement, those of its downlines, and where it is a share of its upline's, that one with all who share it, upwards. Nothing
+ * else changes what the agent gets.
+ */
+function concernOf(units: readonly Unit[], memberId: number): readonly Unit[] {
+  const wanted = new Set<Unit>();
+  const shares = ({ terms }: Unit): boolean => terms.rules.split === 'shareOfParent';
+  for (let id: number | null = memberId; id !== null;) {
+    const of: number = id;
+    const own = units.filter((unit) => unit.memberId === of);
+    for (const unit of own) wanted.add(unit);
+    for (const unit of units) if (unit.uplineId === of && (of === memberId || shares(unit))) wanted.add(unit);
+    id = own.find(shares)?.uplineId ?? null;
+  }
+  return units.filter((unit) => wanted.has(unit));
+}
