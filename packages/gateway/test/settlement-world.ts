@@ -45,7 +45,10 @@ export interface SettledLine {
 /** Agents with agreements whose windows a test settles. */
 export async function openSettlementWorld(gateway: TestGateway) {
   const { owner, platform } = gateway;
-  const agents = await openAgentWorld(gateway);
+  const added = await openAgentWorld(gateway);
+  const members = await owner.selectFrom('member').select(['id', 'username']).where('merchant_id', '=', added.merchantId).execute();
+  const seeded = new Map(members.map(({ id, username }) => [username, id]));
+  const agents = { ...added, idOf: (name: string): number => seeded.get(name) ?? added.idOf(name) };
   const team = openTeamWorld(gateway, agents);
   const { merchantId, idOf } = agents;
   const merchant = (): Merchant => platform.merchants.all().find(({ id }) => id === merchantId) ?? expect.fail('no merchant');

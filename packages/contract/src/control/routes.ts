@@ -82,6 +82,12 @@ export const controlRoutes = {
   agreementPolicies: merchant('GET', 'contracts/policies', 'Notice, time to answer and suggested terms of each kind of contract.'),
   setAgreementPolicy: merchant('POST', 'contracts/policies', 'Sets notice, time to answer and suggested terms of a kind of contract.'),
 
+  settlementWindows: merchant('GET', 'settlement', 'The latest windows of agents’ contracts with what they come to.'),
+  settlementLines: merchant('GET', 'settlement/lines', 'The lines of a window.'),
+  approveSettlement: merchant('POST', 'settlement/approve', 'Approves a window under review; two people have to.'),
+  actOnCommission: merchant('POST', 'settlement/line', 'Holds, releases or ends a line, or answers its dispute.'),
+  runSettlement: merchant('POST', 'settlement/run', 'Settles what is due now. Run again, it does nothing twice.'),
+
   deposits: merchant('GET', 'deposits', 'Deposits, newest first, by `search` and `state`.'),
   depositNotices: merchant('GET', 'deposits/notices', 'The provider’s notices for a deposit.'),
   settleDeposit: merchant('POST', 'deposits/settle', 'Ends the review of a deposit: credits what was paid, or refuses it.'),

@@ -14,6 +14,7 @@ import { records } from './records.ts';
 import { recruiting } from './recruiting.ts';
 import { rewards } from './rewards.ts';
 import type { controlRoutes, ControlRouteName } from './routes.ts';
+import { settlement } from './settlement.ts';
 import { sports } from './sports.ts';
 import { terms } from './terms.ts';
 import { transfers } from './transfers.ts';
@@ -33,6 +34,7 @@ export const controlShapes = {
   ...agents,
   ...recruiting,
   ...agreements,
+  ...settlement,
   ...bonuses,
   ...deposits,
   ...withdrawals,

@@ -62,7 +62,14 @@ export type Act =
   | 'redemption.reject'
   | 'good.change'
   | 'deposit.credit'
-  | 'deposit.refuse';
+  | 'deposit.refuse'
+  | 'settlement.support'
+  | 'settlement.approve'
+  | 'commission.hold'
+  | 'commission.release'
+  | 'commission.end'
+  | 'commission.answer'
+  | 'commission.resolve';
 
 /** Who acts, and by which request. */
 export interface ActingBy {

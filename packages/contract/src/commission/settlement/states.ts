@@ -11,8 +11,8 @@ export const windowMoves: Readonly<Record<WindowState, readonly WindowState[]>> 
   approved: ['posted'],
   posted: ['paid', 'partPaid', 'short'],
   paid: [],
-  partPaid: ['paid', 'posted'],
-  short: ['partPaid', 'paid', 'posted'],
+  partPaid: ['paid'],
+  short: ['partPaid', 'paid'],
 };
 
 /** What becomes of a line. `short` has got nothing yet. `ended` gets nothing more, for a reason. */

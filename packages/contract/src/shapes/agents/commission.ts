@@ -109,10 +109,7 @@ export const commission = {
   },
   /** The downline disputes a line, and says when it is settled; the upline that pays it answers. The house answers at the desk. */
   disputeCommission: {
-    body: Type.Object(
-      { idempotencyKey: text(64, 1), line: longWhole(), action: Type.Enum(['dispute', 'answer', 'resolve']), text: text(1_000, 1) },
-      closed,
-    ),
+    body: Type.Object({ line: longWhole(), action: Type.Enum(['dispute', 'answer', 'resolve']), text: text(1_000, 1) }, closed),
     value: Type.Object({ isDisputed: Type.Boolean() }),
   },
 };

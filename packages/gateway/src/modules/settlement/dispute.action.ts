@@ -1,7 +1,7 @@
 import type { ValueOf } from '@livery/contract/shapes';
 import { AppError } from '#base/app-error.ts';
 import type { MemberCall } from '#http/route.ts';
-import { lockLine, markDisputed } from './reads.repo.ts';
+import { listEvents, lockLine, markDisputed } from './reads.repo.ts';
 import { sideOf } from './reads.service.ts';
 import { tellEvents } from './windows.repo.ts';
 
@@ -11,12 +11,15 @@ import { tellEvents } from './windows.repo.ts';
  * @throws AppError NOT_FOUND for a line of others; STATE_CHANGED for an answer to no dispute, or one that is the other side's to take
  */
 export async function disputeLine(call: MemberCall<'disputeCommission'>): Promise<ValueOf<'disputeCommission'>> {
-  const { merchant, member, actor, now } = call;
+  const { merchant, member, actor, now, transaction } = call;
   const { line: lineId, action, text } = call.body;
-  return call.once({ lineId, action, text }, async (trx) => {
+  return transaction(async (trx) => {
     const line = await lockLine(trx, merchant.id, lineId);
     const side = line === null ? null : sideOf(line, member.id);
     if (line === null || side === null) throw new AppError('NOT_FOUND');
+    const last = (await listEvents(trx, line)).at(-1);
+    // The same message once more is a repetition of the call.
+    if (last?.actor === actor && last.action === action && last.text === text) return { isDisputed: line.is_disputed };
     const isOwn = (action === 'answer') === (side === 'upline');
     if (!isOwn || (action !== 'dispute' && !line.is_disputed)) throw new AppError('STATE_CHANGED');
     const isDisputed = action !== 'resolve';

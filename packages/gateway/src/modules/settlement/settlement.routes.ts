@@ -3,6 +3,7 @@ import { fileRoute, memberRoute } from '#http/route.ts';
 import { disputeLine } from './dispute.action.ts';
 import { readEstimate } from './estimate.service.ts';
 import { fileLines, readLine, readLines } from './reads.service.ts';
+import { registerSettlementDesk } from './settlement.desk.routes.ts';
 import { settlementPostings } from './settlement.postings.ts';
 import { settlementSchema } from './settlement.schema.ts';
 import { settlementSweeps } from './settlement.sweeps.ts';
@@ -17,6 +18,7 @@ export const settlementModule: GatewayModule = {
     memberRoute(app, 'commissionLine', readLine);
     memberRoute(app, 'disputeCommission', disputeLine);
   },
+  desk: registerSettlementDesk,
   schema: settlementSchema,
   postings: settlementPostings,
   sweeps: settlementSweeps,

@@ -9,7 +9,7 @@ const shape3 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape2)
 const shape4 = (v) => isRecord(v) && isText(v.at) && isText(v.reason);
 const shape5 = (v) => isRecord(v) && ((v) => ["deposit","withdrawal","vendor","mission","reward","vip","redemption","bonus","upline","downline"].includes(v))(v.of) && ((v) => isText(v) || isNull(v))(v.id) && ((v) => isText(v) || isNull(v))(v.name);
 const shape6 = (v) => isRecord(v) && isWhole(v.id) && shape1(v.game);
-const shape7 = (v) => isRecord(v) && isText(v.id) && isText(v.at) && ((v) => ["deposit","withdrawal","transfer","game","bonus","rebate","adjustment"].includes(v))(v.type) && isText(v.kind) && isText(v.title) && isWhole(v.amount) && isWhole(v.balance) && isWhole(v.number) && ((v) => shape5(v) || isNull(v))(v.about) && ((v) => isText(v) || isNull(v))(v.reason) && ((v) => shape6(v) || isNull(v))(v.bet);
+const shape7 = (v) => isRecord(v) && isText(v.id) && isText(v.at) && ((v) => ["deposit","withdrawal","transfer","game","bonus","rebate","commission","adjustment"].includes(v))(v.type) && isText(v.kind) && isText(v.title) && isWhole(v.amount) && isWhole(v.balance) && isWhole(v.number) && ((v) => shape5(v) || isNull(v))(v.about) && ((v) => isText(v) || isNull(v))(v.reason) && ((v) => shape6(v) || isNull(v))(v.bet);
 const shape8 = (v) => isRecord(v) && isWhole(v.among) && isWhole(v.drawn);
 const shape9 = (v) => isRecord(v) && isText(v.name) && isText(v.value);
 const shape10 = (v) => isRecord(v) && isText(v.commitment) && ((v) => isText(v) || isNull(v))(v.serverSeed) && isText(v.clientSeed) && isWhole(v.nonce) && ((v) => Array.isArray(v) && v.every(shape8))(v.draws) && ((v) => Array.isArray(v) && v.every(shape9))(v.facts);

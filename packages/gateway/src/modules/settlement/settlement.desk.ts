@@ -1,0 +1,72 @@
+import { lineMoves, type LineState } from '@livery/contract/commission-states';
+import type { ControlValueOf } from '@livery/contract/control/shapes';
+import { AppError } from '#base/app-error.ts';
+import { recordAct } from '#observe/audit-log.ts';
+import type { DeskCall } from '#operator/control-route.ts';
+import { conclude } from './post-lines.action.ts';
+import { findLine, lockLine, markDisputed, moveLine } from './reads.repo.ts';
+import { lockWindow, moveWindow, supportWindow, tellEvents } from './windows.repo.ts';
+
+/**
+ * Approves a window that is too large to go through by itself. The first person supports it, and a second one approves it.
+ *
+ * @throws AppError NOT_FOUND; STATE_CHANGED if it waits for nobody; FORBIDDEN for the same person again
+ */
+export async function approveWindow(call: DeskCall<'approveSettlement'>): Promise<ControlValueOf<'approveSettlement'>> {
+  const { merchant, now, by, body, transaction } = call;
+  const person = body.person.trim();
+  if (person === '') throw new AppError('INVALID_REQUEST', { fields: { '/person': 'required' } });
+  return transaction(async (trx) => {
+    const window = await lockWindow(trx, merchant.id, body.window);
+    if (window === null) throw new AppError('NOT_FOUND');
+    if (window.state !== 'review') throw new AppError('STATE_CHANGED');
+    if (window.supported_by?.toLowerCase() === person.toLowerCase()) throw new AppError('FORBIDDEN');
+    const isSecond = window.supported_by !== null;
+    const told = { at: now, actor: by.actor, person };
+    if (isSecond) await moveWindow(trx, window, 'approved', { ...told, action: 'approve' });
+    else {
+      await supportWindow(trx, window.id, person);
+      await tellEvents(trx, [{ ...told, action: 'support', merchant_id: merchant.id, window_id: window.id }]);
+    }
+    const act = isSecond ? 'settlement.approve' : 'settlement.support';
+    await recordAct(trx, { by, act, merchantId: merchant.id, subject: `settlement:${window.id}`, details: { person } });
+    return { state: isSecond ? ('approved' as const) : window.state };
+  });
+}
+
+const movedTo = { hold: 'held', release: 'calculated', end: 'ended' } as const satisfies Readonly<Record<string, LineState>>;
+
+/**
+ * A line that is held is not paid until it is released, and one that has ended gets nothing more; an answer goes to the agent's dispute.
+ *
+ * @throws AppError NOT_FOUND, STATE_CHANGED, INVALID_REQUEST without a reason
+ */
+export async function actOnLine(call: DeskCall<'actOnCommission'>): Promise<ControlValueOf<'actOnCommission'>> {
+  const { merchant, now, by, body, transaction } = call;
+  const { act, person } = body;
+  const text = body.reason.trim();
+  if (text === '' && act !== 'release') throw new AppError('INVALID_REQUEST', { fields: { '/reason': 'required' } });
+  return transaction(async (trx) => {
+    const found = await findLine(trx, merchant.id, body.line);
+    if (found === null) throw new AppError('NOT_FOUND');
+    // As a posting does, the window first.
+    const window = await lockWindow(trx, merchant.id, found.window_id);
+    const line = await lockLine(trx, merchant.id, body.line);
+    if (line === null || window === null) throw new AppError('NOT_FOUND');
+    const state = act === 'answer' || act === 'resolve' ? line.state : movedTo[act];
+    if (act === 'answer' || act === 'resolve') {
+      if (!line.is_disputed) throw new AppError('STATE_CHANGED');
+      await markDisputed(trx, line.id, act === 'answer');
+    } else {
+      if (!lineMoves[line.state].includes(state)) throw new AppError('STATE_CHANGED');
+      await moveLine(trx, line.id, state);
+    }
+    await tellEvents(trx, [
+      { merchant_id: merchant.id, window_id: window.id, lineId: line.id, at: now, actor: by.actor, action: act, person, text },
+    ]);
+    if (act === 'end' && (window.state === 'short' || window.state === 'partPaid')) await conclude(trx, window, now);
+    const details = { person, ...(text === '' ? {} : { reason: text }) };
+    await recordAct(trx, { by, act: `commission.${act}`, merchantId: merchant.id, subject: `commission:${line.id}`, details });
+    return { state };
+  });
+}
