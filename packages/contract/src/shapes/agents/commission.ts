@@ -55,14 +55,14 @@ const line = {
 };
 const Line = Type.Object(line);
 
-/** The steps of the explanation in reading order: a step's own follow it, one level deeper. See `commission/settlement/explain.ts`. */
+/** Each step once, after those that it is `of`, by their places in the list (`commission/settlement/step-list.ts`). */
 const Step = Type.Object({
-  depth: Type.Integer(),
   name: Type.Enum(Object.keys(stepUnits) as StepName[]),
   unit: Type.Enum(['amount', 'rate', 'count', 'millionths']),
   value: Type.Integer(),
   by: orNull(Type.Enum([...operators])),
   id: orNull(Type.Integer()),
+  of: Type.Array(Type.Integer()),
 });
 
 const Event = Type.Object({
@@ -103,7 +103,7 @@ export const commission = {
       ...line,
       currency: Type.String(),
       side: Type.Enum(['upline', 'downline']),
-      explanation: Type.Array(Step),
+      explanation: Type.Object({ roots: Type.Array(Type.Integer()), steps: Type.Array(Step) }),
       events: Type.Array(Event),
     }),
   },

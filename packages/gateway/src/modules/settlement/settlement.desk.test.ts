@@ -82,10 +82,13 @@ it('shows a line with its reasons to who is paid and who pays, and to nobody els
   expect(none.envelope.value).toMatchObject({ items: [], totals: { count: 0, due: 0 } });
 
   const line = await call('commissionLine', { token: upline, query: { line: topId } });
-  const { explanation, events, side } = line.envelope.value as Record<string, { name: string; value: number; depth: number }[]>;
-  expect(side).toBe('downline');
-  expect(explanation?.[0]).toMatchObject({ name: 'due', depth: 0, value: 1_500_000 });
-  expect(explanation).toEqual(expect.arrayContaining([expect.objectContaining({ name: 'turnover', value: 150_000_000 })]));
+  expect(line.envelope.value).toMatchObject({ side: 'downline', due: 1_500_000 });
+  const { explanation, events } = line.envelope.value as {
+    explanation: { roots: number[]; steps: { name: string; value: number; of: number[] }[] };
+    events: unknown[];
+  };
+  expect(explanation.steps[explanation.roots[0] ?? -1]).toMatchObject({ name: 'due', value: 1_500_000 });
+  expect(explanation.steps).toContainEqual(expect.objectContaining({ name: 'turnover', value: 150_000_000, of: [] }));
   expect(events).toEqual(expect.arrayContaining([expect.objectContaining({ action: 'pay', by: 'system', amount: 1_500_000 })]));
   expect((await call('commissionLine', { token: upline, query: { line: lowId } })).envelope.value).toMatchObject({ side: 'upline' });
   expect((await call('commissionLine', { token: stranger, query: { line: lowId } })).status).toBe(404);

@@ -21,27 +21,28 @@ const shape14 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape1
 const shape15 = (v) => isRecord(v) && isWhole(v.tier) && isWhole(v.turnover) && isWhole(v.loss) && isWhole(v.activeMembers);
 const shape16 = (v) => isRecord(v) && isWhole(v.agreement) && ((v) => ["dividend","daily","hourly","realTime"].includes(v))(v.kind) && isText(v.from) && isText(v.to) && isWhole(v.today) && isWhole(v.income) && isWhole(v.gross) && isWhole(v.due) && isWhole(v.turnover) && isWhole(v.loss) && ((v) => isWhole(v) || isNull(v))(v.activeMembers) && isWhole(v.tiers) && ((v) => isWhole(v) || isNull(v))(v.tier) && ((v) => shape15(v) || isNull(v))(v.next);
 const shape17 = (v) => isRecord(v) && isText(v.until) && isText(v.currency) && ((v) => Array.isArray(v) && v.every(shape16))(v.estimates);
-const shape18 = (v) => isRecord(v) && isWhole(v.depth) && ((v) => ["due","total","line","amount","net","gross","fromParent","adjustment","adjustments","child","childShare","keptShare","position","payable","base","afterQuarantine","result","houseWin","stake","payout","bonuses","rebates","fees","wages","feeCost","feeShare","turnover","wonStake","lostStake","wholeUnits","rate","lostRate","tierRate","tier","activeMembers","neededTurnover","neededLoss","neededMembers","threshold","days","carry","carryLeft","closingCarry","loss","makeUp","closingMakeUp","quarantine","freed","memberResult","memberLoss","memberLosses","quarantined","closingQuarantine","earned","posted","remainder","oneMillionth","profitRate","lossRate"].includes(v))(v.name) && ((v) => ["amount","rate","count","millionths"].includes(v))(v.unit) && isWhole(v.value) && ((v) => ((v) => ["sum","difference","product","negative","share","atLeastZero","atMostZero","smaller","larger","multiple","tier","pick","part"].includes(v))(v) || isNull(v))(v.by) && ((v) => isWhole(v) || isNull(v))(v.id);
-const shape19 = (v) => isRecord(v) && isText(v.at) && ((v) => ["downline","upline","house","system"].includes(v))(v.by) && ((v) => ["open","close","calculate","review","support","approve","post","settle","pay","hold","release","end","dispute","answer","resolve"].includes(v))(v.action) && isText(v.text) && ((v) => isWhole(v) || isNull(v))(v.amount);
-const shape20 = (v) => isRecord(v) && isWhole(v.id) && isWhole(v.agreement) && ((v) => ["dividend","daily","hourly","realTime"].includes(v))(v.kind) && shape1(v.downline) && ((v) => shape1(v) || isNull(v))(v.payer) && isText(v.from) && isText(v.to) && ((v) => ["calculated","held","paid","partPaid","short","ended"].includes(v))(v.state) && ((v) => isWhole(v) || isNull(v))(v.tier) && isWhole(v.base) && isWhole(v.gross) && isWhole(v.net) && isWhole(v.due) && isWhole(v.received) && isFlag(v.isDisputed) && isText(v.currency) && ((v) => ["upline","downline"].includes(v))(v.side) && ((v) => Array.isArray(v) && v.every(shape18))(v.explanation) && ((v) => Array.isArray(v) && v.every(shape19))(v.events);
-const shape21 = (v) => isRecord(v) && isWhole(v.id) && isWhole(v.agreement) && ((v) => ["dividend","daily","hourly","realTime"].includes(v))(v.kind) && shape1(v.downline) && ((v) => shape1(v) || isNull(v))(v.payer) && isText(v.from) && isText(v.to) && ((v) => ["calculated","held","paid","partPaid","short","ended"].includes(v))(v.state) && ((v) => isWhole(v) || isNull(v))(v.tier) && isWhole(v.base) && isWhole(v.gross) && isWhole(v.net) && isWhole(v.due) && isWhole(v.received) && isFlag(v.isDisputed);
-const shape22 = (v) => isRecord(v) && isWhole(v.count) && isWhole(v.due) && isWhole(v.received);
-const shape23 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape21))(v.items) && ((v) => isText(v) || isNull(v))(v.next) && isText(v.currency) && shape22(v.totals);
-const shape24 = (v) => isRecord(v) && isFlag(v.isDisputed);
-const shape25 = (v) => isRecord(v) && isText(v.from) && isText(v.to) && isFlag(v.isComplete) && isWhole(v.validStake) && isWhole(v.loss) && isWhole(v.activeMembers) && ((v) => isWhole(v) || isNull(v))(v.tier) && isWhole(v.downline) && isWhole(v.upline);
-const shape26 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape25))(v.windows) && isWhole(v.worstCase);
+const shape18 = (v) => isRecord(v) && ((v) => ["due","total","line","amount","net","gross","fromParent","adjustment","adjustments","child","childShare","keptShare","position","payable","base","afterQuarantine","result","houseWin","stake","payout","bonuses","rebates","fees","wages","feeCost","feeShare","turnover","wonStake","lostStake","wholeUnits","rate","lostRate","tierRate","tier","activeMembers","neededTurnover","neededLoss","neededMembers","threshold","days","carry","carryLeft","closingCarry","loss","makeUp","closingMakeUp","quarantine","freed","memberResult","memberLoss","memberLosses","quarantined","closingQuarantine","earned","posted","remainder","oneMillionth","profitRate","lossRate"].includes(v))(v.name) && ((v) => ["amount","rate","count","millionths"].includes(v))(v.unit) && isWhole(v.value) && ((v) => ((v) => ["sum","difference","product","negative","share","atLeastZero","atMostZero","smaller","larger","multiple","tier","pick","part"].includes(v))(v) || isNull(v))(v.by) && ((v) => isWhole(v) || isNull(v))(v.id) && ((v) => Array.isArray(v) && v.every(isWhole))(v.of);
+const shape19 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(isWhole))(v.roots) && ((v) => Array.isArray(v) && v.every(shape18))(v.steps);
+const shape20 = (v) => isRecord(v) && isText(v.at) && ((v) => ["downline","upline","house","system"].includes(v))(v.by) && ((v) => ["open","close","calculate","review","support","approve","post","settle","pay","hold","release","end","dispute","answer","resolve"].includes(v))(v.action) && isText(v.text) && ((v) => isWhole(v) || isNull(v))(v.amount);
+const shape21 = (v) => isRecord(v) && isWhole(v.id) && isWhole(v.agreement) && ((v) => ["dividend","daily","hourly","realTime"].includes(v))(v.kind) && shape1(v.downline) && ((v) => shape1(v) || isNull(v))(v.payer) && isText(v.from) && isText(v.to) && ((v) => ["calculated","held","paid","partPaid","short","ended"].includes(v))(v.state) && ((v) => isWhole(v) || isNull(v))(v.tier) && isWhole(v.base) && isWhole(v.gross) && isWhole(v.net) && isWhole(v.due) && isWhole(v.received) && isFlag(v.isDisputed) && isText(v.currency) && ((v) => ["upline","downline"].includes(v))(v.side) && shape19(v.explanation) && ((v) => Array.isArray(v) && v.every(shape20))(v.events);
+const shape22 = (v) => isRecord(v) && isWhole(v.id) && isWhole(v.agreement) && ((v) => ["dividend","daily","hourly","realTime"].includes(v))(v.kind) && shape1(v.downline) && ((v) => shape1(v) || isNull(v))(v.payer) && isText(v.from) && isText(v.to) && ((v) => ["calculated","held","paid","partPaid","short","ended"].includes(v))(v.state) && ((v) => isWhole(v) || isNull(v))(v.tier) && isWhole(v.base) && isWhole(v.gross) && isWhole(v.net) && isWhole(v.due) && isWhole(v.received) && isFlag(v.isDisputed);
+const shape23 = (v) => isRecord(v) && isWhole(v.count) && isWhole(v.due) && isWhole(v.received);
+const shape24 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape22))(v.items) && ((v) => isText(v) || isNull(v))(v.next) && isText(v.currency) && shape23(v.totals);
+const shape25 = (v) => isRecord(v) && isFlag(v.isDisputed);
+const shape26 = (v) => isRecord(v) && isText(v.from) && isText(v.to) && isFlag(v.isComplete) && isWhole(v.validStake) && isWhole(v.loss) && isWhole(v.activeMembers) && ((v) => isWhole(v) || isNull(v))(v.tier) && isWhole(v.downline) && isWhole(v.upline);
+const shape27 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape26))(v.windows) && isWhole(v.worstCase);
 
 export const guards = {
   agreement: shape11,
   agreementTerms: shape12,
   agreements: shape14,
   commissionEstimate: shape17,
-  commissionLine: shape20,
-  commissionLines: shape23,
+  commissionLine: shape21,
+  commissionLines: shape24,
   dailySalaryContract: shape13,
-  disputeCommission: shape24,
+  disputeCommission: shape25,
   dividendContract: shape13,
   hourlySalaryContract: shape13,
   realTimeSalaryContract: shape13,
-  tryAgreement: shape26,
+  tryAgreement: shape27,
 };
