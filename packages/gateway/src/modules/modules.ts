@@ -9,6 +9,7 @@ import { bonusesModule } from './bonuses/bonuses.routes.ts';
 import { catalogueModule } from './catalogue/catalogue.routes.ts';
 import { closingModule } from './closing/closing.routes.ts';
 import { chatModule } from './chat/chat.routes.ts';
+import { commissionsModule } from './commissions/commissions.routes.ts';
 import { controlModule } from './control/control.routes.ts';
 import { depositsModule } from './deposits/deposits.routes.ts';
 import { devicesModule } from './devices/devices.routes.ts';
@@ -105,6 +106,7 @@ export const modules: readonly GatewayModule[] = [
   recruitingModule,
   agreementsModule,
   settlementModule,
+  commissionsModule,
   archivesModule,
   closingModule,
   controlModule,

@@ -3,9 +3,9 @@ import type { ControlValueOf } from '@livery/contract/control/shapes';
 import { AppError } from '#base/app-error.ts';
 import { recordAct } from '#observe/audit-log.ts';
 import type { DeskCall } from '#operator/control-route.ts';
-import { conclude } from './post-lines.action.ts';
+import { conclude } from '../settlement/post-lines.action.ts';
 import { findLine, lockLine, markDisputed, moveLine } from './reads.repo.ts';
-import { lockWindow, moveWindow, supportWindow, tellEvents } from './windows.repo.ts';
+import { lockWindow, moveWindow, supportWindow, tellEvents } from '../settlement/windows.repo.ts';
 
 /**
  * Approves a window that is too large to go through by itself. The first person supports it, and a second one approves it.

@@ -1,7 +1,7 @@
 import type { ControlValueOf } from '@livery/contract/control/shapes';
 import { sql } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
-import './settlement.schema.ts';
+import '../settlement/settlement.schema.ts';
 
 type Window = ControlValueOf<'settlementWindows'>['windows'][number];
 type Line = ControlValueOf<'settlementLines'>['lines'][number];

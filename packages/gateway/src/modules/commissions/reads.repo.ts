@@ -7,7 +7,7 @@ import type { LedgerTransaction } from '#ledger/accounts.ts';
 import type { Actor } from '#ledger/facts.ts';
 import { keyset, readPage } from '#lists/keyset.ts';
 import type { Period } from '#lists/period.ts';
-import type { LineClosing, LineInput } from './settlement.schema.ts';
+import type { LineClosing, LineInput } from '../settlement/settlement.schema.ts';
 
 export interface LineRow {
   readonly id: number;

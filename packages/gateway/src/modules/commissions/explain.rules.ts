@@ -3,7 +3,7 @@ import { settleRealTime } from '@livery/contract/commission-real-time';
 import { settleWindow } from '@livery/contract/commission-settle-window';
 import { listSteps } from '@livery/contract/commission-step-list';
 import type { ValueOf } from '@livery/contract/shapes';
-import type { LineInput } from './settlement.schema.ts';
+import type { LineInput } from '../settlement/settlement.schema.ts';
 
 /** How a line came about, computed again from what it was computed from. */
 export function explain(input: LineInput): ValueOf<'commissionLine'>['explanation'] {

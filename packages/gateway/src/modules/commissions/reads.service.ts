@@ -9,7 +9,7 @@ import { readPeriod } from '#lists/period.ts';
 import { explain } from './explain.rules.ts';
 import { presentEvent, presentLine } from './lines.present.ts';
 import { findLine, listEvents, listLines, sumLines, type LineFilter, type LineRow } from './reads.repo.ts';
-import { linesFile } from './settlement.file.ts';
+import { linesFile } from './commissions.file.ts';
 
 function filterOf({ of, from, to, kind, state }: QueryOf<'commissionLinesFile'>, timeZone: string): LineFilter {
   return { of, period: readPeriod({ from, to }, timeZone), kind, state };

@@ -3,7 +3,7 @@ import { AppError } from '#base/app-error.ts';
 import type { MemberCall } from '#http/route.ts';
 import { listEvents, lockLine, markDisputed } from './reads.repo.ts';
 import { sideOf } from './reads.service.ts';
-import { tellEvents } from './windows.repo.ts';
+import { tellEvents } from '../settlement/windows.repo.ts';
 
 /**
  * A dispute is a thread of messages at a line. It stops nothing by itself: the desk holds a line that is not paid yet.

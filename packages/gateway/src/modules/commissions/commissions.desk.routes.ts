@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { controlRoute } from '#operator/control-route.ts';
-import { listWindowLines, listWindows } from './settlement.desk.repo.ts';
-import { actOnLine, approveWindow } from './settlement.desk.ts';
-import { settleMerchant } from './settle.action.ts';
+import { listWindowLines, listWindows } from './commissions.desk.repo.ts';
+import { actOnLine, approveWindow } from './commissions.desk.ts';
+import { settleMerchant } from '../settlement/settle.action.ts';
 
 /** What the desk sees and decides of the settlement of agents' contracts. */
-export function registerSettlementDesk(app: FastifyInstance): void {
+export function registerCommissionsDesk(app: FastifyInstance): void {
   controlRoute(app, 'settlementWindows', async ({ db, merchant }) => ({
     windows: (await listWindows(db, merchant.id)).map(({ from, to, ...window }) => ({
       ...window,
