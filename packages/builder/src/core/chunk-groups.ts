@@ -116,7 +116,7 @@ export function chunkGroups(portal: PortalPackage): ChunkGroup[] {
     { name: 'vendor', test: /node_modules[\\/](?!@livery[\\/])/, tags: ['$initial'], priority: 5 },
     // What lazy routes share with the first screen would otherwise be split into a file for every combination.
     { name: 'app', tags: ['$initial'], priority: 4 },
-    { name: (id, graph) => (ofHome(id, graph) ? 'home-parts' : null), test: notBehindIndex, priority: 3 },
+    { name: (id, graph) => (ofHome(id, graph) ? 'home' : null), test: notBehindIndex, priority: 3 },
     // Behind what the first tap waits for, with the table of all calls and what reads it: the login opens without either.
     { name: (id, graph) => (ofClient(id, graph) || readsTable.test(id) ? 'client' : null), priority: 2 },
     {

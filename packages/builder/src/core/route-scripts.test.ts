@@ -50,7 +50,7 @@ it('runs React in a file of its own, ahead of the portal', async () => {
 it('has what every page runs compiled as it arrives, and nothing that few pages ask for', () => {
   const { scripts } = pageModules(core, ['src/app/pages/home.page.tsx', 'src/api/client.ts', 'src/features/help/pages/help.page.tsx']);
   const hinted = scripts.filter((path) => readCoreFile(core, path).startsWith('//# allFunctionsCalledOnLoad\n')).map(nameOf);
-  expect(hinted.toSorted()).toEqual(['core/client', 'core/home-parts', 'core/main', 'core/react', 'core/vendor']);
+  expect(hinted.toSorted()).toEqual(['core/client', 'core/home', 'core/main', 'core/react', 'core/vendor']);
   expect(scripts.map(nameOf)).toContain('core/site');
 });
 

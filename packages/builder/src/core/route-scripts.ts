@@ -11,7 +11,7 @@ export interface RouteScript {
 
 const home = 'src/app/pages/home.page.tsx';
 /** Home's own, what carries the calls, what forms share, what comes at rest or with a session, and texts: no other route's own. */
-const notOwn = /^(?:home[.-].*|client|forms|idle|members|(?:(?:centre|late)-)?[a-z]{2})$/;
+const notOwn = /^(?:home(?:[.-].*)?|client|forms|idle|members|(?:(?:centre|late)-)?[a-z]{2})$/;
 
 /** What lazy routes and the sections of the member centre have of their own, each in the file of its set. */
 export function routeScripts(core: CoreBuild): RouteScript[] {

@@ -46,8 +46,9 @@ const leanRouter: Plugin = {
 /** Each name stands in the home page of every brand, and compresses to nothing less than its letters. */
 const shortNames = new Map([
   ['rolldown-runtime', 'run'],
-  ['accepted-pattern', 'pattern'],
-  ['start-swiper', 'swiper'],
+  ['accepted-pattern', 'match'],
+  ['start-swiper', 'turn'],
+  ['contracts', 'terms'],
 ]);
 
 /** What the client build, the server build and the dev server share. No file of the operator's configures Vite. */
@@ -70,7 +71,7 @@ export function viteConfig(portal: PortalPackage): InlineConfig {
 }
 
 /** Every page runs most of what is in these. */
-const firstChunks = ['react', 'vendor', 'main', 'home-parts', 'client'];
+const firstChunks = ['react', 'vendor', 'main', 'home', 'client'];
 
 /**
  * A browser that knows the comment (Chromium's explicit compile hints) compiles a file's functions while it arrives, on another thread,
