@@ -45,18 +45,7 @@ export async function seedTree(databaseUrl: string, code: string, { members, bet
   await Promise.all(
     [
       ['bet'],
-      [
-        'member',
-        'member_hour',
-        'member_money_hour',
-        'lineage_hour',
-        'team_hour',
-        'member_month',
-        'member_day',
-        'team_active',
-        'entry',
-        'txn',
-      ],
+      ['member', 'member_hour', 'member_money_hour', 'lineage_hour', 'team_hour', 'member_month', 'team_active', 'entry', 'txn'],
     ].map(async (tables, place) => {
       for (const table of tables) await run(clients[place], `VACUUM (ANALYZE) ${table}`);
     }),

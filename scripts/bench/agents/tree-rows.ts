@@ -38,10 +38,7 @@ export function stagesOf(tree: TreePlan): readonly Stage[] {
       [bets(tree, agents + 1, middle), playedHours(tree, agents + 1, middle)],
       [bets(tree, middle + 1, members), playedHours(tree, middle + 1, members), payments(tree), paidHours(tree)],
     ],
-    [
-      [lineageHours(tree, 'member_hour', playFigures)],
-      [lineageHours(tree, 'member_money_hour', moneyFigures), teamSizes(tree), memberDays(tree)],
-    ],
+    [[lineageHours(tree, 'member_hour', playFigures)], [lineageHours(tree, 'member_money_hour', moneyFigures), teamSizes(tree)]],
     [
       [teamHours(tree, `ancestor_id BETWEEN ${tree.base + 1} AND ${tree.base + tree.second - 1}`)],
       [teamHours(tree, `ancestor_id >= ${tree.base + tree.second}`), `SELECT fold_active(${tree.merchantId}, '-infinity', '{}', '[]')`],
@@ -51,7 +48,7 @@ export function stagesOf(tree: TreePlan): readonly Stage[] {
 }
 
 const foldedUntil = ({ merchantId }: TreePlan, reached: string): string =>
-  `INSERT INTO team_fold VALUES (${merchantId}, ${reached}, clock_timestamp(), current_date) ON CONFLICT (merchant_id) DO UPDATE SET reached = excluded.reached`;
+  `INSERT INTO team_fold VALUES (${merchantId}, ${reached}, clock_timestamp()) ON CONFLICT (merchant_id) DO UPDATE SET reached = excluded.reached`;
 
 function partitions(month: number): string[] {
   const day = `(now() - interval '${month} months')::date`;
@@ -159,15 +156,6 @@ function teamHours({ merchantId }: TreePlan, which: string): string {
   return `INSERT INTO team_hour (merchant_id, ancestor_id, hour, game_type, ${names(figures)})
     SELECT merchant_id, ancestor_id, hour, game_type, ${sums(figures)} FROM lineage_hour JOIN lineage_ancestor USING (merchant_id, lineage_id)
     WHERE merchant_id = ${merchantId} AND ${which} GROUP BY 1, 2, 3, 4 ORDER BY 3, 2`;
-}
-
-function memberDays({ merchantId, base }: TreePlan): string {
-  const from = (table: string, sums: string, gameType: string) => `SELECT member_id, ${sums}, merchant_id, lineage_id,
-    (hour AT TIME ZONE 'UTC')::date AS day, sum(rounds), ${gameType} FROM ${table} WHERE merchant_id = ${merchantId} AND member_id > ${base}
-    AND hour < current_date GROUP BY 1, 6, 7, 8, 10`;
-  return `INSERT INTO member_day ${from('member_hour', 'sum(stake), sum(valid_stake), sum(payout), 0', 'game_type')}
-    UNION ALL ${from(`(SELECT *, 0 AS rounds, '' AS game_type FROM member_money_hour WHERE bonus <> 0) AS given`, '0, 0, 0, sum(bonus)', 'game_type')}
-    ORDER BY day, member_id`;
 }
 
 function teamSizes({ merchantId }: TreePlan): string {

@@ -101,23 +101,13 @@ const damages: readonly (readonly [law: string, damage: string, table: string])[
   ['member-money', `UPDATE member_money_hour SET joined = 2`, 'member_money_hour'],
   ['member-money-hour', `UPDATE member_money_hour SET hour = hour - interval '1 hour'`, 'member_money_hour'],
   ['first-deposit', `UPDATE member_money_hour SET first_deposits = 1`, 'member_money_hour'],
-  [
-    'lineage-hour',
-    `INSERT INTO team_fold SELECT id, now() + interval '1 year', now(), '-infinity' FROM merchant; DELETE FROM fold_mark`,
-    'fold_mark',
-  ],
+  ['lineage-hour', `INSERT INTO team_fold SELECT id, now() + interval '1 year', now() FROM merchant; DELETE FROM fold_mark`, 'fold_mark'],
   [
     'team-hour',
     `INSERT INTO team_hour SELECT merchant_id, member_id, now(), ${'0, '.repeat(10)} 1, '' FROM account WHERE id = ${cash}`,
     'team_hour',
   ],
   ['team-active', `INSERT INTO team_active SELECT merchant_id, member_id, now(), 90, 1 FROM account WHERE id = ${cash}`, 'team_active'],
-  [
-    'member-day',
-    `INSERT INTO team_fold SELECT id, now(), now(), '2026-03-02' FROM merchant;
-     INSERT INTO member_day SELECT member_id, 1, 1, 1, 1, merchant_id, 1, '2026-03-01', 1, 'RNG' FROM account WHERE id = ${cash}; DELETE FROM fold_mark`,
-    'fold_mark',
-  ],
   ['team-size', `INSERT INTO team_size SELECT merchant_id, member_id, 1, 0 FROM account WHERE id = ${cash}`, 'team_size'],
   ['member-month', `INSERT INTO member_month SELECT merchant_id, '2026-03-01', lineage_id, id, 1 FROM member`, 'member_month'],
   [

@@ -4,7 +4,6 @@ import type { Actor } from '#ledger/facts.ts';
 import type { Figure, MoneyFigure } from './figures.rules.ts';
 import { figures, moneyFigures } from './figures.rules.ts';
 import { activeLaw } from './active.law.ts';
-import { dayLaw, type dayFigures } from './day.law.ts';
 import { foldLaw } from './fold.law.ts';
 import { moneyLaw } from './money.law.ts';
 import { moveInvariants, moveLaw } from './move.law.ts';
@@ -18,7 +17,6 @@ declare module '#database/schema.ts' {
     lineage_hour: LineageHourTable;
     team_hour: TeamHourTable;
     member_month: MemberMonthTable;
-    member_day: MemberDayTable;
     team_active: TeamActiveTable;
     lineage_step: LineageStepTable;
     team_size: TeamSizeTable;
@@ -77,16 +75,6 @@ interface MemberMonthTable {
   days: ByDatabase<number>;
 }
 
-/** What a member did on a day of UTC that is over. Bonuses have the game type ''. */
-interface MemberDayTable extends Sums<(typeof dayFigures)[number]> {
-  merchant_id: ByDatabase<number>;
-  /** `yyyy-mm-dd` */
-  day: ByDatabase<string>;
-  member_id: ByDatabase<number>;
-  lineage_id: ByDatabase<number>;
-  game_type: ByDatabase<string>;
-}
-
 /** Who below an agent has played on a day of the merchant, by the days since the member's day before. */
 interface TeamActiveTable {
   merchant_id: ByDatabase<number>;
@@ -120,8 +108,6 @@ interface TeamFoldTable {
   reached: ByDatabase<Date>;
   /** The same by the gateway's clock, as reports tell it. */
   until: ByDatabase<Date>;
-  /** The first day of UTC that is not in `member_day`. */
-  closed: ByDatabase<string>;
 }
 
 const moves = `
@@ -182,19 +168,6 @@ CREATE TABLE member_month (
   PRIMARY KEY (member_id, month, lineage_id)
 ) WITH (fillfactor = 70);
 CREATE INDEX member_month_merchant ON member_month (merchant_id, month);
-CREATE TABLE member_day (
-  member_id bigint NOT NULL,
-  stake bigint NOT NULL,
-  valid_stake bigint NOT NULL,
-  payout bigint NOT NULL,
-  bonus bigint NOT NULL,
-  merchant_id integer NOT NULL,
-  lineage_id integer NOT NULL,
-  day date NOT NULL,
-  rounds integer NOT NULL,
-  game_type text NOT NULL,
-  PRIMARY KEY (merchant_id, day, member_id, lineage_id, game_type)
-);
 CREATE TABLE team_active (
   merchant_id integer NOT NULL,
   ancestor_id bigint NOT NULL,
@@ -220,33 +193,21 @@ CREATE TABLE team_size (
 CREATE TABLE team_fold (
   merchant_id integer PRIMARY KEY REFERENCES merchant,
   reached timestamptz NOT NULL,
-  until timestamptz NOT NULL,
-  closed date NOT NULL
+  until timestamptz NOT NULL
 );`;
 
 export const agentsSchema: SchemaPart = {
   name: 'agents',
-  sql: [moves, sums, moveLaw, moneyLaw, sizeLaw, activeLaw, dayLaw, foldLaw].join('\n'),
+  sql: [moves, sums, moveLaw, moneyLaw, sizeLaw, activeLaw, foldLaw].join('\n'),
   appendOnly: ['member_move'],
-  byTriggers: [
-    'member_money_hour',
-    'lineage_hour',
-    'team_hour',
-    'member_month',
-    'member_day',
-    'team_active',
-    'lineage_step',
-    'team_size',
-    'team_fold',
-  ],
+  byTriggers: ['member_money_hour', 'lineage_hour', 'team_hour', 'member_month', 'team_active', 'lineage_step', 'team_size', 'team_fold'],
   invariants: [...moveInvariants, ...teamInvariants],
   personalData: {
     keep: {
       member_move: { why: 'identity' },
       member_money_hour: { why: 'play' },
       member_month: { why: 'play' },
-      member_day: { why: 'play' },
     },
-    withhold: { member_move: 'sum', member_money_hour: 'sum', member_month: 'sum', member_day: 'sum' },
+    withhold: { member_move: 'sum', member_money_hour: 'sum', member_month: 'sum' },
   },
 };

@@ -28,7 +28,6 @@ DECLARE
   marked timestamptz[];
   undone jsonb;
   changed bigint[];
-  closing date;
 BEGIN
   PERFORM pg_advisory_xact_lock(hashtextextended(concat_ws(' ', 'teams', house), 0));
   since := COALESCE((SELECT reached - interval '95 minutes' FROM team_fold WHERE merchant_id = house), '-infinity');
@@ -54,9 +53,8 @@ BEGIN
   ) SELECT COALESCE(array_agg(DISTINCT ancestor_id), '{}') INTO changed FROM teams;
   PERFORM fold_active(house, since, marked, undone);
   changed := ARRAY(SELECT unnest(changed) UNION SELECT unnest(fold_sizes(house)));
-  closing := fold_days(house, marked, now_reached);
-  INSERT INTO team_fold VALUES (house, now_reached, now_until, closing) ON CONFLICT (merchant_id) DO UPDATE
-  SET reached = greatest(team_fold.reached, excluded.reached), closed = excluded.closed,
+  INSERT INTO team_fold VALUES (house, now_reached, now_until) ON CONFLICT (merchant_id) DO UPDATE
+  SET reached = greatest(team_fold.reached, excluded.reached),
     until = CASE WHEN excluded.reached < team_fold.reached THEN team_fold.until ELSE excluded.until END;
   RETURN changed;
 END $$;
@@ -76,7 +74,6 @@ BEGIN
   DELETE FROM lineage_hour WHERE merchant_id = current_merchant();
   DELETE FROM team_hour WHERE merchant_id = current_merchant();
   DELETE FROM member_month WHERE merchant_id = current_merchant();
-  DELETE FROM member_day WHERE merchant_id = current_merchant();
   DELETE FROM team_active WHERE merchant_id = current_merchant();
   PERFORM fold_teams(current_merchant(), now_reached, now_until);
 END $$;`;

@@ -1,6 +1,5 @@
 import { inForce, type Invariant } from '#database/invariant.ts';
 import { activeInvariant } from './active.law.ts';
-import { dayInvariant } from './day.law.ts';
 import { countedRows, figures, moneyFigures, playFigures } from './figures.rules.ts';
 import { sizeInvariant } from './size.law.ts';
 
@@ -82,7 +81,6 @@ export const teamInvariants: readonly Invariant[] = [
       WHERE COALESCE(is_folded, true) AND COALESCE(has_played, false) <> COALESCE(is_set, false) ORDER BY member_id, day`,
   },
   activeInvariant,
-  dayInvariant,
   sizeInvariant,
   inForce('teams-in-force', 'What members pay, get and join is counted, and where they are.', [
     ['entry', 'entry_counted'],

@@ -3,8 +3,7 @@ import type { GatewayDatabase } from '#database/schema.ts';
 import type { Period } from '#lists/period.ts';
 import '../bets/bets.schema.ts';
 import { readReport, type ReportOrder, type ReportPage } from './report.repo.ts';
-import { rowsIn, splitPeriod } from './spans.repo.ts';
-import { isSearched, lineagesOf, type TeamScope } from './team.repo.ts';
+import { isInHours, isSearched, lineagesOf, type TeamScope } from './team.repo.ts';
 
 export interface PlayFilter extends TeamScope {
   readonly period: Period;
@@ -16,13 +15,12 @@ export const lossFigures = ['stake', 'payout', 'loss', 'bonus', 'net'] as const;
 type BettingFigure = (typeof bettingFigures)[number];
 type LossFigure = (typeof lossFigures)[number];
 
-/** What each member settled in the period, voids taken off. To be read in one snapshot, like the loss. */
+/** What each member settled in the period, voids taken off. */
 export async function readSettled(db: GatewayDatabase, filter: PlayFilter, order: ReportOrder<BettingFigure>, page: ReportPage) {
-  const spans = await splitPeriod(db, filter.merchantId, filter.period);
   const lines = sql`SELECT h.member_id, max(team.depth)::integer AS level, sum(h.rounds)::bigint AS rounds, sum(h.stake)::bigint AS stake,
       sum(h.valid_stake)::bigint AS valid_stake, sum(h.payout)::bigint AS payout, sum(h.payout - h.stake)::bigint AS net
-    FROM (${rowsIn(spans, { withBonus: false })}) AS h JOIN (${lineagesOf(filter)}) AS team USING (lineage_id)
-    WHERE true${ofGame('h', filter)}${ofWhom('h', filter)}
+    FROM member_hour AS h JOIN (${lineagesOf(filter)}) AS team USING (lineage_id)
+    WHERE ${isInHours('h', filter.merchantId, filter.period)}${ofGame('h', filter)}${ofWhom('h', filter)}
     GROUP BY h.member_id HAVING (sum(h.rounds), sum(h.stake), sum(h.payout)) <> (0, 0, 0)`;
   return readReport(db, { name: 'settled', lines, figures: bettingFigures, ...orderOf(order, 'stake') }, page);
 }
@@ -42,12 +40,17 @@ export async function readPending(db: GatewayDatabase, filter: PlayFilter, order
 
 /** What each member lost; bonuses are of no game, so a report of one game has none. */
 export async function readLoss(db: GatewayDatabase, filter: PlayFilter, order: ReportOrder<LossFigure>, page: ReportPage) {
-  const spans = await splitPeriod(db, filter.merchantId, filter.period);
-  const lines = sql`SELECT h.member_id, max(team.depth)::integer AS level, sum(h.stake)::bigint AS stake, sum(h.payout)::bigint AS payout,
-      sum(h.stake - h.payout)::bigint AS loss, sum(h.bonus)::bigint AS bonus, sum(h.stake - h.payout - h.bonus)::bigint AS net
-    FROM (${rowsIn(spans, { withBonus: filter.gameType === undefined })}) AS h JOIN (${lineagesOf(filter)}) AS team USING (lineage_id)
-    WHERE true${ofGame('h', filter)}${ofWhom('h', filter)}
-    GROUP BY h.member_id HAVING (sum(h.stake), sum(h.payout), sum(h.bonus)) <> (0, 0, 0)`;
+  const { merchantId, period, gameType } = filter;
+  const bonus = gameType === undefined ? sql`` : sql` AND false`;
+  const lines = sql`SELECT member_id, max(depth)::integer AS level, sum(stake)::bigint AS stake, sum(payout)::bigint AS payout,
+      sum(stake - payout)::bigint AS loss, sum(bonus)::bigint AS bonus, sum(stake - payout - bonus)::bigint AS net
+    FROM (
+      SELECT h.member_id, h.lineage_id, h.stake, h.payout, 0 AS bonus FROM member_hour AS h
+      WHERE ${isInHours('h', merchantId, period)}${ofGame('h', filter)}${ofWhom('h', filter)}
+      UNION ALL SELECT g.member_id, g.lineage_id, 0, 0, g.bonus FROM member_money_hour AS g
+      WHERE ${isInHours('g', merchantId, period)} AND g.bonus <> 0${ofWhom('g', filter)}${bonus}
+    ) AS each JOIN (${lineagesOf(filter)}) AS team USING (lineage_id)
+    GROUP BY member_id HAVING (sum(stake), sum(payout), sum(bonus)) <> (0, 0, 0)`;
   return readReport(db, { name: 'loss', lines, figures: lossFigures, ...orderOf(order, 'net') }, page);
 }
 
