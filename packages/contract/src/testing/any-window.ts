@@ -57,7 +57,7 @@ const anyRules = fc.record({
 /** Terms that `termsFaults` finds nothing wrong with. */
 export const anyWindowTerms: fc.Arbitrary<WindowTerms> = fc
   .tuple(anyRules, fc.constantFrom('dividend', 'daily', 'hourly'), fc.boolean())
-  .chain(([rules, kind, hasLostRates]) => {
+  .chain(([rules, kind, hasLostRates]): fc.Arbitrary<WindowTerms> => {
     const { wholeUnits, carry, turnover, quarantine, ...common } = rules;
     if (kind === 'dividend') return anyTiers(false).map((tiers) => dividend(tiers, { ...common, carry, turnover, quarantine }));
     const ofWages: Partial<Rules> = { ...plainRules, ...common, wholeUnits };

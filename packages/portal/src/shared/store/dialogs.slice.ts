@@ -66,7 +66,7 @@ type WayInRequest = Extract<DialogRequest, { kind: (typeof waysIn)[number] }>;
 const isWayIn = (request: DialogRequest): request is WayInRequest => waysIn.some((kind) => kind === request.kind);
 /** Of the dialogs above, these are always urgent. */
 const urgent: readonly DialogKind[] = [...waysIn, 'changePassword', 'confirmIdentity', 'resetPassword', 'notice'];
-const isUrgent = ({ kind, isUrgent: isToldSo = false }: DialogRequest) => isToldSo || urgent.includes(kind);
+const isUrgent = ({ kind, isUrgent: isAlways }: DialogRequest) => isAlways === true || urgent.includes(kind);
 
 export const dialogsSlice = createSlice({
   name: 'dialogs',
