@@ -51,16 +51,16 @@ test('an answer that was taken is told, and what pages show is read again', asyn
   ]);
 });
 
-test.each(['dividend', 'daily', 'hourly', 'realTime'] as const)('what is done about %s goes to its own call', async (kind) => {
+test.each([
+  ['dividend', 'dividendContract', 'its call [wire-mcs2-processdividendreq]'],
+  ['daily', 'dailySalaryContract', 'its call [wire-mcs2-processdailysalcontract]'],
+  ['hourly', 'hourlySalaryContract', 'its call [wire-mcs2-processcontracthoursalary]'],
+  ['realTime', 'realTimeSalaryContract', 'its call [wire-mcsfe-processrealtimesalarycontract]'],
+] as const)('what is done about %s goes by %s: the kind has %s', async (kind, name) => {
   const { tell, client } = open({});
   await tell(acted[kind]({ action: 'reject', agreement: 12, reason: 'no' }));
-  const names = {
-    dividend: 'dividendContract',
-    daily: 'dailySalaryContract',
-    hourly: 'hourlySalaryContract',
-    realTime: 'realTimeSalaryContract',
-  };
-  expect(client.calls.map(({ name }) => name).filter((name) => name !== 'agreements')).toEqual([names[kind]]);
+  const bodies = client.calls.flatMap((call) => (call.name === 'agreements' ? [] : [[call.name, call.body]]));
+  expect(bodies).toEqual([[name, { action: 'reject', agreement: 12, reason: 'no', idempotencyKey: expect.any(String) }]]);
 });
 
 test('a proposal that changed meanwhile is read again, and the refusal stays in sight', async () => {
