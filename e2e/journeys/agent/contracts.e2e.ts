@@ -30,7 +30,7 @@ test.describe('contracts of agents', () => {
       await site.openAs('agent41', address.pathname + address.search);
       await expect(site.main.getByRole('row', { name: /12[.,]5/ }).first()).toBeVisible();
       await contracts.act('accept');
-      await expect(site.main.getByText(t('agent-contracts:states.active'))).toBeVisible();
+      await expect(site.main.getByText(t('agent-contracts:states.active'), { exact: true }).first()).toBeVisible();
 
       await site.openAs('agent', address.pathname + address.search);
       await site.main.getByRole('link', { name: t('agent-contracts:actions.amend') }).click();
@@ -42,7 +42,7 @@ test.describe('contracts of agents', () => {
       await site.openAs('agent41', address.pathname + address.search);
       await contracts.act('reject');
       await contracts.act('terminate');
-      await expect(site.main.getByText(t('agent-contracts:states.ending'))).toBeVisible();
+      await expect(site.main.getByText(t('agent-contracts:states.ending'), { exact: true }).first()).toBeVisible();
       expect(await violationsOf(page)).toEqual([]);
     },
   );

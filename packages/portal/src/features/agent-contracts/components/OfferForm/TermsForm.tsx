@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -88,9 +88,11 @@ export function TermsForm({ offer, start, action, agreement }: TermsFormProps) {
   });
   const watched = useWatch({ control: form.control });
   if (JSON.stringify(watched) !== JSON.stringify(typed)) setTyped(watched as TermsValues);
+  // Once for each answer: the way on changes with every page, and would lead there again.
+  const leave = useEffectEvent((id: number) => void navigate(contractPath(id), { replace: true }));
   useEffect(() => {
-    if (changed !== null && changed !== former) void navigate(contractPath(changed.id), { replace: true });
-  }, [changed, former, navigate]);
+    if (changed !== null && changed !== former) leave(changed.id);
+  }, [changed, former]);
 
   const read = readForm({ ...shape, values: watched as TermsValues }, amounts.format);
   const terms = read !== null && faultsOf(read).size === 0 ? read : null;
