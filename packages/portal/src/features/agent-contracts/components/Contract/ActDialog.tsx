@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { Dialog } from '@livery/ui/Dialog';
@@ -41,9 +41,11 @@ export function ActDialog({ agreement, action, onClose, onDone = onClose }: ActD
   const changed = useAppSelector(selectChanged);
   const [opened] = useState({ changed, proposed: keyOf(agreement) });
   const [reason, setReason] = useState('');
+  // Once for each answer, however often the owner renders before this is gone.
+  const leave = useEffectEvent(onDone);
   useEffect(() => {
-    if (changed !== opened.changed) onDone();
-  }, [changed, opened, onDone]);
+    if (changed !== opened.changed) leave();
+  }, [changed, opened]);
   const proposed = proposal?.terms ?? null;
   const isPossible = agreement.actions.includes(action);
   const isOther = keyOf(agreement) !== opened.proposed;
