@@ -58,6 +58,7 @@ describe('the policy of a call', () => {
       'lossFile',
       'withdrawalFile',
       'depositFile',
+      'commissionLinesFile',
       'teamMembersFile',
       'teamBettingFile',
       'teamTransactionFile',

@@ -1,5 +1,5 @@
 import type { AgentMember, AgentNode, AgentTerms, MoveCheck } from '@livery/contract/control/shapes';
-import type { Answers } from './fake-ask.ts';
+import type { Answers } from './fake-answers.ts';
 
 export const anAgent: AgentNode = { id: 21, account: 'agent', nickname: 'Agent', type: 1, state: 'active', depth: 0, members: 4 };
 export const aSecondAgent: AgentNode = { ...anAgent, id: 22, account: 'agent2', nickname: 'Second', type: 2, depth: 1, members: 1 };

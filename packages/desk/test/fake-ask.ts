@@ -1,7 +1,5 @@
 import type {
   ChatRow,
-  ControlInputOf,
-  ControlValueOf,
   DeskApplication,
   DeskDeposit,
   DeskFixture,
@@ -14,9 +12,9 @@ import type {
   MemberRow,
   RegisterRule,
 } from '@livery/contract/control/shapes';
-import type { ControlRouteName } from '@livery/contract/control/routes';
 import type { Ask } from '#api/ask.ts';
 import { agentCalls } from './fake-agents.ts';
+import type { Answers } from './fake-answers.ts';
 
 export const aMember: MemberRow = {
   account: 'ana',
@@ -197,9 +195,6 @@ export const allPromotions: DeskPromotions = {
 };
 
 const nothing = async (): Promise<void> => {};
-
-/** What a gateway answers to some calls. */
-export type Answers = { readonly [Name in ControlRouteName]?: (input: ControlInputOf<Name>) => Promise<ControlValueOf<Name>> };
 
 export const oneOfEverything: Answers = {
   ...agentCalls,

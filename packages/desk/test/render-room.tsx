@@ -3,7 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
 import { DeskFacts } from '../src/shared/desk-context.ts';
 import { Toasts } from '../src/shared/Toasts.tsx';
-import { fakeAsk, type Answers } from './fake-ask.ts';
+import type { Answers } from './fake-answers.ts';
+import { fakeAsk } from './fake-ask.ts';
 
 const merchant = { code: 'ACME', brand: 'acme', name: 'Acme', currency: 'BRL' };
 

@@ -27,6 +27,7 @@ export const harmless: Readonly<Record<string, unknown>> = {
   rates: [],
   limits: { mayRecruitAgents: false, mostDirect: 0, levels: 0 },
   seen: { rates: [], limits: { mayRecruitAgents: false, mostDirect: 0, levels: 0 } },
+  of: 'own',
   kind: 'player',
   note: '',
   expiresOn: null,

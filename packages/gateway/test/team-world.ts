@@ -8,7 +8,7 @@ import { moved, post, type LedgerEntry } from '../src/ledger/ledger.ts';
 import type { PostingKind } from '../src/ledger/posting-kinds.ts';
 import { lockBets } from '../src/modules/bets/bets.repo.ts';
 import '../src/modules/bets/bets.service.ts';
-import { moveMember } from '../src/modules/agents/move-member.action.ts';
+import { moveMember } from '../src/modules/agents/moving/move-member.action.ts';
 import type { AgentWorld } from './agent-world.ts';
 import type { TestGateway } from './test-gateway.ts';
 

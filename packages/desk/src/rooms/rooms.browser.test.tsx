@@ -4,7 +4,8 @@ import { page } from 'vitest/browser';
 import { ControlError } from '#api/control-error.ts';
 import { rooms } from '#app/rooms.ts';
 import { renderRoom } from '../../test/render-room.tsx';
-import { oneOfEverything, type Answers } from '../../test/fake-ask.ts';
+import type { Answers } from '../../test/fake-answers.ts';
+import { oneOfEverything } from '../../test/fake-ask.ts';
 
 beforeEach(() => page.viewport(1280, 900));
 

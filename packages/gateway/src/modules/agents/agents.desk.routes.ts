@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { controlRoute } from '#operator/control-route.ts';
-import { checkMove, moveByDesk } from './move-member.action.ts';
+import { checkMove, moveByDesk } from './moving/move-member.action.ts';
 import { readHistory, readNode, readSettings, readTree, searchTree, setTreeDepth } from './tree.desk.ts';
 
 export function registerAgentsDesk(app: FastifyInstance): void {

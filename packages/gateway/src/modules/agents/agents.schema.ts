@@ -6,7 +6,7 @@ import { figures, moneyFigures } from './figures.rules.ts';
 import { activeLaw } from './active.law.ts';
 import { foldLaw } from './fold.law.ts';
 import { moneyLaw } from './money.law.ts';
-import { moveInvariants, moveLaw } from './move.law.ts';
+import { moveInvariants, moveLaw } from './moving/move.law.ts';
 import { sizeLaw } from './size.law.ts';
 import { teamInvariants } from './team.invariants.ts';
 

@@ -4,7 +4,7 @@ import { inLanguage } from '#base/texts.ts';
 import { recordAct } from '#observe/audit-log.ts';
 import type { DeskCall } from '#operator/control-route.ts';
 import { categoryTitles, gameTypes } from '../catalogue/game-types.rules.ts';
-import { findMemberId } from './move.repo.ts';
+import { findMemberId } from './moving/move.repo.ts';
 import { findNode, listChildren, listFound, listHistory, lockDepth, readDepths, updateDepth, type EventRow } from './tree.desk.repo.ts';
 
 /** @throws AppError NOT_FOUND for a parent that the merchant does not have */

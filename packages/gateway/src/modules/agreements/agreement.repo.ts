@@ -1,6 +1,8 @@
 import type { AgreementKind, AgreementState, ProposalKind, ProposalState, Side } from '@livery/contract/agreements';
 import type { Terms } from '@livery/contract/commission-terms';
+import { memberTypes } from '@livery/contract/member-types';
 import { sql, type Selectable, type Transaction } from 'kysely';
+import type { MemberKey } from '#base/member-key.ts';
 import type { Actor } from '#ledger/facts.ts';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import './agreements.schema.ts';
@@ -50,6 +52,21 @@ export async function holdLiving(
     .forUpdate()
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Whether a member has an agreement, or a proposal for one, with an upline that a move below `parentId` would take away. */
+export async function isBound(db: GatewayDatabase, { merchantId, memberId }: MemberKey, parentId: number | null): Promise<boolean> {
+  const bound = await ofMerchant(db, merchantId)
+    .innerJoin('member', 'member.id', 'agreement.member_id')
+    .where('agreement.member_id', '=', memberId)
+    .where('agreement.state', 'in', living)
+    .where(
+      ({ ref }) => sql<boolean>`${ref('upline_id')} IS DISTINCT FROM
+        CASE WHEN ${ref('member.type')} IN (${memberTypes.agent}, ${memberTypes.subAgent}) THEN NULL ELSE ${parentId}::bigint END`,
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return bound !== undefined;
 }
 
 /** The same without a lock. */

@@ -1,4 +1,4 @@
-import type { OnMove } from '../agents/move.hooks.ts';
+import type { OnMove } from '../agents/moving/move.hooks.ts';
 import { readAgentTerms, readTerms } from './terms.repo.ts';
 import { findExcess } from './terms.rules.ts';
 

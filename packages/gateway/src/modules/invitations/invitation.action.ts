@@ -2,7 +2,7 @@ import { memberTypes } from '@livery/contract/member-types';
 import type { Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import { AppError } from '#base/app-error.ts';
-import type { MemberKey } from '../../base/member-key.ts';
+import type { MemberKey } from '#base/member-key.ts';
 import { childTypeOf } from './child-type.rules.ts';
 import { countRegistered, findLinkOfCode, insertInvited, type LinkRow } from './links.repo.ts';
 import { stateOf } from './links.present.ts';

@@ -2,7 +2,7 @@ import type { QueryOf } from '@livery/contract/shapes';
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import { keyset, readPage } from '#lists/keyset.ts';
-import type { MemberKey } from '../../base/member-key.ts';
+import type { MemberKey } from '#base/member-key.ts';
 import './invitations.schema.ts';
 import type { Terms } from './terms.rules.ts';
 

@@ -1,7 +1,7 @@
 import { agentTypes } from '@livery/contract/member-types';
 import { sql, type Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
-import type { MemberKey } from '../../base/member-key.ts';
+import type { MemberKey } from '#base/member-key.ts';
 import './invitations.schema.ts';
 import { noLimits, type AgentTerms, type Floor, type Limits, type Terms } from './terms.rules.ts';
 

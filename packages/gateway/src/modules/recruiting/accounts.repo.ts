@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
-import type { MemberKey } from '../../base/member-key.ts';
+import type { MemberKey } from '#base/member-key.ts';
 import '../invitations/invitations.schema.ts';
 
 /** A page of them: a longer line is somebody who adds accounts by a script. */

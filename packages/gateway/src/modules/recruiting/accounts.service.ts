@@ -11,7 +11,7 @@ import { countUse, defineLimit, refuseFor } from '#limits/rate-counter.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 import { sendWelcome } from '../inbox/send-welcome.action.ts';
 import { endAccess } from '../passwords/passwords.repo.ts';
-import { keyOf } from '../../base/member-key.ts';
+import { keyOf } from '#base/member-key.ts';
 import { nicknameProblem } from '../profile/profile-fields.rules.ts';
 import { readUsername } from '../registration/register-fields.rules.ts';
 import { insertMember, insertProfile, nothingTold } from '../registration/registration.repo.ts';

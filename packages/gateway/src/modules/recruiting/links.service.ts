@@ -7,7 +7,7 @@ import { networkOf } from '#base/network.ts';
 import type { RequestContext } from '#http/context.ts';
 import type { MemberCall } from '#http/route.ts';
 import { countUse, defineLimit, refuseFor } from '#limits/rate-counter.ts';
-import { keyOf } from '../../base/member-key.ts';
+import { keyOf } from '#base/member-key.ts';
 import { plainCode } from '../registration/registration.service.ts';
 import { presentLink } from '../invitations/links.present.ts';
 import {

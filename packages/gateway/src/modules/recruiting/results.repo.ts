@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
 import '#ledger/ledger.schema.ts';
 import '../bets/bets.schema.ts';
-import type { MemberKey } from '../../base/member-key.ts';
+import type { MemberKey } from '#base/member-key.ts';
 import '../invitations/invitations.schema.ts';
 
 export interface Steps {

@@ -2,7 +2,7 @@ import type { ValueOf } from '@livery/contract/shapes';
 import { addDays, dayAt, dayStart } from '@livery/contract/zoned-days';
 import { AppError } from '#base/app-error.ts';
 import type { MemberCall } from '#http/route.ts';
-import { keyOf } from '../../base/member-key.ts';
+import { keyOf } from '#base/member-key.ts';
 import { findLink } from '../invitations/links.repo.ts';
 import { readCohorts, readSteps, type Steps } from './results.repo.ts';
 

@@ -6,7 +6,7 @@ import { inLanguage } from '#base/texts.ts';
 import { recordAct } from '#observe/audit-log.ts';
 import type { MemberCall } from '#http/route.ts';
 import { categoryTitles, gameTypes } from '../catalogue/game-types.rules.ts';
-import { keyOf, type MemberKey } from '../../base/member-key.ts';
+import { keyOf, type MemberKey } from '#base/member-key.ts';
 import { presentRegisterRules } from '../system/system.present.ts';
 import { listRegisterRules } from '../system/system.repo.ts';
 import { listWaiting } from './accounts.repo.ts';

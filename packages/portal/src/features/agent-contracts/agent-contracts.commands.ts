@@ -1,13 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { AgreementKind } from '@livery/contract/agreements';
-import type { BodyOf } from '@livery/contract/shapes';
 import { moneyCommand } from '#shared/money/money-command.ts';
 import type { TrialBody } from './agent-contracts.reads.ts';
 
 export type AgreementCall = 'dividendContract' | 'dailySalaryContract' | 'hourlySalaryContract' | 'realTimeSalaryContract';
-
-/** What a side does, with all of the call's body but the key. */
-export type Act = Omit<BodyOf<AgreementCall>, 'idempotencyKey'>;
 
 export const callOf = {
   dividend: 'dividendContract',

@@ -56,7 +56,7 @@ test.each([
   ['daily', 'dailySalaryContract', 'its call [wire-mcs2-processdailysalcontract]'],
   ['hourly', 'hourlySalaryContract', 'its call [wire-mcs2-processcontracthoursalary]'],
   ['realTime', 'realTimeSalaryContract', 'its call [wire-mcsfe-processrealtimesalarycontract]'],
-] as const)('what is done about %s goes by %s: the kind has %s', async (kind, name) => {
+] as const)('what is done about %s goes by %s: the kind has %s', async (kind, name, _demand) => {
   const { tell, client } = open({});
   await tell(acted[kind]({ action: 'reject', agreement: 12, reason: 'no' }));
   const bodies = client.calls.flatMap((call) => (call.name === 'agreements' ? [] : [[call.name, call.body]]));

@@ -5,7 +5,7 @@ import { moveRefusals } from '@livery/contract/move-refusals';
 import { ControlError } from '#api/control-error.ts';
 import { aCheck, aTeamMember } from '../../../../test/fake-agents.ts';
 import { renderRoom, settled } from '../../../../test/render-room.tsx';
-import type { Answers } from '../../../../test/fake-ask.ts';
+import type { Answers } from '../../../../test/fake-answers.ts';
 import { AgentsRoom } from '../AgentsRoom.tsx';
 import { agentsTexts } from '../agents.texts.ts';
 

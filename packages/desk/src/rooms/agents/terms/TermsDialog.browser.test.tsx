@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ControlError } from '#api/control-error.ts';
 import { someTerms } from '../../../../test/fake-agents.ts';
-import type { Answers } from '../../../../test/fake-ask.ts';
+import type { Answers } from '../../../../test/fake-answers.ts';
 import { renderRoom, settled } from '../../../../test/render-room.tsx';
 import { AgentsRoom } from '../AgentsRoom.tsx';
 

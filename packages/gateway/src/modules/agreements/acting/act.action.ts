@@ -3,7 +3,7 @@ import type { Terms } from '@livery/contract/commission-terms';
 import type { Transaction } from 'kysely';
 import { AppError } from '#base/app-error.ts';
 import type { Database } from '#database/schema.ts';
-import { lockTree } from '../../invitations/terms.repo.ts';
+import { lockTree } from '#modules/invitations/terms.repo.ts';
 import { accept } from './accept.action.ts';
 import { closeProposal, findAgreement, insertEvent, listVersions, updateState, type AgreementRow } from '../agreement.repo.ts';
 import { endAgreement } from './end.action.ts';

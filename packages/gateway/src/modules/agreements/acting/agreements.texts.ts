@@ -1,6 +1,7 @@
+import { regionalLanguage } from '@livery/contract/regional-language';
 import type { AgreementAction, AgreementKind } from '@livery/contract/agreements';
 import type { Texts } from '#base/texts.ts';
-import type { LetterText } from '../../inbox/letter-text.rules.ts';
+import type { LetterText } from '#modules/inbox/letter-text.rules.ts';
 
 export const kindNames: Readonly<Record<AgreementKind, Texts>> = {
   dividend: { en: 'dividend', pt: 'dividendos' },
@@ -88,7 +89,9 @@ export function letterOf(told: Told, facts: Facts): LetterText {
 
 function fill(text: string, language: 'en' | 'pt', { kind, who, reason, expiresAt, effectiveAt, days, timeZone }: Facts): string {
   const moment = (at: Date | null): string =>
-    at === null ? '' : new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at);
+    at === null
+      ? ''
+      : new Intl.DateTimeFormat(regionalLanguage(language), { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at);
   const filled: Readonly<Record<string, string>> = {
     kind: kindNames[kind][language],
     who,

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#ledger/facts.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
-import type { OnClose } from '../../closing/close.hooks.ts';
+import type { OnClose } from '#modules/closing/close.hooks.ts';
 import {
   closeProposal,
   endVersions,

@@ -5,7 +5,7 @@ import { AppError } from '#base/app-error.ts';
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#ledger/facts.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
-import { lockTree } from '../../invitations/terms.repo.ts';
+import { lockTree } from '#modules/invitations/terms.repo.ts';
 import {
   findLiving,
   insertAgreement,

@@ -3,7 +3,7 @@ import type { Side } from '@livery/contract/agreements';
 import type { Database } from '#database/schema.ts';
 import { tellMembers } from '#push/tell-member.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
-import { sendLetters } from '../../inbox/send-letter.action.ts';
+import { sendLetters } from '#modules/inbox/send-letter.action.ts';
 import type { AgreementRow } from '../agreement.repo.ts';
 import { letterOf, type Told } from './agreements.texts.ts';
 import { readAccounts } from '../parties.repo.ts';

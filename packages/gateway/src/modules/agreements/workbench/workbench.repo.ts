@@ -3,8 +3,8 @@ import type { MemberResult } from '@livery/contract/commission-outcome';
 import type { CountedStakes } from '@livery/contract/commission-real-time';
 import { sql, type RawBuilder } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
-import '../../agents/agents.schema.ts';
-import '../../bets/bets.schema.ts';
+import '#modules/agents/agents.schema.ts';
+import '#modules/bets/bets.schema.ts';
 
 /** The team of an agent in a window, which begins and ends with an hour of the merchant. */
 export interface TeamWindow {

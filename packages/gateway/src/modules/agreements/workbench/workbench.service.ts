@@ -6,7 +6,7 @@ import { AppError } from '#base/app-error.ts';
 import type { Platform } from '#base/platform.ts';
 import { defineLimit, countUse, refuseFor } from '#limits/rate-counter.ts';
 import type { MemberCall } from '#http/route.ts';
-import { freshenTeams } from '../../agents/fold-teams.action.ts';
+import { freshenTeams } from '#modules/agents/fold-teams.action.ts';
 import { findPair } from '../agreements.service.ts';
 import { requireKind } from '../parties.repo.ts';
 import { readTerms } from '../acting/terms.rules.ts';

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page as viewport, userEvent } from 'vitest/browser';
 import { ApiFailure } from '#api/api-failure.ts';
-import { agentPolicy } from '#features/agent-policy/index.ts';
-import { flagsLoaded, type FeatureTree } from '#shared/facts/site.slice.ts';
+import { agentPolicySlice, consolidatedLoaded } from '#shared/facts/agent-policy.slice.ts';
 import { accountLoaded } from '#shared/facts/viewer.slice.ts';
 import { languageChanged } from '#shared/store/events.ts';
 import { openPart } from '#testing/open-part.tsx';
@@ -25,7 +24,6 @@ import { section } from '../../contracts.section.ts';
 const { Page, features } = section;
 const flags = { divtypereq: true, dailysalreqtype: true, contracthoursalreq: false, realtimesalreqtype: true };
 const funds = { cash: 0, held: 0, bonus: 0, vendor: 0, currency: 'BRL', ...flags };
-const policy = [{ modId: 'AGENTPOLICY3', enabled: true, childrenNodes: [] }] as unknown as FeatureTree;
 const members = { items: [aTeamMember()], next: null, until: '2026-11-28T12:00:00Z', path: [], bigWin: 1 };
 
 const open = (address: string, answers: Answers = {}) =>
@@ -34,18 +32,17 @@ const open = (address: string, answers: Answers = {}) =>
       <Page />
     </main>,
     {
-      features: [...features, agentPolicy],
+      features: [...features, { name: 'agent-policy', slice: agentPolicySlice }],
       address: `/agentHome/contracts${address}`,
       answers: {
         agreements: aList([]),
-        consolidatedFunds: funds,
         teamMembers: members,
         agreementTerms: anOffer(),
         tryAgreement: aTrial(),
         ...answers,
       },
       now: '2026-11-28T12:00:00Z',
-      after: [accountLoaded(aMember({ type: 2 })), languageChanged('en'), flagsLoaded(policy)],
+      after: [accountLoaded(aMember({ type: 2 })), languageChanged('en'), consolidatedLoaded(funds)],
     },
   );
 

@@ -15,7 +15,7 @@ export function LineValue({ line }: { line: Line<LineName> }) {
       {now === null ? <span>{t('terms.gone')}</span> : <ins className={styles.now}>{toldText(name, now)}</ins>}
       <span className={styles.before}>
         <VisuallyHidden>{t('terms.before')} </VisuallyHidden>
-        {before === null ? t('terms.wasNone') : <del>{toldText(name, before)}</del>}
+        {before === null ? <span>{t('terms.wasNone')}</span> : <del>{toldText(name, before)}</del>}
       </span>
     </span>
   );

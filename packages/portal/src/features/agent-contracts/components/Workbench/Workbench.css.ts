@@ -37,8 +37,8 @@ export const figures = style({
 });
 export const soft = style({ color: vars.color.inkSoft, fontWeight: vars.weight.regular });
 export const trial = style({
-  transition: `opacity ${stateMotion}`,
-  selectors: { '&[data-stale="true"]': { opacity: 0.6 } },
+  transition: `color ${stateMotion}`,
+  selectors: { '&[data-stale="true"]': { color: vars.color.inkSoft } },
 });
 export const sliders = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
 export const results = style({

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import type { Actor } from '#ledger/facts.ts';
-import './agents.schema.ts';
+import '../agents.schema.ts';
 import type { MoveAsked } from './move.hooks.ts';
 
 export interface Move {
