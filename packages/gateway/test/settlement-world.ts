@@ -84,14 +84,30 @@ export async function openSettlementWorld(gateway: TestGateway) {
           })
           .returning('id')
           .executeTakeFirstOrThrow();
+        const accepted = {
+          merchant_id: merchantId,
+          agreement_id: id,
+          terms: JSON.stringify(terms),
+          hash: version.toString(16).padStart(64, '0'),
+        };
+        await trx
+          .insertInto('agreement_proposal')
+          .values({
+            ...accepted,
+            kind: 'offer',
+            by_side: 'upline',
+            proposed_at: new Date(from),
+            expires_at: new Date(Date.parse(from) + 1_000),
+            reason: '',
+            state: 'accepted',
+            closed_at: new Date(from),
+          })
+          .execute();
         await trx
           .insertInto('agreement_version')
           .values({
-            merchant_id: merchantId,
-            agreement_id: id,
+            ...accepted,
             number: 1,
-            terms: JSON.stringify(terms),
-            hash: version.toString(16).padStart(64, '0'),
             starts_at: new Date(from),
             ends_at: before === null ? null : new Date(before),
             accepted_at: new Date(from),

@@ -62,14 +62,15 @@ const anHour = (hour: string, stake: number): string => `
 const aCommission = ({ window = 'approved', state = 'calculated', paid = 0, from = '2026-03-01', gross = 10 }): string => `
   INSERT INTO agreement (merchant_id, kind, member_id, state, created_at) SELECT merchant_id, 'daily', member_id, 'active', now() FROM account WHERE id = ${cash};
   INSERT INTO agreement_version (merchant_id, agreement_id, number, terms, hash, starts_at, accepted_at)
-    SELECT merchant_id, id, 1, '{}', repeat('0', 64), '2026-03-01', now() FROM agreement;
+    SELECT merchant_id, id, 1, '{}', repeat('0', 64), '2026-03-01', now() FROM agreement ORDER BY id DESC LIMIT 1;
   INSERT INTO commission_window (merchant_id, kind, period, from_at, before_at, ends_day, state)
-    SELECT merchant_id, 'daily', 'daily', '2026-03-01', '2026-03-02', true, '${window}' FROM agreement;
+    SELECT merchant_id, 'daily', 'daily', '2026-03-01', '2026-03-02', true, '${window}' FROM agreement ORDER BY id DESC LIMIT 1;
   INSERT INTO commission_line (merchant_id, window_id, agreement_id, version_id, kind, member_id, level, is_guaranteed, from_at, before_at,
       input, closing, tier, base, gross, amount, net, due, paid, state, created_at)
     SELECT agreement.merchant_id, own.id, agreement.id, version.id, 'daily', member_id, 0, false, '${from}', '2026-03-02',
       '${JSON.stringify(aWindow)}', '{"carry": 0, "makeUp": 0, "quarantine": []}', 0, 1000, ${gross}, 10, 10, 10, ${paid}, '${state}', now()
-    FROM agreement, agreement_version AS version, commission_window AS own`;
+    FROM agreement JOIN agreement_version AS version ON version.agreement_id = agreement.id, commission_window AS own
+    ORDER BY agreement.id DESC LIMIT 1`;
 
 /** What a hand with every right may do to the books, and the law that it breaks. */
 const damages: readonly (readonly [law: string, damage: string, table: string])[] = [

@@ -177,8 +177,11 @@ describe('an account that closes', () => {
 });
 
 describe('a move', () => {
-  const move = async (call: 'checkMove' | 'moveMember', account: string, under?: string): Promise<unknown> =>
-    (await gateway.control(call, under === undefined ? { account } : { account, under })).json().value.refusal;
+  const move = async (call: 'checkMove' | 'moveMember', account: string, under?: string): Promise<unknown> => {
+    const place = under === undefined ? { account } : { account, under };
+    const answer = await gateway.control(call, call === 'checkMove' ? place : { ...place, reason: 'Tried by a test' });
+    return answer.json().value.refusal;
+  };
 
   it('of an agent with a contract or an open offer of its upline is refused, until it has ended', async () => {
     await withHouse(agent, 'agent', termsOf.daily(10_000));

@@ -37,7 +37,7 @@ describe('of two who race about a contract exactly one wins', { timeout: patienc
       const offered = done(await act(agent, kind, { action: 'request', member: await idOf('agent41'), terms: termsOf.daily(5_000) }));
       const takeBack = () => act(agent, kind, { action: 'withdraw', agreement: offered.id });
       const order = round % 2 === 0 ? [acceptOpen(agent41, offered), takeBack()] : [takeBack(), acceptOpen(agent41, offered)];
-      expect(codes(await Promise.all(order))).toEqual(['STATE_CHANGED', 'done']);
+      expect(codes(await Promise.all(order))).toEqual(['done', 'STATE_CHANGED']);
       const { state } = await read(agent, offered.id);
       winners.add(state);
       await world.clear();
@@ -65,9 +65,9 @@ describe('of two who race about a contract exactly one wins', { timeout: patienc
             );
       const side = proposal.by === 'upline' ? 'own' : 'house';
       expect((await Promise.all([accept(side), accept(side), accept(side)])).toSorted(byName)).toEqual([
-        'STATE_CHANGED',
-        'STATE_CHANGED',
         'done',
+        'STATE_CHANGED',
+        'STATE_CHANGED',
       ]);
     }
     const { versions } = await read(agent, id);
@@ -81,7 +81,7 @@ describe('of two who race about a contract exactly one wins', { timeout: patienc
         act(agent41, 'daily', { action: 'request', terms: termsOf.daily(5_000) }),
         act(agent, 'daily', { action: 'request', member: await idOf('agent41'), terms: termsOf.daily(5_000) }),
       ]);
-      expect(codes(answers)).toEqual(['STATE_CHANGED', 'done']);
+      expect(codes(answers)).toEqual(['done', 'STATE_CHANGED']);
       const [made] = answers.filter((answer) => codeOf(answer) === 'done');
       const made41 = made?.envelope.value as unknown as Agreement;
       await act(made41.side === 'upline' ? agent : agent41, 'daily', { action: 'withdraw', agreement: made41.id });
@@ -137,7 +137,7 @@ describe('a downline’s terms stay below its upline’s', { timeout: patience }
       const amended = (await forHouse({ action: 'amend', kind: 'daily', agreement: id, terms: termsOf.daily(5_000) })).json().value;
       const [lowered, accepted] = await Promise.all([acceptOpen(agent, amended), acceptOpen(agent41, offered)]);
       expect(await world.broken()).toEqual([]);
-      expect(codes([lowered, accepted])).toEqual(['LIMIT_EXCEEDED', 'done']);
+      expect(codes([lowered, accepted])).toEqual(['done', 'LIMIT_EXCEEDED']);
       outcomes.add(codeOf(lowered) === 'done' ? 'lowered' : 'accepted');
     }
     expect(outcomes.size).toBeGreaterThan(0);

@@ -63,10 +63,14 @@ it('is at the close what the line is that is posted', async () => {
     isMadeUp: fc.boolean(),
     tierBase: fc.constantFrom('gross' as const, 'net' as const),
   });
+  /** A child's rates are parts of its parent's, which none may exceed. */
+  const share = fc.integer({ min: 0, max: 100 });
   const scale = fc.record({
     low: fc.integer({ min: 0, max: 30_000 }),
     high: fc.integer({ min: 30_000, max: 60_000 }),
     active: fc.integer({ min: 0, max: 2 }),
+    mid: share,
+    bottom: share,
   });
   const round = fc.record({
     who: fc.constantFrom('top', 'mid', 'low'),
@@ -80,9 +84,7 @@ it('is at the close what the line is that is posted', async () => {
       fc.record({
         kind: fc.constantFrom('daily' as const, 'dividend' as const),
         isShare: fc.boolean(),
-        top: scale,
-        mid: scale,
-        low: scale,
+        scale,
         rules,
       }),
       fc.array(round, { maxLength: 10 }),
@@ -98,8 +100,13 @@ it('is at the close what the line is that is posted', async () => {
         ] as const) {
           await add(name(agent), under === null ? null : name(under));
           await add(name(`${agent}-player`), name(agent), { type: 0 });
-          const { low, high, active } = asked[agent];
-          const tiers = [tier({ rate: low }), tier({ periodicMinimumBet: 60_000, minimumActiveMembers: active, rate: high })];
+          const { low, high, active, mid, bottom } = asked.scale;
+          const part = (agent === 'top' ? 1 : mid / 100) * (agent === 'low' ? bottom / 100 : 1);
+          const rateOf = (rate: number): number => Math.floor(rate * part);
+          const tiers = [
+            tier({ rate: rateOf(low) }),
+            tier({ periodicMinimumBet: 60_000, minimumActiveMembers: active, rate: rateOf(high) }),
+          ];
           const more = { tiers, minimumBet: 20_000 };
           const own = { ...asked.rules, split: asked.isShare && agent === 'mid' ? ('shareOfParent' as const) : ('differential' as const) };
           const terms = asked.kind === 'daily' ? wages(0, own, more) : dividend(0, own, more);
