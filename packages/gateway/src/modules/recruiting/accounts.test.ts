@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf } from '../../../test/register-world.ts';
 import { aName, fieldsOf, noAgents, rates, recruitingWorld } from '../../../test/recruiting-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
+import { setTreeDepth } from '../../../test/tree-depth.ts';
 
 const gateway = await openTestGateway();
 const { add, logInWith, memberOf, ratesOf, setTerms } = recruitingWorld(gateway);
@@ -153,11 +154,9 @@ describe('an account that an agent adds', () => {
 
   it('is refused where the tree is as deep as it may be', async () => {
     const { merchant_id } = await memberOf('agent2');
-    const setDepth = (tree_depth: number) =>
-      gateway.owner.updateTable('merchant').set({ tree_depth }).where('id', '=', merchant_id).execute();
-    await setDepth(1);
+    await setTreeDepth(gateway.owner, merchant_id, 1);
     expect(fieldsOf(await add(agent2))).toEqual({ '/kind': 'level' });
-    await setDepth(64);
+    await setTreeDepth(gateway.owner, merchant_id, 64);
     expect(codeOf(await add(agent2))).toBe('done');
   });
 

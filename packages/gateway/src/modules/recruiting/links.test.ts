@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, registerWorld } from '../../../test/register-world.ts';
 import { fieldsOf, rates, recruitingWorld, type Link } from '../../../test/recruiting-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
+import { setTreeDepth } from '../../../test/tree-depth.ts';
 
 const gateway = await openTestGateway();
 const { owner } = gateway;
@@ -154,11 +155,10 @@ describe('a link that is not open', () => {
   it('places nobody below an agent whose tree is as deep as it may be', async () => {
     const own = await link(agent2);
     const { merchant_id } = await memberOf('agent2');
-    const setDepth = (tree_depth: number) => owner.updateTable('merchant').set({ tree_depth }).where('id', '=', merchant_id).execute();
-    await setDepth(1);
+    await setTreeDepth(owner, merchant_id, 1);
     expect(fieldsOf(await join(own.code))).toEqual({ '/affiliateCode': 'full' });
     expect(await registered(own)).toBe(0);
-    await setDepth(64);
+    await setTreeDepth(owner, merchant_id, 64);
   });
 
   it('is nobody’s at another merchant', async () => {

@@ -2,6 +2,7 @@ import { routes } from '@livery/contract/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, goodPassword, registerWorld } from '../../../test/register-world.ts';
 import { openTestGateway, type TestAnswer } from '../../../test/test-gateway.ts';
+import { setTreeDepth } from '../../../test/tree-depth.ts';
 
 const gateway = await openTestGateway({ poolSize: 64 });
 const world = registerWorld(gateway);
@@ -284,7 +285,6 @@ describe('who brought the member', () => {
         .set({ most_direct })
         .where('member_id', '=', await id('agent42'))
         .execute();
-    const setDepth = (tree_depth: number) => owner.updateTable('merchant').set({ tree_depth }).where('id', '=', merchantId).execute();
     const byCode = (code = 'AGENT42X') => register({ affiliateCode: code });
     const answerOf = (answer: TestAnswer) => [codeOf(answer), answer.envelope.value['fields']];
 
@@ -297,7 +297,7 @@ describe('who brought the member', () => {
     });
     afterAll(async () => {
       await setRule('recommenderId', { enabled: false });
-      await setDepth(64);
+      await setTreeDepth(owner, merchantId, 64);
     });
 
     it('by a code', async () => {
@@ -315,9 +315,9 @@ describe('who brought the member', () => {
 
     it('where its tree is as deep as it may be', async () => {
       await setMost(50);
-      await setDepth(1);
+      await setTreeDepth(owner, merchantId, 1);
       expect(answerOf(await byCode())).toEqual(['INVITATION_CODE_INVALID', { '/affiliateCode': 'full' }]);
-      await setDepth(64);
+      await setTreeDepth(owner, merchantId, 64);
       expect(codeOf(await byCode())).toBe('done');
     });
   });

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startIdentityProvider, testClient } from '../../../test/identity-provider.ts';
 import { fieldsOf, rates, recruitingWorld } from '../../../test/recruiting-world.ts';
 import { openTestGateway, type TestAnswer } from '../../../test/test-gateway.ts';
+import { setTreeDepth } from '../../../test/tree-depth.ts';
 import { startLimit } from './sign-in.limits.ts';
 import { signInLife } from './sign-in.service.ts';
 
@@ -216,11 +217,9 @@ describe('a newcomer who came by an agent’s link', () => {
   it('is refused where the agent’s tree is as deep as it may be, without a trace', async () => {
     const own = await link(await gateway.logIn('agent2'));
     const ticket = await arrive('marta');
-    const setDepth = (tree_depth: number) =>
-      gateway.owner.updateTable('merchant').set({ tree_depth }).where('id', '=', merchantId).execute();
-    await setDepth(1);
+    await setTreeDepth(gateway.owner, merchantId, 1);
     expect(fieldsOf(await join(ticket, 'marta2026', { affiliateCode: own.code }))).toEqual({ '/affiliateCode': 'full' });
-    await setDepth(64);
+    await setTreeDepth(gateway.owner, merchantId, 64);
     expect((await join(ticket, 'marta2026', { affiliateCode: own.code })).status).toBe(200);
   });
 });
