@@ -5,7 +5,7 @@ export const pageNames = {
   /** Local storage: one JSON with the visitor's choices. */
   preferencesKey: 'livery.preferences',
   /** Event of the document: from then on the portal answers. */
-  takenOverEvent: 'livery:taken-over',
+  takenOverEvent: 'livery:ready',
   /** The policy of Trusted Types that names the service worker. */
   workerPolicy: 'livery-worker',
 } as const;
