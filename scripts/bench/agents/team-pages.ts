@@ -140,7 +140,7 @@ export async function measurePages(door: Door, client: pg.Client, days: Days): P
   return rows;
 }
 
-/** Until all is there, or the first rows of a file: its head alone is no answer. */
+/** Reads the whole answer, or a file up to its first rows. The header row alone does not count. */
 export function read({ port, host, tree, token }: Door, path: string, agent: http.Agent, until: 'whole' | 'start'): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers = { host, Merchant: tree.code, Authorization: `Bearer ${token}` };

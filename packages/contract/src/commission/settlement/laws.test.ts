@@ -125,7 +125,7 @@ describe('windows that follow each other', () => {
 });
 
 describe('levels above each other', () => {
-  it('share what the top level’s own figures bring, whoever pays', () => {
+  it('add up to what the top agent earns, whether the house or the upline pays', () => {
     const level = fc.record({ rate: fc.integer({ min: 1, max: 5_000 }), own: fc.nat(900_000), payer: fc.constantFrom('house', 'upline') });
     fc.assert(
       fc.property(anyWindowTerms, fc.array(level, { minLength: 1, maxLength: 6 }), (of, levels) => {

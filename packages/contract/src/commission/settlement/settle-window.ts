@@ -9,7 +9,7 @@ import { lostRateStep, missingFor, rateStep, tierStep } from './tiers.ts';
 /**
  * What an agreement brings in a window. Simulation, estimate, settlement and explanation all call this, so that none differs from the others.
  *
- * @throws RangeError when a figure is no safe integer, or children's shares make up more than the whole
+ * @throws RangeError if a figure is not a safe integer, or if the children's shares add up to more than 100 %
  */
 export function settleWindow(input: WindowInput): Outcome {
   const { terms, children, opening } = input;

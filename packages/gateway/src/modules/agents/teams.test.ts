@@ -185,7 +185,7 @@ it('finds the members below an agent at any depth, and nobody else', async () =>
   expect(await below('player')).toEqual([]);
 });
 
-it('knows how many are below an agent at once, whoever comes, moves or becomes an agent', async () => {
+it('counts the members below an agent at once after a registration, a move or a change to agent', async () => {
   const sizes = async (name: string) => {
     const { members, agents, direct } = await countTeam(db, { merchantId, agentId: idOf(name) });
     return [members, agents, direct];

@@ -82,7 +82,7 @@ describe('an agent that the desk opens', () => {
 });
 
 describe('a first password that was lost', () => {
-  it('is made anew until its owner has chosen one', async () => {
+  it('can be replaced until the owner has chosen a password', async () => {
     const account = aName();
     const first = (await open({ account })).json().value.password as string;
     const key = randomUUID();

@@ -70,7 +70,7 @@ async function holdParent(trx: Transaction<Database>, { merchantId, account, ter
 /**
  * Makes a player an agent where it stands. Its sessions end: its pages are other ones from then on.
  *
- * @throws AppError NOT_FOUND, STATE_CHANGED for who is no player any more or whose account is closed, INVALID_REQUEST and LIMIT_EXCEEDED by field
+ * @throws AppError NOT_FOUND, STATE_CHANGED if the member is no longer a player or is closed, INVALID_REQUEST and LIMIT_EXCEEDED by field
  */
 export async function makeAgent({ merchant, body, by, now, transaction }: DeskCall<'makeAgent'>): Promise<void> {
   const { type, reason } = body;

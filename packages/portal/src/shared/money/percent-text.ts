@@ -15,7 +15,7 @@ export function readPercent(text: string): Share | null {
   return Number(whole) * ppmOfPercent + Number(part.padEnd(4, '0'));
 }
 
-/** As it stands in a field: without the sign, in the form of the language. */
+/** The text for a field: in the language's number format, without the percent sign. */
 export function writePercent(ppm: Share, language: string): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: 4, useGrouping: false }).format(ppm / ppmOfPercent);
 }

@@ -99,7 +99,7 @@ it('shows what a move would do, then moves the whole branch and records it', asy
   await move('left', 'top');
 });
 
-it('is not made if one of the places is no longer as the check saw it', async () => {
+it('is refused if either place has changed since the check', async () => {
   const seen = async (account: string, under: string) => (await control('checkMove', { account, under })).json().value.seen;
   const shown = await seen('low', 'right');
   await move('low', 'other');
