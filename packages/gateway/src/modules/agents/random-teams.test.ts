@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { openAgentWorld } from '../../../test/agent-world.ts';
-import { openTeamWorld, type PlacedBet } from '../../../test/team-world.ts';
+import { openAgentWorld } from '../../../test/agents/agent-world.ts';
+import { openTeamWorld, type PlacedBet } from '../../../test/agents/team-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { foldTeams, rebuildTeams } from './fold-teams.action.ts';
 import { readTeamFigures } from './team.repo.ts';

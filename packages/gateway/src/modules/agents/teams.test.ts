@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { openAgentWorld } from '../../../test/agent-world.ts';
-import { openTeamWorld } from '../../../test/team-world.ts';
+import { openAgentWorld } from '../../../test/agents/agent-world.ts';
+import { openTeamWorld } from '../../../test/agents/team-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { foldTeams, rebuildTeams } from './fold-teams.action.ts';
 import { countTeam, membersBelow, readTeamFigures, readTeamTable } from './team.repo.ts';

@@ -1,7 +1,7 @@
 import type { ControlRouteName } from '@livery/contract/control/routes';
 import type { AgentEvent, AgentNode, ControlValueOf } from '@livery/contract/control/shapes';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openAgentWorld } from '../../../test/agent-world.ts';
+import { openAgentWorld } from '../../../test/agents/agent-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { auditLedger } from '#composition/audit-ledger.ts';
 

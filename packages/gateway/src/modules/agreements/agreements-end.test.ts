@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openAgreementWorld, termsOf } from '../../../test/agreement-world.ts';
-import { recruitingWorld } from '../../../test/recruiting-world.ts';
+import { openAgreementWorld, termsOf } from '../../../test/agents/agreement-world.ts';
+import { recruitingWorld } from '../../../test/agents/recruiting-world.ts';
 import { codeOf } from '../../../test/register-world.ts';
 import { runSweeps } from '../../../test/run-sweeps.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';

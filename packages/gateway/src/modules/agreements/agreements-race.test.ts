@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openAgreementWorld, termsOf, type Agreement } from '../../../test/agreement-world.ts';
-import { fieldsOf } from '../../../test/recruiting-world.ts';
+import { openAgreementWorld, termsOf, type Agreement } from '../../../test/agents/agreement-world.ts';
+import { fieldsOf } from '../../../test/agents/recruiting-world.ts';
 import { codeOf } from '../../../test/register-world.ts';
 import { createTestGateway, openTestGateway } from '../../../test/test-gateway.ts';
 

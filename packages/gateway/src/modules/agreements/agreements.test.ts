@@ -3,8 +3,8 @@ import type { AgreementKind } from '@livery/contract/agreements';
 import { plainRules, type Terms } from '@livery/contract/commission-terms';
 import { windowAt } from '@livery/contract/commission-windows';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openAgreementWorld, termsOf, tier } from '../../../test/agreement-world.ts';
-import { fieldsOf } from '../../../test/recruiting-world.ts';
+import { openAgreementWorld, termsOf, tier } from '../../../test/agents/agreement-world.ts';
+import { fieldsOf } from '../../../test/agents/recruiting-world.ts';
 import { codeOf } from '../../../test/register-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 

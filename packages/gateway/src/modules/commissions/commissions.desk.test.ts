@@ -1,7 +1,7 @@
 import type { ControlRouteName } from '@livery/contract/control/routes';
 import { routes } from '@livery/contract/routes';
 import { expect, it } from 'vitest';
-import { openSettlementWorld, wages } from '../../../test/settlement-world.ts';
+import { openSettlementWorld, wages } from '../../../test/agents/settlement-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 
 const gateway = await openTestGateway();

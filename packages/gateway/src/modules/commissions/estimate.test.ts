@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Tier } from '@livery/contract/commission-terms';
-import { dividend, openSettlementWorld, wages } from '../../../test/settlement-world.ts';
-import type { PlacedBet } from '../../../test/team-world.ts';
+import { dividend, openSettlementWorld, wages } from '../../../test/agents/settlement-world.ts';
+import type { PlacedBet } from '../../../test/agents/team-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { foldTeams } from '../agents/fold-teams.action.ts';
 import { estimateOf } from './estimate.service.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { aName, rates, recruitingWorld } from '../../../test/recruiting-world.ts';
+import { aName, rates, recruitingWorld } from '../../../test/agents/recruiting-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { auditLedger } from '#composition/audit-ledger.ts';
 

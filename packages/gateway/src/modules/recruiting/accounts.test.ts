@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf } from '../../../test/register-world.ts';
-import { aName, fieldsOf, noAgents, rates, recruitingWorld } from '../../../test/recruiting-world.ts';
+import { aName, fieldsOf, noAgents, rates, recruitingWorld } from '../../../test/agents/recruiting-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { setTreeDepth } from '../../../test/tree-depth.ts';
+import { setTreeDepth } from '../../../test/agents/tree-depth.ts';
 
 const gateway = await openTestGateway();
 const { add, logInWith, memberOf, ratesOf, setTerms } = recruitingWorld(gateway);

@@ -1,6 +1,6 @@
 import type { ControlValueOf } from '@livery/contract/control/shapes';
 import { expect, it } from 'vitest';
-import { rates, recruitingWorld } from '../../../test/recruiting-world.ts';
+import { rates, recruitingWorld } from '../../../test/agents/recruiting-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 
 const gateway = await openTestGateway();

@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { openMemberAccount } from '#ledger/accounts.ts';
 import { moved, post } from '#ledger/ledger.ts';
 import { codeOf, registerWorld } from '../../../test/register-world.ts';
-import { recruitingWorld } from '../../../test/recruiting-world.ts';
+import { recruitingWorld } from '../../../test/agents/recruiting-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 
 const gateway = await openTestGateway();

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '#database/schema.ts';
 import { codeOf } from '../../../test/register-world.ts';
-import { aName, fieldsOf, rates, recruitingWorld } from '../../../test/recruiting-world.ts';
+import { aName, fieldsOf, rates, recruitingWorld } from '../../../test/agents/recruiting-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { invitationInvariants } from '../invitations/invitations.invariants.ts';
 import { lockTerms, writeTerms } from '../invitations/terms.repo.ts';

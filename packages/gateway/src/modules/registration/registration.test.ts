@@ -2,7 +2,7 @@ import { routes } from '@livery/contract/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, goodPassword, registerWorld } from '../../../test/register-world.ts';
 import { openTestGateway, type TestAnswer } from '../../../test/test-gateway.ts';
-import { setTreeDepth } from '../../../test/tree-depth.ts';
+import { setTreeDepth } from '../../../test/agents/tree-depth.ts';
 
 const gateway = await openTestGateway({ poolSize: 64 });
 const world = registerWorld(gateway);

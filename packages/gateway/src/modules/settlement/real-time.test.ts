@@ -1,8 +1,8 @@
 import { countBet, noStakes, settleRealTime, type CountedStakes } from '@livery/contract/commission-real-time';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openSettlementWorld, realTime } from '../../../test/settlement-world.ts';
-import type { PlacedBet } from '../../../test/team-world.ts';
+import { openSettlementWorld, realTime } from '../../../test/agents/settlement-world.ts';
+import type { PlacedBet } from '../../../test/agents/team-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 
 const gateway = await openTestGateway();

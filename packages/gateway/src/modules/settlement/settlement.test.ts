@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { dividend, openSettlementWorld, wages } from '../../../test/settlement-world.ts';
+import { dividend, openSettlementWorld, wages } from '../../../test/agents/settlement-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { settlementSteps } from './settle.action.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startIdentityProvider, testClient } from '../../../test/identity-provider.ts';
-import { fieldsOf, rates, recruitingWorld } from '../../../test/recruiting-world.ts';
+import { fieldsOf, rates, recruitingWorld } from '../../../test/agents/recruiting-world.ts';
 import { openTestGateway, type TestAnswer } from '../../../test/test-gateway.ts';
-import { setTreeDepth } from '../../../test/tree-depth.ts';
+import { setTreeDepth } from '../../../test/agents/tree-depth.ts';
 import { startLimit } from './sign-in.limits.ts';
 import { signInLife } from './sign-in.service.ts';
 

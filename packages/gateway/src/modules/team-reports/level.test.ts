@@ -1,7 +1,7 @@
 import { routes } from '@livery/contract/routes';
 import type { ValueOf } from '@livery/contract/shapes';
 import { expect, it } from 'vitest';
-import { openTeamWorld } from '../../../test/team-reports-world.ts';
+import { openTeamWorld } from '../../../test/agents/team-reports-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { foldTeams } from '../agents/fold-teams.action.ts';
 

@@ -2,7 +2,7 @@ import { memberTypes } from '@livery/contract/member-types';
 import type { MoveRefusal } from '@livery/contract/move-refusals';
 import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
-import { openAgentWorld } from '../../../../test/agent-world.ts';
+import { openAgentWorld } from '../../../../test/agents/agent-world.ts';
 import { openTestGateway } from '../../../../test/test-gateway.ts';
 import { auditLedger } from '#composition/audit-ledger.ts';
 import { moveMember } from './move-member.action.ts';

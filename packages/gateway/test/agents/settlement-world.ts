@@ -8,12 +8,12 @@ import {
 } from '@livery/contract/commission-terms';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import type { Merchant } from '../src/tenancy/merchant.ts';
-import '../src/modules/agreements/agreements.schema.ts';
-import { settleMerchant, type StepWatch } from '../src/modules/settlement/settle.action.ts';
+import type { Merchant } from '../../src/tenancy/merchant.ts';
+import '../../src/modules/agreements/agreements.schema.ts';
+import { settleMerchant, type StepWatch } from '../../src/modules/settlement/settle.action.ts';
 import { openAgentWorld } from './agent-world.ts';
 import { openTeamWorld } from './team-world.ts';
-import type { TestGateway } from './test-gateway.ts';
+import type { TestGateway } from '../test-gateway.ts';
 
 export function wages(rate: number, rules: Partial<Rules> = {}, more: Partial<WageTerms> = {}): WageTerms {
   const tier = { periodicMinimumBet: 0, profitLoss: 0, minimumActiveMembers: 0, rate, lostRate: null };

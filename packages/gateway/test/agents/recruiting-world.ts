@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, ValueOf } from '@livery/contract/shapes';
-import type { TestAnswer, TestGateway } from './test-gateway.ts';
+import type { TestAnswer, TestGateway } from '../test-gateway.ts';
 
 export const rates = (ppm: Readonly<Record<string, number>>) => Object.entries(ppm).map(([gameType, rate]) => ({ gameType, ppm: rate }));
 export const noAgents = { mayRecruitAgents: false, mostDirect: 0, levels: 0 };

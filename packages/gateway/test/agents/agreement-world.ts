@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { AgreementKind } from '@livery/contract/agreements';
 import { plainRules, type Terms, type Tier } from '@livery/contract/commission-terms';
 import type { BodyOf, ValueOf } from '@livery/contract/shapes';
-import { agreementsInvariants } from '../src/modules/agreements/agreements.invariants.ts';
+import { agreementsInvariants } from '../../src/modules/agreements/agreements.invariants.ts';
 import { sql } from 'kysely';
-import type { TestAnswer, TestGateway } from './test-gateway.ts';
+import type { TestAnswer, TestGateway } from '../test-gateway.ts';
 
 export type Agreement = ValueOf<'dividendContract'>;
 type ActBody = Partial<Omit<BodyOf<'dividendContract'>, 'terms'>> & { readonly terms?: Terms };

@@ -1,6 +1,6 @@
-import { openMemberAccount } from '../src/ledger/accounts.ts';
-import '../src/identity/identity.schema.ts';
-import type { TestGateway } from './test-gateway.ts';
+import { openMemberAccount } from '../../src/ledger/accounts.ts';
+import '../../src/identity/identity.schema.ts';
+import type { TestGateway } from '../test-gateway.ts';
 
 export interface AgentWorld {
   readonly merchantId: number;

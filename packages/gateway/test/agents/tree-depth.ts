@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../src/database/schema.ts';
+import type { Database } from '../../src/database/schema.ts';
 
 /**
  * Sets how deep the trees of a merchant may be, even if they are deeper already. The database refuses that, but an agent at the full depth

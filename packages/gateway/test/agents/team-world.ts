@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { auditLedger } from '../src/composition/audit-ledger.ts';
-import { openMemberAccount, type LedgerTransaction } from '../src/ledger/accounts.ts';
-import { digest } from '../src/ledger/idempotency.ts';
-import { moved, post, type LedgerEntry } from '../src/ledger/ledger.ts';
-import type { PostingKind } from '../src/ledger/posting-kinds.ts';
-import { lockBets } from '../src/modules/bets/bets.repo.ts';
-import '../src/modules/bets/bets.service.ts';
-import { moveMember } from '../src/modules/agents/moving/move-member.action.ts';
+import { auditLedger } from '../../src/composition/audit-ledger.ts';
+import { openMemberAccount, type LedgerTransaction } from '../../src/ledger/accounts.ts';
+import { digest } from '../../src/ledger/idempotency.ts';
+import { moved, post, type LedgerEntry } from '../../src/ledger/ledger.ts';
+import type { PostingKind } from '../../src/ledger/posting-kinds.ts';
+import { lockBets } from '../../src/modules/bets/bets.repo.ts';
+import '../../src/modules/bets/bets.service.ts';
+import { moveMember } from '../../src/modules/agents/moving/move-member.action.ts';
 import type { AgentWorld } from './agent-world.ts';
-import type { TestGateway } from './test-gateway.ts';
+import type { TestGateway } from '../test-gateway.ts';
 
 export interface PlacedBet {
   readonly id: number;
