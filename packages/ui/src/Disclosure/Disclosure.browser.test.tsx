@@ -21,3 +21,18 @@ test('opens by the keyboard, and closes its neighbour of the same name', async (
   await expect.element(screen.getByText('Nothing.')).toBeVisible();
   await expect.element(screen.getByText('Two hours.')).not.toBeVisible();
 });
+
+test('a field takes the focus as soon as its part is opened', async () => {
+  const screen = await render(
+    <Disclosure label="More rules">
+      <input aria-label="Rate" />
+    </Disclosure>,
+  );
+  const part = screen.container.querySelector('details');
+  const field = screen.container.querySelector('input');
+  if (part === null || field === null) throw new Error('Nothing was drawn');
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  part.open = true;
+  field.focus();
+  expect(document.activeElement).toBe(field);
+});

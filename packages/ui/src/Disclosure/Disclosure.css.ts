@@ -16,7 +16,8 @@ export const disclosure = style({
       overflow: 'clip',
       transition: `block-size ${placeMotion}, content-visibility ${placeMotion} allow-discrete`,
     },
-    '&[open]::details-content': { blockSize: 'auto' },
+    // Shown at once, not a frame later: a form may put the focus on a field in here.
+    '&[open]::details-content': { blockSize: 'auto', transition: `block-size ${placeMotion}` },
   },
 });
 

@@ -66,7 +66,7 @@ test('only kinds that the merchant has enabled can be offered, and an agent righ
   await screen.getByRole('radio', { name: 'Daily wages' }).click();
   await expect.poll(world.search).toBe('?of=team&view=offer&member=7&kind=daily');
   await expect.element(field(world, /Active member/)).toHaveValue('50.00');
-  expect(world.callsOf('agreementTerms').at(-1)?.query).toEqual({ kind: 'daily', member: 7 });
+  await expect.poll(() => world.callsOf('agreementTerms').at(-1)?.query).toEqual({ kind: 'daily', member: 7 });
 });
 
 test('an offer of tiers is sent as it was filled in, and leads to the new contract [contract-01, contract-07]', async () => {
