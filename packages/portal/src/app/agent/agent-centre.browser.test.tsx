@@ -116,6 +116,19 @@ test.each([1, 2, 41, 42])('an agent of type %i comes in, to the start page with 
   stop();
 });
 
+test('an entry of the menu keeps the focus when the frame learns who is here', async () => {
+  const { screen, store, stop } = await open({ type: null });
+  const entry = screen.getByRole('navigation', { name: 'Agent centre sections' }).getByRole('link', { name: 'Team overview' }).first();
+  await expect.element(entry).toBeVisible();
+  const former = entry.element() as HTMLElement;
+  former.focus();
+  store.dispatch(loggedIn({ account: aMember({ type: 1, nickname: 'Agent Smith', account: 'agent' }), firstTimeLogin: false }));
+  await expect.element(screen.getByRole('banner').getByText('Agent Smith')).toBeVisible();
+  expect(former.isConnected).toBe(false);
+  await expect.element(entry).toHaveFocus();
+  stop();
+});
+
 test('the frame names the section and fetches its code before anybody knows who is here', async () => {
   const { screen, has, store, stop } = await open({ address: '/agentHome/overview', type: null });
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Team overview' })).toBeVisible();

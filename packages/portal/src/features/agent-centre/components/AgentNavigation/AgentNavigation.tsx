@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CountMark } from '@livery/ui/CountMark';
@@ -20,8 +21,10 @@ const groups: readonly (AgentGroup | undefined)[] = [undefined, 'team', 'contrac
 /** Every section under the heading of its group. */
 export function AgentNavigation({ sections, current, onFollow }: AgentNavigationProps) {
   const { t } = useTranslation('agent-centre');
+  const menu = useRef<HTMLElement>(null);
+  useKeptFocus(menu);
   return (
-    <nav className={styles.navigation} aria-label={t('menu')}>
+    <nav ref={menu} className={styles.navigation} aria-label={t('menu')}>
       {groups.map((group) => {
         const rows = sections.filter((section) => section.group === group);
         if (rows.length === 0) return null;
@@ -49,6 +52,22 @@ export function AgentNavigation({ sections, current, onFollow }: AgentNavigation
       })}
     </nav>
   );
+}
+
+/** The entry that had the focus when the menu went. */
+let left: string | null = null;
+
+/** The waiting frame gives way to the real one: whoever was in its menu by keyboard stays there. */
+function useKeptFocus(menu: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { current } = menu;
+    if (left !== null) current?.querySelector<HTMLElement>(`a[href="${CSS.escape(left)}"]`)?.focus();
+    left = null;
+    return () => {
+      const focused = document.activeElement;
+      left = focused !== null && current?.contains(focused) === true ? focused.getAttribute('href') : null;
+    };
+  }, [menu]);
 }
 
 export function Waiting({ section }: { section: AgentSection }) {
