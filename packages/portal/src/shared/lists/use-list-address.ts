@@ -15,6 +15,7 @@ export interface ListPages {
   /** From 1; unknown where somebody came by an address of a later page. */
   number: number | undefined;
   previous: PageAddress | null;
+  first: PageAddress;
   /** Where a page's `next` leads. */
   next: (cursor: string | null) => PageAddress | null;
 }
@@ -49,6 +50,7 @@ export function useListAddress<List extends Params>(params: List): ListAddress<L
     pages: {
       after,
       number: after === null ? 1 : trail.length > 0 ? trail.length + 1 : undefined,
+      first: pageAt(null, []),
       // Without a trail the list's beginning is the one page before that is known.
       previous: after === null ? null : pageAt(trail.at(-1) || null, trail.slice(0, -1)),
       next: (cursor) => (cursor === null ? null : pageAt(cursor, after === null ? [''] : trail.length > 0 ? [...trail, after] : [])),

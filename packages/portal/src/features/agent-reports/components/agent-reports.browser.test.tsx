@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page as viewport } from 'vitest/browser';
+import { ApiFailure } from '#api/api-failure.ts';
 import { openPart } from '#testing/open-part.tsx';
 import { refusedWith, type Answers, type Call } from '#testing/table-client.ts';
 import type { RouteModule } from '#shared/ports/route.ts';
@@ -51,6 +52,17 @@ async function open({ Page, features }: RouteModule, { answers = full, address =
 }
 
 beforeEach(() => viewport.viewport(1280, 900));
+
+test('an address of a page that the list does not have leads to the first page', async () => {
+  const refusal = new ApiFailure({ code: 'INVALID_REQUEST', status: 400, requestId: null, fields: { '/after': 'cursor' } });
+  const answers: Answers = { ...full, teamBetting: ({ query }: Call) => (query?.['after'] === undefined ? full.teamBetting : refusal) };
+  const { screen, search } = await open(betting, { answers, address: '/?sort=-net&after=made-up' });
+  await expect.element(screen.getByText('This page of the list doesn’t exist.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  await screen.getByRole('link', { name: 'Show the first page' }).click();
+  await expect.element(screen.getByRole('row', { name: /m\*\*\*a Level 2/ })).toBeVisible();
+  expect(search()).toBe('?sort=-net');
+});
 
 test('team betting shows what each member played, with the total of all pages [agent-11]', async () => {
   const { screen, asked } = await open(betting);
