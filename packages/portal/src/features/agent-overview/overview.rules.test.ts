@@ -15,6 +15,12 @@ test('what was nothing before has no share', () => {
   expect(changeOf(0, 0)).toEqual({ direction: 'same' });
 });
 
+test('a tenfold change or more has no share', () => {
+  expect(changeOf(1_099, 100)).toEqual({ direction: 'more', share: 9.99 });
+  expect(changeOf(1_100, 100)).toEqual({ direction: 'more', share: null });
+  expect(changeOf(9_225, -100)).toEqual({ direction: 'more', share: null });
+});
+
 test('parts of a drawing are few and lose nothing', () => {
   const parts = fc.array(fc.record({ label: fc.string(), value: fc.nat(1_000) }), { maxLength: 20 });
   fc.assert(

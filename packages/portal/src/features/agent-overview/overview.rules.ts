@@ -1,10 +1,14 @@
 /** What has become of a figure since the period before. */
 export type Change = { direction: 'more' | 'less'; share: number | null } | { direction: 'same' };
 
-/** A share of the figure before, whose sign does not count; null where there was none. */
+/** Above it a percentage says less than the two figures themselves. */
+const mostShare = 10;
+
+/** A share of the figure before, whose sign does not count; null if there was none, or if it would be huge. */
 export function changeOf(now: number, before: number): Change {
   if (now === before) return { direction: 'same' };
-  return { direction: now > before ? 'more' : 'less', share: before === 0 ? null : Math.abs(now - before) / Math.abs(before) };
+  const share = Math.abs(now - before) / Math.abs(before);
+  return { direction: now > before ? 'more' : 'less', share: share < mostShare ? share : null };
 }
 
 export interface Part {
