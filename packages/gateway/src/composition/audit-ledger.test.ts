@@ -117,6 +117,12 @@ const damages: readonly (readonly [law: string, damage: string, table: string])[
      SELECT merchant_id, id, id, 1, now(), 'control' FROM member WHERE parent_id IS NULL`,
     'member_move',
   ],
+  [
+    'former-lineage',
+    `INSERT INTO member_move (merchant_id, member_id, from_parent, members, moved_at, actor)
+     SELECT merchant_id, id, parent_id, 1, now(), 'control' FROM member WHERE username = 'lucas'`,
+    'member_move',
+  ],
   ['held', unpaidFor, 'withdrawal'],
   ['withdrawal', unpaidFor, 'withdrawal'],
   ['withdrawal-steps', unpaidFor, 'withdrawal'],

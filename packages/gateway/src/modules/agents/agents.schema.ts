@@ -13,6 +13,7 @@ import { teamInvariants } from './team.invariants.ts';
 declare module '#database/schema.ts' {
   interface Database {
     member_move: MemberMoveTable;
+    former_lineage: FormerLineageTable;
     member_money_hour: MemberMoneyHourTable;
     lineage_hour: LineageHourTable;
     team_hour: TeamHourTable;
@@ -38,6 +39,15 @@ interface MemberMoveTable {
   members: ByDatabase<number>;
   moved_at: Date;
   actor: Actor;
+}
+
+/** The lineage that a member had until a move, of itself or of somebody above it. */
+interface FormerLineageTable {
+  merchant_id: ByDatabase<number>;
+  member_id: ByDatabase<number>;
+  until: ByDatabase<Date>;
+  move_id: ByDatabase<number>;
+  lineage_id: ByDatabase<number>;
 }
 
 /** What a member paid and got in an hour beside its bets. */
@@ -127,7 +137,18 @@ CREATE TABLE member_move (
   FOREIGN KEY (merchant_id, to_parent) REFERENCES member (merchant_id, id)
 );
 CREATE INDEX member_move_member ON member_move (member_id, moved_at);
-CREATE INDEX member_move_from ON member_move (from_parent) WHERE from_parent IS NOT NULL;`;
+CREATE INDEX member_move_from ON member_move (from_parent) WHERE from_parent IS NOT NULL;
+CREATE TABLE former_lineage (
+  merchant_id integer NOT NULL,
+  member_id bigint NOT NULL,
+  until timestamptz NOT NULL,
+  -- Without a key: the move's row is added after the branch has moved.
+  move_id bigint NOT NULL,
+  lineage_id integer NOT NULL,
+  PRIMARY KEY (member_id, until, move_id),
+  FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id)
+);
+CREATE INDEX former_lineage_move ON former_lineage (move_id);`;
 
 const columns = (names: readonly string[]): string => names.map((name) => `  ${name} bigint NOT NULL,`).join('\n');
 
@@ -200,14 +221,25 @@ export const agentsSchema: SchemaPart = {
   name: 'agents',
   sql: [moves, sums, moveLaw, moneyLaw, sizeLaw, activeLaw, foldLaw].join('\n'),
   appendOnly: ['member_move'],
-  byTriggers: ['member_money_hour', 'lineage_hour', 'team_hour', 'member_month', 'team_active', 'lineage_step', 'team_size', 'team_fold'],
+  byTriggers: [
+    'former_lineage',
+    'member_money_hour',
+    'lineage_hour',
+    'team_hour',
+    'member_month',
+    'team_active',
+    'lineage_step',
+    'team_size',
+    'team_fold',
+  ],
   invariants: [...moveInvariants, ...teamInvariants],
   personalData: {
     keep: {
       member_move: { why: 'identity' },
+      former_lineage: { why: 'identity' },
       member_money_hour: { why: 'play' },
       member_month: { why: 'play' },
     },
-    withhold: { member_move: 'sum', member_money_hour: 'sum', member_month: 'sum' },
+    withhold: { member_move: 'sum', former_lineage: 'sum', member_money_hour: 'sum', member_month: 'sum' },
   },
 };

@@ -51,10 +51,13 @@ BEGIN
     RAISE EXCEPTION 'member % cannot move below %: %', NEW.member_id, NEW.to_parent, why USING ERRCODE = 'LV004';
   END IF;
   NEW.from_parent := (SELECT parent_id FROM member WHERE id = NEW.member_id);
+  INSERT INTO former_lineage SELECT merchant_id, id, NEW.moved_at, NEW.id, lineage_id FROM member WHERE id = NEW.member_id;
   UPDATE member SET parent_id = NEW.to_parent,
     lineage_id = intern_lineage(NEW.merchant_id, (SELECT lineage_id FROM member AS upper WHERE upper.id = NEW.to_parent), NEW.to_parent)
   WHERE id = NEW.member_id;
   WHILE cardinality(level) > 0 LOOP
+    INSERT INTO former_lineage SELECT merchant_id, id, NEW.moved_at, NEW.id, lineage_id FROM member
+    WHERE merchant_id = NEW.merchant_id AND parent_id = ANY (level);
     WITH paths AS (
       SELECT id, intern_lineage(NEW.merchant_id, lineage_id, id) AS lineage_id FROM member AS upper WHERE id = ANY (level)
       AND EXISTS (SELECT FROM member AS child WHERE child.merchant_id = NEW.merchant_id AND child.parent_id = upper.id)
@@ -76,6 +79,14 @@ export const moveInvariants: readonly Invariant[] = [
         WINDOW later AS (PARTITION BY member_id ORDER BY id)
       ) AS moves JOIN member ON member.id = member_id
       WHERE to_parent IS DISTINCT FROM CASE WHEN next_id IS NULL THEN member.parent_id ELSE left_from END ORDER BY moves.id`,
+  },
+  {
+    name: 'former-lineage',
+    law: 'Each member that moved keeps the lineage that it had until then, once for each move.',
+    broken: `SELECT member_move.id FROM member_move LEFT JOIN former_lineage AS kept ON kept.move_id = member_move.id
+      LEFT JOIN lineage_ancestor AS path ON path.lineage_id = kept.lineage_id AND path.ancestor_id = member_move.member_id
+      GROUP BY member_move.id
+      HAVING count(kept.move_id) <> members OR bool_or(kept.until <> moved_at) OR count(path.lineage_id) <> members - 1`,
   },
   inForce('moves-in-force', 'Every move is made by its row in member_move.', [
     ['member_move', 'member_move_moves'],
