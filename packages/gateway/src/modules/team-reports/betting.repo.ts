@@ -1,8 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { GatewayDatabase } from '#database/schema.ts';
 import type { Period } from '#lists/period.ts';
 import '../bets/bets.schema.ts';
-import { readReport, type ReportOrder, type ReportPage } from './report.repo.ts';
+import type { Report, ReportOrder } from './report.repo.ts';
 import { isInHours, isSearched, lineagesOf, type TeamScope } from './team.repo.ts';
 
 export interface PlayFilter extends TeamScope {
@@ -16,17 +15,17 @@ type BettingFigure = (typeof bettingFigures)[number];
 type LossFigure = (typeof lossFigures)[number];
 
 /** What each member settled in the period, voids taken off. */
-export async function readSettled(db: GatewayDatabase, filter: PlayFilter, order: ReportOrder<BettingFigure>, page: ReportPage) {
+export function settledReport(filter: PlayFilter, order: ReportOrder<BettingFigure>): Report<BettingFigure> {
   const lines = sql`SELECT h.member_id, max(team.depth)::integer AS level, sum(h.rounds)::bigint AS rounds, sum(h.stake)::bigint AS stake,
       sum(h.valid_stake)::bigint AS valid_stake, sum(h.payout)::bigint AS payout, sum(h.payout - h.stake)::bigint AS net
     FROM member_hour AS h JOIN (${lineagesOf(filter)}) AS team USING (lineage_id)
     WHERE ${isInHours('h', filter.merchantId, filter.period)}${ofGame('h', filter)}${ofWhom('h', filter)}
     GROUP BY h.member_id HAVING (sum(h.rounds), sum(h.stake), sum(h.payout)) <> (0, 0, 0)`;
-  return readReport(db, { name: 'settled', lines, figures: bettingFigures, ...orderOf(order, 'stake') }, page);
+  return { name: 'settled', lines, figures: bettingFigures, ...orderOf(order, 'stake') };
 }
 
 /** What each member has open of what was placed in the period. */
-export async function readPending(db: GatewayDatabase, filter: PlayFilter, order: ReportOrder<BettingFigure>, page: ReportPage) {
+export function pendingReport(filter: PlayFilter, order: ReportOrder<BettingFigure>): Report<BettingFigure> {
   const { period, merchantId } = filter;
   const lines = sql`SELECT b.member_id, max(team.depth)::integer AS level, count(*) AS rounds, sum(b.stake)::bigint AS stake,
       sum(b.valid_stake)::bigint AS valid_stake, 0::bigint AS payout, 0::bigint AS net
@@ -35,11 +34,11 @@ export async function readPending(db: GatewayDatabase, filter: PlayFilter, order
       AND NOT EXISTS (SELECT FROM bet_void AS v WHERE v.member_id = b.member_id AND v.opened_at = b.opened_at AND v.bet_id = b.id)
       ${ofGame('b', filter)}${ofWhom('b', filter)}
     GROUP BY b.member_id`;
-  return readReport(db, { name: 'pending', lines, figures: bettingFigures, ...orderOf(order, 'stake') }, page);
+  return { name: 'pending', lines, figures: bettingFigures, ...orderOf(order, 'stake') };
 }
 
 /** What each member lost; bonuses are of no game, so a report of one game has none. */
-export async function readLoss(db: GatewayDatabase, filter: PlayFilter, order: ReportOrder<LossFigure>, page: ReportPage) {
+export function lossReport(filter: PlayFilter, order: ReportOrder<LossFigure>): Report<LossFigure> {
   const { merchantId, period, gameType } = filter;
   const bonus = gameType === undefined ? sql`` : sql` AND false`;
   const lines = sql`SELECT member_id, max(depth)::integer AS level, sum(stake)::bigint AS stake, sum(payout)::bigint AS payout,
@@ -51,7 +50,7 @@ export async function readLoss(db: GatewayDatabase, filter: PlayFilter, order: R
       WHERE ${isInHours('g', merchantId, period)} AND g.bonus <> 0${ofWhom('g', filter)}${bonus}
     ) AS each JOIN (${lineagesOf(filter)}) AS team USING (lineage_id)
     GROUP BY member_id HAVING (sum(stake), sum(payout), sum(bonus)) <> (0, 0, 0)`;
-  return readReport(db, { name: 'loss', lines, figures: lossFigures, ...orderOf(order, 'net') }, page);
+  return { name: 'loss', lines, figures: lossFigures, ...orderOf(order, 'net') };
 }
 
 function orderOf<Figure extends string>({ sort, direction }: ReportOrder<Figure>, fallback: Figure) {

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
 import { keyset, readPage } from '#lists/keyset.ts';
+import { readParts } from '#lists/parts.ts';
 import type { PersonRow } from './team.repo.ts';
 
 export interface ReportPage {
@@ -15,7 +16,7 @@ export interface ReportOrder<Figure extends string> {
 
 export type Lines<Figure extends string> = PersonRow & Readonly<Record<Figure, number>>;
 
-interface Report<Figure extends string> {
+export interface Report<Figure extends string> {
   /** Keeps the cursors of one report out of another. */
   readonly name: string;
   /** A row for each member: `member_id`, `level` and the figures. */
@@ -59,4 +60,18 @@ export async function readReport<Figure extends string>(
   if (items.length > 0 || page.after === undefined) return { items, next, totals: items[0]?.totals ?? none };
   const { rows: alone } = await sql<{ totals: Record<Figure, number> }>`WITH line AS (${lines}) SELECT (${totals}) AS totals`.execute(db);
   return { items, next, totals: alone[0]?.totals ?? none };
+}
+
+/** All members of a report, as a file lists them. Only within a transaction. */
+export function readWholeReport<Figure extends string>(
+  db: GatewayDatabase,
+  { lines, figures, sort, direction }: Report<Figure>,
+): AsyncGenerator<Lines<Figure>[]> {
+  const own = sql.join(figures.map((figure) => sql.ref(`line.${figure}`)));
+  const order = sql.raw(direction === 'ascending' ? 'ASC' : 'DESC');
+  return readParts(
+    db,
+    sql<Lines<Figure>>`SELECT line.member_id AS id, line.level, member.username, member.type, ${own} FROM (${lines}) AS line
+      JOIN member ON member.id = line.member_id ORDER BY ${sql.ref(`line.${sort}`)} ${order}, line.member_id ${order}`,
+  );
 }

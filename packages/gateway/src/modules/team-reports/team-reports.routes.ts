@@ -4,6 +4,7 @@ import type { GatewayModule } from '#http/module.ts';
 import { fileRoute, memberRoute } from '#http/route.ts';
 import { fileHabitOf, type ReadPage } from '#http/table-file.ts';
 import { countFile } from '#limits/file-limit.ts';
+import { pagesAtOnce } from '#lists/parts.ts';
 import { readPeriod } from '#lists/period.ts';
 import { catalogueOf } from '../catalogue/catalogue.service.ts';
 import { presentGameTypes } from '../records/records.present.ts';
@@ -19,6 +20,8 @@ import {
   readOverview,
   readTransactions,
   readTransactionTotals,
+  readWholeBetting,
+  readWholeLosses,
   type Reader,
 } from './team-reports.service.ts';
 
@@ -51,11 +54,11 @@ function registerReports(app: FastifyInstance): void {
   const catalogue = catalogueOf(platform);
   const gameTypesOf = async ({ merchant, language }: RequestContext) => presentGameTypes(await catalogue.of(merchant.id), language);
   memberRoute(app, 'teamBetting', async (call) => ({
-    ...(await inSnapshot(platform, call, (reader) => readBetting(reader, call.query, call.query))),
+    ...(await inSnapshot(platform, call, (reader) => readBetting(reader, call.query))),
     gameTypes: await gameTypesOf(call),
   }));
   memberRoute(app, 'userLoss', async (call) => ({
-    ...(await inSnapshot(platform, call, (reader) => readLosses(reader, call.query, call.query))),
+    ...(await inSnapshot(platform, call, (reader) => readLosses(reader, call.query))),
     gameTypes: await gameTypesOf(call),
   }));
   memberRoute(app, 'teamMemberBets', async (call) => ({
@@ -72,7 +75,7 @@ function registerReports(app: FastifyInstance): void {
   memberRoute(app, 'teamIncome', (call) => readIncome(readerOf(platform, call, call.db), call.query));
 }
 
-/** A file is read at once: the rows of one moment, as the report's total is. */
+/** A file of members is read at once: the rows of one moment, as the sums of its level are. */
 const everything = 1_000_000;
 
 function registerFiles(app: FastifyInstance): void {
@@ -82,24 +85,36 @@ function registerFiles(app: FastifyInstance): void {
     await countFile(call.db, { merchantId: call.merchant.id, memberId: call.member.id }, call.now);
     return readerOf(platform, call, call.reports);
   };
+  const ofReports = { ...platform, tenants: platform.reports };
   const whole =
     <Item>(call: AgentsCall, read: (reader: Reader, page: { limit: number }) => Promise<{ items: Item[] }>): ReadPage<Item> =>
     async () => {
-      const { items } = await inSnapshot({ ...platform, tenants: platform.reports }, call, (reader) => read(reader, { limit: everything }));
+      const { items } = await inSnapshot(ofReports, call, (reader) => read(reader, { limit: everything }));
       return { items, next: null };
     };
+  const atOnce = <Item>(call: AgentsCall, read: (reader: Reader) => AsyncIterable<readonly Item[]>): ReadPage<Item> =>
+    pagesAtOnce(async (give) => {
+      let hasBegun = false;
+      await inSnapshot(ofReports, call, async (reader) => {
+        if (hasBegun) throw new Error('The file was cut off by its database');
+        for await (const items of read(reader)) {
+          hasBegun = true;
+          give(items);
+        }
+      });
+    });
   fileRoute(app, 'teamBettingFile', async (call) => {
     await admitted(call);
     return bettingFile(
       fileHabitOf(call),
-      whole(call, (reader, page) => readBetting(reader, call.query, page)),
+      atOnce(call, (reader) => readWholeBetting(reader, call.query)),
     );
   });
   fileRoute(app, 'userLossFile', async (call) => {
     await admitted(call);
     return userLossFile(
       fileHabitOf(call),
-      whole(call, (reader, page) => readLosses(reader, call.query, page)),
+      atOnce(call, (reader) => readWholeLosses(reader, call.query)),
     );
   });
   fileRoute(app, 'teamMembersFile', async (call) => {

@@ -1,5 +1,5 @@
 import { currencies } from '@livery/contract/money';
-import type { QueryOf, ValueOf } from '@livery/contract/shapes';
+import type { BettingLine, QueryOf, UserLossLine, ValueOf } from '@livery/contract/shapes';
 import { addDays, countDays } from '@livery/contract/zoned-days';
 import { AppError } from '#base/app-error.ts';
 import type { GatewayDatabase } from '#database/schema.ts';
@@ -12,11 +12,11 @@ import { countTeam, readTeamFigures, readTeamTable, type Figures } from '../agen
 import { kindsOf } from '../records/movements.texts.ts';
 import { cashOf } from '../records/records.service.ts';
 import { listMemberBets } from './member-bets.repo.ts';
-import { readLoss, readPending, readSettled, type PlayFilter } from './betting.repo.ts';
+import { lossReport, pendingReport, settledReport, type PlayFilter } from './betting.repo.ts';
 import { sumMemberDays } from './figures.repo.ts';
 import { sumLevel } from './level.repo.ts';
 import { findTeamMember, listTeamMembers, readAccountFacts, type MembersFilter } from './members.repo.ts';
-import type { ReportPage } from './report.repo.ts';
+import { readReport, readWholeReport, type ReportPage } from './report.repo.ts';
 import { findPath, findPerson, type TeamScope } from './team.repo.ts';
 import {
   presentBetting,
@@ -162,18 +162,32 @@ function playFilter(reader: Reader, query: Days & Whom & { readonly gameType?: s
   return { ...scopeOf(reader, query), period: readPeriod(query, reader.merchant.timeZone), gameType: query.gameType };
 }
 
-/** @throws AppError INVALID_REQUEST */
-export async function readBetting(reader: Reader, query: QueryOf<'teamBettingFile'>, page: ReportPage) {
-  const read = query.state === 'pending' ? readPending : readSettled;
+function bettingReport(reader: Reader, query: QueryOf<'teamBettingFile'>) {
+  const report = query.state === 'pending' ? pendingReport : settledReport;
   const sort = query.sort === 'validStake' ? 'valid_stake' : query.sort;
-  const { items, next, totals } = await read(reader.db, playFilter(reader, query), { sort, direction: query.direction }, page);
+  return report(playFilter(reader, query), { sort, direction: query.direction });
+}
+
+/** @throws AppError INVALID_REQUEST */
+export async function readBetting(reader: Reader, query: QueryOf<'teamBetting'>) {
+  const { items, next, totals } = await readReport(reader.db, bettingReport(reader, query), query);
   return { items: items.map(presentBetting), next, totals: presentPlay(totals), until: reader.now.toISOString() };
 }
 
 /** @throws AppError INVALID_REQUEST */
-export async function readLosses(reader: Reader, query: QueryOf<'userLossFile'>, page: ReportPage) {
-  const { items, next, totals } = await readLoss(reader.db, playFilter(reader, query), query, page);
+export async function* readWholeBetting(reader: Reader, query: QueryOf<'teamBettingFile'>): AsyncGenerator<BettingLine[]> {
+  for await (const rows of readWholeReport(reader.db, bettingReport(reader, query))) yield rows.map(presentBetting);
+}
+
+/** @throws AppError INVALID_REQUEST */
+export async function readLosses(reader: Reader, query: QueryOf<'userLoss'>) {
+  const { items, next, totals } = await readReport(reader.db, lossReport(playFilter(reader, query), query), query);
   return { items: items.map(presentLossLine), next, totals, until: reader.now.toISOString() };
+}
+
+/** @throws AppError INVALID_REQUEST */
+export async function* readWholeLosses(reader: Reader, query: QueryOf<'userLossFile'>): AsyncGenerator<UserLossLine[]> {
+  for await (const rows of readWholeReport(reader.db, lossReport(playFilter(reader, query), query))) yield rows.map(presentLossLine);
 }
 
 /**
