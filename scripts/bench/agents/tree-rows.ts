@@ -39,9 +39,12 @@ export function stagesOf(tree: TreePlan): readonly Stage[] {
       [bets(tree, middle + 1, members), playedHours(tree, middle + 1, members), payments(tree), paidHours(tree)],
     ],
     [[lineageHours(tree, 'member_hour', playFigures)], [lineageHours(tree, 'member_money_hour', moneyFigures), teamSizes(tree)]],
+    // Rows come in the order of time, and their key begins with the ancestor: it is faster to build it afterwards.
+    [['ALTER TABLE team_hour DROP CONSTRAINT team_hour_pkey']],
+    [spansOf(0).map((span) => teamHours(tree, span)), spansOf(1).map((span) => teamHours(tree, span))],
     [
-      [teamHours(tree, `ancestor_id BETWEEN ${tree.base + 1} AND ${tree.base + tree.second - 1}`)],
-      [teamHours(tree, `ancestor_id >= ${tree.base + tree.second}`), `SELECT fold_active(${tree.merchantId}, '-infinity', '{}', '[]')`],
+      ['ALTER TABLE team_hour ADD CONSTRAINT team_hour_pkey PRIMARY KEY (merchant_id, ancestor_id, hour, game_type)'],
+      [`SELECT fold_active(${tree.merchantId}, '-infinity', '{}', '[]')`],
     ],
     [[foldedUntil(tree, 'clock_timestamp()'), 'DROP TABLE bench_place']],
   ];
@@ -152,10 +155,21 @@ function lineageHours({ merchantId, base }: TreePlan, from: 'member_hour' | 'mem
     WHERE merchant_id = ${merchantId} AND member_id > ${base} GROUP BY 1, 2, 3, 4 ORDER BY 3, 2`;
 }
 
-function teamHours({ merchantId }: TreePlan, which: string): string {
+const spanDays = 3;
+
+/** Every other span of days, the oldest first: each fits in memory. Figures end in the hour before now. */
+function spansOf(first: 0 | 1): string[] {
+  const count = Math.ceil((days + 1) / spanDays);
+  const at = (place: number) => `date_trunc('hour', now()) - interval '${(count - place) * spanDays} days'`;
+  return Array.from({ length: count }, (_, place) => `hour >= ${at(place)} AND hour < ${at(place + 1)}`).filter(
+    (_, place) => place % 2 === first,
+  );
+}
+
+function teamHours({ merchantId }: TreePlan, span: string): string {
   return `INSERT INTO team_hour (merchant_id, ancestor_id, hour, game_type, ${names(figures)})
     SELECT merchant_id, ancestor_id, hour, game_type, ${sums(figures)} FROM lineage_hour JOIN lineage_ancestor USING (merchant_id, lineage_id)
-    WHERE merchant_id = ${merchantId} AND ${which} GROUP BY 1, 2, 3, 4 ORDER BY 3, 2`;
+    WHERE merchant_id = ${merchantId} AND ${span} GROUP BY 1, 2, 3, 4 ORDER BY 3, 2`;
 }
 
 function teamSizes({ merchantId }: TreePlan): string {
