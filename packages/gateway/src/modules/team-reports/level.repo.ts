@@ -22,8 +22,8 @@ export async function sumLevel(db: GatewayDatabase, scope: PeriodScope, above: n
       (name) => sql.ref(`below.${name}`),
     )}
     FROM member AS m CROSS JOIN LATERAL (SELECT ${above === agentId ? sql`NULL::timestamptz` : cameAt(depth)} AS came) AS moved
-    CROSS JOIN (SELECT ${summed(allSums, 'l')} FROM place JOIN lineage_hour AS l USING (lineage_id)
-      WHERE ${isInHours('l', merchantId, period)}) AS direct
+    CROSS JOIN (SELECT ${summed(allSums, 'each')} FROM place CROSS JOIN LATERAL (SELECT ${summed(allSums, 'l')} FROM lineage_hour AS l
+      WHERE l.lineage_id = place.lineage_id AND ${isInHours('l', merchantId, period)}) AS each) AS direct
     ${joinBelow(scope, null)}
     WHERE m.merchant_id = ${merchantId} AND m.id = ${above}`.execute(db);
   const columns = sides.flatMap((side) => allSums.map((name) => `${side}_${name}`));

@@ -26,7 +26,7 @@ const columns = { 'row.at': 'instant', 'row.txn_id': 'integer', 'row.position': 
 const orders = { newest: keyset('team-money', 'desc', columns), oldest: keyset('team-money-oldest', 'asc', columns) };
 
 export async function listTransactions(db: GatewayDatabase, filter: TransactionFilter, page: ReportPage & { order?: 'newest' | 'oldest' }) {
-  const query = db.selectFrom(sql<TransactionRow>`(${movedBy(filter)})`.as('row')).selectAll();
+  const query = db.selectFrom(sql<TransactionRow>`(${movedBy(filter, byEntry)})`.as('row')).selectAll();
   return (await readPage(query, orders[page.order ?? 'newest'], page)) as { items: TransactionRow[]; next: string | null };
 }
 
@@ -36,22 +36,39 @@ export async function sumTransactions(
 ): Promise<{ count: number; moneyIn: number; moneyOut: number }> {
   const { rows } = await sql<{ count: number; moneyIn: number; moneyOut: number }>`
     SELECT count(*) AS count, COALESCE(sum(amount) FILTER (WHERE amount > 0), 0)::bigint AS "moneyIn",
-      COALESCE(sum(amount) FILTER (WHERE amount < 0), 0)::bigint AS "moneyOut" FROM (${movedBy(filter)}) AS row`.execute(db);
+      COALESCE(sum(amount) FILTER (WHERE amount < 0), 0)::bigint AS "moneyOut" FROM (${movedBy(filter, byMember(filter))}) AS row`.execute(
+    db,
+  );
   return rows[0] ?? { count: 0, moneyIn: 0, moneyOut: 0 };
 }
 
-/** Entries of the cash of members who were in the team when they were booked. */
-function movedBy({ merchantId, agentId, period, unit, of, level, account }: TransactionFilter): RawBuilder<TransactionRow> {
+/** The lineage of `m` when `e` was booked, which it may have left since. */
+const lineageThen = sql`COALESCE((SELECT former.lineage_id FROM former_lineage AS former
+  WHERE former.member_id = m.id AND former.until > e.at ORDER BY former.until, former.move_id LIMIT 1), m.lineage_id)`;
+const byEntry = sql`CROSS JOIN LATERAL (SELECT ${lineageThen} AS id OFFSET 0) AS lineage`;
+
+/** The same for all entries of a period: whoever has not moved since it began needs no look at the former lineages. */
+const byMember = ({ merchantId, period }: TransactionFilter) => sql`LEFT JOIN (SELECT DISTINCT member_id FROM former_lineage
+    WHERE merchant_id = ${merchantId} AND until > ${period.from}) AS moved ON moved.member_id = m.id
+  CROSS JOIN LATERAL (SELECT CASE WHEN moved.member_id IS NULL THEN m.lineage_id ELSE ${lineageThen} END AS id OFFSET 0) AS lineage`;
+
+/**
+ * Entries of the cash of members who were in the team when they were booked. `lineage` joins the lineage of that moment as a column, since
+ * row-level security lets no more than that be looked up in an index (OFFSET keeps it one), and a page is read in the index's order.
+ */
+function movedBy(
+  { merchantId, agentId, period, unit, of, level, account }: TransactionFilter,
+  lineage: RawBuilder<unknown>,
+): RawBuilder<TransactionRow> {
   // The kind of what is not on the page need not be known.
   const kind = sql`(SELECT txn.kind FROM txn WHERE txn.id = e.txn_id AND txn.at = e.at)`;
   const ofKind = of === null ? sql`` : sql` AND ${of.isWithout ? sql`NOT ` : sql``}${kind} = ANY (${of.kinds}::text[])`;
-  const lineage = sql`COALESCE((SELECT former.lineage_id FROM former_lineage AS former
-    WHERE former.member_id = m.id AND former.until > e.at ORDER BY former.until, former.move_id LIMIT 1), m.lineage_id)`;
   return sql`SELECT e.txn_id, e.position, e.at, e.amount, ${kind} AS kind, m.id, m.username, m.type, place.depth::integer AS level
     FROM entry AS e
     JOIN account AS a ON a.id = e.account_id AND a.kind = 'CASH' AND a.unit = ${unit}
     JOIN member AS m ON m.id = a.member_id
-    JOIN lineage_ancestor AS place ON place.merchant_id = ${merchantId} AND place.ancestor_id = ${agentId} AND place.lineage_id = ${lineage}
+    ${lineage}
+    JOIN lineage_ancestor AS place ON place.merchant_id = ${merchantId} AND place.ancestor_id = ${agentId} AND place.lineage_id = lineage.id
     WHERE e.merchant_id = ${merchantId} AND e.balance_after IS NOT NULL AND NOT e.is_play AND e.at >= ${period.from} AND e.at < ${period.before}
       ${level === undefined ? sql`` : sql`AND place.depth = ${level}`}${ofKind}${account === undefined ? sql`` : sql` AND ${isSearched(account)}`}`;
 }
