@@ -84,6 +84,8 @@ export const controlRoutes = {
 
   settlementWindows: merchant('GET', 'settlement', 'The latest windows of agents’ contracts with what they come to.'),
   settlementLines: merchant('GET', 'settlement/lines', 'The lines of a window.'),
+  settlementLine: merchant('GET', 'settlement/lines/one', 'A line with its explanation, step by step, and what happened to it.'),
+  drySettlement: merchant('GET', 'settlement/dry-run', 'What windows that are not calculated yet would come to now. Writes nothing.'),
   approveSettlement: merchant('POST', 'settlement/approve', 'Approves a window under review; two people have to.'),
   actOnCommission: merchant('POST', 'settlement/line', 'Holds, releases or ends a line, or answers its dispute.'),
   runSettlement: merchant('POST', 'settlement/run', 'Settles what is due now. Run again, it does nothing twice.'),

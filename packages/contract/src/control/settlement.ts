@@ -1,20 +1,23 @@
 import Type from 'typebox';
-import { agreementKinds } from '../commission/agreements.ts';
+import { agreementKinds, settlementPeriods } from '../commission/agreements.ts';
 import { lineStates, windowStates } from '../commission/settlement/states.ts';
+import { commissionEvent, Explanation } from '../shapes/agents/commission.ts';
 import { longWhole, text } from '../shapes/inputs.ts';
 import { closed, orNull } from './parts.ts';
 
 const Kind = Type.Enum([...agreementKinds]);
+const Period = Type.Enum(['hourly', ...settlementPeriods]);
+const State = Type.Enum([...windowStates]);
 /** Who at the desk acts: until it has accounts of its own, by name. */
 const person = text(64, 1);
 
 const Window = Type.Object({
   id: Type.Integer(),
   kind: Kind,
-  period: Type.String(),
+  period: Period,
   from: Type.String(),
   to: Type.String(),
-  state: Type.Enum([...windowStates]),
+  state: State,
   /** Who was the first of two to approve it. */
   supportedBy: orNull(Type.String()),
   lines: Type.Integer(),
@@ -26,11 +29,18 @@ const Window = Type.Object({
 
 const Line = Type.Object({
   id: Type.Integer(),
+  window: Type.Integer(),
+  agreement: Type.Integer(),
   kind: Kind,
   account: Type.String(),
   /** Null for the house. */
   payer: orNull(Type.String()),
+  from: Type.String(),
+  to: Type.String(),
   state: Type.Enum([...lineStates]),
+  /** From 0; null below the first. */
+  tier: orNull(Type.Integer()),
+  base: Type.Integer(),
   gross: Type.Integer(),
   net: Type.Integer(),
   due: Type.Integer(),
@@ -41,12 +51,62 @@ const Line = Type.Object({
   dueBefore: orNull(Type.Integer()),
 });
 
+/** A line as it would be if its window ended now. */
+const DryLine = Type.Object({
+  agreement: Type.Integer(),
+  account: Type.String(),
+  payer: orNull(Type.String()),
+  tier: orNull(Type.Integer()),
+  base: Type.Integer(),
+  gross: Type.Integer(),
+  net: Type.Integer(),
+  due: Type.Integer(),
+  dueBefore: orNull(Type.Integer()),
+  /**
+   * Why it may not be what is posted. `closed`: the account is closed, so the line would be held. `earlier`: a window before it is not
+   * calculated yet, so what that one leaves (losses, make-up) is missing.
+   */
+  note: orNull(Type.Enum(['closed', 'earlier'])),
+});
+
+const DryWindow = Type.Object({
+  /** Null for one that the settlement has not opened yet. */
+  id: orNull(Type.Integer()),
+  kind: Kind,
+  period: Period,
+  from: Type.String(),
+  to: Type.String(),
+  state: Type.Enum(['open', 'closing']),
+  due: Type.Integer(),
+  /** What the window of the kind and period before it came to; null if none was calculated. */
+  dueBefore: orNull(Type.Integer()),
+  lines: Type.Array(DryLine),
+});
+
+/** What a run did to a window. */
+const WindowRun = Type.Object({
+  id: Type.Integer(),
+  kind: Kind,
+  period: Period,
+  from: Type.String(),
+  to: Type.String(),
+  was: State,
+  state: State,
+  /** Lines that it calculated. */
+  calculated: Type.Integer(),
+  /** Lines of any window on which it paid, and how much. */
+  payments: Type.Integer(),
+  amount: Type.Integer(),
+  /** Another run had the window, so this one left it alone. */
+  isBusy: Type.Boolean(),
+});
+
 export const settlement = {
   settlementWindows: { value: Type.Object({ windows: Type.Array(Window) }) },
   settlementLines: { query: Type.Object({ window: longWhole() }), value: Type.Object({ lines: Type.Array(Line) }) },
   approveSettlement: {
     body: Type.Object({ window: longWhole(), person }, closed),
-    value: Type.Object({ state: Type.Enum([...windowStates]) }),
+    value: Type.Object({ state: State }),
   },
   actOnCommission: {
     body: Type.Object(
@@ -55,5 +115,19 @@ export const settlement = {
     ),
     value: Type.Object({ state: Type.Enum([...lineStates]) }),
   },
-  runSettlement: {},
+  drySettlement: {
+    query: Type.Object({ kind: Type.Optional(Kind), period: Type.Optional(Period), window: Type.Optional(longWhole()) }),
+    value: Type.Object({ until: Type.String(), currency: Type.String(), windows: Type.Array(DryWindow) }),
+  },
+  settlementLine: {
+    query: Type.Object({ line: longWhole() }),
+    value: Type.Object({
+      currency: Type.String(),
+      line: Line,
+      explanation: Explanation,
+      /** `person` is who acted at the desk, by name; empty for others. */
+      events: Type.Array(Type.Object({ ...commissionEvent, person: Type.String() })),
+    }),
+  },
+  runSettlement: { value: Type.Object({ currency: Type.String(), windows: Type.Array(WindowRun) }) },
 };

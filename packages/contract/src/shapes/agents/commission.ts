@@ -65,13 +65,16 @@ const Step = Type.Object({
   of: Type.Array(Type.Integer()),
 });
 
-const Event = Type.Object({
+/** How a line came about: every step, and the places of the figures that are explained. */
+export const Explanation = Type.Object({ roots: Type.Array(Type.Integer()), steps: Type.Array(Step) });
+
+export const commissionEvent = {
   at: Type.String(),
   by: Type.Enum(['downline', 'upline', 'house', 'system']),
   action: Type.Enum([...settlementActions]),
   text: Type.String(),
   amount: orNull(Type.Integer()),
-});
+};
 
 /** `own` are what the caller is paid, `team` what its direct downlines are. */
 const filter = {
@@ -103,8 +106,8 @@ export const commission = {
       ...line,
       currency: Type.String(),
       side: Type.Enum(['upline', 'downline']),
-      explanation: Type.Object({ roots: Type.Array(Type.Integer()), steps: Type.Array(Step) }),
-      events: Type.Array(Event),
+      explanation: Explanation,
+      events: Type.Array(Type.Object(commissionEvent)),
     }),
   },
   /** The downline disputes a line, and says when it is settled; the upline that pays it answers. The house answers at the desk. */

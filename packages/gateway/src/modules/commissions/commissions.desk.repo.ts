@@ -24,13 +24,23 @@ export async function listWindows(
   return rows;
 }
 
-export async function listWindowLines(db: GatewayDatabase, merchantId: number, windowId: number): Promise<Line[]> {
-  const { rows } = await sql<Line>`
-    SELECT line.id, line.kind, member.username AS account, payer.username AS payer, line.state, gross, net, due, paid, advanced,
-      is_disputed AS "isDisputed",
+/** With instants as the database has them. */
+type StoredLine = Omit<Line, 'from' | 'to'> & { readonly from: Date; readonly to: Date };
+
+const lines = sql<StoredLine>`
+    SELECT line.id, window_id AS window, agreement_id AS agreement, line.kind, member.username AS account, payer.username AS payer,
+      from_at AS "from", before_at AS "to", line.state, tier, base, gross, net, due, paid, advanced, is_disputed AS "isDisputed",
       (SELECT before.due FROM commission_line AS before WHERE before.agreement_id = line.agreement_id AND before.from_at < line.from_at
         ORDER BY before.from_at DESC LIMIT 1) AS "dueBefore"
-    FROM commission_line AS line JOIN member ON member.id = line.member_id LEFT JOIN member AS payer ON payer.id = line.payer_id
-    WHERE line.merchant_id = ${merchantId} AND window_id = ${windowId} ORDER BY level, line.id`.execute(db);
+    FROM commission_line AS line JOIN member ON member.id = line.member_id LEFT JOIN member AS payer ON payer.id = line.payer_id`;
+
+export async function listWindowLines(db: GatewayDatabase, merchantId: number, windowId: number): Promise<StoredLine[]> {
+  const { rows } = await sql<StoredLine>`${lines} WHERE line.merchant_id = ${merchantId} AND window_id = ${windowId}
+    ORDER BY level, line.id`.execute(db);
   return rows;
+}
+
+export async function findDeskLine(db: GatewayDatabase, merchantId: number, lineId: number): Promise<StoredLine | null> {
+  const { rows } = await sql<StoredLine>`${lines} WHERE line.merchant_id = ${merchantId} AND line.id = ${lineId}`.execute(db);
+  return rows[0] ?? null;
 }

@@ -1,22 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import { controlRoute } from '#operator/control-route.ts';
 import { listWindowLines, listWindows } from './commissions.desk.repo.ts';
-import { actOnLine, approveWindow } from './commissions.desk.ts';
+import { actOnLine, approveWindow, readDeskLine, told } from './commissions.desk.ts';
+import { runDry } from './dry-run.service.ts';
 import { settleMerchant } from '../settlement/settle.action.ts';
 
 /** What the desk sees and decides of the settlement of agents' contracts. */
 export function registerCommissionsDesk(app: FastifyInstance): void {
-  controlRoute(app, 'settlementWindows', async ({ db, merchant }) => ({
-    windows: (await listWindows(db, merchant.id)).map(({ from, to, ...window }) => ({
-      ...window,
-      from: from.toISOString(),
-      to: to.toISOString(),
-    })),
-  }));
+  controlRoute(app, 'settlementWindows', async ({ db, merchant }) => ({ windows: (await listWindows(db, merchant.id)).map(told) }));
   controlRoute(app, 'settlementLines', async ({ db, merchant, query }) => ({
-    lines: await listWindowLines(db, merchant.id, query.window),
+    lines: (await listWindowLines(db, merchant.id, query.window)).map(told),
   }));
+  controlRoute(app, 'settlementLine', readDeskLine);
+  controlRoute(app, 'drySettlement', ({ merchant, now, query }, platform) => runDry(platform, merchant, now, query));
   controlRoute(app, 'approveSettlement', approveWindow);
   controlRoute(app, 'actOnCommission', actOnLine);
-  controlRoute(app, 'runSettlement', ({ merchant, now }, platform) => settleMerchant(platform, merchant, now));
+  controlRoute(app, 'runSettlement', async ({ merchant, now }, platform) => ({
+    currency: merchant.currency,
+    windows: (await settleMerchant(platform, merchant, now)).map(({ found, ...run }) => {
+      const { id, kind, period, from_at: from, before_at: to, state: was } = found;
+      return { ...told({ id, kind, period, from, to }), was, ...run };
+    }),
+  }));
 }

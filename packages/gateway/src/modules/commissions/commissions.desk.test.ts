@@ -52,8 +52,10 @@ it('waits for two people at the desk where it is above the merchant’s limit, a
   expect(await desk('actOnCommission', { line: lowId, act: 'release', person: 'Ana', reason: '' })).toMatchObject({
     value: { state: 'calculated' },
   });
-  await settle(on('2026-07-02', '00:25'));
-  expect((await desk('runSettlement', {})).statusCode).toBe(200);
+  const { id: found } = window ?? { id: 0 };
+  const paid = { id: found, kind: 'daily', was: 'posted', state: 'paid', calculated: 0, payments: 1, amount: 1_200_000, isBusy: false };
+  expect(await desk('runSettlement', {})).toMatchObject({ value: { currency: 'BRL', windows: [paid] } });
+  expect(await desk('runSettlement', {})).toMatchObject({ value: { windows: [] } });
   expect(await desk('settlementLines', { window: id })).toMatchObject({
     value: {
       lines: [
@@ -64,6 +66,28 @@ it('waits for two people at the desk where it is above the merchant’s limit, a
   });
   expect((await world.windowsOf('daily'))[0]?.state).toBe('paid');
   await world.audit();
+});
+
+it('explains any line of the merchant to the desk, and says who did what', async () => {
+  const { value } = await desk('settlementLine', { line: lowId });
+  expect(value).toMatchObject({
+    currency: 'BRL',
+    line: { id: lowId, window: window?.id, account: 'agent2', payer: 'agent', due: 1_200_000, paid: 1_200_000, dueBefore: null },
+  });
+  const { explanation, events } = value as {
+    explanation: { roots: number[]; steps: { name: string; value: number; of: number[] }[] };
+    events: { action: string; by: string; person: string; text: string }[];
+  };
+  expect(explanation.steps[explanation.roots[0] ?? -1]).toMatchObject({ name: 'due', value: 1_200_000 });
+  expect(events).toContainEqual(expect.objectContaining({ action: 'hold', by: 'house', person: 'Ana', text: 'A doubt' }));
+  expect(events).toContainEqual(expect.objectContaining({ action: 'approve', person: 'Bruno' }));
+  expect(await desk('settlementLine', { line: 999_999 })).toMatchObject({ statusCode: 404, message: 'NOT_FOUND' });
+});
+
+it('tries no window that is calculated or that the merchant does not have', async () => {
+  expect(await desk('drySettlement', { window: window?.id })).toMatchObject({ message: 'STATE_CHANGED' });
+  expect(await desk('drySettlement', { window: 999_999 })).toMatchObject({ statusCode: 404, message: 'NOT_FOUND' });
+  expect(await desk('drySettlement', { kind: 'realTime' })).toMatchObject({ statusCode: 200, value: { windows: [] } });
 });
 
 it('shows a line with its reasons to who is paid and who pays, and to nobody else', async () => {

@@ -4,7 +4,10 @@ import { AppError } from '#base/app-error.ts';
 import { recordAct } from '#observe/audit-log.ts';
 import type { DeskCall } from '#operator/control-route.ts';
 import { conclude } from '../settlement/post-lines.action.ts';
-import { findLine, lockLine, markDisputed, moveLine } from './reads.repo.ts';
+import { findDeskLine } from './commissions.desk.repo.ts';
+import { explain } from './explain.rules.ts';
+import { presentEvent } from './lines.present.ts';
+import { findLine, listEvents, lockLine, markDisputed, moveLine } from './reads.repo.ts';
 import { lockWindow, moveWindow, supportWindow, tellEvents } from '../settlement/windows.repo.ts';
 
 /**
@@ -69,4 +72,28 @@ export async function actOnLine(call: DeskCall<'actOnCommission'>): Promise<Cont
     await recordAct(trx, { by, act: `commission.${act}`, merchantId: merchant.id, subject: `commission:${line.id}`, details });
     return { state };
   });
+}
+
+/**
+ * A line of any agent, with how it came about.
+ *
+ * @throws AppError NOT_FOUND
+ */
+export async function readDeskLine({ db, merchant, query }: DeskCall<'settlementLine'>): Promise<ControlValueOf<'settlementLine'>> {
+  const line = await findDeskLine(db, merchant.id, query.line);
+  const whole = await findLine(db, merchant.id, query.line);
+  if (line === null || whole === null) throw new AppError('NOT_FOUND');
+  return {
+    currency: merchant.currency,
+    line: told(line),
+    explanation: explain(whole.input),
+    events: (await listEvents(db, whole)).map((event) => ({ ...presentEvent(event, whole), person: event.person })),
+  };
+}
+
+/** Instants as they are sent. */
+export function told<Row extends { readonly from: Date; readonly to: Date }>(
+  row: Row,
+): Omit<Row, 'from' | 'to'> & { readonly from: string; readonly to: string } {
+  return { ...row, from: row.from.toISOString(), to: row.to.toISOString() };
 }

@@ -97,6 +97,8 @@ export interface EventRow {
   readonly at: Date;
   readonly actor: Actor;
   readonly action: SettlementAction;
+  /** Who acted at the desk, by name; empty for others. */
+  readonly person: string;
   readonly text: string;
   readonly amount: number | null;
 }
@@ -105,7 +107,7 @@ export interface EventRow {
 export async function listEvents(db: GatewayDatabase, { window_id, id }: Pick<LineRow, 'window_id' | 'id'>): Promise<EventRow[]> {
   return db
     .selectFrom('commission_event')
-    .select(['at', 'actor', 'action', 'text', 'amount'])
+    .select(['at', 'actor', 'action', 'person', 'text', 'amount'])
     .where('window_id', '=', window_id)
     .where((eb) => eb.or([eb('line_id', 'is', null), eb('line_id', '=', id)]))
     .orderBy('id')

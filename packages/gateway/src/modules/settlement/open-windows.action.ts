@@ -1,4 +1,5 @@
 import { windowAt } from '@livery/contract/commission-windows';
+import type { GatewayDatabase } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 import { findFirstStart } from './agreements.repo.ts';
@@ -11,27 +12,43 @@ export const rhythm = 5 * minute;
 /** After a long pause the rest comes with the next run. */
 const mostAtOnce = 500;
 
-interface Bounds {
+export interface Bounds {
   readonly from: Date;
   readonly before: Date;
   readonly endsDay: boolean;
 }
 
+interface Moment {
+  readonly merchant: Merchant;
+  readonly now: Date;
+  readonly policy: Policy;
+}
+
 /** Opens the windows of a scale since its last one, up to the running one. Where no terms are in force there is none. */
-export async function openWindows(
-  trx: LedgerTransaction,
-  { merchant, now, policy }: { readonly merchant: Merchant; readonly now: Date; readonly policy: Policy },
-  scale: Scale,
-): Promise<void> {
+export async function openWindows(trx: LedgerTransaction, { merchant, now, policy }: Moment, scale: Scale): Promise<void> {
   const merchantId = merchant.id;
-  let after = (await findLastWindow(trx, merchantId, scale))?.before_at ?? new Date(0);
-  for (let opened = 0; opened < mostAtOnce; opened += 1) {
-    const start = await findFirstStart(trx, { merchantId, ...scale }, after);
-    if (start === null || start > now) return;
-    const next = scale.kind === 'realTime' ? nextTick(start, now, merchant, policy) : windowOf(scale, start, after, merchant);
-    if (next === null) return;
+  const isDue = ({ from, before, endsDay }: Bounds): boolean =>
+    scale.kind !== 'realTime' || now.getTime() >= (endsDay ? before.getTime() + policy.graceMinutes * minute : from.getTime() + rhythm);
+  for await (const next of missingWindows(trx, { merchant, now }, scale)) {
+    if (!isDue(next)) return;
     const id = await insertWindow(trx, { merchantId, ...scale, ...next });
     if (id !== null) await tellEvents(trx, [{ merchant_id: merchantId, window_id: id, at: now, actor: 'job:settlement', action: 'open' }]);
+  }
+}
+
+/** The windows of a scale that have begun since its last one, the earliest first; of a real-time salary the last one up to now. */
+export async function* missingWindows(
+  db: GatewayDatabase,
+  { merchant, now }: Pick<Moment, 'merchant' | 'now'>,
+  scale: Scale,
+): AsyncGenerator<Bounds> {
+  let after = (await findLastWindow(db, merchant.id, scale))?.before_at ?? new Date(0);
+  for (let found = 0; found < mostAtOnce; found += 1) {
+    const start = await findFirstStart(db, { merchantId: merchant.id, ...scale }, after);
+    if (start === null || start > now) return;
+    const next = scale.kind === 'realTime' ? tickOf(start, now, merchant) : windowOf(scale, start, after, merchant);
+    if (next === null) return;
+    yield next;
     after = next.before;
   }
 }
@@ -42,10 +59,9 @@ function windowOf({ period }: Scale, start: Date, after: Date, { timeZone }: Mer
   return { from: new Date(Math.max(from, after.getTime())), before: new Date(before), endsDay: true };
 }
 
-/** Up to now, and once a day is over with its grace, up to its end. */
-function nextTick(start: Date, now: Date, { timeZone }: Merchant, { graceMinutes }: Policy): Bounds | null {
-  const dayEnd = windowAt('daily', start.getTime(), timeZone).before;
-  if (now.getTime() >= dayEnd + graceMinutes * minute) return { from: start, before: new Date(dayEnd), endsDay: true };
-  if (now.getTime() >= dayEnd || now.getTime() - start.getTime() < rhythm) return null;
-  return { from: start, before: now, endsDay: false };
+/** Up to now, and once a day is over, up to its end. */
+function tickOf(start: Date, now: Date, { timeZone }: Merchant): Bounds | null {
+  const dayEnd = new Date(windowAt('daily', start.getTime(), timeZone).before);
+  if (now >= dayEnd) return { from: start, before: dayEnd, endsDay: true };
+  return now > start ? { from: start, before: now, endsDay: false } : null;
 }

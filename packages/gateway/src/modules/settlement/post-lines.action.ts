@@ -1,4 +1,5 @@
 import { payDebts } from '@livery/contract/commission-shortage';
+import type { WindowState } from '@livery/contract/commission-states';
 import type { Merchant } from '#tenancy/merchant.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import { moved, postMany, type LedgerEntry, type Posting } from '#ledger/ledger.ts';
@@ -11,17 +12,27 @@ const actor = 'job:settlement';
 /** Lines for one transaction: accounts of agents are locked while it runs. */
 const chunk = 200;
 
-/**
- * Pays the next lines of an approved window, and what the agents who are paid owe on older lines, the top level first. Answers whether
- * lines are left.
- */
-export async function postSome(trx: LedgerTransaction, merchant: Merchant, windowId: number, now: Date): Promise<boolean> {
+export interface Paid {
+  /** Lines on which something was paid. */
+  readonly payments: number;
+  readonly amount: number;
+}
+
+const nothingPaid: Paid = { payments: 0, amount: 0 };
+
+/** Pays the next lines of an approved window, and what the agents who are paid owe on older lines, the top level first. */
+export async function postSome(
+  trx: LedgerTransaction,
+  merchant: Merchant,
+  windowId: number,
+  now: Date,
+): Promise<Paid & { readonly isMore: boolean }> {
   await lockPosting(trx, merchant.id);
   const window = await lockWindow(trx, merchant.id, windowId);
-  if (window === null || (window.state !== 'approved' && window.state !== 'posted')) return false;
+  if (window === null || (window.state !== 'approved' && window.state !== 'posted')) return { ...nothingPaid, isMore: false };
   const waiting = await lockWaiting(trx, windowId, chunk);
-  if (waiting.length > 0) await payLines(trx, merchant, await withOlder(trx, waiting), now);
-  return waiting.length === chunk;
+  const paid = waiting.length === 0 ? nothingPaid : await payLines(trx, merchant, await withOlder(trx, waiting), now);
+  return { ...paid, isMore: waiting.length === chunk };
 }
 
 /** An agent that is paid an older debt may owe one itself. */
@@ -37,7 +48,7 @@ async function withOlder(trx: LedgerTransaction, waiting: readonly OwedLine[]): 
   }
 }
 
-async function payLines(trx: LedgerTransaction, merchant: Merchant, lines: readonly OwedLine[], now: Date): Promise<void> {
+async function payLines(trx: LedgerTransaction, merchant: Merchant, lines: readonly OwedLine[], now: Date): Promise<Paid> {
   const unit = merchant.currency;
   const agents = lines.flatMap(({ member_id, payer_id }) => [member_id, ...(payer_id === null ? [] : [payer_id])]);
   const accounts = new Map((await lockCash(trx, merchant.id, unit, agents)).map((account) => [account.memberId, account]));
@@ -66,24 +77,24 @@ async function payLines(trx: LedgerTransaction, merchant: Merchant, lines: reado
     return { id: line.id, paid: after.paid, advanced: after.advanced, state: stateOf(after) };
   });
   await updateLines(trx, changed, now);
+  const settled = done.filter(({ paid, advanced }) => paid + advanced > 0);
   await tellEvents(
     trx,
-    done
-      .filter(({ paid, advanced }) => paid + advanced > 0)
-      .map(({ line, paid, advanced }) => {
-        return {
-          merchant_id: line.merchant_id,
-          window_id: line.window_id,
-          lineId: line.id,
-          at: now,
-          actor,
-          action: 'pay',
-          amount: paid + advanced,
-        };
-      }),
+    settled.map(({ line, paid, advanced }) => {
+      return {
+        merchant_id: line.merchant_id,
+        window_id: line.window_id,
+        lineId: line.id,
+        at: now,
+        actor,
+        action: 'pay',
+        amount: paid + advanced,
+      };
+    }),
   );
   const windows = new Set(lines.map(({ window_id }) => window_id));
   for (const windowId of windows) await finishOlder(trx, merchant.id, windowId, now);
+  return { payments: settled.length, amount: settled.reduce((sum, { paid, advanced }) => sum + paid + advanced, 0) };
 }
 
 /** A window of before may be paid by now. */
@@ -93,17 +104,18 @@ async function finishOlder(trx: LedgerTransaction, merchantId: number, windowId:
   await conclude(trx, window, now);
 }
 
-/** Says that a window is posted, and what it came to unless a line is held. */
-export async function finishWindow(trx: LedgerTransaction, merchantId: number, windowId: number, now: Date): Promise<void> {
+/** Says that a window is posted, and what it came to unless a line is held. Answers the state that the window is in then. */
+export async function finishWindow(trx: LedgerTransaction, merchantId: number, windowId: number, now: Date): Promise<WindowState | null> {
   const window = await lockWindow(trx, merchantId, windowId);
-  if (window === null || (window.state !== 'approved' && window.state !== 'posted')) return;
+  if (window === null || (window.state !== 'approved' && window.state !== 'posted')) return window?.state ?? null;
   const states = await listStates(trx, windowId);
-  if (states.some(({ state }) => state === 'calculated')) return;
+  if (states.some(({ state }) => state === 'calculated')) return window.state;
   if (window.state === 'approved') await moveWindow(trx, window, 'posted', { at: now, actor, action: 'post' });
-  if (!states.some(({ state }) => state === 'held')) await conclude(trx, { ...window, state: 'posted' }, now);
+  return states.some(({ state }) => state === 'held') ? 'posted' : conclude(trx, { ...window, state: 'posted' }, now);
 }
 
-export async function conclude(trx: LedgerTransaction, window: StoredWindow, now: Date): Promise<void> {
+export async function conclude(trx: LedgerTransaction, window: StoredWindow, now: Date): Promise<WindowState> {
   const outcome = outcomeOf(await listStates(trx, window.id));
   if (outcome !== window.state) await moveWindow(trx, window, outcome, { at: now, actor, action: 'settle' });
+  return outcome;
 }

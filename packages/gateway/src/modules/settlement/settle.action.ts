@@ -1,10 +1,11 @@
+import type { WindowState } from '@livery/contract/commission-states';
 import type { Platform } from '#base/platform.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 import { foldTeams } from '../agents/fold-teams.action.ts';
 import { calculateWindow, type AskedWindow } from './calculate.service.ts';
 import { noteLate } from './late.repo.ts';
-import { insertLines, tellHeld } from './lines.repo.ts';
+import { insertLines, tellHeld, type NewLine } from './lines.repo.ts';
 import { openWindows } from './open-windows.action.ts';
 import { finishWindow, postSome } from './post-lines.action.ts';
 import { newLineOf, newRealTimeLine } from './settlement.present.ts';
@@ -36,38 +37,62 @@ interface Settlement {
   readonly watch: StepWatch;
 }
 
+/** What a run did to a window that it found unsettled. */
+export interface WindowRun {
+  readonly found: StoredWindow;
+  readonly state: WindowState;
+  /** Lines that it calculated. */
+  readonly calculated: number;
+  /** Lines of any window on which it paid, and how much. */
+  readonly payments: number;
+  readonly amount: number;
+  /** Another run had the window, so this one left it alone. */
+  readonly isBusy: boolean;
+}
+
 const actor = 'job:settlement';
 
 /**
- * Brings every window of a merchant as far as it can go by itself. It may run at any number of gateways at once, and begin again after any
- * step: what is done is told by the states of windows and lines, which change in the same transaction.
+ * Brings every window of a merchant as far as it can go by itself, and answers what it did. It may run at any number of gateways at once,
+ * and begin again after any step: what is done is told by the states of windows and lines, which change in the same transaction.
  */
 export async function settleMerchant(
   platform: Pick<Platform, 'tenants'>,
   merchant: Merchant,
   now: Date,
   watch: StepWatch = async () => {},
-): Promise<void> {
+): Promise<readonly WindowRun[]> {
   const db = platform.tenants.of(merchant.id);
   const settlement: Settlement = { platform, merchant, now, watch, policy: await readPolicy(db, merchant.id) };
   for (const scale of scales) await step(settlement, 'open', (trx) => openWindows(trx, settlement, scale));
   const waiting = await listUnsettled(db, merchant.id, now);
-  if (waiting.length === 0) return;
+  if (waiting.length === 0) return [];
   for (const window of waiting) if (window.state === 'open') await step(settlement, 'close', (trx) => close(trx, window, now));
   if (waiting.some((window) => isCalculable(window, settlement))) {
     await foldTeams(platform, merchant.id, now);
     await watch('sum', null);
   }
-  for (const window of waiting) await settleWindowOf(settlement, window);
+  const runs: WindowRun[] = [];
+  for (const window of waiting) runs.push(await settleWindowOf(settlement, window));
+  return runs;
 }
 
-async function settleWindowOf(settlement: Settlement, window: StoredWindow): Promise<void> {
+async function settleWindowOf(settlement: Settlement, found: StoredWindow): Promise<WindowRun> {
   const { merchant, now } = settlement;
-  if (isCalculable(window, settlement))
-    await step(settlement, 'calculate', (trx) => calculate(trx, settlement, window.id), 'repeatable read');
-  await step(settlement, 'review', (trx) => review(trx, settlement, window.id));
-  while (await step(settlement, 'post', (trx) => postSome(trx, merchant, window.id, now)));
-  await step(settlement, 'finish', (trx) => finishWindow(trx, merchant.id, window.id, now));
+  const calculated = isCalculable(found, settlement)
+    ? await step(settlement, 'calculate', (trx) => calculate(trx, settlement, found.id), 'repeatable read')
+    : 0;
+  if (calculated === null) return { found, state: found.state, calculated: 0, payments: 0, amount: 0, isBusy: true };
+  await step(settlement, 'review', (trx) => review(trx, settlement, found.id));
+  let [payments, amount] = [0, 0];
+  for (let isMore = true; isMore;) {
+    const some = await step(settlement, 'post', (trx) => postSome(trx, merchant, found.id, now));
+    payments += some.payments;
+    amount += some.amount;
+    ({ isMore } = some);
+  }
+  const state = await step(settlement, 'finish', (trx) => finishWindow(trx, merchant.id, found.id, now));
+  return { found, state: state ?? found.state, calculated, payments, amount, isBusy: false };
 }
 
 async function step<Result>(
@@ -98,25 +123,30 @@ async function close(trx: LedgerTransaction, { id, merchant_id }: StoredWindow, 
   if (window?.state === 'open') await moveWindow(trx, window, 'closing', { at: now, actor, action: 'close' });
 }
 
-async function calculate(trx: LedgerTransaction, { merchant, now }: Settlement, windowId: number): Promise<void> {
+/** Answers how many lines there are; null if another run has the window. */
+async function calculate(trx: LedgerTransaction, { merchant, now }: Settlement, windowId: number): Promise<number | null> {
   const window = await lockWindowNow(trx, merchant.id, windowId);
-  if (window?.state !== 'closing') return;
+  if (window === null) return null;
+  if (window.state !== 'closing') return 0;
   await takeTime(trx);
   const key = { merchantId: merchant.id, windowId, now };
   const asked = askedOf(window, merchant);
+  const lines: NewLine[] = [];
   if (window.kind === 'realTime') {
-    const lines = await calculateRealTime(trx, { ...asked, endsDay: window.ends_day });
-    await insertLines(trx, key, lines.filter(({ isEmpty }) => !isEmpty).map(newRealTimeLine));
+    const counted = await calculateRealTime(trx, { ...asked, endsDay: window.ends_day });
+    lines.push(...counted.filter(({ isEmpty }) => !isEmpty).map(newRealTimeLine));
   } else {
     const settled = await calculateWindow(trx, asked);
-    await insertLines(trx, key, settled.map(newLineOf));
+    lines.push(...settled.map(newLineOf));
     await noteLate(
       trx,
       settled.flatMap(({ of }) => of.late),
     );
   }
+  await insertLines(trx, key, lines);
   await tellHeld(trx, key, 'The account is closed.');
   await moveWindow(trx, window, 'calculated', { at: now, actor, action: 'calculate' });
+  return lines.length;
 }
 
 export function askedOf({ kind, period, from_at, before_at }: StoredWindow, { id, timeZone }: Merchant): AskedWindow {

@@ -180,3 +180,19 @@ describe('an upline that is short', () => {
     await audit();
   });
 });
+
+it('leaves a window alone that another run is calculating, and says so', async () => {
+  await grow('busy');
+  await agree('busy-top', null, wages(10_000), on('2026-06-01', '00:00'), on('2026-06-02', '00:00'));
+  await play('busy-top-player', on('2026-06-01', '12:00'), 10_000, 0);
+  await settle(on('2026-06-02', '00:05'));
+  const found = { kind: 'daily', state: 'closing' };
+  await gateway.owner.transaction().execute(async (other) => {
+    await other.selectFrom('commission_window').select('id').where('state', '=', 'closing').forUpdate().execute();
+    expect(await settle(on('2026-06-02', '00:15'))).toMatchObject([{ found, state: 'closing', isBusy: true, calculated: 0 }]);
+  });
+  expect(await settle(on('2026-06-02', '00:15'))).toMatchObject([
+    { found, state: 'paid', isBusy: false, calculated: 1, payments: 1, amount: 100 },
+  ]);
+  expect(await settle(on('2026-06-02', '00:15'))).toEqual([]);
+});

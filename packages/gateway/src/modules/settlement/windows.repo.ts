@@ -64,6 +64,28 @@ export async function listUnsettled(db: GatewayDatabase, merchantId: number, now
   return rows;
 }
 
+/** Windows whose lines are not calculated yet, in the order of their ends. */
+export async function listUncalculated(db: GatewayDatabase, merchantId: number): Promise<StoredWindow[]> {
+  return db
+    .selectFrom('commission_window')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('state', 'in', ['open', 'closing'])
+    .orderBy('before_at')
+    .orderBy('id')
+    .execute();
+}
+
+export async function findWindow(db: GatewayDatabase, merchantId: number, windowId: number): Promise<StoredWindow | null> {
+  const row = await db
+    .selectFrom('commission_window')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('id', '=', windowId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Nobody else moves the window until the transaction ends. */
 export async function lockWindow(trx: LedgerTransaction, merchantId: number, windowId: number): Promise<StoredWindow | null> {
   const row = await trx
