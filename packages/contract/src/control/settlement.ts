@@ -11,6 +11,9 @@ const State = Type.Enum([...windowStates]);
 /** Who at the desk acts: until it has accounts of its own, by name. */
 const person = text(64, 1);
 
+/** What amounts are in, and what days are of. */
+const ofMerchant = { currency: Type.String(), timeZone: Type.String() };
+
 const Window = Type.Object({
   id: Type.Integer(),
   kind: Kind,
@@ -117,17 +120,17 @@ export const settlement = {
   },
   drySettlement: {
     query: Type.Object({ kind: Type.Optional(Kind), period: Type.Optional(Period), window: Type.Optional(longWhole()) }),
-    value: Type.Object({ until: Type.String(), currency: Type.String(), windows: Type.Array(DryWindow) }),
+    value: Type.Object({ until: Type.String(), ...ofMerchant, windows: Type.Array(DryWindow) }),
   },
   settlementLine: {
     query: Type.Object({ line: longWhole() }),
     value: Type.Object({
-      currency: Type.String(),
+      ...ofMerchant,
       line: Line,
       explanation: Explanation,
       /** `person` is who acted at the desk, by name; empty for others. */
       events: Type.Array(Type.Object({ ...commissionEvent, person: Type.String() })),
     }),
   },
-  runSettlement: { value: Type.Object({ currency: Type.String(), windows: Type.Array(WindowRun) }) },
+  runSettlement: { value: Type.Object({ ...ofMerchant, windows: Type.Array(WindowRun) }) },
 };

@@ -17,6 +17,7 @@ export function registerCommissionsDesk(app: FastifyInstance): void {
   controlRoute(app, 'actOnCommission', actOnLine);
   controlRoute(app, 'runSettlement', async ({ merchant, now }, platform) => ({
     currency: merchant.currency,
+    timeZone: merchant.timeZone,
     windows: (await settleMerchant(platform, merchant, now)).map(({ found, ...run }) => {
       const { id, kind, period, from_at: from, before_at: to, state: was } = found;
       return { ...told({ id, kind, period, from, to }), was, ...run };

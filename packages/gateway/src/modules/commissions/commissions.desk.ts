@@ -85,6 +85,7 @@ export async function readDeskLine({ db, merchant, query }: DeskCall<'settlement
   if (line === null || whole === null) throw new AppError('NOT_FOUND');
   return {
     currency: merchant.currency,
+    timeZone: merchant.timeZone,
     line: told(line),
     explanation: explain(whole.input),
     events: (await listEvents(db, whole)).map((event) => ({ ...presentEvent(event, whole), person: event.person })),

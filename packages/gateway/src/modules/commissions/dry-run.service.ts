@@ -55,7 +55,7 @@ export async function runDry(
         const earlier = waiting.slice(0, waiting.indexOf(window)).filter((other) => isOfScale(other, window));
         windows.push(await tryWindow(trx, { merchant, now, window, earlier }));
       }
-      return { until: now.toISOString(), currency: merchant.currency, windows };
+      return { until: now.toISOString(), currency: merchant.currency, timeZone: merchant.timeZone, windows };
     },
     'repeatable read',
   );
