@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isOutlier } from './outliers.ts';
 
-const ended = { total: 100_000, isUnderWay: false };
+const ended = { total: 50_000, isUnderWay: false };
 
 it.each([
   ['doubled', 2_000, 1_000, ended, true],

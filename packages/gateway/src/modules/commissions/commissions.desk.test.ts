@@ -54,7 +54,9 @@ it('waits for two people at the desk where it is above the merchant’s limit, a
   });
   const { id: found } = window ?? { id: 0 };
   const paid = { id: found, kind: 'daily', was: 'posted', state: 'paid', calculated: 0, payments: 1, amount: 1_200_000, isBusy: false };
+  await desk('shiftClock', { offset: Date.parse(on('2026-07-02', '00:25')) - Date.now() });
   expect(await desk('runSettlement', {})).toMatchObject({ value: { currency: 'BRL', windows: [paid] } });
+  await desk('shiftClock', { offset: 0 });
   expect(await desk('runSettlement', {})).toMatchObject({ value: { windows: [] } });
   expect(await desk('settlementLines', { window: id })).toMatchObject({
     value: {
