@@ -188,18 +188,20 @@ it('leaves a window alone that another run is calculating, and says so', async (
   await settle(on('2026-06-02', '00:05'));
   const found = { kind: 'daily', state: 'closing' };
   const [locked, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  let other: Promise<void> | null = null;
+  const others: Promise<void>[] = [];
   const run = await settle(on('2026-06-02', '00:15'), async (step) => {
     if (step !== 'sum') return;
-    other = gateway.owner.transaction().execute(async (trx) => {
-      await trx.selectFrom('commission_window').select('id').where('state', '=', 'closing').forUpdate().execute();
-      locked.resolve();
-      await over.promise;
-    });
+    others.push(
+      gateway.owner.transaction().execute(async (trx) => {
+        await trx.selectFrom('commission_window').select('id').where('state', '=', 'closing').forUpdate().execute();
+        locked.resolve();
+        await over.promise;
+      }),
+    );
     await locked.promise;
   });
   over.resolve();
-  await other;
+  await Promise.all(others);
   expect(run).toMatchObject([{ found, state: 'closing', isBusy: true, calculated: 0 }]);
   expect(await settle(on('2026-06-02', '00:15'))).toMatchObject([
     { found, state: 'paid', isBusy: false, calculated: 1, payments: 1, amount: 100 },
