@@ -79,6 +79,11 @@ export const commandLineErrors = {
         hint: 'Write postgres://user:password@host:5432/name.',
       },
       audit: { message: 'An audit changes nothing.', hint: 'Omit --contract and --dry-run: they belong to livery database migrate.' },
+      settle: {
+        message: ({ flag }: { flag: string }) => `${flag} belongs to livery gateway settle.`,
+        hint: ({ flag }: { flag: string }) => `Write livery gateway settle ${flag}, or omit it to start the gateway.`,
+      },
+      explained: { message: 'An explanation changes nothing.', hint: 'Omit --dry-run or --explain.' },
       brotli: { message: 'Caddy serves brotli files without this flag.', hint: 'Omit --brotli.' },
       withdrawal: {
         message: ({ id }: { id: string }) => `${quoted(id)} is not the number of a withdrawal.`,

@@ -55,6 +55,52 @@ export const gatewayErrors = {
     message: 'The reference gateway and its PostgreSQL are a separate package.',
     hint: 'Run: npm install --save-dev @livery/gateway',
   },
+  NoControl: {
+    title: 'No control of the gateway',
+    exitCode: exitCode.environment,
+    cases: {
+      secret: {
+        message: ({ file }: { file: string }) => `There is no file ${file}.`,
+        hint: 'Start livery gateway in this project first. If its data is elsewhere, name the folder with --data.',
+      },
+      silent: {
+        message: ({ origin }: { origin: string }) => `Nothing answers at ${origin}.`,
+        hint: 'Start livery gateway, or name its port with --port.',
+      },
+      forbidden: {
+        message: ({ origin, file }: { origin: string; file: string }) => `${origin} refuses the secret in ${file}.`,
+        hint: 'Name the data folder of that gateway with --data.',
+      },
+      absent: {
+        message: ({ origin }: { origin: string }) => `${origin} has no control calls.`,
+        hint: 'Name the port of a gateway for trials. A gateway in production settles by itself each minute.',
+      },
+    },
+  },
+  SettlementRefused: {
+    title: 'Refused by the settlement',
+    exitCode: exitCode.findings,
+    cases: {
+      line: {
+        message: ({ line }: { line: number }) => `No line has the number ${line}.`,
+        hint: 'The desk shows the numbers of lines, and so do the agents’ records.',
+      },
+      merchant: {
+        message: ({ merchant }: { merchant: string; known: readonly string[] }) =>
+          `The gateway answers for no merchant ${quoted(merchant)}.`,
+        hint: ({ known }: { known: readonly string[] }) => `Write one of: ${known.join(', ')}.`,
+        exitCode: exitCode.usage,
+      },
+      running: {
+        message: 'Another run is at work. Only one run at a time calculates a window.',
+        hint: 'Wait until it is done, then try again. Nothing is paid twice.',
+      },
+      refused: {
+        message: ({ merchant, code }: { merchant: string; code: string }) => `The merchant ${merchant} answers ${code}.`,
+        hint: 'Try again: nothing is paid twice. The log of the gateway tells more.',
+      },
+    },
+  },
   NoGoodBrand: {
     title: 'No brand to answer for',
     exitCode: exitCode.findings,

@@ -100,7 +100,9 @@ describe('what a verb prints', { timeout: 120_000 }, () => {
     // As root PostgreSQL runs under another user, who has to get in.
     chmodSync(project.root, 0o755);
     await using gateway = serve(project, ['gateway', '--port', '0', '--data', 'data']);
-    expectDocument('gateway', await gateway.document);
+    const printed = await gateway.document;
+    expectDocument('gateway', printed);
+    const { port } = new URL((printed as { url: string }).url);
     const file = (name: string): string => readFileSync(path.join(project.root, 'data/postgres', name), 'utf8');
     const address = `postgres://postgres:${file('password')}@127.0.0.1:${file('data/postmaster.pid').split('\n')[3]}/livery`;
     const environment = { LIVERY_DATABASE_URL: address, LIVERY_DATABASE_OWNER_URL: address };
@@ -109,6 +111,8 @@ describe('what a verb prints', { timeout: 120_000 }, () => {
       ['database', 'audit'],
       ['withdrawals', 'list', 'acme'],
       ['deposits', 'list', 'acme'],
+      ['gateway', 'settle', '--port', port, '--data', 'data'],
+      ['gateway', 'settle', '--port', port, '--data', 'data', '--dry-run'],
     ]) {
       const { code, stdout, stderr } = await project.run([...args, '--json'], { environment });
       expect([code, JSON.parse(stdout)], stderr).toMatchObject([0, { version: 1 }]);

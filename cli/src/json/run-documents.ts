@@ -1,3 +1,4 @@
+import { controlShapes } from '@livery/contract/control/shapes';
 import Type from 'typebox';
 import { withdrawalStates } from '@livery/contract/withdrawal-states';
 import { documentOf, nullable, texts } from './parts.ts';
@@ -64,6 +65,9 @@ const Deposit = Type.Object({
   settledAt: nullable(Type.String()),
 });
 
+const ofMerchant = { brand: Type.String(), merchant: Type.String() };
+const { runSettlement, drySettlement, settlementLine } = controlShapes;
+
 export const runDocuments = {
   gateway: Type.Union([
     documentOf({
@@ -73,6 +77,18 @@ export const runDocuments = {
     }),
     /** With `--production`. */
     documentOf({ ...served, gamesOrigin: Type.String() }),
+    /** By `livery gateway settle`. */
+    documentOf({
+      written: Type.Literal(true),
+      merchants: Type.Array(Type.Object({ ...ofMerchant, ...runSettlement.value.properties })),
+    }),
+    /** With `--dry-run`. */
+    documentOf({
+      written: Type.Literal(false),
+      merchants: Type.Array(Type.Object({ ...ofMerchant, ...drySettlement.value.properties })),
+    }),
+    /** With `--explain`. */
+    documentOf({ ...ofMerchant, ...settlementLine.value.properties }),
   ]),
   database: Type.Union([
     documentOf({ written: Type.Boolean(), applied: migrations, pending: migrations }),

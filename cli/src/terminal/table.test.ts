@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tableOf } from './table.ts';
+import { rightAligned, tableOf } from './table.ts';
 import { styled } from './terminal.ts';
 
 it('lines up what a terminal draws two cells wide, nothing wide, or in colour', () => {
@@ -10,4 +10,15 @@ it('lines up what a terminal draws two cells wide, nothing wide, or in colour', 
     [styled('red', 'abcdef'), 'x'],
   ];
   expect(tableOf(rows)).toEqual(['赤い店  x', '👨‍👩‍👧‍👦      x', 'e\u0301te     x', `${styled('red', 'abcdef')}  x`]);
+});
+
+it('ends numbers of a column below each other', () => {
+  const rows = [
+    ['a', '1', 'x'],
+    ['b', styled('red', '100'), 'y'],
+  ];
+  expect(rightAligned(rows, [1])).toEqual([
+    ['a', '  1', 'x'],
+    ['b', styled('red', '100'), 'y'],
+  ]);
 });

@@ -13,3 +13,15 @@ export function tableOf(rows: readonly (readonly string[])[]): string[] {
       .trimEnd(),
   );
 }
+
+/** Rows whose cells of some columns end below each other, as numbers do. */
+export function rightAligned(rows: readonly (readonly string[])[], columns: readonly number[]): string[][] {
+  const widthOf = (cell: string | undefined): number => stringWidth(unstyled(cell ?? ''));
+  const widths = columns.map((column) => Math.max(0, ...rows.map((row) => widthOf(row[column]))));
+  return rows.map((row) =>
+    row.map((cell, column) => {
+      const width = widths[columns.indexOf(column)];
+      return width === undefined ? cell : ' '.repeat(width - widthOf(cell)) + cell;
+    }),
+  );
+}

@@ -36,6 +36,7 @@ export const sampleValues: { [Name in ErrorName]?: ErrorValues<Name> } = {
   NoBrands: { case: 'folder' },
   NoChromium: { case: 'none' },
   NoCommits: {},
+  NoControl: { case: 'silent', origin: 'http://127.0.0.1:4100' },
   NoGateway: {
     origin: 'https://registry.example',
     strange:
@@ -47,6 +48,7 @@ export const sampleValues: { [Name in ErrorName]?: ErrorValues<Name> } = {
   PlugAndPlay: {},
   PortBusy: { message: 'Port 4000 is taken by another program.' },
   PortRefused: {},
+  SettlementRefused: { case: 'line', line: 4711 },
   ShallowClone: {},
   SiteSilent: { message: 'acme.example did not answer everything within the time limit.' },
   UnknownMerchant: { origin: 'https://gateway.example', status: 404, merchant: 'ACME' },

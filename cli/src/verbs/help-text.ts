@@ -43,7 +43,7 @@ export function usageOf({ arguments: given = '', choices = {} }: Verb): string[]
     .map((text) => {
       const words = choices[text.replaceAll(/[<>[\].]/g, '')];
       if (words === undefined) return text;
-      return words.length === 1 ? words.join('') : text.replace(/\w+/, words.join('|'));
+      return words.length === 1 && text.startsWith('<') ? words.join('') : text.replace(/\w+/, words.join('|'));
     });
 }
 

@@ -1,3 +1,4 @@
+import { cliError } from '../../errors/cli-error.ts';
 import { exitCode } from '../../errors/exit-codes.ts';
 import { nextSignal } from '../../process/interruption.ts';
 import { runProductionGateway, type ProductionRequest } from '../../gateway/gateway-production.ts';
@@ -7,11 +8,17 @@ import { tableOf } from '../../terminal/table.ts';
 import { withProgress } from '../../terminal/progress.ts';
 import { print, say, sayWarnings, styled } from '../../terminal/terminal.ts';
 import { printDocument } from '../../json/print-document.ts';
+import { runSettle, type SettleOptions } from './settle.ts';
 
-type Options = GatewayRequest & ProductionRequest & { production?: boolean; json?: boolean };
+type Options = GatewayRequest & ProductionRequest & SettleOptions & { production?: boolean; json?: boolean };
 
-export async function runGateway({ production = false, ...options }: Options): Promise<number> {
-  return production ? runInPublic(options) : runForTrials(options);
+export async function runGateway(action: 'settle' | undefined, { production = false, ...options }: Options): Promise<number> {
+  if (action === 'settle') return runSettle(options);
+  const { merchant, explain, dryRun = false, ...request } = options;
+  const flags = { '--merchant': merchant !== undefined, '--explain': explain !== undefined, '--dry-run': dryRun };
+  const [flag] = Object.entries(flags).find(([, isGiven]) => isGiven) ?? [];
+  if (flag !== undefined) throw cliError('BadValue', { case: 'settle', flag });
+  return production ? runInPublic(request) : runForTrials(request);
 }
 
 async function runForTrials({ json = false, ...request }: Omit<Options, 'production'>): Promise<number> {

@@ -1,10 +1,12 @@
 import { InvalidArgumentError, Option } from 'commander';
-import { environment, json, port, portFrom } from '../options.ts';
+import { dryRun, environment, json, port, portFrom } from '../options.ts';
 import type { Verb } from '../verb.ts';
 
 export const gatewayVerb: Verb = {
   name: 'gateway',
   summary: 'answer the calls of every brand: the reference gateway, for trials or in production',
+  arguments: '[action]',
+  choices: { action: ['settle'] },
   options: [
     port(4100),
     new Option('--host <address>', 'the address to listen on, instead of 127.0.0.1'),
@@ -24,6 +26,9 @@ export const gatewayVerb: Verb = {
     new Option('--production', 'for the public: nothing invented, everything named'),
     new Option('--games-origin <origin>', 'in production: the https origin of the games'),
     new Option('--trusted-proxies <networks>', 'in production: the proxies in front, as CIDRs with commas, or none'),
+    new Option('--merchant <code>', 'with settle: the brand or merchant, instead of all'),
+    new Option('--explain <line>', 'with settle: how a line of an agent’s contract came about').argParser(readLine),
+    dryRun,
     json,
   ],
   examples: [
@@ -33,6 +38,9 @@ export const gatewayVerb: Verb = {
       'livery gateway --production --games-origin https://games.acme.example --trusted-proxies 127.0.0.1/32',
       'in public, see docs/hosting.md',
     ],
+    ['livery gateway settle --dry-run', 'what agents’ contracts would pay now, by the gateway that runs on --port'],
+    ['livery gateway settle', 'settles what is due, as that gateway does each minute'],
+    ['livery gateway settle --explain 4711', 'a line, step by step'],
   ],
   load: async () => (await import('../../commands/run/gateway.ts')).runGateway,
 };
@@ -41,4 +49,10 @@ function readPoolSize(text: string): number {
   const size = Number(text);
   if (Number.isInteger(size) && size >= 2 && size <= 1000) return size;
   throw new InvalidArgumentError('A number from 2 to 1000.');
+}
+
+function readLine(text: string): number {
+  const line = Number(text);
+  if (Number.isSafeInteger(line) && line > 0) return line;
+  throw new InvalidArgumentError('A line has a number.');
 }

@@ -1,0 +1,110 @@
+import { chmodSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brandFile } from '@livery/brand/testing/brand-file';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openControl, type AskControl } from '../../gateway/control-calls.ts';
+import { Project, type Running } from '../../testing/project.ts';
+
+const day = 24 * 3_600_000;
+
+describe('livery gateway settle', { timeout: 120_000 }, () => {
+  let project: Project;
+  let gateway: Running;
+  let port = '';
+  let ask: AskControl;
+  const settle = (...args: string[]) => project.run(['gateway', 'settle', '--port', port, '--data', 'data', ...args]);
+
+  beforeAll(async () => {
+    project = new Project({
+      'brands/acme/brand.json': brandFile('acme'),
+      'brands/nova/brand.json': brandFile('nova'),
+      'away/control-secret': 'another one\n',
+    });
+    // As root PostgreSQL runs under another user, who has to get in.
+    chmodSync(project.root, 0o755);
+    gateway = project.start(['gateway', '--port', '0', '--data', 'data', '--json']);
+    let printed = '';
+    gateway.child.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+    await gateway.says('\n}\n');
+    ({ port } = new URL((JSON.parse(printed) as { url: string }).url));
+    ask = await openControl(project.root, { port: Number(port), data: 'data' });
+  }, 120_000);
+  afterAll(async () => {
+    gateway.child.kill('SIGINT');
+    await gateway.ended;
+    project[Symbol.dispose]();
+  });
+
+  it('tries the windows that are under way, and writes nothing', async () => {
+    const { code, stdout, stderr } = await settle('--dry-run');
+    expect([code, stderr]).toEqual([0, expect.stringContaining('Nothing was written.')]);
+    expect(stdout).toMatch(/^acme {2}Daily wages {2}\d{4}-\d\d-\d\d, under way$/m);
+    expect(stdout).toMatch(/^ *agent +paid by +due +before +difference$/m);
+    expect(stdout).toMatch(/^ *agent41 +agent +[\d,]+\.\d\d +new$/m);
+    const { merchants } = JSON.parse((await settle('--dry-run', '--merchant', 'nova', '--json')).stdout) as {
+      merchants: { brand: string; windows: { kind: string; lines: unknown[] }[] }[];
+    };
+    expect(merchants.map(({ brand }) => brand)).toEqual(['nova']);
+    expect(merchants[0]?.windows).toContainEqual(expect.objectContaining({ kind: 'daily', lines: [expect.anything(), expect.anything()] }));
+    const [known] = (await ask('health', {}, null)).merchants;
+    const { windows } = await ask('settlementWindows', {}, known?.code ?? '');
+    expect(windows.filter(({ lines }) => lines > 0)).toEqual([]);
+  });
+
+  it('settles what is due once, and explains its lines', async () => {
+    await ask('shiftClock', { offset: day + 3_600_000 }, null);
+    const first = await settle();
+    expect([first.code, first.stdout]).toEqual([
+      0,
+      expect.stringMatching(/^acme {2}Daily wages {2}\d{4}-\d\d-\d\d {2}\w+ → paid {2}2 lines/m),
+    ]);
+    const again = await settle();
+    expect([again.code, again.stdout, again.stderr]).toEqual([0, '', expect.stringContaining('Nothing is due.')]);
+
+    const [known] = (await ask('health', {}, null)).merchants;
+    const merchant = known?.code ?? '';
+    const { windows } = await ask('settlementWindows', {}, merchant);
+    const { lines } = await ask('settlementLines', { window: windows.find(({ state }) => state === 'paid')?.id ?? 0 }, merchant);
+    const { id } = lines.find(({ account }) => account === 'agent41') ?? { id: 0 };
+    const told = await settle('--explain', String(id));
+    expect(told.stdout).toMatch(new RegExp(`^Line ${id} of agent41, paid by agent: [\\d,.]+ [A-Z]{3} due, paid$`, 'm'));
+    expect(told.stdout).toMatch(/^Due {2}at least 0 .*\d\.\d\d$/m);
+    expect(told.stdout).toMatch(/^└─ With make-up/m);
+    const json = JSON.parse((await settle('--explain', String(id), '--json')).stdout) as {
+      line: unknown;
+      explanation: { steps: unknown[] };
+    };
+    expect(json.line).toMatchObject({ id, account: 'agent41' });
+    expect(json.explanation.steps).toContainEqual(expect.objectContaining({ name: 'turnover', of: [] }));
+  });
+
+  it.each([
+    [['--explain', '999999'], 1, 'No line has the number 999999.'],
+    [['--merchant', 'beta'], 2, 'Write one of: acme, nova.'],
+    [['--data', 'away'], 3, 'refuses the secret in'],
+    [['--data', 'nowhere'], 3, 'There is no file'],
+    [['--port', '1'], 3, 'Nothing answers at http://127.0.0.1:1.'],
+    [['--explain', 'x'], 2, 'A line has a number.'],
+    [['--explain', '1', '--dry-run'], 2, 'An explanation changes nothing.'],
+  ])('refuses %j with exit code %i and says why', async (args, code, words) => {
+    const outcome = await settle(...args);
+    expect([outcome.code, outcome.stderr]).toEqual([code, expect.stringContaining(words)]);
+  });
+
+  it('says that a server without control calls has none', async () => {
+    const server = createServer((_request, response) => response.writeHead(404).end('{}')).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const outcome = await settle('--port', String((server.address() as AddressInfo).port));
+    server.close();
+    expect([outcome.code, outcome.stderr]).toEqual([3, expect.stringContaining('has no control calls')]);
+  });
+});
+
+it('is asked for by name: its flags do not start a gateway', async () => {
+  using project = new Project();
+  for (const args of [['--dry-run'], ['--explain', '1'], ['--merchant', 'acme']]) {
+    const { code, stderr } = await project.run(['gateway', ...args]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(`${args[0]} belongs to livery gateway settle.`)]);
+  }
+});

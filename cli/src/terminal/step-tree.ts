@@ -1,0 +1,109 @@
+import type { Operator, StepName } from '@livery/contract/commission-explain';
+import stringWidth from 'fast-string-width';
+import { amountOf, millionthsOf, operatorWords, stepWords } from './commission-words.ts';
+import { styled } from './terminal.ts';
+
+interface ToldStep {
+  readonly name: StepName;
+  readonly unit: 'amount' | 'rate' | 'count' | 'millionths';
+  readonly value: number;
+  readonly by: Operator | null;
+  readonly id: number | null;
+  /** Places in the list of what it was computed from. */
+  readonly of: readonly number[];
+}
+
+export interface ToldExplanation {
+  readonly roots: readonly number[];
+  readonly steps: readonly ToldStep[];
+}
+
+interface Row {
+  readonly branch: string;
+  readonly label: string;
+  /** How the value follows from the rows below; left out where there is no room. */
+  readonly how: string;
+  readonly value: string;
+}
+
+const between = 2;
+
+/** An explanation as trees, one for each figure, with values in one column. What stands further up is not told again. */
+export function stepTree(
+  { roots, steps }: ToldExplanation,
+  { currency, width }: { readonly currency: string; readonly width: number },
+): string[] {
+  const told = new Set<number>();
+  const rows: Row[] = [];
+  const add = (place: number, branch: string, below: string): void => {
+    const step = steps[place];
+    if (step === undefined) return;
+    const isRepeated = told.has(place) && step.of.length > 0;
+    told.add(place);
+    const how = step.by === null ? '' : operatorWords[step.by];
+    rows.push({ branch, label: labelOf(step), how: isRepeated ? 'see above' : how, value: valueOf(step, currency) });
+    if (isRepeated) return;
+    for (const [index, each] of step.of.entries()) {
+      const isLast = index === step.of.length - 1;
+      add(each, `${below}${isLast ? '└─ ' : '├─ '}`, `${below}${isLast ? '   ' : '│  '}`);
+    }
+  };
+  const begins = roots.map((root) => {
+    const first = rows.length;
+    add(root, '', '');
+    return first;
+  });
+  return linesOf(rows, width).flatMap((line, index) => (index > 0 && begins.includes(index) ? ['', line] : [line]));
+}
+
+function linesOf(rows: readonly Row[], width: number): string[] {
+  const ofValues = Math.max(0, ...rows.map(({ value }) => value.length));
+  const room = Math.max(10, width - ofValues - between);
+  const lefts = rows.map(({ branch, label, how }) => {
+    const plain = `${branch}${label}`;
+    const whole = how === '' ? plain : `${plain}  ${how}`;
+    if (stringWidth(whole) <= room) return { text: how === '' ? plain : `${plain}  ${styled('dim', how)}`, width: stringWidth(whole) };
+    const text = cut(plain, room);
+    return { text, width: stringWidth(text) };
+  });
+  const column = Math.max(0, ...lefts.map((left) => left.width));
+  return rows.map(({ value }, index) => {
+    const left = lefts[index] ?? { text: '', width: 0 };
+    return `${left.text}${' '.repeat(column - left.width + between)}${value.padStart(ofValues)}`;
+  });
+}
+
+function cut(text: string, room: number): string {
+  return stringWidth(text) <= room ? text : `${[...text].slice(0, room - 1).join('')}…`;
+}
+
+const owners: Partial<Record<StepName, string>> = {
+  child: 'contract',
+  childShare: 'contract',
+  adjustment: 'line',
+  rate: 'terms',
+  lostRate: 'terms',
+  memberResult: 'member',
+  memberLoss: 'member',
+  quarantine: 'member',
+  quarantined: 'member',
+  freed: 'member',
+  closingQuarantine: 'member',
+};
+
+function labelOf({ name, id }: ToldStep): string {
+  return id === null ? stepWords[name] : `${stepWords[name]} (${owners[name] ?? 'no.'} ${id})`;
+}
+
+function valueOf({ unit, value, name }: ToldStep, currency: string): string {
+  switch (unit) {
+    case 'amount':
+      return amountOf(value, currency);
+    case 'rate':
+      return `${value / 10_000} %`;
+    case 'count':
+      return name === 'tier' && value === 0 ? 'none' : String(value);
+    case 'millionths':
+      return millionthsOf(value, currency);
+  }
+}
