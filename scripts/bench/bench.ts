@@ -1,10 +1,11 @@
 // `npm run bench`: every figure with its budget, ratios in one run. --only <part> keeps one part, --runs N loads pages so often,
 // --long stamps 1,000 brands,
-// --bets N seeds so many for the agents, --write keeps the figures in docs/measurements.md.
+// --bets N seeds so many for the agents and the settlement, --write keeps the figures in docs/measurements.md.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchAgents } from './agents/agents.ts';
+import { benchSettlement } from './agents/settlement.ts';
 import { benchBrands } from './build/brands.ts';
 import { benchCliStart } from './build/cli-start.ts';
 import { benchDev } from './build/dev.ts';
@@ -40,6 +41,7 @@ const parts: Record<string, { title: string; measure: () => Promise<Row[]> }> = 
   floods: { title: 'Floods', measure: benchFloods },
   money: { title: 'Money', measure: benchMoney },
   agents: { title: 'Agents', measure: () => benchAgents(Number(values.bets)) },
+  settlement: { title: 'Settlement of contracts', measure: () => benchSettlement(Number(values.bets)) },
 };
 
 const chosen = Object.entries(parts).filter(([name]) => values.only === undefined || values.only === name);
