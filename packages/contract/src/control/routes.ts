@@ -89,6 +89,8 @@ export const controlRoutes = {
   approveSettlement: merchant('POST', 'settlement/approve', 'Approves a window under review; two people have to.'),
   actOnCommission: merchant('POST', 'settlement/line', 'Holds, releases or ends a line, or answers its dispute.'),
   runSettlement: merchant('POST', 'settlement/run', 'Settles what is due now. Run again, it does nothing twice.'),
+  settlementPolicy: merchant('GET', 'settlement/policy', 'How long windows wait, and from which amounts two people approve.'),
+  setSettlementPolicy: merchant('POST', 'settlement/policy', 'Sets how long windows wait, and from which amounts two people approve.'),
 
   deposits: merchant('GET', 'deposits', 'Deposits, newest first, by `search` and `state`.'),
   depositNotices: merchant('GET', 'deposits/notices', 'The provider’s notices for a deposit.'),

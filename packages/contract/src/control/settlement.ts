@@ -1,8 +1,9 @@
 import Type from 'typebox';
 import { agreementKinds, settlementPeriods } from '../commission/agreements.ts';
 import { lineStates, windowStates } from '../commission/settlement/states.ts';
+import { highestAmount } from '../commission/terms.ts';
 import { commissionEvent, Explanation } from '../shapes/agents/commission.ts';
-import { longWhole, text } from '../shapes/inputs.ts';
+import { longWhole, text, whole } from '../shapes/inputs.ts';
 import { closed, orNull } from './parts.ts';
 
 const Kind = Type.Enum([...agreementKinds]);
@@ -104,8 +105,17 @@ const WindowRun = Type.Object({
   isBusy: Type.Boolean(),
 });
 
+const amount = Type.Integer({ minimum: 0, maximum: highestAmount });
+const policy = {
+  /** How long after its end a window waits for bookings that are still under way. */
+  graceMinutes: whole({ minimum: 1, maximum: 1_440 }),
+  /** A window that comes to more, or has a line of more, waits for two people. */
+  windowLimit: amount,
+  lineLimit: amount,
+};
+
 export const settlement = {
-  settlementWindows: { value: Type.Object({ windows: Type.Array(Window) }) },
+  settlementWindows: { value: Type.Object({ ...ofMerchant, windows: Type.Array(Window) }) },
   settlementLines: { query: Type.Object({ window: longWhole() }), value: Type.Object({ lines: Type.Array(Line) }) },
   approveSettlement: {
     body: Type.Object({ window: longWhole(), person }, closed),
@@ -133,4 +143,9 @@ export const settlement = {
     }),
   },
   runSettlement: { value: Type.Object({ ...ofMerchant, windows: Type.Array(WindowRun) }) },
+  settlementPolicy: {
+    value: Type.Object({ graceMinutes: Type.Integer(), windowLimit: Type.Integer(), lineLimit: Type.Integer() }),
+  },
+  /** `seen` is what `settlementPolicy` answered. */
+  setSettlementPolicy: { body: Type.Object({ ...policy, seen: Type.Object(policy, closed), person }, closed) },
 };

@@ -65,6 +65,7 @@ export type Act =
   | 'deposit.refuse'
   | 'settlement.support'
   | 'settlement.approve'
+  | 'settlement.policy'
   | 'commission.hold'
   | 'commission.release'
   | 'commission.end'

@@ -1,6 +1,8 @@
 import type { ControlValueOf } from '@livery/contract/control/shapes';
 import { sql } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
+import type { LedgerTransaction } from '#ledger/accounts.ts';
+import { usualPolicy, type Policy } from '../settlement/settlement.rules.ts';
 import '../settlement/settlement.schema.ts';
 
 type Window = ControlValueOf<'settlementWindows'>['windows'][number];
@@ -8,19 +10,29 @@ type Line = ControlValueOf<'settlementLines'>['lines'][number];
 
 const most = 200;
 
-/** Those that wait for somebody first, then the latest. */
+/** Those that wait for somebody first, then the latest: as many of each. */
 export async function listWindows(
   db: GatewayDatabase,
   merchantId: number,
 ): Promise<(Omit<Window, 'from' | 'to'> & { from: Date; to: Date })[]> {
   const { rows } = await sql<Omit<Window, 'from' | 'to'> & { from: Date; to: Date }>`
-    SELECT own.id, own.kind, period, own.from_at AS "from", own.before_at AS "to", own.state, supported_by AS "supportedBy",
-      count(line.id) AS lines, COALESCE(sum(due), 0)::bigint AS due, COALESCE(sum(paid), 0)::bigint AS paid,
-      count(*) FILTER (WHERE line.state = 'held') AS held, count(*) FILTER (WHERE is_disputed) AS disputed
-    FROM commission_window AS own LEFT JOIN commission_line AS line ON line.window_id = own.id
-    WHERE own.merchant_id = ${merchantId} GROUP BY own.id ORDER BY own.state = 'review' DESC, own.before_at DESC, own.id DESC LIMIT ${most}`.execute(
-    db,
-  );
+    WITH waiting AS (
+      SELECT id FROM commission_window WHERE merchant_id = ${merchantId} AND state IN ('review', 'short', 'partPaid')
+      UNION SELECT window_id FROM commission_line WHERE merchant_id = ${merchantId} AND (state = 'held' OR is_disputed)
+    ), told AS (
+      (SELECT *, true AS waits FROM commission_window WHERE merchant_id = ${merchantId} AND id IN (SELECT id FROM waiting)
+        ORDER BY state = 'review' DESC, before_at DESC, id DESC LIMIT ${most})
+      UNION ALL
+      (SELECT *, false FROM commission_window WHERE merchant_id = ${merchantId} AND id NOT IN (SELECT id FROM waiting)
+        ORDER BY before_at DESC, id DESC LIMIT ${most})
+    )
+    SELECT told.id, told.kind, period, told.from_at AS "from", told.before_at AS "to", told.state, supported_by AS "supportedBy", sums.*
+    FROM told CROSS JOIN LATERAL (
+      SELECT count(*) AS lines, COALESCE(sum(due), 0)::bigint AS due, COALESCE(sum(paid), 0)::bigint AS paid,
+        count(*) FILTER (WHERE line.state = 'held') AS held, count(*) FILTER (WHERE is_disputed) AS disputed
+      FROM commission_line AS line WHERE line.window_id = told.id
+    ) AS sums
+    ORDER BY waits DESC, told.state = 'review' DESC, told.before_at DESC, told.id DESC`.execute(db);
   return rows;
 }
 
@@ -43,4 +55,26 @@ export async function listWindowLines(db: GatewayDatabase, merchantId: number, w
 export async function findDeskLine(db: GatewayDatabase, merchantId: number, lineId: number): Promise<StoredLine | null> {
   const { rows } = await sql<StoredLine>`${lines} WHERE line.merchant_id = ${merchantId} AND line.id = ${lineId}`.execute(db);
   return rows[0] ?? null;
+}
+
+/** Answers false if the policy is not the one that was seen. Of two who saw the same one, the second changes nothing. */
+export async function replacePolicy(
+  trx: LedgerTransaction,
+  merchantId: number,
+  { seen, policy }: { readonly seen: Policy; readonly policy: Policy },
+): Promise<boolean> {
+  const { graceMinutes, windowLimit, lineLimit } = policy;
+  const { rows } = await sql`
+    INSERT INTO commission_policy AS own (merchant_id, grace_minutes, window_limit, line_limit)
+    SELECT ${merchantId}::integer, ${graceMinutes}::smallint, ${windowLimit}::bigint, ${lineLimit}::bigint
+    WHERE ${isSame(seen, usualPolicy)} OR EXISTS (SELECT FROM commission_policy WHERE merchant_id = ${merchantId})
+    ON CONFLICT (merchant_id) DO UPDATE
+      SET grace_minutes = excluded.grace_minutes, window_limit = excluded.window_limit, line_limit = excluded.line_limit
+      WHERE (own.grace_minutes, own.window_limit, own.line_limit) = (${seen.graceMinutes}, ${seen.windowLimit}, ${seen.lineLimit})
+    RETURNING merchant_id`.execute(trx);
+  return rows.length > 0;
+}
+
+function isSame(one: Policy, other: Policy): boolean {
+  return one.graceMinutes === other.graceMinutes && one.windowLimit === other.windowLimit && one.lineLimit === other.lineLimit;
 }

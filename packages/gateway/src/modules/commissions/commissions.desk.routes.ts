@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { controlRoute } from '#operator/control-route.ts';
 import { listWindowLines, listWindows } from './commissions.desk.repo.ts';
-import { actOnLine, approveWindow, readDeskLine, told } from './commissions.desk.ts';
+import { actOnLine, approveWindow, readDeskLine, readSettlementPolicy, setSettlementPolicy, told } from './commissions.desk.ts';
 import { runDry } from './dry-run.service.ts';
 import { settleMerchant } from '../settlement/settle.action.ts';
 
 /** What the desk sees and decides of the settlement of agents' contracts. */
 export function registerCommissionsDesk(app: FastifyInstance): void {
-  controlRoute(app, 'settlementWindows', async ({ db, merchant }) => ({ windows: (await listWindows(db, merchant.id)).map(told) }));
+  controlRoute(app, 'settlementWindows', async ({ db, merchant }) => ({
+    currency: merchant.currency,
+    timeZone: merchant.timeZone,
+    windows: (await listWindows(db, merchant.id)).map(told),
+  }));
   controlRoute(app, 'settlementLines', async ({ db, merchant, query }) => ({
     lines: (await listWindowLines(db, merchant.id, query.window)).map(told),
   }));
@@ -23,4 +27,6 @@ export function registerCommissionsDesk(app: FastifyInstance): void {
       return { ...told({ id, kind, period, from, to }), was, ...run };
     }),
   }));
+  controlRoute(app, 'settlementPolicy', readSettlementPolicy);
+  controlRoute(app, 'setSettlementPolicy', setSettlementPolicy);
 }

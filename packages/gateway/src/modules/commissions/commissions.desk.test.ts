@@ -31,7 +31,10 @@ it('waits for two people at the desk where it is above the merchant’s limit, a
   expect(window?.state).toBe('review');
   expect(await linesOf('agent', 'agent2')).toMatchObject([{ state: 'calculated' }, { state: 'calculated' }]);
   expect(await desk('approveSettlement', { window: id, person: 'Ana' })).toMatchObject({ value: { state: 'review' } });
-  expect(await desk('approveSettlement', { window: id, person: 'ana ' })).toMatchObject({ statusCode: 403 });
+  expect(await desk('approveSettlement', { window: id, person: 'ana ' })).toMatchObject({
+    statusCode: 400,
+    value: { fields: { '/person': 'second' } },
+  });
   expect(await desk('actOnCommission', { line: lowId, act: 'hold', person: 'Ana', reason: ' ' })).toMatchObject({ statusCode: 400 });
   expect(await desk('actOnCommission', { line: lowId, act: 'hold', person: 'Ana', reason: 'A doubt' })).toMatchObject({
     value: { state: 'held' },

@@ -4,26 +4,26 @@ import { AppError } from '#base/app-error.ts';
 import { recordAct } from '#observe/audit-log.ts';
 import type { DeskCall } from '#operator/control-route.ts';
 import { conclude } from '../settlement/post-lines.action.ts';
-import { findDeskLine } from './commissions.desk.repo.ts';
+import { findDeskLine, replacePolicy } from './commissions.desk.repo.ts';
 import { explain } from './explain.rules.ts';
 import { presentEvent } from './lines.present.ts';
 import { findLine, listEvents, lockLine, markDisputed, moveLine } from './reads.repo.ts';
-import { lockWindow, moveWindow, supportWindow, tellEvents } from '../settlement/windows.repo.ts';
+import { lockWindow, moveWindow, readPolicy, supportWindow, tellEvents } from '../settlement/windows.repo.ts';
 
 /**
  * Approves a window that is too large to go through by itself. The first person supports it, and a second one approves it.
  *
- * @throws AppError NOT_FOUND; STATE_CHANGED if it waits for nobody; FORBIDDEN for the same person again
+ * @throws AppError NOT_FOUND; STATE_CHANGED if it waits for nobody; INVALID_REQUEST without a name or for the same person again
  */
 export async function approveWindow(call: DeskCall<'approveSettlement'>): Promise<ControlValueOf<'approveSettlement'>> {
   const { merchant, now, by, body, transaction } = call;
-  const person = body.person.trim();
-  if (person === '') throw new AppError('INVALID_REQUEST', { fields: { '/person': 'required' } });
+  const person = readPerson(body);
   return transaction(async (trx) => {
     const window = await lockWindow(trx, merchant.id, body.window);
     if (window === null) throw new AppError('NOT_FOUND');
     if (window.state !== 'review') throw new AppError('STATE_CHANGED');
-    if (window.supported_by?.toLowerCase() === person.toLowerCase()) throw new AppError('FORBIDDEN');
+    if (window.supported_by?.toLowerCase() === person.toLowerCase())
+      throw new AppError('INVALID_REQUEST', { fields: { '/person': 'second' } });
     const isSecond = window.supported_by !== null;
     const told = { at: now, actor: by.actor, person };
     if (isSecond) await moveWindow(trx, window, 'approved', { ...told, action: 'approve' });
@@ -37,16 +37,24 @@ export async function approveWindow(call: DeskCall<'approveSettlement'>): Promis
   });
 }
 
+/** @throws AppError INVALID_REQUEST for a name of spaces alone */
+function readPerson(body: { readonly person: string }): string {
+  const person = body.person.trim();
+  if (person === '') throw new AppError('INVALID_REQUEST', { fields: { '/person': 'required' } });
+  return person;
+}
+
 const movedTo = { hold: 'held', release: 'calculated', end: 'ended' } as const satisfies Readonly<Record<string, LineState>>;
 
 /**
  * A line that is held is not paid until it is released, and one that has ended gets nothing more; an answer goes to the agent's dispute.
  *
- * @throws AppError NOT_FOUND, STATE_CHANGED, INVALID_REQUEST without a reason
+ * @throws AppError NOT_FOUND, STATE_CHANGED, INVALID_REQUEST without a name or a reason
  */
 export async function actOnLine(call: DeskCall<'actOnCommission'>): Promise<ControlValueOf<'actOnCommission'>> {
   const { merchant, now, by, body, transaction } = call;
-  const { act, person } = body;
+  const { act } = body;
+  const person = readPerson(body);
   const text = body.reason.trim();
   if (text === '' && act !== 'release') throw new AppError('INVALID_REQUEST', { fields: { '/reason': 'required' } });
   return transaction(async (trx) => {
@@ -97,4 +105,20 @@ export function told<Row extends { readonly from: Date; readonly to: Date }>(
   row: Row,
 ): Omit<Row, 'from' | 'to'> & { readonly from: string; readonly to: string } {
   return { ...row, from: row.from.toISOString(), to: row.to.toISOString() };
+}
+
+export async function readSettlementPolicy({ db, merchant }: DeskCall<'settlementPolicy'>): Promise<ControlValueOf<'settlementPolicy'>> {
+  return readPolicy(db, merchant.id);
+}
+
+/** @throws AppError STATE_CHANGED if it is not what was seen, INVALID_REQUEST without a name */
+export async function setSettlementPolicy({ merchant, body, by, transaction }: DeskCall<'setSettlementPolicy'>): Promise<void> {
+  const { graceMinutes, windowLimit, lineLimit, seen } = body;
+  const person = readPerson(body);
+  await transaction(async (trx) => {
+    const isSet = await replacePolicy(trx, merchant.id, { seen, policy: { graceMinutes, windowLimit, lineLimit } });
+    if (!isSet) throw new AppError('STATE_CHANGED', { fields: { '/seen': 'changed' } });
+    const details = { person, before: seen, graceMinutes, windowLimit, lineLimit };
+    await recordAct(trx, { by, act: 'settlement.policy', merchantId: merchant.id, subject: merchant.code, details });
+  });
 }

@@ -140,6 +140,7 @@ CREATE TABLE commission_window (
   UNIQUE (merchant_id, kind, period, from_at)
 );
 CREATE INDEX commission_window_unsettled ON commission_window (merchant_id, before_at) WHERE state IN ('open', 'closing', 'calculated', 'review', 'approved', 'posted');
+CREATE INDEX commission_window_latest ON commission_window (merchant_id, before_at, id);
 CREATE TABLE commission_line (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   merchant_id integer NOT NULL,
@@ -187,6 +188,7 @@ CREATE INDEX commission_line_member ON commission_line (merchant_id, member_id, 
 CREATE INDEX commission_line_payer ON commission_line (merchant_id, payer_id, before_at, id);
 CREATE INDEX commission_line_owed ON commission_line (payer_id) WHERE state IN ('short', 'partPaid');
 CREATE INDEX commission_line_waiting ON commission_line (window_id) WHERE state IN ('calculated', 'held');
+CREATE INDEX commission_line_doubted ON commission_line (merchant_id, window_id) WHERE state = 'held' OR is_disputed;
 CREATE TABLE commission_event (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   merchant_id integer NOT NULL,
