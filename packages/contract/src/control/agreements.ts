@@ -12,7 +12,13 @@ const policy = { noticeDays: whole({ maximum: 365 }), expiryDays: whole({ minimu
 /** What the desk does for the house, which is the upline of agents of types 1 and 2. */
 export const agreements = {
   houseAgreements: {
-    query: Type.Object({ ...calls.agreements.query.properties, of: Type.Optional(Type.Literal('team')), account: Type.Optional(account) }),
+    query: Type.Object({
+      ...calls.agreements.query.properties,
+      of: Type.Optional(Type.Literal('team')),
+      account: Type.Optional(account),
+      /** Only those with a proposal that this side has to answer. */
+      waits: Type.Optional(Type.Enum(['house', 'agent'])),
+    }),
     value: calls.agreements.value,
   },
   houseAgreement: calls.agreement,
@@ -35,7 +41,17 @@ export const agreements = {
   },
   agreementPolicies: {
     value: Type.Object({
-      items: Type.Array(Type.Object({ kind: Kind, noticeDays: Type.Integer(), expiryDays: Type.Integer(), suggestion: offer.suggestion })),
+      items: Type.Array(
+        Type.Object({
+          kind: Kind,
+          noticeDays: Type.Integer(),
+          expiryDays: Type.Integer(),
+          suggestion: offer.suggestion,
+          /** The flag that switches the kind on for agents, and whether it is on. */
+          modId: Type.String(),
+          isOn: Type.Boolean(),
+        }),
+      ),
     }),
   },
   setAgreementPolicy: {

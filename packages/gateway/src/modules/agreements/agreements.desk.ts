@@ -7,11 +7,14 @@ import { recordAct } from '#observe/audit-log.ts';
 import type { DeskCall } from '#operator/control-route.ts';
 import { act } from './acting/act.action.ts';
 import { presentTerms } from './agreement.present.ts';
-import { findAgentByAccount } from './parties.repo.ts';
+import { findAgentByAccount, flagOf, listKinds } from './parties.repo.ts';
 import { readPolicies, upsertPolicy } from './policy.repo.ts';
 import { request } from './acting/propose.action.ts';
 import { kindsAsked, presentOne, readList, readWhole, requireOwn } from './read-agreements.action.ts';
 import { readTerms } from './acting/terms.rules.ts';
+
+/** Who proposed what a side has to answer. */
+const proposers = { house: 'downline', agent: 'upline' } as const;
 
 /**
  * Agreements with the house, of all kinds, whether or not they are on.
@@ -26,6 +29,7 @@ export async function readHouseAgreements(call: DeskCall<'houseAgreements'>): Pr
     side: 'upline',
     kinds: kindsAsked(agreementKinds, query.kind),
     state: query.state,
+    by: query.waits === undefined ? undefined : proposers[query.waits],
     member: found?.id ?? query.member,
   } as const;
   return readList({ db, merchant, reader: null, at: now }, filter, query);
@@ -86,7 +90,12 @@ export async function actForHouse(
 
 export async function readAgreementPolicies({ db, merchant }: DeskCall<'agreementPolicies'>): Promise<ControlValueOf<'agreementPolicies'>> {
   const policies = await readPolicies(db, merchant.id);
-  return { items: agreementKinds.map((kind) => ({ kind, ...policies[kind], suggestion: presentTerms(policies[kind].suggestion) })) };
+  const on = await listKinds(db, merchant.id);
+  const items = agreementKinds.map((kind) => {
+    const { noticeDays, expiryDays, suggestion } = policies[kind];
+    return { kind, noticeDays, expiryDays, suggestion: presentTerms(suggestion), modId: flagOf[kind], isOn: on.includes(kind) };
+  });
+  return { items };
 }
 
 /** @throws AppError INVALID_REQUEST by field */

@@ -11,6 +11,8 @@ export interface Filter {
   readonly side: 'upline' | 'downline';
   readonly kinds: readonly AgreementKind[];
   readonly state?: 'open' | 'active' | 'ended' | undefined;
+  /** Only those with an open proposal by this side. */
+  readonly by?: 'upline' | 'downline' | undefined;
   /** The other party. */
   readonly member?: number | undefined;
 }
@@ -25,7 +27,7 @@ const waitingFirst = keyset('agreements', 'desc', { 'row.waiting': 'integer', 'r
 /** @throws AppError INVALID_REQUEST for a cursor that is not of this list */
 export function listAgreements(
   db: GatewayDatabase,
-  { merchantId, party, side, kinds, state, member }: Filter,
+  { merchantId, party, side, kinds, state, by, member }: Filter,
   at: Date,
   page: { readonly after?: string; readonly limit: number },
 ): Promise<{ items: AgreementRow[]; next: string | null }> {
@@ -37,6 +39,9 @@ export function listAgreements(
   const isOpen = sql`EXISTS (SELECT FROM agreement_proposal AS p
     WHERE p.agreement_id = agreement.id AND p.state = 'open' AND p.expires_at > ${at}::timestamptz)`;
   if (state === 'open') asked.push(isOpen);
+  if (by !== undefined)
+    asked.push(sql`EXISTS (SELECT FROM agreement_proposal AS p
+      WHERE p.agreement_id = agreement.id AND p.state = 'open' AND p.expires_at > ${at}::timestamptz AND p.by_side = ${by})`);
   const rows = sql<AgreementRow & { waiting: number }>`(
     SELECT agreement.*, ${isOpen}::integer AS waiting FROM agreement WHERE ${sql.join(asked, sql` AND `)}
   )`;

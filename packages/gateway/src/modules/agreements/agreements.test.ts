@@ -270,8 +270,13 @@ describe('ids that are not the caller’s own', () => {
     expect(await list(agent, { of: 'team', member: await idOf('agent42') })).toEqual([]);
     expect(await list(agent41, { of: 'own', kind: 'daily' })).toEqual([below]);
     expect(await list(agent41, { of: 'team' })).toEqual([]);
-    const desk = await gateway.control('houseAgreements', { limit: 10 });
-    expect(desk.json().value.items.map(({ id }: { id: number }) => id)).toEqual([open, daily]);
+    const asked = done(await act(agent, 'realTime', { action: 'request', terms: termsOf.realTime(1_000) })).id;
+    const house = async (query: object) =>
+      (await gateway.control('houseAgreements', { limit: 10, ...query })).json().value.items.map(({ id }: { id: number }) => id);
+    expect(await house({})).toEqual([asked, open, daily]);
+    expect(await house({ waits: 'house' })).toEqual([asked]);
+    expect(await house({ waits: 'agent' })).toEqual([open]);
+    expect(await house({ waits: 'house', state: 'active' })).toEqual([]);
   });
 });
 
@@ -288,6 +293,11 @@ it('the suggestion, the notice and the time to answer are the merchant’s to se
     member: null,
     currency: 'BRL',
   });
+  await gateway.control('switchFlag', { modId: 'hourSalary', enabled: false });
+  const policies = (await gateway.control('agreementPolicies', {})).json().value.items;
+  expect(policies).toContainEqual({ kind: 'daily', noticeDays: 2, expiryDays: 1, suggestion, modId: 'salary', isOn: true });
+  expect(policies).toContainEqual(expect.objectContaining({ kind: 'hourly', modId: 'hourSalary', isOn: false }));
+  await gateway.control('switchFlag', { modId: 'hourSalary', enabled: true });
   const { id, proposal } = await houseOffer('agent', suggestion);
   expect(Date.parse(proposal?.expiresAt ?? '') - Date.parse(proposal?.at ?? '')).toBe(day);
   await acceptOpen(agent, { ...(await read(agent, id)) });

@@ -7,7 +7,8 @@ import { AppError } from '#base/app-error.ts';
 import { listEnabledFlags } from '../system/flags.repo.ts';
 import { contractFlags } from '../wallet/wallet.present.ts';
 
-const flagOf: Readonly<Record<AgreementKind, string>> = {
+/** By the kind, the node of the whitelabel tree that switches it on. */
+export const flagOf: Readonly<Record<AgreementKind, string>> = {
   dividend: contractFlags.divtypereq,
   daily: contractFlags.dailysalreqtype,
   hourly: contractFlags.contracthoursalreq,
