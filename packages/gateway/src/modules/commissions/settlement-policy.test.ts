@@ -19,6 +19,9 @@ const desk = async (name: ControlRouteName, input: object) => {
 const set = (policy: Partial<typeof usual>, seen: typeof usual, person = 'Ana') =>
   desk('setSettlementPolicy', { ...seen, ...policy, seen, person });
 
+const codesOf = (answers: readonly { readonly statusCode: number }[]) =>
+  answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other);
+
 it('takes a policy within its bounds, with a name, and only from somebody who saw the one that stands', async () => {
   expect(await desk('settlementPolicy', {})).toMatchObject({ value: usual });
   for (const wrong of [{ graceMinutes: 0 }, { graceMinutes: 1_441 }, { windowLimit: -1 }, { lineLimit: 0.5 }, { lineLimit: 1e15 }])
@@ -28,11 +31,11 @@ it('takes a policy within its bounds, with a name, and only from somebody who sa
   expect(await desk('settlementPolicy', {})).toMatchObject({ value: usual });
 
   const race = await Promise.all(['Ana', 'Bruno', 'Carla'].map((person, place) => set({ windowLimit: place }, usual, person)));
-  expect(race.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
+  expect(codesOf(race)).toEqual([200, 409, 409]);
   const first = { ...usual, windowLimit: race.findIndex(({ statusCode }) => statusCode === 200) };
   expect(await desk('settlementPolicy', {})).toMatchObject({ value: first });
   const again = await Promise.all(['Ana', 'Bruno'].map((person) => set({ windowLimit: 100, graceMinutes: 1_440 }, first, person)));
-  expect(again.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  expect(codesOf(again)).toEqual([200, 409]);
   const second = { ...first, windowLimit: 100, graceMinutes: 1_440 };
   expect(await set(usual, second, ' Carla ')).toMatchObject({ statusCode: 200 });
   const acts = await owner.selectFrom('audit_log').select('details').where('act', '=', 'settlement.policy').orderBy('id').execute();
