@@ -7,7 +7,7 @@ import { settleRealTime } from '@livery/contract/commission-real-time';
 import { rateOf, settleWindow } from '@livery/contract/commission-settle-window';
 import type { RealTimeTerms, Terms, Tier } from '@livery/contract/commission-terms';
 import type { Trial } from './agent-contracts.reads.ts';
-import { tiersOf } from './terms-lines.rules.ts';
+import { tiersOf } from '@livery/contract/commission-terms-lines';
 
 /** What the sliders say. */
 export interface Played {

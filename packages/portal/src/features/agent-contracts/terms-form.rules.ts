@@ -5,7 +5,7 @@ import { plainRules, type Rules, type Terms, type Tier } from '@livery/contract/
 import { readAmount, type AmountFormat } from '#shared/money/amount-text.ts';
 import { readPercent, writePercent } from '#shared/money/percent-text.ts';
 import type { AskedTerms } from './agent-contracts.reads.ts';
-import { rulesOf, tiersOf } from './terms-lines.rules.ts';
+import { rulesOf, tiersOf } from '@livery/contract/commission-terms-lines';
 
 /** The terms as they are typed: a text for each field. */
 export type TermsValues = Record<string, string>;

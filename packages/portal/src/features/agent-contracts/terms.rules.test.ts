@@ -5,7 +5,7 @@ import type { AmountFormat } from '#shared/money/amount-text.ts';
 import { aTier, anOffer, dailyTerms, dividendTerms, realTimeTerms } from './agent-contracts.builders.ts';
 import { faultsAt, placed } from './terms-faults.rules.ts';
 import { fieldsOf, movedTier, nextTier, readForm, startForm } from './terms-form.rules.ts';
-import { countChanges, isChanged, linesOf, rateRange } from './terms-lines.rules.ts';
+import { countChanges, isChanged, linesOf, rateRange } from '@livery/contract/commission-terms-lines';
 
 const writings = [
   { language: 'en', format: { digits: 2, decimal: '.' } as AmountFormat, number: (amount: number) => (amount / 100).toFixed(2) },

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { EndingCountdown } from '#shared/time/EndingCountdown.tsx';
 import { useDateText } from '#shared/time/use-date-text.ts';
 import type { Proposal, WholeAgreement } from '../../agent-contracts.reads.ts';
-import { countChanges, linesOf } from '../../terms-lines.rules.ts';
+import { countChanges, linesOf } from '@livery/contract/commission-terms-lines';
 import { TermsView } from '../Terms/TermsView.tsx';
 import { useWhoText } from '../use-who-text.ts';
 import * as styles from './Contract.css.ts';

@@ -4,7 +4,7 @@ import type { Column } from '@livery/ui/DataTable';
 import { EndingCountdown } from '#shared/time/EndingCountdown.tsx';
 import { useDateText } from '#shared/time/use-date-text.ts';
 import type { Agreement } from '../../agent-contracts.reads.ts';
-import { rateRange } from '../../terms-lines.rules.ts';
+import { rateRange } from '@livery/contract/commission-terms-lines';
 import { AgreementState } from '../AgreementState.tsx';
 import { useRangeText } from '../Terms/use-told-text.ts';
 import { useWhoText } from '../use-who-text.ts';

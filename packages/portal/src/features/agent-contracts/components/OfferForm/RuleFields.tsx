@@ -9,7 +9,7 @@ import type { ServerForm } from '#shared/forms/use-server-form.ts';
 import type { AmountWriting } from '#shared/money/use-amount-format.ts';
 import type { Kind } from '../../agent-contracts.reads.ts';
 import type { TermsValues } from '../../terms-form.rules.ts';
-import { rulesOf } from '../../terms-lines.rules.ts';
+import { rulesOf } from '@livery/contract/commission-terms-lines';
 import { AmountInput } from './AmountInput.tsx';
 import * as styles from './OfferForm.css.ts';
 

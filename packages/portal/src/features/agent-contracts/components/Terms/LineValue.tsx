@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
-import { isChanged, type Line } from '../../terms-lines.rules.ts';
+import { isChanged, type Line } from '@livery/contract/commission-terms-lines';
 import { useToldText, type LineName } from './use-told-text.ts';
 import * as styles from './Terms.css.ts';
 

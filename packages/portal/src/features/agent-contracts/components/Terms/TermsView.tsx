@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Terms } from '@livery/contract/commission-terms';
 import { Disclosure } from '@livery/ui/Disclosure';
-import { hasTwoRates, isChanged, linesOf, type FactName, type Line, type RuleName } from '../../terms-lines.rules.ts';
+import { hasTwoRates, isChanged, linesOf, type FactName, type Line, type RuleName } from '@livery/contract/commission-terms-lines';
 import { LineValue } from './LineValue.tsx';
 import { TierTable } from './TierTable.tsx';
 import * as styles from './Terms.css.ts';

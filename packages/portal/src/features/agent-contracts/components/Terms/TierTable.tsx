@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Badge } from '@livery/ui/Badge';
 import { DataTable, type Column } from '@livery/ui/DataTable';
-import { tierFields, type TierField, type TierLine } from '../../terms-lines.rules.ts';
+import { tierFields, type TierField, type TierLine } from '@livery/contract/commission-terms-lines';
 import { LineValue } from './LineValue.tsx';
 import * as styles from './Terms.css.ts';
 

@@ -5,7 +5,7 @@ import { percentText } from '#shared/money/percent-text.ts';
 import { useCurrency } from '#shared/money/use-currency.ts';
 import { useMoneyText } from '#shared/money/use-money-text.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
-import type { FactName, RuleName, TierField, Told } from '../../terms-lines.rules.ts';
+import type { FactName, RuleName, TierField, Told } from '@livery/contract/commission-terms-lines';
 
 export type LineName = FactName | RuleName | TierField;
 

@@ -11,7 +11,7 @@ import type { AmountWriting } from '#shared/money/use-amount-format.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import type { Trial } from '../../agent-contracts.reads.ts';
 import { firstPlayed, rangesOf, sharesOf, withTurnover, type Played } from '../../bench.rules.ts';
-import { hasTwoRates } from '../../terms-lines.rules.ts';
+import { hasTwoRates } from '@livery/contract/commission-terms-lines';
 import * as styles from './Workbench.css.ts';
 
 interface SlidersProps {

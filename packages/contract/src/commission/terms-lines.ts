@@ -1,7 +1,7 @@
-import type { AgreementKind } from '@livery/contract/agreements';
-import type { MinorUnits } from '@livery/contract/money';
-import type { Share } from '@livery/contract/shares';
-import type { Rules, Terms, Tier } from '@livery/contract/commission-terms';
+import type { AgreementKind } from './agreements.ts';
+import type { MinorUnits } from '../rules/money.ts';
+import type { Share } from '../rules/shares.ts';
+import type { Rules, Terms, Tier } from './terms.ts';
 
 /** A value of the terms as it is told: an amount, a percentage, a count, or one of the texts. */
 export type Told =
