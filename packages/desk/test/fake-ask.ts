@@ -15,6 +15,8 @@ import type {
 import type { Ask } from '#api/ask.ts';
 import { agentCalls } from './fake-agents.ts';
 import type { Answers } from './fake-answers.ts';
+import { contractCalls } from './fake-contracts.ts';
+import { settlementCalls } from './fake-settlement.ts';
 
 export const aMember: MemberRow = {
   account: 'ana',
@@ -198,6 +200,8 @@ const nothing = async (): Promise<void> => {};
 
 export const oneOfEverything: Answers = {
   ...agentCalls,
+  ...contractCalls,
+  ...settlementCalls,
   health: async () => ({ merchants: [], now: '2026-11-22T20:00:00.000Z' }),
   clock: async () => ({ now: '2026-11-22T20:00:00.000Z', offset: 3_600_000 }),
   shiftClock: async ({ offset }) => ({ now: '2026-11-22T20:00:00.000Z', offset }),

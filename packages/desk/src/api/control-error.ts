@@ -7,12 +7,15 @@ export class ControlError extends Error {
   readonly code: ErrorCode | 'NETWORK' | 'MALFORMED_ANSWER';
   /** JSON pointers of the fields that were refused. */
   readonly fields: readonly string[];
+  /** What is wrong with each of them. */
+  readonly reasons: Readonly<Record<string, string>>;
   readonly requestId: string | null;
 
   constructor(code: ControlError['code'], { fields = {}, requestId }: Partial<FailureEnvelope['value']> = {}) {
     super(code);
     this.code = code;
     this.fields = Object.keys(fields);
+    this.reasons = fields;
     this.requestId = requestId ?? null;
   }
 }

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { makeAskFor, type AskFor } from '#api/ask.ts';
 import { Answered } from '#shared/Answered.tsx';
 import { DeskFacts } from '#shared/desk-context.ts';
+import { forgetPerson } from '#shared/forms/person.ts';
 import { Toasts } from '#shared/Toasts.tsx';
 import { useAnswer } from '#shared/use-answer.ts';
 import { deskTexts } from './desk.texts.ts';
@@ -16,6 +17,7 @@ export function Desk() {
   const [wasRefused, setRefused] = useState(false);
   const leave = useCallback((isRefused: boolean) => {
     forgetSecret();
+    forgetPerson();
     setSecret(null);
     setRefused(isRefused);
   }, []);

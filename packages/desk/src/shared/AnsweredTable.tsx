@@ -1,19 +1,17 @@
-import { DataTable, type Column } from '@livery/ui/DataTable';
+import { DataTable, type DataTableProps } from '@livery/ui/DataTable';
 import { EmptyState } from '@livery/ui/EmptyState';
-import type { ReactNode } from 'react';
 import { Missing, Stale } from './Answered.tsx';
 import type { Answer } from './use-answer.ts';
 
-interface AnsweredTableProps<Row> {
+interface AnsweredTableProps<Row> extends Pick<
+  DataTableProps<Row>,
+  'rowKey' | 'rowLink' | 'columns' | 'sorting' | 'totalLabel' | 'loadingRows' | 'after'
+> {
   /** Only what became of it: the rows may be a part of its value. */
   readonly answer: Omit<Answer<unknown>, 'value'>;
   /** Null until they are there. */
   readonly rows: readonly Row[] | null;
-  readonly rowKey: (row: Row) => string;
-  readonly columns: Column<Row>[];
   readonly texts: { readonly caption: string; readonly loading: string; readonly empty: string };
-  readonly loadingRows?: number;
-  readonly after?: ReactNode;
 }
 
 /** Rows as a table, what they wait for, or why they are missing. */

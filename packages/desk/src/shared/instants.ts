@@ -8,6 +8,12 @@ export function momentText(instant: string | Date): string {
   return moment.format(new Date(instant));
 }
 
+/** A span of a merchant's windows, in its time zone. */
+export function zonedSpan(from: string, to: string, timeZone: string): string {
+  const zoned = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return `${zoned.format(new Date(from))} – ${zoned.format(new Date(to))}`;
+}
+
 export function dayText(instant: string): string {
   return day.format(new Date(instant));
 }

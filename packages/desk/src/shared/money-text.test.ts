@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moneyText, readMoney } from './money-text.ts';
+import { amountField, moneyText, readAmount, readMoney } from './money-text.ts';
 
 describe('money on the desk', () => {
   it('is read to the last minor unit, or not at all', () => {
@@ -14,6 +14,18 @@ describe('money on the desk', () => {
       expect(readMoney(text, 'BRL'), text).toBeNull();
     expect(readMoney('500', 'JPY')).toBe(500);
     expect(readMoney('5.5', 'JPY')).toBeNull();
+  });
+
+  it('is read from zero on where nothing is an amount, too, as it stands in a field', () => {
+    for (const [amount, unit, text] of [
+      [0, 'BRL', '0.00'],
+      [123_456_789_012_34, 'BRL', '123456789012.34'],
+      [1_500, 'JPY', '1500'],
+    ] as const) {
+      expect(amountField(amount, unit)).toBe(text);
+      expect(readAmount(text, unit)).toBe(amount);
+    }
+    for (const text of ['', '-1', '1.234', '1e3', '1234567890123456']) expect(readAmount(text, 'BRL'), text).toBeNull();
   });
 
   it('is written with its symbol, play money with its name', () => {

@@ -18,11 +18,21 @@ export function symbolOf(unit: string): string {
   return isCurrency(unit) ? currencies[unit].symbol : unit;
 }
 
-/** Minor units of what somebody typed; null when it is no amount above zero. */
-export function readMoney(text: string, unit: string): number | null {
+/** Minor units of what somebody typed; null when it is no amount from zero on. */
+export function readAmount(text: string, unit: string): number | null {
   const digits = digitsOf(unit);
-  const [, whole = '', fraction = ''] = /^(\d{1,10})(?:[.,](\d+))?$/.exec(text.trim()) ?? [];
-  if (whole === '' || fraction.length > digits) return null;
+  const [, whole = '', fraction = ''] = /^(\d{1,16})(?:[.,](\d+))?$/.exec(text.trim()) ?? [];
   const amount = Number(`${whole}${fraction.padEnd(digits, '0')}`);
-  return amount > 0 ? amount : null;
+  return whole === '' || fraction.length > digits || !Number.isSafeInteger(amount) ? null : amount;
+}
+
+/** The same of an amount above zero, as members pay and get. */
+export function readMoney(text: string, unit: string): number | null {
+  const amount = readAmount(text, unit);
+  return amount === null || amount === 0 || amount >= 10 ** (10 + digitsOf(unit)) ? null : amount;
+}
+
+/** An amount as somebody would type it. */
+export function amountField(amount: number, unit: string): string {
+  return digitsOf(unit) === 0 ? String(amount) : formatAmount(amount, isCurrency(unit) ? unit : 'USD').replaceAll(',', '');
 }

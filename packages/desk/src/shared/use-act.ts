@@ -12,7 +12,7 @@ export interface Act {
   readonly act: <Value>(
     work: () => Promise<Value>,
     done: string | ((value: Value) => string),
-    fields?: (pointers: readonly string[]) => void,
+    fields?: (pointers: readonly string[], reasons: Readonly<Record<string, string>>) => void,
   ) => Promise<boolean>;
 }
 
@@ -29,7 +29,7 @@ export function useAct(onRefused?: (refusal: ControlError | null) => void): Act 
       return true;
     } catch (error) {
       const refusal = error instanceof ControlError ? error : new ControlError('MALFORMED_ANSWER');
-      if (fields !== undefined && refusal.fields.length > 0) fields(refusal.fields);
+      if (fields !== undefined && refusal.fields.length > 0) fields(refusal.fields, refusal.reasons);
       else if (onRefused === undefined) tell({ tone: 'negative', text: describeRefusal(refusal) });
       else onRefused(refusal);
       return false;

@@ -35,32 +35,7 @@ export const name = heading({ size: 'medium' });
 export const names = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0, overflowWrap: 'anywhere' });
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${vars.space[1]} ${vars.space[4]}`,
-  margin: 0,
-});
-export const term = style({ color: vars.color.inkSoft });
-export const value = style({ margin: 0, overflowWrap: 'anywhere' });
-
 export const partTitle = heading({ size: 'small' });
-export const events = style({
-  display: 'grid',
-  gap: vars.space[3],
-  margin: 0,
-  marginBlockStart: vars.space[3],
-  padding: 0,
-  listStyle: 'none',
-});
-export const event = style({
-  display: 'grid',
-  gap: vars.space[1],
-  paddingInlineStart: vars.space[3],
-  borderInlineStart: `${vars.border.thick} solid ${vars.color.line}`,
-  overflowWrap: 'anywhere',
-});
-export const eventHead = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${vars.space[3]}` });
 export const soft = style({ color: vars.color.inkSoft, fontSize: vars.size[1] });
 export const strong = style({ fontWeight: vars.weight.medium });
 

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { Answered } from '#shared/Answered.tsx';
 import { momentText } from '#shared/instants.ts';
 import { useAnswer } from '#shared/use-answer.ts';
+import { event as eventStyle, eventHead, events } from '#shared/facts/facts.css.ts';
 import * as styles from './AgentsRoom.css.ts';
 import { agentsTexts } from './agents.texts.ts';
-import { rateText } from './terms/rate-text.ts';
+import { rateText } from '#shared/forms/rate-text.ts';
 import { limitText, type GameTypes } from './terms/terms-draft.ts';
 import { termsTexts } from './terms/terms.texts.ts';
 
@@ -37,7 +38,7 @@ function HistoryPage({ account, gameTypes, after }: HistoryProps & { after?: str
         <>
           {items.length === 0 && <p className={styles.soft}>{texts.empty}</p>}
           {items.length > 0 && (
-            <ul className={styles.events}>
+            <ul className={events}>
               {items.map((event) => (
                 <Event key={event.id} event={event} gameTypes={gameTypes} />
               ))}
@@ -58,8 +59,8 @@ function HistoryPage({ account, gameTypes, after }: HistoryProps & { after?: str
 function Event({ event, gameTypes }: { event: AgentEvent; gameTypes: GameTypes }) {
   const { at, actor, what, reason, move } = event;
   return (
-    <li className={styles.event}>
-      <span className={styles.eventHead}>
+    <li className={eventStyle}>
+      <span className={eventHead}>
         <span className={styles.strong}>{texts.what[what]}</span>
         <time className={styles.soft} dateTime={at}>
           {momentText(at)}

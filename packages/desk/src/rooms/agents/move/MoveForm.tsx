@@ -12,7 +12,7 @@ import type { Act } from '#shared/use-act.ts';
 import { useAnswer, type Answer } from '#shared/use-answer.ts';
 import * as styles from '../AgentsRoom.css.ts';
 import { agentsTexts } from '../agents.texts.ts';
-import { Facts } from '../Facts.tsx';
+import { Facts } from '#shared/facts/Facts.tsx';
 import type { Parent } from './ParentChoice.tsx';
 
 const texts = agentsTexts.move;

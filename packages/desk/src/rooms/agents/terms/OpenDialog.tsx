@@ -13,7 +13,7 @@ import { TermsFields } from './TermsFields.tsx';
 import { termsTexts } from './terms.texts.ts';
 import { TypeField } from './TypeField.tsx';
 import { useAgentForm } from './use-agent-form.ts';
-import { useRequestKey } from './use-request-key.ts';
+import { useRequestKey } from '#shared/forms/use-request-key.ts';
 
 const texts = termsTexts.open;
 const topBounds: Bounds = { upline: null, most: null, least: [], isAgent: true };

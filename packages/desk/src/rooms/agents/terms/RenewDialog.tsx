@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
-import { ActDialog } from '../ActDialog.tsx';
+import { ActDialog } from '#shared/forms/ActDialog.tsx';
 import { PasswordDialog, type FirstPassword } from './PasswordDialog.tsx';
 import { termsTexts } from './terms.texts.ts';
-import { useRequestKey } from './use-request-key.ts';
+import { useRequestKey } from '#shared/forms/use-request-key.ts';
 
 const texts = termsTexts.password;
 

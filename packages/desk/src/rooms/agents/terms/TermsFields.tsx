@@ -4,7 +4,7 @@ import { Notice } from '@livery/ui/Notice';
 import { TextField } from '@livery/ui/TextField';
 import { useId } from 'react';
 import { row } from '#shared/panel.css.ts';
-import { rateText } from './rate-text.ts';
+import { rateText } from '#shared/forms/rate-text.ts';
 import { leastOf, mostLimit, mostRate, offeredTypes, rateField, type Bounds, type GameTypes, type TermsDraft } from './terms-draft.ts';
 import { termsTexts as texts } from './terms.texts.ts';
 

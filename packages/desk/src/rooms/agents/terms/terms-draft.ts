@@ -1,5 +1,5 @@
 import type { AgentTerms, ControlBodyOf } from '@livery/contract/control/shapes';
-import { rateText, readRate } from './rate-text.ts';
+import { rateText, readRate } from '#shared/forms/rate-text.ts';
 import { termsTexts as texts } from './terms.texts.ts';
 
 export type Limits = NonNullable<AgentTerms['limits']>;

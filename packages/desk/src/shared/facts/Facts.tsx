@@ -1,4 +1,4 @@
-import * as styles from './AgentsRoom.css.ts';
+import * as styles from './facts.css.ts';
 
 /** Names and what they stand for. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {

@@ -1,0 +1,87 @@
+import { Notice } from '@livery/ui/Notice';
+import { TextArea } from '@livery/ui/TextArea';
+import type { AgreementAction } from '@livery/contract/agreements';
+import { useState } from 'react';
+import { useDesk } from '#shared/desk-context.ts';
+import { DialogForm, FormDialog, type DialogOfForm } from '#shared/FormDialog.tsx';
+import { useRequestKey } from '#shared/forms/use-request-key.ts';
+import { momentText } from '#shared/instants.ts';
+import { reasonTexts } from '#shared/reason.texts.ts';
+import type { WholeContract } from '../contract-rows.ts';
+import { contractsTexts } from '../contracts.texts.ts';
+
+const texts = contractsTexts.act;
+const longestReason = 280;
+
+/** What brings no terms of its own. */
+export type ContractAct = Exclude<AgreementAction, 'request' | 'amend'>;
+
+interface ContractActProps {
+  readonly contract: WholeContract;
+  readonly action: ContractAct;
+  readonly onClose: () => void;
+  /** The contract may have changed, whether or not it was done. */
+  readonly onActed: (isDone: boolean) => void;
+}
+
+/** Asks once more, and for words to the agent. */
+export function ContractActDialog({ contract, action, onClose, onActed }: ContractActProps) {
+  const { proposal, downline } = contract;
+  const title = action === 'accept' && proposal?.terms === null ? 'acceptEnd' : action;
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={texts.titles[title](downline.account)}
+      texts={{ cancel: texts.cancel, save: contractsTexts.actions[action], saving: texts.saving }}
+      tone={action === 'reject' || action === 'terminate' ? 'danger' : 'action'}
+      size="small"
+    >
+      {(dialog) => <ContractActForm dialog={dialog} contract={contract} action={action} onActed={onActed} />}
+    </FormDialog>
+  );
+}
+
+function ContractActForm({ dialog, contract, action, onActed }: Omit<ContractActProps, 'onClose'> & { dialog: DialogOfForm }) {
+  const { ask } = useDesk();
+  const keyFor = useRequestKey();
+  const [reason, setReason] = useState('');
+  const { id, kind, proposal } = contract;
+  // What somebody has read is what is accepted: a proposal that comes in its place meanwhile is another one.
+  const [read] = useState({ hash: proposal?.hash ?? null, at: proposal?.at ?? null, effectiveAt: proposal?.effectiveAt ?? '' });
+  const isReplaced = action !== 'terminate' && action !== 'requestTermination' && read.at !== (proposal?.at ?? null);
+
+  const submit = async (): Promise<void> => {
+    const words = reason.trim();
+    if ([...words].length > longestReason || isReplaced) return;
+    const order = {
+      action,
+      kind,
+      agreement: id,
+      ...(action === 'accept' && read.hash !== null ? { hash: read.hash } : {}),
+      ...(words === '' ? {} : { reason: words }),
+    };
+    onActed(await dialog.act(() => ask('actForHouse', { ...order, idempotencyKey: keyFor(order) }), texts.done[action]));
+  };
+
+  return (
+    <DialogForm id={dialog.id} onSubmit={submit}>
+      {isReplaced && (
+        <Notice tone="negative" isLive>
+          {texts.changed}
+        </Notice>
+      )}
+      <p>
+        {action === 'accept' ? texts.why[read.hash === null ? 'acceptEnd' : 'accept'](momentText(read.effectiveAt)) : texts.why[action]}
+      </p>
+      <TextArea
+        label={texts.reason}
+        hint={texts.reasonHint}
+        limit={{ max: longestReason, left: reasonTexts.left, over: reasonTexts.over }}
+        rows={3}
+        value={reason}
+        onChange={setReason}
+      />
+    </DialogForm>
+  );
+}

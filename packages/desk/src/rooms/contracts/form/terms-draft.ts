@@ -1,0 +1,174 @@
+import type { AgreementKind, SettlementPeriod } from '@livery/contract/agreements';
+import { termsFaults } from '@livery/contract/commission-fit';
+import { plainRules, type Rules, type Terms, type Tier } from '@livery/contract/commission-terms';
+import { hasTwoRates, rulesOf, tiersOf } from '@livery/contract/commission-terms-lines';
+import type { ControlInputOf } from '@livery/contract/control/shapes';
+import { wholeShare } from '@livery/contract/shares';
+import { rateText, readRate } from '#shared/forms/rate-text.ts';
+import { amountField, readAmount } from '#shared/money-text.ts';
+import { formTexts as texts } from './form.texts.ts';
+
+/** A tier as it is typed. `id` stays with it when it is moved. */
+export type TierDraft = Readonly<Record<keyof Tier, string>> & { readonly id: number };
+
+/** Rules as they are chosen and typed. */
+export type RulesDraft = Omit<Rules, 'wholeUnits' | 'feeShare' | 'quarantine'> & {
+  readonly wholeUnits: string;
+  readonly feeShare: string;
+  readonly hasQuarantine: boolean;
+  readonly quarantineMember: string;
+  readonly quarantineTeam: string;
+};
+
+/** Terms as they are typed. */
+export interface TermsDraft {
+  readonly kind: AgreementKind;
+  readonly period: SettlementPeriod;
+  readonly minimumBet: string;
+  readonly singleBet: string;
+  readonly profitRate: string;
+  readonly lossRate: string;
+  readonly hasTwoRates: boolean;
+  readonly tiers: readonly TierDraft[];
+  readonly rules: RulesDraft;
+}
+
+/** What the fields of terms need, and whom they tell. */
+export interface TermsFieldsProps {
+  readonly draft: TermsDraft;
+  readonly unit: string;
+  /** By the path of the terms. */
+  readonly wrong: Readonly<Record<string, string>>;
+  /** The house has no amount of its own of which an agent could have a share. */
+  readonly isOfHouse: boolean;
+  readonly onChange: (draft: TermsDraft) => void;
+}
+
+export function draftOf(terms: Terms, unit: string): TermsDraft {
+  const amount = (value: number) => amountField(value, unit);
+  const { kind, rules } = terms;
+  const isRealTime = kind === 'realTime';
+  return {
+    kind,
+    period: kind === 'dividend' ? terms.period : 'monthly',
+    minimumBet: amount(isRealTime ? 0 : terms.minimumBet),
+    singleBet: amount(isRealTime ? terms.singleBet : 0),
+    profitRate: isRealTime ? rateText(terms.profitRate) : '0',
+    lossRate: isRealTime ? rateText(terms.lossRate) : '0',
+    hasTwoRates: !isRealTime && hasTwoRates(terms),
+    tiers: tiersOf(terms).map((tier, id) => draftOfTier(tier, id, unit)),
+    rules: {
+      ...rules,
+      wholeUnits: rules.wholeUnits <= 1 ? '' : amount(rules.wholeUnits),
+      feeShare: rules.feeShare === 0 ? '' : rateText(rules.feeShare),
+      hasQuarantine: rules.quarantine !== null,
+      quarantineMember: amount(rules.quarantine?.member ?? 0),
+      quarantineTeam: amount(rules.quarantine?.team ?? 0),
+    },
+  };
+}
+
+function draftOfTier({ periodicMinimumBet, profitLoss, minimumActiveMembers, rate, lostRate }: Tier, id: number, unit: string): TierDraft {
+  return {
+    id,
+    periodicMinimumBet: amountField(periodicMinimumBet, unit),
+    profitLoss: amountField(profitLoss, unit),
+    minimumActiveMembers: String(minimumActiveMembers),
+    rate: rateText(rate),
+    lostRate: rateText(lostRate ?? rate),
+  };
+}
+
+/** Another tier, which begins as a copy of the last one. */
+export function addTier(tiers: readonly TierDraft[], unit: string): readonly TierDraft[] {
+  const empty = draftOfTier({ periodicMinimumBet: 0, profitLoss: 0, minimumActiveMembers: 0, rate: 0, lostRate: null }, 0, unit);
+  return [...tiers, { ...(tiers.at(-1) ?? empty), id: 1 + Math.max(-1, ...tiers.map(({ id }) => id)) }];
+}
+
+export function moveTierUp(tiers: readonly TierDraft[], place: number): readonly TierDraft[] {
+  const moved = tiers[place];
+  return moved === undefined ? tiers : tiers.filter((tier) => tier !== moved).toSpliced(Math.max(0, place - 1), 0, moved);
+}
+
+/** Terms as they are sent. */
+type AskedTerms = ControlInputOf<'setAgreementPolicy'>['suggestion'];
+
+export interface ReadTerms {
+  /** Null while something is wrong. */
+  readonly terms: AskedTerms | null;
+  /** By the path of the terms, such as `tiers.1.rate`. */
+  readonly wrong: Readonly<Record<string, string>>;
+}
+
+/** The terms that were typed, or what is wrong with them: first what cannot be read, then what does not make sense. */
+export function readDraft(draft: TermsDraft, unit: string): ReadTerms {
+  const wrong: Record<string, string> = {};
+  const tell = (path: string, text: string): 0 => {
+    wrong[path] ??= text;
+    return 0;
+  };
+  const amount = (path: string, text: string) => readAmount(text, unit) ?? tell(path, texts.wrongAmount);
+  const rate = (path: string, text: string) => {
+    const read = text.trim() === '' ? null : readRate(text);
+    return read === null || read > wholeShare ? tell(path, texts.wrongRate) : read;
+  };
+  const tier = (typed: TierDraft, place: number): Tier => ({
+    periodicMinimumBet: amount(`tiers.${place}.periodicMinimumBet`, typed.periodicMinimumBet),
+    profitLoss: amount(`tiers.${place}.profitLoss`, typed.profitLoss),
+    minimumActiveMembers: readCount(typed.minimumActiveMembers) ?? tell(`tiers.${place}.minimumActiveMembers`, texts.wrongCount),
+    rate: rate(`tiers.${place}.rate`, typed.rate),
+    lostRate: draft.hasTwoRates && draft.kind !== 'dividend' ? rate(`tiers.${place}.lostRate`, typed.lostRate) : null,
+  });
+  const rules = readRules(draft, { amount, rate });
+  const { kind } = draft;
+  const terms = ((): AskedTerms => {
+    if (kind === 'realTime') {
+      const rates = { profitRate: rate('profitRate', draft.profitRate), lossRate: rate('lossRate', draft.lossRate) };
+      return { kind, singleBet: amount('singleBet', draft.singleBet), ...rates, rules };
+    }
+    const scaled = { minimumBet: amount('minimumBet', draft.minimumBet), tiers: draft.tiers.map(tier), rules };
+    return kind === 'dividend' ? { kind, period: draft.period, ...scaled } : { kind, ...scaled };
+  })();
+  if (Object.keys(wrong).length === 0) for (const { field, code } of termsFaults(terms)) tell(field, texts.faults[code]);
+  return { terms: Object.keys(wrong).length === 0 ? terms : null, wrong };
+}
+
+interface Readers {
+  readonly amount: (path: string, text: string) => number;
+  readonly rate: (path: string, text: string) => number;
+}
+
+/** Rules that say nothing of a kind stay as they are for every contract. */
+function readRules({ kind, rules: typed }: TermsDraft, { amount, rate }: Readers): Rules {
+  const { wholeUnits, feeShare, hasQuarantine, quarantineMember, quarantineTeam, ...chosen } = typed;
+  const uses = (name: keyof Rules) => rulesOf[kind].includes(name);
+  const own = Object.fromEntries(Object.entries(chosen).filter(([name]) => uses(name as keyof Rules)));
+  return {
+    ...plainRules,
+    ...own,
+    wholeUnits: uses('wholeUnits') && wholeUnits.trim() !== '' ? amount('rules.wholeUnits', wholeUnits) : 1,
+    feeShare: uses('feeShare') && feeShare.trim() !== '' ? rate('rules.feeShare', feeShare) : 0,
+    quarantine:
+      uses('quarantine') && hasQuarantine
+        ? { member: amount('rules.quarantine.member', quarantineMember), team: amount('rules.quarantine.team', quarantineTeam) }
+        : null,
+  };
+}
+
+function readCount(text: string): number | null {
+  return /^\d{1,7}$/.test(text.trim()) ? Number(text) : null;
+}
+
+/** What the gateway refused, by the path of the terms; what concerns them as a whole stands at `terms`. */
+export function refusedFields(reasons: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const { '/downline': account } = reasons;
+  return Object.fromEntries(
+    Object.keys(reasons).flatMap((pointer) => {
+      const path = /^\/(?:terms|suggestion)(?:\/(.+))?$/.exec(pointer);
+      if (path === null) return [];
+      const [, below] = path;
+      if (below !== undefined) return [[below.replaceAll('/', '.'), texts.refused]];
+      return [['terms', account === undefined ? texts.refused : texts.downline(account)]];
+    }),
+  );
+}

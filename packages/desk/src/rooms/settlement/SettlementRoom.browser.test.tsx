@@ -1,0 +1,262 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { ControlError } from '#api/control-error.ts';
+import { aLine, aThread, aWindow, ofMerchant, settlementCalls, someLines } from '../../../test/fake-settlement.ts';
+import { renderRoom, settled } from '../../../test/render-room.tsx';
+import { SettlementRoom } from './SettlementRoom.tsx';
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  sessionStorage.clear();
+});
+
+const accountsIn = (table: HTMLElement | SVGElement) => [...table.querySelectorAll('tbody th')].map(({ textContent }) => textContent);
+const changed = new ControlError('STATE_CHANGED');
+
+test('shows the windows that wait for somebody by themselves, and filters them by kind and state', async () => {
+  const paid = { ...aWindow, id: 39, kind: 'dividend' as const, period: 'monthly' as const, held: 0, disputed: 0 };
+  const windows = [
+    aWindow,
+    { ...paid, state: 'paid' as const },
+    { ...paid, id: 38, state: 'short' as const },
+    { ...paid, id: 37, state: 'open' as const },
+  ];
+  const screen = await renderRoom(SettlementRoom, { settlementWindows: async () => ({ ...ofMerchant, windows }) });
+  const waiting = screen.getByRole('region', { name: 'Waits for somebody' });
+  const others = screen.getByRole('region', { name: 'All other windows' });
+  await expect.element(waiting.getByRole('link', { name: 'Daily wages, day' })).toBeVisible();
+  await expect.element(waiting.getByText('1 held')).toBeVisible();
+  expect(accountsIn(waiting.element())).toEqual(['Daily wages, day', 'Dividend, month']);
+  expect(accountsIn(others.element())).toEqual(['Dividend, month', 'Dividend, month']);
+  await screen.getByRole('combobox', { name: 'Kind' }).selectOptions('Dividend');
+  expect(accountsIn(waiting.element())).toEqual(['Dividend, month']);
+  await screen.getByRole('combobox', { name: 'Which windows' }).selectOptions('Not paid out yet');
+  await expect.element(waiting.getByText('No window waits for anybody.')).toBeVisible();
+  expect(others.getByText('Running').elements()).toHaveLength(1);
+});
+
+test('shows the lines that are unusual first, with totals, and sorts them as asked', async () => {
+  const screen = await renderRoom(SettlementRoom, {}, '/?window=41');
+  const table = screen.getByRole('table', { name: 'Lines of the window' });
+  await expect.element(screen.getByText('2 lines are unusual. They come first.')).toBeVisible();
+  expect(accountsIn(table.element())).toEqual(['agent2', 'agent', 'quiet']);
+  await expect.element(table.getByText('Above the limit').first()).toBeVisible();
+  await expect.element(table.getByText('+R$ 1,000.00')).toBeVisible();
+  await expect.element(table.getByRole('row', { name: /3 lines together/ }).getByText('R$ 27,500.00')).toBeVisible();
+  await table.getByRole('button', { name: 'Account' }).click();
+  expect(accountsIn(table.element())).toEqual(['quiet', 'agent2', 'agent']);
+  await screen.getByRole('searchbox', { name: 'Account' }).fill('agent2');
+  screen.getByRole('searchbox', { name: 'Account' }).element().closest('form')?.requestSubmit();
+  await expect.poll(() => accountsIn(table.element())).toEqual(['agent2']);
+  await settled();
+  await expect(screen.container).toBeAccessible();
+});
+
+test('two people approve a window, and the first one cannot be the second', async () => {
+  const window = { ...aWindow };
+  const approveSettlement = vi.fn(async ({ person }: { person: string }) => {
+    if (window.supportedBy === person) throw new ControlError('INVALID_REQUEST', { fields: { '/person': 'second' } });
+    if (window.supportedBy !== null) return { state: (window.state = 'approved' as const) };
+    window.supportedBy = person;
+    return { state: 'review' as const };
+  });
+  const screen = await renderRoom(
+    SettlementRoom,
+    { settlementWindows: async () => ({ ...ofMerchant, windows: [{ ...window }] }), approveSettlement },
+    '/?window=41',
+  );
+  await screen.getByRole('button', { name: 'Approve as the first' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Approve R$ 27,500.00?' });
+  await settled();
+  await expect(dialog.element()).toBeAccessible();
+  await dialog.getByRole('button', { name: 'Approve as the first' }).click();
+  await expect.element(dialog.getByText('Say who you are.')).toBeVisible();
+  expect(approveSettlement).not.toHaveBeenCalled();
+  await dialog.getByRole('textbox', { name: 'Your name' }).fill(' Ana ');
+  await dialog.getByRole('button', { name: 'Approve as the first' }).click();
+  await expect.element(screen.getByText('Ana has approved it. Somebody else has to approve it, too.')).toBeVisible();
+
+  await expect.element(dialog).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Approve as the second' }).click();
+  const second = screen.getByRole('dialog');
+  await expect.element(second.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ana');
+  await second.getByRole('button', { name: 'Approve as the second' }).click();
+  await expect.element(second.getByText('Ana has approved it already. Somebody else has to.')).toBeVisible();
+  await second.getByRole('textbox', { name: 'Your name' }).fill('Bruno');
+  await second.getByRole('button', { name: 'Approve as the second' }).click();
+  await expect.element(screen.getByText('Approved. It is paid within a minute.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^Approve as/ })).not.toBeInTheDocument();
+  expect(approveSettlement.mock.calls.map(([input]) => input)).toEqual([
+    { window: 41, person: 'Ana' },
+    { window: 41, person: 'Ana' },
+    { window: 41, person: 'Bruno' },
+  ]);
+});
+
+test('says when somebody else was faster, and reads the window again', async () => {
+  const settlementWindows = vi.fn(settlementCalls.settlementWindows ?? vi.fn());
+  const screen = await renderRoom(SettlementRoom, { settlementWindows, approveSettlement: () => Promise.reject(changed) }, '/?window=41');
+  await screen.getByRole('button', { name: 'Approve as the first' }).click();
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Your name' }).fill('Ana');
+  const asked = settlementWindows.mock.calls.length;
+  await dialog.getByRole('button', { name: 'Approve as the first' }).click();
+  await expect.element(dialog.getByText('It has changed meanwhile.', { exact: false })).toBeVisible();
+  await vi.waitFor(() => expect(settlementWindows.mock.calls.length).toBeGreaterThan(asked));
+  await expect.element(dialog.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ana');
+});
+
+test('holds a line with a name and a reason, and offers what may follow, and no more', async () => {
+  const actOnCommission = vi.fn(async () => ({ state: 'held' as const }));
+  const screen = await renderRoom(SettlementRoom, { actOnCommission }, '/?window=41&line=71');
+  const panel = screen.getByRole('region', { name: 'Line of agent' });
+  await expect.element(panel.getByText('+R$ 1,000.00 (before R$ 14,000.00)')).toBeVisible();
+  expect(
+    panel
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Hold', 'End']);
+  await panel.getByRole('button', { name: 'Hold' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Hold the line of agent?' });
+  await dialog.getByRole('button', { name: 'Hold' }).click();
+  await expect.element(dialog.getByText('Say why.')).toBeVisible();
+  expect(actOnCommission).not.toHaveBeenCalled();
+  await dialog.getByRole('textbox', { name: 'Your name' }).fill('Ana');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill(' A doubt ');
+  await dialog.getByRole('button', { name: 'Hold' }).click();
+  await expect.element(screen.getByText('The line is held.')).toBeVisible();
+  expect(actOnCommission.mock.calls).toEqual([[{ line: 71, act: 'hold', person: 'Ana', reason: 'A doubt' }]]);
+});
+
+test('shows the thread of a dispute, answers it, and releases the line without a reason', async () => {
+  const actOnCommission = vi.fn(async () => ({ state: 'held' as const }));
+  const screen = await renderRoom(SettlementRoom, { actOnCommission }, '/?window=41&line=73');
+  await expect.element(screen.getByText('The agent disputes this line')).toBeVisible();
+  const thread = screen.getByRole('region', { name: 'Dispute' });
+  await expect.element(thread.getByText('Too little')).toBeVisible();
+  expect(thread.getByRole('listitem').elements()).toHaveLength(1);
+  await expect.element(screen.getByRole('region', { name: 'History' }).getByText('The house, Ana')).toBeVisible();
+  const panel = screen.getByRole('region', { name: 'Line of agent2' });
+  expect(
+    panel
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Answer', 'Close the dispute', 'Release', 'End']);
+  await settled();
+  await expect(screen.container).toBeAccessible();
+
+  await panel.getByRole('button', { name: 'Answer' }).click();
+  const answer = screen.getByRole('dialog', { name: 'Answer agent2' });
+  await answer.getByRole('textbox', { name: 'Your name' }).fill('Ana');
+  await answer.getByRole('textbox', { name: 'Reason' }).fill('It is right.');
+  await answer.getByRole('button', { name: 'Answer' }).click();
+  await expect.element(screen.getByText('Your answer is sent.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Release' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
+  await expect.element(screen.getByText('The line is released.')).toBeVisible();
+  expect(actOnCommission.mock.calls.map(([input]: unknown[]) => input)).toEqual([
+    { line: 73, act: 'answer', person: 'Ana', reason: 'It is right.' },
+    { line: 73, act: 'release', person: 'Ana', reason: '' },
+  ]);
+});
+
+test('says what is still owed of a line that is paid in part', async () => {
+  const line = { ...aLine, state: 'partPaid' as const, payer: 'upper', paid: 300_000, advanced: 200_000 };
+  const screen = await renderRoom(
+    SettlementRoom,
+    { settlementLine: async () => ({ ...ofMerchant, line, explanation: { roots: [], steps: [] }, events: aThread }) },
+    '/?window=41&line=71',
+  );
+  const panel = screen.getByRole('region', { name: 'Line of agent' });
+  await expect.element(panel.getByText('Still owed')).toBeVisible();
+  await expect.element(panel.getByText('R$ 10,000.00')).toBeVisible();
+  await expect.element(panel.getByText('R$ 12,000.00')).toBeVisible();
+});
+
+test('explains a line as a tree that opens step by step', async () => {
+  const screen = await renderRoom(SettlementRoom, {}, '/?window=41&line=71');
+  const tree = screen.getByRole('region', { name: 'Why this amount' });
+  await expect.element(tree.getByText('Due', { exact: true })).toBeVisible();
+  expect(tree.getByText('Turnover').elements()).toEqual([]);
+  await tree.getByRole('button', { name: 'Show what “Due” is computed from' }).click();
+  await expect.element(tree.getByText('the one below, but not below zero')).toBeVisible();
+  await tree.getByRole('button', { name: 'Show what “With what was open before” is computed from' }).click();
+  await tree.getByRole('button', { name: 'Show what “Before downlines” is computed from' }).click();
+  await expect.element(tree.getByText('R$ 1,500,000.00')).toBeVisible();
+  await expect.element(tree.getByText('Rate, version 3')).toBeVisible();
+  await expect.element(tree.getByText('1 %')).toBeVisible();
+  expect(tree.getByRole('button').elements()).toHaveLength(3);
+  await expect(screen.container).toBeAccessible();
+  await tree.getByRole('button', { name: 'Hide what “Due” is computed from' }).click();
+  expect(tree.getByText('Turnover').elements()).toEqual([]);
+});
+
+test('tries the running windows beside those before, and asks again', async () => {
+  const drySettlement = vi.fn(settlementCalls.drySettlement ?? vi.fn());
+  const screen = await renderRoom(SettlementRoom, { drySettlement }, '/?part=running');
+  const window = screen.getByRole('region', { name: /^Dividend, month/ });
+  await expect.element(window.getByText('+R$ 100.00').first()).toBeVisible();
+  await expect.element(window.getByRole('row', { name: /^agent/ }).getByText('before R$ 200.00')).toBeVisible();
+  await expect(screen.container).toBeAccessible();
+  await screen.getByRole('combobox', { name: 'Kind' }).selectOptions('Dividend');
+  await vi.waitFor(() => expect(drySettlement).toHaveBeenLastCalledWith({ kind: 'dividend' }));
+  const asked = drySettlement.mock.calls.length;
+  await screen.getByRole('button', { name: 'Compute again' }).click();
+  await vi.waitFor(() => expect(drySettlement.mock.calls.length).toBe(asked + 1));
+});
+
+test('runs the settlement, and says that nothing was due', async () => {
+  const runSettlement = vi.fn(settlementCalls.runSettlement ?? vi.fn());
+  const screen = await renderRoom(SettlementRoom, { runSettlement });
+  await screen.getByRole('button', { name: 'Run now' }).click();
+  await expect.element(screen.getByText('Nothing was due.')).toBeVisible();
+  expect(runSettlement).toHaveBeenCalledOnce();
+});
+
+test('sets the policy within its bounds, and keeps what was typed when somebody else was faster', async () => {
+  let stands = { graceMinutes: 15, windowLimit: 5_000_000, lineLimit: 1_000_000 };
+  const setSettlementPolicy = vi.fn(async ({ seen, graceMinutes, windowLimit, lineLimit }: typeof stands & { seen: typeof stands }) => {
+    if (JSON.stringify(seen) !== JSON.stringify(stands)) throw new ControlError('STATE_CHANGED', { fields: { '/seen': 'changed' } });
+    stands = { graceMinutes, windowLimit, lineLimit };
+  });
+  const screen = await renderRoom(SettlementRoom, { settlementPolicy: async () => ({ ...stands }), setSettlementPolicy }, '/?part=policy');
+  const grace = screen.getByRole('textbox', { name: 'Minutes of grace' });
+  const limit = screen.getByRole('textbox', { name: 'Limit of a window' });
+  await expect.element(limit).toHaveValue('50000.00');
+  await grace.fill('1441');
+  await limit.fill('-1');
+  await screen.getByRole('button', { name: 'Save the policy' }).click();
+  await expect.element(screen.getByText('A whole number from 1 to 1440.')).toBeVisible();
+  await expect.element(screen.getByText('An amount from 0 on.')).toBeVisible();
+  await expect.element(screen.getByText('Say who you are.')).toBeVisible();
+  expect(setSettlementPolicy).not.toHaveBeenCalled();
+  await expect(screen.container).toBeAccessible();
+
+  await grace.fill('30');
+  await limit.fill('0');
+  await screen.getByRole('textbox', { name: 'Your name' }).fill('Ana');
+  stands = { ...stands, graceMinutes: 1 };
+  await screen.getByRole('button', { name: 'Save the policy' }).click();
+  await expect
+    .element(screen.getByText('It is now 1 minute, R$ 50,000.00 for a window and R$ 10,000.00 for a line.', { exact: false }))
+    .toBeVisible();
+  await expect.element(grace).toHaveValue('30');
+  await screen.getByRole('button', { name: 'Save the policy' }).click();
+  await expect.element(screen.getByText('The policy is saved. It holds for every window that is not calculated yet.')).toBeVisible();
+  expect(stands).toEqual({ graceMinutes: 30, windowLimit: 0, lineLimit: 1_000_000 });
+});
+
+test('says that a window is not there, and that a line is unknown', async () => {
+  const screen = await renderRoom(SettlementRoom, {}, '/?window=9');
+  await expect.element(screen.getByText('This window is not among the latest ones.')).toBeVisible();
+  await screen.unmount();
+  const other = await renderRoom(
+    SettlementRoom,
+    { settlementLine: () => Promise.reject(new ControlError('NOT_FOUND')) },
+    '/?window=41&line=999',
+  );
+  await expect.element(other.getByText('The gateway does not know it any more.')).toBeVisible();
+  expect(someLines.some(({ id }) => id === 999)).toBe(false);
+});

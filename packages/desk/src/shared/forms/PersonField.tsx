@@ -1,0 +1,31 @@
+import { TextField } from '@livery/ui/TextField';
+
+const texts = {
+  label: 'Your name',
+  hint: 'Kept with what you do, in the history and in the audit log.',
+  missing: 'Say who you are.',
+} as const;
+
+interface PersonFieldProps {
+  readonly value: string;
+  /** Whether the form was sent: only then it says that the name is missing. */
+  readonly isTried: boolean;
+  /** Why the gateway does not take the name. */
+  readonly refused?: string | undefined;
+  readonly onChange: (person: string) => void;
+}
+
+/** Who acts: the desk has no accounts of its own yet. */
+export function PersonField({ value, isTried, refused, onChange }: PersonFieldProps) {
+  return (
+    <TextField
+      label={texts.label}
+      hint={texts.hint}
+      error={isTried && value.trim() === '' ? texts.missing : refused}
+      autoComplete="name"
+      maxLength={64}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
