@@ -52,10 +52,15 @@ export const agreementsInvariants: readonly Invariant[] = [
   },
   {
     name: 'agreement-rate',
-    law: 'No contract pays more at any point of its scale than the upline’s own contract of the kind does at the same time.',
-    broken: `WITH scale AS (${scales}) SELECT child.id, child.member_id, child.upline_id, tier.* FROM scale AS child
-      JOIN scale AS upper ON upper.merchant_id = child.merchant_id AND upper.member_id = child.upline_id AND upper.kind = child.kind
-        AND upper.during && child.during
+    law: 'No contract pays more at any point of its scale than the upline’s own contract of the kind does at the same time, nor one with the house than those above.',
+    broken: `WITH scale AS (${scales}), pair AS (
+        SELECT child.id, upper.id AS upper_id FROM scale AS child
+          JOIN scale AS upper ON upper.merchant_id = child.merchant_id AND upper.member_id = child.upline_id AND upper.kind = child.kind
+            AND upper.during && child.during
+        UNION ALL SELECT child.id, upper.id FROM scale AS child JOIN member ON member.id = child.member_id JOIN lineage_ancestor USING (lineage_id)
+          JOIN scale AS upper ON upper.merchant_id = child.merchant_id AND upper.member_id = ancestor_id AND upper.kind = child.kind
+        WHERE child.upline_id IS NULL AND upper_inf(child.during) AND upper_inf(upper.during)
+      ) SELECT child.id, child.member_id, child.upline_id, tier.* FROM pair JOIN scale AS child USING (id) JOIN scale AS upper ON upper.id = upper_id
       CROSS JOIN LATERAL ${tiersOf('child')}
       CROSS JOIN LATERAL (
         SELECT COALESCE(max(most.rate), 0) AS won, COALESCE(max(COALESCE(most."lostRate", most.rate)), 0) AS lost

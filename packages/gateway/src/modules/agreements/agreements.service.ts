@@ -10,6 +10,7 @@ import { findLiving, listLivingBelow, listVersions } from './agreement.repo.ts';
 import { listRemaining } from './acting/fit.action.ts';
 import { findAgent, listKinds, requireKind, type PartyRow } from './parties.repo.ts';
 import { readPolicy } from './policy.repo.ts';
+import { listHouseBelow } from './tree.repo.ts';
 import { request } from './acting/propose.action.ts';
 import { kindsAsked, presentOne, readList, readWhole, requireOwn, type Reading } from './read-agreements.action.ts';
 import { readTerms } from './acting/terms.rules.ts';
@@ -91,7 +92,10 @@ export async function readOffer(call: MemberCall<'agreementTerms'>): Promise<Val
   const bond = { merchantId: merchant.id, kind };
   const own = side === 'upline' ? await findLiving(db, { ...bond, memberId: member.id }) : null;
   const ceiling = own === null ? null : currentOf(await listVersions(db, merchant.id, [own.id]), now);
-  const children = await listLivingBelow(db, { ...bond, uplineId: downline.id });
+  const children = [
+    ...(await listLivingBelow(db, { ...bond, uplineId: downline.id })),
+    ...(await listHouseBelow(db, { ...bond, memberId: downline.id })),
+  ];
   const { noticeDays, expiryDays, suggestion } = await readPolicy(db, merchant.id, kind);
   return {
     kind,

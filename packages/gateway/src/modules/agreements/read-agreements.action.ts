@@ -63,7 +63,7 @@ export async function presentAll(
   const versionsOf = (id: number | undefined) => versions.filter(({ agreement_id }) => agreement_id === id);
   const ceilingOf = ({ upline_id, kind }: AgreementRow) => {
     const upper = uplines.find((each) => each.member_id === upline_id && each.kind === kind);
-    return upper === undefined ? null : { versions: remainingOf(versionsOf(upper.id), at) };
+    return upper === undefined ? null : { versions: remainingOf(versionsOf(upper.id), at), isUpline: true };
   };
   return rows.map(({ agreement, side }) =>
     presentAgreement({

@@ -4,33 +4,54 @@ import { wholeShare } from '@livery/contract/shares';
 import type { Transaction } from 'kysely';
 import { AppError } from '#base/app-error.ts';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
-import { holdLiving, listLivingBelow, listVersions, type AgreementRow, type Bond, type VersionRow } from '../agreement.repo.ts';
+import type { MoveAsked } from '#modules/agents/moving/move.hooks.ts';
+import {
+  holdLiving,
+  listLivingBelow,
+  listLivingOfMembers,
+  listVersions,
+  type AgreementRow,
+  type Bond,
+  type VersionRow,
+} from '../agreement.repo.ts';
 import { readAccounts } from '../parties.repo.ts';
+import { listAbove, listHouseBelow, lockTerms } from '../tree.repo.ts';
 import { pointers } from './terms.rules.ts';
 import { currentOf, remainingOf } from './timing.rules.ts';
 
-/** What an upline may hand on from now on. */
+/** What bounds terms from now on. */
 export interface Ceiling {
-  /** In the order of time; the last has no end. */
-  readonly versions: readonly VersionRow[];
+  /** Of an upline in the order of time; the last has no end. */
+  readonly versions: readonly Pick<VersionRow, 'terms' | 'starts_at' | 'ends_at'>[];
+  /** Nothing begins before the upline's own terms. Those of agents above an agent who agrees with the house bound it while they last. */
+  readonly isUpline: boolean;
 }
 
 /**
- * The upline's own terms of the kind, which stay as they are until the transaction ends; null for the house, which has no bounds.
+ * The upline's own terms of the kind, which stay as they are until the transaction ends. The house pays an agent and those above for the same
+ * team, so its terms are bounded by all of them. Null if nothing bounds.
  *
  * @throws AppError LIMIT_EXCEEDED if the upline has none that last
  */
-export async function holdCeiling(trx: Transaction<Database>, { merchantId, kind, uplineId }: Bond, at: Date): Promise<Ceiling | null> {
-  if (uplineId === null) return null;
+export async function holdCeiling(
+  trx: Transaction<Database>,
+  { merchantId, kind, memberId, uplineId }: Bond,
+  at: Date,
+): Promise<Ceiling | null> {
+  await lockTerms(trx, merchantId, kind);
+  if (uplineId === null) {
+    const above = await listPaid(trx, merchantId, await listAbove(trx, { merchantId, memberId, kind }), at);
+    return above.length === 0 ? null : { versions: above, isUpline: false };
+  }
   const own = await holdLiving(trx, { merchantId, kind, memberId: uplineId });
   const versions = own?.state === 'active' ? remainingOf(await listVersions(trx, merchantId, [own.id]), at) : [];
   if (versions.length === 0) throw new AppError('LIMIT_EXCEEDED', { fields: { '/terms': 'upline' } });
-  return { versions };
+  return { versions, isUpline: true };
 }
 
 /** When the upline's own terms begin; null if they have, and for the house. */
 export function beginOf(ceiling: Ceiling | null, at: Date): Date | null {
-  const first = ceiling === null ? null : currentOf(ceiling.versions, at);
+  const first = ceiling?.isUpline === true ? currentOf(ceiling.versions, at) : null;
   return first === null || first.starts_at <= at ? null : first.starts_at;
 }
 
@@ -52,12 +73,12 @@ export async function requireUnder(
   // The house has no amount of its own that somebody could have a share of.
   if (uplineId === null && terms.rules.split === 'shareOfParent')
     throw new AppError('INVALID_REQUEST', { fields: { '/terms/rules/split': 'notUsed' } });
-  if (ceiling === null || uplineId === null) return;
+  if (ceiling === null) return;
   for (const version of remainingOf(ceiling.versions, from)) {
-    const excess = excessOver(terms, version.terms);
+    const excess = excessOver(paidBy(uplineId, terms), version.terms);
     if (excess.length > 0) throw new AppError('LIMIT_EXCEEDED', { fields: pointers(excess) });
   }
-  if (terms.rules.split !== 'shareOfParent') return;
+  if (uplineId === null || terms.rules.split !== 'shareOfParent') return;
   const siblings = (await listLivingBelow(trx, { merchantId, uplineId, kind })).filter((sibling) => sibling.id !== id);
   const promised = await listRemaining(trx, merchantId, siblings, from);
   if (sharesOf([terms, ...promised.map((version) => version.terms)]) > wholeShare)
@@ -65,22 +86,50 @@ export async function requireUnder(
 }
 
 /**
- * The downline's own downlines may have no more than it gets. It has to be locked before: then nobody accepts terms below it meanwhile.
+ * The downline's own downlines may have no more than it gets, nor may agents further below who agree with the house. It has to be locked
+ * before: then nobody accepts terms below it meanwhile.
  *
  * @throws AppError LIMIT_EXCEEDED with the account of one who has more
  */
 export async function requireAbove(
   trx: Transaction<Database>,
-  { merchant_id: merchantId, kind, member_id }: AgreementRow,
+  { merchant_id: merchantId, kind, member_id, upline_id }: AgreementRow,
   { terms, from }: { readonly terms: Terms; readonly from: Date },
 ): Promise<void> {
   const children = await listLivingBelow(trx, { merchantId, uplineId: member_id, kind });
-  const beyond = (await listRemaining(trx, merchantId, children, from)).find((version) => excessOver(version.terms, terms).length > 0);
+  const ofHouse = await listHouseBelow(trx, { merchantId, memberId: member_id, kind });
+  const beyond =
+    (await listRemaining(trx, merchantId, children, from)).find((version) => excessOver(version.terms, terms).length > 0) ??
+    (await listPaid(trx, merchantId, ofHouse, from)).find((version) => excessOver(version.terms, paidBy(upline_id, terms)).length > 0);
   if (beyond === undefined) return;
-  const child = children.find(({ id }) => id === beyond.agreement_id);
+  const child = [...children, ...ofHouse].find(({ id }) => id === beyond.agreement_id);
   const accounts = child === undefined ? null : await readAccounts(trx, merchantId, [child.member_id]);
   const account = child === undefined ? '' : (accounts?.get(child.member_id) ?? '');
   throw new AppError('LIMIT_EXCEEDED', { fields: { '/terms': 'downline', '/downline': account } });
+}
+
+/** Whether a branch that moves below an agent has terms of the house that pay more than somebody above them would then get. */
+export async function wouldExceed(db: GatewayDatabase, { merchantId, memberId, parentId }: MoveAsked, at: Date): Promise<boolean> {
+  if (parentId === null) return false;
+  const inForce = (rows: readonly AgreementRow[]) => rows.filter(({ state }) => state !== 'requested');
+  const own = inForce(await listLivingOfMembers(db, merchantId, [memberId])).filter(({ upline_id }) => upline_id === null);
+  const moved = [...own, ...(await listHouseBelow(db, { merchantId, memberId }))];
+  if (moved.length === 0) return false;
+  const parents = inForce(await listLivingOfMembers(db, merchantId, [parentId]));
+  const above = await listPaid(db, merchantId, [...parents, ...(await listAbove(db, { merchantId, memberId: parentId }))], at);
+  const paid = await listPaid(db, merchantId, moved, at);
+  return paid.some(({ terms }) => above.some((upper) => upper.terms.kind === terms.kind && excessOver(terms, upper.terms).length > 0));
+}
+
+/** The remaining terms of some agreements, with who really pays: the house an agreement of its own, whatever its terms say. */
+async function listPaid(db: GatewayDatabase, merchantId: number, agreements: readonly AgreementRow[], from: Date) {
+  const uplines = new Map(agreements.map(({ id, upline_id }) => [id, upline_id]));
+  const versions = await listRemaining(db, merchantId, agreements, from);
+  return versions.map((version) => ({ ...version, terms: paidBy(uplines.get(version.agreement_id) ?? null, version.terms) }));
+}
+
+function paidBy(uplineId: number | null, terms: Terms): Terms {
+  return uplineId === null ? { ...terms, rules: { ...terms.rules, payer: 'house' } } : terms;
 }
 
 /** The terms of some agreements that are in force then or will be. */

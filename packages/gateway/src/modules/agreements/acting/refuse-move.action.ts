@@ -1,6 +1,11 @@
+import { readDatabaseTime } from '#modules/agents/fold.repo.ts';
 import type { OnMove } from '#modules/agents/moving/move.hooks.ts';
 import { isBound } from '../agreement.repo.ts';
+import { wouldExceed } from './fit.action.ts';
 
-/** An agent stays where it is while it has a contract, or a proposal for one, with the upline that it would leave. */
-export const refuseBound: OnMove = async (db, { merchantId, memberId, parentId }) =>
-  (await isBound(db, { merchantId, memberId }, parentId)) ? 'terms' : null;
+/**
+ * An agent stays where it is while it has a contract, or a proposal for one, with the upline that it would leave. Contracts with the house
+ * move along if they fit below those of the new uplines.
+ */
+export const refuseBound: OnMove = async (db, move) =>
+  (await isBound(db, move, move.parentId)) || (await wouldExceed(db, move, await readDatabaseTime(db))) ? 'terms' : null;

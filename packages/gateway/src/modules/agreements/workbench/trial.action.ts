@@ -8,6 +8,7 @@ import type { GatewayDatabase } from '#database/schema.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 import { findLiving, listLivingBelow, listVersions } from '../agreement.repo.ts';
 import { currentOf } from '../acting/timing.rules.ts';
+import { listNearestHouseBelow } from '../tree.repo.ts';
 import { listLosses, sumStakes, sumTeam } from './workbench.repo.ts';
 
 /** Terms of an agent as they are tried. `agreement` is 0 where there is none yet. */
@@ -64,7 +65,7 @@ async function partOfParent(trial: Trial, { agentId, uplineId, terms }: Tried): 
 }
 
 async function childOf(trial: Trial, { agreement, terms, ...of }: Tried): Promise<Child> {
-  const { payer } = terms.rules;
+  const payer = of.uplineId === null ? 'house' : terms.rules.payer;
   if (terms.kind === 'realTime') throw new RangeError('Real-time terms are no part of a window');
   const input = await inputOf(trial, { ...of, agreement, terms });
   if (terms.rules.split === 'shareOfParent') return { id: agreement, payer, share: rateOf(terms, input.figures, input.days) };
@@ -96,7 +97,11 @@ async function realTimeOutcome(trial: Trial, of: Tried<RealTimeTerms>, children:
   const counted: RealTimeChild[] = [];
   for (const { agreement, terms, ...child } of children)
     if (terms.kind === 'realTime')
-      counted.push({ id: agreement, payer: terms.rules.payer, parts: [await partOf(trial, { ...child, agreement, terms })] });
+      counted.push({
+        id: agreement,
+        payer: child.uplineId === null ? 'house' : terms.rules.payer,
+        parts: [await partOf(trial, { ...child, agreement, terms })],
+      });
   const fresh = { remainder: 0, posted: 0, makeUp: 0 };
   return {
     figures: { ...noFigures, ...(await sumTeam(db, team, 0)) },
@@ -112,22 +117,29 @@ async function partOf({ db, merchant, window }: Trial, { agentId, terms }: Tried
   return { version: 0, rates: terms, stakes: await sumStakes(db, team, terms.singleBet) };
 }
 
-/** The direct downlines with terms of the kind and windows; the tried terms are among them, in place of those that the agent has. */
+/**
+ * Those with terms of the kind and windows whose team counts for the agent: direct downlines, and the nearest below who agree with the house.
+ * The tried terms are among them, in place of those that the agent has.
+ */
 async function listChildren(trial: Trial, { agentId, terms }: Tried): Promise<Tried[]> {
   const { db, merchant, tried, at } = trial;
-  const below = await listLivingBelow(db, { merchantId: merchant.id, uplineId: agentId, kind: terms.kind });
+  const { kind } = terms;
+  const below = [
+    ...(await listLivingBelow(db, { merchantId: merchant.id, uplineId: agentId, kind })),
+    ...(await listNearestHouseBelow(db, { merchantId: merchant.id, memberId: agentId, kind }, tried.agentId)),
+  ];
   const versions = await listVersions(
     db,
     merchant.id,
     below.map(({ id }) => id),
   );
-  const children = below.flatMap(({ id, member_id }): Tried[] => {
+  const children = below.flatMap(({ id, member_id, upline_id }): Tried[] => {
     const current = currentOf(
       versions.filter(({ agreement_id }) => agreement_id === id),
       at,
     );
     if (current === null || member_id === tried.agentId) return [];
-    return [{ agreement: id, agentId: member_id, uplineId: agentId, terms: current.terms }];
+    return [{ agreement: id, agentId: member_id, uplineId: upline_id, terms: current.terms }];
   });
   if (tried.uplineId === agentId) children.push(tried);
   return children.filter((child) => windowKindOf(child.terms) === windowKindOf(terms));

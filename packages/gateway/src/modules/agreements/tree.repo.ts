@@ -1,0 +1,69 @@
+import type { AgreementKind } from '@livery/contract/agreements';
+import { sql, type RawBuilder } from 'kysely';
+import type { MemberKey } from '#base/member-key.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
+import '#identity/identity.schema.ts';
+import type { AgreementRow } from './agreement.repo.ts';
+
+interface Place extends MemberKey {
+  /** All kinds without one. */
+  readonly kind?: AgreementKind;
+}
+
+const isInForce = (agreement: string): RawBuilder<boolean> => sql<boolean>`${sql.ref(`${agreement}.state`)} IN ('active', 'ending')`;
+
+function ofKind(db: GatewayDatabase, { merchantId, kind }: Place) {
+  const rows = db.selectFrom('agreement').selectAll('agreement').where('agreement.merchant_id', '=', merchantId);
+  return (kind === undefined ? rows : rows.where('agreement.kind', '=', kind)).where(isInForce('agreement'));
+}
+
+/** What agents above a member have agreed on, whoever the other side is. */
+export function listAbove(db: GatewayDatabase, place: Place): Promise<AgreementRow[]> {
+  return ofKind(db, place)
+    .where(
+      sql<boolean>`agreement.member_id IN (SELECT ancestor_id FROM member JOIN lineage_ancestor USING (lineage_id) WHERE member.id = ${place.memberId})`,
+    )
+    .orderBy('agreement.id')
+    .execute();
+}
+
+/** What agents below a member have agreed on with the house. */
+export function listHouseBelow(db: GatewayDatabase, place: Place): Promise<AgreementRow[]> {
+  return houseBelow(db, place).execute();
+}
+
+/** Of those, the ones whose nearest agent above with an agreement of the kind is the member. `also` counts as one who has. */
+export function listNearestHouseBelow(
+  db: GatewayDatabase,
+  place: Place & { readonly kind: AgreementKind },
+  also: number,
+): Promise<AgreementRow[]> {
+  const { memberId, merchantId, kind } = place;
+  return houseBelow(db, place)
+    .where(
+      sql<boolean>`NOT EXISTS (
+        SELECT FROM member JOIN lineage_ancestor AS own ON own.lineage_id = member.lineage_id AND own.ancestor_id = ${memberId}
+          JOIN lineage_ancestor AS between ON between.lineage_id = own.lineage_id AND between.depth < own.depth
+        WHERE member.id = agreement.member_id AND (between.ancestor_id = ${also} OR EXISTS (SELECT FROM agreement AS other
+          WHERE other.merchant_id = ${merchantId} AND other.member_id = between.ancestor_id AND other.kind = ${kind} AND ${isInForce('other')}))
+      )`,
+    )
+    .execute();
+}
+
+function houseBelow(db: GatewayDatabase, place: Place) {
+  return ofKind(db, place)
+    .innerJoin('member', 'member.id', 'agreement.member_id')
+    .innerJoin('lineage_ancestor', 'lineage_ancestor.lineage_id', 'member.lineage_id')
+    .where('lineage_ancestor.merchant_id', '=', place.merchantId)
+    .where('lineage_ancestor.ancestor_id', '=', place.memberId)
+    .where('agreement.upline_id', 'is', null)
+    .orderBy('agreement.id');
+}
+
+/** Nobody else agrees on terms of the kind until the transaction ends, so that those above and below stay as they are read. */
+export async function lockTerms(db: GatewayDatabase, merchantId: number, kind: AgreementKind): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(concat_ws(' ', 'agreements', ${merchantId}::integer, ${kind}::text), 0))`.execute(
+    db,
+  );
+}
