@@ -125,7 +125,8 @@ function concernOf(units: readonly Unit[], memberId: number): readonly Unit[] {
     const of: number = id;
     const own = units.filter((unit) => unit.memberId === of);
     for (const unit of own) wanted.add(unit);
-    for (const unit of units) if (unit.uplineId === of && (of === memberId || shares(unit))) wanted.add(unit);
+    for (const unit of units)
+      if (unit.parents.some((parent) => parent.memberId === of) && (of === memberId || shares(unit))) wanted.add(unit);
     id = own.find(shares)?.uplineId ?? null;
   }
   return units.filter((unit) => wanted.has(unit));

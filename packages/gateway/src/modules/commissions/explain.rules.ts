@@ -5,8 +5,9 @@ import { listSteps } from '@livery/contract/commission-step-list';
 import type { ValueOf } from '@livery/contract/shapes';
 import type { LineInput } from '../settlement/settlement.schema.ts';
 
-/** How a line came about, computed again from what it was computed from. */
+/** How a line came about, computed again from what it was computed from. A line with a fault has nothing to explain. */
 export function explain(input: LineInput): ValueOf<'commissionLine'>['explanation'] {
+  if ('fault' in input) return { roots: [], steps: [] };
   const { explanation } = 'parts' in input ? settleRealTime(input) : settleWindow(input);
   const { roots, steps } = listSteps(explanation);
   return { roots: [...roots], steps: steps.map((step) => ({ ...step, of: [...step.of], unit: stepUnits[step.name] })) };

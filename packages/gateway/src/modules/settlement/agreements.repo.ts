@@ -5,6 +5,8 @@ import { sql } from 'kysely';
 import type { MemberKey } from '#base/member-key.ts';
 import type { GatewayDatabase } from '#database/schema.ts';
 import '../agreements/agreements.schema.ts';
+import type { Parent } from './family.rules.ts';
+import { listParents } from './team/places.repo.ts';
 
 /** A version of an agreement's terms that is in force in some part of a window. */
 export interface Unit {
@@ -16,6 +18,8 @@ export interface Unit {
   readonly terms: Terms;
   readonly from: Date;
   readonly before: Date;
+  /** Whose agreements count this team in their own figures: the upline's, or of one with the house the nearest in the tree. */
+  readonly parents: readonly Parent[];
   /** How many agents are above the one who is paid. */
   readonly level: number;
   readonly isMemberActive: boolean;
@@ -33,7 +37,7 @@ export async function listUnits(
   { merchantId, kind, period }: Scope,
   window: { from: Date; before: Date },
 ): Promise<Unit[]> {
-  const { rows } = await sql<Unit>`
+  const { rows } = await sql<Omit<Unit, 'parents'>>`
     SELECT agreement.id AS "agreementId", agreement.kind, agreement.member_id AS "memberId", agreement.upline_id AS "uplineId",
       version.id AS "versionId", version.terms, greatest(version.starts_at, ${window.from}) AS "from",
       least(version.ends_at, ${window.before}) AS before, member.state = 'active' AS "isMemberActive",
@@ -42,7 +46,13 @@ export async function listUnits(
     WHERE agreement.merchant_id = ${merchantId} AND agreement.kind = ${kind} AND COALESCE(version.terms ->> 'period', ${period}) = ${period}
       AND tstzrange(version.starts_at, version.ends_at) && tstzrange(${window.from}, ${window.before})
     ORDER BY version.starts_at, version.id`.execute(db);
-  return rows;
+  const agents = [...new Set(rows.filter(({ uplineId }) => uplineId === null).map(({ memberId }) => memberId))];
+  const holders = [...new Set(rows.map(({ memberId }) => memberId))];
+  const parents = await listParents(db, { merchantId, agents, holders, ...window });
+  return rows.map((row) => {
+    const own = row.uplineId === null ? parents.get(row.memberId) : undefined;
+    return { ...row, parents: own ?? [{ memberId: row.uplineId, weight: 1 }] };
+  });
 }
 
 /** When the first terms of a kind and period come into force, at or after an instant; null if none do. */

@@ -9,6 +9,7 @@ import { settleFamilies, type Counted, type Settled } from './family.rules.ts';
 import { readFigures, type Span, type SpanFigures } from './figures.repo.ts';
 import { listClosed, type ClosedLine, type LateChange } from './late.repo.ts';
 import { listLast } from './lines.repo.ts';
+import { isReadable, noTerms, unreadable } from './faults/readable.rules.ts';
 import type { Scale } from './settlement.rules.ts';
 
 export interface AskedWindow extends Scale {
@@ -21,7 +22,6 @@ export interface AskedWindow extends Scale {
 }
 
 export interface CountedUnit extends Counted, Pick<Unit, 'kind' | 'level' | 'from' | 'before' | 'isMemberActive'> {
-  readonly terms: WindowTerms;
   readonly lowered: TeamFigures | null;
   readonly late: readonly LateChange[];
 }
@@ -36,9 +36,10 @@ export async function calculateWindow(
   concern: (units: readonly Unit[]) => readonly Unit[] = (units) => units,
 ): Promise<readonly Settled<CountedUnit>[]> {
   const { merchantId, from, before, timeZone, until = before } = asked;
-  const units = concern(await listUnits(db, asked, asked)).flatMap((unit) =>
-    unit.terms.kind === 'realTime' ? [] : [{ ...unit, terms: unit.terms }],
-  );
+  const units = concern(await listUnits(db, asked, asked)).map((unit) => {
+    const { terms } = unit;
+    return isReadable(terms) ? { ...unit, terms, fault: null } : { ...unit, terms: noTerms, fault: unreadable };
+  });
   const agreementIds = [...new Set(units.map(({ agreementId }) => agreementId))];
   const last = await listLast(db, agreementIds, from);
   const closed = await listClosed(db, merchantId, agreementIds, { from, before: until });

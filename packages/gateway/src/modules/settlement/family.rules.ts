@@ -2,62 +2,132 @@ import type { TeamFigures } from '@livery/contract/commission-figures';
 import type { Adjustment, Carried, Child, MemberResult, Outcome, WindowInput, WindowTerms } from '@livery/contract/commission-outcome';
 import { rateOf, settleWindow } from '@livery/contract/commission-settle-window';
 import type { MonthPlace } from '@livery/contract/commission-windows';
+import { splitByWeights } from '@livery/contract/shares';
+
+/** Who counts an agent's team in the figures of an own agreement; null for nobody. */
+export interface Parent {
+  readonly memberId: number | null;
+  /** Its part of what the agent brings, if several count the team since the agent has moved. */
+  readonly weight: number;
+}
 
 /** An agreement's terms in a window, with what was counted for them. */
 export interface Counted {
   readonly agreementId: number;
   readonly memberId: number;
+  /** The other side; null for the house. */
   readonly uplineId: number | null;
+  readonly parents: readonly Parent[];
   readonly versionId: number;
   readonly terms: WindowTerms;
   readonly figures: TeamFigures;
   readonly results: readonly MemberResult[];
   readonly opening: Carried;
   readonly adjustments: readonly Adjustment[];
+  /** Why the terms cannot be settled; null if they can. */
+  readonly fault: string | null;
 }
 
 export interface Settled<Of extends Counted> {
   readonly of: Of;
   readonly input: WindowInput;
   readonly outcome: Outcome;
+  /** Why nothing could be computed, so that the outcome is nothing and leaves what was open before. */
+  readonly fault: string | null;
+}
+
+interface Place<Of> {
+  readonly of: Of;
+  /** Which of its parents. */
+  readonly at: number;
+  readonly parentId: number | null;
 }
 
 /**
  * Settles agreements that depend on each other: what an agent gets is its own less its children's, whose shares may be of its own. Children
- * come before their parent, and those that are a share of it after. Of two versions in one window the later has the children.
+ * come before their parent, and those that are a share of it after. Of two versions in one window the later has the children. One that cannot
+ * be computed has a fault, and stops only those that are a share of it.
  */
 export function settleFamilies<Of extends Counted>(
   counted: readonly Of[],
   { days, place }: { readonly days: number; readonly place: MonthPlace },
 ): readonly Settled<Of>[] {
   const latest = new Map(counted.map((each) => [each.memberId, each]));
-  const children = Map.groupBy(
-    counted.filter((each) => latest.get(each.memberId) === each),
-    ({ uplineId }) => uplineId,
-  );
+  const places = counted
+    .filter((each) => latest.get(each.memberId) === each)
+    .flatMap((of) => of.parents.map(({ memberId }, at): Place<Of> => ({ of, at, parentId: memberId })));
+  const children = Map.groupBy(places, ({ parentId }) => parentId);
   const settled = new Map<number, Settled<Of>>();
+  const begun = new Set<Of>();
 
-  const settle = (of: Of, fromParent: number | null): Outcome => {
+  const inputOf = ({ terms, versionId: version, figures, results, opening, adjustments }: Of, fromParent: number | null) => {
+    return { terms, version, figures, results, opening, adjustments, days, place, fromParent, children: [] };
+  };
+  const settle = (of: Of, fromParent: number | null, fault = of.fault): Outcome => {
+    begun.add(of);
     const own = latest.get(of.memberId) === of ? (children.get(of.memberId) ?? []) : [];
-    const { terms, versionId: version, figures, results, opening, adjustments } = of;
-    const input = { terms, version, figures, results, opening, adjustments, days, place, fromParent, children: own.map(childOf) };
-    const outcome = settleWindow(input);
-    settled.set(of.versionId, { of, input, outcome });
-    for (const [index, child] of own.entries()) if (isShare(child)) settle(child, outcome.children[index]?.amount ?? 0);
+    const input = { ...inputOf(of, fromParent), children: fault === null ? own.map(childOf) : [] };
+    const tried = fault === null ? trySettle(input) : fault;
+    const isFault = typeof tried === 'string';
+    const outcome = isFault ? nothingOf(of) : tried;
+    settled.set(of.versionId, { of, input, outcome, fault: isFault ? tried : null });
+    for (const [index, child] of own.entries())
+      if (isShare(child.of))
+        settle(child.of, outcome.children[index]?.amount ?? 0, isFault ? 'The contract that it is a share of has a fault.' : undefined);
     return outcome;
   };
-  const childOf = (child: Of): Child => {
-    const { payer } = child.terms.rules;
-    if (isShare(child)) return { id: child.agreementId, payer, share: rateOf(child.terms, child.figures, days) };
-    return { id: child.agreementId, payer, amount: (settled.get(child.versionId)?.outcome ?? settle(child, null)).amount };
+  const childOf = ({ of, at }: Place<Of>): Child => {
+    const [id, payer] = [of.agreementId, payerOf(of)];
+    if (of.fault !== null) return { id, payer, amount: 0 };
+    if (isShare(of)) return { id, payer, share: rateOf(of.terms, of.figures, days) };
+    return { id, payer, amount: partOf(amountOf(of), of.parents, at) };
+  };
+  const amountOf = (of: Of): number => {
+    const done = settled.get(of.versionId);
+    if (done !== undefined) return done.outcome.amount;
+    if (!begun.has(of)) return settle(of, null).amount;
+    // Two agents who have moved may each have been above the other. What an agent brings does not depend on its children.
+    const alone = trySettle(inputOf(of, null));
+    return typeof alone === 'string' ? 0 : alone.amount;
   };
   for (const of of counted) {
     const hasParent = of.uplineId !== null && latest.has(of.uplineId);
     // A share comes after its parent. Without one it is a share of nothing, unless the house is the parent.
-    if (!settled.has(of.versionId) && !(isShare(of) && hasParent && latest.get(of.memberId) === of))
+    if (!begun.has(of) && !(isShare(of) && hasParent && latest.get(of.memberId) === of))
       settle(of, isShare(of) && of.uplineId !== null ? 0 : null);
   }
   return counted.flatMap(({ versionId }) => settled.get(versionId) ?? []);
+}
+
+/** The house pays an agreement of its own, whatever its terms say. */
+export function payerOf({
+  uplineId,
+  terms,
+}: Pick<Counted, 'uplineId'> & { readonly terms: Pick<WindowTerms, 'rules'> }): 'house' | 'upline' {
+  return uplineId === null ? 'house' : terms.rules.payer;
+}
+
+function partOf(amount: number, parents: readonly Parent[], at: number): number {
+  if (parents.length === 1) return amount;
+  return (
+    splitByWeights(
+      amount,
+      parents.map(({ weight }) => weight),
+    )[at] ?? 0
+  );
+}
+
+function trySettle(input: WindowInput): Outcome | string {
+  try {
+    return settleWindow(input);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function nothingOf({ opening }: Counted): Outcome {
+  const nothing = { base: 0, gross: 0, amount: 0, net: 0, due: 0 };
+  return { ...nothing, tier: null, next: null, children: [], closing: opening, explanation: [] };
 }
 
 function isShare({ terms }: Counted): boolean {

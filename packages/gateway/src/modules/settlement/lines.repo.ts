@@ -64,14 +64,14 @@ export async function listLast(db: GatewayDatabase, agreementIds: readonly numbe
   return new Map(rows.map((row) => [row.agreementId, row]));
 }
 
-/** Says of each line of a window that is held why it is. */
+/** Says of each line of a window that is held why it is: by its fault, or the text. */
 export async function tellHeld(
   trx: LedgerTransaction,
   { merchantId, windowId, now }: { readonly merchantId: number; readonly windowId: number; readonly now: Date },
   text: string,
 ): Promise<void> {
   await sql`INSERT INTO commission_event (merchant_id, window_id, line_id, at, actor, action, person, text)
-    SELECT ${merchantId}, ${windowId}, id, ${now}, 'job:settlement', 'hold', '', ${text} FROM commission_line
+    SELECT ${merchantId}, ${windowId}, id, ${now}, 'job:settlement', 'hold', '', COALESCE(input ->> 'fault', ${text}) FROM commission_line
     WHERE window_id = ${windowId} AND state = 'held'`.execute(trx);
 }
 

@@ -4,16 +4,22 @@ import { sql } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
 import './settlement.schema.ts';
 
+/** Stakes that count under a version, by whose own agreement counts them, too. */
 export interface CountedVersion extends CountedStakes {
   readonly agreementId: number;
   readonly versionId: number;
+  /** The other side; null for the house. */
   readonly uplineId: number | null;
+  /** The upline, or of an agreement with the house the nearest agent in the tree that had one at the moment of the bet. */
+  readonly parentId: number | null;
   readonly terms: RealTimeTerms;
 }
 
 /**
  * The stakes of the day that count, by version: of bets that were settled in it under that version, less those of bets that were made void
- * in it, whenever they were settled (`countBet` says the same of one bet). `agents` are all, or those that are asked for.
+ * in it, whenever they were settled (`countBet` says the same of one bet), and of what came after the last line of an earlier day. `agents` are all, or those that are asked for.
+ *
+ * Stakes are summed by lineage and by the spans in which no version begins or ends, so that those above are looked up for each sum only.
  */
 export async function countDay(
   db: GatewayDatabase,
@@ -28,20 +34,36 @@ export async function countDay(
       UNION ALL SELECT lineage_id, settled_at, -1, stake, valid_stake, payout FROM bet_void
         JOIN bet ON bet.member_id = bet_void.member_id AND bet.opened_at = bet_void.opened_at AND bet.id = bet_void.bet_id
         WHERE bet_void.merchant_id = ${merchantId} AND voided_at >= ${day.from} AND voided_at < ${day.before} AND payout <> stake
+      UNION ALL SELECT lineage_id, settled_at, sign, stake, valid_stake, payout FROM commission_late_bet
+        WHERE merchant_id = ${merchantId} AND counts_at >= ${day.from} AND counts_at < ${day.before} AND payout <> stake
     ), version AS MATERIALIZED (
-      SELECT agreement.id AS agreement_id, member_id, upline_id, version.id AS version_id, terms, (terms ->> 'singleBet')::bigint AS single_bet,
+      SELECT agreement.id AS agreement_id, member_id, upline_id, version.id AS version_id, terms,
+        CASE jsonb_typeof(terms -> 'singleBet') WHEN 'number' THEN (terms ->> 'singleBet')::numeric END AS single_bet,
         starts_at, COALESCE(version.ends_at, 'infinity') AS ends_at
       FROM agreement JOIN agreement_version AS version ON version.agreement_id = agreement.id
-      WHERE agreement.merchant_id = ${merchantId} AND kind = 'realTime'${agents === null ? sql`` : sql` AND member_id = ANY (${[...agents]}::bigint[])`}
-    ), counted AS (
-      SELECT version_id, COALESCE(sum(sign * valid_stake) FILTER (WHERE payout > stake), 0)::bigint AS won,
-        COALESCE(sum(sign * valid_stake) FILTER (WHERE payout < stake), 0)::bigint AS lost
-      FROM booked JOIN lineage_ancestor AS above USING (lineage_id) JOIN version ON member_id = ancestor_id
+      WHERE agreement.merchant_id = ${merchantId} AND kind = 'realTime'
+    ), edge AS MATERIALIZED (
+      SELECT COALESCE(array_agg(at ORDER BY at), '{}') AS edges
+      FROM (SELECT starts_at AS at FROM version UNION SELECT ends_at FROM version WHERE ends_at < 'infinity') AS each
+    ), counted AS MATERIALIZED (
+      SELECT version_id, lineage_id, width_bucket(settled_at, edges) AS span, COALESCE(sum(sign * valid_stake) FILTER (WHERE payout > stake), 0) AS won,
+        COALESCE(sum(sign * valid_stake) FILTER (WHERE payout < stake), 0) AS lost
+      FROM booked CROSS JOIN edge JOIN lineage_ancestor AS above USING (lineage_id) JOIN version ON member_id = ancestor_id
         AND settled_at >= starts_at AND settled_at < ends_at AND valid_stake >= single_bet
-      GROUP BY 1
+      ${agents === null ? sql`` : sql`WHERE member_id = ANY (${[...agents]}::bigint[])`}
+      GROUP BY 1, 2, 3
+    ), nearest AS (
+      SELECT DISTINCT ON (counted.version_id, counted.lineage_id, span) counted.version_id, counted.lineage_id, span, upper.member_id AS parent_id
+      FROM counted CROSS JOIN edge JOIN version ON version.version_id = counted.version_id
+        JOIN lineage_ancestor AS own ON own.lineage_id = counted.lineage_id AND own.ancestor_id = version.member_id
+        JOIN lineage_ancestor AS above ON above.lineage_id = counted.lineage_id AND above.depth > own.depth
+        JOIN version AS upper ON upper.member_id = above.ancestor_id AND upper.starts_at <= edges[span] AND upper.ends_at > edges[span]
+      WHERE version.upline_id IS NULL ORDER BY 1, 2, 3, above.depth
     )
-    SELECT agreement_id AS "agreementId", version_id AS "versionId", upline_id AS "uplineId", terms, won, lost
-    FROM counted JOIN version USING (version_id) ORDER BY version_id`.execute(db);
+    SELECT agreement_id AS "agreementId", version_id AS "versionId", upline_id AS "uplineId", COALESCE(upline_id, parent_id) AS "parentId", terms,
+      sum(won)::bigint AS won, sum(lost)::bigint AS lost
+    FROM counted JOIN version USING (version_id) LEFT JOIN nearest USING (version_id, lineage_id, span)
+    GROUP BY 1, 2, 3, 4, 5 ORDER BY 2, 4 NULLS LAST`.execute(db);
   return rows;
 }
 

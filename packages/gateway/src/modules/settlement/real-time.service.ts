@@ -1,9 +1,17 @@
-import { settleRealTime, type CountedPart, type RealTimeInput, type RealTimeOutcome } from '@livery/contract/commission-real-time';
+import {
+  noStakes,
+  settleRealTime,
+  type CountedPart,
+  type RealTimeInput,
+  type RealTimeOutcome,
+} from '@livery/contract/commission-real-time';
 import { windowAt } from '@livery/contract/commission-windows';
 import type { GatewayDatabase } from '#database/schema.ts';
 import { listUnits, type Unit } from './agreements.repo.ts';
 import type { AskedWindow } from './calculate.service.ts';
+import { payerOf, type Parent } from './family.rules.ts';
 import { listLast } from './lines.repo.ts';
+import { isRealTimeReadable, unreadable } from './faults/readable.rules.ts';
 import { countDay, sumPosted, type CountedVersion } from './real-time.repo.ts';
 
 export interface RealTimeLine {
@@ -16,6 +24,8 @@ export interface RealTimeLine {
   readonly base: number;
   /** Whether nothing has changed since the last line. */
   readonly isEmpty: boolean;
+  /** Why nothing could be computed, which the last line of a day says. */
+  readonly fault: string | null;
 }
 
 /**
@@ -36,12 +46,10 @@ export async function calculateRealTime(
   const own = new Set(ids);
   const agents = units.map(({ memberId }) => memberId);
   const below =
-    units === all
-      ? null
-      : [...agents, ...all.filter(({ uplineId }) => uplineId !== null && agents.includes(uplineId)).map(({ memberId }) => memberId)];
-  const counted = await countDay(db, merchantId, day, below);
+    units === all ? null : [...agents, ...all.filter(({ parents }) => parents.some(isOneOf(agents))).map(({ memberId }) => memberId)];
+  const counted = (await countDay(db, merchantId, day, below)).filter(({ terms }) => isRealTimeReadable(terms));
   const byAgreement = Map.groupBy(counted, ({ agreementId }) => agreementId);
-  const byUpline = Map.groupBy(counted, ({ uplineId }) => uplineId);
+  const byParent = Map.groupBy(counted, ({ parentId }) => parentId);
   const posted = await sumPosted(db, ids, day.from);
   const last = await listLast(db, ids, asked.from);
 
@@ -50,34 +58,55 @@ export async function calculateRealTime(
     .map((unit) => {
       const closing = last.get(unit.agreementId);
       const sums = posted.get(unit.agreementId) ?? { amount: 0, net: 0 };
-      const parts = (byAgreement.get(unit.agreementId) ?? []).map(partOf);
-      const children = Map.groupBy(byUpline.get(unit.memberId) ?? [], ({ agreementId }) => agreementId);
+      const parts = partsOf(byAgreement.get(unit.agreementId) ?? []);
+      const children = Map.groupBy(byParent.get(unit.memberId) ?? [], ({ agreementId }) => agreementId);
       const input: RealTimeInput = {
         parts,
         children: [...children].flatMap(([id, versions]) => {
           const [first] = versions;
-          return first === undefined ? [] : [{ id, payer: first.terms.rules.payer, parts: versions.map(partOf) }];
+          return first === undefined ? [] : [{ id, payer: payerOf(first), parts: partsOf(versions) }];
         }),
         remainder: remainderOf(closing, day.from),
         posted: sums.amount,
         makeUp: closing?.closing.makeUp ?? 0,
       };
-      const outcome = settleRealTime(input);
-      const net = outcome.net - sums.net;
+      const fault = isRealTimeReadable(unit.terms) ? null : unreadable;
+      const outcome = fault === null ? settleRealTime(input) : nothingOf(input, leftOf(closing));
+      const net = fault === null ? outcome.net - sums.net : 0;
       const keepsRemainder = !asked.endsDay || outcome.remainder === leftOf(closing);
       return {
         unit,
         input,
         outcome,
         net,
-        base: parts.reduce((sum, { stakes }) => sum + stakes.won + stakes.lost, 0),
-        isEmpty: outcome.line === 0 && net === 0 && keepsRemainder,
+        base: fault === null ? parts.reduce((sum, { stakes }) => sum + stakes.won + stakes.lost, 0) : 0,
+        isEmpty: fault === null ? outcome.line === 0 && net === 0 && keepsRemainder : !asked.endsDay,
+        fault,
       };
     });
 }
 
-function partOf({ versionId, terms: { profitRate, lossRate }, won, lost }: CountedVersion): CountedPart {
-  return { version: versionId, rates: { profitRate, lossRate }, stakes: { won, lost } };
+/** One for each version, whoever counts its stakes, too. */
+function partsOf(versions: readonly CountedVersion[]): CountedPart[] {
+  const parts = new Map<number, CountedPart>();
+  for (const { versionId, terms, won, lost } of versions) {
+    const { profitRate, lossRate } = terms;
+    const { stakes } = parts.get(versionId) ?? { stakes: noStakes };
+    parts.set(versionId, {
+      version: versionId,
+      rates: { profitRate, lossRate },
+      stakes: { won: stakes.won + won, lost: stakes.lost + lost },
+    });
+  }
+  return [...parts.values()];
+}
+
+function nothingOf({ makeUp }: RealTimeInput, remainder: number): RealTimeOutcome {
+  return { amount: 0, net: 0, line: 0, due: 0, makeUp, remainder, explanation: [] };
+}
+
+function isOneOf(agents: readonly number[]): (parent: Parent) => boolean {
+  return ({ memberId }) => memberId !== null && agents.includes(memberId);
 }
 
 type Last = Awaited<ReturnType<typeof listLast>> extends ReadonlyMap<number, infer Line> ? Line | undefined : never;

@@ -1,13 +1,12 @@
-import type { RealTimeInput } from '@livery/contract/commission-real-time';
 import { settleRealTime } from '@livery/contract/commission-real-time';
-import type { WindowInput } from '@livery/contract/commission-outcome';
 import { settleWindow } from '@livery/contract/commission-settle-window';
 import type { Invariant, JudgedInvariant } from '#database/invariant.ts';
+import type { LineInput } from './settlement.schema.ts';
 
 const kinds = `'dividend', 'dailyWages', 'hourlySalary', 'realTimeSalary'`;
 
 interface JudgedLine {
-  readonly input: WindowInput | RealTimeInput;
+  readonly input: LineInput;
   readonly tier: number | null;
   readonly base: number;
   readonly gross: number;
@@ -19,6 +18,7 @@ interface JudgedLine {
 
 /** A figure of the day's net is what its lines have come to together, so a real-time line's own is left out. */
 function isComputed({ input, tier, base, gross, amount, net, due, closing }: JudgedLine): boolean {
+  if ('fault' in input) return tier === null && [base, gross, amount, net, due].every((figure) => figure === 0);
   if ('parts' in input) {
     const { line, due: owed, makeUp, remainder } = settleRealTime(input);
     return line === amount && owed === due && makeUp === closing['makeUp'] && remainder === closing['remainder'];

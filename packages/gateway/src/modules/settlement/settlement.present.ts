@@ -1,18 +1,20 @@
+import { plainRules } from '@livery/contract/commission-terms';
 import type { Settled } from './family.rules.ts';
 import type { CountedUnit } from './calculate.service.ts';
 import type { NewLine } from './lines.repo.ts';
 import type { RealTimeLine } from './real-time.service.ts';
 import type { Unit } from './agreements.repo.ts';
 
-export function newLineOf({ of, input, outcome }: Settled<CountedUnit>): NewLine {
+export function newLineOf({ of, input, outcome, fault }: Settled<CountedUnit>): NewLine {
   const { tier, base, gross, amount, net, due, closing } = outcome;
-  return { ...rowOf(of), input, closing, tier, base, gross, amount, net, due, lowered: of.lowered };
+  const figures = { closing, tier, base, gross, amount, net, due };
+  return { ...rowOf(of, fault), ...figures, input: fault === null ? input : { fault }, lowered: fault === null ? of.lowered : null };
 }
 
-export function newRealTimeLine({ unit, input, outcome, net, base }: RealTimeLine): NewLine {
+export function newRealTimeLine({ unit, input, outcome, net, base, fault }: RealTimeLine): NewLine {
   const { line, due, makeUp, remainder } = outcome;
-  const closing = { makeUp, remainder };
-  return { ...rowOf(unit), input, closing, tier: null, base, gross: line, amount: line, net, due, lowered: null };
+  const figures = { closing: { makeUp, remainder }, tier: null, base, gross: line, amount: line, net, due, lowered: null };
+  return { ...rowOf(unit, fault), ...figures, input: fault === null ? input : { fault } };
 }
 
 type Row =
@@ -32,8 +34,9 @@ function rowOf(
     Unit,
     'agreementId' | 'versionId' | 'kind' | 'memberId' | 'uplineId' | 'level' | 'terms' | 'from' | 'before' | 'isMemberActive'
   >,
+  fault: string | null,
 ): Pick<NewLine, Row> {
-  const { payer, isGuaranteed } = unit.terms.rules;
+  const { payer, isGuaranteed } = fault === null ? unit.terms.rules : plainRules;
   return {
     agreement_id: unit.agreementId,
     version_id: unit.versionId,
@@ -44,6 +47,6 @@ function rowOf(
     is_guaranteed: isGuaranteed,
     from_at: unit.from,
     before_at: unit.before,
-    state: unit.isMemberActive ? 'calculated' : 'held',
+    state: unit.isMemberActive && fault === null ? 'calculated' : 'held',
   };
 }
