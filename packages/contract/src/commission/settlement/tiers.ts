@@ -47,6 +47,19 @@ export function missingFor({ value: met, steps }: Step): Missing | null {
   };
 }
 
+/** Whether a team has at least nine tenths of everything that a tier asks for. */
+export function isNear(missing: Missing, { tiers, rules }: WindowTerms, days: number): boolean {
+  const next = tiers[missing.tier];
+  if (next === undefined) return false;
+  const factor = rules.turnover === 'total' ? 1 : days;
+  const isNearly = (lacks: number, needed: number): boolean => lacks * 10 <= needed;
+  return (
+    isNearly(missing.turnover, next.periodicMinimumBet * factor) &&
+    isNearly(missing.loss, next.profitLoss * factor) &&
+    isNearly(missing.activeMembers, next.minimumActiveMembers)
+  );
+}
+
 function lack(value: number, threshold: number): number {
   return threshold === 0 ? 0 : Math.max(0, threshold - value);
 }

@@ -4,6 +4,7 @@ import { AppError } from '#base/app-error.ts';
 import { recordAct } from '#observe/audit-log.ts';
 import type { DeskCall } from '#operator/control-route.ts';
 import { conclude } from '../settlement/post-lines.action.ts';
+import { tellDispute } from '../settlement/alerts/tell-agents.action.ts';
 import { findDeskLine, replacePolicy } from './commissions.desk.repo.ts';
 import { explain } from './explain.rules.ts';
 import { presentEvent } from './lines.present.ts';
@@ -75,6 +76,7 @@ export async function actOnLine(call: DeskCall<'actOnCommission'>): Promise<Cont
     await tellEvents(trx, [
       { merchant_id: merchant.id, window_id: window.id, lineId: line.id, at: now, actor: by.actor, action: act, person, text },
     ]);
+    if (act === 'answer' || act === 'resolve') await tellDispute(trx, merchant, line, { by: 'house', action: act, text, at: now });
     if (act === 'end' && (window.state === 'short' || window.state === 'partPaid')) await conclude(trx, window, now);
     const details = { person, ...(text === '' ? {} : { reason: text }) };
     await recordAct(trx, { by, act: `commission.${act}`, merchantId: merchant.id, subject: `commission:${line.id}`, details });

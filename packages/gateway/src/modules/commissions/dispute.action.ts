@@ -3,6 +3,7 @@ import { AppError } from '#base/app-error.ts';
 import type { MemberCall } from '#http/route.ts';
 import { listEvents, lockLine, markDisputed } from './reads.repo.ts';
 import { sideOf } from './reads.service.ts';
+import { tellDispute } from '../settlement/alerts/tell-agents.action.ts';
 import { tellEvents } from '../settlement/windows.repo.ts';
 
 /**
@@ -25,6 +26,7 @@ export async function disputeLine(call: MemberCall<'disputeCommission'>): Promis
     const isDisputed = action !== 'resolve';
     await markDisputed(trx, line.id, isDisputed);
     await tellEvents(trx, [{ merchant_id: merchant.id, window_id: line.window_id, lineId, at: now, actor, action, text }]);
+    await tellDispute(trx, merchant, line, { by: side, action, text, at: now });
     return { isDisputed };
   });
 }

@@ -1,5 +1,6 @@
 import type { AgreementKind } from '@livery/contract/agreements';
 import type { Debt } from '@livery/contract/commission-shortage';
+import type { LineState } from '@livery/contract/commission-states';
 import { sql } from 'kysely';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import './settlement.schema.ts';
@@ -8,7 +9,9 @@ import './settlement.schema.ts';
 export interface OwedLine {
   readonly id: number;
   readonly window_id: number;
+  readonly agreement_id: number;
   readonly merchant_id: number;
+  readonly state: LineState;
   readonly kind: AgreementKind;
   readonly member_id: number;
   readonly payer_id: number | null;
@@ -20,7 +23,9 @@ export interface OwedLine {
   readonly advanced: number;
 }
 
-const columns = sql.raw('id, window_id, merchant_id, kind, member_id, payer_id, level, is_guaranteed, before_at, due, paid, advanced');
+const columns = sql.raw(
+  'id, window_id, agreement_id, merchant_id, state, kind, member_id, payer_id, level, is_guaranteed, before_at, due, paid, advanced',
+);
 
 /** Only one posts for a merchant at a time, so that what one agent gets is what the next line can count on. */
 export async function lockPosting(trx: LedgerTransaction, merchantId: number): Promise<void> {
@@ -72,7 +77,7 @@ export interface PaidLine {
   readonly id: number;
   readonly paid: number;
   readonly advanced: number;
-  readonly state: string;
+  readonly state: LineState;
 }
 
 export async function updateLines(trx: LedgerTransaction, lines: readonly PaidLine[], now: Date): Promise<void> {

@@ -6,6 +6,7 @@ import { moved, postMany, type LedgerEntry, type Posting } from '#ledger/ledger.
 import { debtOf, lockCash, lockOwedBy, lockPosting, lockWaiting, updateLines, type OwedLine } from './debts.repo.ts';
 import { postingOf } from './settlement.postings.ts';
 import { outcomeOf, stateOf } from './settlement.rules.ts';
+import { tellShortages } from './alerts/tell-agents.action.ts';
 import { listStates, lockWindow, moveWindow, tellEvents, type StoredWindow } from './windows.repo.ts';
 
 const actor = 'job:settlement';
@@ -74,9 +75,14 @@ async function payLines(trx: LedgerTransaction, merchant: Merchant, lines: reado
   for (let first = 0; first < postings.length; first += 100) await postMany(trx, postings.slice(first, first + 100));
   const changed = done.map(({ line, paid, advanced }) => {
     const after = { due: line.due, paid: line.paid + paid, advanced: line.advanced + advanced };
-    return { id: line.id, paid: after.paid, advanced: after.advanced, state: stateOf(after) };
+    return { line, after: { id: line.id, paid: after.paid, advanced: after.advanced, state: stateOf(after) } };
   });
-  await updateLines(trx, changed, now);
+  await updateLines(
+    trx,
+    changed.map(({ after }) => after),
+    now,
+  );
+  await tellShortages(trx, merchant, changed, now);
   const settled = done.filter(({ paid, advanced }) => paid + advanced > 0);
   await tellEvents(
     trx,

@@ -1,4 +1,5 @@
 import type { Sweep } from '#jobs/job.ts';
+import { tellNearTiers } from './alerts/near-tiers.action.ts';
 import { settleMerchant } from './settle.action.ts';
 
 export const settlementSweeps: readonly Sweep[] = [
@@ -9,4 +10,5 @@ export const settlementSweeps: readonly Sweep[] = [
       await settleMerchant(platform, merchant, now);
     },
   },
+  { name: 'settlement-near', every: 3_600_000, forMerchant: ({ platform, merchant, now }) => tellNearTiers(platform, merchant, now) },
 ];

@@ -1,0 +1,99 @@
+import type { AgreementKind } from '@livery/contract/agreements';
+import type { LedgerTransaction } from '#ledger/accounts.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import { sendLetters } from '../../inbox/send-letter.action.ts';
+import { readAccounts } from '../../agreements/parties.repo.ts';
+import type { OwedLine, PaidLine } from '../debts.repo.ts';
+import { letterOf, type Facts, type Told } from './alerts.texts.ts';
+
+/** A line, and what it is after a payment. */
+export interface PaidNow {
+  readonly line: OwedLine;
+  readonly after: PaidLine;
+}
+
+type Side = 'upline' | 'downline';
+
+/** Tells both sides of a line once that its payer is short, and the downline each time that more of it is paid. */
+export async function tellShortages(trx: LedgerTransaction, merchant: Merchant, changes: readonly PaidNow[], at: Date): Promise<void> {
+  const concerned = changes.filter(
+    ({ line, after }) => line.payer_id !== null && (line.state !== 'calculated' || after.state === 'short' || after.state === 'partPaid'),
+  );
+  if (concerned.length === 0) return;
+  const ids = concerned.flatMap(({ line }) => [line.member_id, line.payer_id ?? []].flat());
+  const accounts = await readAccounts(trx, merchant.id, ids);
+  const nameOf = (id: number): string => accounts.get(id) ?? '';
+  for (const { line, after } of concerned) {
+    if (line.payer_id === null) continue;
+    const [payer, open] = [line.payer_id, line.due - after.paid];
+    const facts = { ...factsOf(merchant, line), open };
+    const tell = (memberId: number, side: Side, told: Told, more: Partial<Facts>) =>
+      sendLetters(trx, merchant.id, [memberId], {
+        topic: 'account',
+        text: letterOf(told, { ...facts, ...more }),
+        link: linkTo(line.agreement_id, side),
+        at,
+      });
+    if (line.state === 'calculated') await tell(payer, 'upline', 'owes', { who: nameOf(line.member_id) });
+    // What the house has advanced the downline has got.
+    if (after.advanced > 0) continue;
+    const who = nameOf(payer);
+    if (line.state === 'calculated') await tell(line.member_id, 'downline', 'waits', { who, paid: after.paid });
+    else if (after.paid > line.paid)
+      await tell(line.member_id, 'downline', open === 0 ? 'rest' : 'more', { who, paid: after.paid - line.paid });
+  }
+}
+
+export interface DisputedLine {
+  readonly agreement_id: number;
+  readonly kind: AgreementKind;
+  readonly before_at: Date;
+  readonly member_id: number;
+  /** Null for the house, which reads it at its desk. */
+  readonly upline_id: number | null;
+}
+
+export interface DisputeStep {
+  readonly by: Side | 'house';
+  readonly action: 'dispute' | 'answer' | 'resolve';
+  readonly text: string;
+  readonly at: Date;
+}
+
+/** Tells the sides of a line what another has said about it. */
+export async function tellDispute(
+  trx: LedgerTransaction,
+  merchant: Merchant,
+  line: DisputedLine,
+  { by, action, text, at }: DisputeStep,
+): Promise<void> {
+  const parties = { downline: line.member_id, upline: line.upline_id } as const;
+  const accounts = await readAccounts(trx, merchant.id, [line.member_id, line.upline_id ?? []].flat());
+  const actor = by === 'house' ? null : parties[by];
+  const who = actor === null ? merchant.name : (accounts.get(actor) ?? '');
+  const letter = letterOf(action, { ...factsOf(merchant, line), who, text });
+  for (const side of ['downline', 'upline'] as const) {
+    const memberId = parties[side];
+    if (side === by || memberId === null) continue;
+    await sendLetters(trx, merchant.id, [memberId], { topic: 'account', text: letter, link: linkTo(line.agreement_id, side), at });
+  }
+}
+
+/** Tells an agent that its team has nearly reached a tier. */
+export async function tellNear(
+  trx: LedgerTransaction,
+  merchant: Merchant,
+  line: Pick<DisputedLine, 'agreement_id' | 'kind' | 'before_at' | 'member_id'> & { readonly tier: number },
+  at: Date,
+): Promise<void> {
+  const text = letterOf('near', { ...factsOf(merchant, line), tier: line.tier });
+  await sendLetters(trx, merchant.id, [line.member_id], { topic: 'account', text, link: linkTo(line.agreement_id, 'downline'), at });
+}
+
+function factsOf({ currency, timeZone }: Merchant, { kind, before_at }: Pick<DisputedLine, 'kind' | 'before_at'>): Facts {
+  return { kind, currency, timeZone, until: before_at };
+}
+
+function linkTo(agreementId: number, side: Side): string {
+  return `/agentHome/contracts?of=${side === 'downline' ? 'own' : 'team'}&contract=${agreementId}`;
+}
