@@ -18,9 +18,13 @@ export interface ClosedLine {
   readonly adjusted: number;
 }
 
+/** By then the next window of every period has closed. */
+const notedFor = '62 days';
+
 /**
- * The lines in whose windows bets were settled that were made void in this one, with all later lines of the same agreements, the earliest
- * first.
+ * The lines whose windows have changed, with all later lines of the same agreements, the earliest first: those in which bets were settled that
+ * were made void in this window, and those that something was booked into after their close. The latter is asked again for a while; what is
+ * billed already makes no difference.
  */
 export async function listClosed(
   db: GatewayDatabase,
@@ -29,18 +33,28 @@ export async function listClosed(
   { from, before }: { readonly from: Date; readonly before: Date },
 ): Promise<ClosedLine[]> {
   const { rows } = await sql<ClosedLine>`
-    WITH changed AS (
-      SELECT agreement_id, min(line.from_at) AS since FROM bet_void
+    WITH late AS MATERIALIZED (
+      SELECT DISTINCT lineage_id, hour FROM commission_late_hour
+      WHERE merchant_id = ${merchantId} AND noted_at > clock_timestamp() - ${notedFor}::interval AND hour < ${from}
+    ), touched AS (
+      SELECT bet.lineage_id, settled_at AS at FROM bet_void
         JOIN bet ON bet.member_id = bet_void.member_id AND bet.opened_at = bet_void.opened_at AND bet.id = bet_void.bet_id
-        JOIN lineage_ancestor AS above ON above.lineage_id = bet.lineage_id
-        JOIN commission_line AS line ON line.merchant_id = ${merchantId} AND line.member_id = above.ancestor_id
-          AND settled_at >= line.from_at AND settled_at < line.before_at
-      WHERE bet_void.merchant_id = ${merchantId} AND voided_at >= ${from} AND voided_at < ${before} AND settled_at < ${from}
-        AND agreement_id = ANY (${[...agreementIds]}::bigint[])
+        WHERE bet_void.merchant_id = ${merchantId} AND voided_at >= ${from} AND voided_at < ${before} AND settled_at < ${from}
+      UNION ALL SELECT lineage_id, hour FROM late
+      -- A void that came late counts in the window of its bet, too.
+      UNION ALL SELECT bet.lineage_id, settled_at FROM (SELECT DISTINCT hour FROM late) AS late
+        JOIN bet_void ON bet_void.merchant_id = ${merchantId} AND voided_at >= hour AND voided_at < hour + interval '90 minutes'
+        JOIN bet ON bet.member_id = bet_void.member_id AND bet.opened_at = bet_void.opened_at AND bet.id = bet_void.bet_id
+        WHERE settled_at < ${from}
+    ), changed AS (
+      SELECT agreement_id, min(line.from_at) AS since FROM touched JOIN lineage_ancestor AS above USING (lineage_id)
+        JOIN commission_line AS line ON line.merchant_id = ${merchantId} AND line.member_id = above.ancestor_id AND at >= line.from_at AND at < line.before_at
+      WHERE agreement_id = ANY (${[...agreementIds]}::bigint[])
       GROUP BY 1
     )
     SELECT line.id, line.agreement_id AS "agreementId", member_id AS "memberId", from_at AS "from", before_at AS before, input, lowered, late, adjusted
     FROM changed JOIN commission_line AS line ON line.agreement_id = changed.agreement_id AND from_at >= since AND from_at < ${from}
+      AND NOT input ? 'fault'
     ORDER BY line.agreement_id, from_at`.execute(db);
   return rows;
 }

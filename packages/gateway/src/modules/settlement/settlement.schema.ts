@@ -22,6 +22,9 @@ declare module '#database/schema.ts' {
     commission_line: CommissionLineTable;
     commission_event: CommissionEventTable;
     commission_policy: CommissionPolicyTable;
+    commission_alert: CommissionAlertTable;
+    commission_late_hour: CommissionLateHourTable;
+    commission_late_bet: CommissionLateBetTable;
   }
 }
 
@@ -46,8 +49,8 @@ interface CommissionWindowTable {
   supported_by: Generated<string | null>;
 }
 
-/** What a line was computed from: the pure function's whole input. */
-export type LineInput = WindowInput | RealTimeInput;
+/** What a line was computed from: the pure function's whole input, or why it could not be computed. */
+export type LineInput = WindowInput | RealTimeInput | { readonly fault: string };
 /** What it leaves to the agreement's next line. */
 export type LineClosing = Carried | { readonly makeUp: number; readonly remainder: number };
 
@@ -109,6 +112,39 @@ interface CommissionEventTable {
   text: string;
   /** What was paid. */
   amount: number | null;
+}
+
+/** That an agent was told that a tier is near. */
+interface CommissionAlertTable {
+  merchant_id: number;
+  window_id: number;
+  agreement_id: number;
+  at: Date;
+}
+
+/** Written by the database alone. */
+type ByDatabase<Value> = ColumnType<Value, never, never>;
+
+/** That something was booked into an hour whose window had closed. */
+interface CommissionLateHourTable {
+  merchant_id: ByDatabase<number>;
+  lineage_id: ByDatabase<number>;
+  hour: ByDatabase<Date>;
+  noted_at: ByDatabase<Date>;
+}
+
+/** A bet that was booked, or made void, in a day after that day's last line of real-time salaries. */
+interface CommissionLateBetTable {
+  merchant_id: ByDatabase<number>;
+  lineage_id: ByDatabase<number>;
+  settled_at: ByDatabase<Date>;
+  /** Minus one for a void. */
+  sign: ByDatabase<number>;
+  stake: ByDatabase<number>;
+  valid_stake: ByDatabase<number>;
+  payout: ByDatabase<number>;
+  /** It counts in the day that holds this instant. */
+  counts_at: ByDatabase<Date>;
 }
 
 /** What a merchant sets; defaults hold without a row (`settlement.rules.ts`). */
@@ -211,8 +247,36 @@ CREATE TABLE commission_policy (
   window_limit bigint NOT NULL CHECK (window_limit >= 0),
   line_limit bigint NOT NULL CHECK (line_limit >= 0)
 );
+CREATE TABLE commission_alert (
+  merchant_id integer NOT NULL,
+  window_id bigint NOT NULL,
+  agreement_id bigint NOT NULL,
+  at timestamptz NOT NULL,
+  PRIMARY KEY (window_id, agreement_id),
+  FOREIGN KEY (merchant_id, window_id) REFERENCES commission_window (merchant_id, id),
+  FOREIGN KEY (merchant_id, agreement_id) REFERENCES agreement (merchant_id, id)
+);
+CREATE TABLE commission_late_hour (
+  merchant_id integer NOT NULL,
+  lineage_id integer NOT NULL REFERENCES lineage,
+  hour timestamptz NOT NULL,
+  noted_at timestamptz NOT NULL DEFAULT clock_timestamp()
+);
+CREATE INDEX commission_late_hour_noted ON commission_late_hour (merchant_id, noted_at);
+CREATE TABLE commission_late_bet (
+  merchant_id integer NOT NULL,
+  lineage_id integer NOT NULL REFERENCES lineage,
+  settled_at timestamptz NOT NULL,
+  sign smallint NOT NULL CHECK (sign IN (-1, 1)),
+  stake bigint NOT NULL,
+  valid_stake bigint NOT NULL,
+  payout bigint NOT NULL,
+  counts_at timestamptz NOT NULL
+);
+CREATE INDEX commission_late_bet_counts ON commission_late_bet (merchant_id, counts_at);
 ${settlementLaw}`,
-  appendOnly: ['commission_event'],
+  appendOnly: ['commission_event', 'commission_alert'],
+  byTriggers: ['commission_late_hour', 'commission_late_bet'],
   invariants: settlementInvariants,
   personalData: {
     keep: { commission_line: { why: 'books' } },

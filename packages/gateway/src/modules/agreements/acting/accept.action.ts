@@ -25,7 +25,8 @@ interface Accepting {
 /**
  * Accepts what was read, and answers when it takes effect. Agreement and ceiling are locked.
  *
- * @throws AppError STATE_CHANGED for terms that are not those that were read, LIMIT_EXCEEDED if they do not fit between upline and downlines
+ * @throws AppError STATE_CHANGED for terms that are not those that were read, or would begin in the past of the settlement; LIMIT_EXCEEDED if
+ *   they do not fit between upline and downlines
  */
 export async function accept(
   trx: Transaction<Database>,
@@ -45,9 +46,14 @@ export async function accept(
   }
   await requireUnder(trx, agreement, { terms, from: effectiveAt, ceiling });
   await requireAbove(trx, agreement, { terms, from: effectiveAt });
-  await insertVersion(trx, agreement, { terms, hash, startsAt: effectiveAt, acceptedAt: at });
+  await insertVersion(trx, agreement, { terms, hash, startsAt: effectiveAt, acceptedAt: at }).catch(refuseSettled);
   await updateState(trx, agreement, 'active');
   return effectiveAt;
+}
+
+/** A gateway whose clock is ahead may have opened the next window. The terms can be accepted once it has begun. */
+function refuseSettled(error: unknown): never {
+  throw (error as { code?: unknown }).code === 'LV004' ? new AppError('STATE_CHANGED') : error;
 }
 
 interface Proposed {

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, it } from 'vitest';
+import { openSettlementWorld, wages } from '../../../../test/agents/settlement-world.ts';
+import { openTestGateway } from '../../../../test/test-gateway.ts';
+import { settlementSteps } from '../settle.action.ts';
+
+const gateway = await openTestGateway({ poolSize: 40 });
+const { owner } = gateway;
+const world = await openSettlementWorld(gateway);
+const { add, play, settle, audit, merchantId } = world;
+await world.liveIn('America/Sao_Paulo');
+await world.approveAll();
+
+const on = (day: string, time: string): string => `${day}T${time}:00-03:00`;
+const tops = 20;
+const each = 50;
+const stake = 10_000;
+
+/** Twenty agents of the house, each with forty-nine downlines that it pays itself: a thousand contracts. */
+async function agreeAll(): Promise<void> {
+  for (let top = 0; top < tops; top += 1) {
+    await add(`k${top}`);
+    await add(`k${top}-2`, `k${top}`, { type: 41 });
+    await add(`k${top}-player`, `k${top}-2`, { type: 0 });
+  }
+  await sql`INSERT INTO member (merchant_id, username, nickname, type, state, parent_id, created_at)
+    SELECT merchant_id, username || '-' || child, 'Agent', 41, 'active', id, created_at FROM member, generate_series(3, ${each}) AS child
+    WHERE username ~ '^k[0-9]+$'`.execute(owner);
+  const terms = (rate: number): string => JSON.stringify(wages(rate));
+  await sql`
+    WITH agreed AS (
+      INSERT INTO agreement (merchant_id, kind, member_id, upline_id, state, created_at)
+      SELECT merchant_id, 'daily', id, parent_id, 'active', ${on('2026-03-01', '00:00')} FROM member WHERE username ~ '^k[0-9]+(-[0-9]+)?$'
+      RETURNING *
+    ), offered AS (
+      INSERT INTO agreement_proposal (merchant_id, agreement_id, kind, by_side, proposed_at, expires_at, terms, hash, reason, state, closed_at)
+      SELECT merchant_id, id, 'offer', 'upline', created_at, created_at + interval '1 second',
+        (CASE WHEN upline_id IS NULL THEN ${terms(10_000)} ELSE ${terms(8_000)} END)::jsonb, repeat('a', 64), '', 'accepted', created_at FROM agreed
+      RETURNING *
+    ) INSERT INTO agreement_version (merchant_id, agreement_id, number, terms, hash, starts_at, accepted_at)
+      SELECT merchant_id, agreement_id, 1, terms, hash, proposed_at, proposed_at FROM offered`.execute(owner);
+}
+
+beforeAll(agreeAll, 60_000);
+
+interface DayOfLines {
+  readonly lines: number;
+  readonly agreements: number;
+  readonly paid: number;
+  readonly due: number;
+  readonly posted: number;
+}
+
+async function readDay(from: string): Promise<DayOfLines> {
+  const { rows } = await sql<DayOfLines>`
+    SELECT count(*) AS lines, count(DISTINCT agreement_id) AS agreements, count(*) FILTER (WHERE line.state = 'paid') AS paid, sum(due)::bigint AS due,
+      (SELECT sum(amount)::bigint FROM entry JOIN txn ON txn.id = entry.txn_id AND txn.at = entry.at
+        JOIN commission_line AS own ON txn.subject = 'commission:' || own.id WHERE own.window_id = ANY (array_agg(line.window_id)) AND amount > 0) AS posted
+    FROM commission_line AS line WHERE merchant_id = ${merchantId} AND from_at = ${from}`.execute(owner);
+  return rows[0] ?? expect.fail('no lines');
+}
+
+it.each(settlementSteps.map((step, index) => [step, index] as const))(
+  'a thousand lines whose connections die at the step %s, at three gateways, are each paid once',
+  async (at, index) => {
+    const day = `2026-03-${String(index + 1).padStart(2, '0')}`;
+    const next = `2026-03-${String(index + 2).padStart(2, '0')}`;
+    for (let top = 0; top < tops; top += 1) await play(`k${top}-player`, on(day, '12:00'), stake, 0);
+    let hits = 0;
+    const kill = () =>
+      settle(on(next, '00:15'), async (step, trx) => {
+        if (step !== at) return;
+        hits += 1;
+        // Of the five parts that lines are paid in, some are done.
+        if (at === 'post' && hits < 3) return;
+        if (trx === null) throw new Error('stopped');
+        await sql`SELECT pg_terminate_backend(pg_backend_pid())`.execute(trx);
+      }).catch(() => {});
+    await Promise.all([kill(), kill(), kill()]);
+    await kill();
+    expect(hits).toBeGreaterThan(3);
+    await Promise.all([settle(on(next, '00:15')), settle(on(next, '00:15'))]);
+    // Each of twenty agents gets 1 % and gives 0.8 % of it.
+    const due = (tops * stake * 18) / 1_000;
+    expect(await readDay(on(day, '00:00'))).toEqual({ lines: tops * each, agreements: tops * each, paid: tops * each, due, posted: due });
+  },
+  60_000,
+);
+
+it('and all laws hold after it', async () => {
+  await audit();
+}, 120_000);
