@@ -66,7 +66,7 @@ describe('a contract', () => {
       actions: ['withdraw'],
     });
     expect(await read(agent, asked.id)).toMatchObject({ side: 'upline', actions: ['accept', 'reject'] });
-    const ofHouse = done(await act(await gateway.logIn('agent2'), 'daily', { action: 'request', terms: termsOf.daily(90_000) }));
+    const ofHouse = done(await act(await gateway.logIn('agent2'), 'daily', { action: 'request', terms: termsOf.daily(9_000) }));
     expect(ofHouse.upline).toBeNull();
     const answer = await forHouse({ action: 'accept', kind: 'daily', agreement: ofHouse.id, hash: ofHouse.proposal?.hash });
     expect(answer.json().value).toMatchObject({ state: 'active', version: 1 });

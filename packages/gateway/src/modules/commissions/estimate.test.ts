@@ -84,6 +84,7 @@ it('is at the close what the line is that is posted', async () => {
       fc.record({
         kind: fc.constantFrom('daily' as const, 'dividend' as const),
         isShare: fc.boolean(),
+        isOfHouse: fc.boolean(),
         scale,
         rules,
       }),
@@ -108,9 +109,11 @@ it('is at the close what the line is that is posted', async () => {
             tier({ periodicMinimumBet: 60_000, minimumActiveMembers: active, rate: rateOf(high) }),
           ];
           const more = { tiers, minimumBet: 20_000 };
-          const own = { ...asked.rules, split: asked.isShare && agent === 'mid' ? ('shareOfParent' as const) : ('differential' as const) };
+          const isOfHouse = agent === 'top' || (agent === 'mid' && asked.isOfHouse);
+          const isShare = asked.isShare && agent === 'mid' && !isOfHouse;
+          const own = { ...asked.rules, split: isShare ? ('shareOfParent' as const) : ('differential' as const) };
           const terms = asked.kind === 'daily' ? wages(0, own, more) : dividend(0, own, more);
-          await agree(name(agent), under === null ? null : name(under), terms, at(0, 0), at(2, 0));
+          await agree(name(agent), isOfHouse || under === null ? null : name(under), terms, at(0, 0), at(2, 0));
         }
         const undone: (() => Promise<void>)[] = [];
         for (const day of [0, 1]) {

@@ -54,8 +54,8 @@ interface DayOfLines {
 async function readDay(from: string): Promise<DayOfLines> {
   const { rows } = await sql<DayOfLines>`
     SELECT count(*) AS lines, count(DISTINCT agreement_id) AS agreements, count(*) FILTER (WHERE line.state = 'paid') AS paid, sum(due)::bigint AS due,
-      (SELECT sum(amount)::bigint FROM entry JOIN txn ON txn.id = entry.txn_id AND txn.at = entry.at
-        JOIN commission_line AS own ON txn.subject = 'commission:' || own.id WHERE own.window_id = ANY (array_agg(line.window_id)) AND amount > 0) AS posted
+      (SELECT sum(entry.amount)::bigint FROM entry JOIN txn ON txn.id = entry.txn_id AND txn.at = entry.at
+        JOIN commission_line AS own ON txn.subject = 'commission:' || own.id WHERE own.window_id = ANY (array_agg(line.window_id)) AND entry.amount > 0) AS posted
     FROM commission_line AS line WHERE merchant_id = ${merchantId} AND from_at = ${from}`.execute(owner);
   return rows[0] ?? expect.fail('no lines');
 }

@@ -12,7 +12,10 @@ await world.liveIn('America/Sao_Paulo');
 await world.approveAll();
 
 const on = (day: string, time: string): string => `${day}T${time}:00-03:00`;
-const states = async (...names: string[]) => (await linesOf(...names)).map(({ name, state, paid }) => [name, state, paid]).toSorted();
+const states = async (...names: string[]) =>
+  (await linesOf(...names))
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+    .map(({ name, state, paid }) => [name, state, paid]);
 
 async function addAgent(name: string, under: string | null = null): Promise<void> {
   await add(name, under);

@@ -15,6 +15,7 @@ await world.approveAll();
 
 const on = (day: string, time: string): string => `${day}T${time}:00-03:00`;
 const brief = (lines: Awaited<ReturnType<typeof linesOf>>) => lines.map(({ name, amount, net, due }) => [name, amount, net, due]);
+const byName = (lines: Awaited<ReturnType<typeof linesOf>>) => lines.toSorted((one, other) => one.name.localeCompare(other.name));
 
 async function addAgent(name: string, under: string | null = null): Promise<void> {
   await add(name, under);
@@ -91,7 +92,7 @@ describe('a team below two agents who agree with the house', () => {
     await move('left', 'right', on('2026-03-08', '12:01'));
     await play('left-player', on('2026-03-08', '13:00'), 20_000, 0);
     await settle(on('2026-03-09', '00:15'));
-    expect(brief(await linesOf('left', 'right')).toSorted()).toEqual([
+    expect(brief(byName(await linesOf('left', 'right')))).toEqual([
       ['left', 300, 200, 200],
       ['right', 300, 100, 100],
     ]);
@@ -146,7 +147,7 @@ it('a real-time salary of the house is taken off who had one above at the moment
   await play('rt-low-player', on('2026-03-12', '10:00'), 100_000, 0);
   await play('rt-low-player', on('2026-03-12', '13:00'), 100_000, 0);
   await settle(on('2026-03-12', '13:05'));
-  expect(brief(await linesOf('rt-top', 'rt-low')).toSorted()).toEqual([
+  expect(brief(byName(await linesOf('rt-top', 'rt-low')))).toEqual([
     ['rt-low', 600, 600, 600],
     ['rt-top', 200, 200, 200],
   ]);
