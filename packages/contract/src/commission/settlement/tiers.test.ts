@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cents, dividend, percent, tier, wage } from '../../testing/agreement-terms.ts';
 import { settle, won } from '../../testing/settled.ts';
+import { isNear } from './tiers.ts';
 
 describe('the tier', () => {
   const scale = [tier(percent(16), { profitLoss: cents(150_000) }), tier(percent(18), { profitLoss: cents(300_000) })];
@@ -53,5 +54,32 @@ describe('the tier', () => {
     expect(settle(terms, { ...enough, validStake: cents(700) - 1 }).next).toEqual({ tier: 0, turnover: 1, loss: 0, activeMembers: 0 });
     expect(settle(terms, { ...enough, ...won(69) }).next).toEqual({ tier: 0, turnover: 0, loss: cents(1), activeMembers: 0 });
     expect(settle(terms, enough, { days: 8 }).tier).toBeNull();
+  });
+});
+
+describe('a tier is near', () => {
+  const needs = { periodicMinimumBet: cents(1_000), profitLoss: cents(100), minimumActiveMembers: 10 };
+  const isNearWith = (team: Parameters<typeof settle>[1], rules: Parameters<typeof dividend>[1] = {}, days = 1) => {
+    const terms = dividend([tier(percent(10), needs)], rules);
+    const { next } = settle(terms, team, { days });
+    return next !== null && isNear(next, terms, days);
+  };
+  const nine = { validStake: cents(900), ...won(90), activeMembers: 9 };
+
+  it('when nine tenths of all that it asks for are reached', () => {
+    expect(isNearWith(nine)).toBe(true);
+    for (const less of [{ validStake: cents(900) - 1 }, won(89.99), { activeMembers: 8 }])
+      expect(isNearWith({ ...nine, ...less })).toBe(false);
+  });
+
+  it('by the whole window where the terms ask for a daily average', () => {
+    const week = { validStake: cents(6_300), ...won(630), activeMembers: 9 };
+    expect(isNearWith(week, { turnover: 'dailyAverage' }, 7)).toBe(true);
+    expect(isNearWith({ ...week, validStake: cents(6_300) - 1 }, { turnover: 'dailyAverage' }, 7)).toBe(false);
+    expect(isNearWith({ ...week, ...won(629.99) }, { turnover: 'dailyAverage' }, 7)).toBe(false);
+  });
+
+  it('unless the terms have no such tier', () => {
+    expect(isNear({ tier: 1, turnover: 0, loss: 0, activeMembers: 0 }, dividend([tier(percent(10), needs)]), 1)).toBe(false);
   });
 });

@@ -1,12 +1,12 @@
-import { settleRealTime } from '@livery/contract/commission-real-time';
+import type { WindowInput } from '@livery/contract/commission-outcome';
+import { settleRealTime, type RealTimeInput } from '@livery/contract/commission-real-time';
 import { settleWindow } from '@livery/contract/commission-settle-window';
 import type { Invariant, JudgedInvariant } from '#database/invariant.ts';
-import type { LineInput } from './settlement.schema.ts';
 
 const kinds = `'dividend', 'dailyWages', 'hourlySalary', 'realTimeSalary'`;
 
 interface JudgedLine {
-  readonly input: LineInput;
+  readonly input: WindowInput | RealTimeInput | { readonly fault: string };
   readonly tier: number | null;
   readonly base: number;
   readonly gross: number;

@@ -20,7 +20,7 @@ const texts: Readonly<Record<Told, LetterText>> = {
     title: { en: 'Not paid in full: {kind}', pt: 'Pagamento incompleto: {kind}' },
     body: {
       en: '{who} could not pay all of your income for the period that ended on {until}. You have {paid}, and {open} is still to come.',
-      pt: '{who} não pôde pagar todo o seu rendimento do período que terminou em {until}. Você recebeu {paid}, e ainda faltam {open}.',
+      pt: '{who} não pôde pagar por completo o seu rendimento do período que terminou em {until}. Você recebeu {paid}, e ainda faltam {open}.',
     },
   },
   more: {
