@@ -2,7 +2,7 @@ import Type, { type TSchema } from 'typebox';
 import { agreementKinds } from '../../commission/agreements.ts';
 import { operators, stepUnits, type StepName } from '../../commission/settlement/explain.ts';
 import { lineStates, settlementActions } from '../../commission/settlement/states.ts';
-import { day, longWhole, text } from '../inputs.ts';
+import { day, language, longWhole, text } from '../inputs.ts';
 import { page, pageQuery } from '../paging.ts';
 
 const closed = { additionalProperties: false };
@@ -99,7 +99,7 @@ export const commission = {
       totals: Type.Object({ count: Type.Integer(), due: Type.Integer(), received: Type.Integer() }),
     }),
   },
-  commissionLinesFile: { query: Type.Object(filter) },
+  commissionLinesFile: { query: Type.Object({ ...filter, language }) },
   commissionLine: {
     query: Type.Object({ line: longWhole() }),
     value: Type.Object({
