@@ -22,6 +22,7 @@ const ofCentre = {
   rewards: ['rewards', 'bonuses', 'vip', 'missions', 'points'],
   agents: ['agent-centre', 'agent-overview', 'agent-downline', 'agent-reports', 'agent-recruiting', 'inbox', 'referral'],
   contracts: ['agent-contracts'],
+  commissions: ['agent-commissions'],
 } as const;
 
 function inFeatures(names: readonly string[]): RegExp {
@@ -77,9 +78,10 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   {
     name: 'agents',
     test: new RegExp(
-      `${inFeatures(ofCentre.agents).source}|[\\\\/](?:app[\\\\/]agent|shared[\\\\/]team)[\\\\/]|agentHome\\.page|agent-contracts[\\\\/](?:index|[\\w-]+\\.(?:api|commands|reads|saga|slice))\\.ts`,
+      `${inFeatures(ofCentre.agents).source}|[\\\\/](?:app[\\\\/]agent|shared[\\\\/](?:team|earnings))[\\\\/]|agentHome\\.page|agent-contracts[\\\\/](?:index|[\\w-]+\\.(?:api|commands|reads|saga|slice))\\.ts`,
     ),
   },
+  { name: 'commissions', test: new RegExp(`${inFeatures(ofCentre.commissions).source}|[\\\\/]ui[\\\\/]src[\\\\/]Waterfall[\\\\/]`) },
   {
     name: 'contracts',
     test: new RegExp(`${inFeatures(ofCentre.contracts).source}|[\\\\/](?:commission|ui[\\\\/]src[\\\\/]Slider)[\\\\/]`),

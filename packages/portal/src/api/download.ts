@@ -14,7 +14,8 @@ export type FileCall =
   | 'teamBettingFile'
   | 'teamTransactionFile'
   | 'userLossFile'
-  | 'teamIncomeFile';
+  | 'teamIncomeFile'
+  | 'commissionLinesFile';
 
 export interface DownloadInput<Name extends FileCall> {
   query: { [Each in Name]: QueryOf<Each> }[Name];

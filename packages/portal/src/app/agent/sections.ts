@@ -110,7 +110,7 @@ export const agentSections: readonly AgentSection[] = [
     titleKey: 'sections.dividendRecord',
     group: 'contracts',
     isOffered: selectHasKind('dividend'),
-    load: async () => (await import('#features/agent-contracts/contracts.section.ts')).dividendRecord,
+    load: async () => (await import('#features/agent-commissions/commissions.section.ts')).dividendRecord,
   },
   {
     id: 'dailyWages',
@@ -119,7 +119,7 @@ export const agentSections: readonly AgentSection[] = [
     titleKey: 'sections.dailyWages',
     group: 'contracts',
     isOffered: selectHasKind('daily'),
-    load: async () => (await import('#features/agent-contracts/contracts.section.ts')).dailyWages,
+    load: async () => (await import('#features/agent-commissions/commissions.section.ts')).dailyWages,
   },
   {
     id: 'hourlySalary',
@@ -128,7 +128,7 @@ export const agentSections: readonly AgentSection[] = [
     titleKey: 'sections.hourlySalary',
     group: 'contracts',
     isOffered: selectHasKind('hourly'),
-    load: async () => (await import('#features/agent-contracts/contracts.section.ts')).hourlySalary,
+    load: async () => (await import('#features/agent-commissions/commissions.section.ts')).hourlySalary,
   },
   {
     id: 'realTimeSalary',
@@ -137,7 +137,7 @@ export const agentSections: readonly AgentSection[] = [
     titleKey: 'sections.realTimeSalary',
     group: 'contracts',
     isOffered: selectHasKind('realTime'),
-    load: async () => (await import('#features/agent-contracts/contracts.section.ts')).realTimeSalary,
+    load: async () => (await import('#features/agent-commissions/commissions.section.ts')).realTimeSalary,
   },
   {
     id: 'betting',

@@ -1,5 +1,6 @@
 import type account from '#features/account/account.en.json';
 import type agentCentre from '#features/agent-centre/agent-centre.en.json';
+import type agentCommissions from '#features/agent-commissions/agent-commissions.en.json';
 import type agentContracts from '#features/agent-contracts/agent-contracts.en.json';
 import type agentLanding from '#features/agent-landing/agent-landing.en.json';
 import type agentDownline from '#features/agent-downline/agent-downline.en.json';
@@ -39,6 +40,7 @@ import type transfer from '#features/transfer/transfer.en.json';
 import type vip from '#features/vip/vip.en.json';
 import type wallet from '#features/wallet/wallet.en.json';
 import type withdrawal from '#features/withdrawal/withdrawal.en.json';
+import type earnings from '#shared/earnings/earnings.en.json';
 import type games from '#shared/games/games.en.json';
 import type pages from '#shared/pages/pages.en.json';
 import type team from '#shared/team/team.en.json';
@@ -54,6 +56,7 @@ declare module 'i18next' {
       forms: typeof forms;
       account: typeof account;
       'agent-centre': typeof agentCentre;
+      'agent-commissions': typeof agentCommissions;
       'agent-contracts': typeof agentContracts;
       'agent-landing': typeof agentLanding;
       'agent-downline': typeof agentDownline;
@@ -65,6 +68,7 @@ declare module 'i18next' {
       consent: typeof consent;
       deposit: typeof deposit;
       download: typeof download;
+      earnings: typeof earnings;
       fixtures: typeof fixtures;
       games: typeof games;
       help: typeof help;

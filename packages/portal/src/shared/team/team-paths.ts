@@ -1,3 +1,5 @@
+import type { AgreementKind } from '@livery/contract/agreements';
+
 /** Where the sections of the agent centre lie that others lead to. */
 export const teamPaths = {
   downline: '/agentHome/downline',
@@ -7,6 +9,14 @@ export const teamPaths = {
   income: '/agentHome/income',
   contracts: '/agentHome/contracts',
 } as const;
+
+/** What contracts of a kind brought. */
+export const kindPaths = {
+  dividend: '/agentHome/dividendRecord',
+  daily: '/agentHome/dailyWages',
+  hourly: '/agentHome/hourlySalary',
+  realTime: '/agentHome/realTimeSalary',
+} as const satisfies Readonly<Record<AgreementKind, string>>;
 
 export const accountParam = 'member';
 

@@ -7,7 +7,7 @@ import { openPart } from '#testing/open-part.tsx';
 import { refusedWith, type Answers, type Call } from '#testing/table-client.ts';
 import { aMember } from '#testing/test-world.ts';
 import { aList, anActive, anAgreement, anOffer, aProposal, aTier, dailyTerms, dividendTerms, whole } from '../agent-contracts.builders.ts';
-import { dailyWages, section } from '../contracts.section.ts';
+import { section } from '../contracts.section.ts';
 
 const agent = accountLoaded(aMember({ type: 2, account: 'agent2' }));
 const amended = anActive({
@@ -22,7 +22,8 @@ const amended = anActive({
   actions: ['accept', 'reject', 'terminate'],
 });
 
-async function open(address: string, answers: Answers = {}, { Page, features } = section) {
+async function open(address: string, answers: Answers = {}) {
+  const { Page, features } = section;
   const world = await openPart(
     <main>
       <Page />
@@ -81,13 +82,6 @@ test('a list without contracts leads to the first one, and one that did not come
   const filtered = await open('?state=open');
   await filtered.screen.getByRole('button', { name: 'Clear filters' }).click();
   await expect.poll(filtered.search).toBe('');
-});
-
-test('the page of one kind lists that kind alone, whatever its address says', async () => {
-  const world = await open('?kind=dividend', { agreements: aList([anActive()]) }, dailyWages);
-  await expect.element(world.screen.getByRole('row', { name: /Daily wages/ })).toBeVisible();
-  expect(asked(world)).toEqual({ of: 'own', kind: 'daily', limit: 20 });
-  await expect.element(world.screen.getByRole('combobox', { name: 'Kind' })).not.toBeInTheDocument();
 });
 
 test('a proposed change shows each value beside the one that it takes the place of, and when it applies', async () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { agreementKinds, type AgreementKind } from '@livery/contract/agreements';
+import { agreementKinds } from '@livery/contract/agreements';
 import { Button, ButtonLink } from '@livery/ui/Button';
 import { Choices } from '@livery/ui/Choices';
 import { EmptyState } from '@livery/ui/EmptyState';
@@ -21,13 +21,13 @@ import * as styles from './ContractList.css.ts';
 
 const pageLength = 20;
 
-/** The agent's contracts, or those with the team; `only` leaves one kind. */
-export function ContractList({ only = null }: { only?: AgreementKind | null }) {
+/** The agent's contracts, or those with the team. */
+export function ContractList() {
   const { t } = useTranslation(['agent-contracts', 'lists']);
   const today = useToday();
   const { values, pages, choose, reset, isChanged } = useListAddress(contractParams);
   const { of, state } = values;
-  const kind = only ?? (values.kind === 'all' ? null : values.kind);
+  const kind = values.kind === 'all' ? null : values.kind;
   const page = useRead(agreementsRead, { of, kind, state: state === 'all' ? null : state, limit: pageLength, after: pages.after });
   const columns = useContractColumns({ clockOffset: page.value?.clockOffset ?? 0, onEnd: page.retry });
   const begin = (
@@ -51,17 +51,12 @@ export function ContractList({ only = null }: { only?: AgreementKind | null }) {
         {page.value !== undefined && page.value.items.length > 0 && begin}
       </div>
       <ListFilters period={null} today={today} onPeriod={() => undefined}>
-        {only === null && (
-          <ListSelect
-            label={t('list.kind')}
-            value={values.kind}
-            options={[
-              { value: 'all', label: t('list.allKinds') },
-              ...agreementKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
-            ]}
-            onChange={(value) => choose({ kind: value as typeof values.kind })}
-          />
-        )}
+        <ListSelect
+          label={t('list.kind')}
+          value={values.kind}
+          options={[{ value: 'all', label: t('list.allKinds') }, ...agreementKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))]}
+          onChange={(value) => choose({ kind: value as typeof values.kind })}
+        />
         <ListSelect
           label={t('list.state')}
           value={state}

@@ -3,11 +3,13 @@ import { page as viewport } from 'vitest/browser';
 import { changeTold } from '#shared/store/events.ts';
 import { openPart } from '#testing/open-part.tsx';
 import { refusedWith, type Answers } from '#testing/table-client.ts';
+import { anEstimate, estimatesOf } from '#testing/earnings.builders.ts';
 import { anOverview } from '#testing/team.builders.ts';
 import { section } from '../../team-overview.section.ts';
 
 async function open({ answers = { teamOverview: anOverview() }, address = '/' }: { answers?: Answers; address?: string } = {}) {
   const { Page, features } = section;
+  answers.commissionEstimate ??= estimatesOf();
   const world = await openPart(<Page />, { features, answers, address, now: '2026-05-17T17:00:00Z' });
   return { ...world, asked: () => world.callsOf('teamOverview').at(-1)?.query };
 }
@@ -88,10 +90,40 @@ test('figures that do not come can be asked for again', async () => {
   await expect.element(screen.getByText('Your team now')).toBeVisible();
 });
 
-test('tiles fit a phone', async () => {
+test('tiles and contracts fit a phone', async () => {
   await viewport.viewport(390, 844);
-  const { screen } = await open();
+  const { screen } = await open({ answers: { teamOverview: anOverview(), commissionEstimate: estimatesOf(anEstimate()) } });
   await expect.element(screen.getByText('Your team now')).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   await expect(screen.container).toBeAccessible();
+});
+
+test('each contract shows what it has brought, and what the team lacks for the next tier', async () => {
+  const dividend = anEstimate({ agreement: 13, kind: 'dividend', today: -500, income: 90_000, tier: 1, next: null });
+  const commissionEstimate = estimatesOf(anEstimate(), dividend);
+  const { screen } = await open({ answers: { teamOverview: anOverview(), commissionEstimate } });
+  const daily = screen.getByRole('article', { name: 'Daily wages' });
+  await expect.poll(() => daily.element().textContent).toMatch(/Today so farR\$123\.45/);
+  await expect
+    .element(daily.getByRole('meter', { name: 'To tier 2' }))
+    .toHaveAttribute('aria-valuetext', '12 of 15 active members e R$\u00A08,400.00 more turnover');
+  await expect.element(daily.getByRole('link', { name: 'Show the lines: Daily wages' })).toHaveAttribute('href', '/agentHome/dailyWages');
+  const other = screen.getByRole('article', { name: 'Dividend' });
+  await expect.poll(() => other.element().textContent).toMatch(/R\$-5\.00In this window so farR\$900\.00Tier 2 reached, the highest/);
+  await expect(screen.container).toBeAccessible();
+});
+
+test('estimates are read again when the team’s topic is told', async () => {
+  const answers: Answers = { teamOverview: anOverview(), commissionEstimate: estimatesOf(anEstimate()) };
+  const { screen, tell } = await open({ answers });
+  const daily = screen.getByRole('article', { name: 'Daily wages' });
+  await expect.poll(() => daily.element().textContent).toContain('123.45');
+  answers.commissionEstimate = estimatesOf(anEstimate({ today: 20_000 }));
+  await tell(changeTold({ topic: 'team', reference: null }));
+  await expect.poll(() => daily.element().textContent).toContain('200.00');
+});
+
+test('an agent without a contract is led to the contracts', async () => {
+  const { screen } = await open();
+  await expect.element(screen.getByRole('link', { name: 'See contracts' })).toHaveAttribute('href', '/agentHome/contracts');
 });

@@ -67,3 +67,5 @@ export const card = style({
   '@media': { [from.tablet]: { padding: vars.space[5] } },
 });
 export const skeletonTiles = style([tiles, { alignItems: 'start' }]);
+
+export const earnings = style({ ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))' });

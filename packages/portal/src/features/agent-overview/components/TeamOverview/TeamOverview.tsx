@@ -14,6 +14,7 @@ import { teamPaths, withQuery } from '#shared/team/team-paths.ts';
 import { useToday } from '#shared/time/use-today.ts';
 import { overviewRead } from '../../agent-overview.reads.ts';
 import { DayCharts } from './DayCharts.tsx';
+import { Earnings } from './Earnings.tsx';
 import { GameTypes } from './GameTypes.tsx';
 import { Tile } from './Tile.tsx';
 import * as styles from './TeamOverview.css.ts';
@@ -33,6 +34,7 @@ export function TeamOverview() {
   const overview = useRead(overviewRead, span);
   return (
     <div className={section}>
+      <Earnings />
       <ListFilters period={values.period} today={today} onPeriod={(period) => choose({ period })} />
       <Loaded of={overview} onRetry={overview.retry} label={t('loading')} skeleton={<OverviewSkeleton />}>
         {(answer) => <Figures answer={answer} />}

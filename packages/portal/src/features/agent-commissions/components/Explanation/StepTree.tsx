@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@livery/ui/Icon';
+import { ChevronDownIcon } from '@livery/ui/icons';
+import type { Explanation } from '../../agent-commissions.reads.ts';
+import { relationOf, shownSteps, type Relation } from '../../explanation.rules.ts';
+import { useStepText } from './use-step-text.ts';
+import * as styles from './Explanation.css.ts';
+
+interface StepTreeProps {
+  explanation: Explanation;
+  place: number;
+  /** What it is to the step above it. */
+  relation?: Relation;
+  /** Open from the start. */
+  isOpen?: boolean;
+}
+
+/** A step with those that it came from, which are drawn once somebody opens it. */
+export function StepTree({ explanation, place, relation, isOpen = false }: StepTreeProps) {
+  const { t } = useTranslation('agent-commissions');
+  const [isShown, setShown] = useState(isOpen);
+  const { nameOf, valueOf } = useStepText(explanation);
+  const step = explanation.steps[place];
+  if (step === undefined) return null;
+  const words = (
+    <>
+      <span className={styles.words}>
+        {relation !== undefined && relation.says !== 'first' && (
+          <span className={styles.relation}>{t(`relations.${relation.says}`, relation)} </span>
+        )}
+        {nameOf(place, relation)}
+      </span>{' '}
+      <span className={styles.value}>{valueOf(place)}</span>
+    </>
+  );
+  if (step.by === null) {
+    return (
+      <li className={styles.step}>
+        <div className={styles.row({ opens: false })}>{words}</div>
+      </li>
+    );
+  }
+  return (
+    <li className={styles.step}>
+      <details open={isOpen} onToggle={(event) => setShown(event.currentTarget.open)}>
+        <summary className={styles.row({ opens: true })}>
+          <span className={styles.chevron}>
+            <Icon icon={ChevronDownIcon} size="text" />
+          </span>
+          {words}
+        </summary>
+        {isShown && (
+          <div className={styles.below}>
+            <p className={styles.how}>{t(`operators.${step.by}`)}</p>
+            <ul className={styles.tree}>
+              {shownSteps(explanation, step).map((index) => (
+                <StepTree
+                  key={index}
+                  explanation={explanation}
+                  place={step.of[index] ?? -1}
+                  relation={relationOf(explanation, step, index)}
+                />
+              ))}
+            </ul>
+          </div>
+        )}
+      </details>
+    </li>
+  );
+}

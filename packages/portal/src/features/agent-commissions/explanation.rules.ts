@@ -1,0 +1,82 @@
+import type { Explanation } from './agent-commissions.reads.ts';
+
+export type ExplainedStep = Explanation['steps'][number];
+export type Operator = NonNullable<ExplainedStep['by']>;
+
+/** What a step is to the one that it goes into, which is said before its name. */
+export type Relation =
+  | { says: 'first' | 'plus' | 'less' | 'times' | 'rate' | 'compared' | 'unit' | 'counted' | 'chooses' | 'place' | 'weight' }
+  | { says: 'rateOfTier' | 'needed' | 'ofTier'; tier: number };
+
+const first = { says: 'first' } as const;
+
+export function relationOf({ steps }: Explanation, into: ExplainedStep, index: number): Relation {
+  const step = steps[into.of[index] ?? -1];
+  switch (into.by) {
+    case 'sum':
+      return index === 0 ? first : { says: 'plus' };
+    case 'difference':
+      return index === 0 ? first : { says: 'less' };
+    case 'product':
+      return index === 0 ? first : { says: 'times' };
+    case 'share':
+      if (index % 2 === 1) return rateRelation(step?.by === 'pick' ? (steps[step.of[0] ?? -1]?.value ?? 0) : 0);
+      return index === 0 ? first : { says: 'plus' };
+    case 'smaller':
+    case 'larger':
+      return index === 0 ? first : { says: 'compared' };
+    case 'multiple':
+      return index === 0 ? first : { says: 'unit' };
+    case 'tier':
+      return index < 3 ? { says: 'counted' } : { says: 'needed', tier: Math.floor(index / 3) };
+    case 'pick':
+      return index === 0 ? { says: 'chooses' } : { says: 'ofTier', tier: index };
+    case 'part':
+      return index === 0 ? first : { says: index === 1 ? 'place' : 'weight' };
+    default:
+      return first;
+  }
+}
+
+function rateRelation(tier: number): Relation {
+  return tier === 0 ? { says: 'rate' } : { says: 'rateOfTier', tier };
+}
+
+/** What a step's number belongs to. Real-time bets count under a version of one's own terms, or under a downline's contract. */
+export type NumberOf = 'version' | 'contract' | 'line' | 'member';
+
+const numbered: Readonly<Partial<Record<ExplainedStep['name'], NumberOf>>> = {
+  rate: 'version',
+  lostRate: 'version',
+  child: 'contract',
+  childShare: 'contract',
+  adjustment: 'line',
+  memberResult: 'member',
+  memberLoss: 'member',
+  quarantine: 'member',
+  quarantined: 'member',
+  freed: 'member',
+  closingQuarantine: 'member',
+};
+
+export function numberOf({ steps, roots }: Explanation, place: number): NumberOf | null {
+  const step = steps[place];
+  if (step === undefined || step.id === null) return null;
+  const known = numbered[step.name];
+  if (known !== undefined) return known;
+  const whole = roots.map((root) => steps[root]).find((root) => root?.name === 'amount');
+  return whole?.of.includes(place) === true ? 'version' : 'contract';
+}
+
+/** Thresholds of nothing ask for nothing. */
+export function shownSteps({ steps }: Explanation, { by, of }: ExplainedStep): number[] {
+  return of.flatMap((place, index) => (by === 'tier' && index >= 3 && steps[place]?.value === 0 ? [] : [index]));
+}
+
+/** What is explained: the amount first, and nothing that the next window would start without. */
+export function shownRoots({ steps, roots }: Explanation): number[] {
+  return roots.filter((place) => {
+    const step = steps[place];
+    return step !== undefined && !(step.name.startsWith('closing') && step.value === 0);
+  });
+}

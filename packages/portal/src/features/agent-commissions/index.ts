@@ -1,0 +1,12 @@
+import type { Feature } from '#shared/ports/feature.ts';
+import { makeAgentCommissionsApi } from './agent-commissions.api.ts';
+import { makeAgentCommissionsSaga } from './agent-commissions.saga.ts';
+import { agentCommissionsSlice } from './agent-commissions.slice.ts';
+
+/** What an agent's contracts bring: the estimate, the lines, how each came about, and disputes. */
+export const agentCommissions: Feature = {
+  name: 'agent-commissions',
+  texts: ['earnings', 'forms', 'lists'],
+  slice: agentCommissionsSlice,
+  makeSaga: ({ client }) => makeAgentCommissionsSaga(makeAgentCommissionsApi(client)),
+};

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { tierProgress } from './tier-progress.ts';
+
+const figures = { turnover: 160_000, loss: 30_000, activeMembers: 12 };
+const next = { tier: 1, turnover: 0, loss: 0, activeMembers: 0 };
+
+test.each([
+  ['turnover alone', { turnover: 840_000 }, 0.16],
+  ['active members alone', { activeMembers: 3 }, 0.8],
+  ['several things, as far as with the one that lacks most', { turnover: 40_000, loss: 70_000, activeMembers: 3 }, 0.3],
+])('a team that lacks %s is that far on its way', (_, lacks, share) => {
+  expect(tierProgress({ ...figures, next: { ...next, ...lacks } })).toBeCloseTo(share);
+});
+
+test('a team that won stands at the start of a tier that asks for a loss', () => {
+  expect(tierProgress({ ...figures, loss: -20_000, next: { ...next, loss: 70_000 } })).toBe(0);
+});
+
+test('nothing is left to do at the highest tier', () => {
+  expect(tierProgress({ ...figures, next: null })).toBe(1);
+});

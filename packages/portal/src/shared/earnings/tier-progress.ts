@@ -1,0 +1,16 @@
+import type { Estimate } from './estimate-read.ts';
+
+/** How far a team is on its way to the next tier, from 0 to 1: as far as with the condition that it lacks most of. */
+export function tierProgress({
+  turnover,
+  loss,
+  activeMembers,
+  next,
+}: Pick<Estimate, 'turnover' | 'loss' | 'activeMembers' | 'next'>): number {
+  if (next === null) return 1;
+  return Math.min(partOf(turnover, next.turnover), partOf(loss, next.loss), partOf(activeMembers ?? 0, next.activeMembers));
+}
+
+function partOf(has: number, lacks: number): number {
+  return lacks === 0 ? 1 : Math.max(0, has) / Math.max(has + lacks, lacks);
+}
