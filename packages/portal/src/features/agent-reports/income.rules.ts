@@ -1,5 +1,7 @@
+import type { AgreementKind } from '@livery/contract/agreements';
 import type { IncomeLine } from '@livery/contract/shapes';
 import { addDays, countDays, type DaySpan } from '@livery/contract/zoned-days';
+import { kindPaths, withQuery } from '#shared/team/team-paths.ts';
 
 /** What each day of the span brought, the oldest first; a day without income is zero. */
 export function incomeByDay(lines: readonly IncomeLine[], { from, to }: DaySpan): { day: string; amount: number }[] {
@@ -9,4 +11,17 @@ export function incomeByDay(lines: readonly IncomeLine[], { from, to }: DaySpan)
     const day = addDays(from, index);
     return { day, amount: sums.get(day) ?? 0 };
   });
+}
+
+const kinds: Readonly<Record<string, AgreementKind>> = {
+  dividend: 'dividend',
+  dailyWages: 'daily',
+  hourlySalary: 'hourly',
+  realTimeSalary: 'realTime',
+};
+
+/** The lines that income of a contract is made of; null for other income. A window that ends at midnight is paid on the next day. */
+export function linesPathOf({ day, kind }: Pick<IncomeLine, 'day' | 'kind'>): string | null {
+  const of = kinds[kind];
+  return of === undefined ? null : withQuery(kindPaths[of], { period: `${addDays(day, -1)}..${day}` });
 }

@@ -137,6 +137,9 @@ test('my income shows what was paid, by day and kind [agent-14]', async () => {
   await expect.element(screen.getByRole('row', { name: /17 de mai.* Dividend 2 \+30\.00/ })).toBeVisible();
   await expect.poll(() => screen.getByRole('row', { name: /^Total of all pages 3 \+?/ }).element().textContent).toContain('40.00');
   expect(asked('teamIncome')).toEqual({ from: '2026-04-18', to: '2026-05-17', language: 'pt' });
+  await expect
+    .element(screen.getByRole('link', { name: 'Dividend' }).first())
+    .toHaveAttribute('href', '/agentHome/dividendRecord?period=2026-05-16..2026-05-17');
   await expect(screen.container).toBeAccessible();
 });
 

@@ -13,3 +13,4 @@ export const card = style({
   '@media': { [from.tablet]: { padding: vars.space[5] } },
 });
 export const name = style({ color: vars.color.inkSoft, fontSize: vars.size[1], fontWeight: vars.weight.regular });
+export const link = style({ color: vars.color.link, textDecoration: 'underline' });

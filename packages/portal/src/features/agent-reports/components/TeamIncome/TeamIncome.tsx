@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { IncomeLine } from '@livery/contract/shapes';
 import type { DaySpan } from '@livery/contract/zoned-days';
 import { BarChart } from '@livery/ui/BarChart';
@@ -15,7 +16,7 @@ import { Meanings } from '#shared/team/Meanings.tsx';
 import { section } from '#shared/team/team.css.ts';
 import { useDayText } from '#shared/time/use-day-text.ts';
 import { incomeRead } from '../../agent-reports.reads.ts';
-import { incomeByDay } from '../../income.rules.ts';
+import { incomeByDay, linesPathOf } from '../../income.rules.ts';
 import { incomeParams } from '../../report-params.rules.ts';
 import { useReport } from '../../use-report.ts';
 import * as styles from './TeamIncome.css.ts';
@@ -52,7 +53,7 @@ function Income({ lines, totals, days }: { lines: readonly IncomeLine[]; totals:
   const { symbol, write, writeTick } = useChartMoney();
   const columns: Column<IncomeLine>[] = [
     { id: 'day', label: t('income.day'), isTitle: true, cell: ({ day }) => dayText(day) },
-    { id: 'kind', label: t('income.kind'), cell: ({ title }) => title },
+    { id: 'kind', label: t('income.kind'), cell: (line) => <Kind line={line} /> },
     { id: 'count', label: t('income.count'), align: 'end', cell: ({ count }) => count, total: totals.count },
     {
       id: 'amount',
@@ -91,5 +92,17 @@ function Income({ lines, totals, days }: { lines: readonly IncomeLine[]; totals:
         cardsBelow="narrow"
       />
     </>
+  );
+}
+
+/** The kind of income, which leads to the lines that it is made of. */
+function Kind({ line }: { line: IncomeLine }) {
+  const to = linesPathOf(line);
+  return to === null ? (
+    line.title
+  ) : (
+    <Link className={styles.link} to={to}>
+      {line.title}
+    </Link>
   );
 }
