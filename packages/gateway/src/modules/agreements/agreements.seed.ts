@@ -1,5 +1,5 @@
 import { plainRules, type Terms, type Tier } from '@livery/contract/commission-terms';
-import { dayAt, dayStart } from '@livery/contract/zoned-days';
+import { addDays, dayAt, dayStart } from '@livery/contract/zoned-days';
 import type { AgreementKind } from '@livery/contract/agreements';
 import type { Seeding } from '#http/module.ts';
 import { act } from './acting/act.action.ts';
@@ -30,13 +30,19 @@ const daily: Terms = { kind: 'daily', ...active, tiers: [tier(3_000, 0, 0), tier
 const offered: Terms = { kind: 'dividend', period: 'monthly', ...active, tiers: [tier(100_000, 0, 0), tier(150_000, 10_000_000, 5)] };
 
 const hours = 3_600_000;
+/** So many days of wages are settled once the house runs. */
+const settledDays = 6;
 
-/** An agent with two contracts of the house, and one below it with a contract and an offer. They began with this month and this day. */
+/**
+ * An agent with two contracts of the house, and one below it with a contract and an offer. Dividends began with this month, and wages some
+ * days ago, so that there are lines to look at.
+ */
 export async function seedAgreements({ trx, merchant, now }: Seeding): Promise<void> {
   const agent = await findAgentByAccount(trx, merchant.id, 'agent');
   const affiliate = await findAgentByAccount(trx, merchant.id, 'agent41');
   if (agent === null || affiliate === null) return;
   const today = dayAt(now.getTime(), merchant.timeZone);
+  const firstDay = addDays(today, -settledDays);
   const before = (day: string) => new Date(dayStart(day, merchant.timeZone) - 6 * hours);
   const sideAt = (side: 'upline' | 'downline', by: PartyRow | null, at: Date): ActingSide => ({
     merchant,
@@ -64,7 +70,7 @@ export async function seedAgreements({ trx, merchant, now }: Seeding): Promise<v
     } as const;
     await act(trx, asked, sideAt('downline', downline, at));
   };
-  for (const terms of ofHouse) await agree(agent, null, terms, before(terms.kind === 'dividend' ? `${today.slice(0, 8)}01` : today));
-  await agree(affiliate, agent, daily, before(today));
+  for (const terms of ofHouse) await agree(agent, null, terms, before(terms.kind === 'dividend' ? `${today.slice(0, 8)}01` : firstDay));
+  await agree(affiliate, agent, daily, before(firstDay));
   await offer(affiliate, agent, offered, now);
 }
