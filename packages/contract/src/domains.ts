@@ -25,6 +25,7 @@ export type Domain =
   | 'chat'
   | 'lottery'
   | 'contracts'
+  | 'statements'
   | 'points'
   | 'missions'
   | 'vip'

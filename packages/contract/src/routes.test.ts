@@ -59,6 +59,8 @@ describe('the policy of a call', () => {
       'withdrawalFile',
       'depositFile',
       'commissionLinesFile',
+      'statementFile',
+      'statementDocument',
       'teamMembersFile',
       'teamBettingFile',
       'teamTransactionFile',

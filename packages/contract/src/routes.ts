@@ -255,6 +255,15 @@ export const routes = {
   commissionLine: assumed('contracts', 'GET', '/wps/x/agent/commission/line', 'agent'),
   disputeCommission: assumed('contracts', 'POST', '/wps/x/agent/commission/dispute', 'agent'),
 
+  statements: assumed('statements', 'GET', '/wps/x/agent/statements', 'agent'),
+  statement: assumed('statements', 'GET', '/wps/x/agent/statements/one', 'agent'),
+  statementFile: assumed('statements', 'GET', '/wps/x/agent/statements/file', 'agent', file),
+  statementDocument: assumed('statements', 'GET', '/wps/x/agent/statements/document', 'agent', file),
+  checkStatement: assumed('statements', 'GET', '/wps/x/statements/check'),
+  playProofs: assumed('statements', 'GET', '/wps/x/play/proofs'),
+  teamProof: assumed('statements', 'GET', '/wps/x/agent/proof', 'agent'),
+  playReceipt: assumed('statements', 'GET', '/wps/x/records/proof', 'realMember'),
+
   teamOverview: assumed('team', 'GET', '/wps/x/agent/overview', 'agent', { isPolled: true }),
   teamMembers: assumed('team', 'GET', '/wps/x/agent/members', 'agent'),
   teamMembersFile: assumed('team', 'GET', '/wps/x/agent/members/file', 'agent', file),

@@ -51,7 +51,7 @@ describe('canonical terms', () => {
       const terms = { ...realTime(1, 1, 0), singleBet: wrong } as Terms;
       expect(() => canonicalTerms(terms)).toThrow(TypeError);
     }
-    expect(() => canonicalTerms({ ...realTime(1, 1, 0), singleBet: Number.NaN })).toThrow('Terms hold no NaN');
-    expect(() => canonicalTerms({ ...realTime(1, 1, 0), note: undefined } as Terms)).toThrow('Terms hold no undefined');
+    expect(() => canonicalTerms({ ...realTime(1, 1, 0), singleBet: Number.NaN })).toThrow('JSON holds no NaN');
+    expect(() => canonicalTerms({ ...realTime(1, 1, 0), note: undefined } as Terms)).toThrow('JSON holds no undefined');
   });
 });

@@ -32,6 +32,7 @@ import { registration } from './account/registration.ts';
 import { session } from './account/session.ts';
 import { sessionLife } from './account/session-life.ts';
 import { signIn, signInLinks } from './account/sign-in.ts';
+import { statements } from './agents/statements.ts';
 import { system } from './system.ts';
 import { team } from './agents/team.ts';
 import { uploads } from './uploads.ts';
@@ -62,6 +63,7 @@ export const shapes = {
   ...agents,
   ...agreements,
   ...commission,
+  ...statements,
   ...announcements,
   ...games,
   ...lottery,
