@@ -72,6 +72,22 @@ const aCommission = ({ window = 'approved', state = 'calculated', paid = 0, from
     FROM agreement JOIN agreement_version AS version ON version.agreement_id = agreement.id, commission_window AS own
     ORDER BY agreement.id DESC LIMIT 1`;
 
+/** The first statement of the line of 10, its document, and what may be wrong with it. */
+const aStatement = ({ lines = 10, paid = 0, position = 1, hash = '' }): string => `${aCommission({ window: 'paid' })};
+  INSERT INTO statement (merchant_id, number, member_id, kind, agreement_id, position, from_at, before_at, through_event, issued_at, document,
+      hash, previous, opening, lines, adjustments, paid, closing)
+    SELECT merchant_id, 1, member_id, 'window', agreement_id, ${position}, from_at, before_at, 0, now(), document,
+      ${hash === '' ? `encode(sha256(convert_to(document, 'UTF8')), 'hex')` : `'${hash}'`}, ${position === 1 ? 'NULL' : `repeat('a', 64)`},
+      0, ${lines}, 0, ${paid}, ${lines - paid}
+    FROM commission_line, LATERAL (SELECT jsonb_build_object('number', 1, 'position', ${position}, 'kind', 'window', 'from', from_at, 'before', before_at,
+      'previous', ${position === 1 ? 'NULL' : `repeat('a', 64)`}, 'totals', jsonb_build_object('opening', 0, 'lines', ${lines}, 'adjustments', 0,
+      'paid', ${paid}, 'closing', ${lines - paid}))::text AS document) AS written ORDER BY id DESC LIMIT 1`;
+
+/** A published day without anybody, whose root is right unless told. */
+const aProof = ({ day = '2026-03-01', root = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855' }): string => `
+  INSERT INTO play_proof (merchant_id, day, from_at, before_at, leaves, root, made_at)
+    VALUES (${world.alpha}, '${day}', '${day} 00:00Z', '${day} 23:00Z', 0, '${root}', now())`;
+
 /** What a hand with every right may do to the books, and the law that it breaks. */
 const damages: readonly (readonly [law: string, damage: string, table: string])[] = [
   ['two-entries', `DELETE FROM entry WHERE txn_id = ${transactionId} AND position = 2`, 'entry_default'],
@@ -152,6 +168,16 @@ const damages: readonly (readonly [law: string, damage: string, table: string])[
   ['commission-posting', `UPDATE txn SET kind = 'dividend', subject = 'commission:0' WHERE id = ${transactionId}`, 'txn_default'],
   ['commission-once', aCommission({ from: '2026-02-28' }), 'commission_line'],
   ['commission-debt', aCommission({ window: 'short' }), 'commission_line'],
+  ['commission-told', aCommission({ paid: 10, state: 'paid' }), 'commission_line'],
+  ['statement-hash', aStatement({ hash: '0'.repeat(64) }), 'statement'],
+  ['statement-chain', aStatement({ position: 2 }), 'statement'],
+  ['statement-lines', aStatement({ lines: 11 }), 'statement'],
+  ['statement-closing', aStatement({ paid: 1 }), 'statement'],
+  ['statements-in-force', 'DROP TRIGGER statement_append_only ON statement', 'statement'],
+  ['play-proof-root', aProof({ root: '0'.repeat(64) }), 'play_proof'],
+  ['play-proof-leaves', `${anHour('10:00', 5)}; ${aProof({})}`, 'play_proof'],
+  ['play-proof-days', `${aProof({})}; ${aProof({ day: '2026-03-02' })}`, 'play_proof'],
+  ['play-proofs-in-force', 'DROP TRIGGER play_leaf_append_only ON play_leaf', 'play_leaf'],
   ['tree', `UPDATE member SET parent_id = NULL WHERE username = 'lucas'`, 'member'],
   ['tree-depth', 'UPDATE merchant SET tree_depth = 1', 'merchant'],
   ['lineage', 'DELETE FROM lineage_ancestor WHERE depth = 2', 'lineage_ancestor'],

@@ -29,6 +29,7 @@ import { profileModule } from './profile/profile.routes.ts';
 import { recordsModule } from './records/records.routes.ts';
 import { rebatesModule } from './rebates/rebates.routes.ts';
 import { payoutsModule } from './payouts/payouts.routes.ts';
+import { playProofsModule } from './play-proofs/play-proofs.routes.ts';
 import { pointsModule } from './points/points.routes.ts';
 import { promotionsModule } from './promotions/promotions.routes.ts';
 import { recruitingModule } from './recruiting/recruiting.routes.ts';
@@ -44,6 +45,7 @@ import { signInModule } from './sign-in/sign-in.routes.ts';
 import { teamReportsModule } from './team-reports/team-reports.routes.ts';
 import { termsModule } from './terms/terms.routes.ts';
 import { sportsbookModule } from './sportsbook/sportsbook.routes.ts';
+import { statementsModule } from './statements/statements.routes.ts';
 import { systemModule } from './system/system.routes.ts';
 import { trialModule } from './trial/trial.routes.ts';
 import { uploadsModule } from './uploads/uploads.routes.ts';
@@ -107,6 +109,8 @@ export const modules: readonly GatewayModule[] = [
   agreementsModule,
   settlementModule,
   commissionsModule,
+  statementsModule,
+  playProofsModule,
   archivesModule,
   closingModule,
   controlModule,

@@ -3,6 +3,7 @@ import type { ControlValueOf } from '@livery/contract/control/shapes';
 import { AppError } from '#base/app-error.ts';
 import { recordAct } from '#observe/audit-log.ts';
 import type { DeskCall } from '#operator/control-route.ts';
+import { lockPosting } from '../settlement/debts.repo.ts';
 import { conclude } from '../settlement/post-lines.action.ts';
 import { tellDispute } from '../settlement/alerts/tell-agents.action.ts';
 import { findDeskLine, replacePolicy } from './commissions.desk.repo.ts';
@@ -59,6 +60,8 @@ export async function actOnLine(call: DeskCall<'actOnCommission'>): Promise<Cont
   const text = body.reason.trim();
   if (text === '' && act !== 'release') throw new AppError('INVALID_REQUEST', { fields: { '/reason': 'required' } });
   return transaction(async (trx) => {
+    // Statements count what happened up to an event: no end may come between.
+    if (act === 'end') await lockPosting(trx, merchant.id);
     const found = await findLine(trx, merchant.id, body.line);
     if (found === null) throw new AppError('NOT_FOUND');
     // As a posting does, the window first.

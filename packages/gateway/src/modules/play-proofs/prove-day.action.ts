@@ -1,0 +1,57 @@
+import { addDays, dayAt, dayStart } from '@livery/contract/zoned-days';
+import type { Platform } from '#base/platform.ts';
+import type { LedgerTransaction } from '#ledger/accounts.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import { readPolicy, takeTime } from '../settlement/windows.repo.ts';
+import { insertProof, listLastProofs, lockProofs, namePlayers, readUntold, type UntoldPlay } from './play-proofs.repo.ts';
+import { rootHex, treeOf } from './play-tree.rules.ts';
+
+/** So many proofs back, a booking that came late into their hours is told by the next one. */
+const looksBack = 3;
+
+/** Is told of each proof within its transaction. A test stops the work there. */
+export type ProofWatch = (trx: LedgerTransaction) => Promise<void>;
+
+/** Makes the proof of every day that is over with its grace, from the day before the first run on. Another gateway finds nothing left. */
+export async function proveDays(
+  { tenants }: Pick<Platform, 'tenants'>,
+  merchant: Merchant,
+  now: Date,
+  watch: ProofWatch = async () => {},
+): Promise<void> {
+  const proveNext = (): Promise<boolean> =>
+    tenants.transaction(merchant.id, async (trx) => {
+      await lockProofs(trx, merchant.id);
+      const isDone = await proveDay(trx, merchant, now);
+      await watch(trx);
+      return isDone;
+    });
+  while (await proveNext());
+}
+
+async function proveDay(trx: LedgerTransaction, { id: merchantId, timeZone }: Merchant, now: Date): Promise<boolean> {
+  const { graceMinutes } = await readPolicy(trx, merchantId);
+  const today = dayAt(now.getTime() - graceMinutes * 60_000, timeZone);
+  const earlier = await listLastProofs(trx, merchantId, looksBack);
+  const last = earlier[0];
+  const day = last === undefined ? addDays(today, -1) : addDays(last.day, 1);
+  if (day >= today) return false;
+  const from = last?.before_at ?? new Date(dayStart(day, timeZone));
+  const before = new Date(dayStart(addDays(day, 1), timeZone));
+  await takeTime(trx);
+  const untold = await readUntold(trx, merchantId, { since: earlier.at(-1)?.from_at ?? from, from, before });
+  const names = await namePlayers(
+    trx,
+    merchantId,
+    untold.map(({ member_id }) => member_id),
+  );
+  const leaves = untold
+    .map((leaf) => ({ ...leaf, pseudonym: names.get(leaf.member_id) ?? '' }))
+    .toSorted(
+      (one, other) => (one.pseudonym < other.pseudonym ? -1 : Number(one.pseudonym > other.pseudonym)) || one.lineage_id - other.lineage_id,
+    );
+  const root = rootHex(treeOf(day, leaves));
+  const rows = leaves.map(({ member_id, lineage_id, valid_stake, result }): UntoldPlay => ({ member_id, lineage_id, valid_stake, result }));
+  await insertProof(trx, { merchant_id: merchantId, day, from_at: from, before_at: before, root, made_at: now }, rows);
+  return true;
+}
