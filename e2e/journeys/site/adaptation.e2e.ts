@@ -65,7 +65,7 @@ test(
       { width: 390, height: 844 },
     ]) {
       await page.setViewportSize(view);
-      for (const path of ['/', '/rng', '/promotions', '/help', '/service', '/download', '/safer-play', '/login']) {
+      for (const path of ['/', '/rng', '/promotions', '/help', '/service', '/download', '/safer-play', '/statement', '/login']) {
         await site.open(path);
         await expect(path === '/login' ? login.dialog : page.getByRole('heading', { level: 1 })).toBeAttached();
         const where = `${path} at ${view.width} px`;

@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
 
   test('in wide letters no page scrolls sideways on the narrowest phone', { tag: '@brand' }, async ({ page, site, login }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of ['/', '/rng', '/promotions', '/help', '/service', '/download', '/safer-play', '/login']) {
+    for (const path of ['/', '/rng', '/promotions', '/help', '/service', '/download', '/safer-play', '/statement', '/login']) {
       await site.open(path);
       await expect(path === '/login' ? login.dialog : page.getByRole('heading', { level: 1 })).toBeAttached();
       await widenLetters(page);

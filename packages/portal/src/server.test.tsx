@@ -42,6 +42,7 @@ test.each([
   ['/promotions', 'Promotions'],
   ['/service', 'Customer service'],
   ['/safer-play', 'Safer play'],
+  ['/statement', 'Check a statement'],
   ['/agent', '成为代理'],
   ['/service/chat', 'Customer service'],
 ])('renders %s with its first words, as a visitor sees it before anything was fetched', async (path, words) => {

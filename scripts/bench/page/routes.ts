@@ -30,6 +30,7 @@ const publicRoutes = [
   '/service',
   '/service/chat',
   '/safer-play',
+  '/statement',
   '/seamless',
   '/login',
   '/register',

@@ -22,7 +22,7 @@ const ofCentre = {
   rewards: ['rewards', 'bonuses', 'vip', 'missions', 'points'],
   agents: ['agent-centre', 'agent-overview', 'agent-downline', 'agent-reports', 'agent-recruiting', 'inbox', 'referral'],
   contracts: ['agent-contracts'],
-  commissions: ['agent-commissions'],
+  commissions: ['agent-commissions', 'agent-statements'],
 } as const;
 
 function inFeatures(names: readonly string[]): RegExp {
@@ -81,10 +81,16 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
       `${inFeatures(ofCentre.agents).source}|[\\\\/](?:app[\\\\/]agent|shared[\\\\/](?:team|earnings))[\\\\/]|agentHome\\.page|agent-contracts[\\\\/](?:index|[\\w-]+\\.(?:api|commands|reads|saga|slice))\\.ts`,
     ),
   },
-  { name: 'commissions', test: new RegExp(`${inFeatures(ofCentre.commissions).source}|[\\\\/]ui[\\\\/]src[\\\\/]Waterfall[\\\\/]`) },
   {
     name: 'contracts',
     test: new RegExp(`${inFeatures(ofCentre.contracts).source}|[\\\\/](?:commission|ui[\\\\/]src[\\\\/]Slider)[\\\\/]`),
+  },
+  // With what the browser checks statements and proofs by.
+  {
+    name: 'commissions',
+    test: new RegExp(
+      `${inFeatures(ofCentre.commissions).source}|[\\\\/](?:ui[\\\\/]src[\\\\/]Waterfall|contract[\\\\/]src[\\\\/]proofs)[\\\\/]|canonical-json|guards[\\\\/]statements`,
+    ),
   },
 ];
 

@@ -29,6 +29,8 @@ test.each([
   ['dailyWages', 'Daily wages', 'contracts', 'a daily wages entry'],
   ['hourlySalary', 'Hourly salary', 'contracts', 'an hourly salary entry'],
   ['realTimeSalary', 'Real-time salary', 'contracts', 'a real-time salary entry'],
+  ['statements', 'Statements', 'contracts', 'statements'],
+  ['proof', 'Proof of play', 'reports', 'the proof that no player is left out'],
   ['addAccount', 'Add an account', 'team', 'a register/add account entry [agent-09]'],
   ['invitationLinks', 'Invitation links', 'team', 'invitation links'],
   ['depositv2', 'Deposit', 'money', 'deposit [agent-20]'],

@@ -6,6 +6,7 @@ import type agentLanding from '#features/agent-landing/agent-landing.en.json';
 import type agentDownline from '#features/agent-downline/agent-downline.en.json';
 import type agentOverview from '#features/agent-overview/agent-overview.en.json';
 import type agentReports from '#features/agent-reports/agent-reports.en.json';
+import type agentStatements from '#features/agent-statements/agent-statements.en.json';
 import type agentRecruiting from '#features/agent-recruiting/agent-recruiting.en.json';
 import type announcements from '#features/announcements/announcements.en.json';
 import type bonuses from '#features/bonuses/bonuses.en.json';
@@ -62,6 +63,7 @@ declare module 'i18next' {
       'agent-downline': typeof agentDownline;
       'agent-overview': typeof agentOverview;
       'agent-reports': typeof agentReports;
+      'agent-statements': typeof agentStatements;
       'agent-recruiting': typeof agentRecruiting;
       announcements: typeof announcements;
       bonuses: typeof bonuses;

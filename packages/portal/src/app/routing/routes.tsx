@@ -101,6 +101,8 @@ export const routeTable: readonly RouteRow[] = [
   open('service', '/service'),
   open('saferPlay', '/safer-play'),
   open('chat', '/service/chat', bare),
+  // Where anybody checks an agent's statement: no page of the specification's.
+  open('statement', '/statement'),
   open('pointMall', '/pointMall'),
   games('sports', '/sports'),
   games('esports', '/esports'),

@@ -1,0 +1,22 @@
+import { toHex } from '@livery/contract/proofs-play-leaf';
+import { isAddedUp, readStatement } from '@livery/contract/proofs-statement';
+import { sha256 } from './proof.rules.ts';
+
+/** What a file says by itself. */
+export interface InspectedFile {
+  readonly name: string;
+  readonly hash: string;
+  readonly arithmetic: 'added' | 'notAdded' | 'noStatement';
+}
+
+export async function inspectFile(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<InspectedFile> {
+  const statement = readStatement(new TextDecoder().decode(bytes));
+  const arithmetic = statement === null ? 'noStatement' : isAddedUp(statement) ? 'added' : 'notAdded';
+  return { name, hash: toHex(await sha256(bytes)), arithmetic };
+}
+
+/** The hash in a pasted text, with spaces and capitals as people and programs write it; null if there is none. */
+export function hashIn(text: string): string | null {
+  const plain = text.replaceAll(/[\s:-]/g, '').toLowerCase();
+  return /^[0-9a-f]{64}$/.test(plain) ? plain : null;
+}
