@@ -15,7 +15,7 @@ export async function benchAgents(bets: number): Promise<Row[]> {
   console.log(`  ${many.members} members, ${many.bets} bets, ${from} to ${to}`);
   return [
     { name: 'seed', value: seconds, unit: 's', budget: 120 },
-    ...(await measurePages(await enter(), client, { from, to })),
+    ...(await measurePages(await enter(1), client, { from, to })),
     ...(await measureFolds(tenants, many, few)),
     ...(await compareMoves(tenants, client, many)),
   ];

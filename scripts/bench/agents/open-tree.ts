@@ -30,8 +30,8 @@ export interface OpenTree extends Kept {
   /** The owner of the tables. */
   readonly client: pg.Client;
   readonly tenants: Tenants;
-  /** Logs the first root of the many in. */
-  readonly enter: () => Promise<Door>;
+  /** Logs an agent of the many in, by its number: 1 is the first root. */
+  readonly enter: (number: number) => Promise<Door>;
 }
 
 /** A gateway whose database has a large tree and a small one. The database is kept in `.livery/` while the seed is the same. */
@@ -78,11 +78,17 @@ export async function openTree(open: AsyncDisposableStack, bets: number): Promis
   const tenants = new Tenants(connectRuntime(databaseUrl, 8));
   open.defer(() => tenants.close());
   const { many: tree } = kept;
-  const enter = async (): Promise<Door> => {
+  const enter = async (number: number): Promise<Door> => {
     const [demo] = demoAccounts;
     if (demo === undefined) throw new Error('There is nobody to log in');
     const host = `${first.code}.localhost`;
-    const account = { ...demo, account: 'tree1' };
+    // Only the first root has a password of its own.
+    await client.query(
+      `INSERT INTO member_credential (merchant_id, member_id, kind, hash, changed_at)
+        SELECT merchant_id, $2, kind, hash, changed_at FROM member_credential WHERE member_id = $1 AND kind = 'password' ON CONFLICT DO NOTHING`,
+      [tree.base + 1, tree.base + number],
+    );
+    const account = { ...demo, account: `tree${number}` };
     return { port, host, tree, token: await logIn({ gatewayPort: port, host, merchantCode: tree.code, account }) };
   };
   return { ...kept, brand: first, gateway: { port, controlSecret }, client, tenants, enter };

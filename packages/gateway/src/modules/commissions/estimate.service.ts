@@ -32,7 +32,7 @@ export async function readEstimate(call: MemberCall<'commissionEstimate'>, platf
 export async function estimateOf(db: GatewayDatabase, merchant: Merchant, memberId: number, now: Date): Promise<Estimate[]> {
   const estimates: Estimate[] = [];
   for (const scale of await listScales(db, { merchantId: merchant.id, memberId }, now)) {
-    const asked = await runningWindow(db, merchant, scale, now);
+    const asked = { ...(await runningWindow(db, merchant, scale, now)), around: memberId };
     estimates.push(
       ...(scale.kind === 'realTime' ? await estimateBets(db, asked, memberId) : await estimateWindow(db, asked, memberId, now)),
     );

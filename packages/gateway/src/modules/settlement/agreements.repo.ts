@@ -1,7 +1,7 @@
 import type { AgreementKind } from '@livery/contract/agreements';
 import type { Terms } from '@livery/contract/commission-terms';
 import type { WindowKind } from '@livery/contract/commission-windows';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { MemberKey } from '#base/member-key.ts';
 import type { GatewayDatabase } from '#database/schema.ts';
 import '../agreements/agreements.schema.ts';
@@ -31,29 +31,63 @@ export interface Scope {
   readonly period: WindowKind;
 }
 
-/** In the order of their beginning. */
+/** Whose units are asked for: everybody's, or those that may change what an agent gets. */
+export interface Asked extends Scope {
+  readonly around?: number;
+}
+
+/**
+ * In the order of their beginning. `around` an agent are its own, its direct downlines', and all that are with the house; while it is a share
+ * of its upline's, the same of that one.
+ */
 export async function listUnits(
   db: GatewayDatabase,
-  { merchantId, kind, period }: Scope,
+  { merchantId, kind, period, around }: Asked,
   window: { from: Date; before: Date },
 ): Promise<Unit[]> {
+  // Versions are chosen first, by figures that the planner knows. It takes a comparison of ranges or JSON to leave next to nothing.
   const { rows } = await sql<Omit<Unit, 'parents'>>`
-    SELECT agreement.id AS "agreementId", agreement.kind, agreement.member_id AS "memberId", agreement.upline_id AS "uplineId",
-      version.id AS "versionId", version.terms, greatest(version.starts_at, ${window.from}) AS "from",
-      least(version.ends_at, ${window.before}) AS before, member.state = 'active' AS "isMemberActive",
+    WITH RECURSIVE chain (member_id) AS (
+      SELECT ${around ?? null}::bigint UNION
+      SELECT upline_id FROM chain JOIN agreement ON agreement.merchant_id = ${merchantId} AND agreement.member_id = chain.member_id AND kind = ${kind}
+        JOIN agreement_version AS version ON version.agreement_id = agreement.id
+      WHERE upline_id IS NOT NULL AND terms -> 'rules' ->> 'split' = 'shareOfParent' AND starts_at < ${window.before}
+        AND (version.ends_at IS NULL OR version.ends_at > ${window.from})
+    ), version AS MATERIALIZED (${versionsOf({ merchantId, kind }, window)}
+      ${around === undefined ? sql`` : sql`AND (upline_id IS NULL OR agreement.id IN (${aroundChain(merchantId)}))`}
+    )
+    SELECT agreement_id AS "agreementId", kind, member_id AS "memberId", upline_id AS "uplineId", version.id AS "versionId", terms,
+      greatest(starts_at, ${window.from}) AS "from", least(ends_at, ${window.before}) AS before, member.state = 'active' AS "isMemberActive",
       (SELECT count(*) FROM lineage_ancestor WHERE lineage_ancestor.lineage_id = member.lineage_id) AS level
-    FROM agreement JOIN agreement_version AS version ON version.agreement_id = agreement.id JOIN member ON member.id = agreement.member_id
-    WHERE agreement.merchant_id = ${merchantId} AND agreement.kind = ${kind} AND COALESCE(version.terms ->> 'period', ${period}) = ${period}
-      AND tstzrange(version.starts_at, version.ends_at) && tstzrange(${window.from}, ${window.before})
-    ORDER BY version.starts_at, version.id`.execute(db);
+    FROM version JOIN member ON member.id = version.member_id WHERE COALESCE(terms ->> 'period', ${period}) = ${period}
+    ORDER BY starts_at, version.id`.execute(db);
   const agents = [...new Set(rows.filter(({ uplineId }) => uplineId === null).map(({ memberId }) => memberId))];
-  const holders = [...new Set(rows.map(({ memberId }) => memberId))];
+  const holders =
+    around === undefined ? [...new Set(rows.map(({ memberId }) => memberId))] : await listHolders(db, { merchantId, kind, period }, window);
   const parents = await listParents(db, { merchantId, agents, holders, ...window });
   return rows.map((row) => {
     const own = row.uplineId === null ? parents.get(row.memberId) : undefined;
     return { ...row, parents: own ?? [{ memberId: row.uplineId, weight: 1 }] };
   });
 }
+
+function versionsOf({ merchantId, kind }: Pick<Scope, 'merchantId' | 'kind'>, { from, before }: { from: Date; before: Date }) {
+  return sql`SELECT agreement_id, kind, member_id, upline_id, version.id, terms, starts_at, version.ends_at
+    FROM agreement JOIN agreement_version AS version ON version.agreement_id = agreement.id
+    WHERE agreement.merchant_id = ${merchantId} AND kind = ${kind} AND starts_at < ${before}
+      AND (version.ends_at IS NULL OR version.ends_at > greatest(starts_at, ${from}))`;
+}
+
+/** Who has terms in the window. */
+async function listHolders(db: GatewayDatabase, scope: Scope, window: { from: Date; before: Date }): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`SELECT DISTINCT member_id AS id FROM (${versionsOf(scope, window)}) AS version
+    WHERE COALESCE(terms ->> 'period', ${scope.period}) = ${scope.period}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+const aroundChain = (merchantId: number): RawBuilder<unknown> => sql`
+  SELECT id FROM chain JOIN agreement USING (member_id) WHERE merchant_id = ${merchantId}
+  UNION SELECT id FROM chain JOIN agreement ON upline_id = chain.member_id WHERE merchant_id = ${merchantId}`;
 
 /** When the first terms of a kind and period come into force, at or after an instant; null if none do. */
 export async function findFirstStart(db: GatewayDatabase, { merchantId, kind, period }: Scope, after: Date): Promise<Date | null> {

@@ -19,6 +19,8 @@ export interface AskedWindow extends Scale {
   readonly before: Date;
   /** Only what was booked before it counts; the whole window without it. */
   readonly until?: Date;
+  /** Only what may change what this agent gets is read. */
+  readonly around?: number;
 }
 
 export interface CountedUnit extends Counted, Pick<Unit, 'kind' | 'level' | 'from' | 'before' | 'isMemberActive'> {

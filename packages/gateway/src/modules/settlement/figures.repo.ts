@@ -77,8 +77,9 @@ function playOf(merchantId: number, spans: readonly Span[]): RawBuilder<unknown>
   const bet = sql`JOIN bet ON bet.member_id = bet_void.member_id AND bet.opened_at = bet_void.opened_at AND bet.id = bet_void.bet_id`;
   const isVoid = sql`bet_void.merchant_id = ${merchantId} AND voided_at`;
   const asksMembers = spans.some(({ minimumBet, bigWin, held }) => minimumBet !== null || bigWin !== null || held.length > 0);
-  const below = sql`JOIN lineage_ancestor AS above ON above.merchant_id = ${merchantId} AND above.ancestor_id = agent_id`;
-  return sql`late AS MATERIALIZED (
+  return sql`below AS MATERIALIZED (
+      SELECT span_key, range_id, lineage_id FROM span JOIN lineage_ancestor AS above ON above.merchant_id = ${merchantId} AND above.ancestor_id = agent_id
+    ), late AS MATERIALIZED (
       SELECT range_id, bet.member_id, bet.lineage_id, stake, valid_stake, payout FROM range
         JOIN bet_void ON ${isVoid} >= from_at AND voided_at < before_at ${bet} AND settled_at < from_at
       UNION ALL SELECT range_id, bet.member_id, bet.lineage_id, -stake, -valid_stake, -payout FROM range
@@ -89,11 +90,11 @@ function playOf(merchantId: number, spans: readonly Span[]): RawBuilder<unknown>
       FROM (
         SELECT span_key, stake, valid_stake, payout, bonus, rebate, fees FROM span JOIN team_hour ON team_hour.merchant_id = ${merchantId}
           AND team_hour.ancestor_id = agent_id AND hour >= from_at AND hour < before_at
-        UNION ALL SELECT span_key, late.stake, late.valid_stake, late.payout, 0, 0, 0 FROM span ${below} JOIN late USING (range_id, lineage_id)
+        UNION ALL SELECT span_key, late.stake, late.valid_stake, late.payout, 0, 0, 0 FROM below JOIN late USING (range_id, lineage_id)
       ) AS hours GROUP BY span_key
     ), split AS (
       SELECT span_key, sum(valid_stake) FILTER (WHERE payout > stake) AS won, sum(valid_stake) FILTER (WHERE payout < stake) AS lost
-      FROM span ${below} JOIN bet ON bet.merchant_id = ${merchantId} AND bet.lineage_id = above.lineage_id
+      FROM span JOIN below USING (span_key) JOIN bet ON bet.merchant_id = ${merchantId} AND bet.lineage_id = below.lineage_id
         AND settled_at >= from_at AND settled_at < before_at
       WHERE is_split AND ${spans.some(({ isSplit }) => isSplit)} AND NOT EXISTS (
         SELECT FROM bet_void WHERE member_id = bet.member_id AND opened_at = bet.opened_at AND bet_id = bet.id AND voided_at < until_at
@@ -103,14 +104,15 @@ function playOf(merchantId: number, spans: readonly Span[]): RawBuilder<unknown>
         SELECT range_id, member_id, lineage_id, stake, valid_stake, payout FROM range
           JOIN member_hour ON member_hour.merchant_id = ${merchantId} AND hour >= from_at AND hour < before_at
         UNION ALL SELECT * FROM late
-      ) AS hours WHERE ${asksMembers} GROUP BY 1, 2, 3
-    ), person AS (
-      SELECT span_key, minimum, big_win, played.member_id, sum(valid_stake) AS valid_stake, sum(stake) - sum(payout) AS result
-      FROM span ${below} JOIN played USING (range_id, lineage_id) GROUP BY 1, 2, 3, 4
+      ) AS hours WHERE ${asksMembers} AND lineage_id IN (SELECT lineage_id FROM below) GROUP BY 1, 2, 3
+    ), person AS MATERIALIZED (
+      SELECT span_key, played.member_id, sum(valid_stake) AS valid_stake, sum(stake) - sum(payout) AS result
+      FROM below JOIN played USING (range_id, lineage_id) GROUP BY 1, 2
     ), active AS (
-      SELECT span_key, count(*) AS members FROM person WHERE valid_stake >= greatest(minimum, 1) GROUP BY span_key
+      SELECT span_key, count(*) AS members FROM span JOIN person USING (span_key) WHERE valid_stake >= greatest(minimum, 1) GROUP BY span_key
     ), big AS (
-      SELECT span_key, jsonb_agg(jsonb_build_object('member', member_id, 'result', result) ORDER BY member_id) AS results FROM person
+      SELECT span_key, jsonb_agg(jsonb_build_object('member', member_id, 'result', result) ORDER BY member_id) AS results
+      FROM span JOIN person USING (span_key)
       WHERE result <= -big_win OR (span_key, member_id) IN (SELECT span_key, member_id FROM held) GROUP BY span_key
     )`;
 }

@@ -90,11 +90,9 @@ describe('an upline that is short', () => {
       ],
     ]);
     expect((await lettersTo('mid'))[0]?.pt).toMatch(/Você recebeu R\$ 12,00, e ainda faltam R\$ 7,00\.$/);
-    const { id } = await owner.selectFrom('agreement').select('id').where('member_id', '=', idOf('mid')).executeTakeFirstOrThrow();
-    expect([(await lettersTo('top'))[0]?.link, (await lettersTo('mid'))[0]?.link]).toEqual([
-      `/agentHome/contracts?of=team&contract=${id}`,
-      `/agentHome/contracts?of=own&contract=${id}`,
-    ]);
+    const { id } = await owner.selectFrom('commission_line').select('id').where('member_id', '=', idOf('mid')).executeTakeFirstOrThrow();
+    const link = `/agentHome/dailyWages?line=${id}`;
+    expect([(await lettersTo('top'))[0]?.link, (await lettersTo('mid'))[0]?.link]).toEqual([link, link]);
     await play('top-player', on('2026-04-02', '12:00'), 30_000, 0);
     await settle(on('2026-04-03', '00:15'));
     await play('top-player', on('2026-04-03', '12:00'), 90_000, 0);
@@ -124,7 +122,7 @@ it('what one side says about a line is told to the other, as it was written', as
   await addAgent('over');
   await addAgent('under', 'over');
   const line = {
-    agreement_id: 1,
+    id: 7,
     kind: 'daily',
     before_at: new Date('2026-04-10T03:00:00Z'),
     member_id: idOf('under'),
@@ -145,4 +143,7 @@ it('what one side says about a line is told to the other, as it was written', as
     ['An answer to your dispute: daily wages', expect.stringMatching(/^over has answered/)],
     ['A dispute is settled: daily wages', expect.stringMatching(/^Alpha has closed/)],
   ]);
+  expect((await lettersTo('under'))[0]?.link).toBe('/agentHome/dailyWages?line=7');
+  const told = await owner.selectFrom('member_event').select('topic').where('member_id', '=', idOf('under')).execute();
+  expect(told.filter(({ topic }) => topic === 'agreements')).toHaveLength(3);
 });

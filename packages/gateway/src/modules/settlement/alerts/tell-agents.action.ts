@@ -1,5 +1,6 @@
 import type { AgreementKind } from '@livery/contract/agreements';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
+import { tellMembers } from '#push/tell-member.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 import { sendLetters } from '../../inbox/send-letter.action.ts';
 import { readAccounts } from '../../agreements/parties.repo.ts';
@@ -27,25 +28,24 @@ export async function tellShortages(trx: LedgerTransaction, merchant: Merchant, 
     if (line.payer_id === null) continue;
     const [payer, open] = [line.payer_id, line.due - after.paid];
     const facts = { ...factsOf(merchant, line), open };
-    const tell = (memberId: number, side: Side, told: Told, more: Partial<Facts>) =>
+    const tell = (memberId: number, told: Told, more: Partial<Facts>) =>
       sendLetters(trx, merchant.id, [memberId], {
         topic: 'account',
         text: letterOf(told, { ...facts, ...more }),
-        link: linkTo(line.agreement_id, side),
+        link: linkToLine(line),
         at,
       });
-    if (line.state === 'calculated') await tell(payer, 'upline', 'owes', { who: nameOf(line.member_id) });
+    if (line.state === 'calculated') await tell(payer, 'owes', { who: nameOf(line.member_id) });
     // What the house has advanced the downline has got.
     if (after.advanced > 0) continue;
     const who = nameOf(payer);
-    if (line.state === 'calculated') await tell(line.member_id, 'downline', 'waits', { who, paid: after.paid });
-    else if (after.paid > line.paid)
-      await tell(line.member_id, 'downline', open === 0 ? 'rest' : 'more', { who, paid: after.paid - line.paid });
+    if (line.state === 'calculated') await tell(line.member_id, 'waits', { who, paid: after.paid });
+    else if (after.paid > line.paid) await tell(line.member_id, open === 0 ? 'rest' : 'more', { who, paid: after.paid - line.paid });
   }
 }
 
 export interface DisputedLine {
-  readonly agreement_id: number;
+  readonly id: number;
   readonly kind: AgreementKind;
   readonly before_at: Date;
   readonly member_id: number;
@@ -60,7 +60,7 @@ export interface DisputeStep {
   readonly at: Date;
 }
 
-/** Tells the sides of a line what another has said about it. */
+/** Tells the sides of a line what another has said about it, and refreshes the open pages of both. */
 export async function tellDispute(
   trx: LedgerTransaction,
   merchant: Merchant,
@@ -68,32 +68,49 @@ export async function tellDispute(
   { by, action, text, at }: DisputeStep,
 ): Promise<void> {
   const parties = { downline: line.member_id, upline: line.upline_id } as const;
-  const accounts = await readAccounts(trx, merchant.id, [line.member_id, line.upline_id ?? []].flat());
+  const members = [line.member_id, line.upline_id ?? []].flat();
+  const accounts = await readAccounts(trx, merchant.id, members);
   const actor = by === 'house' ? null : parties[by];
   const who = actor === null ? merchant.name : (accounts.get(actor) ?? '');
-  const letter = letterOf(action, { ...factsOf(merchant, line), who, text });
-  for (const side of ['downline', 'upline'] as const) {
-    const memberId = parties[side];
-    if (side === by || memberId === null) continue;
-    await sendLetters(trx, merchant.id, [memberId], { topic: 'account', text: letter, link: linkTo(line.agreement_id, side), at });
-  }
+  await sendLetters(
+    trx,
+    merchant.id,
+    members.filter((memberId) => memberId !== actor),
+    { topic: 'account', text: letterOf(action, { ...factsOf(merchant, line), who, text }), link: linkToLine(line), at },
+  );
+  await tellMembers(
+    trx,
+    members.map((memberId) => ({ merchantId: merchant.id, memberId, topic: 'agreements', at })),
+  );
 }
 
 /** Tells an agent that its team has nearly reached a tier. */
 export async function tellNear(
   trx: LedgerTransaction,
   merchant: Merchant,
-  line: Pick<DisputedLine, 'agreement_id' | 'kind' | 'before_at' | 'member_id'> & { readonly tier: number },
+  line: Pick<DisputedLine, 'kind' | 'before_at' | 'member_id'> & { readonly agreement_id: number; readonly tier: number },
   at: Date,
 ): Promise<void> {
   const text = letterOf('near', { ...factsOf(merchant, line), tier: line.tier });
-  await sendLetters(trx, merchant.id, [line.member_id], { topic: 'account', text, link: linkTo(line.agreement_id, 'downline'), at });
+  await sendLetters(trx, merchant.id, [line.member_id], {
+    topic: 'account',
+    text,
+    link: `/agentHome/contracts?contract=${line.agreement_id}`,
+    at,
+  });
 }
 
 function factsOf({ currency, timeZone }: Merchant, { kind, before_at }: Pick<DisputedLine, 'kind' | 'before_at'>): Facts {
   return { kind, currency, timeZone, until: before_at };
 }
 
-function linkTo(agreementId: number, side: Side): string {
-  return `/agentHome/contracts?of=${side === 'downline' ? 'own' : 'team'}&contract=${agreementId}`;
+const sections: Readonly<Record<AgreementKind, string>> = {
+  dividend: 'dividendRecord',
+  daily: 'dailyWages',
+  hourly: 'hourlySalary',
+  realTime: 'realTimeSalary',
+};
+
+function linkToLine({ kind, id }: Pick<DisputedLine, 'kind' | 'id'>): string {
+  return `/agentHome/${sections[kind]}?line=${id}`;
 }

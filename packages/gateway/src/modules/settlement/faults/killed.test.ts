@@ -78,7 +78,8 @@ it.each(settlementSteps.map((step, index) => [step, index] as const))(
       }).catch(() => {});
     await Promise.all([kill(), kill(), kill()]);
     await kill();
-    expect(hits).toBeGreaterThan(3);
+    // In the race, and once more alone.
+    expect(hits).toBeGreaterThan(1);
     await Promise.all([settle(on(next, '00:15')), settle(on(next, '00:15'))]);
     // Each of twenty agents gets 1 % and gives 0.8 % of it.
     const due = (tops * stake * 18) / 1_000;
