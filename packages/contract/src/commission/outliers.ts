@@ -1,4 +1,4 @@
-import type { MinorUnits } from '../../rules/money.ts';
+import type { MinorUnits } from '../rules/money.ts';
 
 interface Compared {
   readonly due: MinorUnits;
