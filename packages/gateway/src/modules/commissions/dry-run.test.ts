@@ -90,6 +90,8 @@ it('says what a line and a window came to before, and why a line may come to som
   expect(third).toMatchObject({ id: null, due: 100, dueBefore: 500, lines: [{ due: 100, dueBefore: 500, note: 'earlier' }] });
   const { id } = second ?? { id: null };
   expect((await dry(on('2026-04-03', '12:00'), { window: id ?? 0 })).map((window) => window.id)).toEqual([id]);
+  // Only what was booked by then counts.
+  expect((await dry(on('2026-04-02', '09:00'), { kind: 'daily' }))[0]).toMatchObject({ due: 0, lines: [{ due: 0, dueBefore: 500 }] });
   expect(await dry(on('2026-04-03', '12:00'), { kind: 'dividend' })).toEqual([]);
   expect(await dry(on('2026-04-03', '12:00'), { period: 'hourly' })).toEqual([]);
 
