@@ -4,6 +4,8 @@ import { heading } from '@livery/ui/typography.css';
 import { vars } from '@livery/theme/vars.css';
 
 export const title = heading({ size: 'small' });
+/** Over what has a line at its top. */
+export const part = style([title, { marginBlockEnd: vars.space[3] }]);
 export const name = heading({ size: 'medium' });
 export const back = style({ display: 'inline-block', color: vars.color.link, paddingBlock: vars.space[1], marginBlockEnd: vars.space[3] });
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
@@ -50,6 +52,13 @@ export const tier = style({
   padding: vars.space[3],
   border: `${vars.border.thin} solid ${vars.color.line}`,
   borderRadius: vars.radius.small,
+});
+/** Wide enough that no label takes two lines, so that the fields stand in one. */
+export const tierFields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  alignItems: 'start',
+  gap: vars.space[3],
 });
 export const tierHead = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: vars.space[2] });
 export const tierName = style({ fontSize: 'inherit', fontWeight: vars.weight.bold });

@@ -55,7 +55,7 @@ export const contractsTexts = {
     state: 'State',
     statesAsked: { all: 'All states', open: 'With an open proposal', active: 'In force', ended: 'Ended' },
     waits: 'Who waits',
-    waitsAsked: { all: 'Waits for anybody', house: 'Waits for the house', agent: 'Waits for the agent' },
+    waitsAsked: { all: 'Answered or not', house: 'Waits for the house', agent: 'Waits for the agent' },
     caption: 'Contracts with the house',
     loading: 'Reading the contracts',
     empty: 'The house has no contract yet.',

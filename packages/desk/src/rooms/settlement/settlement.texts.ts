@@ -197,7 +197,7 @@ export const settlementTexts = {
     kind: 'Kind',
     allKinds: 'All kinds',
     at: (moment: string) => `As of ${moment}`,
-    first: 'The first of its kind',
+    first: 'none',
     due: 'Due if it ended now',
     before: 'The window before',
     change: 'Difference',

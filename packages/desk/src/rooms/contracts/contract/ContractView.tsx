@@ -99,7 +99,7 @@ function OneContract({ contract, onActed }: { contract: WholeContract; onActed: 
         <ContractHistory events={contract.events} />
         {versions.length > 0 && (
           <section className={panel} aria-label={texts.versions}>
-            <h3 className={styles.title}>{texts.versions}</h3>
+            <h3 className={styles.part}>{texts.versions}</h3>
             {versions.map(({ number, from, until, terms: own, hash: ownHash }) => (
               <Disclosure
                 key={number}

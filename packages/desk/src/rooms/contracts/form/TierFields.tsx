@@ -6,7 +6,6 @@ import { TextField } from '@livery/ui/TextField';
 import { mostTiers, type Tier } from '@livery/contract/commission-terms';
 import { useId } from 'react';
 import { symbolOf } from '#shared/money-text.ts';
-import { row } from '#shared/panel.css.ts';
 import * as styles from '../Contracts.css.ts';
 import { termsTexts } from '../terms/terms.texts.ts';
 import { formTexts as texts } from './form.texts.ts';
@@ -53,7 +52,7 @@ export function TierFields({ draft, unit, wrong, onChange }: TermsFieldsProps) {
                 />
               </span>
             </div>
-            <div className={row}>
+            <div className={styles.tierFields}>
               {field(tier, place, 'periodicMinimumBet')}
               {field(tier, place, 'profitLoss')}
               {field(tier, place, 'minimumActiveMembers')}
