@@ -12,9 +12,9 @@ export class Desk {
     this.main = page.getByRole('main');
   }
 
-  /** By the address that `npm start` prints. */
-  async open(): Promise<void> {
-    await this.page.goto(`${address(null)}/control/#secret=${controlSecret()}`);
+  /** By the address that `npm start` prints; that of the journeys' common gateway unless told. */
+  async open({ url, secret }: { url: string; secret: string } = { url: address(null), secret: controlSecret() }): Promise<void> {
+    await this.page.goto(`${url}/control/#secret=${secret}`);
     await expect(this.title('Inbox')).toBeVisible();
   }
 

@@ -1,0 +1,75 @@
+import { Desk } from '../../page-models/desk.ts';
+import { startOwnGateway } from '../../support/own-gateway.ts';
+import { expect, test } from '../../support/test.ts';
+
+const day = 86_400_000;
+
+test(
+  'an operator lets nothing through by itself, two people approve the wages of a day, and they are paid once',
+  { tag: '@control' },
+  async ({ page, brand, expectedErrors }) => {
+    test.setTimeout(120_000);
+    // The same person as the second is refused.
+    expectedErrors.push(/\/control\/settlement\/approve/);
+    await using open = new AsyncDisposableStack();
+    const { url, controlSecret, control } = await startOwnGateway(open, brand.code);
+    const { windows: running } = await control('drySettlement', { kind: 'daily' });
+    // The seed's last bets were a quarter of an hour ago, which is yesterday just after midnight.
+    test.skip(
+      running.every(({ due }) => due === 0),
+      'Nobody has played today yet.',
+    );
+
+    const desk = new Desk(page);
+    await desk.open({ url, secret: controlSecret });
+    await desk.enter('Settlement');
+    await page.getByRole('link', { name: 'Policy', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Limit of a window' }).fill('0');
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Ana');
+    await desk.button('Save the policy').click();
+    await expect(page.getByText('The policy is saved.', { exact: false })).toBeVisible();
+    await page.getByRole('link', { name: 'Dry run', exact: true }).click();
+    const dry = page.getByRole('region', { name: /^Daily wages, day/ });
+    await expect(dry.getByRole('row', { name: /^agent41/ })).toBeVisible();
+
+    await control('shiftClock', { offset: day });
+    await page.getByRole('link', { name: /^Windows/ }).click();
+    await desk.button('Run now').click();
+    const waiting = page.getByRole('region', { name: 'Waits for somebody' });
+    await waiting.getByRole('link', { name: 'Daily wages, day' }).click();
+    await expect(page.getByRole('table', { name: 'Lines of the window' }).getByRole('row', { name: /^agent/ })).toHaveCount(2);
+
+    await desk.button('Approve as the first').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ana');
+    await dialog.getByRole('button', { name: 'Approve as the first' }).click();
+    await expect(page.getByText('Ana has approved it. Somebody else has to approve it, too.')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await desk.button('Approve as the second').click();
+    await dialog.getByRole('button', { name: 'Approve as the second' }).click();
+    await expect(dialog.getByText('Ana has approved it already. Somebody else has to.')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Your name' }).fill('Bruno');
+    await dialog.getByRole('button', { name: 'Approve as the second' }).click();
+    await expect(page.getByText('Approved. It is paid within a minute.')).toBeVisible();
+
+    await page.getByRole('link', { name: 'All windows' }).click();
+    await desk.button('Run now').click();
+    const others = page.getByRole('region', { name: 'All other windows' });
+    const paid = others.getByRole('row', { name: /Daily wages, day/ }).filter({ hasText: 'Paid' });
+    await expect(paid).toHaveCount(1);
+    const told = await paid.textContent();
+    await desk.button('Run now').click();
+    await expect(page.getByText('Nothing was due.')).toBeVisible();
+    expect(await paid.textContent()).toBe(told);
+
+    await paid.getByRole('link').click();
+    await page.getByRole('link', { name: 'agent', exact: true }).click();
+    const history = page.getByRole('region', { name: 'History' });
+    await expect(history.getByText('The house, Bruno')).toBeVisible();
+    await expect(history.getByText(/^Paid: /)).toBeVisible();
+    await desk.button('Show what “Due” is computed from').click();
+    await expect(
+      page.getByRole('region', { name: 'Why this amount' }).getByText('With what was open before', { exact: true }),
+    ).toBeVisible();
+  },
+);
