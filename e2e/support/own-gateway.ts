@@ -15,29 +15,36 @@ export interface OwnGateway {
 }
 
 /**
- * A gateway of one brand with a database, a clock and a desk of its own, where the teams of the demo agents have played. A journey that needs
+ * A gateway of some brand with a database, a clock and a desk of its own, where the teams of the demo agents have played. A journey that needs
  * tomorrow shifts the clock of this one: in the common one it would end sessions and holds of all others.
  */
-export async function startOwnGateway(open: AsyncDisposableStack, code: string): Promise<OwnGateway> {
+export async function startOwnGateway(open: AsyncDisposableStack): Promise<OwnGateway> {
   const { served } = await readBrands(root);
+  // Where the day has just begun, the teams' last bets, a quarter of an hour ago, are of yesterday.
+  const chosen = served.find(({ brand }) => hourAt(new Date(), brand.format.timeZone) > 0) ?? served[0];
+  if (chosen === undefined) throw new Error('There is no brand in brands/');
   const { gateway, controlSecret } = await startHouse(open, {
     root,
     ports: housePorts(firstPorts.fleet),
     dataDir: await openScratch(open, 'own-gateway'),
     environment: 'development',
-    brands: served.filter(({ brand }) => brand.code === code),
+    brands: [chosen],
     without: ['sign-in', 'payments', 'vendors', 'sites'],
     controlSecret: randomBytes(32).toString('base64url'),
   });
-  const [merchant] = served.flatMap(({ brand }) => (brand.code === code ? [brand.merchantCode] : []));
+  const merchant = chosen.brand.merchantCode;
   return {
     url: gateway.url,
     controlSecret,
     control: async (name, input) => {
-      const { path, ...request } = controlRequest(name, input, { secret: controlSecret, merchant: merchant ?? '' });
+      const { path, ...request } = controlRequest(name, input, { secret: controlSecret, merchant });
       const answer = await fetch(`${gateway.url}${path}`, request);
       if (!answer.ok) throw new Error(`${name} was refused: ${await answer.text()}`);
       return ((await answer.json()) as { value: ControlValueOf<typeof name> }).value;
     },
   };
+}
+
+function hourAt(now: Date, timeZone: string): number {
+  return Number(new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone }).format(now));
 }

@@ -7,12 +7,12 @@ const day = 86_400_000;
 test(
   'an operator lets nothing through by itself, two people approve the wages of a day, and they are paid once',
   { tag: '@control' },
-  async ({ page, brand, expectedErrors }) => {
+  async ({ page, expectedErrors }) => {
     test.setTimeout(120_000);
     // The same person as the second is refused.
     expectedErrors.push(/\/control\/settlement\/approve/);
     await using open = new AsyncDisposableStack();
-    const { url, controlSecret, control } = await startOwnGateway(open, brand.code);
+    const { url, controlSecret, control } = await startOwnGateway(open);
     const { windows: running } = await control('drySettlement', { kind: 'daily' });
     // The seed's last bets were a quarter of an hour ago, which is yesterday just after midnight.
     test.skip(
