@@ -49,7 +49,6 @@ const shortNames = new Map([
   ['accepted-pattern', 'match'],
   ['start-swiper', 'turn'],
   ['contracts', 'terms'],
-  ['commissions', 'dues'],
 ]);
 
 /** What the client build, the server build and the dev server share. No file of the operator's configures Vite. */

@@ -3,7 +3,7 @@ import { settleWindow } from '@livery/contract/commission-settle-window';
 import { expect, test } from 'vitest';
 import { dividendInput, explanationOf } from './agent-commissions.builders.ts';
 import type { Explanation } from './agent-commissions.reads.ts';
-import { numberOf, relationOf, shownRoots, shownSteps } from './explanation.rules.ts';
+import { numberOf, passIdle, relationOf, shownRoots, shownSteps } from './explanation.rules.ts';
 import { fallsOf } from './waterfall.rules.ts';
 
 const dividend = explanationOf(settleWindow(dividendInput).explanation);
@@ -84,6 +84,19 @@ test('what the next window would start without is not explained', () => {
   expect(shownRoots(dividend).map((place) => dividend.steps[place]?.name)).toEqual(['due', 'net']);
   const lost = explanationOf(settleWindow({ ...dividendInput, figures: { ...dividendInput.figures, payout: 2_500_000 } }).explanation);
   expect(shownRoots(lost).map((place) => lost.steps[place]?.name)).toEqual(['due', 'net', 'closingMakeUp', 'closingCarry']);
+});
+
+test('a step that changes nothing is passed over, and no other', () => {
+  const passed = (explanation: Explanation, name: string) => {
+    const [head = -1] = find(explanation, name).of;
+    return explanation.steps[passIdle(explanation, head)]?.name;
+  };
+  expect([passed(dividend, 'due'), passed(dividend, 'amount')]).toEqual(['line', 'gross']);
+  const owing = explanationOf(settleWindow({ ...dividendInput, opening: { ...dividendInput.opening, makeUp: -60_000 } }).explanation);
+  expect(passed(owing, 'due')).toBe('total');
+  const plain = { ...dividendInput, children: [], adjustments: [], opening: { ...dividendInput.opening, carry: 0 } };
+  const bare = explanationOf(settleWindow({ ...plain, figures: { ...plain.figures, bonuses: 0 } }).explanation);
+  expect([passed(bare, 'due'), passed(bare, 'gross')]).toEqual(['gross', 'result']);
 });
 
 const drawn = (explanation: Explanation) =>

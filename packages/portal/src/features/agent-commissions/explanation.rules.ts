@@ -80,3 +80,15 @@ export function shownRoots({ steps, roots }: Explanation): number[] {
     return step !== undefined && !(step.name.startsWith('closing') && step.value === 0);
   });
 }
+
+const plain: ReadonlySet<ExplainedStep['by']> = new Set(['sum', 'difference', 'atLeastZero', 'atMostZero'] as const);
+
+/** The step itself, or what it came from if it changed nothing. What is deducted from a result is told even if it is nothing. */
+export function passIdle(explanation: Explanation, place: number): number {
+  const step = explanation.steps[place];
+  const [head, ...others] = step?.of ?? [];
+  if (step === undefined || head === undefined || step.name === 'result' || !plain.has(step.by)) return place;
+  const valueAt = (each: number) => explanation.steps[each]?.value;
+  const isIdle = valueAt(head) === step.value && others.every((other) => valueAt(other) === 0);
+  return isIdle ? passIdle(explanation, head) : place;
+}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '@livery/ui/Icon';
 import { ChevronDownIcon } from '@livery/ui/icons';
 import type { Explanation } from '../../agent-commissions.reads.ts';
-import { relationOf, shownSteps, type Relation } from '../../explanation.rules.ts';
+import { passIdle, relationOf, shownSteps, type Relation } from '../../explanation.rules.ts';
 import { useStepText } from './use-step-text.ts';
 import * as styles from './Explanation.css.ts';
 
@@ -29,7 +29,7 @@ export function StepTree({ explanation, place, relation, isOpen = false }: StepT
         {relation !== undefined && relation.says !== 'first' && (
           <span className={styles.relation}>{t(`relations.${relation.says}`, relation)} </span>
         )}
-        {nameOf(place, relation)}
+        <span>{nameOf(place, relation)}</span>
       </span>{' '}
       <span className={styles.value}>{valueOf(place)}</span>
     </>
@@ -58,7 +58,7 @@ export function StepTree({ explanation, place, relation, isOpen = false }: StepT
                 <StepTree
                   key={index}
                   explanation={explanation}
-                  place={step.of[index] ?? -1}
+                  place={passIdle(explanation, step.of[index] ?? -1)}
                   relation={relationOf(explanation, step, index)}
                 />
               ))}

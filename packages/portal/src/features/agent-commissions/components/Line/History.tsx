@@ -26,7 +26,7 @@ export function History({ line }: { line: WholeLine }) {
             <div>
               <p>
                 <strong>{actorText(by)}</strong> {t(`events.${action as Exclude<typeof action, DisputeAction>}`)}
-                {amount !== null && ` ${t('events.amount', { amount: money(amount, line.currency) })}`}
+                {amount !== null && <span> {t('events.amount', { amount: money(amount, line.currency) })}</span>}
               </p>
               {text !== '' && (
                 <p className={styles.said} dir="auto">

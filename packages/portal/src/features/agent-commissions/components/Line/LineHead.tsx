@@ -6,14 +6,12 @@ import { Money } from '#shared/money/Money.tsx';
 import { teamPaths, withQuery } from '#shared/team/team-paths.ts';
 import type { WholeLine } from '../../agent-commissions.reads.ts';
 import { LineState } from '../LineState.tsx';
-import { usePayerText } from '../use-payer-text.ts';
 import * as styles from './Line.css.ts';
 
 /** What a line came to, who pays it, and what has arrived. */
 export function LineHead({ line }: { line: WholeLine }) {
   const { t } = useTranslation(['agent-commissions', 'earnings']);
   const windowText = useWindowText();
-  const payerText = usePayerText();
   const { id, kind, state, side, downline, tier, due, received, net, agreement } = line;
   return (
     <section className={styles.card} aria-labelledby="line">
@@ -27,7 +25,7 @@ export function LineHead({ line }: { line: WholeLine }) {
       <p className={styles.text}>{t(`meanings.${state}`)}</p>
       <dl className={styles.facts}>
         <Fact name={t('page.window')}>{windowText(line)}</Fact>
-        <Fact name={t('page.payer')}>{payerText(line)}</Fact>
+        <Fact name={t('page.payer')}>{line.payer?.account ?? t('actors.house')}</Fact>
         <Fact name={t('page.payee')}>{side === 'downline' ? t('you') : downline.account}</Fact>
         {kind !== 'realTime' && (
           <Fact name={t('page.tier')}>{tier === null ? t('page.noTier') : t('page.tierNumber', { number: tier + 1 })}</Fact>

@@ -4,14 +4,12 @@ import { useWindowText } from '#shared/earnings/use-window-text.ts';
 import { Money } from '#shared/money/Money.tsx';
 import type { Line } from '../../agent-commissions.reads.ts';
 import { LineState } from '../LineState.tsx';
-import { usePayerText } from '../use-payer-text.ts';
 import * as styles from './LineList.css.ts';
 
 /** A window with what it brought; the totals are of all pages. */
 export function useLineColumns(of: 'own' | 'team', totals: { due: number; received: number } | undefined): Column<Line>[] {
   const { t } = useTranslation('agent-commissions');
   const windowText = useWindowText();
-  const payerText = usePayerText();
   const amount = (name: 'due' | 'received'): Column<Line> => ({
     id: name,
     label: t(`list.columns.${name}`),
@@ -28,7 +26,7 @@ export function useLineColumns(of: 'own' | 'team', totals: { due: number; receiv
         <span className={styles.window}>
           <span>{windowText(line)}</span>
           <span className={styles.note}>
-            {of === 'own' ? t('list.from', { who: payerText(line) }) : t('list.to', { who: line.downline.account })}
+            {of === 'own' ? t('list.from', { who: line.payer?.account ?? t('house') }) : t('list.to', { who: line.downline.account })}
           </span>
         </span>
       ),
