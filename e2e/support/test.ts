@@ -2,6 +2,7 @@ import type { ControlInputOf } from '@livery/contract/control/shapes';
 import { test as base, expect, type Page } from '@playwright/test';
 import { AgentCentre } from '../page-models/agent-centre.ts';
 import { Announcements } from '../page-models/announcements.ts';
+import { Commissions } from '../page-models/commissions.ts';
 import { Contracts } from '../page-models/contracts.ts';
 import { GamePopup } from '../page-models/game-popup.ts';
 import { Lobby } from '../page-models/lobby.ts';
@@ -19,6 +20,7 @@ import { textsOf, type Translate } from '@livery/sandbox/texts';
 interface PageModels {
   agents: AgentCentre;
   announcements: Announcements;
+  commissions: Commissions;
   contracts: Contracts;
   popup: GamePopup;
   lobby: Lobby;
@@ -79,6 +81,7 @@ export const test = base.extend<Livery, Browsing>({
   textsIn: async ({ brand }, use) => use((language) => textsOf(brand, language)),
   agents: async ({ page, t }, use) => use(new AgentCentre(page, t)),
   announcements: async ({ page, t }, use) => use(new Announcements(page, t)),
+  commissions: async ({ page, t }, use) => use(new Commissions(page, t)),
   contracts: async ({ page, t }, use) => use(new Contracts(page, t)),
   popup: async ({ page, t }, use) => use(new GamePopup(page, t)),
   lobby: async ({ page, t }, use) => use(new Lobby(page, t)),

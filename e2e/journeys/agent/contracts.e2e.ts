@@ -46,17 +46,4 @@ test.describe('contracts of agents', () => {
       expect(await violationsOf(page)).toEqual([]);
     },
   );
-
-  test('of one kind have entries of their own while the merchant has that kind [agent-16, agent-17, agent-18, agent-19]', async ({
-    page,
-    site,
-    agents,
-  }) => {
-    await site.openAs('agent', '/agentHome');
-    for (const section of ['dividendRecord', 'dailyWages', 'hourlySalary', 'realTimeSalary']) {
-      await agents.entry(section).click();
-      await agents.expectSection(section);
-      await expect(page).toHaveURL(new RegExp(`/agentHome/${section}$`));
-    }
-  });
 });
