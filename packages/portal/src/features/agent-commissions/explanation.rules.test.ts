@@ -97,6 +97,8 @@ test('a step that changes nothing is passed over, and no other', () => {
   const plain = { ...dividendInput, children: [], adjustments: [], opening: { ...dividendInput.opening, carry: 0 } };
   const bare = explanationOf(settleWindow({ ...plain, figures: { ...plain.figures, bonuses: 0 } }).explanation);
   expect([passed(bare, 'due'), passed(bare, 'gross')]).toEqual(['gross', 'result']);
+  // The income is the same then, and is not explained a second time.
+  expect(shownRoots(bare).map((place) => bare.steps[place]?.name)).toEqual(['due']);
 });
 
 const drawn = (explanation: Explanation) =>

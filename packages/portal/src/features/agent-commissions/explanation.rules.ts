@@ -1,7 +1,6 @@
 import type { Explanation } from './agent-commissions.reads.ts';
 
 export type ExplainedStep = Explanation['steps'][number];
-export type Operator = NonNullable<ExplainedStep['by']>;
 
 /** What a step is to the one that it goes into, which is said before its name. */
 export type Relation =
@@ -73,11 +72,14 @@ export function shownSteps({ steps }: Explanation, { by, of }: ExplainedStep): n
   return of.flatMap((place, index) => (by === 'tier' && index >= 3 && steps[place]?.value === 0 ? [] : [index]));
 }
 
-/** What is explained: the amount first, and nothing that the next window would start without. */
-export function shownRoots({ steps, roots }: Explanation): number[] {
+/** What is explained: the amount first, then the income if it is another, and nothing that the next window would start without. */
+export function shownRoots(explanation: Explanation): number[] {
+  const { steps, roots } = explanation;
+  const [due = -1] = roots;
   return roots.filter((place) => {
     const step = steps[place];
-    return step !== undefined && !(step.name.startsWith('closing') && step.value === 0);
+    if (step === undefined || (step.name.startsWith('closing') && step.value === 0)) return false;
+    return step.name !== 'net' || passIdle(explanation, place) !== passIdle(explanation, due);
   });
 }
 
