@@ -28,7 +28,7 @@ export const title = style([headingFace({ size: 'small' }), { flexGrow: 1, overf
 export const text = style({ color: vars.color.inkSoft, maxInlineSize: '65ch', textWrap: 'pretty' });
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
   gap: vars.space[4],
   margin: 0,
 });
