@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cents, dividend, percent, tier, wage } from '../../testing/agreement-terms.ts';
 import { settle, won } from '../../testing/settled.ts';
+import type { Step, StepName } from './explain.ts';
 import { isNear } from './tiers.ts';
 
 describe('the tier', () => {
@@ -67,7 +68,7 @@ describe('a tier is near', () => {
   const nine = { validStake: cents(900), ...won(90), activeMembers: 9 };
 
   it('when nine tenths of all that it asks for are reached', () => {
-    expect(isNearWith(nine)).toBe(true);
+    expect([isNearWith(nine), isNearWith(nine, {}, 7)]).toEqual([true, true]);
     for (const less of [{ validStake: cents(900) - 1 }, won(89.99), { activeMembers: 8 }])
       expect(isNearWith({ ...nine, ...less })).toBe(false);
   });
@@ -83,3 +84,29 @@ describe('a tier is near', () => {
     expect(isNear({ tier: 1, turnover: 0, loss: 0, activeMembers: 0 }, dividend([tier(percent(10), needs)]), 1)).toBe(false);
   });
 });
+
+describe('the explanation of a tier', () => {
+  const named = (steps: readonly Step[], name: StepName): Step =>
+    steps.find((step) => step.name === name) ?? expect.fail(`no step ${name}`);
+  const below = (step: Step) => step.steps.map(({ name }) => name);
+  const team = { validStake: cents(10), ...won(10) };
+
+  it('names what was compared with what', () => {
+    const asked = ['turnover', 'houseWin', 'activeMembers', 'neededTurnover', 'neededLoss', 'neededMembers'];
+    const rate = named(settle(wage([tier(percent(1), { lostRate: percent(2) })]), team).explanation.flatMap(deep), 'rate');
+    expect(below(rate)).toEqual(['tier', 'tierRate']);
+    expect(below(named(rate.steps, 'tier'))).toEqual(asked);
+    const lost = named(settle(wage([tier(percent(1), { lostRate: percent(2) })]), team).explanation.flatMap(deep), 'lostRate');
+    expect(below(lost)).toEqual(['tier', 'tierRate']);
+  });
+
+  it('names the days of an average', () => {
+    const { explanation } = settle(dividend([tier(percent(1))], { turnover: 'dailyAverage' }), team, { days: 7 });
+    const steps = explanation.flatMap(deep);
+    for (const name of ['neededTurnover', 'neededLoss'] as const) expect(below(named(steps, name))).toEqual(['threshold', 'days']);
+  });
+});
+
+function deep(step: Step): Step[] {
+  return [step, ...step.steps.flatMap(deep)];
+}
