@@ -293,6 +293,36 @@ describe('an explanation', () => {
   });
 });
 
+describe('what a window leaves', () => {
+  it('is who stays in quarantine, without those who have freed all of theirs', () => {
+    const terms = dividend([tier(percent(10))], { quarantine: { member: cents(100), team: cents(100) } });
+    const opening = {
+      ...nothingCarried,
+      quarantine: [
+        { member: 1, amount: cents(30) },
+        { member: 2, amount: cents(30) },
+      ],
+    };
+    const results = [{ member: 2, result: cents(40) }];
+    expect(settle(terms, won(500), { opening, results }).closing.quarantine).toEqual([{ member: 1, amount: cents(30) }]);
+  });
+
+  it('is what was taken back of a share, and no more of one that was given', () => {
+    const shared = wage([tier(percent(50))], { split: 'shareOfParent' });
+    const children = [{ id: 7, payer: 'house' as const, amount: cents(150) }];
+    const adjustments = [{ line: 1, amount: cents(-30) }];
+    const left = (fromParent: number) => settle(shared, {}, { fromParent, children, adjustments }).closing.makeUp;
+    // 100 − 30 − 150 are forgiven but for the adjustment, and −10 − 30 − 150 but for the adjustment and the share.
+    expect([left(cents(100)), left(cents(-10))]).toEqual([cents(-30), cents(-40)]);
+  });
+
+  it('has no tier if none is reached, and a base of both stakes where they have rates of their own', () => {
+    expect(settle(wage([tier(percent(1), { minimumActiveMembers: 1 })]), {}).tier).toBeNull();
+    const both = settle(wage([tier(percent(1), { lostRate: percent(3) })]), { wonStake: cents(3), lostStake: cents(2) });
+    expect(both.base).toBe(cents(5));
+  });
+});
+
 it('refuses a figure that is no safe integer', () => {
   expect(() => settle(wage([tier(1)]), { validStake: 0.5 })).toThrow(RangeError);
   expect(() => settle(wage([tier(1)]), { stake: Number.MAX_SAFE_INTEGER, payout: -1 })).toThrow('houseWin');
