@@ -40,11 +40,6 @@ const openWhileClosed = { isOpenWhileClosed: true } as const;
 const beforePasswordChange = { mayPrecedePasswordChange: true } as const;
 const relay = (name: string): string => `/wps/relay/${name}`;
 
-/**
- * Every call between portal and gateway: what the specification's section 7 names (`given`) and what it needs but does not
- * name (`assumed`, under `/wps/x/`). Plain data, so that the portal can take it without the shapes. What both sides must know of a
- * call is in its row and nowhere else.
- */
 export const routes = {
   login: given('session', 'POST', '/wps/session/login', 'anyone', sealed),
   loginFreePlay: given('session', 'POST', '/wps/session/login/freeplay', 'anyone', nonced),
