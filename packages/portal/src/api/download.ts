@@ -15,7 +15,9 @@ export type FileCall =
   | 'teamTransactionFile'
   | 'userLossFile'
   | 'teamIncomeFile'
-  | 'commissionLinesFile';
+  | 'commissionLinesFile'
+  | 'statementFile'
+  | 'statementDocument';
 
 export interface DownloadInput<Name extends FileCall> {
   query: { [Each in Name]: QueryOf<Each> }[Name];

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { idle, loadableCases, loading, type Loadable } from '#shared/reads/loadable.ts';
+import { idle, loadableCases, type Loadable } from '#shared/reads/loadable.ts';
 import { loggedOut } from '#shared/store/events.ts';
 import type { RootState } from '#shared/store/root-state.ts';
 import type { CheckedDay, CheckedLeaf } from './proof.rules.ts';
@@ -26,7 +26,7 @@ export const agentStatementsSlice = createSlice({
   initialState,
   reducers: {
     teamCheckWanted(state, _action: PayloadAction<string>) {
-      state.team = loading({});
+      state.team = { status: 'loading' };
       state.checked = 0;
     },
     teamChecking(state, { payload }: PayloadAction<number>) {
@@ -35,7 +35,7 @@ export const agentStatementsSlice = createSlice({
     teamChecked: team.loaded,
     teamCheckFailed: team.failed,
     ownCheckWanted(state, _action: PayloadAction<string>) {
-      state.own = loading({});
+      state.own = { status: 'loading' };
     },
     ownChecked: own.loaded,
     ownCheckFailed: own.failed,
