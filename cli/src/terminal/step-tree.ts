@@ -13,7 +13,7 @@ interface ToldStep {
   readonly of: readonly number[];
 }
 
-export interface ToldExplanation {
+interface ToldExplanation {
   readonly roots: readonly number[];
   readonly steps: readonly ToldStep[];
 }

@@ -9,7 +9,7 @@ export interface SettleRequest extends ControlledGateway {
   onProgress?: Progress;
 }
 
-export interface OfMerchant {
+interface OfMerchant {
   readonly brand: string;
   readonly merchant: string;
 }

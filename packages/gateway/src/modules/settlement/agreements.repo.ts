@@ -32,7 +32,7 @@ export interface Scope {
 }
 
 /** Whose units are asked for: everybody's, or those that may change what an agent gets. */
-export interface Asked extends Scope {
+interface Asked extends Scope {
   readonly around?: number;
 }
 

@@ -12,7 +12,7 @@ export const rhythm = 5 * minute;
 /** After a long pause the rest comes with the next run. */
 const mostAtOnce = 500;
 
-export interface Bounds {
+interface Bounds {
   readonly from: Date;
   readonly before: Date;
   readonly endsDay: boolean;
