@@ -126,7 +126,8 @@ export function spanText({ from, to }: { readonly from: string; readonly to: str
   const [first, last] = [dayAt(start, timeZone), dayAt(end - 1, timeZone)];
   const areDays = dayStart(first, timeZone) === start && dayAt(end, timeZone) !== last;
   if (areDays) return first === last ? first : `${first} to ${last}`;
-  return `${first} ${clockAt(start, timeZone)} to ${first === last ? '' : `${last} `}${clockAt(end, timeZone)}`;
+  const clock = dayAt(end, timeZone) === last ? clockAt(end, timeZone) : '24:00';
+  return `${first} ${clockAt(start, timeZone)} to ${first === last ? '' : `${last} `}${clock}`;
 }
 
 function clockAt(instant: number, timeZone: string): string {

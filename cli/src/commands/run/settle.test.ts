@@ -54,11 +54,8 @@ describe('livery gateway settle', { timeout: 120_000 }, () => {
 
   it('settles what is due once, and explains its lines', async () => {
     await ask('shiftClock', { offset: day + 3_600_000 }, null);
-    const first = await settle();
-    expect([first.code, first.stdout]).toEqual([
-      0,
-      expect.stringMatching(/^acme {2}Daily wages {2}\d{4}-\d\d-\d\d {2}\w+ → paid {2}2 lines/m),
-    ]);
+    // The gateway may have settled by itself before, so what is printed is in a test of its own.
+    expect((await settle()).code).toBe(0);
     const again = await settle();
     expect([again.code, again.stdout, again.stderr]).toEqual([0, '', expect.stringContaining('Nothing is due.')]);
 
@@ -93,13 +90,62 @@ describe('livery gateway settle', { timeout: 120_000 }, () => {
   });
 
   it('says that a server without control calls has none', async () => {
-    const server = createServer((_request, response) => response.writeHead(404).end('{}')).listen(0, '127.0.0.1');
-    await new Promise((resolve) => server.once('listening', resolve));
-    const outcome = await settle('--port', String((server.address() as AddressInfo).port));
-    server.close();
+    await using server = await serve(() => null);
+    const outcome = await settle('--port', server.port);
     expect([outcome.code, outcome.stderr]).toEqual([3, expect.stringContaining('has no control calls')]);
   });
+
+  describe('of a run', () => {
+    const window = { id: 1, kind: 'daily', period: 'daily', from: '2026-07-01T03:00:00.000Z', to: '2026-07-02T03:00:00.000Z' };
+    const health = { merchants: [{ code: 'ACME', brand: 'acme', name: 'Acme', currency: 'BRL' }], now: '2026-07-02T03:20:00.000Z' };
+    const runOf = (...windows: object[]) =>
+      serve((path) => (path === '/control/health' ? health : { currency: 'BRL', timeZone: 'America/Sao_Paulo', windows }));
+    const calculated = { ...window, was: 'closing', calculated: 2, payments: 0, amount: 0, isBusy: false };
+
+    it('prints how windows moved, what was paid and what waits', async () => {
+      const hour = { kind: 'hourly', period: 'hourly', from: '2026-07-02T02:00:00.000Z' };
+      await using server = await runOf(
+        { ...calculated, state: 'paid', payments: 2, amount: 2_700_000 },
+        { ...calculated, ...hour, state: 'review' },
+        { ...calculated, was: 'open', state: 'open', calculated: 0, isBusy: true },
+      );
+      const { code, stdout, stderr } = await settle('--port', server.port);
+      expect([code, stdout.split('\n')]).toEqual([
+        0,
+        [
+          'acme  Daily wages    2026-07-01                 closing → paid          2 lines  27,000.00 BRL paid',
+          'acme  Hourly salary  2026-07-01 23:00 to 24:00  closing → under review  2 lines',
+          'acme  Daily wages    2026-07-01                 another run has it',
+          '',
+        ],
+      ]);
+      expect(stderr).toContain('1 window under review: two people approve at the desk.');
+      expect(stderr).toContain('Run it again once the other run is done.');
+    });
+
+    it('is refused while another one has all windows', async () => {
+      await using server = await runOf({ ...calculated, state: 'closing', calculated: 0, isBusy: true });
+      const { code, stderr } = await settle('--port', server.port);
+      expect([code, stderr]).toEqual([1, expect.stringContaining('Another run is at work.')]);
+    });
+  });
 });
+
+/** A server that answers control calls with these values, and 404 without one. */
+async function serve(answer: (path: string) => object | null): Promise<{ readonly port: string } & AsyncDisposable> {
+  const server = createServer(({ url = '' }, response) => {
+    const value = answer(url);
+    response.writeHead(value === null ? 404 : 200).end(JSON.stringify(value === null ? {} : { success: true, value, message: null }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: String((server.address() as AddressInfo).port),
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
 
 it('is asked for by name: its flags do not start a gateway', async () => {
   using project = new Project();
