@@ -154,7 +154,9 @@ test('shows the thread of a dispute, answers it, and releases the line without a
   await answer.getByRole('button', { name: 'Answer' }).click();
   await expect.element(screen.getByText('Your answer is sent.')).toBeVisible();
   await panel.getByRole('button', { name: 'Release' }).click();
-  await screen.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
+  const release = screen.getByRole('dialog', { name: 'Release the line of agent2?' });
+  await expect.element(release.getByRole('textbox', { name: 'Reason' })).toHaveValue('');
+  await release.getByRole('button', { name: 'Release' }).click();
   await expect.element(screen.getByText('The line is released.')).toBeVisible();
   expect(actOnCommission.mock.calls.map(([input]: unknown[]) => input)).toEqual([
     { line: 73, act: 'answer', person: 'Ana', reason: 'It is right.' },

@@ -26,20 +26,30 @@ export function actsOf({ state, isDisputed }: Pick<SettledLine, 'state' | 'isDis
 
 /** The acts of the desk on a line, each with a name and a reason. */
 export function LineActs({ line, onActed }: { line: SettledLine; onActed: () => void }) {
-  const [asked, setAsked] = useState<LineAct | null>(null);
+  // The act stays while its dialog leaves, and each opening begins with an empty form.
+  const [{ act, isOpen, opening }, setAsked] = useState<{ act: LineAct; isOpen: boolean; opening: number }>({
+    act: 'hold',
+    isOpen: false,
+    opening: 0,
+  });
   const acts = actsOf(line);
-  const act = asked ?? 'hold';
-  if (acts.length === 0 && asked === null) return null;
+  const close = () => setAsked((before) => ({ ...before, isOpen: false }));
+  if (acts.length === 0 && !isOpen) return null;
   return (
     <div className={buttons}>
       {acts.map((each) => (
-        <Button key={each} size="small" variant={each === 'end' ? 'danger' : 'plain'} onClick={() => setAsked(each)}>
+        <Button
+          key={each}
+          size="small"
+          variant={each === 'end' ? 'danger' : 'plain'}
+          onClick={() => setAsked({ act: each, isOpen: true, opening: opening + 1 })}
+        >
           {texts.acts[each]}
         </Button>
       ))}
       <FormDialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
+        open={isOpen}
+        onClose={close}
         title={texts.titles[act](line.account)}
         texts={{ cancel: reasonTexts.cancel, save: texts.acts[act], saving: reasonTexts.acting }}
         tone={act === 'end' ? 'danger' : 'action'}
@@ -47,11 +57,12 @@ export function LineActs({ line, onActed }: { line: SettledLine; onActed: () => 
       >
         {(dialog) => (
           <LineActForm
+            key={opening}
             dialog={dialog}
             line={line}
             act={act}
             onActed={(isDone) => {
-              if (isDone) setAsked(null);
+              if (isDone) close();
               onActed();
             }}
           />
