@@ -94,6 +94,8 @@ test('a step that changes nothing is passed over, and no other', () => {
   expect([passed(dividend, 'due'), passed(dividend, 'amount')]).toEqual(['line', 'gross']);
   const owing = explanationOf(settleWindow({ ...dividendInput, opening: { ...dividendInput.opening, makeUp: -60_000 } }).explanation);
   expect(passed(owing, 'due')).toBe('total');
+  const adjustments = [-1_500, 1_500].map((amount, index) => ({ line: 40 + index, amount }));
+  expect(passed(explanationOf(settleWindow({ ...dividendInput, children: [], adjustments }).explanation), 'due')).toBe('amount');
   const plain = { ...dividendInput, children: [], adjustments: [], opening: { ...dividendInput.opening, carry: 0 } };
   const bare = explanationOf(settleWindow({ ...plain, figures: { ...plain.figures, bonuses: 0 } }).explanation);
   expect([passed(bare, 'due'), passed(bare, 'gross')]).toEqual(['gross', 'result']);
