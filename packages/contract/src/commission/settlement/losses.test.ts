@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cents, dividend, percent, tier } from '../../testing/agreement-terms.ts';
+import { outline } from '../../testing/outline.ts';
 import { follow, settle, won } from '../../testing/settled.ts';
 import { nothingCarried } from './outcome.ts';
 
@@ -122,5 +123,63 @@ describe('quarantine', () => {
     expect(all).toMatchObject({ base: cents(4_000), closing: { quarantine: [] } });
     const again = settle(terms, won(-8_000), { opening, results: [{ member: 1, result: cents(-8_000) }] });
     expect(again.closing.quarantine).toEqual([{ member: 1, amount: cents(9_000) }]);
+  });
+});
+
+describe('the explanation of what is carried', () => {
+  const opening = { ...nothingCarried, carry: cents(8) };
+
+  it('takes a loss as it is when nobody is in quarantine', () => {
+    const { explanation } = settle(dividend([tier(percent(30))], { carry: 'forever' }), won(-100), { opening });
+    const steps = outline(explanation);
+    expect([...steps.slice(10, 13), ...steps.slice(33)]).toEqual([
+      '10 result -10000 = difference 2 3 4 5 8 9',
+      '11 carry 800',
+      '12 base -10800 = difference 10 11',
+      '33 payable 0 = atLeastZero 10',
+      '34 carryLeft 800 = difference 11 33',
+      '35 carryLeft 800 = atLeastZero 34',
+      '36 loss 10000 = negative 10',
+      '37 loss 10000 = atLeastZero 36',
+      '38 closingCarry 10800 = sum 35 37',
+    ]);
+  });
+
+  it('names what members free, and what is held of them', () => {
+    const results = [
+      { member: 1, result: cents(4) },
+      { member: 2, result: cents(-90) },
+    ];
+    const { explanation } = settle(
+      dividend([tier(percent(30))], { carry: 'forever', quarantine: { member: cents(70), team: cents(20) } }),
+      won(-100),
+      { opening: { ...opening, quarantine: [{ member: 1, amount: cents(10) }] }, results },
+    );
+    const steps = outline(explanation);
+    expect([...steps.slice(11, 18), ...steps.slice(38)]).toEqual([
+      '11 quarantine 1000 #1',
+      '12 memberResult 400 #1',
+      '13 memberResult 400 #1 = atLeastZero 12',
+      '14 freed 400 #1 = smaller 11 13',
+      '15 afterQuarantine -10400 = difference 10 14',
+      '16 carry 800',
+      '17 base -11200 = difference 15 16',
+      '38 payable 0 = atLeastZero 15',
+      '39 carryLeft 800 = difference 16 38',
+      '40 carryLeft 800 = atLeastZero 39',
+      '41 loss 10400 = negative 15',
+      '42 loss 10400 = atLeastZero 41',
+      '43 memberResult -9000 #2',
+      '44 memberLoss 9000 #2 = negative 43',
+      '45 memberLosses 9000 = sum 44',
+      '46 quarantined 9000 = smaller 42 45',
+      '47 loss 1400 = difference 42 46',
+      '48 closingCarry 2200 = sum 40 47',
+      '49 quarantine 600 #1 = difference 11 14',
+      '50 closingQuarantine 600 #1 = sum 49',
+      '51 position 0',
+      '52 quarantined 9000 #2 = part 46 51 44',
+      '53 closingQuarantine 9000 #2 = sum 52',
+    ]);
   });
 });
