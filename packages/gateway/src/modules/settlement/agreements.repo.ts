@@ -53,8 +53,12 @@ export async function listUnits(
         JOIN agreement_version AS version ON version.agreement_id = agreement.id
       WHERE upline_id IS NOT NULL AND terms -> 'rules' ->> 'split' = 'shareOfParent' AND starts_at < ${window.before}
         AND (version.ends_at IS NULL OR version.ends_at > ${window.from})
-    ), version AS MATERIALIZED (${versionsOf({ merchantId, kind }, window)}
-      ${around === undefined ? sql`` : sql`AND (upline_id IS NULL OR agreement.id IN (${aroundChain(merchantId)}))`}
+    ), version AS MATERIALIZED (
+      SELECT agreement_id, kind, member_id, upline_id, version.id, terms, starts_at, version.ends_at
+      FROM agreement JOIN agreement_version AS version ON version.agreement_id = agreement.id
+      WHERE agreement.merchant_id = ${merchantId} AND kind = ${kind} AND starts_at < ${window.before}
+        AND (version.ends_at IS NULL OR version.ends_at > greatest(starts_at, ${window.from}))
+        ${around === undefined ? sql`` : sql`AND (upline_id IS NULL OR agreement.id IN (${aroundChain(merchantId)}))`}
     )
     SELECT agreement_id AS "agreementId", kind, member_id AS "memberId", upline_id AS "uplineId", version.id AS "versionId", terms,
       greatest(starts_at, ${window.from}) AS "from", least(ends_at, ${window.before}) AS before, member.state = 'active' AS "isMemberActive",
@@ -62,27 +66,11 @@ export async function listUnits(
     FROM version JOIN member ON member.id = version.member_id WHERE COALESCE(terms ->> 'period', ${period}) = ${period}
     ORDER BY starts_at, version.id`.execute(db);
   const agents = [...new Set(rows.filter(({ uplineId }) => uplineId === null).map(({ memberId }) => memberId))];
-  const holders =
-    around === undefined ? [...new Set(rows.map(({ memberId }) => memberId))] : await listHolders(db, { merchantId, kind, period }, window);
-  const parents = await listParents(db, { merchantId, agents, holders, ...window });
+  const parents = await listParents(db, { merchantId, agents, kind, period, ...window });
   return rows.map((row) => {
     const own = row.uplineId === null ? parents.get(row.memberId) : undefined;
     return { ...row, parents: own ?? [{ memberId: row.uplineId, weight: 1 }] };
   });
-}
-
-function versionsOf({ merchantId, kind }: Pick<Scope, 'merchantId' | 'kind'>, { from, before }: { from: Date; before: Date }) {
-  return sql`SELECT agreement_id, kind, member_id, upline_id, version.id, terms, starts_at, version.ends_at
-    FROM agreement JOIN agreement_version AS version ON version.agreement_id = agreement.id
-    WHERE agreement.merchant_id = ${merchantId} AND kind = ${kind} AND starts_at < ${before}
-      AND (version.ends_at IS NULL OR version.ends_at > greatest(starts_at, ${from}))`;
-}
-
-/** Who has terms in the window. */
-async function listHolders(db: GatewayDatabase, scope: Scope, window: { from: Date; before: Date }): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`SELECT DISTINCT member_id AS id FROM (${versionsOf(scope, window)}) AS version
-    WHERE COALESCE(terms ->> 'period', ${scope.period}) = ${scope.period}`.execute(db);
-  return rows.map(({ id }) => id);
 }
 
 const aroundChain = (merchantId: number): RawBuilder<unknown> => sql`

@@ -1,14 +1,17 @@
+import type { AgreementKind } from '@livery/contract/agreements';
+import type { WindowKind } from '@livery/contract/commission-windows';
 import { sql } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
 import '../../agents/agents.schema.ts';
+import '../../agreements/agreements.schema.ts';
 import type { Parent } from '../family.rules.ts';
 
 export interface Asked {
   readonly merchantId: number;
   /** Agents whose contracts are with the house. */
   readonly agents: readonly number[];
-  /** Those who have a contract of the same kind and period, these agents among them. */
-  readonly holders: readonly number[];
+  readonly kind: AgreementKind;
+  readonly period: WindowKind;
   readonly from: Date;
   readonly before: Date;
 }
@@ -19,14 +22,16 @@ export interface Asked {
  */
 export async function listParents(
   db: GatewayDatabase,
-  { merchantId, agents, holders, from, before }: Asked,
+  { merchantId, agents, kind, period, from, before }: Asked,
 ): Promise<ReadonlyMap<number, readonly Parent[]>> {
   if (agents.length === 0) return new Map();
   const { rows } = await sql<Parent & { agentId: number }>`
     WITH asked AS MATERIALIZED (
       SELECT id, lineage_id FROM member WHERE id = ANY (${[...agents]}::bigint[])
     ), holder AS MATERIALIZED (
-      SELECT unnest(${[...holders]}::bigint[]) AS id
+      SELECT DISTINCT member_id AS id FROM agreement JOIN agreement_version AS version ON version.agreement_id = agreement.id
+      WHERE agreement.merchant_id = ${merchantId} AND kind = ${kind} AND COALESCE(terms ->> 'period', ${period}) = ${period}
+        AND starts_at < ${before} AND (version.ends_at IS NULL OR version.ends_at > greatest(starts_at, ${from}))
     ), moved AS MATERIALIZED (
       -- Clocks of gateways differ.
       SELECT DISTINCT asked.id FROM asked LEFT JOIN lineage_ancestor USING (lineage_id)
