@@ -8,7 +8,7 @@ import type { OwedLine, PaidLine } from '../debts.repo.ts';
 import { letterOf, type Facts, type Told } from './alerts.texts.ts';
 
 /** A line, and what it is after a payment. */
-export interface PaidNow {
+interface PaidNow {
   readonly line: OwedLine;
   readonly after: PaidLine;
 }
@@ -44,7 +44,7 @@ export async function tellShortages(trx: LedgerTransaction, merchant: Merchant, 
   }
 }
 
-export interface DisputedLine {
+interface DisputedLine {
   readonly id: number;
   readonly kind: AgreementKind;
   readonly before_at: Date;
@@ -53,7 +53,7 @@ export interface DisputedLine {
   readonly upline_id: number | null;
 }
 
-export interface DisputeStep {
+interface DisputeStep {
   readonly by: Side | 'house';
   readonly action: 'dispute' | 'answer' | 'resolve';
   readonly text: string;

@@ -6,7 +6,7 @@ import '../../agents/agents.schema.ts';
 import '../../agreements/agreements.schema.ts';
 import type { Parent } from '../family.rules.ts';
 
-export interface Asked {
+interface Asked {
   readonly merchantId: number;
   /** Agents whose contracts are with the house. */
   readonly agents: readonly number[];
