@@ -2,6 +2,7 @@ import { chmodSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brandFile } from '@livery/brand/testing/brand-file';
+import { controlPath } from '@livery/contract/control/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openControl, type AskControl } from '../../gateway/control-calls.ts';
 import { Project, type Running } from '../../testing/project.ts';
@@ -99,7 +100,7 @@ describe('livery gateway settle', { timeout: 120_000 }, () => {
     const window = { id: 1, kind: 'daily', period: 'daily', from: '2026-07-01T03:00:00.000Z', to: '2026-07-02T03:00:00.000Z' };
     const health = { merchants: [{ code: 'ACME', brand: 'acme', name: 'Acme', currency: 'BRL' }], now: '2026-07-02T03:20:00.000Z' };
     const runOf = (...windows: object[]) =>
-      serve((path) => (path === '/control/health' ? health : { currency: 'BRL', timeZone: 'America/Sao_Paulo', windows }));
+      serve((path) => (path === controlPath('health') ? health : { currency: 'BRL', timeZone: 'America/Sao_Paulo', windows }));
     const calculated = { ...window, was: 'closing', calculated: 2, payments: 0, amount: 0, isBusy: false };
 
     it('prints how windows moved, what was paid and what waits', async () => {

@@ -49,6 +49,26 @@ export function tableFile<Item>(
   });
 }
 
+/**
+ * Pages of a file whose rows are read at once. Reading does not wait for the client, so a slow one does not keep the transaction open.
+ * What was given cannot be taken back: the transaction that reads must not run again.
+ */
+export function pagesAtOnce<Item>(read: (give: (items: readonly Item[]) => void) => Promise<void>): ReadPage<Item> {
+  let pages: ReadableStreamDefaultReader<readonly Item[]> | undefined;
+  return async () => {
+    pages ??= new ReadableStream<readonly Item[]>({
+      start: (controller) => {
+        void read((items) => controller.enqueue(items)).then(
+          () => controller.close(),
+          (error: unknown) => controller.error(error),
+        );
+      },
+    }).getReader();
+    const { value } = await pages.read();
+    return value === undefined ? { items: [], next: null } : { items: value, next: 'more' };
+  };
+}
+
 async function* batches<Item>(readPage: ReadPage<Item>, rows: (items: readonly Item[]) => CsvCell[][]): AsyncGenerator<CsvCell[][]> {
   let after: string | null | undefined;
   while (after !== null) {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
 import { keyset, readPage } from '#lists/keyset.ts';
-import { readParts } from '#lists/parts.ts';
+import { readParts } from '#database/parts.ts';
 import type { PersonRow } from './team.repo.ts';
 
 export interface ReportPage {

@@ -35,9 +35,11 @@ export function ProofPage() {
         }}
       >
         <DateField label={t('proof.day')} value={day} max={yesterday} onChange={setDay} required />
-        <Button type="submit" variant="action" loading={check.status === 'loading' ? t('proof.checking') : undefined}>
-          {t('proof.check')}
-        </Button>
+        <div className={styles.act}>
+          <Button type="submit" variant="action" loading={check.status === 'loading' ? t('proof.checking') : undefined}>
+            {t('proof.check')}
+          </Button>
+        </div>
       </form>
       {check.status === 'loading' && count > 0 && <p aria-live="polite">{t('proof.progress', { count })}</p>}
       {check.status === 'failed' && <ReadFailure failure={check.failure} onRetry={start} />}

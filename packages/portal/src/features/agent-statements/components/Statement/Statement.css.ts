@@ -12,7 +12,7 @@ export const back = style({
   color: vars.color.link,
   ':hover': { color: vars.color.linkHover },
 });
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: vars.space[3] });
 
 /** The paper: an A4 page with its margins leaves 178 mm. */
 export const sheet = style({

@@ -1,0 +1,16 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { GatewayDatabase } from './schema.ts';
+
+const size = 1_000;
+
+/** The rows of a statement, a part at a time: the first is there before the last was made. Only within a transaction. */
+export async function* readParts<Row>(db: GatewayDatabase, statement: RawBuilder<Row>): AsyncGenerator<Row[]> {
+  // All rows are read, so the plan is that of a statement without a cursor.
+  await sql`SET LOCAL cursor_tuple_fraction = 1`.execute(db);
+  await sql`DECLARE parts NO SCROLL CURSOR FOR ${statement}`.execute(db);
+  for (;;) {
+    const { rows } = await sql<Row>`FETCH ${sql.lit(size)} FROM parts`.execute(db);
+    if (rows.length > 0) yield rows;
+    if (rows.length < size) return;
+  }
+}
