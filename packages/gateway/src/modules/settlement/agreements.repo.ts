@@ -37,8 +37,8 @@ interface Asked extends Scope {
 }
 
 /**
- * In the order of their beginning. `around` an agent are its own, its direct downlines', and all that are with the house; while it is a share
- * of its upline's, the same of that one.
+ * In the order of their beginning. `around` an agent are its own, its direct downlines', and those with the house below it; while it is a
+ * share of its upline's, the same of that one.
  */
 export async function listUnits(
   db: GatewayDatabase,
@@ -58,7 +58,7 @@ export async function listUnits(
       FROM agreement JOIN agreement_version AS version ON version.agreement_id = agreement.id
       WHERE agreement.merchant_id = ${merchantId} AND kind = ${kind} AND starts_at < ${window.before}
         AND (version.ends_at IS NULL OR version.ends_at > greatest(starts_at, ${window.from}))
-        ${around === undefined ? sql`` : sql`AND (upline_id IS NULL OR agreement.id IN (${aroundChain(merchantId)}))`}
+        ${around === undefined ? sql`` : sql`AND agreement.id IN (${aroundChain(merchantId)})`}
     )
     SELECT agreement_id AS "agreementId", kind, member_id AS "memberId", upline_id AS "uplineId", version.id AS "versionId", terms,
       greatest(starts_at, ${window.from}) AS "from", least(ends_at, ${window.before}) AS before, member.state = 'active' AS "isMemberActive",
@@ -75,7 +75,10 @@ export async function listUnits(
 
 const aroundChain = (merchantId: number): RawBuilder<unknown> => sql`
   SELECT id FROM chain JOIN agreement USING (member_id) WHERE merchant_id = ${merchantId}
-  UNION SELECT id FROM chain JOIN agreement ON upline_id = chain.member_id WHERE merchant_id = ${merchantId}`;
+  UNION SELECT id FROM chain JOIN agreement ON upline_id = chain.member_id WHERE merchant_id = ${merchantId}
+  UNION SELECT agreement.id FROM chain JOIN lineage_ancestor ON lineage_ancestor.merchant_id = ${merchantId} AND ancestor_id = chain.member_id
+    JOIN lineage ON lineage.id = lineage_id
+    JOIN agreement ON agreement.merchant_id = ${merchantId} AND agreement.member_id = lineage.parent_id WHERE upline_id IS NULL`;
 
 /** When the first terms of a kind and period come into force, at or after an instant; null if none do. */
 export async function findFirstStart(db: GatewayDatabase, { merchantId, kind, period }: Scope, after: Date): Promise<Date | null> {
