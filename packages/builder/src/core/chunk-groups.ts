@@ -22,6 +22,7 @@ const ofCentre = {
   rewards: ['rewards', 'bonuses', 'vip', 'missions', 'points'],
   agents: ['agent-centre', 'agent-overview', 'agent-downline', 'agent-reports', 'agent-recruiting', 'inbox', 'referral'],
   contracts: ['agent-contracts', 'agent-commissions'],
+  statements: ['agent-statements'],
 } as const;
 
 function inFeatures(names: readonly string[]): RegExp {
@@ -53,11 +54,10 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   },
   // One way in leads to the other, and each checks what the other asks for.
   { name: 'login', test: /[\\/](?:features[\\/](?:login|password|sign-in|registration)|altcha-lib)[\\/]/ },
-  // With the question of brands that count visits, and with statements, which anybody may check: a file of its own would be one more line in the
-  // documents that have no use for it.
+  // With the question of brands that count visits: a file of its own would be one more line in the document of those that do not.
   {
     name: 'pages',
-    test: /[\\/](?:features[\\/](?:consent|fixtures|lottery-menu|agent-statements)[\\/].+|contract[\\/]src[\\/]proofs[\\/].+|canonical-json|guards[\\/]statements.+|Privacy|PrivacyEntry|api[\\/]collector|CategoryView|GameSearch|lobby[\\/]search|name-match|GameCentre|centre\.part|GamePopup|SeamlessPage|seamless\.(?:page|saga)|AgentPage|agent\.page|not-found\.page)(?:[\\/.]|$)/,
+    test: /[\\/](?:features[\\/](?:consent|fixtures|lottery-menu)[\\/].+|Privacy|PrivacyEntry|api[\\/]collector|CategoryView|GameSearch|lobby[\\/]search|name-match|GameCentre|centre\.part|GamePopup|SeamlessPage|seamless\.(?:page|saga)|AgentPage|agent\.page|not-found\.page)(?:[\\/.]|$)/,
   },
   // With what cleans their HTML, which notices need too.
   {
@@ -85,6 +85,13 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   {
     name: 'contracts',
     test: new RegExp(`${inFeatures(ofCentre.contracts).source}|[\\\\/](?:commission|ui[\\\\/]src[\\\\/](?:Slider|Waterfall))[\\\\/]`),
+  },
+  // Apart from contracts, since anybody may check a statement.
+  {
+    name: 'statements',
+    test: new RegExp(
+      `${inFeatures(ofCentre.statements).source}|[\\\\/]contract[\\\\/]src[\\\\/]proofs[\\\\/]|canonical-json|guards[\\\\/]statements`,
+    ),
   },
 ];
 

@@ -22,7 +22,16 @@ const nameOf = (path: string): string => path.replace(/-[\w-]{6,7}\.\w+$/, '');
 
 it('gives no lazy route and no section of the member centre more than 25 kB of its own, and home none of it', () => {
   const scripts = routeScripts(core);
-  expect(scripts.map(({ name }) => name).toSorted()).toEqual(['account', 'agents', 'cash', 'login', 'pages', 'rewards', 'site']);
+  expect(scripts.map(({ name }) => name).toSorted()).toEqual([
+    'account',
+    'agents',
+    'cash',
+    'login',
+    'pages',
+    'rewards',
+    'site',
+    'statements',
+  ]);
   expect(scripts.filter(({ bytes }) => bytes > 25_000)).toEqual([]);
   expect(scripts.filter(({ isOnHome }) => isOnHome)).toEqual([]);
 });

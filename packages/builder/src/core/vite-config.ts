@@ -49,6 +49,7 @@ const shortNames = new Map([
   ['accepted-pattern', 'match'],
   ['start-swiper', 'turn'],
   ['contracts', 'terms'],
+  ['statements', 'chain'],
 ]);
 
 /** What the client build, the server build and the dev server share. No file of the operator's configures Vite. */
