@@ -17,7 +17,6 @@ export const card = style({
   background: vars.color.surface,
   '@media': { [from.tablet]: { padding: vars.space[5] } },
 });
-export const title = style([heading({ size: 'small' })]);
 export const facts = style({ display: 'grid', gap: vars.space[3], margin: 0 });
 export const name = style({ color: vars.color.inkSoft, fontSize: vars.size[1] });
 export const hash = style({ margin: 0, overflowWrap: 'anywhere', fontFamily: 'ui-monospace, monospace', fontSize: vars.size[1] });
