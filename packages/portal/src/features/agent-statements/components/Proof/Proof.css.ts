@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { heading } from '@livery/ui/typography.css';
 import { from } from '@livery/ui/breakpoints.css';
 import { vars } from '@livery/theme/vars.css';
 
