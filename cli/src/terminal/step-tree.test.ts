@@ -40,13 +40,13 @@ it('shows how a figure follows from others as a tree, with amounts in one column
   expect(lines).toContainEqual(expect.stringMatching(/Correction for late voids \(line 7\) +-5\.00$/));
 });
 
-it('tells a figure once that several others follow from', () => {
+it('prints a figure once, even if several others need it', () => {
   const lines = stepTree(explanation, { currency: 'BRL', width: 120 });
   expect(lines.filter((line) => line.includes('Gross commission'))).toHaveLength(1);
   expect(lines.filter((line) => line.includes('see above')).length).toBeGreaterThan(0);
 });
 
-it('stays within the width, and gives up reasons before names', () => {
+it('fits the width, and drops reasons before it shortens names', () => {
   const lines = stepTree(explanation, { currency: 'BRL', width: 46 });
   for (const line of lines) expect(stringWidth(line), line).toBeLessThanOrEqual(46);
   expect(lines.find((line) => line.includes('Gross commission'))).not.toContain('rounded');

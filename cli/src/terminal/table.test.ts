@@ -12,7 +12,7 @@ it('lines up what a terminal draws two cells wide, nothing wide, or in colour', 
   expect(tableOf(rows)).toEqual(['赤い店  x', '👨‍👩‍👧‍👦      x', 'e\u0301te     x', `${styled('red', 'abcdef')}  x`]);
 });
 
-it('ends numbers of a column below each other', () => {
+it('aligns the numbers of a column at their end', () => {
   const rows = [
     ['a', '1', 'x'],
     ['b', styled('red', '100'), 'y'],

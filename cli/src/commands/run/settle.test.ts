@@ -37,7 +37,7 @@ describe('livery gateway settle', { timeout: 120_000 }, () => {
     project[Symbol.dispose]();
   });
 
-  it('tries the windows that are under way, and writes nothing', async () => {
+  it('shows what running windows would pay, and writes nothing', async () => {
     const { code, stdout, stderr } = await settle('--dry-run');
     expect([code, stderr]).toEqual([0, expect.stringContaining('Nothing was written.')]);
     expect(stdout).toMatch(/^acme {2}Daily wages {2}\d{4}-\d\d-\d\d, under way$/m);
@@ -50,7 +50,8 @@ describe('livery gateway settle', { timeout: 120_000 }, () => {
     expect(merchants[0]?.windows).toContainEqual(expect.objectContaining({ kind: 'daily', lines: [expect.anything(), expect.anything()] }));
     const [known] = (await ask('health', {}, null)).merchants;
     const { windows } = await ask('settlementWindows', {}, known?.code ?? '');
-    expect(windows.filter(({ lines }) => lines > 0)).toEqual([]);
+    // The gateway itself settles what is over.
+    expect(windows.filter(({ lines, to }) => lines > 0 && Date.parse(to) > Date.now())).toEqual([]);
   });
 
   it('settles what is due once, and explains its lines', async () => {
@@ -148,7 +149,7 @@ async function serve(answer: (path: string) => object | null): Promise<{ readonl
   };
 }
 
-it('is asked for by name: its flags do not start a gateway', async () => {
+it('needs its name: its flags alone do not start a gateway', async () => {
   using project = new Project();
   for (const args of [['--dry-run'], ['--explain', '1'], ['--merchant', 'acme']]) {
     const { code, stderr } = await project.run(['gateway', ...args]);

@@ -37,7 +37,7 @@ const statement: Statement = {
   totals: totalOf([own, owed]),
 };
 
-it('closes with its opening, lines and adjustments less what was paid', () => {
+it('closes with opening plus lines plus adjustments less payments', () => {
   expect(own).toMatchObject({ opening: 100, lines: 1_000, adjustments: -300, paid: 500, closing: 300 });
   expect(statement.totals).toEqual({ opening: 100, lines: 930, adjustments: -300, paid: 450, closing: 280 });
   expect(isAddedUp(statement)).toBe(true);
@@ -51,7 +51,7 @@ it.each([
   expect(isAddedUp({ ...statement, ...change })).toBe(false);
 });
 
-it('is read from its canonical text, and from no other', () => {
+it('is read only from its canonical text', () => {
   const text = canonicalJson(statement);
   expect(readStatement(text)).toEqual(statement);
   for (const other of [

@@ -145,7 +145,7 @@ describe('the explanation of what is carried', () => {
     ]);
   });
 
-  it('names what members free, and what is held of them', () => {
+  it('names what members free, and what is still held', () => {
     const results = [
       { member: 1, result: cents(4) },
       { member: 2, result: cents(-90) },

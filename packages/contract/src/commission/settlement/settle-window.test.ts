@@ -294,7 +294,7 @@ describe('an explanation', () => {
 });
 
 describe('what a window leaves', () => {
-  it('is who stays in quarantine, without those who have freed all of theirs', () => {
+  it('keeps members in quarantine until they have freed everything', () => {
     const terms = dividend([tier(percent(10))], { quarantine: { member: cents(100), team: cents(100) } });
     const opening = {
       ...nothingCarried,
@@ -307,7 +307,7 @@ describe('what a window leaves', () => {
     expect(settle(terms, won(500), { opening, results }).closing.quarantine).toEqual([{ member: 1, amount: cents(30) }]);
   });
 
-  it('is what was taken back of a share, and no more of one that was given', () => {
+  it('keeps what was taken back from a share, and nothing of what the share gave', () => {
     const shared = wage([tier(percent(50))], { split: 'shareOfParent' });
     const children = [{ id: 7, payer: 'house' as const, amount: cents(150) }];
     const adjustments = [{ line: 1, amount: cents(-30) }];
@@ -316,7 +316,7 @@ describe('what a window leaves', () => {
     expect([left(cents(100)), left(cents(-10))]).toEqual([cents(-30), cents(-40)]);
   });
 
-  it('has no tier if none is reached, and a base of both stakes where they have rates of their own', () => {
+  it('has no tier if none is reached, and adds both stakes if each has its own rate', () => {
     expect(settle(wage([tier(percent(1), { minimumActiveMembers: 1 })]), {}).tier).toBeNull();
     const both = settle(wage([tier(percent(1), { lostRate: percent(3) })]), { wonStake: cents(3), lostStake: cents(2) });
     expect(both.base).toBe(cents(5));

@@ -91,7 +91,7 @@ describe('the explanation of a tier', () => {
   const below = (step: Step) => step.steps.map(({ name }) => name);
   const team = { validStake: cents(10), ...won(10) };
 
-  it('names what was compared with what', () => {
+  it('names both sides of each comparison', () => {
     const asked = ['turnover', 'houseWin', 'activeMembers', 'neededTurnover', 'neededLoss', 'neededMembers'];
     const rate = named(settle(wage([tier(percent(1), { lostRate: percent(2) })]), team).explanation.flatMap(deep), 'rate');
     expect(below(rate)).toEqual(['tier', 'tierRate']);

@@ -25,7 +25,7 @@ const withoutKey = (calls: readonly [ControlInputOf<'actForHouse'>][]) =>
 const one = (answers: Answers = {}) => renderRoom(ContractsRoom, answers, '/?contract=9');
 const quiet: Answers = { houseAgreement: async () => aQuietContract };
 
-test('lists the contracts of the house with who waits, and filters them', async () => {
+test('lists the house’s contracts with the side that has to answer, and filters them', async () => {
   const houseAgreements = vi.fn(contractCalls.houseAgreements ?? vi.fn());
   const screen = await renderRoom(ContractsRoom, { houseAgreements });
   const row = screen.getByRole('row', { name: /^agent/ });
@@ -48,7 +48,7 @@ test('says that no agent has the account that was searched for', async () => {
   await expect.element(screen.getByText('No agent has this account.')).toBeVisible();
 });
 
-test('shows what an open proposal would change beside what is in force, and accepts exactly that', async () => {
+test('shows a proposal beside the terms in force, and accepts exactly what it shows', async () => {
   const actForHouse = acted();
   const screen = await one({ actForHouse });
   const proposal = screen.getByRole('region', { name: 'Other terms' });
@@ -73,7 +73,7 @@ test('shows what an open proposal would change beside what is in force, and acce
   ]);
 });
 
-test('does not accept terms that took the place of those that were read', async () => {
+test('does not accept terms that were replaced after reading', async () => {
   const actForHouse = vi.fn(async (): Promise<never> => Promise.reject(new ControlError('STATE_CHANGED')));
   let proposal = aWholeContract.proposal;
   const screen = await one({ actForHouse, houseAgreement: async () => ({ ...aWholeContract, proposal }) });
@@ -86,7 +86,7 @@ test('does not accept terms that took the place of those that were read', async 
   expect(actForHouse).toHaveBeenCalledOnce();
 });
 
-test('rejects, ends and proposes an end with words that may stay empty, and offers what may be done, and no more', async () => {
+test('rejects, ends and proposes an end with optional words, and offers only allowed acts', async () => {
   const actForHouse = acted();
   const screen = await one({ actForHouse });
   await expect.element(screen.getByRole('button', { name: 'Reject' })).toBeVisible();
@@ -146,7 +146,7 @@ test('proposes other terms, but not those that are in force', async () => {
   ]);
 });
 
-test('offers a contract that begins with what the policy suggests, and says at its field what the gateway refuses', async () => {
+test('offers a contract from the suggested terms, and shows refusals at their fields', async () => {
   let isKnown = false;
   const actForHouse = vi.fn<ActForHouse>(async () => {
     if (!isKnown) throw new ControlError('NOT_FOUND');

@@ -13,7 +13,7 @@ beforeEach(async () => {
 const accountsIn = (table: HTMLElement | SVGElement) => [...table.querySelectorAll('tbody th')].map(({ textContent }) => textContent);
 const changed = new ControlError('STATE_CHANGED');
 
-test('shows the windows that wait for somebody by themselves, and filters them by kind and state', async () => {
+test('shows waiting windows apart, and filters the others by kind and state', async () => {
   const paid = { ...aWindow, id: 39, kind: 'dividend' as const, period: 'monthly' as const, held: 0, disputed: 0 };
   const windows = [
     aWindow,
@@ -35,7 +35,7 @@ test('shows the windows that wait for somebody by themselves, and filters them b
   expect(others.getByText('Running').elements()).toHaveLength(1);
 });
 
-test('shows the lines that are unusual first, with totals, and sorts them as asked', async () => {
+test('shows unusual lines first, with totals, and sorts them on request', async () => {
   const screen = await renderRoom(SettlementRoom, {}, '/?window=41');
   const table = screen.getByRole('table', { name: 'Lines of the window' });
   await expect.element(screen.getByText('2 lines are unusual. They come first.')).toBeVisible();
@@ -106,7 +106,7 @@ test('says when somebody else was faster, and reads the window again', async () 
   await expect.element(dialog.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ana');
 });
 
-test('holds a line with a name and a reason, and offers what may follow, and no more', async () => {
+test('holds a line with a name and a reason, and then offers only allowed acts', async () => {
   const actOnCommission = vi.fn(async () => ({ state: 'held' as const }));
   const screen = await renderRoom(SettlementRoom, { actOnCommission }, '/?window=41&line=71');
   const panel = screen.getByRole('region', { name: 'Line of agent' });
@@ -164,7 +164,7 @@ test('shows the thread of a dispute, answers it, and releases the line without a
   ]);
 });
 
-test('says what is still owed of a line that is paid in part', async () => {
+test('says what is still owed on a part-paid line', async () => {
   const line = { ...aLine, state: 'partPaid' as const, payer: 'upper', paid: 300_000, advanced: 200_000 };
   const screen = await renderRoom(
     SettlementRoom,
@@ -195,7 +195,7 @@ test('explains a line as a tree that opens step by step', async () => {
   expect(tree.getByText('Turnover').elements()).toEqual([]);
 });
 
-test('tries the running windows beside those before, and asks again', async () => {
+test('compares running windows with the ones before, and refreshes', async () => {
   const drySettlement = vi.fn(settlementCalls.drySettlement ?? vi.fn());
   const screen = await renderRoom(SettlementRoom, { drySettlement }, '/?part=running');
   const window = screen.getByRole('region', { name: /^Dividend, month/ });
@@ -217,7 +217,7 @@ test('runs the settlement, and says that nothing was due', async () => {
   expect(runSettlement).toHaveBeenCalledOnce();
 });
 
-test('sets the policy within its bounds, and keeps what was typed when somebody else was faster', async () => {
+test('sets the policy within its bounds, and keeps the form if somebody else was faster', async () => {
   let stands = { graceMinutes: 15, windowLimit: 5_000_000, lineLimit: 1_000_000 };
   const setSettlementPolicy = vi.fn(async ({ seen, graceMinutes, windowLimit, lineLimit }: typeof stands & { seen: typeof stands }) => {
     if (JSON.stringify(seen) !== JSON.stringify(stands)) throw new ControlError('STATE_CHANGED', { fields: { '/seen': 'changed' } });

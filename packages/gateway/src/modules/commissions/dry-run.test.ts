@@ -23,7 +23,7 @@ async function countRows(): Promise<unknown> {
   return rows;
 }
 
-it('comes to what is posted at the close, and writes nothing', async () => {
+it('gives the amounts that the close posts, and writes nothing', async () => {
   await add('dry-top');
   await add('dry-low', 'dry-top');
   await add('dry-player', 'dry-low', { type: 0 });
@@ -74,7 +74,7 @@ it('comes to what is posted at the close, and writes nothing', async () => {
   }
 });
 
-it('says what a line and a window came to before, and why a line may come to something else', async () => {
+it('says what lines and windows paid before, and why a line may still change', async () => {
   await add('note');
   await add('note-player', 'note', { type: 0 });
   await agree('note', null, wages(10_000), on('2026-04-01', '00:00'), on('2026-04-05', '00:00'));

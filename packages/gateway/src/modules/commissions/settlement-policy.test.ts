@@ -22,7 +22,7 @@ const set = (policy: Partial<typeof usual>, seen: typeof usual, person = 'Ana') 
 const codesOf = (answers: readonly { readonly statusCode: number }[]) =>
   answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other);
 
-it('takes a policy within its bounds, with a name, and only from somebody who saw the one that stands', async () => {
+it('takes a policy within its bounds, with a name, and only if the current one was seen', async () => {
   expect(await desk('settlementPolicy', {})).toMatchObject({ value: usual });
   for (const wrong of [{ graceMinutes: 0 }, { graceMinutes: 1_441 }, { windowLimit: -1 }, { lineLimit: 0.5 }, { lineLimit: 1e15 }])
     expect(await set(wrong, usual)).toMatchObject({ statusCode: 400 });

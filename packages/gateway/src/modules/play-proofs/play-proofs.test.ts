@@ -74,7 +74,7 @@ describe('the proof of a day', () => {
     expect(empty).toEqual({ day: '2026-07-01', count: 0, root: createHash('sha256').digest('hex') });
   });
 
-  it('takes up every day that was missed, once for all gateways, and leaves nothing behind when it is stopped', async () => {
+  it('catches up on missed days, once across all gateways, and leaves nothing half done', async () => {
     let hits = 0;
     await prove(on('2026-07-05', '00:15'), async (trx) => {
       hits += 1;
@@ -86,7 +86,7 @@ describe('the proof of a day', () => {
     await audit();
   });
 
-  it('has a void in the day that it is booked in, and what came late in the next', async () => {
+  it('counts a void in the day of its booking, and late bookings in the next proof', async () => {
     const bet = await play('lucas', on('2026-07-05', '12:00'), 4_000, 0);
     await prove(on('2026-07-06', '00:15'));
     await world.undo('lucas', bet, on('2026-07-06', '09:00'));
@@ -99,7 +99,7 @@ describe('the proof of a day', () => {
     await audit();
   });
 
-  it('counts a player who moves for each team by itself', async () => {
+  it('counts a player who moves once in each team', async () => {
     await add('pp-one');
     await add('pp-two');
     await add('pp-player', 'pp-one', { type: 0 });
@@ -121,7 +121,7 @@ describe('the proof of a day', () => {
     await audit();
   });
 
-  it('calls a player the same every day, by a name that is drawn by chance', async () => {
+  it('gives a player the same random name every day', async () => {
     const namesOf = async (day: string) => (await teamOf(agent, day)).items.map(({ player }) => player);
     expect(await namesOf('2026-07-05')).toEqual(await namesOf('2026-07-06'));
     const rows = await owner.selectFrom('play_pseudonym').select('pseudonym').execute();
@@ -144,7 +144,7 @@ describe('the calls', () => {
     expect(whole.items[0]?.account).toContain('***');
   });
 
-  it('show a player the own leaf, and a day that is not published as none', async () => {
+  it('show players their own leaf, and nothing for a day without a proof', async () => {
     const lucas = await logIn('lucas');
     const own = (await call('playReceipt', { token: lucas, query: { day: '2026-07-02' } })).envelope.value as ValueOf<'playReceipt'>;
     expect(own.items).toMatchObject([{ account: 'lucas', validStake: 8_000, result: 1_000 }]);
@@ -155,7 +155,7 @@ describe('the calls', () => {
     expect((await call('teamProof', { token: lucas, query: { day: '2026-07-02', limit: 1 } })).status).toBe(403);
   });
 
-  it('are each merchant’s own and limited for a network', async () => {
+  it('are separate for each merchant and limited by network', async () => {
     expect((await call('playProofs', { merchant: 'BETA', query: { limit: 10 } })).envelope.value).toEqual({ items: [], next: null });
     expect((await call('playProofs', { query: { limit: 10, day: '2026-07-02' } })).envelope.value).toMatchObject({
       items: [{ day: '2026-07-02' }],

@@ -6,10 +6,10 @@ import { readPolicy, takeTime } from '../settlement/windows.repo.ts';
 import { insertProof, listLastProofs, lockProofs, namePlayers, readUntold, type UntoldPlay } from './play-proofs.repo.ts';
 import { rootHex, treeOf } from './play-tree.rules.ts';
 
-/** So many proofs back, a booking that came late into their hours is told by the next one. */
+/** A proof includes late bookings into the hours of this many proofs before it. */
 const looksBack = 3;
 
-/** Is told of each proof within its transaction. A test stops the work there. */
+/** Runs within each proof's transaction. A test stops the work there. */
 export type ProofWatch = (trx: LedgerTransaction) => Promise<void>;
 
 /** Makes the proof of every day that is over with its grace, from the day before the first run on. Another gateway finds nothing left. */

@@ -86,7 +86,7 @@ export async function calculateRealTime(
     });
 }
 
-/** One for each version, whoever counts its stakes, too. */
+/** One part for each version, even if several uplines count its stakes. */
 function partsOf(versions: readonly CountedVersion[]): CountedPart[] {
   const parts = new Map<number, CountedPart>();
   for (const { versionId, terms, won, lost } of versions) {

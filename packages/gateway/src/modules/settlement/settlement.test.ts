@@ -181,7 +181,7 @@ describe('an upline that is short', () => {
   });
 });
 
-it('leaves a window alone that another run is calculating, and says so', async () => {
+it('skips a window that another run is calculating, and says so', async () => {
   await grow('busy');
   await agree('busy-top', null, wages(10_000), on('2026-06-01', '00:00'), on('2026-06-02', '00:00'));
   await play('busy-top-player', on('2026-06-01', '12:00'), 10_000, 0);

@@ -66,7 +66,7 @@ async function beShort(run: string, [first, second, third]: readonly [string, st
 }
 
 describe('statements of a contract', () => {
-  it('go from opening to closing, for who is paid and with the other sign for who pays', async () => {
+  it('lead from opening to closing, with opposite signs for payee and payer', async () => {
     await beShort('cl', ['2026-07-01', '2026-07-02', '2026-07-03']);
     const mid = await issuedTo('cl-mid');
     expect(mid.map(brief)).toEqual([
@@ -126,7 +126,7 @@ describe('statements of a contract', () => {
     expect((await issuedTo('wait-top')).map(brief)).toEqual([[1, 0, 100, 0, 100, 0]]);
   });
 
-  it('take what a line that ended no longer owes as an adjustment', async () => {
+  it('adjust for what an ended line no longer owes', async () => {
     await grow('end');
     await agree('end-mid', 'end-top', wages(10_000), on('2026-07-12', '00:00'), on('2026-07-14', '00:00'));
     await world.deposit('end-top', 40, on('2026-07-12', '01:00'));
@@ -150,7 +150,7 @@ describe('statements of a contract', () => {
     await audit();
   });
 
-  it('owe the house what it advanced, and count as got what it paid', async () => {
+  it('count an advance as received by the payee and owed by the payer', async () => {
     await grow('adv');
     await agree('adv-mid', 'adv-top', wages(10_000, { isGuaranteed: true }), on('2026-07-16', '00:00'), on('2026-07-18', '00:00'));
     await agree('adv-top', null, wages(10_000), on('2026-07-17', '00:00'), on('2026-07-18', '00:00'));
@@ -191,7 +191,7 @@ describe('statements of a contract', () => {
     await audit();
   });
 
-  it('show what late voids changed apart from the lines', async () => {
+  it('show changes by late voids apart from the lines', async () => {
     await grow('late');
     await agree('late-top', null, wages(10_000), on('2026-07-23', '00:00'), on('2026-07-25', '00:00'));
     const bet = await play('late-top-player', on('2026-07-23', '12:00'), 20_000, 0);
@@ -249,7 +249,7 @@ describe('the calls', () => {
       query: { number: String(number) },
     });
 
-  it('list an agent’s statements and answer each as it was hashed, to nobody else', async () => {
+  it('list an agent’s own statements and return each exactly as it was hashed', async () => {
     const agents = { own: await gateway.logIn('agent'), other: await gateway.logIn('agent41') };
     await agree('agent', null, wages(10_000), on('2026-08-10', '00:00'), on('2026-08-12', '00:00'));
     await play('lucas', on('2026-08-10', '12:00'), 10_000, 0);
@@ -287,7 +287,7 @@ describe('the calls', () => {
       expect((await gateway.call(name, { token: agents.other, query: { number } })).status).toBe(404);
   });
 
-  it('tell everybody who has a hash which statement it is, without amounts and names, and not too often', async () => {
+  it('identify a statement by its hash without amounts or names, within a rate limit', async () => {
     const [first, second] = (await issuedTo('cl-mid')) as [Issued, Issued];
     const check = (hash: string, merchant = 'ALPHA') => gateway.call('checkStatement', { merchant, query: { hash } });
     expect((await check(first.hash)).envelope.value).toEqual({
@@ -313,7 +313,7 @@ describe('the calls', () => {
 
 // After the others: windows open in the order of time.
 describe('statements of a month', () => {
-  it('are over all contracts of the merchant’s month, by contract and in total', async () => {
+  it('cover all contracts of the merchant’s month, by contract and in total', async () => {
     await beShort('mo', ['2026-08-30', '2026-08-31', '2026-09-01']);
     await issue(on('2026-09-01', '00:20'));
     const [top] = (await issuedTo('mo-top', 'month')) as [Issued];
@@ -332,7 +332,7 @@ describe('statements of a month', () => {
     await audit();
   });
 
-  it('go on in the next month with what was left open, and end when nothing is', async () => {
+  it('carry open amounts into the next month, and stop when nothing is open', async () => {
     await beShort('op', ['2026-09-30', '2026-10-01', '2026-10-02']);
     await issue(on('2026-10-01', '00:20'));
     expect((await issuedTo('op-mid', 'month')).map(brief)).toEqual([[1, 0, 2_500, 0, 600, 1_900]]);

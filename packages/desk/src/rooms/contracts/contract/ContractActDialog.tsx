@@ -47,7 +47,7 @@ function ContractActForm({ dialog, contract, action, onActed }: Omit<ContractAct
   const keyFor = useRequestKey();
   const [reason, setReason] = useState('');
   const { id, kind, proposal } = contract;
-  // What somebody has read is what is accepted: a proposal that comes in its place meanwhile is another one.
+  // Accepts only the proposal that was read, not one that has replaced it since.
   const [read] = useState({ hash: proposal?.hash ?? null, at: proposal?.at ?? null, effectiveAt: proposal?.effectiveAt ?? '' });
   const isReplaced = action !== 'terminate' && action !== 'requestTermination' && read.at !== (proposal?.at ?? null);
 

@@ -20,7 +20,7 @@ export function TierFields({ draft, unit, wrong, onChange }: TermsFieldsProps) {
   const field = (tier: TierDraft, place: number, name: keyof Tier) => {
     const isRate = name === 'rate' || name === 'lostRate';
     const label = name === 'rate' && hasTwoRates ? termsTexts.wonRate : termsTexts.names[name];
-    // What is wrong with a tier as a whole is told at its first field.
+    // A fault of a whole tier is shown at its first field.
     const whole = name === 'periodicMinimumBet' ? wrong[`tiers.${place}`] : undefined;
     return (
       <TextField

@@ -49,7 +49,7 @@ it('reads what it wrote, for any terms that make sense', () => {
   );
 });
 
-it('says what cannot be read where it was typed, and then what does not make sense', () => {
+it('reports unreadable fields first, then terms that make no sense', () => {
   const draft = draftOf(dividend, 'BRL');
   const [first, second] = draft.tiers;
   if (first === undefined || second === undefined) throw new Error('two tiers');
@@ -84,7 +84,7 @@ it('adds a tier after the last and moves one up, each with its own place in the 
   expect(addTier([], 'JPY')).toMatchObject([{ id: 0, rate: '0', profitLoss: '0' }]);
 });
 
-it('puts what the gateway refused where it was typed', () => {
+it('shows what the gateway refused at its field', () => {
   expect(refusedFields({ '/terms/tiers/1/rate': 'rate', '/account': 'unknown' })).toEqual({
     'tiers.1.rate': 'The gateway does not take this.',
   });

@@ -33,7 +33,7 @@ export interface TermsDraft {
   readonly rules: RulesDraft;
 }
 
-/** What the fields of terms need, and whom they tell. */
+/** What the fields of terms need, and the form that they report to. */
 export interface TermsFieldsProps {
   readonly draft: TermsDraft;
   readonly unit: string;

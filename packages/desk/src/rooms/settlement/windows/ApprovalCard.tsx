@@ -17,7 +17,7 @@ interface ApprovalProps {
   readonly onActed: () => void;
 }
 
-/** A window that waits for two people, and for whom it still waits. */
+/** A window that waits for two people, and which of them have approved it. */
 export function ApprovalCard({ window, onActed }: ApprovalProps) {
   const { merchant } = useDesk();
   const [isOpen, setOpen] = useState(false);

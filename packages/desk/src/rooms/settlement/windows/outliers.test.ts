@@ -23,7 +23,7 @@ const aLine: SettledLine = {
 };
 const line = (changes: Partial<SettledLine>): SettledLine => ({ ...aLine, ...changes });
 
-it('marks what somebody should look at, and nothing else', () => {
+it('marks only lines that somebody should look at', () => {
   const window = { lineLimit: 100, total: 1_000 };
   expect(marksOf(aLine, window)).toEqual([]);
   expect(marksOf(line({ due: 101 }), window)).toEqual(['aboveLimit']);
@@ -34,7 +34,7 @@ it('marks what somebody should look at, and nothing else', () => {
   expect(marksOf(line({ due: 50 }), { ...window, total: 1_000_000 })).toEqual([]);
 });
 
-it('puts what is unusual first, by how pressing it is, and otherwise sorts as asked', () => {
+it('puts unusual lines first, the most urgent on top, and sorts the rest on request', () => {
   const lines = [
     line({ id: 1, account: 'b', due: 90, dueBefore: 90 }),
     line({ id: 2, account: 'c', due: 10, dueBefore: 40 }),
@@ -51,7 +51,7 @@ it('puts what is unusual first, by how pressing it is, and otherwise sorts as as
   expect(ids('owed')).toEqual([3, 5, 1, 4, 2]);
 });
 
-it('says what is still owed, and what a payer owes the house', () => {
+it('says what is still owed to the agent, and to the house', () => {
   const short = line({ state: 'partPaid', paid: 20, advanced: 30 });
   expect([owedOf(short), owedToHouse(short)]).toEqual([50, 80]);
   expect([owedOf(aLine), owedToHouse(aLine)]).toEqual([0, 0]);

@@ -47,7 +47,7 @@ export interface LineSort {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** Lines in an order; those that are equal in it stand by what is due. */
+/** Sorted lines; equal ones by the amount due. */
 export function sortLines(lines: readonly SettledLine[], { key, direction }: LineSort, measure: Measure): SettledLine[] {
   const valueOf: Readonly<Record<Exclude<SortKey, 'account'>, (line: SettledLine) => number>> = {
     unusual: (line) => {

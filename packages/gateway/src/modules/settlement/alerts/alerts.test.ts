@@ -71,7 +71,7 @@ describe('an agent is told that the next tier is near', () => {
 });
 
 describe('an upline that is short', () => {
-  it('is told so once, with its downline, who is told of each later part', async () => {
+  it('gets one letter, and its downline one more for each later payment', async () => {
     await addAgent('top');
     await addAgent('mid', 'top');
     await agree('mid', 'top', wages(10_000), on('2026-04-01', '00:00'), on('2026-04-02', '00:00'));
@@ -104,7 +104,7 @@ describe('an upline that is short', () => {
     expect(await told('top')).toHaveLength(1);
   });
 
-  it('is told alone when the house has paid in its place', async () => {
+  it('gets the only letter when the house has paid in its place', async () => {
     await addAgent('owing');
     await addAgent('sure', 'owing');
     await agree('sure', 'owing', wages(10_000, { isGuaranteed: true }), on('2026-04-06', '00:00'), on('2026-04-07', '00:00'));
@@ -118,7 +118,7 @@ describe('an upline that is short', () => {
   });
 });
 
-it('what one side says about a line is told to the other, as it was written', async () => {
+it('a message about a line reaches the other side word for word', async () => {
   await addAgent('over');
   await addAgent('under', 'over');
   const line = {

@@ -101,7 +101,7 @@ async function waitForClosing(): Promise<void> {
   }
 }
 
-it('no play is lost or billed twice, whatever moves, is made void or comes late', async () => {
+it('no play is lost or billed twice through moves, voids and late bookings', async () => {
   let run = 0;
   const agents = ['a', 'b', 'c'] as const;
   const agent = fc.constantFrom(...agents);

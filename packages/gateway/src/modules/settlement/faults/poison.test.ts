@@ -31,7 +31,7 @@ async function reasonsOf(...names: string[]): Promise<[string, string][]> {
 }
 
 describe('a contract that cannot be computed', () => {
-  it('is held with the reason, with those that are a share of it, and the others are paid', async () => {
+  it('is held with the reason, as are shares of it, and the others are paid', async () => {
     const span = [on('2026-03-01', '00:00'), on('2026-03-03', '00:00')] as const;
     const share = dividend(600_000, { split: 'shareOfParent' });
     await addAgent('parent');

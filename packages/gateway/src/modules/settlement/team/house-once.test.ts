@@ -23,7 +23,7 @@ async function addAgent(name: string, under: string | null = null): Promise<void
 }
 
 describe('a team below two agents who agree with the house', () => {
-  it('is paid once: the nearest agent below is taken off, whoever stands between', async () => {
+  it('is paid once: the nearest agent below is deducted, with or without others between', async () => {
     const span = [on('2026-03-01', '00:00'), on('2026-03-03', '00:00')] as const;
     await addAgent('top');
     await addAgent('plain', 'top');
@@ -58,7 +58,7 @@ describe('a team below two agents who agree with the house', () => {
     await audit();
   });
 
-  it('is taken off each agent above for what was played below it, if it moves within the window', async () => {
+  it('is deducted from each agent above by what was played below that one, if it moves in the window', async () => {
     const span = [on('2026-03-05', '00:00'), on('2026-03-06', '00:00')] as const;
     for (const name of ['one', 'other']) await addAgent(name);
     await addAgent('mover', 'one');
@@ -82,7 +82,7 @@ describe('a team below two agents who agree with the house', () => {
     await audit();
   });
 
-  it('may have had either of the two above the other', async () => {
+  it('may have had either agent above the other', async () => {
     const span = [on('2026-03-08', '00:00'), on('2026-03-09', '00:00')] as const;
     await addAgent('left');
     await addAgent('right', 'left');
@@ -99,7 +99,7 @@ describe('a team below two agents who agree with the house', () => {
     await audit();
   });
 
-  it('costs the house the highest rate for each bet, wherever agents move and whatever is made void', async () => {
+  it('costs the house the highest rate for each bet, through moves and voids', async () => {
     let run = 0;
     const agents = ['a', 'b', 'c'] as const;
     const agent = fc.constantFrom(...agents);
@@ -139,7 +139,7 @@ describe('a team below two agents who agree with the house', () => {
   }, 240_000);
 });
 
-it('a real-time salary of the house is taken off who had one above at the moment of the bet', async () => {
+it('a real-time salary is deducted from the agent that was above at the moment of the bet', async () => {
   await addAgent('rt-top');
   await addAgent('rt-low', 'rt-top');
   await agree('rt-low', null, realTime(0, 3_000, 1), on('2026-03-12', '00:00'), on('2026-03-13', '00:00'));
