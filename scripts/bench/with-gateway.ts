@@ -52,7 +52,13 @@ export function benchPublicRoutes(): Promise<Row[]> {
       const brand = brands.find(({ code }) => code === site.code);
       if (account === undefined || brand === undefined) throw new Error('Each site is a brand with somebody to log in');
       const door = { gatewayPort: gateway.port, host: site.gateway.host, merchantCode: brand.merchantCode };
-      sites.push({ ...site, logIn: () => logIn({ ...door, account }), language: brand.languages.default });
+      const agent = { ...account, account: 'agent' };
+      sites.push({
+        ...site,
+        logIn: () => logIn({ ...door, account }),
+        logInAgent: () => logIn({ ...door, account: agent }),
+        language: brand.languages.default,
+      });
     }
     return benchRoutes(sites, scratch);
   });

@@ -27,7 +27,7 @@ beforeAll(async () => {
       identity: { name: '77' },
       license,
       languages: { supported: ['en'] },
-      budgets: { htmlKb: 60 },
+      budgets: { htmlKb: 100 },
     }),
   });
   await project.bringCore();

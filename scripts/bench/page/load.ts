@@ -11,6 +11,8 @@ export interface Target {
   /** A name of this machine; a site checks that it is opened by one of its own. */
   host: string;
   route: string;
+  /** Of somebody who is logged in. */
+  token?: string;
 }
 
 /** One load of a target; milliseconds, bytes as they travel (brotli 11). */
@@ -68,6 +70,11 @@ export async function load(browser: BareChromium, target: Target, { cpu, link }:
     await becomePhone(session);
     await session.send('Page.enable');
     await session.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observe.toString()})()` });
+    if (target.token !== undefined) {
+      const closed = ['A', 'F'].map((execution) => `sessionStorage.setItem('livery.popup.${execution}', 'closed');`).join('');
+      const source = `sessionStorage.setItem('livery.token', ${JSON.stringify(target.token)});${closed}`;
+      await session.send('Page.addScriptToEvaluateOnNewDocument', { source });
+    }
     const requests = await recordRequests(session);
     if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     const url = `https://${target.host}:${shaper?.port ?? target.server.port}${target.route}`;

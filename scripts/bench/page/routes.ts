@@ -37,12 +37,16 @@ const publicRoutes = [
   '/agent',
 ] as const;
 
+/** What an agent sees first. */
+const agentRoute = '/agentHome/overview';
 const timesEach = 3;
 const manyGames = 1_000;
 
 export interface SiteOfMember extends SiteToMeasure {
   /** Answers a new token of a member, whose the interactions are: a session that has lasted is asked whether to go on. */
   readonly logIn: () => Promise<string>;
+  /** The same of an agent. */
+  readonly logInAgent: () => Promise<string>;
   /** The language that the site speaks first. */
   readonly language: string;
 }
@@ -114,11 +118,17 @@ async function loadRoutes(executablePath: string, { site, server, floor }: Side)
     loads.set(route, ofRoute);
     process.stderr.write(`${figures.map(({ name, of }) => `  ${name} ${median(ofRoute.map(of)).toFixed(2)}`).join('')}\n`);
   }
-  return figures.map(({ name, unit, budget, of }) => {
+  const ofAgent: Load[] = [];
+  for (let time = 0; time < timesEach; time += 1)
+    ofAgent.push(await load(browser, { name: code, server, host: gateway.host, route: agentRoute, token: await site.logInAgent() }, phone));
+  return figures.flatMap(({ name, unit, budget, of }) => {
     const [[route, value] = ['', Infinity]] = [...loads]
       .map(([each, ofRoute]) => [each, median(ofRoute.map(of))] as const)
       .toSorted(([, one], [, other]) => other - one);
-    return { name: `${code}: ${name} of ${publicRoutes.length} routes, at most (${route})`, value, unit, budget };
+    return [
+      { name: `${code}: ${name} of ${publicRoutes.length} routes, at most (${route})`, value, unit, budget },
+      { name: `${code}: ${name} of ${agentRoute}`, value: median(ofAgent.map(of)), unit, budget },
+    ];
   });
 }
 
