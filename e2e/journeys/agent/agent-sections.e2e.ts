@@ -1,3 +1,4 @@
+import { callAsMember } from '../../support/calls.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.describe('the sections of the agent centre', () => {
@@ -22,5 +23,85 @@ test.describe('the sections of the agent centre', () => {
       await expect(agents.entry(section)).toHaveAttribute('aria-current', 'page');
       before = section;
     }
+  });
+
+  test('what an address says of a list outlives another language and a session that ends', async ({
+    page,
+    textsIn,
+    brand,
+    expectedErrors,
+    site,
+    login,
+    agents,
+  }) => {
+    expectedErrors.push(/401/);
+    await site.openAs('agent', '/agentHome/downline?period=7d&sort=-net');
+    const sorted = site.main.getByRole('columnheader').and(page.locator('[aria-sort=descending]'));
+    await expect(sorted).toBeVisible();
+    const language = brand.languages.supported.find((code) => code !== brand.languages.default) ?? brand.languages.default;
+    await page.getByRole('combobox', { name: /language|idioma/i }).selectOption(language);
+    await expect(page).toHaveURL(new RegExp(`/${language}/agentHome/downline\\?period=7d&sort=-net$`));
+    await expect(agents.heading).toHaveText(textsIn(language)('agent-centre:sections.downline'));
+    await site.open('/agentHome/downline?period=7d&sort=-net');
+    await expect(sorted).toBeVisible();
+    await callAsMember(page, 'logout', undefined);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(login.expired).toBeVisible();
+    await login.logIn('agent');
+    await expect(login.dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/agentHome\/downline\?period=7d&sort=-net$/);
+    await expect(sorted).toBeVisible();
+  });
+
+  test('an address that makes no sense is a list without a choice, or says that there is no such account', async ({
+    page,
+    t,
+    expectedErrors,
+    site,
+    agents,
+  }) => {
+    test.slow();
+    expectedErrors.push(/40[04]/);
+    const failures: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 500) failures.push(`${response.status()} ${response.url()}`);
+    });
+    await site.openAs('agent', '/agentHome');
+    const names = [
+      'period',
+      'under',
+      'search',
+      'kind',
+      'activity',
+      'sort',
+      'member',
+      'level',
+      'account',
+      'game',
+      'state',
+      'type',
+      'betState',
+      'after',
+    ];
+    const wrong = ["x' OR 1=1; DROP TABLE member;--", '9'.repeat(400), '密码 🂡 مرحبا', '-1'];
+    for (const section of [
+      'overview',
+      'downline',
+      'account',
+      'betting',
+      'transactions',
+      'loss',
+      'income',
+      'invitationLinks',
+      'transferDownline',
+    ])
+      for (const value of wrong) {
+        const query = new URLSearchParams(names.map((name) => [name, value]));
+        await site.open(`/agentHome/${section}?${query}`);
+        await agents.expectSection(section);
+        await expect(site.main.locator('[aria-busy=true]'), `${section} ${value}`).toHaveCount(0);
+        await expect(site.main.getByText(t('common:errors.UNKNOWN')), `${section} ${value}`).toHaveCount(0);
+      }
+    expect(failures).toEqual([]);
   });
 });

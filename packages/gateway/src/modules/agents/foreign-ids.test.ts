@@ -19,8 +19,8 @@ const atOnce = 16;
 
 type Id = number | string;
 
-/** Contracts and their lines are tried where they are tested (`modules/agreements`, `modules/commissions`). */
-const calls = agentCalls.filter((name) => routes[name].domain !== 'contracts');
+/** Ids of contracts, lines and statements are tried in `modules/agreements`, `modules/commissions`, `modules/statements` and `modules/play-proofs`. */
+const calls = agentCalls.filter((name) => !['contracts', 'statements'].includes(routes[name].domain));
 const asked = calls.flatMap((name) =>
   Object.keys(shapeOf(name).properties ?? {}).flatMap((field) => {
     const kind = named[field];
