@@ -32,7 +32,7 @@ test(
     await page.reload();
     await page.getByRole('textbox', { name: t('withdrawal:form.amount') }).fill('60');
     await page.getByLabel(t('forms:paymentPassword.label'), { exact: true }).fill(paymentPassword);
-    await page.getByRole('button', { name: /60[.,]00/ }).click();
+    await page.getByRole('button', { name: /(?<![\d.,])60[.,]00/ }).click();
     const card = (state: string) =>
       page.getByRole('article', { name: new RegExp(`60[.,]00.*${t(`withdrawal:states.${state}`)}$`) }).first();
     await expect(card('requested')).toBeVisible();

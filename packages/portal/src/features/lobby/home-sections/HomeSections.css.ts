@@ -5,7 +5,7 @@ import { heading } from '@livery/ui/typography.css';
 import { picture, play } from '../components/GameTile/GameTile.css.ts';
 import { base as room } from '../components/GameTile/TileRoom.css.ts';
 
-export const sections = style({ display: 'grid', gap: vars.space[6], minInlineSize: 0 });
+export const sections = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6], minInlineSize: 0 });
 
 /** Rendered before anybody came near: skipped until then, and on paper nothing is. */
 export const ahead = style({ contentVisibility: 'auto', '@media': { print: { contentVisibility: 'visible' } } });
