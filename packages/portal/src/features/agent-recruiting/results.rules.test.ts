@@ -5,7 +5,7 @@ import { funnelOf } from './results.rules.ts';
 const count = fc.nat(1_000_000);
 const total = fc.record({ opened: count, registered: count, verified: count, firstDeposit: count, active: count });
 
-test('each bar is as wide as its share of the widest, and says what is left of the step before', () => {
+test('each bar is as wide as its share of the widest, and has its share of visitors or registrations', () => {
   const [opened, registered, , firstDeposit, active] = funnelOf({
     opened: 200,
     registered: 50,
@@ -14,8 +14,8 @@ test('each bar is as wide as its share of the widest, and says what is left of t
     active: 12,
   });
   expect(opened).toEqual({ step: 'opened', count: 200, width: 100, share: null });
-  expect(registered).toEqual({ step: 'registered', count: 50, width: 25, share: { of: 'before', part: 0.25 } });
-  expect(firstDeposit).toMatchObject({ width: 5, share: { of: 'before', part: 0.25 } });
+  expect(registered).toEqual({ step: 'registered', count: 50, width: 25, share: { of: 'opened', part: 0.25 } });
+  expect(firstDeposit).toMatchObject({ width: 5, share: { of: 'registered', part: 0.2 } });
   expect(active).toMatchObject({ width: 6, share: { of: 'registered', part: 0.24 } });
 });
 

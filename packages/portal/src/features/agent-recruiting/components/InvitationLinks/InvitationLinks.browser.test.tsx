@@ -32,7 +32,7 @@ test('links are listed with what they offer, and results show the funnel and who
   await expect.element(screen.getByRole('heading', { name: 'Autumn stories' })).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'Link ABCDEFGH23' })).toBeVisible();
   await expect.element(screen.getByText('12 of 50 registrations', { exact: false })).toBeVisible();
-  await expect.element(screen.getByText('25% of the step before').first()).toBeVisible();
+  await expect.element(screen.getByText('25% of visitors')).toBeVisible();
   await expect.element(screen.getByText('24% of those registered')).toBeVisible();
   const cells = screen.getByRole('row', { name: /20 Oct 2026/ });
   // Day, members, and the count with its share for each of the three days.
@@ -118,6 +118,6 @@ test('nothing of it is wider than a phone', async () => {
   await page.viewport(390, 844);
   const { screen } = await open();
   await expect.element(screen.getByRole('heading', { name: 'Autumn stories' })).toBeVisible();
-  await expect.element(screen.getByText('25% of the step before').first()).toBeVisible();
+  await expect.element(screen.getByText('25% of visitors')).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });

@@ -6,7 +6,7 @@ import type { Results } from '../../agent-recruiting.reads.ts';
 import { funnelOf } from '../../results.rules.ts';
 import * as styles from './Results.css.ts';
 
-/** A bar for each step, with what is left of the step before. */
+/** A bar for each step, with its share. */
 export function FunnelPicture({ total }: { total: Results['total'] }) {
   const { t } = useTranslation('agent-recruiting');
   const language = regionalLanguage(useAppSelector(selectLanguage));
@@ -24,7 +24,7 @@ export function FunnelPicture({ total }: { total: Results['total'] }) {
             <span className={styles.count}>{number.format(count)}</span>
             <span className={styles.share}>
               {share !== null &&
-                t(share.of === 'before' ? 'results.ofBefore' : 'results.ofRegistered', { share: percent.format(share.part) })}
+                t(share.of === 'opened' ? 'results.ofOpened' : 'results.ofRegistered', { share: percent.format(share.part) })}
             </span>
           </li>
         ))}
