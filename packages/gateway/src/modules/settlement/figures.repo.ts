@@ -77,8 +77,10 @@ function playOf(merchantId: number, spans: readonly Span[]): RawBuilder<unknown>
   const bet = sql`JOIN bet ON bet.member_id = bet_void.member_id AND bet.opened_at = bet_void.opened_at AND bet.id = bet_void.bet_id`;
   const isVoid = sql`bet_void.merchant_id = ${merchantId} AND voided_at`;
   const asksMembers = spans.some(({ minimumBet, bigWin, held }) => minimumBet !== null || bigWin !== null || held.length > 0);
+  // One number for both: by two columns whose values it does not know the planner compares every member with every lineage.
+  const place = sql`(range_id << 32) + lineage_id AS place`;
   return sql`below AS MATERIALIZED (
-      SELECT span_key, range_id, lineage_id FROM span JOIN lineage_ancestor AS above ON above.merchant_id = ${merchantId} AND above.ancestor_id = agent_id
+      SELECT span_key, range_id, lineage_id, ${place} FROM span JOIN lineage_ancestor AS above ON above.merchant_id = ${merchantId} AND above.ancestor_id = agent_id
     ), late AS MATERIALIZED (
       SELECT range_id, bet.member_id, bet.lineage_id, stake, valid_stake, payout FROM range
         JOIN bet_void ON ${isVoid} >= from_at AND voided_at < before_at ${bet} AND settled_at < from_at
@@ -100,14 +102,14 @@ function playOf(merchantId: number, spans: readonly Span[]): RawBuilder<unknown>
         SELECT FROM bet_void WHERE member_id = bet.member_id AND opened_at = bet.opened_at AND bet_id = bet.id AND voided_at < until_at
       ) GROUP BY span_key
     ), played AS MATERIALIZED (
-      SELECT range_id, member_id, lineage_id, ${sums} FROM (
+      SELECT ${place}, member_id, ${sums} FROM (
         SELECT range_id, member_id, lineage_id, stake, valid_stake, payout FROM range
           JOIN member_hour ON member_hour.merchant_id = ${merchantId} AND hour >= from_at AND hour < before_at
         UNION ALL SELECT * FROM late
-      ) AS hours WHERE ${asksMembers} AND lineage_id IN (SELECT lineage_id FROM below) GROUP BY 1, 2, 3
+      ) AS hours WHERE ${asksMembers} AND lineage_id IN (SELECT lineage_id FROM below) GROUP BY 1, 2
     ), person AS MATERIALIZED (
       SELECT span_key, played.member_id, sum(valid_stake) AS valid_stake, sum(stake) - sum(payout) AS result
-      FROM below JOIN played USING (range_id, lineage_id) GROUP BY 1, 2
+      FROM below JOIN played USING (place) GROUP BY 1, 2
     ), active AS (
       SELECT span_key, count(*) AS members FROM span JOIN person USING (span_key) WHERE valid_stake >= greatest(minimum, 1) GROUP BY span_key
     ), big AS (
