@@ -42,14 +42,18 @@ export async function seedTree(databaseUrl: string, code: string, { members, bet
         for (const statement of statements) await run(clients[place], statement);
       }),
     );
+  const { rows: partitions } = (await client?.query<{ name: string }>(
+    `SELECT inhrelid::regclass::text AS name FROM pg_inherits WHERE inhparent = 'bet'::regclass ORDER BY pg_relation_size(inhrelid) DESC`,
+  )) ?? { rows: [] };
+  const others = ['member', 'member_hour', 'member_money_hour', 'lineage_hour', 'team_hour', 'member_month', 'team_active', 'entry', 'txn'];
+  const tables = partitions.map(({ name }) => name).concat(others);
+  // Each connection takes the next table that nobody has taken.
   await Promise.all(
-    [
-      ['bet'],
-      ['member', 'member_hour', 'member_money_hour', 'lineage_hour', 'team_hour', 'member_month', 'team_active', 'entry', 'txn'],
-    ].map(async (tables, place) => {
-      for (const table of tables) await run(clients[place], `VACUUM (ANALYZE) ${table}`);
+    clients.map(async (each) => {
+      for (let table = tables.shift(); table !== undefined; table = tables.shift()) await run(each, `VACUUM (ANALYZE) ${table}`);
     }),
   );
+  await run(client, 'ANALYZE bet');
   return tree;
 }
 

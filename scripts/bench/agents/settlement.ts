@@ -134,13 +134,15 @@ async function measureEstimate({ enter }: Ground, number: number, who: string): 
 }
 
 /** The hours of members against all bets, as `livery database audit` proves them, beside one sum over the bets. */
-async function measureAudit({ client }: Ground): Promise<Row[]> {
+async function measureAudit({ client, merchant: { timeZone }, to }: Ground): Promise<Row[]> {
   const law = betInvariants.find(({ name }) => name === 'member-hour');
   if (law === undefined) throw new Error('No law is called member-hour');
   const began = performance.now();
-  const { rows } = await client.query(`SELECT * FROM (${law.broken}) AS broken LIMIT 1`);
+  const { rows } = await client.query<{ hour: Date }>(law.broken);
   const seconds = (performance.now() - began) / 1000;
-  if (rows.length > 0) throw new Error(`The seed breaks the law: ${JSON.stringify(rows[0])}`);
+  // Since the seed, another bench may have written bets without their hours.
+  const broken = rows.find(({ hour }) => hour.getTime() < dayStart(to, timeZone));
+  if (broken !== undefined) throw new Error(`The seed breaks the law: ${JSON.stringify(broken)}`);
   const { rows: counted } = await client.query<{ bets: string }>('SELECT count(*) AS bets FROM bet');
   const floor = await quickest(
     () =>

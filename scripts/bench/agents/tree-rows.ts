@@ -30,22 +30,26 @@ export type Stage = readonly (readonly string[])[];
  */
 export function stagesOf(tree: TreePlan): readonly Stage[] {
   const { members, agents } = tree;
-  const middle = Math.floor((agents + members) / 2);
+  // Payments take as long as a tenth of the play.
+  const middle = Math.floor(agents + 0.45 * (members - agents));
   return [
     // The gateway's own folds find nothing to sum meanwhile.
     [[foldedUntil(tree, `'infinity'`), ...people(tree), ...[0, 1, 2, 3].flatMap(partitions)]],
     [
-      [bets(tree, agents + 1, middle), playedHours(tree, agents + 1, middle)],
-      [bets(tree, middle + 1, members), playedHours(tree, middle + 1, members), payments(tree), paidHours(tree)],
+      [bets(tree, agents + 1, middle), playedHours(tree, agents + 1, middle), payments(tree), paidHours(tree)],
+      [bets(tree, middle + 1, members), playedHours(tree, middle + 1, members)],
     ],
     [[lineageHours(tree, 'member_hour', playFigures)], [lineageHours(tree, 'member_money_hour', moneyFigures), teamSizes(tree)]],
     // Rows come in the order of time, and their key begins with the ancestor: it is faster to build it afterwards.
     [['ALTER TABLE team_hour DROP CONSTRAINT team_hour_pkey']],
-    [spansOf(0).map((span) => teamHours(tree, span)), spansOf(1).map((span) => teamHours(tree, span))],
     [
-      ['ALTER TABLE team_hour ADD CONSTRAINT team_hour_pkey PRIMARY KEY (merchant_id, ancestor_id, hour, game_type)'],
-      [`SELECT fold_active(${tree.merchantId}, '-infinity', '{}', '[]')`],
+      spans.filter((_, place) => place % 3 > 0).map((span) => teamHours(tree, span)),
+      [
+        `SELECT fold_active(${tree.merchantId}, '-infinity', '{}', '[]')`,
+        ...spans.filter((_, place) => place % 3 === 0).map((span) => teamHours(tree, span)),
+      ],
     ],
+    [['ALTER TABLE team_hour ADD CONSTRAINT team_hour_pkey PRIMARY KEY (merchant_id, ancestor_id, hour, game_type)']],
     [[foldedUntil(tree, 'clock_timestamp()'), 'DROP TABLE bench_place']],
   ];
 }
@@ -156,15 +160,13 @@ function lineageHours({ merchantId, base }: TreePlan, from: 'member_hour' | 'mem
 }
 
 const spanDays = 3;
+const spanCount = Math.ceil((days + 1) / spanDays);
 
-/** Every other span of days, the oldest first: each fits in memory. Figures end in the hour before now. */
-function spansOf(first: 0 | 1): string[] {
-  const count = Math.ceil((days + 1) / spanDays);
-  const at = (place: number) => `date_trunc('hour', now()) - interval '${(count - place) * spanDays} days'`;
-  return Array.from({ length: count }, (_, place) => `hour >= ${at(place)} AND hour < ${at(place + 1)}`).filter(
-    (_, place) => place % 2 === first,
-  );
-}
+/** Of hours, the oldest first; each fits in memory. The last ends in the hour before now. */
+const spans = Array.from({ length: spanCount }, (_, place) => {
+  const at = (of: number) => `date_trunc('hour', now()) - interval '${(spanCount - of) * spanDays} days'`;
+  return `hour >= ${at(place)} AND hour < ${at(place + 1)}`;
+});
 
 function teamHours({ merchantId }: TreePlan, span: string): string {
   return `INSERT INTO team_hour (merchant_id, ancestor_id, hour, game_type, ${names(figures)})
