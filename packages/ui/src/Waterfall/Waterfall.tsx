@@ -5,7 +5,7 @@ import * as styles from './Waterfall.css.ts';
 export interface WaterfallProps {
   /** What the picture shows, with its unit. */
   caption: string;
-  /** From the first amount through its changes to what is left; the first is always a sum. */
+  /** The first amount, its changes, and the result. The first is always a sum. */
   parts: readonly (FallingPart & { label: string; text: string })[];
 }
 

@@ -59,7 +59,7 @@ const Listed = Type.Object({
   ...sums,
 });
 
-/** What is told of a statement to everybody who has its hash: no amounts and no names. */
+/** What anybody with its hash can see of a statement: no amounts and no names. */
 const Known = Type.Object({
   number: Type.Integer(),
   kind: StatementKind,

@@ -4,7 +4,7 @@ import type { LedgerTransaction } from '#ledger/accounts.ts';
 import type { Scale } from '../settlement/settlement.rules.ts';
 import '../settlement/settlement.schema.ts';
 
-/** Whatever is called afterwards cannot write. */
+/** Makes the rest of the transaction read-only. */
 export async function readOnly(trx: LedgerTransaction): Promise<void> {
   await sql`SET TRANSACTION READ ONLY`.execute(trx);
 }

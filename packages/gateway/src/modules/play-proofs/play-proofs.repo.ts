@@ -87,7 +87,7 @@ export interface NewProof {
   readonly made_at: Date;
 }
 
-/** Leaves stand in the order of their places. */
+/** Leaves are ordered by position. */
 export async function insertProof(trx: LedgerTransaction, proof: NewProof, leaves: readonly UntoldPlay[]): Promise<void> {
   await trx
     .insertInto('play_proof')

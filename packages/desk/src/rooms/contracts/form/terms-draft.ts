@@ -159,7 +159,7 @@ function readCount(text: string): number | null {
   return /^\d{1,7}$/.test(text.trim()) ? Number(text) : null;
 }
 
-/** What the gateway refused, by the path of the terms; what concerns them as a whole stands at `terms`. */
+/** The gateway's refusals by their path in the terms. Those of the terms as a whole are at `terms`. */
 export function refusedFields(reasons: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const { '/downline': account } = reasons;
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import type { WindowTerms } from '@livery/contract/commission-outcome';
 /** Says so of stored terms that no proposal could have brought. */
 export const unreadable = 'The terms of the contract cannot be read.';
 
-/** What stands in for terms that cannot be read. It pays nothing. */
+/** Replaces terms that cannot be read. They pay nothing. */
 export const noTerms: WindowTerms = { kind: 'daily', minimumBet: 0, tiers: [], rules: plainRules };
 
 /** Whether stored terms have the numbers that a window is computed from. */

@@ -12,7 +12,7 @@ import { checksLeft, selectCheckedCount, selectTeamCheck, teamCheckWanted } from
 import { CheckedTeam } from './CheckedTeam.tsx';
 import * as styles from './Proof.css.ts';
 
-/** Checks in the browser that nobody of the agent's team is left out of a day. */
+/** Lets the browser check that a day's proof includes every player of the agent's team. */
 export function ProofPage() {
   const { t } = useTranslation('agent-statements');
   const dispatch = useAppDispatch();
