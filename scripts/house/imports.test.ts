@@ -5,14 +5,27 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../root.ts';
 import { isTest, sourceFiles } from './source-files.ts';
 
-const packages = ['contract', 'theme', 'brand', 'ui', 'portal', 'desk', 'builder', 'arcade', 'art', 'gateway', 'sandbox'] as const;
+const packages = [
+  'contract',
+  'theme',
+  'brand',
+  'ui',
+  'portal',
+  'desk',
+  'builder',
+  'arcade',
+  'art',
+  'lottery',
+  'gateway',
+  'sandbox',
+] as const;
 const homes: Record<string, string> = {
   ...Object.fromEntries(packages.map((name) => [`@livery/${name}`, `packages/${name}/`])),
   '@livery/cli': 'cli/',
   '@livery/e2e': 'e2e/',
   scripts: 'scripts/',
 };
-const belowSandbox = ['contract', 'theme', 'brand', 'ui', 'desk', 'builder', 'arcade', 'art', 'gateway', 'cli'].map(
+const belowSandbox = ['contract', 'theme', 'brand', 'ui', 'desk', 'builder', 'arcade', 'art', 'lottery', 'gateway', 'cli'].map(
   (name) => `@livery/${name}`,
 );
 const allowed: Record<string, readonly string[]> = {
@@ -20,13 +33,14 @@ const allowed: Record<string, readonly string[]> = {
   '@livery/theme': [],
   '@livery/brand': ['@livery/contract', '@livery/theme'],
   '@livery/ui': ['@livery/contract', '@livery/theme'],
-  '@livery/portal': ['@livery/contract', '@livery/theme', '@livery/brand', '@livery/ui'],
-  '@livery/desk': ['@livery/contract', '@livery/theme', '@livery/ui'],
+  '@livery/portal': ['@livery/contract', '@livery/theme', '@livery/brand', '@livery/ui', '@livery/lottery'],
+  '@livery/desk': ['@livery/contract', '@livery/theme', '@livery/ui', '@livery/lottery'],
   '@livery/builder': ['@livery/contract', '@livery/theme', '@livery/brand', '@livery/portal'],
   '@livery/arcade': [],
   '@livery/art': [],
-  '@livery/gateway': ['@livery/contract', '@livery/arcade', '@livery/art'],
-  '@livery/cli': ['@livery/contract', '@livery/theme', '@livery/brand', '@livery/builder', '@livery/gateway'],
+  '@livery/lottery': [],
+  '@livery/gateway': ['@livery/contract', '@livery/arcade', '@livery/art', '@livery/lottery'],
+  '@livery/cli': ['@livery/contract', '@livery/theme', '@livery/brand', '@livery/builder', '@livery/gateway', '@livery/lottery'],
   '@livery/sandbox': belowSandbox,
   '@livery/e2e': [...belowSandbox, '@livery/sandbox'],
   scripts: [...belowSandbox, '@livery/sandbox'],

@@ -1,0 +1,25 @@
+import type { Draw } from './draw.ts';
+import type { Play } from './play.ts';
+
+/** `8OF20` is Lucky Farm; `VN18` and `VN27` are Vietnamese prize lists of the south and centre, and of the north. */
+export const kindCodes = ['SSC', '11X5', 'LF', '8OF20', 'PK10', 'LHC', 'VN18', 'VN27'] as const;
+export type KindCode = (typeof kindCodes)[number];
+
+/** How a result comes about: so many of these numbers, in this order. */
+export type NumberSpace =
+  /** `count` digits, each free of the others. */
+  | { readonly by: 'digits'; readonly count: number }
+  /** `count` different numbers from 1 to `of`. */
+  | { readonly by: 'distinct'; readonly count: number; readonly of: number }
+  /** Prizes of a Vietnamese list by their digits, in the order of the list. */
+  | { readonly by: 'prizes'; readonly digits: readonly number[] };
+
+export interface Kind {
+  readonly code: KindCode;
+  readonly space: NumberSpace;
+  /** How many draws there are, as plays count them. */
+  readonly total: bigint;
+  readonly plays: readonly Play[];
+  /** A result as it is written on a ball or a slip: `07`, or `01234` for a prize of five digits. */
+  readonly labelsOf: (draw: Draw) => readonly string[];
+}

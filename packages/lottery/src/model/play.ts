@@ -1,0 +1,65 @@
+import type { Draw, DrawContext } from './draw.ts';
+import type { Mask } from './mask.ts';
+
+/** How a play counts its lines and winning lines. The gateway judges by the same list in SQL. */
+export type Formula =
+  /** One line for each outcome chosen in any slot. */
+  | { readonly by: 'each' }
+  /** One line for each way to take one outcome of every slot. `distinct`: a line never repeats an outcome. */
+  | { readonly by: 'product'; readonly distinct: boolean }
+  /** One line for each `take` outcomes of slot 0; slot 1, where there is one, holds bankers that every line has. Wins if all are hit. */
+  | { readonly by: 'choose'; readonly take: number }
+  /** Lines like `choose`, but wins if the line has all outcomes hit. */
+  | { readonly by: 'cover'; readonly take: number }
+  /** Lines like `choose`; wins if exactly `hit` of its outcomes are hit. */
+  | { readonly by: 'exactly'; readonly take: number; readonly hit: number }
+  /** One line for each `take[0]` outcomes of slot 0 and `take[1]` others of slot 1. Wins if both are what was drawn. */
+  | { readonly by: 'roles'; readonly take: readonly [number, number] }
+  /** One line for each pair of slot 0; wins if one is hit by layer 0 and the other by layer 1. */
+  | { readonly by: 'beside' }
+  /** One line for each pair of slot 0; both hit pays the mean of how often they were. */
+  | { readonly by: 'meanPair' };
+
+/** What is chosen from: its outcomes by label, such as `07` or `big`. */
+export interface Slot {
+  readonly code: string;
+  readonly labels: readonly string[];
+  /** How many outcomes a selection holds at least and at most. */
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Outcomes of a play that share their odds. `wins` of the kind's `total` draws win one line that holds one of them. */
+export interface OddsClass {
+  readonly code: string;
+  readonly wins: bigint;
+  /** Of the kind's draws, those that return the stake, where the flag of that name says so. */
+  readonly returned?: { readonly draws: bigint; readonly flag: 'fortyNine' | 'tie' | 'thirty' };
+}
+
+/** A part of a result as a play sees it. `layer` 1 holds what was hit at least twice, and so on. */
+export interface Hit {
+  readonly slot: number;
+  readonly layer: number;
+  readonly mask: Mask;
+  /** Place in the play's classes; null where the stake is returned. */
+  readonly oddsClass: number | null;
+}
+
+export interface Play {
+  /** Unique within its kind, such as `last3-direct`. */
+  readonly code: string;
+  /** Plays that stand together at the desk, such as `last3`. */
+  readonly group: string;
+  readonly formula: Formula;
+  readonly slots: readonly Slot[];
+  readonly classes: readonly OddsClass[];
+  /** The class of an outcome of `each`; every other formula has one class. */
+  readonly classOf?: (slot: number, outcome: number, context: DrawContext) => number;
+  /** How often a line is paid for: the lots of a Vietnamese prize list, otherwise 1. */
+  readonly lots: number;
+  readonly hits: (draw: Draw, context: DrawContext) => readonly Hit[];
+}
+
+/** What a member chose: a mask for each slot of the play. */
+export type Selection = readonly Mask[];
