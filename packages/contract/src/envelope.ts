@@ -26,6 +26,8 @@ export interface FailureValue {
   suggestions?: unknown[];
   /** What it costs by now: points a piece, or minor units for points. */
   price?: number;
+  /** The most that a line of the refused bet may still stake, in minor units; 0 if its numbers are sold out. */
+  highestStake?: number;
   /** Seconds to wait before trying again. */
   retryAfter?: number;
   /** How the member can confirm that it is them; empty for a member who can only log in again. */

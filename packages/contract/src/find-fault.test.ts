@@ -12,7 +12,6 @@ describe('an answer', () => {
       findFault('systemStatus', { success: false, value: { code: 'MAINTENANCE', requestId: '1' }, message: 'MAINTENANCE' }),
     ).toBeNull();
     expect(findFault('login', success({ jwe: 'a.b.c' }))).toBeNull();
-    expect(findFault('openedNumbers', success('anything'))).toBeNull();
   });
 
   it.each([

@@ -1,6 +1,10 @@
-/** What a lottery draws (specification, section 3): five of eleven, Lucky Farm, six of 49, a race of ten, five digits. */
+/** What a lottery draws (specification, section 3): five of eleven, low frequency, six of 49, a race of ten, five digits. */
 export const lotteryTypes = ['11X5', 'LF', 'LHC', 'PK10', 'SSC'] as const;
 export type LotteryType = (typeof lotteryTypes)[number];
+
+/** How menus group lotteries: by type, and the Vietnamese prize lists of `/vnLottery` (readings 54 and 57). */
+export const lotteryGroups = [...lotteryTypes, 'VN'] as const;
+export type LotteryGroupCode = (typeof lotteryGroups)[number];
 
 /** The series of prizes that lotteries are played for (specification, sections 3 and 4). */
 export const prizeModes = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const;
@@ -8,3 +12,23 @@ export type PrizeMode = (typeof prizeModes)[number];
 
 /** Cards of the e-lottery category of which one makes a site play for ELOTT (specification, section 4). */
 export const elottCards: ReadonlySet<string> = new Set(['TCG_LOTTO_VN', 'LOTT']);
+
+/** Where a launch leads: the desk of one lottery, or the hall of all (specification, section 4). */
+export const lotteryViews = ['betting', 'lobby'] as const;
+
+/**
+ * The life of an issue. `closed` waits for its result; `drawn` has one, which `verified` makes final for judging; `paid` becomes `final`
+ * when the time for corrections is over.
+ */
+export const issueStates = ['announced', 'open', 'closing', 'closed', 'drawn', 'verified', 'judged', 'paid', 'final', 'void'] as const;
+export type IssueState = (typeof issueStates)[number];
+
+/** `returned`: the draw fell on neither side. `cancelled` by the member, `stopped` with the issues ahead of a win or loss, `void` by the house. */
+export const ticketStates = ['open', 'won', 'lost', 'returned', 'cancelled', 'stopped', 'void'] as const;
+export type TicketState = (typeof ticketStates)[number];
+
+/** The most of what one slip may hold. */
+export const slipLimits = { bets: 100, issues: 120, times: 9_999, tickets: 1_000 } as const;
+
+/** Multiples, stakes and lines of a bet multiply; no product of them passes this, in minor units. */
+export const highestTicket = 1_000_000_000_000;

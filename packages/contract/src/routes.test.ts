@@ -15,6 +15,8 @@ describe('the policy of a call', () => {
       'requestWithdrawal',
       'cancelWithdrawal',
       'openDeposit',
+      'placeLotteryTickets',
+      'cancelLotteryTicket',
       'claimMission',
       'claimRaffle',
       'openPrize',

@@ -200,6 +200,13 @@ export const routes = {
   recentLotteryMenu: given('lottery', 'GET', '/lgw/vn/games/game_menu/recent', 'realMember'),
   openedNumbers: given('lottery', 'GET', '/lgw/vn/numeros/opened/game'),
   memberOpenedNumbers: given('lottery', 'GET', '/lotto/lgw/games/opened/numero', 'realMember'),
+  lotteryBoard: assumed('lottery', 'GET', '/wps/x/lottery/board', 'realMember'),
+  lotteryIssues: assumed('lottery', 'GET', '/wps/x/lottery/issues', 'realMember'),
+  lotteryResults: assumed('lottery', 'GET', '/wps/x/lottery/results', 'realMember'),
+  lotteryDraws: assumed('lottery', 'GET', '/wps/x/lottery/draws'),
+  lotteryTickets: assumed('lottery', 'GET', '/wps/x/lottery/tickets', 'realMember'),
+  placeLotteryTickets: assumed('lottery', 'POST', '/wps/x/lottery/tickets', 'realMember', money),
+  cancelLotteryTicket: assumed('lottery', 'POST', '/wps/x/lottery/tickets/cancellation', 'realMember', money),
 
   missionSummary: given('missions', 'GET', relay('MCSFE_getMissionSummaryDetails'), 'member'),
   missionLeaderboard: given('missions', 'GET', relay('MCSFE_getMissionLeaderboard'), 'member'),

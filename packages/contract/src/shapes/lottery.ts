@@ -1,16 +1,190 @@
 import Type from 'typebox';
-import { lotteryTypes, prizeModes } from '../lotteries.ts';
+import { issueStates, lotteryGroups, prizeModes, slipLimits, ticketStates } from '../lotteries.ts';
 import { Game } from './games.ts';
-import { text } from './inputs.ts';
+import { language, longWhole, text, whole } from './inputs.ts';
+import { page, pageQuery } from './paging.ts';
 
-const LotteryMenuQuery = Type.Object({ prizeMode: Type.Enum([...prizeModes]), device: Type.Literal('WEB'), language: text(8) });
+// Instants are in milliseconds of Unix time, amounts in minor units, odds in hundredths with the stake included (readings 55).
+
+const PrizeMode = Type.Enum([...prizeModes]);
+const LotteryMenuQuery = Type.Object({ prizeMode: PrizeMode, device: Type.Literal('WEB'), language: text(8) });
 
 /** The lotteries of a type; `title` is in the language asked for. */
-const LotteryGroup = Type.Object({ lotteryType: Type.Enum([...lotteryTypes]), title: Type.String(), games: Type.Array(Game) });
+const LotteryGroup = Type.Object({ lotteryType: Type.Enum([...lotteryGroups]), title: Type.String(), games: Type.Array(Game) });
+
+const issueNumber = Type.String({ pattern: '^[0-9]{8}-[0-9]{1,5}$' });
+/** Bit n of the number is outcome n of the slot: 10,000 bits at most. */
+const mask = Type.String({ pattern: '^[0-9a-f]{1,2500}$' });
+const playCode = Type.String({ pattern: '^[a-z0-9-]{1,32}$' });
+const odds = Type.Array(whole({ minimum: 100 }), { minItems: 1, maxItems: 20 });
+
+/** What is staked on one play: `stake` for a line, `odds` for each class of the play as the member saw them. */
+const BetBody = Type.Object(
+  { play: playCode, slots: Type.Array(mask, { minItems: 1, maxItems: 10 }), stake: longWhole(), odds },
+  { additionalProperties: false },
+);
+
+const PlaceBody = Type.Object(
+  {
+    game: whole(),
+    bets: Type.Array(BetBody, { minItems: 1, maxItems: slipLimits.bets }),
+    /** Each bet is placed in each of these, with its stake so many times. */
+    issues: Type.Array(
+      Type.Object({ number: issueNumber, times: whole({ minimum: 1, maximum: slipLimits.times }) }, { additionalProperties: false }),
+      { minItems: 1, maxItems: slipLimits.issues },
+    ),
+    /** When the issues ahead are given back: with the first win, or once so much is lost. */
+    stopOn: Type.Optional(
+      Type.Object({ win: Type.Optional(Type.Boolean()), loss: Type.Optional(longWhole()) }, { additionalProperties: false }),
+    ),
+    idempotencyKey: text(64, 8),
+  },
+  { additionalProperties: false },
+);
+
+const Issue = Type.Object({
+  number: Type.String(),
+  state: Type.Enum([...issueStates]),
+  opensAt: Type.Integer(),
+  closesAt: Type.Integer(),
+  drawsAt: Type.Integer(),
+});
+
+/** `animal` is that of the lunar year, 0 (rat) to 11. `correction` says why the first result was revoked; null if it stands. */
+const Result = Type.Object({
+  number: Type.String(),
+  state: Type.Enum([...issueStates]),
+  drawsAt: Type.Integer(),
+  animal: Type.Integer(),
+  numbers: Type.Array(Type.Integer()),
+  correction: Type.Union([Type.String(), Type.Null()]),
+});
+
+const Flags = Type.Object({
+  fortyNine: Type.Enum(['returned', 'lost']),
+  tie: Type.Enum(['returned', 'lost']),
+  thirty: Type.Enum(['returned', 'lost']),
+});
+
+/** For a line, a ticket and an issue; `maxWin` for the tickets of a member in an issue. */
+const Limits = Type.Object({
+  minStake: Type.Integer(),
+  maxStake: Type.Integer(),
+  maxLines: Type.Integer(),
+  maxTicket: Type.Integer(),
+  maxWin: Type.Integer(),
+});
+
+/** Outcomes of a slot that take no further stake. */
+const SoldOut = Type.Object({ play: Type.String(), slot: Type.Integer(), mask: Type.String() });
+
+const Board = Type.Object({
+  nodeId: Type.Integer(),
+  code: Type.String(),
+  name: Type.String(),
+  kind: Type.String(),
+  flags: Flags,
+  /** Of 2000; the member plays at it. */
+  prizeGroup: Type.Integer(),
+  unit: Type.String(),
+  limits: Limits,
+  /** By play. A play that is missing is closed. */
+  odds: Type.Record(Type.String(), Type.Array(Type.Integer())),
+  /** The issue that takes bets; null between two. */
+  current: Type.Union([Issue, Type.Null()]),
+  next: Type.Union([Issue, Type.Null()]),
+  /** What the current issue's seed was committed to by. */
+  commitment: Type.Union([Type.String(), Type.Null()]),
+  soldOut: Type.Array(SoldOut),
+  /** The latest first. */
+  results: Type.Array(Result),
+  serverTime: Type.Integer(),
+});
+
+const Ticket = Type.Object({
+  id: Type.Integer(),
+  nodeId: Type.Integer(),
+  name: Type.String(),
+  kind: Type.String(),
+  issue: Type.String(),
+  closesAt: Type.Integer(),
+  placedAt: Type.Integer(),
+  play: Type.String(),
+  slots: Type.Array(Type.String()),
+  lines: Type.Integer(),
+  /** For a line. */
+  lineStake: Type.Integer(),
+  times: Type.Integer(),
+  stake: Type.Integer(),
+  odds: Type.Array(Type.Integer()),
+  state: Type.Enum([...ticketStates]),
+  /** Null while it is open. */
+  payout: Type.Union([Type.Integer(), Type.Null()]),
+  /** The slip's issues ahead that it belongs to. */
+  chase: Type.Union([Type.Integer(), Type.Null()]),
+  numbers: Type.Union([Type.Array(Type.Integer()), Type.Null()]),
+  canCancel: Type.Boolean(),
+});
+
+/** A result with what proves it. `previous` is the chain hash of the lottery's draw before it; see docs/lottery-draws.md. */
+const ArchivedDraw = Type.Object({
+  lottery: Type.String(),
+  issue: Type.String(),
+  drawsAt: Type.Integer(),
+  commitment: Type.String(),
+  seed: Type.String(),
+  round: Type.Integer(),
+  signature: Type.String(),
+  numbers: Type.Array(Type.Integer()),
+  previous: Type.String(),
+  hash: Type.String(),
+});
+
+const OpenedNumbers = Type.Object({
+  list: Type.Array(
+    Type.Object({
+      nodeId: Type.Integer(),
+      gameCode: Type.String(),
+      gameName: Type.String(),
+      kind: Type.String(),
+      numero: Type.String(),
+      openedAt: Type.Integer(),
+      opened: Type.Array(Type.Integer()),
+    }),
+  ),
+});
+
+const game = { game: whole(), language };
 
 export const lottery = {
   lotteryMenu: {
     query: LotteryMenuQuery,
-    value: Type.Object({ prizeMode: Type.Enum([...prizeModes]), groups: Type.Array(LotteryGroup) }),
+    value: Type.Object({ prizeMode: PrizeMode, groups: Type.Array(LotteryGroup) }),
+  },
+  recentLotteryMenu: { query: LotteryMenuQuery, value: Type.Object({ list: Type.Array(Game) }) },
+  openedNumbers: { query: Type.Object({ language }), value: OpenedNumbers },
+  memberOpenedNumbers: { query: Type.Object({ language }), value: OpenedNumbers },
+  lotteryBoard: { query: Type.Object(game), value: Board },
+  lotteryIssues: {
+    query: Type.Object({ game: whole(), count: whole({ minimum: 1, maximum: slipLimits.issues }) }),
+    value: Type.Object({ issues: Type.Array(Issue) }),
+  },
+  lotteryResults: { query: pageQuery({ game: whole() }), value: page(Result) },
+  lotteryDraws: { query: pageQuery({ game: whole(), issue: Type.Optional(issueNumber) }), value: page(ArchivedDraw) },
+  lotteryTickets: {
+    query: pageQuery({ game: Type.Optional(whole()), state: Type.Optional(Type.Enum([...ticketStates])), language }),
+    value: page(Ticket),
+  },
+  placeLotteryTickets: {
+    body: PlaceBody,
+    value: Type.Object({
+      tickets: Type.Array(Type.Object({ id: Type.Integer(), issue: Type.String(), stake: Type.Integer() })),
+      staked: Type.Integer(),
+      balance: Type.Integer(),
+    }),
+  },
+  cancelLotteryTicket: {
+    body: Type.Object({ ticket: longWhole(), idempotencyKey: text(64, 8) }, { additionalProperties: false }),
+    value: Type.Object({ returned: Type.Integer(), balance: Type.Integer() }),
   },
 };
