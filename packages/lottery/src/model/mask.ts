@@ -9,7 +9,9 @@ export function maskOf(outcomes: Iterable<number>): Mask {
 
 export function outcomesOf(mask: Mask): number[] {
   const outcomes: number[] = [];
-  for (let rest = mask, outcome = 0; rest > 0n; rest >>= 1n, outcome++) if ((rest & 1n) === 1n) outcomes.push(outcome);
+  // Digits of a text: shifting a mask of 10,000 outcomes by one bit at a time would copy it 10,000 times.
+  const bits = mask.toString(2);
+  for (let place = bits.length - 1; place >= 0; place--) if (bits[place] === '1') outcomes.push(bits.length - 1 - place);
   return outcomes;
 }
 

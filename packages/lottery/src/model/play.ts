@@ -7,7 +7,10 @@ export type Formula =
   | { readonly by: 'each' }
   /** One line for each way to take one outcome of every slot. `distinct`: a line never repeats an outcome. */
   | { readonly by: 'product'; readonly distinct: boolean }
-  /** One line for each `take` outcomes of slot 0; slot 1, where there is one, holds bankers that every line has. Wins if all are hit. */
+  /**
+   * One line for each `take` outcomes of slot 0; slot 1, where there is one, holds bankers that every line has. Wins if all are hit. Hits of
+   * this formula and the next two are those of slot 0, and bankers are judged by the same mask.
+   */
   | { readonly by: 'choose'; readonly take: number }
   /** Lines like `choose`, but wins if the line has all outcomes hit. */
   | { readonly by: 'cover'; readonly take: number }
@@ -17,7 +20,7 @@ export type Formula =
   | { readonly by: 'roles'; readonly take: readonly [number, number] }
   /** One line for each pair of slot 0; wins if one is hit by layer 0 and the other by layer 1. */
   | { readonly by: 'beside' }
-  /** One line for each pair of slot 0; both hit pays the mean of how often they were. */
+  /** One line for each pair of slot 0; if both are hit it wins as often as they were on average, so a line may win 2.5 times. */
   | { readonly by: 'meanPair' };
 
 /** What is chosen from: its outcomes by label, such as `07` or `big`. */
@@ -27,11 +30,16 @@ export interface Slot {
   /** How many outcomes a selection holds at least and at most. */
   readonly min: number;
   readonly max: number;
+  /** Places of the result that decide the slot, in ascending order. No other place changes its hits. */
+  readonly reads: readonly number[];
+  /** How many hits a draw has in the slot at most, counted in every layer: 1 for the digit of a place, 18 for the endings of 18 prizes. */
+  readonly most: number;
 }
 
-/** Outcomes of a play that share their odds. `wins` of the kind's `total` draws win one line that holds one of them. */
+/** Outcomes of a play that share their odds. */
 export interface OddsClass {
   readonly code: string;
+  /** How often one line of the class wins over all of the kind's `total` draws. A draw that hits a line twice counts twice. */
   readonly wins: bigint;
   /** Of the kind's draws, those that return the stake, where the flag of that name says so. */
   readonly returned?: { readonly draws: bigint; readonly flag: 'fortyNine' | 'tie' | 'thirty' };
@@ -42,7 +50,7 @@ export interface Hit {
   readonly slot: number;
   readonly layer: number;
   readonly mask: Mask;
-  /** Place in the play's classes; null where the stake is returned. */
+  /** Place in the play's classes; null where the stake is returned. A return of any formula but `each` is one of every line. */
   readonly oddsClass: number | null;
 }
 
@@ -56,7 +64,7 @@ export interface Play {
   readonly classes: readonly OddsClass[];
   /** The class of an outcome of `each`; every other formula has one class. */
   readonly classOf?: (slot: number, outcome: number, context: DrawContext) => number;
-  /** How often a line is paid for: the lots of a Vietnamese prize list, otherwise 1. */
+  /** How often a line is paid for: the lots of a Vietnamese prize list, otherwise 1. Each hit pays one of these stakes times the odds. */
   readonly lots: number;
   readonly hits: (draw: Draw, context: DrawContext) => readonly Hit[];
 }

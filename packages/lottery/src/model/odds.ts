@@ -1,0 +1,118 @@
+import type { DrawContext, Flags } from './draw.ts';
+import { linesThatHit, payOf, safeOf } from './judge.ts';
+import { linesOf } from './lines.ts';
+import { countOf, outcomesOf } from './mask.ts';
+import type { OddsClass, Play, Selection, Slot } from './play.ts';
+
+/** A return in parts per 10,000: 9,800 is 98 %. */
+export const wholeReturn = 10_000;
+
+/** The return that a prize group pays: 1960 of 2000 is 98 %. */
+export function shareOfPrizeGroup(prizeGroup: number): number {
+  return prizeGroup * 5;
+}
+
+/** Draws that return the stake of a class under these flags. */
+export function returnedDraws({ returned }: OddsClass, flags: Flags): bigint {
+  return returned !== undefined && flags[returned.flag] === 'returned' ? returned.draws : 0n;
+}
+
+/**
+ * The highest odds, in hundredths, that return no more than `returnShare` parts per 10,000. What is returned counts as paid:
+ * the odds are (share × total − returned) / wins, cut down.
+ */
+export function oddsOf(oddsClass: OddsClass, total: bigint, lots: number, returnShare: number, flags: Flags): number {
+  const forWins = BigInt(returnShare) * total * BigInt(lots) - BigInt(wholeReturn) * returnedDraws(oddsClass, flags);
+  return forWins <= 0n ? 0 : Number((forWins * 100n) / (BigInt(wholeReturn) * oddsClass.wins));
+}
+
+/** What a class pays over all draws, and what is staked on it, both in hundredths of a stake. */
+export function paidAndStaked(
+  oddsClass: OddsClass,
+  total: bigint,
+  lots: number,
+  odds: number,
+  flags: Flags,
+): { paid: bigint; staked: bigint } {
+  return { paid: BigInt(odds) * oddsClass.wins + 100n * returnedDraws(oddsClass, flags), staked: 100n * total * BigInt(lots) };
+}
+
+/** The real return of these odds in parts per 10,000, cut down. It is what a page shows, not the share that was aimed at. */
+export function realReturnOf(oddsClass: OddsClass, total: bigint, lots: number, odds: number, flags: Flags): number {
+  const { paid, staked } = paidAndStaked(oddsClass, total, lots, odds, flags);
+  return Number((paid * BigInt(wholeReturn)) / staked);
+}
+
+/**
+ * The most that one draw can pay for a selection, or a bound above it. Exact for one line and wherever a draw may hit any outcomes of a
+ * slot together. A bound where slots exclude each other: one number chosen on two places counts twice.
+ */
+export function highestWinOf(
+  play: Play,
+  selection: Selection,
+  odds: readonly number[],
+  stakePerLine: number,
+  context: DrawContext,
+): number {
+  if (play.formula.by !== 'each') {
+    const returned = play.classes.some((oddsClass) => returnedDraws(oddsClass, context.flags) > 0n) ? linesOf(play, selection) : 0;
+    return Math.max(
+      payOf({ won: [mostWinningLines(play, selection)], returned: 0 }, odds, stakePerLine),
+      payOf({ won: [], returned }, odds, stakePerLine),
+    );
+  }
+  const bySlot = play.slots.map((slot, place) => {
+    const classes = outcomesOf(selection[place] ?? 0n).map((outcome) => play.classOf?.(place, outcome, context) ?? 0);
+    return Math.max(payOfBest(play, slot, classes, odds, stakePerLine), payOfReturned(play, classes, stakePerLine, context.flags));
+  });
+  return safeOf(bySlot.reduce((sum, pay) => sum + BigInt(pay), 0n));
+}
+
+/** The outcomes with the best odds are hit, and the best of them takes hits that no other outcome can take. */
+function payOfBest(play: Play, slot: Slot, classes: readonly number[], odds: readonly number[], stakePerLine: number): number {
+  const best = classes.toSorted((one, other) => (odds[other] ?? 0) - (odds[one] ?? 0)).slice(0, slot.most);
+  const won = play.classes.map(() => 0);
+  for (const oddsClass of best) won[oddsClass] = (won[oddsClass] ?? 0) + 1;
+  const first = best[0];
+  if (first !== undefined && play.lots > 1) won[first] = (won[first] ?? 0) + slot.most - best.length;
+  return payOf({ won, returned: 0 }, odds, stakePerLine);
+}
+
+function payOfReturned(play: Play, classes: readonly number[], stakePerLine: number, flags: Flags): number {
+  const returned = classes.filter((place) => play.classes[place] !== undefined && returnedDraws(play.classes[place], flags) > 0n).length;
+  return payOf({ won: [], returned }, [], stakePerLine);
+}
+
+function mostWinningLines({ formula, slots }: Play, selection: Selection): number {
+  const [picks = 0, second = 0] = selection.map(countOf);
+  const most = slots[0]?.most ?? 0;
+  switch (formula.by) {
+    case 'product':
+      return slots.reduce((product, slot, place) => product * Math.min(slot.most, countOf(selection[place] ?? 0n)), 1);
+    case 'choose':
+    case 'cover':
+    case 'exactly':
+      return mostLinesThatHit(formula, picks, second, most);
+    case 'roles':
+      return 1;
+    case 'beside':
+      // One of the hits is layer 1's, and a number cannot be in both layers.
+      return Math.min(picks - 1, most - 1);
+    case 'meanPair':
+      // Fewer numbers than lots: each is hit once, and the other lots hit any of them again.
+      return ((Math.min(picks, most) - 1) * most) / 2;
+    case 'each':
+      throw new TypeError('Outcomes of `each` are counted slot by slot.');
+  }
+}
+
+/** Tries every split of the hits between bankers and picks. */
+function mostLinesThatHit(formula: Parameters<typeof linesThatHit>[0], picks: number, bankers: number, most: number): number {
+  let best = 0;
+  for (let bankersHit = 0; bankersHit <= Math.min(bankers, most); bankersHit++) {
+    for (let picksHit = 0; picksHit <= Math.min(picks, most - bankersHit); picksHit++) {
+      best = Math.max(best, linesThatHit(formula, { picks, picksHit, bankers, bankersHit, hits: most }));
+    }
+  }
+  return best;
+}
