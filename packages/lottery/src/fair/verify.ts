@@ -1,0 +1,47 @@
+import { archiveStart, chainHash, type ArchiveEntry, type ArchiveLink } from './archive.ts';
+import { commitmentOf, drawNumbers, isDrawable, labelOf } from './draw-numbers.ts';
+import { bytesOf } from './hex.ts';
+import { quicknet, randomnessOf, timeOf, type BeaconChain } from './rounds.ts';
+
+/** Why an entry proves nothing. */
+export const drawFaults = [
+  /** A part is not hex of its length, a time, a round or a space. */
+  'form',
+  /** The house committed itself to another seed. */
+  'commitment',
+  /** The round was made before bets ended, so that somebody could have known it. */
+  'round',
+  /** The beacon did not sign this round so. */
+  'signature',
+  /** Seed and round give other numbers. */
+  'numbers',
+] as const;
+export type DrawFault = (typeof drawFaults)[number];
+
+interface Witness {
+  /** How the reader knows that the beacon signed a round: by its public key, or by asking a relay of the reader's choice. */
+  readonly isSigned: (round: number, signature: string) => boolean | Promise<boolean>;
+  readonly chain?: BeaconChain;
+}
+
+/** All that is wrong with an entry; an entry without faults is a fair draw. */
+export async function verifyDraw(entry: ArchiveEntry, { isSigned, chain = quicknet }: Witness): Promise<DrawFault[]> {
+  const seed = bytesOf(entry.seed, 32);
+  const signature = bytesOf(entry.signature, 48);
+  const closedAt = Date.parse(entry.closedAt);
+  const isNamed = !entry.lottery.includes(':') && Number.isSafeInteger(entry.round) && !Number.isNaN(closedAt);
+  if (seed === null || signature === null || !isNamed || !isDrawable(entry.space)) return ['form'];
+  const faults: DrawFault[] = [];
+  if ((await commitmentOf(seed)) !== entry.commitment) faults.push('commitment');
+  if (timeOf(entry.round, chain).getTime() <= closedAt) faults.push('round');
+  if (!(await isSigned(entry.round, entry.signature))) faults.push('signature');
+  const numbers = await drawNumbers(entry.space, seed, await randomnessOf(signature), labelOf(entry.lottery, entry.issue));
+  if (numbers.length !== entry.numbers.length || numbers.some((number, at) => number !== entry.numbers[at])) faults.push('numbers');
+  return faults;
+}
+
+/** The places of links that do not follow the one before them: what stands there, or before it, was changed, left out or put in later. */
+export async function verifyChain(links: readonly ArchiveLink[], previous: string = archiveStart): Promise<number[]> {
+  const hashes = await Promise.all(links.map(({ entry }, at) => chainHash(links[at - 1]?.hash ?? previous, entry)));
+  return hashes.flatMap((hash, at) => (hash === links[at]?.hash ? [] : [at]));
+}
