@@ -1,0 +1,35 @@
+import { ballLabels, plainLabels } from './parts.ts';
+
+/** What stands on one place of a result, for plays that digits and numbered balls share. */
+export interface Balls {
+  /** The number of outcome 0. */
+  readonly base: 0 | 1;
+  readonly labels: readonly string[];
+  readonly distinct: boolean;
+  readonly total: bigint;
+  /** Draws that have given numbers on so many given places. */
+  readonly fixed: (places: number) => bigint;
+}
+
+export function digits(count: number): Balls {
+  return {
+    base: 0,
+    labels: plainLabels(0, 9),
+    distinct: false,
+    total: 10n ** BigInt(count),
+    fixed: (places) => 10n ** BigInt(count - places),
+  };
+}
+
+/** Draws of `count` different numbers of 1 to `of`, in order. */
+export function numberedBalls(count: number, of: number): Balls {
+  const total = ordered(of, count);
+  return { base: 1, labels: ballLabels(1, of), distinct: true, total, fixed: (places) => total / ordered(of, places) };
+}
+
+/** Ways to put `count` of `of` in an order. */
+export function ordered(of: number, count: number): bigint {
+  let ways = 1n;
+  for (let step = 0; step < count; step++) ways *= BigInt(of - step);
+  return ways;
+}

@@ -1,0 +1,44 @@
+import type { Draw } from '../../model/draw.ts';
+import { maskOf } from '../../model/mask.ts';
+import type { Hit } from '../../model/play.ts';
+import { hit, sumOf } from '../plays/parts.ts';
+
+/** A list of prizes by their digits. */
+export interface Prizes {
+  readonly digits: readonly number[];
+  /** Place of the special prize. */
+  readonly special: number;
+  /** Places of the prizes of two and of three digits, where head plays look. */
+  readonly heads: Readonly<Record<2 | 3, readonly number[]>>;
+}
+
+/** Endings are `01` or `0123`: a number of so many digits. */
+export function endingLabels(digits: number): string[] {
+  return Array.from({ length: 10 ** digits }, (_, ending) => String(ending).padStart(digits, '0'));
+}
+
+/** Places of prizes that have at least so many digits: the lots of a play on endings. */
+export function lotsOf({ digits }: Prizes, least: number): number[] {
+  return digits.flatMap((count, place) => (count >= least ? [place] : []));
+}
+
+export function drawsOf({ digits }: Prizes): bigint {
+  return 10n ** BigInt(sumOf(digits));
+}
+
+export function endingOf(draw: Draw, place: number, digits: number): number {
+  return (draw[place] ?? 0) % 10 ** digits;
+}
+
+/** Layer 0 has the endings that are hit, layer 1 those that are hit at least twice, and so on. */
+export function endingHits(draw: Draw, places: readonly number[], digits: number): Hit[] {
+  const times = new Map<number, number>();
+  const layers: number[][] = [];
+  for (const place of places) {
+    const ending = endingOf(draw, place, digits);
+    const layer = times.get(ending) ?? 0;
+    times.set(ending, layer + 1);
+    (layers[layer] ??= []).push(ending);
+  }
+  return layers.map((endings, layer) => hit(maskOf(endings), { layer }));
+}
