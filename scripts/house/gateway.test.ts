@@ -144,6 +144,7 @@ describe('work that takes a core', () => {
       'opentype.js': [],
       wawoff2: [],
       'altcha-lib': ['ports/human/proof-of-work.ts'],
+      '@noble/curves/bls12-381.js': ['ports/beacon/round-signature.ts'],
       'altcha-lib/algorithms/pbkdf2': ['ports/human/proof-of-work.ts'],
     };
     const users = (name: string): string[] =>

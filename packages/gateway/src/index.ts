@@ -13,6 +13,7 @@ export type { MerchantSeed } from './composition/seed.ts';
 export type { MerchantProfile } from './tenancy/merchant-profile.ts';
 export type { Environment, GamesOrigins } from './base/platform.ts';
 export type { AggregatorSettings } from './ports/seamless/livery-aggregator.ts';
+export type { BeaconSettings } from './ports/beacon/beacon-for.ts';
 export type { PaymentSettings } from './ports/payments/http-payment-provider.ts';
 export { KeySecretUnusable } from './sealed/key-secrets.ts';
 export type { MessageSettings } from './ports/messages/carriers.ts';

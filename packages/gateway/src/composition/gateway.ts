@@ -7,6 +7,7 @@ import type { MerchantSeed } from './seed.ts';
 import { countJobs } from '#jobs/queue.repo.ts';
 import { startWorker } from '#jobs/worker.ts';
 import { watchDatabase } from '#database/watch-database.ts';
+import type { BeaconSettings } from '#ports/beacon/beacon-for.ts';
 import type { MessageSettings } from '#ports/messages/carriers.ts';
 import type { SignInSettings } from '#ports/sign-in/sign-in-settings.ts';
 import type { AggregatorSettings } from '#ports/seamless/livery-aggregator.ts';
@@ -54,6 +55,8 @@ interface CommonOptions {
   readonly payments?: PaymentSettings;
   /** Who brings vendors' games; the house plays those of all others. */
   readonly aggregators?: readonly AggregatorSettings[];
+  /** Relays of drand that lotteries ask for chance. When absent: public ones in production, and a simulator elsewhere. */
+  readonly beacon?: BeaconSettings;
   /** Calls that one network may make of this gateway, whatever they ask for; null for any number. */
   readonly networkLimit?: NetworkLimit | null;
   /** `info`, a line a request on standard output, in production when absent, else `error`. */

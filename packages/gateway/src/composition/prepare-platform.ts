@@ -16,6 +16,7 @@ import { jobRegistry } from './gateway-jobs.ts';
 import { grantQueues, prepareQueues } from '#jobs/prepare-queues.ts';
 import { Bets } from '#modules/bets/bets.service.ts';
 import { modules } from '#modules/modules.ts';
+import { beaconFor, type BeaconSettings } from '#ports/beacon/beacon-for.ts';
 import { databaseFiles } from '#ports/files/database-files.repo.ts';
 import { proofOfWork } from '#ports/human/proof-of-work.ts';
 import { carriersFor, type MessageSettings } from '#ports/messages/carriers.ts';
@@ -61,6 +62,8 @@ interface PlatformOptions {
   readonly payments?: PaymentSettings;
   /** Who brings vendors' games; the house plays those of all others. */
   readonly aggregators?: readonly AggregatorSettings[];
+  /** Where rounds of the beacon are asked for; see {@link beaconFor} when absent. */
+  readonly beacon?: BeaconSettings;
   readonly onProgress: (step: string) => void;
   readonly poolSize?: number;
   /** Milliseconds that a call waits for a connection; see `limits` when absent. */
@@ -133,6 +136,7 @@ export async function preparePlatform(options: PlatformOptions): Promise<Platfor
     files: databaseFiles,
     payments: new Payments(options.payments === undefined ? [] : [httpPaymentProvider(options.payments)]),
     aggregators: new Aggregators((options.aggregators ?? []).map(liveryAggregator)),
+    beacon: beaconFor(environment, options.beacon, clock),
     faults: new FaultSwitch(),
     gamesOrigins,
     modules,

@@ -1,0 +1,46 @@
+import type { BeaconChain } from '@livery/lottery/fair/rounds';
+
+/** Chance that nobody chose. Both are lower-case hex, and the signature is right under the chain's key. */
+export interface BeaconRound {
+  readonly signature: string;
+  readonly randomness: string;
+}
+
+/** Why a round's signature was not taken. */
+export const beaconRefusals = [
+  /** Nobody answered in time, or only with an error. */
+  'unreachable',
+  /** The answer is no round, or too long. */
+  'malformed',
+  /** The answer is another round than the one asked for. */
+  'wrongRound',
+  /** The signature is that of an earlier round. */
+  'replayed',
+  /** The signature is not right under the chain's key. */
+  'unsigned',
+] as const;
+export type BeaconRefusalCode = (typeof beaconRefusals)[number];
+
+/** The beacon gave nothing that a draw may use. Asking again later may succeed. */
+export class BeaconRefusal extends Error {
+  override readonly name = 'BeaconRefusal';
+  readonly code: BeaconRefusalCode;
+
+  constructor(code: BeaconRefusalCode, round: number) {
+    super(`Round ${round} of the beacon: ${code}`);
+    this.code = code;
+  }
+}
+
+/** The port: a public source of chance, in numbered rounds that everybody can check. */
+export interface Beacon {
+  readonly chain: BeaconChain;
+  /** Null while the round is not made yet. @throws BeaconRefusal */
+  readonly randomness: (round: number) => Promise<BeaconRound | null>;
+}
+
+declare module '#base/platform.ts' {
+  interface Platform {
+    readonly beacon: Beacon;
+  }
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { quicknet, roundAt, type BeaconChain } from '@livery/lottery/fair/rounds';
+import { BeaconRefusal } from './beacon.ts';
+import type { ToldRound } from './checked-beacon.ts';
+import { publicKeyOf, signRound } from './round-signature.ts';
+
+/** `late`: answers no round yet. `away`: answers nothing. `wrong`: signs another round. `replaying`: answers with the round before. `skewed`: says another number. */
+export type DrandMood = 'punctual' | 'late' | 'away' | 'wrong' | 'replaying' | 'skewed';
+
+/**
+ * A chain of one's own for trials, with the rhythm of quicknet. Its key is no secret, so that its rounds are worth nothing: everybody could
+ * know them in advance. The same round always has the same signature.
+ */
+export class SimulatedDrand {
+  readonly #secretKey: Uint8Array;
+  readonly #now: () => Date;
+  readonly chain: BeaconChain;
+  mood: DrandMood = 'punctual';
+
+  constructor(now: () => Date) {
+    this.#now = now;
+    // Below the order of the group, which starts with 0x73.
+    this.#secretKey = createHash('sha256').update('a beacon for trials').digest().fill(1, 0, 1);
+    const publicKey = publicKeyOf(this.#secretKey);
+    this.chain = { ...quicknet, publicKey, hash: createHash('sha256').update(publicKey).digest('hex') };
+  }
+
+  readonly relay = async (round: number): Promise<ToldRound | null> => {
+    if (this.mood === 'away') throw new BeaconRefusal('unreachable', round);
+    if (this.mood === 'late' || round > roundAt(this.#now(), this.chain)) return null;
+    const signed = this.mood === 'wrong' ? round + 1 : this.mood === 'replaying' ? round - 1 : round;
+    return { round: this.mood === 'skewed' ? round - 1 : round, signature: signRound(this.#secretKey, signed) };
+  };
+}
