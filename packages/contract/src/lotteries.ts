@@ -23,6 +23,20 @@ export const lotteryViews = ['betting', 'lobby'] as const;
 export const issueStates = ['announced', 'open', 'closing', 'closed', 'drawn', 'verified', 'judged', 'paid', 'final', 'void'] as const;
 export type IssueState = (typeof issueStates)[number];
 
+/** The states that may follow a state. A correction takes a paid issue back to `drawn`. */
+export const issueMoves: Readonly<Record<IssueState, readonly IssueState[]>> = {
+  announced: ['open', 'closing', 'closed', 'void'],
+  open: ['closing', 'closed', 'void'],
+  closing: ['closed', 'void'],
+  closed: ['drawn', 'void'],
+  drawn: ['verified', 'void'],
+  verified: ['judged', 'void'],
+  judged: ['paid'],
+  paid: ['final', 'drawn', 'void'],
+  final: [],
+  void: [],
+};
+
 /** `returned`: the draw fell on neither side. `cancelled` by the member, `stopped` with the issues ahead of a win or loss, `void` by the house. */
 export const ticketStates = ['open', 'won', 'lost', 'returned', 'cancelled', 'stopped', 'void'] as const;
 export type TicketState = (typeof ticketStates)[number];

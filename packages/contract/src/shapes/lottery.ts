@@ -126,19 +126,27 @@ const Ticket = Type.Object({
   canCancel: Type.Boolean(),
 });
 
-/** A result with what proves it. `previous` is the chain hash of the lottery's draw before it; see docs/lottery-draws.md. */
-const ArchivedDraw = Type.Object({
+const NumberSpace = Type.Union([
+  Type.Object({ by: Type.Literal('digits'), count: Type.Integer() }),
+  Type.Object({ by: Type.Literal('distinct'), count: Type.Integer(), of: Type.Integer() }),
+  Type.Object({ by: Type.Literal('prizes'), digits: Type.Array(Type.Integer()) }),
+]);
+
+/** All that a reader needs to draw the numbers again, as `@livery/lottery/fair/archive` has it; see docs/lottery-draws.md. */
+const DrawEntry = Type.Object({
   lottery: Type.String(),
   issue: Type.String(),
-  drawsAt: Type.Integer(),
+  space: NumberSpace,
+  closedAt: Type.String(),
   commitment: Type.String(),
-  seed: Type.String(),
   round: Type.Integer(),
+  seed: Type.String(),
   signature: Type.String(),
   numbers: Type.Array(Type.Integer()),
-  previous: Type.String(),
-  hash: Type.String(),
 });
+
+/** `hash` follows from `previous`, the hash of the lottery's draw before it. */
+const ArchivedDraw = Type.Object({ entry: DrawEntry, previous: Type.String(), hash: Type.String() });
 
 const OpenedNumbers = Type.Object({
   list: Type.Array(

@@ -19,6 +19,7 @@ import { inboxModule } from './inbox/inbox.routes.ts';
 import { invitationsModule } from './invitations/invitations.routes.ts';
 import { launchModule } from './launch/launch.routes.ts';
 import { liveModule } from './live/live.routes.ts';
+import { lotteryModule } from './lottery/lottery.routes.ts';
 import { memberModule } from './member/member.routes.ts';
 import { missionsModule } from './missions/missions.routes.ts';
 import { paymentAccountsModule } from './payment-accounts/payment-accounts.routes.ts';
@@ -85,6 +86,7 @@ export const modules: readonly GatewayModule[] = [
   agentsModule,
   seamlessModule,
   sportsbookModule,
+  lotteryModule,
   recordsModule,
   transfersModule,
   rewardsModule,

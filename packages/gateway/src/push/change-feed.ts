@@ -4,9 +4,9 @@ import pg from 'pg';
 /**
  * What can change under a gateway that holds it in memory: `merchants` (codes, hosts, profiles), `status` (who is closed, and to whom),
  * `catalogue` (vendors, games, and what a merchant has different), `keys` (of sealed payloads); and what open pages are told of:
- * `announcements` of a merchant, `tables` of a merchant at which a round has begun or ended, and `members`, of whom something has changed.
+ * `announcements` of a merchant, `tables` of a merchant at which a round has begun or ended, its `lotteries`, and `members`, of whom something has changed.
  */
-export const topics = ['merchants', 'status', 'catalogue', 'keys', 'announcements', 'tables', 'members'] as const;
+export const topics = ['merchants', 'status', 'catalogue', 'keys', 'announcements', 'tables', 'lotteries', 'members'] as const;
 export type Topic = (typeof topics)[number];
 
 /** Of a merchant, or a member where the topic is `members`; null means that any's may have changed. */

@@ -172,6 +172,21 @@ export async function lockOpenBets(trx: LedgerTransaction, keys: readonly string
   return new Map(rows.map((row) => [row.key, row]));
 }
 
+/** Open bets for this transaction alone, by where they lie; those that were undone are left out. */
+export async function lockOpenBetsAt(trx: LedgerTransaction, places: readonly BetPlace[]): Promise<Map<number, Bet>> {
+  if (places.length === 0) return new Map();
+  const instants = places.map(({ openedAt }) => openedAt);
+  const at = places.map(({ memberId, openedAt, id }) => sql`(${memberId}::bigint, ${openedAt}::timestamptz, ${id}::bigint)`);
+  const rows = await standing(trx)
+    .where(sql<boolean>`(bet.member_id, bet.opened_at, bet.id) IN (${sql.join(at)})`)
+    .where(sql<boolean>`bet.opened_at = ANY (${instants}::timestamptz[])`)
+    .where('payout', 'is', null)
+    .orderBy('id')
+    .forUpdate('bet')
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** Of one member's rounds of one game one call follows the other, on whatever device and gateway, until the transaction ends. */
 export async function lockRounds(trx: LedgerTransaction, memberId: number, nodeId: number): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`rounds ${memberId} ${nodeId}`}, 0))`.execute(trx);

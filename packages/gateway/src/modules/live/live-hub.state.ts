@@ -1,3 +1,4 @@
+import type { LiveTopic } from '@livery/contract/live-topics';
 import { AppError } from '#base/app-error.ts';
 import { readCounts } from '#http/member-counts.ts';
 import type { Platform } from '#base/platform.ts';
@@ -38,10 +39,8 @@ export class LiveHub {
     this.#limits = { ...defaults, ...limits };
     this.#watches = new LiveWatches(platform, () => this.#all());
     platform.memberWaker.on((memberIds) => this.#wake(memberIds ?? [...this.#streams.keys()]));
-    platform.changes.on('announcements', (merchantId) => {
-      const now = platform.clock.now();
-      if (merchantId !== null) for (const stream of this.#all()) if (stream.merchantId === merchantId) stream.announce(now);
-    });
+    platform.changes.on('announcements', (merchantId) => this.#announce('announcements', merchantId));
+    platform.changes.on('lotteries', (merchantId) => this.#announce('lottery', merchantId));
   }
 
   /**
@@ -86,6 +85,12 @@ export class LiveHub {
     for (const stream of this.#all()) stream.end('closing', clock.now());
     for (const [merchantId, memberIds] of members)
       await endPresence(tenants.of(merchantId), { gateway: memberWaker.gateway, memberIds }).catch(() => {});
+  }
+
+  /** Tells every page of a merchant. */
+  #announce(topic: LiveTopic, merchantId: number | null): void {
+    const now = this.#platform.clock.now();
+    if (merchantId !== null) for (const stream of this.#all()) if (stream.merchantId === merchantId) stream.announce(topic, now);
   }
 
   #all(): MemberStream[] {

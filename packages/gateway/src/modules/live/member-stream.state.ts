@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { LiveTopic } from '@livery/contract/live-topics';
 import type { LiveMessage, MemberCounts } from '@livery/contract/shapes';
 import { inPurse, type Purse } from '#ledger/accounts.ts';
 import type { StreamCall } from '#http/route.ts';
@@ -88,8 +89,8 @@ export class MemberStream {
   }
 
   /** What concerns everybody: it has no number, since a member who was away reads it anyway. */
-  announce(now: Date): void {
-    if (!this.#isBlocked) this.#send({ type: 'changed', topic: 'announcements', reference: null }, now);
+  announce(topic: LiveTopic, now: Date): void {
+    if (!this.#isBlocked) this.#send({ type: 'changed', topic, reference: null }, now);
   }
 
   /** A sign of life that carries how far was told; false for a reader that has taken nothing since the last two. */

@@ -1,0 +1,34 @@
+import { addDays, dayAt, dayStart, type Day } from '@livery/contract/zoned-days';
+
+/** When an issue takes bets. */
+export interface IssueTimes {
+  /** The merchant's day and the place in it, from 1. */
+  readonly number: string;
+  readonly opensAt: Date;
+  readonly closesAt: Date;
+}
+
+/**
+ * The issues that end after an instant, the next first. A day of the merchant's zone is cut into spans of `every` seconds; the last one
+ * takes what is left, so that days of 23 and 25 hours have no gap.
+ */
+export function issuesAfter(after: Date, { every, timeZone, count }: { every: number; timeZone: string; count: number }): IssueTimes[] {
+  const issues: IssueTimes[] = [];
+  for (let day = dayAt(after.getTime(), timeZone); issues.length < count; day = addDays(day, 1)) {
+    const all = issuesOf(day, every, timeZone);
+    issues.push(...all.filter(({ closesAt }) => closesAt > after).slice(0, count - issues.length));
+  }
+  return issues;
+}
+
+function issuesOf(day: Day, every: number, timeZone: string): IssueTimes[] {
+  const start = dayStart(day, timeZone);
+  const end = dayStart(addDays(day, 1), timeZone);
+  const count = Math.max(1, Math.floor((end - start) / 1_000 / every));
+  const digits = Math.max(4, String(count).length);
+  return Array.from({ length: count }, (_, place) => ({
+    number: `${day.replaceAll('-', '')}-${String(place + 1).padStart(digits, '0')}`,
+    opensAt: new Date(start + place * every * 1_000),
+    closesAt: new Date(place === count - 1 ? end : start + (place + 1) * every * 1_000),
+  }));
+}

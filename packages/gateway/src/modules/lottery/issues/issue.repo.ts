@@ -1,0 +1,166 @@
+import type { IssueState } from '@livery/contract/lotteries';
+import { sql, type Selectable } from 'kysely';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
+import type { LedgerTransaction } from '#ledger/accounts.ts';
+import { keyset, readPage } from '#lists/keyset.ts';
+import type { LotteryKey } from '../lottery.repo.ts';
+import '../lottery.schema.ts';
+
+export type Issue = Selectable<Database['lottery_issue']>;
+
+/** Issues that still take bets, as far as their state tells. */
+export const bettingStates = ['announced', 'open', 'closing'] as const satisfies readonly IssueState[];
+const live = sql<boolean>`state NOT IN ('final', 'void')`;
+
+const of = (db: GatewayDatabase, { merchantId, nodeId }: LotteryKey) =>
+  db.selectFrom('lottery_issue').selectAll().where('merchant_id', '=', merchantId).where('node_id', '=', nodeId);
+
+/** How many issues close after an instant, and when the last of them does. */
+export async function announcedUntil(db: GatewayDatabase, key: LotteryKey, now: Date): Promise<{ count: number; until: Date | null }> {
+  return db
+    .selectFrom('lottery_issue')
+    .select([sql<number>`count(*)`.as('count'), sql<Date | null>`max(closes_at)`.as('until')])
+    .where('merchant_id', '=', key.merchantId)
+    .where('node_id', '=', key.nodeId)
+    .where(live)
+    .where('closes_at', '>', now)
+    .executeTakeFirstOrThrow();
+}
+
+export interface NewIssue {
+  readonly number: string;
+  readonly opensAt: Date;
+  readonly closesAt: Date;
+  readonly drawsAt: Date;
+  readonly seed: Buffer;
+  readonly round: number;
+  readonly animal: number;
+}
+
+/** Leaves out issues that another gateway has announced. */
+export async function insertIssues(db: GatewayDatabase, { merchantId, nodeId }: LotteryKey, issues: readonly NewIssue[]): Promise<void> {
+  if (issues.length === 0) return;
+  await db
+    .insertInto('lottery_issue')
+    .values(
+      issues.map(({ number, opensAt, closesAt, drawsAt, seed, round, animal }) => ({
+        merchant_id: merchantId,
+        node_id: nodeId,
+        number,
+        opens_at: opensAt,
+        closes_at: closesAt,
+        draws_at: drawsAt,
+        seed,
+        round,
+        animal,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Takes issues on as the clock has it. The update waits for bets that were let in before the close; answers how many have changed. */
+export async function moveByClock(db: GatewayDatabase, { merchantId, nodeId }: LotteryKey, closing: number, now: Date): Promise<number> {
+  const due = sql<IssueState>`CASE WHEN closes_at <= ${now} THEN 'closed' WHEN closes_at - make_interval(secs => ${closing}) <= ${now} THEN 'closing'
+    ELSE 'open' END`;
+  const { numUpdatedRows } = await db
+    .updateTable('lottery_issue')
+    .set({ state: due })
+    .where('merchant_id', '=', merchantId)
+    .where('node_id', '=', nodeId)
+    .where('state', 'in', [...bettingStates])
+    .where('opens_at', '<=', now)
+    .where(sql<boolean>`state <> ${due}`)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Issues in a state, the first first. */
+export async function listInState(db: GatewayDatabase, key: LotteryKey, state: IssueState, limit: number): Promise<Issue[]> {
+  return of(db, key).where('state', '=', state).where(live).orderBy('closes_at').limit(limit).execute();
+}
+
+/** Issues that one can still bet on, the first first. */
+export async function listBettable(db: GatewayDatabase, key: LotteryKey, now: Date, limit: number): Promise<Issue[]> {
+  return of(db, key)
+    .where('state', 'in', [...bettingStates])
+    .where(live)
+    .where('closes_at', '>', now)
+    .orderBy('closes_at')
+    .limit(limit)
+    .execute();
+}
+
+/** Issues by number for a slip: none of them closes before the transaction ends. In the order of their ids. */
+export async function holdIssues(trx: LedgerTransaction, key: LotteryKey, numbers: readonly string[]): Promise<Issue[]> {
+  return of(trx, key)
+    .where('number', 'in', [...numbers])
+    .orderBy('id')
+    .forShare()
+    .execute();
+}
+
+/** An issue that does not change before the transaction ends; others may bet on it meanwhile. */
+export async function holdIssue(trx: LedgerTransaction, id: number): Promise<Issue> {
+  return trx.selectFrom('lottery_issue').selectAll().where('id', '=', id).forShare().executeTakeFirstOrThrow();
+}
+
+/** An issue for this transaction alone. */
+export async function lockIssue(trx: LedgerTransaction, id: number): Promise<Issue> {
+  return trx.selectFrom('lottery_issue').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+}
+
+export async function changeIssue(
+  trx: LedgerTransaction,
+  id: number,
+  change: Partial<Pick<Issue, 'state' | 'numbers' | 'drawn_at' | 'paid_at' | 'correction'>>,
+): Promise<void> {
+  await trx.updateTable('lottery_issue').set(change).where('id', '=', id).execute();
+}
+
+/** Ends the time in which results of paid issues can be corrected. */
+export async function finishIssues(db: GatewayDatabase, { merchantId, nodeId }: LotteryKey, correction: number, now: Date): Promise<void> {
+  await db
+    .updateTable('lottery_issue')
+    .set({ state: 'final' })
+    .where('merchant_id', '=', merchantId)
+    .where('node_id', '=', nodeId)
+    .where('state', '=', 'paid')
+    .where('paid_at', '<=', new Date(now.getTime() - correction * 1_000))
+    .execute();
+}
+
+const latestFirst = keyset('lottery-results', 'desc', { 'lottery_issue.draws_at': 'instant', 'lottery_issue.id': 'integer' });
+
+/** Drawn issues, the latest first. */
+export async function listResults(
+  db: GatewayDatabase,
+  { merchantId, nodeId }: LotteryKey,
+  page: { readonly after?: string; readonly limit: number },
+) {
+  const drawn = db
+    .selectFrom('lottery_issue')
+    .select(['lottery_issue.id', 'number', 'state', 'draws_at', 'animal', 'numbers', 'correction'])
+    .where('merchant_id', '=', merchantId)
+    .where('node_id', '=', nodeId)
+    .where('numbers', 'is not', null);
+  return readPage(drawn, latestFirst, page);
+}
+
+export interface OpenedIssue {
+  readonly node_id: number;
+  readonly number: string;
+  readonly draws_at: Date;
+  readonly numbers: number[];
+}
+
+/** The latest result of each lottery of a merchant. */
+export async function listLatestResults(db: GatewayDatabase, merchantId: number): Promise<OpenedIssue[]> {
+  const { rows } = await sql<OpenedIssue>`
+    SELECT lottery.node_id, latest.number, latest.draws_at, latest.numbers FROM lottery
+    CROSS JOIN LATERAL (SELECT number, draws_at, numbers FROM lottery_issue AS i
+      WHERE i.merchant_id = lottery.merchant_id AND i.node_id = lottery.node_id AND i.numbers IS NOT NULL
+      ORDER BY draws_at DESC LIMIT 1) AS latest
+    WHERE lottery.merchant_id = ${merchantId} ORDER BY lottery.node_id`.execute(db);
+  return rows;
+}

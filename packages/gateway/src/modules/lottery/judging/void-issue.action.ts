@@ -1,0 +1,47 @@
+import type { Actor } from '#ledger/facts.ts';
+import type { Platform } from '#base/platform.ts';
+import { lockPurses, type LedgerTransaction } from '#ledger/accounts.ts';
+import { changeIssue, holdIssue, lockIssue, type Issue } from '../issues/issue.repo.ts';
+import { tellLotteries } from '../lottery.repo.ts';
+import type { RunningLottery } from '../lottery.rules.ts';
+import { giveBack } from '../tickets/give-back.action.ts';
+import { hasOpenTickets, lockOpenTickets } from '../tickets/ticket.repo.ts';
+
+const ticketsAtOnce = 100;
+
+interface Told {
+  readonly actor: Actor;
+  /** As members are told. */
+  readonly reason: string;
+  readonly now: Date;
+}
+
+/** Voids an issue that was not paid: every stake comes back. It runs again from where it was killed. */
+export async function voidIssue(platform: Platform, running: RunningLottery, issue: Issue, told: Told): Promise<void> {
+  const { tenants } = platform;
+  const merchantId = running.lottery.merchant_id;
+  let done: number;
+  do done = await tenants.transaction(merchantId, (trx) => voidSome(trx, platform, running, issue, told));
+  while (done > 0);
+  await tenants.transaction(merchantId, async (trx) => {
+    const { state } = await lockIssue(trx, issue.id);
+    if (state === 'void' || (await hasOpenTickets(trx, issue.id))) return;
+    await changeIssue(trx, issue.id, { state: 'void', correction: told.reason });
+    await tellLotteries(trx, merchantId);
+  });
+}
+
+async function voidSome(
+  trx: LedgerTransaction,
+  { bets }: Pick<Platform, 'bets'>,
+  { lottery, kind }: RunningLottery,
+  { id }: Issue,
+  told: Told,
+): Promise<number> {
+  const issue = await holdIssue(trx, id);
+  const tickets = await lockOpenTickets(trx, id, ticketsAtOnce);
+  if (tickets.length === 0) return 0;
+  await lockPurses(trx, [...new Set(tickets.map(({ member_id }) => member_id))]);
+  await giveBack(trx, bets, { lottery, kind, issue }, tickets, { state: 'void', ...told });
+  return tickets.length;
+}

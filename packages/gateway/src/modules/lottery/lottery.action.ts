@@ -1,0 +1,60 @@
+import { kindOf } from '@livery/lottery/kinds/kinds';
+import type { Platform } from '#base/platform.ts';
+import { BeaconRefusal } from '#ports/beacon/beacon.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import { catalogueOf } from '../catalogue/catalogue.service.ts';
+import { lotteryKindOf } from '../catalogue/lottery-kind.rules.ts';
+import { beaconFailed } from '../bets/void-reason.texts.ts';
+import { drawIssue } from './draws/draw.action.ts';
+import { announceIssues } from './issues/announce.action.ts';
+import { finishIssues, listInState, moveByClock, type Issue } from './issues/issue.repo.ts';
+import { judgeIssue } from './judging/judge.action.ts';
+import { payIssue } from './judging/pay.action.ts';
+import { stopChases } from './judging/stop-chases.action.ts';
+import { voidIssue } from './judging/void-issue.action.ts';
+import { keyOfLottery, listLotteries, tellLotteries } from './lottery.repo.ts';
+import type { RunningLottery } from './lottery.rules.ts';
+
+/** Issues that a run draws, judges or pays at most, so that one lottery never holds up the others. */
+const issuesAtOnce = 20;
+
+/** Takes every lottery of a merchant as far as it can go now. It may be killed anywhere, and run on any number of gateways. */
+export async function runLotteries(platform: Platform, merchant: Merchant, now: Date): Promise<void> {
+  const lotteries = await listLotteries(platform.tenants.of(merchant.id), merchant.id);
+  if (lotteries.length === 0) return;
+  const offer = await catalogueOf(platform).of(merchant.id);
+  for (const lottery of lotteries) {
+    const game = offer.game(lottery.node_id);
+    const kind = lotteryKindOf(game?.model ?? null);
+    // A lottery that is not offered any more still pays what it took.
+    if (game !== null && kind !== null) await runLottery(platform, merchant, { lottery, kind: kindOf(kind), code: game.code }, now);
+  }
+}
+
+async function runLottery(platform: Platform, { timeZone }: Merchant, running: RunningLottery, now: Date): Promise<void> {
+  const { lottery } = running;
+  const key = keyOfLottery(lottery);
+  const db = platform.tenants.of(key.merchantId);
+  await announceIssues(db, lottery, { timeZone, chain: platform.beacon.chain, now });
+  if ((await moveByClock(db, key, lottery.closing, now)) > 0) await tellLotteries(db, key.merchantId);
+  for (const issue of await listInState(db, key, 'closed', issuesAtOnce)) {
+    if (issue.draws_at <= now) await drawOrVoid(platform, running, issue, now);
+  }
+  for (const issue of await listInState(db, key, 'verified', issuesAtOnce)) await judgeIssue(platform, running, issue);
+  for (const issue of await listInState(db, key, 'judged', issuesAtOnce)) {
+    await payIssue(platform, running, issue, now);
+    await stopChases(platform, running, issue, now);
+  }
+  await finishIssues(db, key, lottery.correction, now);
+}
+
+/** A beacon that is late is waited for, then the issue is void: the house never draws by itself. */
+async function drawOrVoid(platform: Platform, running: RunningLottery, issue: Issue, now: Date): Promise<void> {
+  try {
+    if (await drawIssue(platform, running, issue, now)) return;
+  } catch (error) {
+    if (!(error instanceof BeaconRefusal)) throw error;
+  }
+  if (now.getTime() >= issue.draws_at.getTime() + running.lottery.patience * 1_000)
+    await voidIssue(platform, running, issue, { actor: 'job:lottery', reason: beaconFailed, now });
+}

@@ -1,0 +1,144 @@
+import { issueMoves } from '@livery/contract/lotteries';
+
+const moves = Object.entries(issueMoves)
+  .flatMap(([from, next]) => next.map((to) => `('${from}', '${to}')`))
+  .join(', ');
+
+/**
+ * What an issue has committed itself to stays: its times, seed and round. A ticket is placed while its issue takes bets, and stays as it
+ * was placed. It is settled once; a settled one can only become void, when the result is revoked.
+ */
+const course = `
+CREATE FUNCTION keep_lottery_issue() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF (OLD.merchant_id, OLD.node_id, OLD.number, OLD.opens_at, OLD.closes_at, OLD.draws_at, OLD.seed, OLD.round, OLD.animal)
+    IS DISTINCT FROM (NEW.merchant_id, NEW.node_id, NEW.number, NEW.opens_at, NEW.closes_at, NEW.draws_at, NEW.seed, NEW.round, NEW.animal) THEN
+    RAISE EXCEPTION 'issue % has committed itself', OLD.number USING ERRCODE = 'LV001';
+  END IF;
+  IF OLD.numbers IS NOT NULL AND OLD.numbers IS DISTINCT FROM NEW.numbers AND OLD.state <> 'paid' THEN
+    RAISE EXCEPTION 'issue % is drawn', OLD.number USING ERRCODE = 'LV001';
+  END IF;
+  IF OLD.state <> NEW.state AND NOT EXISTS (SELECT FROM (VALUES ${moves}) AS m (a, b) WHERE m.a = OLD.state AND m.b = NEW.state) THEN
+    RAISE EXCEPTION 'issue % cannot go from % to %', OLD.number, OLD.state, NEW.state USING ERRCODE = 'LV001';
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER lottery_issue_kept BEFORE UPDATE ON lottery_issue FOR EACH ROW EXECUTE FUNCTION keep_lottery_issue();
+CREATE TRIGGER lottery_draw_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON lottery_draw
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE FUNCTION keep_lottery_ticket() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    RAISE EXCEPTION 'ticket % stays', OLD.id USING ERRCODE = 'LV001';
+  END IF;
+  IF (to_jsonb(NEW) - ARRAY['state', 'payout', 'returned', 'settled_at']) <> (to_jsonb(OLD) - ARRAY['state', 'payout', 'returned', 'settled_at']) THEN
+    RAISE EXCEPTION 'ticket % was placed', OLD.id USING ERRCODE = 'LV001';
+  END IF;
+  IF OLD.state <> 'open' AND NOT (NEW.state = 'void' AND OLD.state IN ('won', 'lost', 'returned')) THEN
+    RAISE EXCEPTION 'ticket % is settled', OLD.id USING ERRCODE = 'LV001';
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER lottery_ticket_kept BEFORE UPDATE OR DELETE ON lottery_ticket FOR EACH ROW EXECUTE FUNCTION keep_lottery_ticket();
+CREATE FUNCTION admit_lottery_ticket() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM lottery_issue WHERE id = NEW.issue_id AND merchant_id = NEW.merchant_id AND node_id = NEW.node_id
+    AND NEW.placed_at < closes_at) THEN
+    RAISE EXCEPTION 'issue % takes no more bets', NEW.issue_id USING ERRCODE = 'LV001';
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER lottery_ticket_in_time BEFORE INSERT ON lottery_ticket FOR EACH ROW EXECUTE FUNCTION admit_lottery_ticket();`;
+
+/**
+ * The formulas of \`@livery/lottery/model/judge\`, over the same masks. Hits come as arrays that belong together by place; a class of null
+ * returns the stake. A property test holds the two against each other for every play.
+ */
+const judging = `
+CREATE FUNCTION lottery_ways(take bigint, among bigint) RETURNS bigint LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+DECLARE
+  ways bigint := 1;
+BEGIN
+  IF take < 0 OR take > among THEN RETURN 0; END IF;
+  FOR each IN 1..least(take, among - take) LOOP
+    ways := ways * (among - least(take, among - take) + each) / each;
+  END LOOP;
+  RETURN ways;
+END $$;
+CREATE FUNCTION lottery_pay(formula text, take integer[], slots varbit[], lines bigint, line_stake bigint, odds integer[],
+  hit_slots integer[], hit_layers integer[], hit_masks varbit[], hit_classes integer[], OUT payout bigint, OUT returned bigint)
+LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+DECLARE
+  won bigint := 1;
+  picks bigint;
+  picks_hit bigint;
+  bankers bigint := 0;
+  bankers_hit bigint := 0;
+  rest bigint;
+BEGIN
+  payout := 0;
+  returned := 0;
+  IF hit_slots IS NULL OR cardinality(hit_slots) = 0 THEN RETURN; END IF;
+  IF formula = 'each' THEN
+    FOR i IN 1..cardinality(hit_slots) LOOP
+      rest := bit_count(slots[hit_slots[i] + 1] & hit_masks[i]);
+      IF hit_classes[i] IS NULL THEN
+        returned := returned + rest * line_stake;
+      ELSE
+        payout := payout + rest * (line_stake * odds[hit_classes[i] + 1] / 100);
+      END IF;
+    END LOOP;
+    payout := payout + returned;
+    RETURN;
+  END IF;
+  IF array_position(hit_classes, NULL) IS NOT NULL THEN
+    returned := lines * line_stake;
+    payout := returned;
+    RETURN;
+  END IF;
+  CASE formula
+    WHEN 'product' THEN
+      FOR i IN 1..cardinality(slots) LOOP
+        rest := array_position(hit_slots, i - 1);
+        won := CASE WHEN rest IS NULL THEN 0 ELSE won * bit_count(slots[i] & hit_masks[rest]) END;
+      END LOOP;
+    WHEN 'choose', 'cover', 'exactly' THEN
+      picks := bit_count(slots[1]);
+      picks_hit := bit_count(slots[1] & hit_masks[1]);
+      IF cardinality(slots) > 1 THEN
+        bankers := bit_count(slots[2]);
+        bankers_hit := bit_count(slots[2] & hit_masks[1]);
+      END IF;
+      CASE formula
+        WHEN 'choose' THEN
+          won := CASE WHEN bankers_hit = bankers THEN lottery_ways(take[1] - bankers, picks_hit) ELSE 0 END;
+        WHEN 'cover' THEN
+          won := CASE WHEN picks_hit + bankers_hit = bit_count(hit_masks[1])
+            THEN lottery_ways(take[1] - bankers - picks_hit, picks - picks_hit) ELSE 0 END;
+        ELSE
+          rest := take[2] - bankers_hit;
+          won := lottery_ways(rest, picks_hit) * lottery_ways(take[1] - bankers - rest, picks - picks_hit);
+      END CASE;
+    WHEN 'roles' THEN
+      FOR i IN 1..2 LOOP
+        rest := array_position(hit_slots, i - 1);
+        won := CASE WHEN rest IS NULL THEN 0 ELSE won * lottery_ways(take[i], bit_count(slots[i] & hit_masks[rest])) END;
+      END LOOP;
+    WHEN 'beside' THEN
+      FOR i IN 1..2 LOOP
+        rest := array_position(hit_layers, i - 1);
+        won := CASE WHEN rest IS NULL THEN 0 ELSE won * bit_count(slots[1] & hit_masks[rest]) END;
+      END LOOP;
+    WHEN 'meanPair' THEN
+      rest := 0;
+      FOR i IN 1..cardinality(hit_masks) LOOP
+        rest := rest + bit_count(slots[1] & hit_masks[i]);
+      END LOOP;
+      picks_hit := bit_count(slots[1] & hit_masks[array_position(hit_layers, 0)]);
+      payout := (line_stake * odds[1] / 100) * greatest(0, picks_hit - 1) * rest / 2;
+      RETURN;
+  END CASE;
+  payout := won * (line_stake * odds[hit_classes[1] + 1] / 100);
+END $$;`;
+
+export const lotteryLaw = [course, judging].join('\n');

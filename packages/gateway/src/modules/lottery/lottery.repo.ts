@@ -1,0 +1,34 @@
+import { sql, type Selectable } from 'kysely';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
+import './lottery.schema.ts';
+
+export type Lottery = Selectable<Database['lottery']>;
+
+/** A lottery of a merchant. */
+export interface LotteryKey {
+  readonly merchantId: number;
+  readonly nodeId: number;
+}
+
+export async function findLottery(db: GatewayDatabase, { merchantId, nodeId }: LotteryKey): Promise<Lottery | null> {
+  const row = await db
+    .selectFrom('lottery')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('node_id', '=', nodeId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function listLotteries(db: GatewayDatabase, merchantId: number): Promise<Lottery[]> {
+  return db.selectFrom('lottery').selectAll().where('merchant_id', '=', merchantId).orderBy('node_id').execute();
+}
+
+/** Tells every gateway that a lottery of the merchant has changed, once the transaction has committed. */
+export async function tellLotteries(db: GatewayDatabase, merchantId: number): Promise<void> {
+  await sql`SELECT pg_notify('livery_changes', ${`lotteries:${merchantId}`})`.execute(db);
+}
+
+export function keyOfLottery({ merchant_id: merchantId, node_id: nodeId }: Pick<Lottery, 'merchant_id' | 'node_id'>): LotteryKey {
+  return { merchantId, nodeId };
+}

@@ -1,0 +1,30 @@
+import type { GatewayModule } from '#http/module.ts';
+import { memberRoute, route } from '#http/route.ts';
+import { readDraws } from './draws/archive.service.ts';
+import { lotterySchema } from './lottery.schema.ts';
+import { seedLotteries } from './lottery.seed.ts';
+import { readBoard, readIssues, readResults } from './lottery.service.ts';
+import { lotterySweeps } from './lottery.sweeps.ts';
+import { readOpenedNumbers, readOwnOpenedNumbers } from './opened-numbers.service.ts';
+import { cancelTicket } from './tickets/cancel.service.ts';
+import { readTickets } from './tickets/list.service.ts';
+import { placeTickets } from './tickets/place.service.ts';
+
+/** The house's lotteries, from the announcement of an issue to the payment of its tickets. */
+export const lotteryModule: GatewayModule = {
+  name: 'lottery',
+  schema: lotterySchema,
+  register: (app) => {
+    route(app, 'openedNumbers', readOpenedNumbers);
+    memberRoute(app, 'memberOpenedNumbers', readOwnOpenedNumbers);
+    route(app, 'lotteryDraws', readDraws);
+    memberRoute(app, 'lotteryBoard', readBoard);
+    memberRoute(app, 'lotteryIssues', readIssues);
+    memberRoute(app, 'lotteryResults', readResults);
+    memberRoute(app, 'lotteryTickets', readTickets);
+    memberRoute(app, 'placeLotteryTickets', placeTickets);
+    memberRoute(app, 'cancelLotteryTicket', cancelTicket);
+  },
+  sweeps: lotterySweeps,
+  seed: { version: 1, demo: seedLotteries },
+};

@@ -1,0 +1,40 @@
+import type { Kind } from '@livery/lottery/model/kind';
+import { oddsOf, shareOfPrizeGroup } from '@livery/lottery/model/odds';
+import type { Play } from '@livery/lottery/model/play';
+import type { Lottery } from './lottery.repo.ts';
+
+const plays = new WeakMap<Kind, ReadonlyMap<string, Play>>();
+
+export function playOf(kind: Kind, code: string): Play | null {
+  const known = plays.get(kind) ?? new Map(kind.plays.map((play) => [play.code, play]));
+  plays.set(kind, known);
+  return known.get(code) ?? null;
+}
+
+/** Hundredths by play and class; a play that could not pay its stake back is closed. */
+export type OddsByPlay = Readonly<Record<string, readonly number[]>>;
+
+const odds = new Map<string, OddsByPlay>();
+
+/** What a lottery pays at its prize group. */
+export function oddsOfKind(kind: Kind, { prize_group: prizeGroup, flags }: Pick<Lottery, 'prize_group' | 'flags'>): OddsByPlay {
+  const key = `${kind.code} ${prizeGroup} ${flags.fortyNine} ${flags.tie} ${flags.thirty}`;
+  const known = odds.get(key);
+  if (known !== undefined) return known;
+  const share = shareOfPrizeGroup(prizeGroup);
+  const computed = Object.fromEntries(
+    kind.plays.flatMap(({ code, classes, lots }) => {
+      const paid = classes.map((each) => oddsOf(each, kind.total, lots, share, flags));
+      return paid.every((each) => each >= 100) ? [[code, paid]] : [];
+    }),
+  );
+  odds.set(key, computed);
+  return computed;
+}
+
+/** A lottery with what it draws and the code that names it in draws. */
+export interface RunningLottery {
+  readonly lottery: Lottery;
+  readonly kind: Kind;
+  readonly code: string;
+}

@@ -1,0 +1,253 @@
+import type { Flags } from '@livery/lottery/model/draw';
+import type { IssueState, TicketState } from '@livery/contract/lotteries';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { SchemaPart } from '#database/schema-part.ts';
+import type { Json } from '#database/schema.ts';
+import { lotteryInvariants } from './lottery.invariants.ts';
+import { lotteryLaw } from './lottery.law.ts';
+
+declare module '#database/schema.ts' {
+  interface Database {
+    lottery: LotteryTable;
+    lottery_issue: LotteryIssueTable;
+    lottery_draw: LotteryDrawTable;
+    lottery_ticket: LotteryTicketTable;
+    lottery_chase: LotteryChaseTable;
+    lottery_exposure: LotteryExposureTable;
+  }
+}
+
+/** Written once, with the row. */
+type Fixed<Value> = ColumnType<Value, Value, never>;
+
+/** How a merchant runs a lottery of its catalogue. Spans of time in seconds, amounts in minor units. */
+interface LotteryTable {
+  merchant_id: number;
+  node_id: number;
+  /** From one issue to the next; a day has as many as fit. */
+  every: number;
+  /** The last seconds of an issue, in which tickets cannot be cancelled any more. */
+  closing: number;
+  /** From the close to the draw. */
+  pause: number;
+  /** How long a beacon may be late before the issue is void. */
+  patience: number;
+  /** From the payment until the result cannot be corrected. */
+  correction: number;
+  flags: Json<Flags>;
+  /** Of 2000. */
+  prize_group: number;
+  min_stake: number;
+  max_stake: number;
+  max_ticket: number;
+  /** What a member may win in an issue. */
+  max_win: number;
+  /** What the house may have to pay for an issue, and for one outcome. */
+  cap: number;
+  outcome_cap: number;
+}
+
+interface LotteryIssueTable {
+  id: GeneratedAlways<number>;
+  merchant_id: Fixed<number>;
+  node_id: Fixed<number>;
+  /** The merchant's day and the place in it, `20261128-0421`. */
+  number: Fixed<string>;
+  opens_at: Fixed<Date>;
+  closes_at: Fixed<Date>;
+  draws_at: Fixed<Date>;
+  state: Generated<IssueState>;
+  /** Committed to when the issue is announced; it leaves the gateway with the draw. */
+  seed: Fixed<Buffer>;
+  /** The beacon's round that is mixed in; it comes after the close. */
+  round: Fixed<number>;
+  /** The animal of the lunar year it is drawn in. */
+  animal: Fixed<number>;
+  numbers: Generated<number[] | null>;
+  drawn_at: Generated<Date | null>;
+  paid_at: Generated<Date | null>;
+  /** Why its first result was revoked, or why it is void. */
+  correction: Generated<string | null>;
+}
+
+/** A draw with its proof, chained to the lottery's draw before it. */
+interface LotteryDrawTable {
+  id: GeneratedAlways<number>;
+  merchant_id: number;
+  node_id: number;
+  issue_id: number;
+  signature: Buffer;
+  numbers: number[];
+  previous: string;
+  hash: string;
+}
+
+/** A bet on one play in one issue: its lines are never expanded. */
+interface LotteryTicketTable {
+  id: GeneratedAlways<number>;
+  merchant_id: Fixed<number>;
+  member_id: Fixed<number>;
+  node_id: Fixed<number>;
+  issue_id: Fixed<number>;
+  chase_id: Fixed<number | null>;
+  play: Fixed<string>;
+  /** A bit string for each slot; its first bit is outcome 0. */
+  slots: ColumnType<string[], string[], never>;
+  lines: Fixed<number>;
+  /** For a line, with the multiple. */
+  line_stake: Fixed<number>;
+  times: Fixed<number>;
+  stake: Fixed<number>;
+  /** Hundredths, by the play's classes. */
+  odds: Fixed<number[]>;
+  /** The most that it can win. */
+  highest: Fixed<number>;
+  bet_id: Fixed<number>;
+  placed_at: Fixed<Date>;
+  state: Generated<TicketState>;
+  /** Null until the issue is judged; what cancelled and void tickets gave back is not a payout. */
+  payout: Generated<number | null>;
+  /** What of the stake was returned by the draw. */
+  returned: Generated<number>;
+  settled_at: Generated<Date | null>;
+}
+
+/** Issues ahead that one slip was placed in, and when they are given back. */
+interface LotteryChaseTable {
+  id: GeneratedAlways<number>;
+  merchant_id: number;
+  member_id: number;
+  stop_on_win: boolean;
+  /** Net, in minor units. */
+  stop_on_loss: number | null;
+  stopped_at: Generated<Date | null>;
+}
+
+/** What the house pays by outcome of a market, if that outcome is drawn. */
+interface LotteryExposureTable {
+  merchant_id: number;
+  issue_id: number;
+  market: string;
+  cells: number[];
+  worst: number;
+  /** Outcomes that the desk has closed by hand. */
+  closed: Generated<number[]>;
+}
+
+const tables = `
+CREATE TABLE lottery (
+  merchant_id integer NOT NULL REFERENCES merchant,
+  node_id integer NOT NULL REFERENCES game,
+  every integer NOT NULL CHECK (every BETWEEN 20 AND 86400),
+  closing integer NOT NULL CHECK (closing >= 0),
+  pause integer NOT NULL CHECK (pause > 0),
+  patience integer NOT NULL CHECK (patience > 0),
+  correction integer NOT NULL CHECK (correction >= 0),
+  flags jsonb NOT NULL,
+  prize_group integer NOT NULL CHECK (prize_group BETWEEN 1700 AND 2000),
+  min_stake bigint NOT NULL CHECK (min_stake > 0),
+  max_stake bigint NOT NULL,
+  max_ticket bigint NOT NULL,
+  max_win bigint NOT NULL,
+  cap bigint NOT NULL,
+  outcome_cap bigint NOT NULL,
+  PRIMARY KEY (merchant_id, node_id),
+  CHECK (closing < every AND min_stake <= max_stake AND max_stake <= max_ticket AND max_ticket <= 1000000000000)
+);
+CREATE TABLE lottery_issue (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  merchant_id integer NOT NULL,
+  node_id integer NOT NULL,
+  number text NOT NULL,
+  opens_at timestamptz NOT NULL,
+  closes_at timestamptz NOT NULL,
+  draws_at timestamptz NOT NULL,
+  state text NOT NULL DEFAULT 'announced' CHECK (state IN
+    ('announced', 'open', 'closing', 'closed', 'drawn', 'verified', 'judged', 'paid', 'final', 'void')),
+  seed bytea NOT NULL CHECK (length(seed) = 32),
+  round bigint NOT NULL,
+  animal smallint NOT NULL CHECK (animal BETWEEN 0 AND 11),
+  numbers integer[],
+  drawn_at timestamptz,
+  paid_at timestamptz,
+  correction text,
+  UNIQUE (merchant_id, node_id, number),
+  UNIQUE (merchant_id, node_id, opens_at),
+  FOREIGN KEY (merchant_id, node_id) REFERENCES lottery,
+  CHECK (opens_at < closes_at AND closes_at < draws_at),
+  CHECK (state = 'void' OR (state IN ('drawn', 'verified', 'judged', 'paid', 'final')) = (numbers IS NOT NULL)),
+  CHECK ((numbers IS NULL) = (drawn_at IS NULL))
+);
+CREATE INDEX lottery_issue_live ON lottery_issue (merchant_id, node_id, closes_at) WHERE state NOT IN ('final', 'void');
+CREATE INDEX lottery_issue_drawn ON lottery_issue (merchant_id, node_id, draws_at) WHERE numbers IS NOT NULL;
+CREATE TABLE lottery_draw (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  merchant_id integer NOT NULL,
+  node_id integer NOT NULL,
+  issue_id bigint NOT NULL UNIQUE REFERENCES lottery_issue,
+  signature bytea NOT NULL,
+  numbers integer[] NOT NULL,
+  previous text NOT NULL,
+  hash text NOT NULL,
+  UNIQUE (merchant_id, node_id, previous),
+  FOREIGN KEY (merchant_id, node_id) REFERENCES lottery
+);
+CREATE INDEX lottery_draw_latest ON lottery_draw (merchant_id, node_id, id);
+CREATE TABLE lottery_chase (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  merchant_id integer NOT NULL,
+  member_id bigint NOT NULL,
+  stop_on_win boolean NOT NULL,
+  stop_on_loss bigint CHECK (stop_on_loss > 0),
+  stopped_at timestamptz,
+  FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id)
+);
+CREATE TABLE lottery_ticket (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  merchant_id integer NOT NULL,
+  member_id bigint NOT NULL,
+  node_id integer NOT NULL,
+  issue_id bigint NOT NULL REFERENCES lottery_issue,
+  chase_id bigint REFERENCES lottery_chase,
+  play text NOT NULL,
+  slots varbit[] NOT NULL,
+  lines bigint NOT NULL CHECK (lines > 0),
+  line_stake bigint NOT NULL CHECK (line_stake > 0),
+  times integer NOT NULL CHECK (times > 0),
+  stake bigint NOT NULL CHECK (stake = lines * line_stake),
+  odds integer[] NOT NULL,
+  highest bigint NOT NULL,
+  bet_id bigint NOT NULL,
+  placed_at timestamptz NOT NULL,
+  state text NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'won', 'lost', 'returned', 'cancelled', 'stopped', 'void')),
+  payout bigint CHECK (payout >= 0),
+  returned bigint NOT NULL DEFAULT 0 CHECK (returned BETWEEN 0 AND stake),
+  settled_at timestamptz,
+  FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id),
+  CHECK ((state = 'open') = (settled_at IS NULL)),
+  CHECK (state = 'open' OR (state IN ('won', 'lost', 'returned')) = (payout IS NOT NULL))
+);
+CREATE INDEX lottery_ticket_open ON lottery_ticket (issue_id, id) WHERE state = 'open';
+CREATE INDEX lottery_ticket_own ON lottery_ticket (member_id, id);
+CREATE INDEX lottery_ticket_chase ON lottery_ticket (chase_id) WHERE chase_id IS NOT NULL;
+CREATE TABLE lottery_exposure (
+  merchant_id integer NOT NULL REFERENCES merchant,
+  issue_id bigint NOT NULL REFERENCES lottery_issue,
+  market text NOT NULL,
+  cells bigint[] NOT NULL,
+  worst bigint NOT NULL CHECK (worst >= 0),
+  closed integer[] NOT NULL DEFAULT '{}',
+  PRIMARY KEY (issue_id, market)
+);`;
+
+export const lotterySchema: SchemaPart = {
+  name: 'lottery',
+  sql: [tables, lotteryLaw].join('\n'),
+  appendOnly: ['lottery_draw'],
+  invariants: lotteryInvariants,
+  personalData: {
+    keep: { lottery_ticket: { why: 'play' }, lottery_chase: { why: 'play' } },
+    // A ticket is a bet, which the archive tells.
+    withhold: { lottery_ticket: 'sum', lottery_chase: 'sum' },
+  },
+};

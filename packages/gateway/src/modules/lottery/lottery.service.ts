@@ -1,0 +1,99 @@
+import type { ValueOf } from '@livery/contract/shapes';
+import { kindOf } from '@livery/lottery/kinds/kinds';
+import type { Kind } from '@livery/lottery/model/kind';
+import type { GatewayDatabase } from '#database/schema.ts';
+import { AppError } from '#base/app-error.ts';
+import { commitmentTo } from '#base/committed-seed.ts';
+import type { Platform } from '#base/platform.ts';
+import { inLanguage } from '#base/texts.ts';
+import type { MemberCall } from '#http/route.ts';
+import { unitFor } from '#ledger/accounts.ts';
+import type { Merchant } from '#tenancy/merchant.ts';
+import { catalogueOf } from '../catalogue/catalogue.service.ts';
+import { lotteryKindOf } from '../catalogue/lottery-kind.rules.ts';
+import type { OfferedGame } from '../catalogue/offer.rules.ts';
+import { listBettable, listResults, type Issue } from './issues/issue.repo.ts';
+import { presentIssue, presentResult, presentSoldOut } from './lottery.present.ts';
+import { findLottery, type Lottery } from './lottery.repo.ts';
+import { oddsOfKind } from './lottery.rules.ts';
+import { listExposure } from './risk/exposure.repo.ts';
+
+export interface OpenLottery {
+  readonly lottery: Lottery;
+  readonly kind: Kind;
+  readonly game: OfferedGame;
+}
+
+/** A lottery that the merchant offers and runs. @throws AppError GAME_NOT_FOUND, GAME_MAINTENANCE */
+export async function requireLottery(platform: Platform, db: GatewayDatabase, merchant: Merchant, nodeId: number): Promise<OpenLottery> {
+  const found = await findOfferedLottery(platform, db, merchant, nodeId);
+  if (found.game.maintenance) throw new AppError('GAME_MAINTENANCE');
+  return found;
+}
+
+/** The same for who only reads. @throws AppError GAME_NOT_FOUND */
+export async function findOfferedLottery(
+  platform: Platform,
+  db: GatewayDatabase,
+  merchant: Merchant,
+  nodeId: number,
+): Promise<OpenLottery> {
+  const game = (await catalogueOf(platform).of(merchant.id)).game(nodeId);
+  const code = lotteryKindOf(game?.model ?? null);
+  const lottery = await findLottery(db, { merchantId: merchant.id, nodeId });
+  if (game === null || code === null || lottery === null) throw new AppError('GAME_NOT_FOUND');
+  return { lottery, kind: kindOf(code), game };
+}
+
+/** What one bets on a lottery by: its issue, odds, limits and last results. @throws AppError GAME_NOT_FOUND, GAME_MAINTENANCE */
+export async function readBoard(call: MemberCall<'lotteryBoard'>, platform: Platform): Promise<ValueOf<'lotteryBoard'>> {
+  const { db, merchant, member, language, now, query } = call;
+  const { lottery, kind, game } = await requireLottery(platform, db, merchant, query.game);
+  const key = { merchantId: merchant.id, nodeId: game.node_id };
+  const [first, second] = await listBettable(db, key, now, 2);
+  const { items } = await listResults(db, key, { limit: 10 });
+  const [current, next] = first !== undefined && first.opens_at <= now ? [first, second] : [undefined, first];
+  return {
+    nodeId: game.node_id,
+    code: game.code,
+    name: inLanguage(game.names, language),
+    kind: kind.code,
+    flags: lottery.flags,
+    prizeGroup: lottery.prize_group,
+    unit: unitFor(member.type, merchant.currency),
+    limits: {
+      minStake: lottery.min_stake,
+      maxStake: lottery.max_stake,
+      maxLines: Math.floor(lottery.max_ticket / lottery.min_stake),
+      maxTicket: lottery.max_ticket,
+      maxWin: lottery.max_win,
+    },
+    odds: oddsOfKind(kind, lottery) as ValueOf<'lotteryBoard'>['odds'],
+    current: current === undefined ? null : presentIssue(current),
+    next: next === undefined ? null : presentIssue(next),
+    commitment: current === undefined ? null : commitmentTo(current.seed),
+    soldOut: current === undefined ? [] : await soldOutOf(db, current, lottery, kind),
+    results: items.map(presentResult),
+    serverTime: now.getTime(),
+  };
+}
+
+async function soldOutOf(db: GatewayDatabase, issue: Issue, lottery: Lottery, kind: Kind): Promise<ValueOf<'lotteryBoard'>['soldOut']> {
+  return presentSoldOut(kind, await listExposure(db, issue.id), lottery.outcome_cap);
+}
+
+/** The issues that one can bet on, the current one first. @throws AppError GAME_NOT_FOUND, GAME_MAINTENANCE */
+export async function readIssues(call: MemberCall<'lotteryIssues'>, platform: Platform): Promise<ValueOf<'lotteryIssues'>> {
+  const { db, merchant, now, query } = call;
+  await requireLottery(platform, db, merchant, query.game);
+  const issues = await listBettable(db, { merchantId: merchant.id, nodeId: query.game }, now, query.count);
+  return { issues: issues.map(presentIssue) };
+}
+
+/** What a lottery has drawn, the latest first. @throws AppError GAME_NOT_FOUND */
+export async function readResults(call: MemberCall<'lotteryResults'>, platform: Platform): Promise<ValueOf<'lotteryResults'>> {
+  const { db, merchant, query } = call;
+  await findOfferedLottery(platform, db, merchant, query.game);
+  const { items, next } = await listResults(db, { merchantId: merchant.id, nodeId: query.game }, query);
+  return { items: items.map(presentResult), next };
+}

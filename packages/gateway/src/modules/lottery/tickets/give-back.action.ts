@@ -1,0 +1,44 @@
+import type { TicketState } from '@livery/contract/lotteries';
+import type { Kind } from '@livery/lottery/model/kind';
+import type { Bets } from '../../bets/bets.service.ts';
+import { lockOpenBetsAt } from '../../bets/bets.repo.ts';
+import type { Actor } from '#ledger/facts.ts';
+import type { LedgerTransaction } from '#ledger/accounts.ts';
+import type { Issue } from '../issues/issue.repo.ts';
+import { placeOfBet } from '../judging/pay.action.ts';
+import type { Lottery } from '../lottery.repo.ts';
+import { playOf } from '../lottery.rules.ts';
+import { releaseBets } from '../risk/admit.action.ts';
+import { maskOfBits } from './selection.rules.ts';
+import { endTickets, type Ticket } from './ticket.repo.ts';
+
+export interface GivenBack {
+  readonly state: Extract<TicketState, 'cancelled' | 'stopped' | 'void'>;
+  readonly actor: Actor;
+  /** As the member is told. */
+  readonly reason: string;
+  readonly now: Date;
+}
+
+/** Gives open tickets of one issue back, stake and all, and takes them off what the issue may cost. The caller holds the tickets. */
+export async function giveBack(
+  trx: LedgerTransaction,
+  bets: Bets,
+  { lottery, kind, issue }: { readonly lottery: Lottery; readonly kind: Kind; readonly issue: Issue },
+  tickets: readonly Ticket[],
+  { state, actor, reason, now }: GivenBack,
+): Promise<void> {
+  const open = await lockOpenBetsAt(trx, tickets.map(placeOfBet));
+  for (const bet of open.values()) await bets.undo(trx, bet, { actor, reason, now });
+  await endTickets(
+    trx,
+    tickets.map(({ id, bet_id }) => ({ id, state: open.has(bet_id) ? state : 'void' })),
+    now,
+  );
+  const risky = tickets.flatMap(({ play: code, slots, odds, line_stake: lineStake }) => {
+    const play = playOf(kind, code);
+    return play === null ? [] : [{ play, selection: slots.map(maskOfBits), odds, lineStake }];
+  });
+  const context = { animal: issue.animal, flags: lottery.flags };
+  await releaseBets(trx, { merchantId: lottery.merchant_id, issueId: issue.id }, risky, context);
+}

@@ -1,0 +1,167 @@
+import type { ValueOf } from '@livery/contract/shapes';
+import type { Kind } from '@livery/lottery/model/kind';
+import type { DrawContext } from '@livery/lottery/model/draw';
+import { problemOf, linesOf } from '@livery/lottery/model/lines';
+import { highestWinOf } from '@livery/lottery/model/odds';
+import { highestTicket } from '@livery/contract/lotteries';
+import type { Play } from '@livery/lottery/model/play';
+import { AppError } from '#base/app-error.ts';
+import { keyOf } from '#base/member-key.ts';
+import type { Platform } from '#base/platform.ts';
+import { inPurse, lockPurse, unitFor, type LedgerTransaction } from '#ledger/accounts.ts';
+import { digest } from '#ledger/idempotency.ts';
+import type { MemberCall } from '#http/route.ts';
+import { bettingStates, holdIssues, type Issue } from '../issues/issue.repo.ts';
+import type { Lottery } from '../lottery.repo.ts';
+import { oddsOfKind, playOf } from '../lottery.rules.ts';
+import { requireLottery } from '../lottery.service.ts';
+import { admitBets, type RiskyBet } from '../risk/admit.action.ts';
+import { bitsOfSelection, isTooLong, selectionOf } from './selection.rules.ts';
+import { insertChase } from './chase.repo.ts';
+import { insertTickets, sumHighest, type NewTicket } from './ticket.repo.ts';
+
+type PlaceCall = MemberCall<'placeLotteryTickets'>;
+
+interface ReadBet extends RiskyBet {
+  readonly lines: number;
+}
+
+/**
+ * Places a slip: each bet in each of its issues, all or none. The money of issues ahead is staked at once, and returned as it was if the
+ * slip stops before them.
+ *
+ * @throws AppError GAME_NOT_FOUND, GAME_MAINTENANCE, INVALID_REQUEST, LIMIT_EXCEEDED, PRICE_CHANGED, NO_LONGER_OPEN, OUT_OF_STOCK,
+ * INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT
+ */
+export async function placeTickets(call: PlaceCall, platform: Platform): Promise<ValueOf<'placeLotteryTickets'>> {
+  const { body, merchant, db } = call;
+  const { idempotencyKey, ...asked } = body;
+  return call.once(asked, async (trx) => {
+    const { lottery, kind } = await requireLottery(platform, db, merchant, body.game);
+    const bets = body.bets.map((bet, place) => readBet(kind, lottery, bet, place));
+    if (isTooLong(bets.length, body.issues.length)) throw new AppError('LIMIT_EXCEEDED', { fields: { '/issues': 'maximum' } });
+    const cash = await cashOf(trx, call);
+    const issues = await openIssues(trx, call, lottery);
+    const placed = await stakeAll(trx, platform, call, { lottery, bets, issues, ...cash });
+    const staked = placed.reduce((sum, { stake }) => sum + stake, 0);
+    return { tickets: placed, staked, balance: cash.balance - staked };
+  });
+}
+
+/** @throws AppError INVALID_REQUEST, LIMIT_EXCEEDED, PRICE_CHANGED, each with the bet */
+function readBet(kind: Kind, lottery: Lottery, bet: PlaceCall['body']['bets'][number], place: number): ReadBet {
+  const at = `/bets/${place}`;
+  const play = playOf(kind, bet.play);
+  if (play === null) throw new AppError('INVALID_REQUEST', { fields: { [`${at}/play`]: 'enum' } });
+  const selection = selectionOf(bet);
+  const problem = problemOf(play, selection);
+  if (problem !== null) throw new AppError('INVALID_REQUEST', { fields: { [`${at}/slots`]: problem } });
+  if (bet.stake < lottery.min_stake) throw new AppError('LIMIT_EXCEEDED', { fields: { [`${at}/stake`]: 'minimum' } });
+  const odds = oddsOfKind(kind, lottery)[play.code] ?? [];
+  if (odds.join() !== bet.odds.join()) throw new AppError('PRICE_CHANGED', { fields: { [`${at}/odds`]: 'const' } });
+  return { play, selection, odds, lineStake: bet.stake, lines: linesOf(play, selection) };
+}
+
+async function cashOf(trx: LedgerTransaction, { merchant, member }: PlaceCall): Promise<{ cashId: number; balance: number; unit: string }> {
+  const unit = unitFor(member.type, merchant.currency);
+  const { id, balance } = inPurse(await lockPurse(trx, member.id), 'CASH', unit);
+  if (id === null) throw new AppError('INSUFFICIENT_BALANCE');
+  return { cashId: id, balance, unit };
+}
+
+interface OpenIssue {
+  readonly issue: Issue;
+  readonly times: number;
+  readonly now: Date;
+}
+
+/** The issues of a slip, none of which closes meanwhile. @throws AppError NO_LONGER_OPEN with the issue */
+async function openIssues(trx: LedgerTransaction, { body, merchant, timeIn }: PlaceCall, lottery: Lottery): Promise<OpenIssue[]> {
+  const key = { merchantId: merchant.id, nodeId: lottery.node_id };
+  const numbers = body.issues.map(({ number }) => number);
+  const held = new Map((await holdIssues(trx, key, numbers)).map((issue) => [issue.number, issue]));
+  const now = await timeIn(trx);
+  if (new Set(numbers).size < numbers.length) throw new AppError('INVALID_REQUEST', { fields: { '/issues': 'uniqueItems' } });
+  return body.issues.map(({ number, times }, place) => {
+    const issue = held.get(number);
+    const isOpen = issue !== undefined && bettingStates.some((state) => state === issue.state) && issue.closes_at > now;
+    if (!isOpen) throw new AppError('NO_LONGER_OPEN', { fields: { [`/issues/${place}`]: 'closed' } });
+    return { issue, times, now };
+  });
+}
+
+interface Slip {
+  readonly lottery: Lottery;
+  readonly bets: readonly ReadBet[];
+  readonly issues: readonly OpenIssue[];
+  readonly cashId: number;
+  readonly unit: string;
+}
+
+async function stakeAll(
+  trx: LedgerTransaction,
+  { bets: bookmaker }: Platform,
+  call: PlaceCall,
+  { lottery, bets, issues, cashId, unit }: Slip,
+): Promise<{ id: number; issue: string; stake: number }[]> {
+  const { body, member } = call;
+  const key = keyOf(call);
+  const { stopOn } = body;
+  const chaseId = stopOn === undefined ? null : await insertChase(trx, key, { win: stopOn.win ?? false, loss: stopOn.loss ?? null });
+  const before = await sumHighest(
+    trx,
+    member.id,
+    issues.map(({ issue }) => issue.id),
+  );
+  const tickets: NewTicket[] = [];
+  const admissions: { issueId: number; risky: RiskyBet[]; context: DrawContext }[] = [];
+  for (const [issuePlace, { issue, times, now }] of issues.entries()) {
+    const context = { animal: issue.animal, flags: lottery.flags };
+    const risky = bets.map((bet, place) => ({ ...bet, lineStake: timesOf(bet, times, lottery, place) }));
+    let highestOfIssue = before.get(issue.id) ?? 0;
+    for (const [place, { play, selection, odds, lineStake, lines }] of risky.entries()) {
+      const stake = lineStake * lines;
+      const highest = winOf(play, { selection, odds, lineStake }, context, place);
+      highestOfIssue += highest;
+      if (highestOfIssue > lottery.max_win) throw new AppError('LIMIT_EXCEEDED', { fields: { [`/bets/${place}/stake`]: 'maxWin' } });
+      const staked = { merchantId: key.merchantId, memberId: member.id, nodeId: lottery.node_id, unit, stake, course: null, cashId, now };
+      const betKey = digest(`lottery:${member.id}:${body.idempotencyKey}:${issuePlace}:${place}`);
+      const { transactionId: betId } = await bookmaker.place(trx, { ...staked, key: betKey });
+      const slots = bitsOfSelection(play, selection);
+      const ids = { ...key, nodeId: lottery.node_id, issueId: issue.id, chaseId, betId, placedAt: now };
+      tickets.push({ ...ids, play: play.code, slots, lines, lineStake, times, stake, odds, highest });
+    }
+    admissions.push({ issueId: issue.id, risky, context });
+  }
+  // Last, since it holds back every other slip of the issue; and in one order, so that no two slips wait for each other.
+  for (const { issueId, risky, context } of admissions.toSorted((one, other) => one.issueId - other.issueId))
+    await admitBets(trx, { merchantId: key.merchantId, issueId }, risky, { cap: lottery.cap, outcomeCap: lottery.outcome_cap, context });
+  const ids = await insertTickets(trx, tickets);
+  const numbers = new Map(issues.map(({ issue }) => [issue.id, issue.number]));
+  return tickets.map(({ issueId, stake }, place) => ({ id: ids[place] ?? 0, issue: numbers.get(issueId) ?? '', stake }));
+}
+
+/** What a line stakes with the issue's multiple. @throws AppError LIMIT_EXCEEDED */
+function timesOf({ lineStake, lines }: ReadBet, times: number, { max_stake, max_ticket }: Lottery, place: number): number {
+  const all = lineStake * times;
+  if (!Number.isSafeInteger(all) || all > max_stake) throw new AppError('LIMIT_EXCEEDED', { fields: { [`/bets/${place}/stake`]: 'maximum' } });
+  const stake = all * lines;
+  if (!Number.isSafeInteger(stake) || stake > Math.min(max_ticket, highestTicket))
+    throw new AppError('LIMIT_EXCEEDED', { fields: { [`/bets/${place}/stake`]: 'maxTicket' }, highestStake: Math.floor(max_ticket / lines) });
+  return all;
+}
+
+/** @throws AppError LIMIT_EXCEEDED for a win that no account could hold */
+function winOf(
+  play: Play,
+  { selection, odds, lineStake }: Pick<RiskyBet, 'selection' | 'odds' | 'lineStake'>,
+  context: DrawContext,
+  place: number,
+): number {
+  try {
+    return highestWinOf(play, selection, odds, lineStake, context);
+  } catch (error) {
+    if (error instanceof RangeError) throw new AppError('LIMIT_EXCEEDED', { fields: { [`/bets/${place}/stake`]: 'maxWin' } });
+    throw error;
+  }
+}

@@ -1,0 +1,165 @@
+import type { TicketState } from '@livery/contract/lotteries';
+import { sql, type Selectable } from 'kysely';
+import type { Database, GatewayDatabase } from '#database/schema.ts';
+import type { LedgerTransaction } from '#ledger/accounts.ts';
+import type { MemberKey } from '#base/member-key.ts';
+import { keyset, readPage } from '#lists/keyset.ts';
+import { bettingStates } from '../issues/issue.repo.ts';
+import '../lottery.schema.ts';
+
+export type Ticket = Selectable<Database['lottery_ticket']>;
+
+export interface NewTicket extends MemberKey {
+  readonly nodeId: number;
+  readonly issueId: number;
+  readonly chaseId: number | null;
+  readonly play: string;
+  readonly slots: readonly string[];
+  readonly lines: number;
+  readonly lineStake: number;
+  readonly times: number;
+  readonly stake: number;
+  readonly odds: readonly number[];
+  readonly highest: number;
+  readonly betId: number;
+  readonly placedAt: Date;
+}
+
+export async function insertTickets(trx: LedgerTransaction, tickets: readonly NewTicket[]): Promise<number[]> {
+  const rows = await trx
+    .insertInto('lottery_ticket')
+    .values(
+      tickets.map((ticket) => ({
+        merchant_id: ticket.merchantId,
+        member_id: ticket.memberId,
+        node_id: ticket.nodeId,
+        issue_id: ticket.issueId,
+        chase_id: ticket.chaseId,
+        play: ticket.play,
+        slots: sql<string[]>`${[...ticket.slots]}::varbit[]`,
+        lines: ticket.lines,
+        line_stake: ticket.lineStake,
+        times: ticket.times,
+        stake: ticket.stake,
+        odds: [...ticket.odds],
+        highest: ticket.highest,
+        bet_id: ticket.betId,
+        placed_at: ticket.placedAt,
+      })),
+    )
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What a member may win by open tickets, for each of some issues. */
+export async function sumHighest(trx: LedgerTransaction, memberId: number, issueIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await trx
+    .selectFrom('lottery_ticket')
+    .select(['issue_id', sql<number>`sum(highest)::bigint`.as('highest')])
+    .where('member_id', '=', memberId)
+    .where('issue_id', 'in', [...issueIds])
+    .where('state', '=', 'open')
+    .groupBy('issue_id')
+    .execute();
+  return new Map(rows.map(({ issue_id, highest }) => [issue_id, highest]));
+}
+
+/** As text, since the driver knows no bit strings. */
+const tickets = (trx: LedgerTransaction) =>
+  trx.selectFrom('lottery_ticket').selectAll().select(sql<string[]>`slots::text[]`.as('slots'));
+
+/** A ticket of the member for this transaction alone. */
+export async function lockOwnTicket(trx: LedgerTransaction, { merchantId, memberId }: MemberKey, id: number): Promise<Ticket | null> {
+  const own = tickets(trx).where('id', '=', id).where('merchant_id', '=', merchantId);
+  return (await own.where('member_id', '=', memberId).forUpdate().executeTakeFirst()) ?? null;
+}
+
+/** Open tickets of an issue for this transaction alone, those that another gateway works at left out. */
+export async function lockOpenTickets(trx: LedgerTransaction, issueId: number, limit: number): Promise<Ticket[]> {
+  return tickets(trx)
+    .where('issue_id', '=', issueId)
+    .where('state', '=', 'open')
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+export async function hasOpenTickets(trx: LedgerTransaction, issueId: number): Promise<boolean> {
+  const open = trx.selectFrom('lottery_ticket').select('id').where('issue_id', '=', issueId).where('state', '=', 'open').limit(1);
+  return (await open.executeTakeFirst()) !== undefined;
+}
+
+export interface TicketEnd {
+  readonly id: number;
+  readonly state: Exclude<TicketState, 'open'>;
+}
+
+/** Ends open tickets; what gives the stake back has no payout. */
+export async function endTickets(trx: LedgerTransaction, ends: readonly TicketEnd[], now: Date): Promise<void> {
+  if (ends.length === 0) return;
+  const rows = ends.map(({ id, state }) => sql`(${id}::bigint, ${state}::text)`);
+  await sql`UPDATE lottery_ticket AS t SET state = ended.state, settled_at = ${now},
+      payout = CASE WHEN ended.state IN ('won', 'lost', 'returned') THEN t.payout END
+    FROM (VALUES ${sql.join(rows)}) AS ended (id, state) WHERE t.id = ended.id`.execute(trx);
+}
+
+const latestFirst = keyset('lottery-tickets', 'desc', { 't.id': 'integer' });
+
+export interface TicketFilter extends MemberKey {
+  readonly nodeId: number | null;
+  readonly state: TicketState | null;
+}
+
+/** A member's tickets with their issues, the latest first. */
+export async function listTickets(
+  db: GatewayDatabase,
+  { merchantId, memberId, nodeId, state }: TicketFilter,
+  page: { readonly after?: string; readonly limit: number },
+) {
+  let own = db
+    .selectFrom('lottery_ticket as t')
+    .innerJoin('lottery_issue as i', 'i.id', 't.issue_id')
+    .select(['t.id', 't.node_id', 't.chase_id', 't.play', 't.lines', 't.line_stake', 't.times', 't.stake', 't.odds', 't.placed_at'])
+    .select(['t.state', 't.payout', 'i.number', 'i.closes_at', 'i.state as issue_state', 'i.numbers'])
+    .select(sql<string[]>`t.slots::text[]`.as('slots'))
+    .where('t.merchant_id', '=', merchantId)
+    .where('t.member_id', '=', memberId);
+  if (nodeId !== null) own = own.where('t.node_id', '=', nodeId);
+  if (state !== null) own = own.where('t.state', '=', state);
+  return readPage(own, latestFirst, page);
+}
+
+/** Lotteries that a member has bet on since an instant. */
+export async function listPlayedLotteries(db: GatewayDatabase, memberId: number, since: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom('lottery_ticket')
+    .select('node_id')
+    .distinct()
+    .where('member_id', '=', memberId)
+    .where('placed_at', '>=', since)
+    .execute();
+  return rows.map(({ node_id }) => node_id);
+}
+
+/** Open tickets of a slip's issues ahead that still take bets, for this transaction alone. */
+export async function lockAhead(trx: LedgerTransaction, chaseId: number, now: Date): Promise<Ticket[]> {
+  return tickets(trx)
+    .where('chase_id', '=', chaseId)
+    .where('state', '=', 'open')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('lottery_issue as i')
+          .select('i.id')
+          .whereRef('i.id', '=', 'lottery_ticket.issue_id')
+          .where('i.state', 'in', [...bettingStates])
+          .where('i.closes_at', '>', now),
+      ),
+    )
+    .orderBy('issue_id')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}

@@ -1,0 +1,86 @@
+import type { DrawContext } from '../model/draw.ts';
+import { highestWinOf, returnedDraws } from '../model/odds.ts';
+import { outcomesOf } from '../model/mask.ts';
+import type { Play, Selection } from '../model/play.ts';
+
+/** What bets on a market pay, in minor units: by outcome, or as a whole where outcomes are too many to keep apart. */
+export interface Market {
+  /** Unique within a kind: the play and its slot, or the play alone. */
+  readonly code: string;
+  /** Cells for outcomes; one more holds what is returned if the draw falls on neither side. */
+  readonly size: number;
+  /** The slot whose outcomes the cells are; null where a cell is a whole line, or everything. */
+  readonly slot: number | null;
+  /** How many cells one draw pays at most. */
+  readonly most: number;
+  /** Whether one cell may be paid as often as that. */
+  readonly isRepeated: boolean;
+}
+
+export interface Exposure {
+  readonly market: Market;
+  /** By cell, without the empty ones. */
+  readonly cells: ReadonlyMap<number, number>;
+}
+
+/** Lines of more slots than these are one cell together. */
+const mostCells = 1_000;
+
+/** What a bet adds to its markets. */
+export function exposuresOf(
+  play: Play,
+  selection: Selection,
+  odds: readonly number[],
+  lineStake: number,
+  context: DrawContext,
+): Exposure[] {
+  if (play.formula.by === 'each') return eachOf(play, selection, odds, lineStake, context);
+  const sizes = play.slots.map(({ labels }) => labels.length);
+  const size = sizes.reduce((product, count) => product * count, 1);
+  if (play.formula.by === 'product' && size <= mostCells) {
+    const pay = payOfLine(lineStake, odds[0] ?? 0);
+    const most = play.slots.reduce((product, slot) => product * slot.most, 1);
+    const places = linesOf(selection, sizes);
+    return [{ market: { code: play.code, size, slot: null, most, isRepeated: false }, cells: new Map(places.map((place) => [place, pay])) }];
+  }
+  const cells = new Map([[0, highestWinOf(play, selection, odds, lineStake, context)]]);
+  return [{ market: { code: play.code, size: 1, slot: null, most: 1, isRepeated: false }, cells }];
+}
+
+/** The most that a market may have to pay. */
+export function worstOf({ size, most, isRepeated }: Market, cells: readonly number[]): number {
+  const pays = cells.slice(0, size).toSorted((one, other) => other - one);
+  const paid = isRepeated ? (pays[0] ?? 0) * most : pays.slice(0, most).reduce((sum, pay) => sum + pay, 0);
+  return Math.max(paid, cells[size] ?? 0);
+}
+
+function eachOf(play: Play, selection: Selection, odds: readonly number[], lineStake: number, context: DrawContext): Exposure[] {
+  return play.slots.flatMap(({ labels, most }, slot) => {
+    const outcomes = outcomesOf(selection[slot] ?? 0n);
+    if (outcomes.length === 0) return [];
+    const classOf = (outcome: number): number => play.classOf?.(slot, outcome, context) ?? 0;
+    const cells = new Map(outcomes.map((outcome) => [outcome, payOfLine(lineStake, odds[classOf(outcome)] ?? 0)]));
+    const returned = outcomes.filter((outcome) => {
+      const oddsClass = play.classes[classOf(outcome)];
+      return oddsClass !== undefined && returnedDraws(oddsClass, context.flags) > 0n;
+    });
+    if (returned.length > 0) cells.set(labels.length, returned.length * lineStake);
+    const market = { code: `${play.code}:${slot}`, size: labels.length, slot, most, isRepeated: play.lots > 1 };
+    return [{ market, cells }];
+  });
+}
+
+function payOfLine(lineStake: number, odds: number): number {
+  return Number((BigInt(lineStake) * BigInt(odds)) / 100n);
+}
+
+/** The places of all lines, the last slot counting fastest. */
+function linesOf(selection: Selection, sizes: readonly number[]): number[] {
+  return sizes.reduce<number[]>(
+    (places, size, slot) => {
+      const outcomes = outcomesOf(selection[slot] ?? 0n);
+      return places.flatMap((place) => outcomes.map((outcome) => place * size + outcome));
+    },
+    [0],
+  );
+}
