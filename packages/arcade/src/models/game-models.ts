@@ -16,8 +16,9 @@ export type GameKind = 'slot' | OwnKind;
 /** By what rules a game is played: a slot's reels, or the kind's own. */
 export type GameModelId = SlotModelId | OwnKind;
 
-export function kindOf(model: string): GameKind {
-  return ownKinds.find((kind) => kind === model) ?? 'slot';
+/** Null for a model that is not played on a page of the arcade, as a lottery's. */
+export function kindOf(model: string): GameKind | null {
+  return ownKinds.find((kind) => kind === model) ?? (Object.hasOwn(slotModels, model) ? 'slot' : null);
 }
 
 /** The least that one stake is expected to win, whatever the player chooses. */

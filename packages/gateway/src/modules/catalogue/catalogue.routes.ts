@@ -49,9 +49,8 @@ function registerCatalogue(app: FastifyInstance): void {
     return { list: types.map(({ type, games }) => ({ gameType: type, title: inLanguage(categoryTitles[type], language), games })) };
   });
 
-  // The prize mode changes a lottery's payout and not which lotteries there are.
   route(app, 'lotteryMenu', async ({ merchant, language, query: { prizeMode } }) => ({
     prizeMode,
-    groups: listLotteries(await catalogue.of(merchant.id), language),
+    groups: listLotteries(await catalogue.of(merchant.id), prizeMode, language),
   }));
 }

@@ -7,6 +7,7 @@ import type { Json } from '#database/schema.ts';
 import { tellChanges, tellChangesOfMerchant } from '#database/tell-changes.ts';
 import type { Texts } from '#base/texts.ts';
 import type { GameTypeCode } from './game-types.rules.ts';
+import type { LotteryModel } from './lottery-kind.rules.ts';
 
 declare module '#database/schema.ts' {
   interface Database {
@@ -35,7 +36,7 @@ interface GameTable {
   theme: SlotTheme;
   family: CoverFamily;
   palette: number;
-  model: GameModelId | null;
+  model: GameModelId | LotteryModel | null;
   /** Percent; `numeric` arrives as text. */
   rtp: string | null;
   has_demo: boolean;

@@ -54,7 +54,9 @@ export const classTitles: Partial<Record<GameTypeCode, Record<string, Texts>>> =
   },
   LOTT: {
     LHC: { en: 'Six of 49', pt: 'Seis de 49' },
-    LF: { en: 'Lucky Farm', pt: 'Fazenda da sorte' },
+    LF: { en: 'Three digits', pt: 'Três dígitos' },
+    '8OF20': { en: 'Eight of twenty', pt: 'Oito de vinte' },
+    VN: { en: 'Vietnamese prizes', pt: 'Prêmios do Vietnã' },
   },
   ELOTT: {
     SSC: { en: 'Five digits', pt: 'Cinco dígitos' },

@@ -1,19 +1,34 @@
 import type { LotteryGroup } from '@livery/contract/shapes';
-import { lotteryTypes } from '@livery/contract/lotteries';
+import { lotteryGroups, type LotteryGroupCode, type PrizeMode } from '@livery/contract/lotteries';
 import { inLanguage } from '#base/texts.ts';
 import { classTitles, type GameTypeCode } from './game-types.rules.ts';
 import { presentGame } from './catalogue.present.ts';
-import type { Offer } from './offer.rules.ts';
+import { lotteryGroupOf, lotteryKindOf } from './lottery-kind.rules.ts';
+import type { Offer, OfferedGame } from './offer.rules.ts';
 
 const lotteryCategories: readonly GameTypeCode[] = ['LOTT', 'ELOTT'];
 
-/** A merchant's lotteries by type; types without a lottery are left out. */
-export function listLotteries(offer: Offer, language: string): LotteryGroup[] {
+/** Prize modes that are not of every group. */
+const groupsOfMode: Partial<Record<PrizeMode, readonly LotteryGroupCode[]>> = { SEA: ['LF', 'VN'] };
+
+/** A merchant's lotteries that are played in a prize mode, by group; groups without a lottery are left out. */
+export function listLotteries(offer: Offer, prizeMode: PrizeMode, language: string): LotteryGroup[] {
   const games = lotteryCategories.flatMap((type) => offer.list({ type, language }));
-  return lotteryTypes.flatMap((lotteryType) => {
-    const own = games.filter(({ game_class }) => game_class === lotteryType);
+  return lotteryGroups.flatMap((lotteryType) => {
+    const own = games.filter((game) => groupOf(game) === lotteryType && isPlayedIn(game, prizeMode));
     const title = lotteryCategories.map((type) => classTitles[type]?.[lotteryType]).find((known) => known !== undefined);
     if (own.length === 0 || title === undefined) return [];
     return [{ lotteryType, title: inLanguage(title, language), games: own.map((game) => presentGame(game, language)) }];
   });
+}
+
+/** Whether a game is a lottery that a prize mode is of. */
+export function isPlayedIn(game: OfferedGame, prizeMode: PrizeMode): boolean {
+  const group = groupOf(game);
+  return group !== null && (groupsOfMode[prizeMode] ?? lotteryGroups).includes(group);
+}
+
+function groupOf({ model }: OfferedGame): LotteryGroupCode | null {
+  const kind = lotteryKindOf(model);
+  return kind === null ? null : lotteryGroupOf(kind);
 }

@@ -36,27 +36,35 @@ describe('the lottery menu', () => {
       prizeMode: 'LOTT',
       groups: [
         { lotteryType: '11X5', title: 'Five of eleven' },
-        { lotteryType: 'LF', title: 'Lucky Farm' },
+        { lotteryType: 'LF', title: 'Three digits' },
         { lotteryType: 'LHC', title: 'Six of 49' },
         { lotteryType: 'PK10', title: 'Race of ten' },
         { lotteryType: 'SSC', title: 'Five digits' },
+        { lotteryType: 'VN', title: 'Vietnamese prizes' },
       ],
     });
     expect(groupsOf(answer)).toEqual([
       ['11X5', 2],
       ['LF', 5],
-      ['LHC', 5],
+      ['LHC', 2],
       ['PK10', 3],
       ['SSC', 3],
+      ['VN', 3],
     ]);
   });
 
   it('is asked for in each prize mode, on the web, and in no other [entity-11]', async () => {
-    for (const prizeMode of ['LOTT', 'ZY', 'ELOTT', 'SEA']) {
+    for (const prizeMode of ['LOTT', 'ZY', 'ELOTT']) {
       const answer = await ask({ prizeMode });
       expect(answer.envelope.value).toMatchObject({ prizeMode });
-      expect(groupsOf(answer)).toHaveLength(5);
+      expect(groupsOf(answer)).toHaveLength(6);
     }
+    const sea = await ask({ prizeMode: 'SEA' });
+    expect(sea.envelope.value).toMatchObject({ prizeMode: 'SEA' });
+    expect(groupsOf(sea)).toEqual([
+      ['LF', 5],
+      ['VN', 3],
+    ]);
     for (const wrong of [{ prizeMode: 'VN' }, { device: 'MOBILE' }]) expect((await ask(wrong)).status).toBe(400);
   });
 });

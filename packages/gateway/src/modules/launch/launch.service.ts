@@ -70,11 +70,17 @@ export interface TicketRequest {
   readonly now: Date;
 }
 
-/** The game's address, with a ticket that works once within 60 seconds. */
+/**
+ * The game's address, with a ticket that works once within 60 seconds.
+ *
+ * @throws AppError NOT_AVAILABLE for a game that neither an aggregator nor a page of the house opens
+ */
 export async function issueTicket(
   db: GatewayDatabase,
   { merchant, member, game, language, parentOrigin, gamesOrigin, aggregator, fixture, now }: TicketRequest,
 ): Promise<{ url: string; gameName: string }> {
+  const kind = kindOf(game.model ?? '');
+  if (aggregator === null && kind === null) throw new AppError('NOT_AVAILABLE');
   const token = newGamesToken(merchant.id);
   await insertTicket(db, {
     ticket_hash: hashToken(token),
@@ -90,7 +96,7 @@ export async function issueTicket(
   });
   const url =
     aggregator === null
-      ? `${gamesOrigin}/${kindOf(game.model ?? '')}/?ticket=${token}`
+      ? `${gamesOrigin}/${kind}/?ticket=${token}`
       : aggregator.launchAddress({ merchant: merchant.code, token, language, game: game.code, fixture });
   return { url, gameName: inLanguage(game.names, language) };
 }

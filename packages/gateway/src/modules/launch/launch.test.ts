@@ -59,10 +59,6 @@ describe('real play', () => {
       expect(codeOf(await launch({ ...original, ...wrong }))).toBe('GAME_NOT_FOUND');
   });
 
-  it('says that a lottery rests which nobody draws', async () => {
-    expect(codeOf(await launch({ ...original, nodeId: 25_001, vassalage: 'LOTTO', gameType: 'LOTT' }))).toBe('GAME_MAINTENANCE');
-  });
-
   it('notes what was started, the latest first, each once [wire-gcs-recentgame]', async () => {
     const agent = await gateway.logIn('agent');
     await launch(original, { token: agent });

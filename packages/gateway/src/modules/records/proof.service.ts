@@ -77,6 +77,7 @@ async function courseOf(model: string, course: RoundCourse, { seed, isOpen, lang
     }
     case 'crash':
     case 'roulette':
+    case null:
       return { draws: [], facts: [] };
     case 'mines': {
       const { mines, opened } = readMines(data);

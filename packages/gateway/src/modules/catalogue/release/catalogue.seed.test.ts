@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeCatalogue } from './catalogue.seed.ts';
 import { gameTypes } from '../game-types.rules.ts';
+import { lotteryClassOf, lotteryKindOf } from '../lottery-kind.rules.ts';
 import { looksOf } from './looks.seed.ts';
 
 const catalogue = makeCatalogue();
@@ -50,6 +51,21 @@ describe('the catalogue', () => {
       const named = catalogue.filter(({ type, names }) => type === 'MINI' && names.en.split(' ').includes(word));
       expect(new Set(named.map((game) => game.model))).toEqual(new Set([model]));
     }
+  });
+
+  it('has eighteen lotteries that the house draws, of every kind [lottery-06]', () => {
+    const lotteries = catalogue.filter(({ type }) => type === 'LOTT' || type === 'ELOTT');
+    expect(lotteries.map(({ code }) => code)).toEqual([
+      ...Array.from({ length: 10 }, (_, i) => `LOTTO-${25_001 + i}`),
+      ...Array.from({ length: 8 }, (_, i) => `TCG-${26_001 + i}`),
+    ]);
+    const kinds = (vendor: string) =>
+      Object.entries(Object.groupBy(lotteries, ({ vendor: own, model }) => (own === vendor ? (lotteryKindOf(model) ?? '') : 'elsewhere')))
+        .filter(([kind]) => kind !== 'elsewhere')
+        .map(([kind, games]) => [kind, games?.length]);
+    expect(Object.fromEntries(kinds('LOTTO'))).toEqual({ LHC: 2, LF: 3, '8OF20': 2, VN18: 2, VN27: 1 });
+    expect(Object.fromEntries(kinds('TCG'))).toEqual({ SSC: 3, PK10: 3, '11X5': 2 });
+    for (const { model, gameClass } of lotteries) expect(gameClass).toBe(lotteryClassOf(lotteryKindOf(model) ?? 'SSC'));
   });
 
   it('dresses no two neighbours in one palette, in a list or in a vendor’s own', () => {

@@ -3,11 +3,14 @@ import type { SlotTheme } from '@livery/arcade/slot/slot-theme';
 import type { Texts } from '#base/texts.ts';
 import { gameTypes, vendorTypes, type GameTypeCode } from '../game-types.rules.ts';
 import type { GameModelId } from '@livery/arcade/models/game-models';
+import { lotteryModel, type LotteryModel } from '../lottery-kind.rules.ts';
 import { houseGames } from './house-games.seed.ts';
 import { nameDecks } from './names.seed.ts';
 import { typeNames } from './type-names.texts.ts';
 import { vendors } from './vendors.seed.ts';
 import type { NameTheme } from './words.seed.ts';
+
+export type CatalogueModel = GameModelId | LotteryModel;
 
 /** A game as it is seeded, the same on every machine and for every merchant. */
 export interface CatalogueGame {
@@ -20,7 +23,7 @@ export interface CatalogueGame {
   readonly gameClass: string | null;
   readonly theme: SlotTheme;
   /** The house's rules of the game; null if only a vendor runs it. */
-  readonly model: GameModelId | null;
+  readonly model: CatalogueModel | null;
   readonly hasDemo: boolean;
   readonly maintenance: boolean;
   /** `broken` answers 404 and `none` has no address, to show a portal's fallback picture. */
@@ -55,7 +58,7 @@ const icons: Record<number, CatalogueGame['icon']> = { 3_009: 'broken', 4_008: '
 const hot: readonly number[] = [1_003, 27_001, 4_005, 15_002, 2_006, 17_001, 10_003, 8_002, 6_002, 14_004, 9_001, 24_002, 7_007];
 
 interface Draft {
-  readonly model?: GameModelId;
+  readonly model?: CatalogueModel | undefined;
   readonly name: Texts;
   readonly gameClass: string | null;
   readonly theme: SlotTheme;
@@ -87,9 +90,10 @@ export function makeCatalogue(): CatalogueGame[] {
 
 function fixedDrafts(type: GameTypeCode): Draft[] {
   if (type === 'INHOUSE') return houseGames.map((game) => ({ ...game, gameClass: null }));
-  return typeNames(type).map(({ en, pt, gameClass }) => ({
+  return typeNames(type).map(({ en, pt, gameClass, kind }) => ({
     name: { en, pt },
     gameClass,
+    model: kind === null ? undefined : lotteryModel(kind),
     theme: themeOfClass[gameClass ?? ''] ?? themeOfType[type] ?? 'court',
   }));
 }

@@ -1,15 +1,19 @@
 import type { GameTypeCode } from '../game-types.rules.ts';
+import { lotteryClassOf } from '../lottery-kind.rules.ts';
 import type { Texts } from '#base/texts.ts';
+import type { KindCode } from '@livery/lottery/model/kind';
 
 interface TypePatterns {
   /** Replace `{}`; names of places and people are the same in every language. */
   readonly places: readonly (string | Texts)[];
-  /** A pattern and the class that its games fall into, if the category has classes. */
-  readonly patterns: readonly (Texts & { readonly gameClass?: string })[];
+  /** A pattern and the class that its games fall into, if the category has classes; a lottery has a kind instead. */
+  readonly patterns: readonly (Texts & { readonly gameClass?: string; readonly kind?: KindCode })[];
 }
 
 export interface TypeName extends Texts {
   readonly gameClass: string | null;
+  /** Null unless it is a lottery. */
+  readonly kind: KindCode | null;
 }
 
 const cities = [
@@ -94,24 +98,26 @@ const typePatterns: Partial<Record<GameTypeCode, TypePatterns>> = {
     ],
   },
   LOTT: {
-    places: [
-      { en: 'Classic', pt: 'Clássica' },
-      { en: 'National', pt: 'Nacional' },
-      { en: 'Lucky', pt: 'da Sorte' },
-      { en: 'Daily', pt: 'do Dia' },
-      { en: 'Special', pt: 'Especial' },
-    ],
+    places: [''],
     patterns: [
-      { en: '{} Draw', pt: 'Loteria {}', gameClass: 'LHC' },
-      { en: '{} Farm', pt: 'Fazenda {}', gameClass: 'LF' },
+      { en: 'Crown 49', pt: 'Coroa 49', kind: 'LHC' },
+      { en: 'Golden 3D', pt: '3D de Ouro', kind: 'LF' },
+      { en: 'Saigon and the South', pt: 'Saigon e o Sul', kind: 'VN18' },
+      { en: 'Fortune 49', pt: 'Fortuna 49', kind: 'LHC' },
+      { en: 'Lucky 3D', pt: '3D da Sorte', kind: 'LF' },
+      { en: 'Lucky Farm', pt: 'Fazenda da Sorte', kind: '8OF20' },
+      { en: 'Da Nang and the Centre', pt: 'Da Nang e o Centro', kind: 'VN18' },
+      { en: 'Classic 3D', pt: '3D Clássico', kind: 'LF' },
+      { en: 'Harvest Farm', pt: 'Fazenda da Colheita', kind: '8OF20' },
+      { en: 'Hanoi and the North', pt: 'Hanói e o Norte', kind: 'VN27' },
     ],
   },
   ELOTT: {
     places: ['1', '3', '5', '10'],
     patterns: [
-      { en: '{}-Minute Digits', pt: 'Dígitos de {} min', gameClass: 'SSC' },
-      { en: 'Race 10, {} min', pt: 'Corrida 10, {} min', gameClass: 'PK10' },
-      { en: '5 of 11, {} min', pt: '5 de 11, {} min', gameClass: '11X5' },
+      { en: '{}-Minute Digits', pt: 'Dígitos de {} min', kind: 'SSC' },
+      { en: 'Race 10, {} min', pt: 'Corrida 10, {} min', kind: 'PK10' },
+      { en: '5 of 11, {} min', pt: '5 de 11, {} min', kind: '11X5' },
     ],
   },
   MINI: {
@@ -130,10 +136,11 @@ export function typeNames(type: GameTypeCode): TypeName[] {
   const known = typePatterns[type];
   if (!known) return [];
   return known.places.flatMap((place) =>
-    known.patterns.map(({ en, pt, gameClass = null }) => ({
+    known.patterns.map(({ en, pt, kind = null, gameClass = kind === null ? null : lotteryClassOf(kind) }) => ({
       en: en.replace('{}', typeof place === 'string' ? place : place.en),
       pt: pt.replace('{}', typeof place === 'string' ? place : place.pt),
       gameClass,
+      kind,
     })),
   );
 }
