@@ -41,7 +41,9 @@ export function exposuresOf(
     const pay = payOfLine(lineStake, odds[0] ?? 0);
     const most = play.slots.reduce((product, slot) => product * slot.most, 1);
     const places = linesOf(selection, sizes);
-    return [{ market: { code: play.code, size, slot: null, most, isRepeated: false }, cells: new Map(places.map((place) => [place, pay])) }];
+    return [
+      { market: { code: play.code, size, slot: null, most, isRepeated: false }, cells: new Map(places.map((place) => [place, pay])) },
+    ];
   }
   const cells = new Map([[0, highestWinOf(play, selection, odds, lineStake, context)]]);
   return [{ market: { code: play.code, size: 1, slot: null, most: 1, isRepeated: false }, cells }];

@@ -1,11 +1,15 @@
 import type { LotteryIssue, LotteryResult, ValueOf } from '@livery/contract/shapes';
 import type { Kind } from '@livery/lottery/model/kind';
 import { maskOf } from '@livery/lottery/model/mask';
+import { stateAt } from './issues/issue-times.rules.ts';
 import type { Issue } from './issues/issue.repo.ts';
+import type { Lottery } from './lottery.repo.ts';
 import type { MarketRow } from './risk/exposure.repo.ts';
 
-export function presentIssue({ number, state, opens_at, closes_at, draws_at }: Issue): LotteryIssue {
-  return { number, state, opensAt: opens_at.getTime(), closesAt: closes_at.getTime(), drawsAt: draws_at.getTime() };
+export function presentIssue(issue: Issue, { closing }: Pick<Lottery, 'closing'>, now: Date): LotteryIssue {
+  const { number, opens_at: opensAt, closes_at: closesAt, draws_at: drawsAt } = issue;
+  const state = stateAt(issue, closing, now);
+  return { number, state, opensAt: opensAt.getTime(), closesAt: closesAt.getTime(), drawsAt: drawsAt.getTime() };
 }
 
 export function presentResult({

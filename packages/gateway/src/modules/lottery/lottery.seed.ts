@@ -27,7 +27,12 @@ const limits = {
 
 /** Lets a trial's merchant run every lottery of the catalogue. */
 export async function seedLotteries({ trx, merchant }: Seeding): Promise<void> {
-  const games = await trx.selectFrom('game').select(['node_id', 'model']).where('type', 'in', ['LOTT', 'ELOTT']).orderBy('node_id').execute();
+  const games = await trx
+    .selectFrom('game')
+    .select(['node_id', 'model'])
+    .where('type', 'in', ['LOTT', 'ELOTT'])
+    .orderBy('node_id')
+    .execute();
   const seen = new Map<KindCode, number>();
   for (const { node_id: nodeId, model } of games) {
     const kind = lotteryKindOf(model);

@@ -69,8 +69,8 @@ export async function readBoard(call: MemberCall<'lotteryBoard'>, platform: Plat
       maxWin: lottery.max_win,
     },
     odds: oddsOfKind(kind, lottery) as ValueOf<'lotteryBoard'>['odds'],
-    current: current === undefined ? null : presentIssue(current),
-    next: next === undefined ? null : presentIssue(next),
+    current: current === undefined ? null : presentIssue(current, lottery, now),
+    next: next === undefined ? null : presentIssue(next, lottery, now),
     commitment: current === undefined ? null : commitmentTo(current.seed),
     soldOut: current === undefined ? [] : await soldOutOf(db, current, lottery, kind),
     results: items.map(presentResult),
@@ -85,9 +85,9 @@ async function soldOutOf(db: GatewayDatabase, issue: Issue, lottery: Lottery, ki
 /** The issues that one can bet on, the current one first. @throws AppError GAME_NOT_FOUND, GAME_MAINTENANCE */
 export async function readIssues(call: MemberCall<'lotteryIssues'>, platform: Platform): Promise<ValueOf<'lotteryIssues'>> {
   const { db, merchant, now, query } = call;
-  await requireLottery(platform, db, merchant, query.game);
+  const { lottery } = await requireLottery(platform, db, merchant, query.game);
   const issues = await listBettable(db, { merchantId: merchant.id, nodeId: query.game }, now, query.count);
-  return { issues: issues.map(presentIssue) };
+  return { issues: issues.map((issue) => presentIssue(issue, lottery, now)) };
 }
 
 /** What a lottery has drawn, the latest first. @throws AppError GAME_NOT_FOUND */

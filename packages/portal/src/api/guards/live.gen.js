@@ -9,7 +9,7 @@ const shape2 = (v) => isRecord(v) && isWhole(v.balance) && isText(v.currency) &&
 const shape3 = (v) => isRecord(v) && ((v) => ["balance"].includes(v))(v.type) && shape2(v.balance);
 const shape4 = (v) => isRecord(v) && isWhole(v.unread) && isWhole(v.rewards) && isWhole(v.missions);
 const shape5 = (v) => isRecord(v) && ((v) => ["counts"].includes(v))(v.type) && shape4(v.counts);
-const shape6 = (v) => isRecord(v) && ((v) => ["changed"].includes(v))(v.type) && ((v) => ["agreements","announcements","bonuses","counts","deposits","funds","notices","points","profile","rewards","team","withdrawals"].includes(v))(v.topic) && ((v) => isText(v) || isNull(v))(v.reference);
+const shape6 = (v) => isRecord(v) && ((v) => ["changed"].includes(v))(v.type) && ((v) => ["agreements","announcements","bonuses","counts","deposits","funds","lottery","notices","points","profile","rewards","team","withdrawals"].includes(v))(v.topic) && ((v) => isText(v) || isNull(v))(v.reference);
 const shape7 = (v) => isRecord(v) && ((v) => ["end"].includes(v))(v.type) && ((v) => ["session","closing"].includes(v))(v.reason);
 
 export const guards = {

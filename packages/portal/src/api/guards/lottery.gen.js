@@ -13,31 +13,35 @@ const shape5 = (v) => isRecord(v) && isText(v.number) && ((v) => ["announced","o
 const shape6 = (v) => isRecord(v) && isText(v.play) && isWhole(v.slot) && isText(v.mask);
 const shape7 = (v) => isRecord(v) && isText(v.number) && ((v) => ["announced","open","closing","closed","drawn","verified","judged","paid","final","void"].includes(v))(v.state) && isWhole(v.drawsAt) && isWhole(v.animal) && ((v) => Array.isArray(v) && v.every(isWhole))(v.numbers) && ((v) => isText(v) || isNull(v))(v.correction);
 const shape8 = (v) => isRecord(v) && isWhole(v.nodeId) && isText(v.code) && isText(v.name) && isText(v.kind) && shape2(v.flags) && isWhole(v.prizeGroup) && isText(v.unit) && shape3(v.limits) && shape4(v.odds) && ((v) => shape5(v) || isNull(v))(v.current) && ((v) => shape5(v) || isNull(v))(v.next) && ((v) => isText(v) || isNull(v))(v.commitment) && ((v) => Array.isArray(v) && v.every(shape6))(v.soldOut) && ((v) => Array.isArray(v) && v.every(shape7))(v.results) && isWhole(v.serverTime);
-const shape9 = (v) => isRecord(v) && isText(v.lottery) && isText(v.issue) && isWhole(v.drawsAt) && isText(v.commitment) && isText(v.seed) && isWhole(v.round) && isText(v.signature) && ((v) => Array.isArray(v) && v.every(isWhole))(v.numbers) && isText(v.previous) && isText(v.hash);
-const shape10 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape9))(v.items) && ((v) => isText(v) || isNull(v))(v.next);
-const shape11 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape5))(v.issues);
-const shape12 = (v) => isRecord(v) && isWhole(v.nodeId) && isText(v.vassalage) && isText(v.gameCode) && isText(v.gameType) && isText(v.isGame) && isText(v.cardId) && ((v) => [0,1].includes(v))(v.isHot) && ((v) => isText(v) || isNull(v))(v.showIcon) && ((v) => isText(v) || isNull(v))(v.iconUrl) && isText(v.gameName) && isText(v.nodeName) && isText(v.displayName) && isFlag(v.hasDemo) && isFlag(v.maintenance) && ((v) => isNumber(v) || isNull(v))(v.rtp);
-const shape13 = (v) => isRecord(v) && ((v) => ["11X5","LF","LHC","PK10","SSC","VN"].includes(v))(v.lotteryType) && isText(v.title) && ((v) => Array.isArray(v) && v.every(shape12))(v.games);
-const shape14 = (v) => isRecord(v) && ((v) => ["LOTT","ZY","ELOTT","SEA"].includes(v))(v.prizeMode) && ((v) => Array.isArray(v) && v.every(shape13))(v.groups);
-const shape15 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape7))(v.items) && ((v) => isText(v) || isNull(v))(v.next);
-const shape16 = (v) => isRecord(v) && isWhole(v.id) && isWhole(v.nodeId) && isText(v.name) && isText(v.kind) && isText(v.issue) && isWhole(v.closesAt) && isWhole(v.placedAt) && isText(v.play) && ((v) => Array.isArray(v) && v.every(isText))(v.slots) && isWhole(v.lines) && isWhole(v.lineStake) && isWhole(v.times) && isWhole(v.stake) && ((v) => Array.isArray(v) && v.every(isWhole))(v.odds) && ((v) => ["open","won","lost","returned","cancelled","stopped","void"].includes(v))(v.state) && ((v) => isWhole(v) || isNull(v))(v.payout) && ((v) => isWhole(v) || isNull(v))(v.chase) && ((v) => ((v) => Array.isArray(v) && v.every(isWhole))(v) || isNull(v))(v.numbers) && isFlag(v.canCancel);
-const shape17 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape16))(v.items) && ((v) => isText(v) || isNull(v))(v.next);
-const shape18 = (v) => isRecord(v) && isWhole(v.nodeId) && isText(v.gameCode) && isText(v.gameName) && isText(v.kind) && isText(v.numero) && isWhole(v.openedAt) && ((v) => Array.isArray(v) && v.every(isWhole))(v.opened);
-const shape19 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape18))(v.list);
-const shape20 = (v) => isRecord(v) && isWhole(v.id) && isText(v.issue) && isWhole(v.stake);
-const shape21 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape20))(v.tickets) && isWhole(v.staked) && isWhole(v.balance);
-const shape22 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape12))(v.list);
+const shape9 = (v) => isRecord(v) && ((v) => v === "digits")(v.by) && isWhole(v.count);
+const shape10 = (v) => isRecord(v) && ((v) => v === "distinct")(v.by) && isWhole(v.count) && isWhole(v.of);
+const shape11 = (v) => isRecord(v) && ((v) => v === "prizes")(v.by) && ((v) => Array.isArray(v) && v.every(isWhole))(v.digits);
+const shape12 = (v) => isRecord(v) && isText(v.lottery) && isText(v.issue) && ((v) => shape9(v) || shape10(v) || shape11(v))(v.space) && isText(v.closedAt) && isText(v.commitment) && isWhole(v.round) && isText(v.seed) && isText(v.signature) && ((v) => Array.isArray(v) && v.every(isWhole))(v.numbers);
+const shape13 = (v) => isRecord(v) && shape12(v.entry) && isText(v.previous) && isText(v.hash);
+const shape14 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape13))(v.items) && ((v) => isText(v) || isNull(v))(v.next);
+const shape15 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape5))(v.issues);
+const shape16 = (v) => isRecord(v) && isWhole(v.nodeId) && isText(v.vassalage) && isText(v.gameCode) && isText(v.gameType) && isText(v.isGame) && isText(v.cardId) && ((v) => [0,1].includes(v))(v.isHot) && ((v) => isText(v) || isNull(v))(v.showIcon) && ((v) => isText(v) || isNull(v))(v.iconUrl) && isText(v.gameName) && isText(v.nodeName) && isText(v.displayName) && isFlag(v.hasDemo) && isFlag(v.maintenance) && ((v) => isNumber(v) || isNull(v))(v.rtp);
+const shape17 = (v) => isRecord(v) && ((v) => ["11X5","LF","LHC","PK10","SSC","VN"].includes(v))(v.lotteryType) && isText(v.title) && ((v) => Array.isArray(v) && v.every(shape16))(v.games);
+const shape18 = (v) => isRecord(v) && ((v) => ["LOTT","ZY","ELOTT","SEA"].includes(v))(v.prizeMode) && ((v) => Array.isArray(v) && v.every(shape17))(v.groups);
+const shape19 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape7))(v.items) && ((v) => isText(v) || isNull(v))(v.next);
+const shape20 = (v) => isRecord(v) && isWhole(v.id) && isWhole(v.nodeId) && isText(v.name) && isText(v.kind) && isText(v.issue) && isWhole(v.closesAt) && isWhole(v.placedAt) && isText(v.play) && ((v) => Array.isArray(v) && v.every(isText))(v.slots) && isWhole(v.lines) && isWhole(v.lineStake) && isWhole(v.times) && isWhole(v.stake) && ((v) => Array.isArray(v) && v.every(isWhole))(v.odds) && ((v) => ["open","won","lost","returned","cancelled","stopped","void"].includes(v))(v.state) && ((v) => isWhole(v) || isNull(v))(v.payout) && ((v) => isWhole(v) || isNull(v))(v.chase) && ((v) => ((v) => Array.isArray(v) && v.every(isWhole))(v) || isNull(v))(v.numbers) && isFlag(v.canCancel);
+const shape21 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape20))(v.items) && ((v) => isText(v) || isNull(v))(v.next);
+const shape22 = (v) => isRecord(v) && isWhole(v.nodeId) && isText(v.gameCode) && isText(v.gameName) && isText(v.kind) && isText(v.numero) && isWhole(v.openedAt) && ((v) => Array.isArray(v) && v.every(isWhole))(v.opened);
+const shape23 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape22))(v.list);
+const shape24 = (v) => isRecord(v) && isWhole(v.id) && isText(v.issue) && isWhole(v.stake);
+const shape25 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape24))(v.tickets) && isWhole(v.staked) && isWhole(v.balance);
+const shape26 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape16))(v.list);
 
 export const guards = {
   cancelLotteryTicket: shape1,
   lotteryBoard: shape8,
-  lotteryDraws: shape10,
-  lotteryIssues: shape11,
-  lotteryMenu: shape14,
-  lotteryResults: shape15,
-  lotteryTickets: shape17,
-  memberOpenedNumbers: shape19,
-  openedNumbers: shape19,
-  placeLotteryTickets: shape21,
-  recentLotteryMenu: shape22,
+  lotteryDraws: shape14,
+  lotteryIssues: shape15,
+  lotteryMenu: shape18,
+  lotteryResults: shape19,
+  lotteryTickets: shape21,
+  memberOpenedNumbers: shape23,
+  openedNumbers: shape23,
+  placeLotteryTickets: shape25,
+  recentLotteryMenu: shape26,
 };

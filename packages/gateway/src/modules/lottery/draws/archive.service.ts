@@ -13,7 +13,10 @@ export async function readDraws(call: Call<'lotteryDraws'>, platform: Platform):
   const { items, next } = await listDraws(db, keyOfLottery(lottery), query);
   return {
     items: items.map(({ signature, numbers, previous, hash, ...issue }) => ({
-      entry: entryOf(game.code, kind.space, issue, { signature: signature.toString('hex'), numbers }) as ValueOf<'lotteryDraws'>['items'][number]['entry'],
+      entry: entryOf(game.code, kind.space, issue, {
+        signature: signature.toString('hex'),
+        numbers,
+      }) as ValueOf<'lotteryDraws'>['items'][number]['entry'],
       previous,
       hash,
     })),

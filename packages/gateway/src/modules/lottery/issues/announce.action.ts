@@ -26,7 +26,15 @@ export async function announceIssues(
     key,
     issues.map(({ number, opensAt, closesAt }) => {
       const drawsAt = new Date(closesAt.getTime() + lottery.pause * 1_000);
-      return { number, opensAt, closesAt, drawsAt, seed: newServerSeed(), round: firstRoundAfter(closesAt, chain), animal: animalAt(drawsAt) };
+      return {
+        number,
+        opensAt,
+        closesAt,
+        drawsAt,
+        seed: newServerSeed(),
+        round: firstRoundAfter(closesAt, chain),
+        animal: animalAt(drawsAt),
+      };
     }),
   );
 }

@@ -1,3 +1,4 @@
+import type { IssueState } from '@livery/contract/lotteries';
 import { addDays, dayAt, dayStart, type Day } from '@livery/contract/zoned-days';
 
 /** When an issue takes bets. */
@@ -31,4 +32,16 @@ function issuesOf(day: Day, every: number, timeZone: string): IssueTimes[] {
     opensAt: new Date(start + place * every * 1_000),
     closesAt: new Date(place === count - 1 ? end : start + (place + 1) * every * 1_000),
   }));
+}
+
+/** An issue's state by the clock: the gateway takes it on only every few seconds. */
+export function stateAt(
+  { state, opens_at: opensAt, closes_at: closesAt }: { readonly state: IssueState; readonly opens_at: Date; readonly closes_at: Date },
+  closing: number,
+  now: Date,
+): IssueState {
+  if (state !== 'announced' && state !== 'open' && state !== 'closing') return state;
+  if (now >= closesAt) return 'closed';
+  if (now.getTime() >= closesAt.getTime() - closing * 1_000) return 'closing';
+  return now >= opensAt ? 'open' : 'announced';
 }

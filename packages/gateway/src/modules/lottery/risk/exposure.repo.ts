@@ -13,6 +13,9 @@ export interface MarketRow {
   readonly closed: readonly number[];
 }
 
+/** The driver reads a list of `bigint` as text. */
+const columns = ['market', sql<number[]>`to_jsonb(cells)`.as('cells'), 'worst', 'closed'] as const;
+
 interface IssueKey {
   readonly merchantId: number;
   readonly issueId: number;
@@ -27,7 +30,7 @@ export async function lockExposure(
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`lottery exposure ${issueId}`}, 0))`.execute(trx);
   const rows = await trx
     .selectFrom('lottery_exposure')
-    .select(['market', 'cells', 'worst', 'closed'])
+    .select(columns)
     .where('issue_id', '=', issueId)
     .where('market', 'in', [...markets])
     .execute();
@@ -36,7 +39,11 @@ export async function lockExposure(
   return { worst: sums[0]?.worst ?? 0, markets: new Map(rows.map((row) => [row.market, row])) };
 }
 
-export async function writeExposure(trx: LedgerTransaction, { merchantId, issueId }: IssueKey, rows: readonly Omit<MarketRow, 'closed'>[]): Promise<void> {
+export async function writeExposure(
+  trx: LedgerTransaction,
+  { merchantId, issueId }: IssueKey,
+  rows: readonly Omit<MarketRow, 'closed'>[],
+): Promise<void> {
   if (rows.length === 0) return;
   await trx
     .insertInto('lottery_exposure')
@@ -49,10 +56,5 @@ export async function writeExposure(trx: LedgerTransaction, { merchantId, issueI
 
 /** What every market of an issue may cost. */
 export async function listExposure(db: GatewayDatabase, issueId: number): Promise<MarketRow[]> {
-  return db
-    .selectFrom('lottery_exposure')
-    .select(['market', 'cells', 'worst', 'closed'])
-    .where('issue_id', '=', issueId)
-    .orderBy('worst', 'desc')
-    .execute();
+  return db.selectFrom('lottery_exposure').select(columns).where('issue_id', '=', issueId).orderBy('worst', 'desc').execute();
 }

@@ -17,13 +17,13 @@ import { lockOwnTicket } from './ticket.repo.ts';
  * @throws AppError NOT_FOUND, GAME_NOT_FOUND, STATE_CHANGED for a ticket that is not open, NO_LONGER_OPEN, IDEMPOTENCY_CONFLICT
  */
 export async function cancelTicket(call: MemberCall<'cancelLotteryTicket'>, platform: Platform): Promise<ValueOf<'cancelLotteryTicket'>> {
-  const { body, merchant, member, db, actor } = call;
+  const { body, merchant, member, actor } = call;
   return call.once({ ticket: body.ticket }, async (trx) => {
     await lockPurse(trx, member.id);
     const ticket = await lockOwnTicket(trx, keyOf(call), body.ticket);
     if (ticket === null) throw new AppError('NOT_FOUND');
     if (ticket.state !== 'open') throw new AppError('STATE_CHANGED');
-    const { lottery, kind } = await findOfferedLottery(platform, db, merchant, ticket.node_id);
+    const { lottery, kind } = await findOfferedLottery(platform, trx, merchant, ticket.node_id);
     const issue = await holdIssue(trx, ticket.issue_id);
     const now = await call.timeIn(trx);
     if (!isCancellable(issue, lottery, now)) throw new AppError('NO_LONGER_OPEN');

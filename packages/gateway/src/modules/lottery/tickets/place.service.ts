@@ -34,11 +34,11 @@ interface ReadBet extends RiskyBet {
  * INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT
  */
 export async function placeTickets(call: PlaceCall, platform: Platform): Promise<ValueOf<'placeLotteryTickets'>> {
-  const { body, merchant, db } = call;
-  const { idempotencyKey, ...asked } = body;
-  return call.once(asked, async (trx) => {
-    const { lottery, kind } = await requireLottery(platform, db, merchant, body.game);
-    const bets = body.bets.map((bet, place) => readBet(kind, lottery, bet, place));
+  const { body, merchant } = call;
+  const { game, bets: asked, issues: among, stopOn = null } = body;
+  return call.once({ game, asked, among, stopOn }, async (trx) => {
+    const { lottery, kind } = await requireLottery(platform, trx, merchant, game);
+    const bets = asked.map((bet, place) => readBet(kind, lottery, bet, place));
     if (isTooLong(bets.length, body.issues.length)) throw new AppError('LIMIT_EXCEEDED', { fields: { '/issues': 'maximum' } });
     const cash = await cashOf(trx, call);
     const issues = await openIssues(trx, call, lottery);
@@ -144,10 +144,14 @@ async function stakeAll(
 /** What a line stakes with the issue's multiple. @throws AppError LIMIT_EXCEEDED */
 function timesOf({ lineStake, lines }: ReadBet, times: number, { max_stake, max_ticket }: Lottery, place: number): number {
   const all = lineStake * times;
-  if (!Number.isSafeInteger(all) || all > max_stake) throw new AppError('LIMIT_EXCEEDED', { fields: { [`/bets/${place}/stake`]: 'maximum' } });
+  if (!Number.isSafeInteger(all) || all > max_stake)
+    throw new AppError('LIMIT_EXCEEDED', { fields: { [`/bets/${place}/stake`]: 'maximum' } });
   const stake = all * lines;
   if (!Number.isSafeInteger(stake) || stake > Math.min(max_ticket, highestTicket))
-    throw new AppError('LIMIT_EXCEEDED', { fields: { [`/bets/${place}/stake`]: 'maxTicket' }, highestStake: Math.floor(max_ticket / lines) });
+    throw new AppError('LIMIT_EXCEEDED', {
+      fields: { [`/bets/${place}/stake`]: 'maxTicket' },
+      highestStake: Math.floor(max_ticket / lines),
+    });
   return all;
 }
 

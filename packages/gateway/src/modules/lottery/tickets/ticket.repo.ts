@@ -67,7 +67,10 @@ export async function sumHighest(trx: LedgerTransaction, memberId: number, issue
 
 /** As text, since the driver knows no bit strings. */
 const tickets = (trx: LedgerTransaction) =>
-  trx.selectFrom('lottery_ticket').selectAll().select(sql<string[]>`slots::text[]`.as('slots'));
+  trx
+    .selectFrom('lottery_ticket')
+    .selectAll()
+    .select(sql<string[]>`slots::text[]`.as('slots'));
 
 /** A ticket of the member for this transaction alone. */
 export async function lockOwnTicket(trx: LedgerTransaction, { merchantId, memberId }: MemberKey, id: number): Promise<Ticket | null> {

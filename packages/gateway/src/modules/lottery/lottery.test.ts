@@ -1,0 +1,235 @@
+import { judge, payOf } from '@livery/lottery/model/judge';
+import { verifyChain, verifyDraw } from '@livery/lottery/fair/verify';
+import type { ArchiveLink } from '@livery/lottery/fair/archive';
+import type { ValueOf } from '@livery/contract/shapes';
+import { describe, expect, it } from 'vitest';
+import { openLotteryWorld } from '../../../test/lottery-world.ts';
+import { openTestGateway } from '../../../test/test-gateway.ts';
+
+const gateway = await openTestGateway({ poolSize: 40 });
+const { call, owner, platform } = gateway;
+const world = await openLotteryWorld(gateway, 'SSC');
+const { kind, nodeId, token, place, draw, board, tickets, balance, run, goTo } = world;
+
+const digitOnLast = { play: 'place', picks: [[], [], [], [], [0, 1, 2, 3, 4, 5, 6]] };
+const plays = kind.plays.map(({ code }) => code);
+
+describe('a lottery', () => {
+  it('announces issues ahead, commits to their seeds and tells no seed', async () => {
+    const { current, commitment } = await board();
+    expect(current).toMatchObject({ state: 'open' });
+    const { envelope } = await call('lotteryIssues', { token, query: { game: nodeId, count: 120 } });
+    const { issues } = envelope.value as ValueOf<'lotteryIssues'>;
+    expect(issues).toHaveLength(120);
+    expect(issues.slice(1).every(({ opensAt }, at) => opensAt === issues[at]?.closesAt)).toBe(true);
+    const row = await owner
+      .selectFrom('lottery_issue')
+      .selectAll()
+      .where('number', '=', current?.number ?? '')
+      .where('node_id', '=', nodeId)
+      .where('merchant_id', '=', world.merchant.id)
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(await board())).not.toContain(row.seed.toString('hex'));
+    expect(commitment).toMatch(/^[0-9a-f]{64}$/);
+    await run();
+    expect((await board()).commitment).toBe(commitment);
+  });
+
+  it('takes a slip, draws, judges and pays it to the cent, and proves the draw', async () => {
+    const before = await balance();
+    const answer = await place({ bets: [digitOnLast, { ...digitOnLast, stake: 250 }] });
+    expect(answer.envelope).toMatchObject({ success: true, value: { staked: 2_450, balance: before - 2_450 } });
+    const { commitment, current } = await board();
+    await draw();
+    const [second, first] = await tickets();
+    const play = kind.plays.find(({ code }) => code === digitOnLast.play);
+    if (play === undefined || first === undefined || second === undefined)
+      expect.fail(`there is no ${digitOnLast.play} in ${plays.join()}`);
+    const selection = first.slots.map((mask) => BigInt(`0x${mask}`));
+    const result = judge(
+      play,
+      selection,
+      play.hits(first.numbers ?? [], { animal: 0, flags: { fortyNine: 'lost', tie: 'lost', thirty: 'lost' } }),
+    );
+    const won = [payOf(result, first.odds, 100), payOf(result, first.odds, 250)];
+    expect([first.payout, second.payout]).toEqual(won);
+    expect(await balance()).toBe(before - 2_450 + (won[0] ?? 0) + (won[1] ?? 0));
+
+    const { envelope } = await call('lotteryDraws', { query: { game: nodeId, limit: 10 } });
+    const { items } = envelope.value as ValueOf<'lotteryDraws'>;
+    const link = items.find(({ entry }) => entry.issue === current?.number);
+    expect(link?.entry.commitment).toBe(commitment);
+    const isSigned = async (round: number, signature: string) => (await platform.beacon.randomness(round))?.signature === signature;
+    expect(await verifyDraw((link as unknown as ArchiveLink).entry, { isSigned, chain: platform.beacon.chain })).toEqual([]);
+    const links = items.toReversed() as unknown as (ArchiveLink & { previous: string })[];
+    expect(await verifyChain(links, links[0]?.previous)).toEqual([]);
+    expect(await world.audit()).toEqual([]);
+  });
+
+  it('answers a repeated slip with the same tickets, and a changed one with a conflict', async () => {
+    const slip = { bets: [digitOnLast], key: 'the-same-key-of-a-slip' };
+    const [one, other] = await Promise.all([place(slip), place(slip)]);
+    expect(other.envelope).toEqual(one.envelope);
+    expect((await place({ ...slip, bets: [{ ...digitOnLast, stake: 300 }] })).envelope.value['code']).toBe('IDEMPOTENCY_CONFLICT');
+    await draw();
+  });
+
+  it.each([
+    ['a play that is not there', [{ ...digitOnLast, play: 'no-such-play', odds: [200] }], 'INVALID_REQUEST'],
+    ['no pick', [{ ...digitOnLast, picks: [[], [], [], [], []] }], 'INVALID_REQUEST'],
+    ['a digit that is none', [{ ...digitOnLast, picks: [[], [], [], [], [10]] }], 'INVALID_REQUEST'],
+    ['a slot too many', [{ ...digitOnLast, picks: [[], [], [], [], [1], [1]] }], 'INVALID_REQUEST'],
+    ['odds of another day', [{ ...digitOnLast, odds: [999] }], 'PRICE_CHANGED'],
+    ['a stake below the least', [{ ...digitOnLast, stake: 1 }], 'LIMIT_EXCEEDED'],
+    ['a stake above the most', [{ ...digitOnLast, stake: 100_001 }], 'LIMIT_EXCEEDED'],
+  ])('refuses %s, and moves nothing', async (_what, bets, code) => {
+    const before = await balance();
+    const { envelope } = await place({ bets });
+    expect(envelope.value['code']).toBe(code);
+    expect(Object.keys(envelope.value['fields'] as object)[0]).toMatch(/^\/bets\/0\//);
+    expect(await balance()).toBe(before);
+  });
+
+  it('refuses a multiple that would overflow, too many tickets, and an issue twice', async () => {
+    const { current, next } = await board();
+    const number = current?.number ?? '';
+    const codeOf = async (slip: Parameters<typeof place>[0]) => (await place(slip)).envelope.value['code'];
+    expect(await codeOf({ bets: [{ ...digitOnLast, stake: 100_000 }], issues: [{ number, times: 9_999 }] })).toBe('LIMIT_EXCEEDED');
+    expect(
+      await codeOf({
+        bets: [digitOnLast],
+        issues: [
+          { number, times: 1 },
+          { number, times: 2 },
+        ],
+      }),
+    ).toBe('INVALID_REQUEST');
+    expect(await codeOf({ bets: [digitOnLast], issues: [{ number: '20200101-0001', times: 1 }] })).toBe('NO_LONGER_OPEN');
+    const bets = Array.from({ length: 100 }, () => digitOnLast);
+    const { envelope } = await call('lotteryIssues', { token, query: { game: nodeId, count: 11 } });
+    const issues = (envelope.value as ValueOf<'lotteryIssues'>).issues.map((issue) => ({ number: issue.number, times: 1 }));
+    expect(await codeOf({ bets, issues })).toBe('LIMIT_EXCEEDED');
+    expect(next).not.toBeNull();
+  });
+
+  it('gives a ticket back until its issue begins to close, and not after', async () => {
+    const { current } = await board();
+    const before = await balance();
+    await place({ bets: [digitOnLast, digitOnLast] });
+    const [late, early] = await tickets({ state: 'open' });
+    expect([early?.canCancel, late?.canCancel]).toEqual([true, true]);
+    const cancel = async (ticket: number | undefined, key: string) =>
+      (await call('cancelLotteryTicket', { token, body: { ticket, idempotencyKey: key } })).envelope.value;
+    expect(await cancel(early?.id, 'cancel-the-first')).toEqual({ returned: 700, balance: before - 700 });
+    expect(await cancel(early?.id, 'cancel-the-first')).toEqual({ returned: 700, balance: before - 700 });
+    expect((await cancel(early?.id, 'cancel-it-again'))['code']).toBe('STATE_CHANGED');
+    const other = await gateway.logIn('agent');
+    const foreign = await call('cancelLotteryTicket', { token: other, body: { ticket: late?.id, idempotencyKey: 'of-somebody-else' } });
+    expect(foreign.envelope.value['code']).toBe('NOT_FOUND');
+    await goTo((current?.closesAt ?? 0) - 5_000);
+    expect((await cancel(late?.id, 'cancel-the-second'))['code']).toBe('NO_LONGER_OPEN');
+    expect((await tickets()).slice(0, 2).map(({ state }) => state)).toEqual(['open', 'cancelled']);
+    await draw();
+    expect(await world.audit()).toEqual([]);
+  });
+
+  it('stakes issues ahead at once, and returns the rest after the first win', async () => {
+    const { envelope } = await call('lotteryIssues', { token, query: { game: nodeId, count: 4 } });
+    const issues = (envelope.value as ValueOf<'lotteryIssues'>).issues.map(({ number }, place) => ({ number, times: place + 1 }));
+    const before = await balance();
+    const all = { play: 'place', picks: [[], [], [], [], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]] };
+    await place({ bets: [all], issues, stopOn: { win: true } });
+    expect(await balance()).toBe(before - 10_000);
+    await draw();
+    const own = (await tickets()).slice(0, 4);
+    expect(own.map(({ state }) => state)).toEqual(['stopped', 'stopped', 'stopped', 'won']);
+    expect(await balance()).toBe(before - 1_000 + (own[3]?.payout ?? 0));
+    expect(await world.audit()).toEqual([]);
+  });
+});
+
+describe('what an issue may cost', () => {
+  const set = (caps: Partial<Record<'cap' | 'outcome_cap' | 'max_win', number>>) =>
+    owner.updateTable('lottery').set(caps).where('node_id', '=', nodeId).where('merchant_id', '=', world.merchant.id).execute();
+
+  it('refuses what no longer fits one outcome, says what does, and tells that the outcome is sold out', async () => {
+    // Ten times the stake: 98.00 for each 10.00.
+    await set({ outcome_cap: 50_000 });
+    const on = (digit: number, stake: number) => ({ play: 'place', picks: [[digit], [], [], [], []], stake });
+    expect((await place({ bets: [on(3, 5_000)] })).envelope.success).toBe(true);
+    const before = await balance();
+    const refused = (await place({ bets: [on(4, 100), on(3, 200)] })).envelope.value;
+    expect(refused).toMatchObject({ code: 'OUT_OF_STOCK', fields: { '/bets/1': 'maximum' }, highestStake: 102 });
+    expect(await balance()).toBe(before);
+    expect((await place({ bets: [on(3, 102)] })).envelope.success).toBe(true);
+    expect((await board()).soldOut).toEqual([]);
+    await set({ outcome_cap: 49_996 });
+    expect((await board()).soldOut).toEqual([{ play: 'place', slot: 0, mask: '8' }]);
+    expect((await place({ bets: [on(3, 10)] })).envelope.value).toMatchObject({ code: 'OUT_OF_STOCK', highestStake: 0 });
+    expect((await place({ bets: [on(5, 10)] })).envelope.success).toBe(true);
+    await draw();
+  });
+
+  it('admits no more than the cap however many race, and frees what was cancelled', async () => {
+    await set({ outcome_cap: 20_000_000, cap: 98_000 });
+    // Each may win 9,800, and digits of one place exclude each other: ten on one digit fill the cap.
+    const slips = Array.from({ length: 25 }, () => place({ bets: [{ play: 'place', picks: [[7], [], [], [], []], stake: 1_000 }] }));
+    const codes = (await Promise.all(slips)).map(({ envelope }) => (envelope.success ? 'placed' : envelope.value['code']));
+    expect(codes.filter((code) => code === 'placed')).toHaveLength(10);
+    expect(new Set(codes)).toEqual(new Set(['placed', 'OUT_OF_STOCK']));
+    expect((await place({ bets: [{ play: 'place', picks: [[8], [], [], [], []], stake: 1_000 }] })).envelope.success).toBe(true);
+    const ticket = (await tickets({ state: 'open' })).find(({ slots }) => slots[0] === '80');
+    await call('cancelLotteryTicket', { token, body: { ticket: ticket?.id, idempotencyKey: 'makes-room-again' } });
+    expect((await place({ bets: [{ play: 'place', picks: [[7], [], [], [], []], stake: 1_000 }] })).envelope.success).toBe(true);
+    expect((await place({ bets: [{ play: 'place', picks: [[7], [], [], [], []], stake: 1_000 }] })).envelope.success).toBe(false);
+    await draw();
+    await set({ cap: 200_000_000 });
+    expect(await world.audit()).toEqual([]);
+  });
+
+  it('lets a member win no more than the lottery pays in an issue', async () => {
+    await set({ max_win: 20_000 });
+    const bet = { play: 'place', picks: [[1], [], [], [], []], stake: 1_500 };
+    expect((await place({ bets: [bet] })).envelope.success).toBe(true);
+    expect((await place({ bets: [bet] })).envelope.value).toMatchObject({ code: 'LIMIT_EXCEEDED', fields: { '/bets/0/stake': 'maxWin' } });
+    await set({ max_win: 50_000_000 });
+    await draw();
+  });
+});
+
+describe('the close of an issue', () => {
+  it('takes no bet after it and loses none before it, however many race', async () => {
+    const { current } = await board();
+    const closesAt = current?.closesAt ?? 0;
+    platform.clock.shiftTo(closesAt - 600 - Date.now());
+    const before = await balance();
+    const bet = { play: 'place', picks: [[2], [], [], [], []], stake: 10 };
+    const body = {
+      game: nodeId,
+      bets: [{ play: 'place', slots: ['4', '0', '0', '0', '0'], stake: 10, odds: (await board()).odds['place'] }],
+    };
+    const issues = [{ number: current?.number, times: 1 }];
+    const answers = await Promise.all(
+      Array.from({ length: 300 }, async (_, at) => {
+        await new Promise((resolve) => setTimeout(resolve, at * 4));
+        if (at % 30 === 0) void run();
+        return call('placeLotteryTickets', { token, body: { ...body, issues, idempotencyKey: `racing-${closesAt}-${at}` } });
+      }),
+    );
+    const codes = answers.map(({ envelope }) => (envelope.success ? 'placed' : envelope.value['code']));
+    expect(new Set(codes)).toEqual(new Set(['placed', 'NO_LONGER_OPEN']));
+    const placed = await owner
+      .selectFrom('lottery_ticket as t')
+      .innerJoin('lottery_issue as i', 'i.id', 't.issue_id')
+      .select(['t.placed_at', 'i.closes_at'])
+      .where('i.number', '=', current?.number ?? '')
+      .where('t.stake', '=', bet.stake)
+      .execute();
+    expect(placed).toHaveLength(codes.filter((code) => code === 'placed').length);
+    expect(placed.every(({ placed_at, closes_at }) => placed_at < closes_at)).toBe(true);
+    expect(await balance()).toBe(before - 10 * placed.length);
+    await goTo((current?.drawsAt ?? 0) + 4_000);
+    expect((await tickets({ state: 'open' })).length).toBe(0);
+    expect(await world.audit()).toEqual([]);
+  });
+});

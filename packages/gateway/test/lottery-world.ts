@@ -1,0 +1,88 @@
+import type { ValueOf } from '@livery/contract/shapes';
+import { kindOf } from '@livery/lottery/kinds/kinds';
+import type { Kind, KindCode } from '@livery/lottery/model/kind';
+import { maskOf } from '@livery/lottery/model/mask';
+import { randomUUID } from 'node:crypto';
+import { auditLedger } from '../src/composition/audit-ledger.ts';
+import { lotteryKindOf } from '../src/modules/catalogue/lottery-kind.rules.ts';
+import { runLotteries } from '../src/modules/lottery/lottery.action.ts';
+import type { TestAnswer, TestGateway } from './test-gateway.ts';
+
+type Board = ValueOf<'lotteryBoard'>;
+
+/** A bet by the outcomes of each slot. */
+export interface Picked {
+  readonly play: string;
+  readonly picks: readonly (readonly number[])[];
+  readonly stake?: number;
+  readonly odds?: readonly number[];
+}
+
+export interface Slip {
+  readonly bets: readonly Picked[];
+  readonly issues?: readonly { number: string; times: number }[];
+  readonly stopOn?: { win?: boolean; loss?: number };
+  readonly key?: string;
+  readonly token?: string;
+}
+
+/** A lottery of ALPHA that a test bets on, with the clock in the test's hand. */
+export async function openLotteryWorld(gateway: TestGateway, code: KindCode) {
+  const { platform, owner, call } = gateway;
+  const merchant = platform.merchants.all().find((each) => each.code === 'ALPHA');
+  if (merchant === undefined) throw new Error('ALPHA is not there');
+  const kind: Kind = kindOf(code);
+  const games = await owner
+    .selectFrom('game')
+    .select(['node_id', 'model'])
+    .where('type', 'in', ['LOTT', 'ELOTT'])
+    .orderBy('node_id')
+    .execute();
+  const nodeId = games.find(({ model }) => lotteryKindOf(model) === code)?.node_id ?? 0;
+  const token = await gateway.logIn('demo');
+
+  const run = (): Promise<void> => runLotteries(platform, merchant, platform.clock.now());
+  const board = async (): Promise<Board> => (await call('lotteryBoard', { token, query: { game: nodeId } })).envelope.value as Board;
+
+  /** Puts the clock at an instant of milliseconds, then lets the lotteries catch up. */
+  const goTo = async (instant: number): Promise<void> => {
+    platform.clock.shiftTo(instant - Date.now());
+    await run();
+  };
+
+  async function place({ bets, issues, stopOn, key = randomUUID(), token: by = token }: Slip): Promise<TestAnswer> {
+    const { current, odds } = await board();
+    return call('placeLotteryTickets', {
+      token: by,
+      body: {
+        game: nodeId,
+        bets: bets.map((bet) => ({
+          play: bet.play,
+          slots: bet.picks.map((outcomes) => maskOf(outcomes).toString(16)),
+          stake: bet.stake ?? 100,
+          odds: bet.odds ?? odds[bet.play],
+        })),
+        issues: issues ?? [{ number: current?.number, times: 1 }],
+        ...(stopOn === undefined ? {} : { stopOn }),
+        idempotencyKey: key,
+      },
+    });
+  }
+
+  /** Lets the current issue close, be drawn and be paid. */
+  async function draw(): Promise<void> {
+    const { current } = await board();
+    if (current === null) throw new Error('No issue is open');
+    await goTo(current.drawsAt + 4_000);
+  }
+
+  const tickets = async (query: object = {}): Promise<ValueOf<'lotteryTickets'>['items']> =>
+    ((await call('lotteryTickets', { token, query: { limit: 100, ...query } })).envelope.value as ValueOf<'lotteryTickets'>).items;
+  const balance = async (): Promise<number> =>
+    ((await call('balance', { token })).envelope.value as unknown as { balance: number }).balance;
+  const audit = async (): Promise<unknown> => (await auditLedger(owner)).findings;
+  // Early in an issue of every pace, so that nothing closes by itself.
+  const pace = 300_000;
+  await goTo(Math.ceil(platform.clock.now().getTime() / pace) * pace + 1_000);
+  return { kind, nodeId, token, merchant, run, board, goTo, place, draw, tickets, balance, audit };
+}
