@@ -4,6 +4,8 @@ import { linesOf } from './lines.ts';
 import { countOf, outcomesOf } from './mask.ts';
 import type { OddsClass, Play, Selection, Slot } from './play.ts';
 
+export type OddsFault = 'paysTooMuch' | 'paysTooLittle';
+
 /** A return in parts per 10,000: 9,800 is 98 %. */
 export const wholeReturn = 10_000;
 
@@ -27,13 +29,7 @@ export function oddsOf(oddsClass: OddsClass, total: bigint, lots: number, return
 }
 
 /** What a class pays over all draws, and what is staked on it, both in hundredths of a stake. */
-export function paidAndStaked(
-  oddsClass: OddsClass,
-  total: bigint,
-  lots: number,
-  odds: number,
-  flags: Flags,
-): { paid: bigint; staked: bigint } {
+function paidAndStaked(oddsClass: OddsClass, total: bigint, lots: number, odds: number, flags: Flags): { paid: bigint; staked: bigint } {
   return { paid: BigInt(odds) * oddsClass.wins + 100n * returnedDraws(oddsClass, flags), staked: 100n * total * BigInt(lots) };
 }
 
@@ -41,6 +37,22 @@ export function paidAndStaked(
 export function realReturnOf(oddsClass: OddsClass, total: bigint, lots: number, odds: number, flags: Flags): number {
   const { paid, staked } = paidAndStaked(oddsClass, total, lots, odds, flags);
   return Number((paid * BigInt(wholeReturn)) / staked);
+}
+
+/** Why odds may not be offered, or null: they pay more than `most` or less than `least` parts per 10,000. */
+export function faultOfOdds(
+  oddsClass: OddsClass,
+  total: bigint,
+  lots: number,
+  odds: number,
+  flags: Flags,
+  { most, least }: { readonly most: number; readonly least: number },
+): OddsFault | null {
+  // Compared as fractions, because a real return that is cut down could hide the last part of too much.
+  const { paid, staked } = paidAndStaked(oddsClass, total, lots, odds, flags);
+  const share = paid * BigInt(wholeReturn);
+  if (share > BigInt(most) * staked) return 'paysTooMuch';
+  return share < BigInt(least) * staked ? 'paysTooLittle' : null;
 }
 
 /**
