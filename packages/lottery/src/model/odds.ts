@@ -75,7 +75,11 @@ export function highestWinOf(
   }
   const bySlot = play.slots.map((slot, place) => {
     const classes = outcomesOf(selection[place] ?? 0n).map((outcome) => play.classOf?.(place, outcome, context) ?? 0);
-    return Math.max(payOfBest(play, slot, classes, odds, stakePerLine), payOfReturned(play, classes, stakePerLine, context.flags));
+    // A draw either returns what it can and other outcomes win, such as a tie, or it returns nothing.
+    const isReturned = (place: number) => play.classes[place] !== undefined && returnedDraws(play.classes[place], context.flags) > 0n;
+    const others = classes.filter((place) => !isReturned(place));
+    const pushed = payOfBest(play, slot, others, odds, stakePerLine) + (classes.length - others.length) * stakePerLine;
+    return Math.max(payOfBest(play, slot, classes, odds, stakePerLine), pushed);
   });
   return safeOf(bySlot.reduce((sum, pay) => sum + BigInt(pay), 0n));
 }
@@ -88,11 +92,6 @@ function payOfBest(play: Play, slot: Slot, classes: readonly number[], odds: rea
   const first = best[0];
   if (first !== undefined && play.lots > 1) won[first] = (won[first] ?? 0) + slot.most - best.length;
   return payOf({ won, returned: 0 }, odds, stakePerLine);
-}
-
-function payOfReturned(play: Play, classes: readonly number[], stakePerLine: number, flags: Flags): number {
-  const returned = classes.filter((place) => play.classes[place] !== undefined && returnedDraws(play.classes[place], flags) > 0n).length;
-  return payOf({ won: [], returned }, [], stakePerLine);
 }
 
 function mostWinningLines({ formula, slots }: Play, selection: Selection): number {
