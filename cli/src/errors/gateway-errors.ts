@@ -6,6 +6,15 @@ interface Refusal {
   message: string;
 }
 
+/** Odds in percent of the stake; `play` is the first of `count`. */
+interface RefusedOdds {
+  kind: string;
+  play: string;
+  pays: string;
+  bound: string;
+  count: number;
+}
+
 const refusal = ({ message }: Refusal): string => message;
 const lacking = { message: ({ what }: Lack) => what, hint: ({ hint }: Lack) => hint };
 const orderOfSteps = 'docs/hosting.md has the roles and the order of steps.';
@@ -74,6 +83,26 @@ export const gatewayErrors = {
       absent: {
         message: ({ origin }: { origin: string }) => `${origin} has no control calls.`,
         hint: 'Name the port of a gateway for trials. A gateway in production settles by itself each minute.',
+      },
+    },
+  },
+  OddsRefused: {
+    title: 'Odds that may not be offered',
+    exitCode: exitCode.findings,
+    cases: {
+      paysTooLittle: {
+        message: ({ kind, play, pays, bound, count }: RefusedOdds) =>
+          `${count === 1 ? 'One play pays' : `${count} plays pay`} less than ${bound} %, such as ${play} of ${kind}: ${pays} %.`,
+        hint: 'Raise --prize-group, or leave these plays out where the law asks for --least.',
+      },
+      paysTooMuch: {
+        message: ({ kind, play, pays, bound, count }: RefusedOdds) =>
+          `${count === 1 ? 'One play pays' : `${count} plays pay`} more than ${bound} %, such as ${play} of ${kind}: ${pays} %.`,
+        hint: 'Do not open the lottery, and report this as a bug.',
+      },
+      wrongCount: {
+        message: ({ kind, play }: RefusedOdds) => `${play} of ${kind} doesn’t win as often as its odds say.`,
+        hint: 'Do not open the lottery, and report this as a bug.',
       },
     },
   },

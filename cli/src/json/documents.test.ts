@@ -74,6 +74,7 @@ describe('what a verb prints', { timeout: 120_000 }, () => {
     ['doctor'],
     ['completion', 'bash'],
     ['completion', '--brands'],
+    ['lottery', 'prove', '--kind', 'LF'],
     ['help'],
     ['help', 'check'],
     ['help', 'PortBusy'],

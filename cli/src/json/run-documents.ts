@@ -1,5 +1,6 @@
 import { controlShapes } from '@livery/contract/control/shapes';
 import Type from 'typebox';
+import { kindCodes } from '@livery/lottery/model/kind';
 import { withdrawalStates } from '@livery/contract/withdrawal-states';
 import { documentOf, nullable, texts } from './parts.ts';
 
@@ -113,4 +114,27 @@ export const runDocuments = {
     documentOf({ brand: Type.String(), items: Type.Array(Deposit), next: nullable(Type.String()) }),
     documentOf({ brand: Type.String(), id: Type.String(), verdict: Type.Enum(['credit', 'refuse']), written: Type.Boolean() }),
   ]),
+  lottery: documentOf({
+    prizeGroup: Type.Integer(),
+    /** Parts per 10,000, like `realReturn`. */
+    least: Type.Integer(),
+    push: Type.Enum(['returned', 'lost']),
+    odds: Type.Array(
+      Type.Object({
+        kind: Type.Enum([...kindCodes]),
+        play: Type.String(),
+        oddsClass: Type.String(),
+        /** Of `total` stakes. Whole numbers of up to 110 digits, as text. */
+        wins: Type.String(),
+        returned: Type.String(),
+        total: Type.String(),
+        chance: Type.Number(),
+        fairOdds: Type.Number(),
+        /** Hundredths. */
+        odds: Type.Integer(),
+        realReturn: Type.Integer(),
+        fault: nullable(Type.Enum(['paysTooMuch', 'paysTooLittle', 'wrongCount'])),
+      }),
+    ),
+  }),
 };

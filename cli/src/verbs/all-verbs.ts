@@ -15,6 +15,7 @@ import { gatewayVerb } from './run/gateway.ts';
 import { helpVerb } from './keep/help.ts';
 import { hostVerb } from './ship/host.ts';
 import { impactVerb } from './compare/impact.ts';
+import { lotteryVerb } from './run/lottery.ts';
 import { matrixVerb } from './compare/matrix.ts';
 import { migrateVerb } from './keep/migrate.ts';
 import { newVerb } from './make/new.ts';
@@ -32,7 +33,7 @@ export const verbGroups: readonly { title: string; verbs: readonly Verb[] }[] = 
   { title: 'Look', verbs: [devVerb, previewVerb, galleryVerb] },
   { title: 'Compare', verbs: [explainVerb, diffVerb, vdiffVerb, impactVerb, coverageVerb, matrixVerb, driftVerb] },
   { title: 'Ship', verbs: [hostVerb, verifyVerb, sbomVerb, tokensVerb] },
-  { title: 'Run', verbs: [gatewayVerb, databaseVerb, accountVerb, withdrawalsVerb, depositsVerb] },
+  { title: 'Run', verbs: [gatewayVerb, databaseVerb, accountVerb, withdrawalsVerb, depositsVerb, lotteryVerb] },
   { title: 'Keep', verbs: [migrateVerb, doctorVerb, completionVerb, helpVerb] },
 ];
 

@@ -28,6 +28,16 @@ export function oddsOf(oddsClass: OddsClass, total: bigint, lots: number, return
   return forWins <= 0n ? 0 : Number((forWins * 100n) / (BigInt(wholeReturn) * oddsClass.wins));
 }
 
+/** The chance that one line wins, or how often it wins on average where a draw can hit it several times. */
+export function chanceOf(oddsClass: OddsClass, total: bigint, lots: number): number {
+  return Number(oddsClass.wins) / Number(total * BigInt(lots));
+}
+
+/** Odds that would return the whole stake on average. */
+export function fairOddsOf(oddsClass: OddsClass, total: bigint, lots: number, flags: Flags): number {
+  return Number(total * BigInt(lots) - returnedDraws(oddsClass, flags)) / Number(oddsClass.wins);
+}
+
 /** What a class pays over all draws, and what is staked on it, both in hundredths of a stake. */
 function paidAndStaked(oddsClass: OddsClass, total: bigint, lots: number, odds: number, flags: Flags): { paid: bigint; staked: bigint } {
   return { paid: BigInt(odds) * oddsClass.wins + 100n * returnedDraws(oddsClass, flags), staked: 100n * total * BigInt(lots) };

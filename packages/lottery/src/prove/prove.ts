@@ -1,6 +1,6 @@
 import type { DrawContext, Flags } from '../model/draw.ts';
 import type { Kind } from '../model/kind.ts';
-import { faultOfOdds, oddsOf, realReturnOf, returnedDraws, type OddsFault } from '../model/odds.ts';
+import { chanceOf, fairOddsOf, faultOfOdds, oddsOf, realReturnOf, returnedDraws, type OddsFault } from '../model/odds.ts';
 import type { OddsClass, Play } from '../model/play.ts';
 import { countWins } from './count-wins.ts';
 import { EvenDrawsOfKind } from './even-draws.ts';
@@ -21,6 +21,8 @@ export interface Proof {
   readonly wins: bigint;
   readonly returned: bigint;
   readonly total: bigint;
+  readonly chance: number;
+  readonly fairOdds: number;
   /** Hundredths, stake included. */
   readonly odds: number;
   /** Parts per 10,000, cut down. */
@@ -55,6 +57,8 @@ export function proveKind(kind: Kind, target: Target, offered?: OfferedOdds): Pr
         wins: oddsClass.wins,
         returned,
         total: kind.total * BigInt(play.lots),
+        chance: chanceOf(oddsClass, kind.total, play.lots),
+        fairOdds: fairOddsOf(oddsClass, kind.total, play.lots, flags),
         odds,
         realReturn: realReturnOf(oddsClass, kind.total, play.lots, odds, flags),
         fault: isCounted ? faultOfOdds(oddsClass, kind.total, play.lots, odds, flags, target) : 'wrongCount',
