@@ -1,0 +1,50 @@
+import { SlipFault, type SlipProblemCode } from './slip.ts';
+
+/** Reads a part of a text once, from left to right, and never goes back. */
+export class Scanner {
+  readonly text: string;
+  readonly end: number;
+  at: number;
+
+  constructor(text: string, at: number, end: number) {
+    this.text = text;
+    this.at = at;
+    this.end = end;
+  }
+
+  get next(): string {
+    return this.at < this.end ? (this.text[this.at] as string) : '';
+  }
+
+  get isDone(): boolean {
+    return this.at >= this.end;
+  }
+
+  takeWhile(is: (character: string) => boolean): string {
+    const from = this.at;
+    while (this.at < this.end && is(this.text[this.at] as string)) this.at++;
+    return this.text.slice(from, this.at);
+  }
+
+  skipSpace(): boolean {
+    return this.takeWhile(isSpace) !== '';
+  }
+
+  /** A fault from a place up to where the scanner stands, one character at least. */
+  fault(code: SlipProblemCode, from = this.at): SlipFault {
+    return new SlipFault(code, from, Math.max(this.at, from + 1));
+  }
+}
+
+export function isSpace(character: string): boolean {
+  return character === ' ' || character === '\t' || character === '\r' || character === '\u00A0';
+}
+
+/** Only ASCII: digits of other scripts are refused and not guessed. */
+export function isDigit(character: string): boolean {
+  return character >= '0' && character <= '9' && character.length === 1;
+}
+
+export function isLetter(character: string): boolean {
+  return (character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z');
+}

@@ -1,0 +1,70 @@
+import type { SelectionProblem } from '../model/lines.ts';
+import type { Selection } from '../model/play.ts';
+
+/** `2dmn`: two stations of the south. `mt` is the centre, and `mb` the north. */
+export interface Stations {
+  readonly region: 'mn' | 'mt' | 'mb';
+  readonly count: number;
+}
+
+export interface ParsedBet {
+  /** Code of a play of the kind. */
+  readonly play: string;
+  readonly selection: Selection;
+  /** Minor units for one line; null where the text names no amount. */
+  readonly stake: number | null;
+  /** Where a Vietnamese slip is played; null for the lottery that it is written at. */
+  readonly stations: Stations | null;
+}
+
+export type SlipProblemCode =
+  | SelectionProblem
+  /** The slip has more characters than are read. */
+  | 'tooLong'
+  /** A character that no notation has. */
+  | 'unexpected'
+  /** Numbers without a play. */
+  | 'noPlay'
+  /** A play without numbers. */
+  | 'noNumbers'
+  | 'unknownPlay'
+  /** It can be read in two ways, and money depends on which. */
+  | 'ambiguous'
+  | 'unknownOutcome'
+  /** An outcome that is there twice in one slot. */
+  | 'duplicate'
+  /** More or fewer parts between `|` than the play has slots. */
+  | 'slots'
+  /** Bankers where the play has none, or twice. */
+  | 'bankers'
+  | 'noStake'
+  /** An amount that is zero, too large, or no whole number of minor units. */
+  | 'badStake'
+  /** Numbers of a length that the play does not have. */
+  | 'wrongDigits'
+  /** A range whose steps do not lead from its first number to its last. */
+  | 'badRange'
+  /** Stations of another kind of lottery, or so many as there are not. */
+  | 'station';
+
+/** A place in the text, in UTF-16 units, with what is wrong there. What follows up to the end of the bet is not read. */
+export interface SlipProblem {
+  readonly at: number;
+  readonly length: number;
+  readonly code: SlipProblemCode;
+}
+
+export interface Slip {
+  readonly lines: readonly ParsedBet[];
+  readonly problems: readonly SlipProblem[];
+}
+
+/** A problem on its way out of the parts of the reader. */
+export class SlipFault extends Error {
+  readonly problem: SlipProblem;
+
+  constructor(code: SlipProblemCode, at: number, end: number) {
+    super(code);
+    this.problem = { at, length: end - at, code };
+  }
+}
