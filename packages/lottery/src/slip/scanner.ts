@@ -30,9 +30,9 @@ export class Scanner {
     return this.takeWhile(isSpace) !== '';
   }
 
-  /** A fault from a place up to where the scanner stands, one character at least. */
+  /** A fault from a place up to where the scanner stands, one character at least: the last one where the text ends too early. */
   fault(code: SlipProblemCode, from = this.at): SlipFault {
-    return new SlipFault(code, from, Math.max(this.at, from + 1));
+    return new SlipFault(code, Math.min(from, this.end - 1), Math.min(Math.max(this.at, from + 1), this.end));
   }
 }
 

@@ -49,8 +49,9 @@ export function readVietnamese(
 function readNumbers(scanner: Scanner, numbers: Written[]): void {
   const at = scanner.at;
   const first = readNumber(scanner);
-  const texts = scanner.next === '/' ? readRange(scanner, at, first) : [first];
-  if (numbers.length + texts.length > mostNumbers) throw scanner.fault('tooMany', at);
+  const room = mostNumbers - numbers.length;
+  if (room === 0) throw scanner.fault('tooMany', at);
+  const texts = scanner.next === '/' ? readRange(scanner, { at, first, room }) : [first];
   for (const text of texts) numbers.push({ text, at, end: scanner.at });
 }
 
@@ -63,7 +64,10 @@ function readNumber(scanner: Scanner): string {
 }
 
 /** `10/20keo90`: from 10 by the step from 10 to 20, up to and with 90. The last number must be one of the steps. */
-function readRange(scanner: Scanner, at: number, first: string): string[] {
+function readRange(
+  scanner: Scanner,
+  { at, first, room }: { readonly at: number; readonly first: string; readonly room: number },
+): string[] {
   scanner.at++;
   const second = readNumber(scanner);
   const word = scanner.takeWhile(isLetter).toLowerCase();
@@ -73,7 +77,7 @@ function readRange(scanner: Scanner, at: number, first: string): string[] {
   const isEven = first.length === second.length && first.length === last.length;
   if (!isEven || step <= 0 || to < Number(second) || (to - from) % step !== 0) throw scanner.fault('badRange', at);
   const count = (to - from) / step + 1;
-  if (count > mostNumbers) throw scanner.fault('tooMany', at);
+  if (count > room) throw scanner.fault('tooMany', at);
   return Array.from({ length: count }, (_, place) => String(from + place * step).padStart(first.length, '0'));
 }
 

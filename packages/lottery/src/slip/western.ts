@@ -3,7 +3,7 @@ import { problemOf } from '../model/lines.ts';
 import type { Play, Selection } from '../model/play.ts';
 import { hasBankers, readOutcomes, writeOutcomes } from './outcomes.ts';
 import { Scanner } from './scanner.ts';
-import { SlipFault, type ParsedBet } from './slip.ts';
+import { SlipFault, type ParsedBet, type SlipProblemCode } from './slip.ts';
 import { readStake, writeStake } from './stake.ts';
 
 /** Reads `play: slot | slot = amount`, or with bankers `play: bankers > picks = amount`. Play and amount may be missing. */
@@ -11,13 +11,16 @@ export function readWestern(
   scanner: Scanner,
   { kind, play, unit }: { readonly kind: Kind; readonly play: Play | null; readonly unit: number },
 ): Omit<ParsedBet, 'stations'> {
+  const start = scanner.at;
   const named = readName(scanner, kind) ?? play;
   const { text, at, end } = scanner;
   if (named === null) throw new SlipFault('noPlay', at, end);
   const mark = indexOf(text, '=', at, end);
+  const whole = (code: SlipProblemCode): SlipFault => (at < mark ? new SlipFault(code, at, mark) : new SlipFault(code, start, end));
   const selection = readSelection(text, at, mark, named);
+  if (selection === null) throw whole('slots');
   const problem = problemOf(named, selection);
-  if (problem !== null) throw new SlipFault(problem, at, Math.max(mark, at + 1));
+  if (problem !== null) throw whole(problem);
   return { play: named.code, selection, stake: mark === end ? null : readAmount(new Scanner(text, mark, end), unit) };
 }
 
@@ -32,7 +35,8 @@ function readName(scanner: Scanner, kind: Kind): Play | null {
   return play;
 }
 
-function readSelection(text: string, at: number, end: number, play: Play): Selection {
+/** Null for more or fewer parts than the play has slots. */
+function readSelection(text: string, at: number, end: number, play: Play): Selection | null {
   const pointer = indexOf(text, '>', at, end);
   if (pointer !== end && !hasBankers(play)) throw new SlipFault('bankers', pointer, pointer + 1);
   if (hasBankers(play)) {
@@ -48,7 +52,7 @@ function readSelection(text: string, at: number, end: number, play: Play): Selec
   for (const [place, slot] of play.slots.entries()) {
     const to = indexOf(text, '|', from, end);
     const isLast = place === play.slots.length - 1;
-    if ((to === end) !== isLast) throw new SlipFault('slots', at, Math.max(end, at + 1));
+    if ((to === end) !== isLast) return null;
     selection.push(readOutcomes(new Scanner(text, from, to), slot));
     from = to + 1;
   }
