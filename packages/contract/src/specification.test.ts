@@ -67,7 +67,10 @@ const given: [call: string, names?: string][] = [
     '(POST) /wps/relay/GCS_gameLaunchFB, no token [wire-gcs-gamelaunchfb]',
     '+nodeId +vassalage +gameType +language +device +backUrl +fixture',
   ],
-  ['(POST) /wps/game/launchGame, token [wire-game-launchgame]', '+nodeId +vassalage +gameType +language +device +backUrl +fixture'],
+  [
+    '(POST) /wps/game/launchGame, token [wire-game-launchgame]',
+    '+nodeId +vassalage +gameType +language +device +backUrl +fixture +lottoArea +launchMode +prizeMode +gameCode +view',
+  ],
   ['(GET) /wps/relay/MCSFE_getFavoriteGames, token [wire-mcsfe-getfavoritegames]'],
   ['(GET) /wps/relay/MCSFE_getFavoriteGamesList, token [wire-mcsfe-getfavoritegameslist]', '+pageNo +pageSize +language'],
   ['(POST) /wps/relay/MCSFE_addFavoriteGameV2, token [wire-mcsfe-addfavoritegamev2]', 'nodeId vendor gameType'],

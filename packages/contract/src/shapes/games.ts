@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { lotteryViews, prizeModes } from '../lotteries.ts';
 import { text, whole } from './inputs.ts';
 
 /** `gameType` is one of the catalogue's types (specification, section 3); `isGame` VASSALAGE opens the vendor's list instead of a game; `rtp` is the published return in percent. */
@@ -82,21 +83,36 @@ const PagedQuery = Type.Object({
 
 const FavouriteBody = Type.Object({ nodeId: whole(), vendor: text(32), gameType: text(16) }, { additionalProperties: false });
 
+const launchFields = {
+  nodeId: whole(),
+  vassalage: text(32),
+  gameType: text(16),
+  language: text(8),
+  device: Type.Literal('WEB'),
+  backUrl: Type.Optional(text(512)),
+  /** A match that a sportsbook opens at. */
+  fixture: Type.Optional(Type.String({ pattern: '^[\\w-]{1,40}$' })),
+};
+
+const LaunchDemoBody = Type.Object(launchFields, { additionalProperties: false });
+
+/** A lottery needs `backUrl` and the last five fields; other games need none of them. */
 const LaunchBody = Type.Object(
   {
-    nodeId: whole(),
-    vassalage: text(32),
-    gameType: text(16),
-    language: text(8),
-    device: Type.Literal('WEB'),
-    backUrl: Type.Optional(text(512)),
-    /** A match that a sportsbook opens at. */
-    fixture: Type.Optional(Type.String({ pattern: '^[\\w-]{1,40}$' })),
+    ...launchFields,
+    lottoArea: Type.Optional(Type.Literal('VN')),
+    launchMode: Type.Optional(Type.Literal('LOTT')),
+    prizeMode: Type.Optional(Type.Enum([...prizeModes])),
+    gameCode: Type.Optional(text(32)),
+    view: Type.Optional(Type.Enum([...lotteryViews])),
   },
   { additionalProperties: false },
 );
 
-/** `url` is on the games' origin and holds a ticket that works once, for 60 seconds. */
+/**
+ * `url` is on the games' origin and holds a ticket that works once, for 60 seconds. A lottery's is a path within the site, without its
+ * language: `/lottery`, `/seaLottery` for prize mode SEA, else `/vnLottery` for a Vietnamese prize list; `?game=<nodeId>` for view `betting`.
+ */
 const LaunchValue = Type.Object({ url: Type.String(), gameName: Type.String() });
 
 /** The board's entry: `winAmount` in minor units. */
@@ -179,7 +195,7 @@ export const games = {
   gameList: { query: GameListQuery, value: Type.Object({ games: Type.Array(Game), totalPages: Type.Integer(), total: Type.Integer() }) },
   hotGames: { query: HotGamesQuery, value: Type.Object({ list: Type.Array(Game) }) },
   vendors: { query: VendorsQuery, value: Type.Object({ data: Type.Object({ lanes: Type.Array(Lane) }) }) },
-  launchDemo: { body: LaunchBody, value: LaunchValue },
+  launchDemo: { body: LaunchDemoBody, value: LaunchValue },
   launchGame: { body: LaunchBody, value: LaunchValue },
   favouriteIds: { value: Type.Object({ favGameIds: Type.Array(Type.Integer()) }) },
   favouriteList: {

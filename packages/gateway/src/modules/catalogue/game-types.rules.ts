@@ -21,6 +21,8 @@ export type GameTypeCode = (typeof gameTypes)[number];
 /** Types that only vendors run, unless the house has rules for a game of them. */
 export const vendorTypes: ReadonlySet<GameTypeCode> = new Set(['FISH', 'LIVE', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT']);
 
+export const lotteryCategories: readonly GameTypeCode[] = ['LOTT', 'ELOTT'];
+
 export const categoryTitles: Record<GameTypeCode, Texts> = {
   RNG: { en: 'Slots', pt: 'Slots' },
   FISH: { en: 'Fishing', pt: 'Pescaria' },

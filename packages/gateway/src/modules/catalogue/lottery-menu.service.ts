@@ -1,12 +1,10 @@
 import type { LotteryGroup } from '@livery/contract/shapes';
 import { lotteryGroups, type LotteryGroupCode, type PrizeMode } from '@livery/contract/lotteries';
 import { inLanguage } from '#base/texts.ts';
-import { classTitles, type GameTypeCode } from './game-types.rules.ts';
+import { classTitles, lotteryCategories } from './game-types.rules.ts';
 import { presentGame } from './catalogue.present.ts';
 import { lotteryGroupOf, lotteryKindOf } from './lottery-kind.rules.ts';
 import type { Offer, OfferedGame } from './offer.rules.ts';
-
-const lotteryCategories: readonly GameTypeCode[] = ['LOTT', 'ELOTT'];
 
 /** Prize modes that are not of every group. */
 const groupsOfMode: Partial<Record<PrizeMode, readonly LotteryGroupCode[]>> = { SEA: ['LF', 'VN'] };

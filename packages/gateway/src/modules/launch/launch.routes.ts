@@ -10,7 +10,7 @@ import { launchSchema } from './launch.schema.ts';
 import { resetLaunch, seedWinners } from './launch.seed.ts';
 import { launchSweeps } from './launch.sweeps.ts';
 import { deleteFavourite, insertFavourite } from './member-games.repo.ts';
-import { listFavouriteIds, listFavourites, listRecent } from './member-games.service.ts';
+import { listFavouriteIds, listFavourites, listRecent, listRecentLotteries } from './member-games.service.ts';
 import { launchDemo, launchGame } from './open-game.service.ts';
 import { listRooms } from './rooms.service.ts';
 import { listWinners } from './winners.service.ts';
@@ -69,5 +69,10 @@ function registerMemberLists(app: FastifyInstance): void {
   memberRoute(app, 'recentGames', async ({ db, merchant, member, language, query }) => {
     const { games, totalPages } = await listRecent(db, await catalogue.of(merchant.id), keyOf({ merchant, member }), query);
     return { list: games.map((game) => presentGame(game, language)), totalPages };
+  });
+
+  memberRoute(app, 'recentLotteryMenu', async ({ db, merchant, member, language, query }) => {
+    const lotteries = await listRecentLotteries(db, await catalogue.of(merchant.id), keyOf({ merchant, member }), query.prizeMode);
+    return { list: lotteries.map((game) => presentGame(game, language)) };
   });
 }

@@ -21,12 +21,12 @@ const plainOrigin = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/;
 /**
  * The game that a launch names, if it can be played now.
  *
- * Without an aggregator, a vendor's slot or small game runs on the house's engine of its kind, with real rounds and a published return; any
- * other game is under maintenance.
+ * Without an aggregator, a vendor's slot or small game runs on the house's engine of its kind, with real rounds and a published return, and
+ * the house draws lotteries; any other game is under maintenance.
  *
  * @throws AppError GAME_NOT_FOUND, GAME_MAINTENANCE (with three others to play)
  */
-export function playableGame(offer: Offer, { nodeId, vassalage, gameType, language }: BodyOf<'launchGame'>): OfferedGame {
+export function playableGame(offer: Offer, { nodeId, vassalage, gameType, language }: BodyOf<'launchDemo'>): OfferedGame {
   const game = offer.find(nodeId, vassalage, gameType);
   if (game === null) throw new AppError('GAME_NOT_FOUND');
   if (game.maintenance) throw closedFor(game, offer, language);

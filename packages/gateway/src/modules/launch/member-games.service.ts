@@ -1,6 +1,8 @@
+import type { PrizeMode } from '@livery/contract/lotteries';
 import type { MemberKey } from '#base/member-key.ts';
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { Page } from '../catalogue/game-list.service.ts';
+import { isPlayedIn } from '../catalogue/lottery-menu.service.ts';
 import { findFavouriteIds, findRecentIds } from './member-games.repo.ts';
 import type { Offer, OfferedGame } from '../catalogue/offer.rules.ts';
 
@@ -20,6 +22,16 @@ export async function listFavourites(db: GatewayDatabase, offer: Offer, owner: M
 
 export async function listRecent(db: GatewayDatabase, offer: Offer, owner: MemberKey, page: Page): Promise<GamePage> {
   return pageOf(offeredOf(offer, await findRecentIds(db, owner)), page);
+}
+
+/** The lotteries of a prize mode that the member opened, the latest first. */
+export async function listRecentLotteries(
+  db: GatewayDatabase,
+  offer: Offer,
+  owner: MemberKey,
+  prizeMode: PrizeMode,
+): Promise<OfferedGame[]> {
+  return offeredOf(offer, await findRecentIds(db, owner)).filter((game) => isPlayedIn(game, prizeMode));
 }
 
 function offeredOf(offer: Offer, nodeIds: readonly number[]): OfferedGame[] {

@@ -3,21 +3,30 @@ import { AppError } from '#base/app-error.ts';
 import { keyOf } from '#base/member-key.ts';
 import { gamesOriginFor, type Platform } from '#base/platform.ts';
 import type { Call, MemberCall } from '#http/route.ts';
+import { inLanguage } from '#base/texts.ts';
 import { catalogueOf } from '../catalogue/catalogue.service.ts';
+import { lotteryKindOf } from '../catalogue/lottery-kind.rules.ts';
 import { countDemo, countLaunch } from './launch.limits.ts';
 import { issueTicket, openingOf, parentOriginOf, playableGame } from './launch.service.ts';
 import { upsertRecent } from './member-games.repo.ts';
+import { pathOfLottery } from './open-lottery.rules.ts';
 
 /**
- * Opens a game for real play and puts it on top of the member's recent games.
+ * Opens a game for real play and puts it on top of the member's recent games. A lottery of the house needs no ticket: its page is the site's.
  *
- * @throws AppError GAME_NOT_FOUND, GAME_MAINTENANCE, RATE_LIMITED
+ * @throws AppError GAME_NOT_FOUND, GAME_MAINTENANCE, INVALID_REQUEST for a lottery without its fields, RATE_LIMITED
  */
 export async function launchGame(call: MemberCall<'launchGame'>, platform: Platform): Promise<ValueOf<'launchGame'>> {
   const { db, merchant, member, body, host, now, language } = call;
   const offer = await catalogueOf(platform).of(merchant.id);
   const game = playableGame(offer, body);
+  const kind = lotteryKindOf(game.model);
+  const path = kind === null ? null : pathOfLottery(game, kind, body);
   await countLaunch(db, keyOf(call), now);
+  if (path !== null) {
+    await upsertRecent(db, keyOf(call), game.node_id, now);
+    return { url: path, gameName: inLanguage(game.names, offeredLanguage(merchant.languages, body.language, language)) };
+  }
   const request = {
     merchant,
     member,
