@@ -67,7 +67,11 @@ function profileOf(brand: ResolvedBrand): MerchantSeed['profile'] {
     support: { email: customerService.email, url: customerService.url },
     switchedOff: Object.entries(features).flatMap(([feature, isOn]) => (isOn ? [] : [feature])),
     security: { revealAccounts: security.revealAccounts, withdrawalHoldHours: security.withdrawalHoldHours },
-    compliance: { jurisdiction: compliance.jurisdiction, raffleAuthorisation: compliance.raffleAuthorisation },
+    compliance: {
+      jurisdiction: compliance.jurisdiction,
+      raffleAuthorisation: compliance.raffleAuthorisation,
+      lotteryLicence: compliance.lotteryLicence,
+    },
     amounts: format.amounts,
     look: { ground, surface, line, ink, inkSoft, action, onAction, band, onBand },
   };

@@ -47,6 +47,17 @@ describe('the law of a merchant', () => {
     expect(under('UK').raffles).toBe(true);
   });
 
+  it('has lotteries in Brazil and Great Britain under a licence alone', () => {
+    const lotteries = (jurisdiction: Jurisdiction, lotteryLicence?: string) =>
+      allowancesOf({ compliance: { jurisdiction, raffleAuthorisation: '1', ...(lotteryLicence === undefined ? {} : { lotteryLicence }) } })
+        .lotteries;
+    for (const jurisdiction of ['BR', 'UK'] as const) {
+      expect([undefined, '', ' '].map((licence) => lotteries(jurisdiction, licence))).toEqual([false, false, false]);
+      expect(lotteries(jurisdiction, 'LOTERJ 07/2026')).toBe(true);
+    }
+    for (const jurisdiction of ['none', 'MT', 'CW'] as const) expect(lotteries(jurisdiction)).toBe(true);
+  });
+
   it('forbids bonuses for deposits in Brazil and holds their rollover down in Great Britain', () => {
     expect([under('BR').depositBonus, under('UK').depositBonus, under('MT').depositBonus]).toEqual([false, true, true]);
     expect([under('UK').highestRollover, under('none').highestRollover]).toEqual([10, null]);

@@ -3,12 +3,15 @@ import type { MerchantProfile } from './merchant-profile.ts';
 /** The kinds of ways to pay that laws tell apart. */
 export type PaymentKind = 'pix' | 'bankTransfer' | 'debitCard' | 'prepaidCard' | 'creditCard' | 'eWallet' | 'voucher' | 'crypto' | 'cash';
 
+type Jurisdiction = MerchantProfile['compliance']['jurisdiction'];
+
 /** What the law that a merchant keeps leaves it; what a law leaves to the brand is allowed. */
 export interface Allowances {
   readonly pays: (kind: PaymentKind) => boolean;
   /** Money from one member to another. */
   readonly p2pTransfer: boolean;
   readonly raffles: boolean;
+  readonly lotteries: boolean;
   /** Whether a member may take a withdrawal back while it waits. */
   readonly withdrawalCancel: boolean;
   /** Bonuses for a deposit or for signing up. */
@@ -18,11 +21,21 @@ export interface Allowances {
 }
 
 /** The law of a merchant: what it may offer, whatever else is switched on. */
-export function allowancesOf({ compliance: { jurisdiction, raffleAuthorisation } }: Pick<MerchantProfile, 'compliance'>): Allowances {
-  return { ...laws[jurisdiction], raffles: jurisdiction !== 'BR' || raffleAuthorisation.trim() !== '' };
+export function allowancesOf({ compliance }: Pick<MerchantProfile, 'compliance'>): Allowances {
+  const { jurisdiction, raffleAuthorisation, lotteryLicence = '' } = compliance;
+  return {
+    ...laws[jurisdiction],
+    raffles: jurisdiction !== 'BR' || raffleAuthorisation.trim() !== '',
+    lotteries: !lotteriesNeedLicence.has(jurisdiction) || lotteryLicence.trim() !== '',
+  };
 }
 
-const free: Omit<Allowances, 'raffles'> = {
+/** A licence for games of chance does not cover lotteries: Lei 13.756/2018 and Lei 14.790/2023; Gambling Act 2005, part 11. */
+const lotteriesNeedLicence: ReadonlySet<Jurisdiction> = new Set(['BR', 'UK']);
+
+type Law = Omit<Allowances, 'raffles' | 'lotteries'>;
+
+const free: Law = {
   pays: () => true,
   p2pTransfer: true,
   withdrawalCancel: true,
@@ -33,7 +46,7 @@ const free: Omit<Allowances, 'raffles'> = {
 /** Portaria 615/2024: PIX, TED, debit, prepaid. */
 const paysInBrazil: ReadonlySet<PaymentKind> = new Set(['pix', 'bankTransfer', 'debitCard', 'prepaidCard']);
 
-const laws: Readonly<Record<MerchantProfile['compliance']['jurisdiction'], Omit<Allowances, 'raffles'>>> = {
+const laws: Readonly<Record<Jurisdiction, Law>> = {
   none: free,
   CW: free,
   // Lei 14.790/2023, article 29; Portaria 1.231/2024, article 42.

@@ -34,6 +34,8 @@ const MerchantProfile = Type.Object({
     jurisdiction: Type.Enum(['none', 'BR', 'UK', 'MT', 'CW']),
     /** The number under which raffles are authorised; empty for none. */
     raffleAuthorisation: text,
+    /** The licence under which lotteries are run; empty or absent for none. */
+    lotteryLicence: Type.Optional(text),
   }),
   /** How amounts are written: as specified when absent, or in the habit of the language. */
   amounts: Type.Optional(Type.Enum(['specified', 'locale'])),

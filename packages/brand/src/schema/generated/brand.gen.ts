@@ -539,7 +539,7 @@ export interface BrandFile {
    */
   compliance?: {
     /**
-     * `BR` Brazil, `UK` Great Britain, `MT` Malta, `CW` Curaçao; `none` forbids nothing. It decides on methods of payment, transfers between players, raffles, cancelling a withdrawal and bonuses for deposits.
+     * `BR` Brazil, `UK` Great Britain, `MT` Malta, `CW` Curaçao; `none` forbids nothing. It decides on methods of payment, transfers between players, raffles, lotteries, cancelling a withdrawal and bonuses for deposits.
      */
     jurisdiction?: 'none' | 'BR' | 'UK' | 'MT' | 'CW' | null;
     /**
@@ -550,6 +550,10 @@ export interface BrandFile {
      * The number under which raffles and draws are authorised. In Brazil there are none without it.
      */
     raffleAuthorisation?: string | null;
+    /**
+     * The licence under which the brand runs lotteries. In Brazil and Great Britain there are none without it.
+     */
+    lotteryLicence?: string | null;
   } | null;
   /**
    * At whose door else players log in, beside username and password. The gateway has to know each: see docs/gateway.md.
@@ -1282,7 +1286,7 @@ export interface Brand {
    */
   compliance: {
     /**
-     * `BR` Brazil, `UK` Great Britain, `MT` Malta, `CW` Curaçao; `none` forbids nothing. It decides on methods of payment, transfers between players, raffles, cancelling a withdrawal and bonuses for deposits.
+     * `BR` Brazil, `UK` Great Britain, `MT` Malta, `CW` Curaçao; `none` forbids nothing. It decides on methods of payment, transfers between players, raffles, lotteries, cancelling a withdrawal and bonuses for deposits.
      */
     jurisdiction: 'none' | 'BR' | 'UK' | 'MT' | 'CW';
     /**
@@ -1293,6 +1297,10 @@ export interface Brand {
      * The number under which raffles and draws are authorised. In Brazil there are none without it.
      */
     raffleAuthorisation: string;
+    /**
+     * The licence under which the brand runs lotteries. In Brazil and Great Britain there are none without it.
+     */
+    lotteryLicence: string;
   };
   /**
    * At whose door else players log in, beside username and password. The gateway has to know each: see docs/gateway.md.
@@ -1611,7 +1619,8 @@ export const brandDefaults: JsonObject = {
   "compliance": {
     "jurisdiction": "none",
     "realityCheckMinutes": null,
-    "raffleAuthorisation": ""
+    "raffleAuthorisation": "",
+    "lotteryLicence": ""
   },
   "signIn": {
     "providers": [],
@@ -3324,6 +3333,18 @@ export const brandSchema: JsonObject = {
           "x-visibility": "build",
           "examples": [
             "04.000000/2025"
+          ]
+        },
+        "lotteryLicence": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "maxLength": 80,
+          "default": "",
+          "x-visibility": "build",
+          "examples": [
+            "LOTERJ 00/2026"
           ]
         }
       },

@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate20;
 export default validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"A brand","description":"Everything that makes one brand: who runs it, how it looks, what it offers. Objects merge with what the engine gives, arrays replace it, null goes back to what is inherited.","type":"object","required":["schemaVersion","code","identity"],"properties":{"$schema":{"description":"Where an editor finds this schema.","type":"string","x-visibility":"build","examples":["../../schemas/brand.schema.json"]},"schemaVersion":{"description":"The form of this file. This engine reads form 2; `livery migrate` brings an older file forward.","type":"integer","minimum":1,"x-visibility":"build","examples":[2]},"extends":{"description":"The parent that this brand is laid over: another brand's code, or a folder of `brands/` that starts with an underscore and is no brand of its own. Up to three parents in a row. `code`, `merchantCode`, `hosts` and `identity.name` are never inherited.","type":["string","null"],"pattern":"^_?[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])?$","x-hint":"Write the name of a folder beside this one, such as _base.","x-visibility":"build","examples":["_base","acme"]},"engine":{"description":"The versions of the engine that this brand was made for, as a range of semantic versions.","type":["string","null"],"maxLength":80,"pattern":"\\S","x-hint":"Write a range such as \"^1.2\" or \">=1.2 <3\".","x-visibility":"build","examples":["^1.2",">=1.2 <3"]},"code":{"description":"The brand's short name: its folder, its host in development and its bundle. Lower-case letters, digits and inner hyphens, 2 to 32 characters. `games`, `gateway`, `control` and `www` are taken, and so are `constructor`, `prototype` and the names of devices on Windows such as `con`.","type":"string","pattern":"^[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])$","x-rule":"brand-code","x-hint":"Use 2 to 32 lower-case letters, digits and inner hyphens, such as acme or acme-bet.","x-visibility":"public","examples":["acme","acme-bet"]},"merchantCode":{"description":"The code the gateway knows this brand by; no two brands share one. Without it: `code` in capitals.","type":["string","null"],"pattern":"^[A-Z0-9][A-Z0-9_-]{1,31}$","x-hint":"Use 2 to 32 capitals, digits, hyphens and underscores.","x-derived":"/code","x-visibility":"public","examples":["ACME"]},"identity":{"description":"Who runs the site.","type":"object","required":["name"],"x-visibility":"public","properties":{"name":{"description":"The name that players read, in titles and texts (`{{brandName}}`).","type":"string","maxLength":40,"pattern":"\\S","x-hint":"Write the name that players read, up to 40 characters.","x-visibility":"public","examples":["Acme"]},"legalName":{"description":"The company behind the brand, shown in the footer. Without it: `name`.","type":["string","null"],"minLength":1,"maxLength":120,"x-derived":"/identity/name","x-visibility":"public","examples":["Acme Games Ltd."]},"taxId":{"description":"The company's tax or registration number, shown in the footer.","type":["string","null"],"minLength":1,"maxLength":60,"x-visibility":"public","examples":["12.345.678/0001-90"]},"address":{"description":"The company's postal address, shown in the footer.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"public","examples":["1 Example Street, Example Town"]},"copyrightYear":{"description":"The year of the copyright line.","type":["integer","null"],"minimum":1990,"maximum":2100,"default":2025,"x-visibility":"public","examples":[2025]},"ageMark":{"description":"The age from which one may play, shown as a mark such as 18+.","type":["integer","null"],"minimum":16,"maximum":25,"default":18,"x-visibility":"public","examples":[18,21]}},"additionalProperties":false},"hosts":{"description":"Host names that this brand is served on, without scheme and port; no two brands share one. `<code>.localhost` is always the brand's own.","type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":253,"pattern":"^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$","x-hint":"Write a lower-case host name such as acme.example, without scheme, port and path."},"x-visibility":"build","examples":[["acme.example","www.acme.example"]]},"languages":{"description":"The languages of the site. The default one lives at `/`, each other one under `/<language>/`.","type":["object","null"],"x-visibility":"public","properties":{"default":{"type":["string","null"],"pattern":"^[a-z]{2,3}(-[A-Z]{2})?$","x-hint":"Write a language such as pt, en or zh-TW.","description":"The language at `/`. Without it: pt where it is supported, else the first supported one.","x-derived":"/languages/supported","x-visibility":"public","examples":["pt","en"]},"supported":{"description":"Every language of the site, in the order of the language menu. Without it: the default one, pt and en.","type":["array","null"],"minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Z]{2})?$","x-hint":"Write a language such as pt, en or zh-TW."},"x-derived":"/languages/default","x-visibility":"public","examples":[["pt","en"]]}},"additionalProperties":false},"theme":{"description":"How the brand looks. Everything is derived from the seed colours and a few words.","type":"object","x-required":true,"x-visibility":"public","properties":{"seeds":{"description":"The colours that the palette of both modes is derived from; anything that CSS reads as a colour.","type":"object","x-required":true,"x-visibility":"build","properties":{"primary":{"description":"The main action. The one colour that a brand or its parent must say.","type":"string","x-required":true,"minLength":1,"maxLength":60,"x-visibility":"build","examples":["#ff6600"]},"accent":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"Selected chips, badges and highlights. Without it: ink.","x-visibility":"build","examples":["#f2603f"]},"second":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"A second voice beside the main action. Without it: across the colour circle from `primary`.","x-visibility":"build","examples":["#1f7a5c"]},"neutral":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The hue of ink and lines. Without it: a grey of the hue of `primary`.","x-visibility":"build","examples":["#0b3b45"]},"ground":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The page by day; its hue tints the surfaces.","x-visibility":"build","examples":["#fff6e6"]},"darkGround":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The page by night.","x-visibility":"build","examples":["#06222b"]},"band":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The band that carries hero and footer.","x-visibility":"build","examples":["#0f6b74"]},"money":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"Balances and wins. Without it: the colour of links.","x-visibility":"build","examples":["#1f7a5c"]}},"additionalProperties":false},"tokens":{"description":"A file of design tokens in the format of the Design Tokens Community Group, 2025.10, relative to the brand's folder. A token named after a role or a measure of the engine (`color.link`, `radius.medium`) stands in place of what would be derived.","type":["string","null"],"maxLength":200,"pattern":"^(?!.*\\.\\.)[A-Za-z0-9_-][A-Za-z0-9_./-]*\\.json$","x-hint":"Write a path inside the brand's folder such as tokens.json.","x-visibility":"build","examples":["tokens.json"]},"modes":{"description":"The modes that the site offers.","type":["array","null"],"minItems":1,"maxItems":2,"uniqueItems":true,"default":["light","dark"],"items":{"type":"string","enum":["light","dark"]},"x-visibility":"public","examples":[["light","dark"],["dark"]]},"default":{"description":"The mode that a visitor sees first; `system` follows the device. Without it: the first of `modes`.","type":["string","null"],"enum":["light","dark","system",null],"x-derived":"/theme/modes","x-visibility":"public","examples":["light","system"]},"contrast":{"description":"What the engine promises about readability.","type":["object","null"],"x-visibility":"build","properties":{"level":{"description":"The level of WCAG 2.2 that every pair of colours keeps.","type":["string","null"],"enum":["AA","AAA",null],"default":"AA","x-visibility":"build","examples":["AA"]},"onConflict":{"description":"`adjust` moves a seed as little as the level needs; `fail` keeps the seeds and refuses the brand.","type":["string","null"],"enum":["adjust","fail",null],"default":"adjust","x-visibility":"build","examples":["adjust"]}},"additionalProperties":false},"shape":{"description":"Corners, lines and shadows.","type":["object","null"],"x-visibility":"build","properties":{"radius":{"description":"Corners.","type":["string","null"],"enum":["sharp","soft","round",null],"default":"soft","x-visibility":"build","examples":["round"]},"border":{"description":"Lines round controls and panels.","type":["string","null"],"enum":["hairline","regular","bold",null],"default":"regular","x-visibility":"build","examples":["hairline"]},"elevation":{"description":"Shadows under what lies over the page.","type":["string","null"],"enum":["flat","soft","lifted",null],"default":"soft","x-visibility":"build","examples":["flat"]}},"additionalProperties":false},"density":{"description":"How close things stand. Touch targets keep 44 px in each.","type":["string","null"],"enum":["compact","regular","airy",null],"default":"regular","x-visibility":"build","examples":["airy"]},"type":{"description":"The scale of the type.","type":["object","null"],"x-visibility":"build","properties":{"ratio":{"description":"Each of the six sizes over the one below it.","type":["number","null"],"minimum":1.2,"maximum":1.334,"default":1.25,"x-visibility":"build","examples":[1.2,1.25,1.333]},"base":{"description":"The body's size in px.","type":["number","null"],"minimum":14,"maximum":20,"default":16,"x-visibility":"build","examples":[16]}},"additionalProperties":false},"motion":{"description":"How fast places change; reduced motion is kept in both.","type":["string","null"],"enum":["calm","brisk",null],"default":"calm","x-visibility":"build","examples":["calm"]},"iconStroke":{"description":"Stroke of icons on their grid of 24.","type":["number","null"],"minimum":1,"maximum":3,"default":2,"x-visibility":"build","examples":[1.5,2]},"fonts":{"description":"The two families of the brand. Without them: the device's own.","type":["object","null"],"x-visibility":"build","properties":{"display":{"type":["object","null"],"properties":{"family":{"description":"The family's name; `system-ui` is the device's own and needs no file.","type":["string","null"],"minLength":1,"maxLength":60,"pattern":"^[A-Za-z0-9 _-]+$","default":"system-ui","x-hint":"Write the family's name in plain letters, digits and spaces.","x-visibility":"build","examples":["Bricolage Grotesque"]},"file":{"description":"The WOFF2 file, relative to the brand's folder.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"build","examples":["assets/fonts/bricolage.woff2"]},"weight":{"description":"The weight of the file, or the range of a variable one.","type":["string","null"],"pattern":"^[1-9][0-9]{0,3}( [1-9][0-9]{0,3})?$","default":"400 700","x-hint":"Write one weight or a range, such as 400 or 200 800.","x-visibility":"build","examples":["400","200 800"]},"stretch":{"description":"The widths of a file with a width axis.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%( [0-9]{1,3}(\\.[0-9]+)?%)?$","x-hint":"Write one width or a range, such as 75% 100%.","x-visibility":"build","examples":["75% 100%"]},"displayStretch":{"description":"The width of headings, within `stretch`.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%$","x-hint":"Write one width, such as 75%.","x-visibility":"build","examples":["75%"]},"displayWeight":{"description":"The weight of headings.","type":["integer","null"],"minimum":1,"maximum":1000,"default":700,"x-visibility":"build","examples":[700]},"case":{"description":"The case of headings.","type":["string","null"],"enum":["none","uppercase",null],"default":"none","x-visibility":"build","examples":["none"]},"spacing":{"description":"The letter spacing of headings.","type":["string","null"],"pattern":"^(normal|-?[0-9]*\\.?[0-9]+em)$","default":"normal","x-hint":"Write a length in em, such as -0.02em.","x-visibility":"build","examples":["-0.02em"]},"fallback":{"description":"The kind of face that stands in until the file arrives.","type":["string","null"],"enum":["sans-serif","serif","monospace",null],"default":"sans-serif","x-visibility":"build","examples":["sans-serif"]},"license":{"description":"The SPDX name of the font's licence; needed with a file.","type":["string","null"],"pattern":"^[A-Za-z0-9][A-Za-z0-9.+-]{1,60}$","x-hint":"Write the licence's SPDX name, such as OFL-1.1, or LicenseRef-Commercial for a bought one.","x-visibility":"build","examples":["OFL-1.1"]},"licenseFile":{"description":"The licence's text, relative to the brand's folder; shipped beside the font. Licences such as the OFL ask for it.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"build","examples":["assets/fonts/bricolage.OFL.txt"]},"subset":{"description":"Whether a build cuts the file down to the glyphs and weights that the brand's languages need; `false` where the licence forbids it.","type":["boolean","null"],"default":true,"x-visibility":"build","examples":[false]}},"additionalProperties":false,"description":"Headings, the hero and large numbers.","x-visibility":"build"},"text":{"type":["object","null"],"properties":{"family":{"description":"The family's name; `system-ui` is the device's own and needs no file.","type":["string","null"],"minLength":1,"maxLength":60,"pattern":"^[A-Za-z0-9 _-]+$","default":"system-ui","x-hint":"Write the family's name in plain letters, digits and spaces.","x-visibility":"build","examples":["Bricolage Grotesque"]},"file":{"description":"The WOFF2 file, relative to the brand's folder.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"build","examples":["assets/fonts/bricolage.woff2"]},"weight":{"description":"The weight of the file, or the range of a variable one.","type":["string","null"],"pattern":"^[1-9][0-9]{0,3}( [1-9][0-9]{0,3})?$","default":"400 700","x-hint":"Write one weight or a range, such as 400 or 200 800.","x-visibility":"build","examples":["400","200 800"]},"stretch":{"description":"The widths of a file with a width axis.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%( [0-9]{1,3}(\\.[0-9]+)?%)?$","x-hint":"Write one width or a range, such as 75% 100%.","x-visibility":"build","examples":["75% 100%"]},"displayStretch":{"description":"The width of headings, within `stretch`.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%$","x-hint":"Write one width, such as 75%.","x-visibility":"build","examples":["75%"]},"displayWeight":{"description":"The weight of headings.","type":["integer","null"],"minimum":1,"maximum":1000,"default":700,"x-visibility":"build","examples":[700]},"case":{"description":"The case of headings.","type":["string","null"],"enum":["none","uppercase",null],"default":"none","x-visibility":"build","examples":["none"]},"spacing":{"description":"The letter spacing of headings.","type":["string","null"],"pattern":"^(normal|-?[0-9]*\\.?[0-9]+em)$","default":"normal","x-hint":"Write a length in em, such as -0.02em.","x-visibility":"build","examples":["-0.02em"]},"fallback":{"description":"The kind of face that stands in until the file arrives.","type":["string","null"],"enum":["sans-serif","serif","monospace",null],"default":"sans-serif","x-visibility":"build","examples":["sans-serif"]},"license":{"description":"The SPDX name of the font's licence; needed with a file.","type":["string","null"],"pattern":"^[A-Za-z0-9][A-Za-z0-9.+-]{1,60}$","x-hint":"Write the licence's SPDX name, such as OFL-1.1, or LicenseRef-Commercial for a bought one.","x-visibility":"build","examples":["OFL-1.1"]},"licenseFile":{"description":"The licence's text, relative to the brand's folder; shipped beside the font. Licences such as the OFL ask for it.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"build","examples":["assets/fonts/bricolage.OFL.txt"]},"subset":{"description":"Whether a build cuts the file down to the glyphs and weights that the brand's languages need; `false` where the licence forbids it.","type":["boolean","null"],"default":true,"x-visibility":"build","examples":[false]}},"additionalProperties":false,"description":"Everything else.","x-visibility":"build"}},"additionalProperties":false}},"additionalProperties":false},"layout":{"description":"Which form each part of the page takes.","type":["object","null"],"x-visibility":"public","properties":{"header":{"description":"`centred`: the logo in the middle on phones; `flush`: all from the left edge; `stacked`: the menu at the end, and on a desk the sections on a band below.","type":["string","null"],"enum":["centred","flush","stacked",null],"default":"flush","x-visibility":"public","examples":["centred"]},"lobby":{"description":"`rails`: sections scroll sideways with large covers; `grid`: tight rows of many; `spotlight`: one large cover beside small ones.","type":["string","null"],"enum":["rails","grid","spotlight",null],"default":"rails","x-visibility":"public","examples":["rails"]},"tile":{"description":"`portrait`: 3:4 with the title inside the art; `square`: 1:1 with the title under it; `landscape`: 16:9 with the title on a plate over the art.","type":["string","null"],"enum":["portrait","square","landscape",null],"default":"portrait","x-visibility":"public","examples":["portrait"]},"navigation":{"description":"The category menu as pill `chips`, underlined `tabs`, or `tiles` with an icon over the word.","type":["string","null"],"enum":["chips","tabs","tiles",null],"default":"chips","x-visibility":"public","examples":["chips"]},"sideMenu":{"description":"`panel`: a full menu beside the page; `rail`: icons that open to the full menu; `drawer`: only behind its button, on a desk too.","type":["string","null"],"enum":["panel","rail","drawer",null],"default":"panel","x-visibility":"public","examples":["panel"]},"hero":{"description":"`scene`: the headline inside a picture; `type`: large type, line-art and live numbers; `split`: words on the band, the picture beside them.","type":["string","null"],"enum":["scene","type","split",null],"default":"type","x-visibility":"public","examples":["scene"]},"promotions":{"description":"The gateway's banners on the home page. `slides`: behind the hero, one after the other; `cards`: in a row below it.","type":["string","null"],"enum":["slides","cards",null],"default":"slides","x-visibility":"public","examples":["slides"]},"notices":{"description":"`marquee` rolls; `ticker` is a thin line with separators.","type":["string","null"],"enum":["marquee","ticker",null],"default":"marquee","x-visibility":"public","examples":["marquee"]},"footer":{"description":"`wave`: a drawn edge above the band; `columns`: ruled columns; `compact`: everything in a few lines.","type":["string","null"],"enum":["wave","columns","compact",null],"default":"columns","x-visibility":"public","examples":["columns"]}},"additionalProperties":false},"hero":{"description":"The first slide of the home page.","type":["object","null"],"x-visibility":"public","properties":{"titleKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the headline.","default":"home.hero.title","x-visibility":"public","examples":["home.hero.title"]},"textKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text under the headline.","default":"home.hero.text","x-visibility":"public","examples":["home.hero.text"]},"art":{"description":"The picture of the slide.","type":["object","null"],"x-visibility":"public","properties":{"light":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By day. Without it: `dark`.","x-visibility":"public","examples":["assets/hero.svg"]},"dark":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By night. Without it: `light`.","x-visibility":"public","examples":["assets/hero-dark.svg"]}},"additionalProperties":false},"link":{"type":["string","null"],"maxLength":200,"pattern":"^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$","x-hint":"Write the address of a page of the site, such as /?type=HOT.","description":"Where the slide leads: a page of the site.","default":"/?type=HOT","x-visibility":"public","examples":["/?type=HOT"]}},"additionalProperties":false},"assets":{"description":"Logo and icon. SVG or PNG, inside the brand's folder.","type":["object","null"],"x-visibility":"public","properties":{"logo":{"description":"The logo. Without it: the engine's plain mark.","type":["object","null"],"x-visibility":"public","properties":{"light":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By day. Without it: `dark`.","x-visibility":"public","examples":["assets/logo.svg"]},"dark":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By night. Without it: `light`.","x-visibility":"public","examples":["assets/logo-dark.svg"]},"alt":{"description":"What the picture says. Without it: the brand's name.","type":["string","null"],"minLength":1,"maxLength":120,"x-derived":"/identity/name","x-visibility":"public","examples":["Acme"]}},"additionalProperties":false},"mark":{"description":"The logo where there is no room for it: a member's header on a phone. About as wide as high, on no ground of its own.","type":["object","null"],"x-visibility":"public","properties":{"light":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By day. Without it: `dark`, else the icon.","x-visibility":"public","examples":["assets/mark.svg"]},"dark":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By night. Without it: `light`.","x-visibility":"public","examples":["assets/mark-dark.svg"]}},"additionalProperties":false},"icon":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"A square picture for tabs, home screens and previews. Without it: the engine's plain mark.","x-visibility":"public","examples":["assets/icon.svg"]}},"additionalProperties":false},"footer":{"description":"The foot of every page.","type":["object","null"],"x-visibility":"public","properties":{"vendors":{"description":"Marks of game vendors, in this order.","type":["array","null"],"maxItems":40,"uniqueItems":true,"default":["PG","EG2","PT","JDB","CQ9","FC","JL","BGS"],"items":{"type":"string","pattern":"^[A-Z0-9]{1,12}$"},"x-visibility":"public","examples":[["PG","JDB"]]},"links":{"description":"Help links beside the engine's own.","type":["array","null"],"maxItems":20,"default":[],"items":{"type":"object","required":["titleKey","to"],"properties":{"titleKey":{"type":"string","maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the link.","x-visibility":"public","examples":["common.footer.help"]},"to":{"type":"string","maxLength":200,"pattern":"^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$","x-hint":"Write the address of a page of the site, such as /?type=HOT.","description":"A page of the site.","x-visibility":"public","examples":["/help"]}},"additionalProperties":false},"x-visibility":"public","examples":[[{"titleKey":"common.footer.help","to":"/help"}]]}},"additionalProperties":false},"license":{"description":"The gaming licence, shown in the footer.","type":["object","null"],"x-visibility":"public","properties":{"number":{"description":"The licence's number.","type":["string","null"],"maxLength":80,"default":"","x-visibility":"public","examples":["0000/2025"]},"authority":{"description":"Who gave it.","type":["string","null"],"maxLength":120,"default":"","x-visibility":"public","examples":["Example Gaming Authority"]},"url":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"The authority's page about it.","x-visibility":"public","examples":["https://authority.example/0000"]}},"additionalProperties":false},"social":{"description":"The brand's pages elsewhere; one that is not given is not shown.","type":["object","null"],"x-visibility":"public","properties":{"youtube":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"YouTube.","x-visibility":"public","examples":["https://youtube.example/acme"]},"facebook":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Facebook.","x-visibility":"public","examples":["https://facebook.example/acme"]},"instagram":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Instagram.","x-visibility":"public","examples":["https://instagram.example/acme"]},"whatsapp":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"WhatsApp.","x-visibility":"public","examples":["https://whatsapp.example/acme"]},"messenger":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Messenger.","x-visibility":"public","examples":["https://messenger.example/acme"]},"telegram":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Telegram.","x-visibility":"public","examples":["https://telegram.example/acme"]}},"additionalProperties":false},"customerService":{"description":"How players reach a person.","type":["object","null"],"x-visibility":"public","properties":{"email":{"description":"The address for mail.","type":["string","null"],"pattern":"^[^\\s@<>\"]+@[^\\s@<>\"]+\\.[^\\s@<>\"]+$","maxLength":254,"x-hint":"Write a mail address such as help@acme.example.","x-visibility":"public","examples":["help@acme.example"]},"url":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"The page of the service.","x-visibility":"public","examples":["https://help.acme.example"]}},"additionalProperties":false},"analytics":{"description":"Where visits are counted, of visitors who agreed to it. Without a collector nobody is asked and nothing is counted.","type":["object","null"],"x-visibility":"public","properties":{"collector":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"The address of a collector that speaks the Tracking HTTP API of Matomo. Its origin is the one more that pages may call. The gateway's settings say which site of the collector is counted (`analyticsId`).","x-visibility":"public","examples":["https://stats.acme.example/matomo.php"]}},"additionalProperties":false},"features":{"description":"What a brand may switch on or off. A brand never offers more than the gateway does.","type":["object","null"],"x-visibility":"public","properties":{"favourites":{"description":"Players keep favourite games.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]},"recent":{"description":"Players find recently played games.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]},"demoPlay":{"description":"Visitors may try games without money.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]},"themeSwitch":{"description":"Visitors may choose the mode.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]},"cockfight":{"description":"The category of cockfights is offered. Fights of animals are a crime in most countries, so that nobody has it without asking.","type":["boolean","null"],"default":false,"x-visibility":"public","examples":[true]}},"additionalProperties":false},"compliance":{"description":"Whose gaming law the gateway keeps for the brand.","type":["object","null"],"x-visibility":"build","properties":{"jurisdiction":{"description":"`BR` Brazil, `UK` Great Britain, `MT` Malta, `CW` Curaçao; `none` forbids nothing. It decides on methods of payment, transfers between players, raffles, cancelling a withdrawal and bonuses for deposits.","type":["string","null"],"enum":["none","BR","UK","MT","CW",null],"default":"none","x-visibility":"public","examples":["BR"]},"realityCheckMinutes":{"description":"After how many minutes of a session a player is shown the time and what play has cost; players may choose less. Left out it is what the jurisdiction allows at most.","type":["integer","null"],"minimum":10,"maximum":60,"default":null,"x-visibility":"public","examples":[30]},"raffleAuthorisation":{"description":"The number under which raffles and draws are authorised. In Brazil there are none without it.","type":["string","null"],"maxLength":80,"default":"","x-visibility":"build","examples":["04.000000/2025"]}},"additionalProperties":false},"signIn":{"description":"At whose door else players log in, beside username and password. The gateway has to know each: see docs/gateway.md.","type":["object","null"],"x-visibility":"public","properties":{"providers":{"description":"OpenID Connect providers, in the order in which the login offers them.","type":["array","null"],"maxItems":6,"default":[],"items":{"type":"object","required":["id","name"],"properties":{"id":{"description":"The gateway's name for it. `google`, `apple`, `facebook` and `microsoft` are drawn with their marks, others with a plain one.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,31}$","x-hint":"Use up to 32 lower-case letters, digits and hyphens.","x-visibility":"public","examples":["google","acme-id"]},"name":{"description":"As players know it.","type":"string","maxLength":24,"pattern":"\\S","x-hint":"Write the name that players know, up to 24 characters.","x-visibility":"public","examples":["Google","Acme ID"]}},"additionalProperties":false},"x-visibility":"public","examples":[[{"id":"google","name":"Google"}]]},"phone":{"description":"Whether the login offers a code by phone, sent by a service such as Firebase Auth.","type":["boolean","null"],"default":false,"x-visibility":"public","examples":[true]}},"additionalProperties":false},"registration":{"description":"What the registration asks.","type":["object","null"],"x-visibility":"public","properties":{"leaveOut":{"description":"Fields of the gateway's form that this brand does without. One that the gateway demands is asked for all the same.","type":["array","null"],"maxItems":11,"uniqueItems":true,"default":[],"items":{"type":"string","enum":["payeeName","email","whatsapp","line","facebook","wechat","qqNum","idNumber","affiliateCode","recommenderId","mobileNum"]},"x-visibility":"public","examples":[["qqNum","wechat"]]}},"additionalProperties":false},"agent":{"description":"The page for agents who are not logged in.","type":["object","null"],"x-visibility":"public","properties":{"landingLanguage":{"description":"What its marketing text is written in. `specified`: Chinese; `interface`: the language of the page.","type":["string","null"],"enum":["specified","interface",null],"default":"specified","x-visibility":"public","examples":["interface"]}},"additionalProperties":false},"format":{"description":"How amounts and times are written.","type":["object","null"],"x-visibility":"public","properties":{"amounts":{"description":"`specified`: two decimals and thousands commas; `locale`: as the language of the page writes them.","type":["string","null"],"enum":["specified","locale",null],"default":"specified","x-visibility":"public","examples":["specified"]},"timeZone":{"description":"The IANA time zone of the brand's days.","type":["string","null"],"maxLength":60,"default":"America/Sao_Paulo","x-visibility":"public","examples":["America/Sao_Paulo","Europe/Lisbon"]},"currency":{"description":"The ISO 4217 currency of accounts.","type":["string","null"],"pattern":"^[A-Z]{3}$","default":"BRL","x-hint":"Write the three capitals of ISO 4217, such as BRL or EUR.","x-visibility":"public","examples":["BRL","EUR"]}},"additionalProperties":false},"gateway":{"description":"Where the site's calls go.","type":["object","null"],"properties":{"baseUrl":{"description":"The gateway's origin; empty is the site's own.","type":["string","null"],"maxLength":260,"default":"","x-visibility":"public","examples":["","https://gateway.acme.example"]},"encryption":{"description":"How encrypted calls are sent.","type":["string","null"],"enum":["jwe",null],"default":"jwe","x-visibility":"build","examples":["jwe"]}},"additionalProperties":false,"x-visibility":"public"},"frames":{"description":"The upper bound of what a server may name, beside the site's own origin.","type":["object","null"],"properties":{"games":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that games may be framed from.","x-visibility":"public","examples":[["https://games.acme.example"]]},"images":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that pictures may come from.","x-visibility":"public","examples":[["https://cdn.acme.example"]]}},"additionalProperties":false,"x-visibility":"public"},"security":{"description":"What browsers are told to insist on, and what visitors are told of accounts.","type":["object","null"],"x-visibility":"build","properties":{"strictTransport":{"description":"How much of the brand's domain browsers open over https alone, for a year after a visit. `host`: the host itself. `subdomains`: every host below it too, also those of other teams. `preload`: besides, the domain may be entered in a list that browsers carry, which takes months to take back.","type":["string","null"],"enum":["host","subdomains","preload",null],"default":"host","x-visibility":"build","examples":["host"]},"revealAccounts":{"description":"Whether the gateway tells a visitor who asks for a new password by email that there is no such account. Without it everybody gets the same confirmation, so that nobody can try out who plays here.","type":["boolean","null"],"default":false,"x-visibility":"build","examples":[true]},"withdrawalHoldHours":{"description":"Hours that a member's withdrawals wait after a password reset, a new email address or phone number, or a forgotten payment password. A new account to withdraw to waits as long, and the member's other accounts do not. The owner gets this time to notice a theft. 0 turns the wait off, which a gateway in production refuses.","type":["integer","null"],"minimum":0,"maximum":720,"default":24,"x-visibility":"build","examples":[48]}},"additionalProperties":false},"seo":{"description":"What search engines and shared links show.","type":["object","null"],"x-visibility":"build","properties":{"titleKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the home page's title.","default":"home.seo.title","x-visibility":"build","examples":["home.seo.title"]},"descriptionKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the home page's description.","default":"home.seo.description","x-visibility":"build","examples":["home.seo.description"]}},"additionalProperties":false},"budgets":{"description":"What the brand's own files may weigh, in kB of 1,000 bytes.","type":["object","null"],"x-visibility":"build","properties":{"brandKb":{"description":"All assets together.","type":["number","null"],"exclusiveMinimum":0,"maximum":2000,"default":300,"x-visibility":"build","examples":[300]},"fontKb":{"description":"The fonts together.","type":["number","null"],"exclusiveMinimum":0,"maximum":1000,"default":120,"x-visibility":"build","examples":[120]},"imageKb":{"description":"The pictures together.","type":["number","null"],"exclusiveMinimum":0,"maximum":2000,"default":200,"x-visibility":"build","examples":[200]},"htmlKb":{"description":"The home page in the default language, compressed by gzip: up to 14.3 it fits what a server sends first.","type":["number","null"],"exclusiveMinimum":0,"maximum":100,"default":14.3,"x-visibility":"build","examples":[14.3]}},"additionalProperties":false},"commonName":{"description":"Whether the name or the merchant code is an ordinary word, which may stand in the pages of other brands too. A build refuses a bundle that names another brand.","type":["boolean","null"],"default":false,"x-visibility":"build","examples":[true]},"environments":{"description":"What differs between environments, by the environment's name: only the gateway, the frames and the hosts.","type":["object","null"],"maxProperties":20,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,30}$"},"x-visibility":"build","additionalProperties":{"type":["object","null"],"properties":{"gateway":{"description":"Where the site's calls go.","type":["object","null"],"properties":{"baseUrl":{"description":"The gateway's origin; empty is the site's own.","type":["string","null"],"maxLength":260,"default":"","x-visibility":"public","examples":["","https://gateway.acme.example"]},"encryption":{"description":"How encrypted calls are sent.","type":["string","null"],"enum":["jwe",null],"default":"jwe","x-visibility":"build","examples":["jwe"]}},"additionalProperties":false,"x-visibility":"public"},"frames":{"description":"The upper bound of what a server may name, beside the site's own origin.","type":["object","null"],"properties":{"games":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that games may be framed from.","x-visibility":"public","examples":[["https://games.acme.example"]]},"images":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that pictures may come from.","x-visibility":"public","examples":[["https://cdn.acme.example"]]}},"additionalProperties":false,"x-visibility":"public"},"hosts":{"description":"Replaces the brand's hosts in this environment.","type":["array","null"],"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":253,"pattern":"^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$","x-hint":"Write a lower-case host name such as acme.example, without scheme, port and path."},"x-visibility":"build","examples":[["acme.example"]]}},"additionalProperties":false},"examples":[{"production":{"gateway":{"baseUrl":"https://gateway.acme.example"}}}]}},"additionalProperties":false};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"A brand","description":"Everything that makes one brand: who runs it, how it looks, what it offers. Objects merge with what the engine gives, arrays replace it, null goes back to what is inherited.","type":"object","required":["schemaVersion","code","identity"],"properties":{"$schema":{"description":"Where an editor finds this schema.","type":"string","x-visibility":"build","examples":["../../schemas/brand.schema.json"]},"schemaVersion":{"description":"The form of this file. This engine reads form 2; `livery migrate` brings an older file forward.","type":"integer","minimum":1,"x-visibility":"build","examples":[2]},"extends":{"description":"The parent that this brand is laid over: another brand's code, or a folder of `brands/` that starts with an underscore and is no brand of its own. Up to three parents in a row. `code`, `merchantCode`, `hosts` and `identity.name` are never inherited.","type":["string","null"],"pattern":"^_?[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])?$","x-hint":"Write the name of a folder beside this one, such as _base.","x-visibility":"build","examples":["_base","acme"]},"engine":{"description":"The versions of the engine that this brand was made for, as a range of semantic versions.","type":["string","null"],"maxLength":80,"pattern":"\\S","x-hint":"Write a range such as \"^1.2\" or \">=1.2 <3\".","x-visibility":"build","examples":["^1.2",">=1.2 <3"]},"code":{"description":"The brand's short name: its folder, its host in development and its bundle. Lower-case letters, digits and inner hyphens, 2 to 32 characters. `games`, `gateway`, `control` and `www` are taken, and so are `constructor`, `prototype` and the names of devices on Windows such as `con`.","type":"string","pattern":"^[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])$","x-rule":"brand-code","x-hint":"Use 2 to 32 lower-case letters, digits and inner hyphens, such as acme or acme-bet.","x-visibility":"public","examples":["acme","acme-bet"]},"merchantCode":{"description":"The code the gateway knows this brand by; no two brands share one. Without it: `code` in capitals.","type":["string","null"],"pattern":"^[A-Z0-9][A-Z0-9_-]{1,31}$","x-hint":"Use 2 to 32 capitals, digits, hyphens and underscores.","x-derived":"/code","x-visibility":"public","examples":["ACME"]},"identity":{"description":"Who runs the site.","type":"object","required":["name"],"x-visibility":"public","properties":{"name":{"description":"The name that players read, in titles and texts (`{{brandName}}`).","type":"string","maxLength":40,"pattern":"\\S","x-hint":"Write the name that players read, up to 40 characters.","x-visibility":"public","examples":["Acme"]},"legalName":{"description":"The company behind the brand, shown in the footer. Without it: `name`.","type":["string","null"],"minLength":1,"maxLength":120,"x-derived":"/identity/name","x-visibility":"public","examples":["Acme Games Ltd."]},"taxId":{"description":"The company's tax or registration number, shown in the footer.","type":["string","null"],"minLength":1,"maxLength":60,"x-visibility":"public","examples":["12.345.678/0001-90"]},"address":{"description":"The company's postal address, shown in the footer.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"public","examples":["1 Example Street, Example Town"]},"copyrightYear":{"description":"The year of the copyright line.","type":["integer","null"],"minimum":1990,"maximum":2100,"default":2025,"x-visibility":"public","examples":[2025]},"ageMark":{"description":"The age from which one may play, shown as a mark such as 18+.","type":["integer","null"],"minimum":16,"maximum":25,"default":18,"x-visibility":"public","examples":[18,21]}},"additionalProperties":false},"hosts":{"description":"Host names that this brand is served on, without scheme and port; no two brands share one. `<code>.localhost` is always the brand's own.","type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":253,"pattern":"^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$","x-hint":"Write a lower-case host name such as acme.example, without scheme, port and path."},"x-visibility":"build","examples":[["acme.example","www.acme.example"]]},"languages":{"description":"The languages of the site. The default one lives at `/`, each other one under `/<language>/`.","type":["object","null"],"x-visibility":"public","properties":{"default":{"type":["string","null"],"pattern":"^[a-z]{2,3}(-[A-Z]{2})?$","x-hint":"Write a language such as pt, en or zh-TW.","description":"The language at `/`. Without it: pt where it is supported, else the first supported one.","x-derived":"/languages/supported","x-visibility":"public","examples":["pt","en"]},"supported":{"description":"Every language of the site, in the order of the language menu. Without it: the default one, pt and en.","type":["array","null"],"minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Z]{2})?$","x-hint":"Write a language such as pt, en or zh-TW."},"x-derived":"/languages/default","x-visibility":"public","examples":[["pt","en"]]}},"additionalProperties":false},"theme":{"description":"How the brand looks. Everything is derived from the seed colours and a few words.","type":"object","x-required":true,"x-visibility":"public","properties":{"seeds":{"description":"The colours that the palette of both modes is derived from; anything that CSS reads as a colour.","type":"object","x-required":true,"x-visibility":"build","properties":{"primary":{"description":"The main action. The one colour that a brand or its parent must say.","type":"string","x-required":true,"minLength":1,"maxLength":60,"x-visibility":"build","examples":["#ff6600"]},"accent":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"Selected chips, badges and highlights. Without it: ink.","x-visibility":"build","examples":["#f2603f"]},"second":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"A second voice beside the main action. Without it: across the colour circle from `primary`.","x-visibility":"build","examples":["#1f7a5c"]},"neutral":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The hue of ink and lines. Without it: a grey of the hue of `primary`.","x-visibility":"build","examples":["#0b3b45"]},"ground":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The page by day; its hue tints the surfaces.","x-visibility":"build","examples":["#fff6e6"]},"darkGround":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The page by night.","x-visibility":"build","examples":["#06222b"]},"band":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"The band that carries hero and footer.","x-visibility":"build","examples":["#0f6b74"]},"money":{"type":["string","null"],"minLength":1,"maxLength":60,"description":"Balances and wins. Without it: the colour of links.","x-visibility":"build","examples":["#1f7a5c"]}},"additionalProperties":false},"tokens":{"description":"A file of design tokens in the format of the Design Tokens Community Group, 2025.10, relative to the brand's folder. A token named after a role or a measure of the engine (`color.link`, `radius.medium`) stands in place of what would be derived.","type":["string","null"],"maxLength":200,"pattern":"^(?!.*\\.\\.)[A-Za-z0-9_-][A-Za-z0-9_./-]*\\.json$","x-hint":"Write a path inside the brand's folder such as tokens.json.","x-visibility":"build","examples":["tokens.json"]},"modes":{"description":"The modes that the site offers.","type":["array","null"],"minItems":1,"maxItems":2,"uniqueItems":true,"default":["light","dark"],"items":{"type":"string","enum":["light","dark"]},"x-visibility":"public","examples":[["light","dark"],["dark"]]},"default":{"description":"The mode that a visitor sees first; `system` follows the device. Without it: the first of `modes`.","type":["string","null"],"enum":["light","dark","system",null],"x-derived":"/theme/modes","x-visibility":"public","examples":["light","system"]},"contrast":{"description":"What the engine promises about readability.","type":["object","null"],"x-visibility":"build","properties":{"level":{"description":"The level of WCAG 2.2 that every pair of colours keeps.","type":["string","null"],"enum":["AA","AAA",null],"default":"AA","x-visibility":"build","examples":["AA"]},"onConflict":{"description":"`adjust` moves a seed as little as the level needs; `fail` keeps the seeds and refuses the brand.","type":["string","null"],"enum":["adjust","fail",null],"default":"adjust","x-visibility":"build","examples":["adjust"]}},"additionalProperties":false},"shape":{"description":"Corners, lines and shadows.","type":["object","null"],"x-visibility":"build","properties":{"radius":{"description":"Corners.","type":["string","null"],"enum":["sharp","soft","round",null],"default":"soft","x-visibility":"build","examples":["round"]},"border":{"description":"Lines round controls and panels.","type":["string","null"],"enum":["hairline","regular","bold",null],"default":"regular","x-visibility":"build","examples":["hairline"]},"elevation":{"description":"Shadows under what lies over the page.","type":["string","null"],"enum":["flat","soft","lifted",null],"default":"soft","x-visibility":"build","examples":["flat"]}},"additionalProperties":false},"density":{"description":"How close things stand. Touch targets keep 44 px in each.","type":["string","null"],"enum":["compact","regular","airy",null],"default":"regular","x-visibility":"build","examples":["airy"]},"type":{"description":"The scale of the type.","type":["object","null"],"x-visibility":"build","properties":{"ratio":{"description":"Each of the six sizes over the one below it.","type":["number","null"],"minimum":1.2,"maximum":1.334,"default":1.25,"x-visibility":"build","examples":[1.2,1.25,1.333]},"base":{"description":"The body's size in px.","type":["number","null"],"minimum":14,"maximum":20,"default":16,"x-visibility":"build","examples":[16]}},"additionalProperties":false},"motion":{"description":"How fast places change; reduced motion is kept in both.","type":["string","null"],"enum":["calm","brisk",null],"default":"calm","x-visibility":"build","examples":["calm"]},"iconStroke":{"description":"Stroke of icons on their grid of 24.","type":["number","null"],"minimum":1,"maximum":3,"default":2,"x-visibility":"build","examples":[1.5,2]},"fonts":{"description":"The two families of the brand. Without them: the device's own.","type":["object","null"],"x-visibility":"build","properties":{"display":{"type":["object","null"],"properties":{"family":{"description":"The family's name; `system-ui` is the device's own and needs no file.","type":["string","null"],"minLength":1,"maxLength":60,"pattern":"^[A-Za-z0-9 _-]+$","default":"system-ui","x-hint":"Write the family's name in plain letters, digits and spaces.","x-visibility":"build","examples":["Bricolage Grotesque"]},"file":{"description":"The WOFF2 file, relative to the brand's folder.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"build","examples":["assets/fonts/bricolage.woff2"]},"weight":{"description":"The weight of the file, or the range of a variable one.","type":["string","null"],"pattern":"^[1-9][0-9]{0,3}( [1-9][0-9]{0,3})?$","default":"400 700","x-hint":"Write one weight or a range, such as 400 or 200 800.","x-visibility":"build","examples":["400","200 800"]},"stretch":{"description":"The widths of a file with a width axis.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%( [0-9]{1,3}(\\.[0-9]+)?%)?$","x-hint":"Write one width or a range, such as 75% 100%.","x-visibility":"build","examples":["75% 100%"]},"displayStretch":{"description":"The width of headings, within `stretch`.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%$","x-hint":"Write one width, such as 75%.","x-visibility":"build","examples":["75%"]},"displayWeight":{"description":"The weight of headings.","type":["integer","null"],"minimum":1,"maximum":1000,"default":700,"x-visibility":"build","examples":[700]},"case":{"description":"The case of headings.","type":["string","null"],"enum":["none","uppercase",null],"default":"none","x-visibility":"build","examples":["none"]},"spacing":{"description":"The letter spacing of headings.","type":["string","null"],"pattern":"^(normal|-?[0-9]*\\.?[0-9]+em)$","default":"normal","x-hint":"Write a length in em, such as -0.02em.","x-visibility":"build","examples":["-0.02em"]},"fallback":{"description":"The kind of face that stands in until the file arrives.","type":["string","null"],"enum":["sans-serif","serif","monospace",null],"default":"sans-serif","x-visibility":"build","examples":["sans-serif"]},"license":{"description":"The SPDX name of the font's licence; needed with a file.","type":["string","null"],"pattern":"^[A-Za-z0-9][A-Za-z0-9.+-]{1,60}$","x-hint":"Write the licence's SPDX name, such as OFL-1.1, or LicenseRef-Commercial for a bought one.","x-visibility":"build","examples":["OFL-1.1"]},"licenseFile":{"description":"The licence's text, relative to the brand's folder; shipped beside the font. Licences such as the OFL ask for it.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"build","examples":["assets/fonts/bricolage.OFL.txt"]},"subset":{"description":"Whether a build cuts the file down to the glyphs and weights that the brand's languages need; `false` where the licence forbids it.","type":["boolean","null"],"default":true,"x-visibility":"build","examples":[false]}},"additionalProperties":false,"description":"Headings, the hero and large numbers.","x-visibility":"build"},"text":{"type":["object","null"],"properties":{"family":{"description":"The family's name; `system-ui` is the device's own and needs no file.","type":["string","null"],"minLength":1,"maxLength":60,"pattern":"^[A-Za-z0-9 _-]+$","default":"system-ui","x-hint":"Write the family's name in plain letters, digits and spaces.","x-visibility":"build","examples":["Bricolage Grotesque"]},"file":{"description":"The WOFF2 file, relative to the brand's folder.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"build","examples":["assets/fonts/bricolage.woff2"]},"weight":{"description":"The weight of the file, or the range of a variable one.","type":["string","null"],"pattern":"^[1-9][0-9]{0,3}( [1-9][0-9]{0,3})?$","default":"400 700","x-hint":"Write one weight or a range, such as 400 or 200 800.","x-visibility":"build","examples":["400","200 800"]},"stretch":{"description":"The widths of a file with a width axis.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%( [0-9]{1,3}(\\.[0-9]+)?%)?$","x-hint":"Write one width or a range, such as 75% 100%.","x-visibility":"build","examples":["75% 100%"]},"displayStretch":{"description":"The width of headings, within `stretch`.","type":["string","null"],"pattern":"^[0-9]{1,3}(\\.[0-9]+)?%$","x-hint":"Write one width, such as 75%.","x-visibility":"build","examples":["75%"]},"displayWeight":{"description":"The weight of headings.","type":["integer","null"],"minimum":1,"maximum":1000,"default":700,"x-visibility":"build","examples":[700]},"case":{"description":"The case of headings.","type":["string","null"],"enum":["none","uppercase",null],"default":"none","x-visibility":"build","examples":["none"]},"spacing":{"description":"The letter spacing of headings.","type":["string","null"],"pattern":"^(normal|-?[0-9]*\\.?[0-9]+em)$","default":"normal","x-hint":"Write a length in em, such as -0.02em.","x-visibility":"build","examples":["-0.02em"]},"fallback":{"description":"The kind of face that stands in until the file arrives.","type":["string","null"],"enum":["sans-serif","serif","monospace",null],"default":"sans-serif","x-visibility":"build","examples":["sans-serif"]},"license":{"description":"The SPDX name of the font's licence; needed with a file.","type":["string","null"],"pattern":"^[A-Za-z0-9][A-Za-z0-9.+-]{1,60}$","x-hint":"Write the licence's SPDX name, such as OFL-1.1, or LicenseRef-Commercial for a bought one.","x-visibility":"build","examples":["OFL-1.1"]},"licenseFile":{"description":"The licence's text, relative to the brand's folder; shipped beside the font. Licences such as the OFL ask for it.","type":["string","null"],"minLength":1,"maxLength":200,"x-visibility":"build","examples":["assets/fonts/bricolage.OFL.txt"]},"subset":{"description":"Whether a build cuts the file down to the glyphs and weights that the brand's languages need; `false` where the licence forbids it.","type":["boolean","null"],"default":true,"x-visibility":"build","examples":[false]}},"additionalProperties":false,"description":"Everything else.","x-visibility":"build"}},"additionalProperties":false}},"additionalProperties":false},"layout":{"description":"Which form each part of the page takes.","type":["object","null"],"x-visibility":"public","properties":{"header":{"description":"`centred`: the logo in the middle on phones; `flush`: all from the left edge; `stacked`: the menu at the end, and on a desk the sections on a band below.","type":["string","null"],"enum":["centred","flush","stacked",null],"default":"flush","x-visibility":"public","examples":["centred"]},"lobby":{"description":"`rails`: sections scroll sideways with large covers; `grid`: tight rows of many; `spotlight`: one large cover beside small ones.","type":["string","null"],"enum":["rails","grid","spotlight",null],"default":"rails","x-visibility":"public","examples":["rails"]},"tile":{"description":"`portrait`: 3:4 with the title inside the art; `square`: 1:1 with the title under it; `landscape`: 16:9 with the title on a plate over the art.","type":["string","null"],"enum":["portrait","square","landscape",null],"default":"portrait","x-visibility":"public","examples":["portrait"]},"navigation":{"description":"The category menu as pill `chips`, underlined `tabs`, or `tiles` with an icon over the word.","type":["string","null"],"enum":["chips","tabs","tiles",null],"default":"chips","x-visibility":"public","examples":["chips"]},"sideMenu":{"description":"`panel`: a full menu beside the page; `rail`: icons that open to the full menu; `drawer`: only behind its button, on a desk too.","type":["string","null"],"enum":["panel","rail","drawer",null],"default":"panel","x-visibility":"public","examples":["panel"]},"hero":{"description":"`scene`: the headline inside a picture; `type`: large type, line-art and live numbers; `split`: words on the band, the picture beside them.","type":["string","null"],"enum":["scene","type","split",null],"default":"type","x-visibility":"public","examples":["scene"]},"promotions":{"description":"The gateway's banners on the home page. `slides`: behind the hero, one after the other; `cards`: in a row below it.","type":["string","null"],"enum":["slides","cards",null],"default":"slides","x-visibility":"public","examples":["slides"]},"notices":{"description":"`marquee` rolls; `ticker` is a thin line with separators.","type":["string","null"],"enum":["marquee","ticker",null],"default":"marquee","x-visibility":"public","examples":["marquee"]},"footer":{"description":"`wave`: a drawn edge above the band; `columns`: ruled columns; `compact`: everything in a few lines.","type":["string","null"],"enum":["wave","columns","compact",null],"default":"columns","x-visibility":"public","examples":["columns"]}},"additionalProperties":false},"hero":{"description":"The first slide of the home page.","type":["object","null"],"x-visibility":"public","properties":{"titleKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the headline.","default":"home.hero.title","x-visibility":"public","examples":["home.hero.title"]},"textKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text under the headline.","default":"home.hero.text","x-visibility":"public","examples":["home.hero.text"]},"art":{"description":"The picture of the slide.","type":["object","null"],"x-visibility":"public","properties":{"light":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By day. Without it: `dark`.","x-visibility":"public","examples":["assets/hero.svg"]},"dark":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By night. Without it: `light`.","x-visibility":"public","examples":["assets/hero-dark.svg"]}},"additionalProperties":false},"link":{"type":["string","null"],"maxLength":200,"pattern":"^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$","x-hint":"Write the address of a page of the site, such as /?type=HOT.","description":"Where the slide leads: a page of the site.","default":"/?type=HOT","x-visibility":"public","examples":["/?type=HOT"]}},"additionalProperties":false},"assets":{"description":"Logo and icon. SVG or PNG, inside the brand's folder.","type":["object","null"],"x-visibility":"public","properties":{"logo":{"description":"The logo. Without it: the engine's plain mark.","type":["object","null"],"x-visibility":"public","properties":{"light":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By day. Without it: `dark`.","x-visibility":"public","examples":["assets/logo.svg"]},"dark":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By night. Without it: `light`.","x-visibility":"public","examples":["assets/logo-dark.svg"]},"alt":{"description":"What the picture says. Without it: the brand's name.","type":["string","null"],"minLength":1,"maxLength":120,"x-derived":"/identity/name","x-visibility":"public","examples":["Acme"]}},"additionalProperties":false},"mark":{"description":"The logo where there is no room for it: a member's header on a phone. About as wide as high, on no ground of its own.","type":["object","null"],"x-visibility":"public","properties":{"light":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By day. Without it: `dark`, else the icon.","x-visibility":"public","examples":["assets/mark.svg"]},"dark":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"By night. Without it: `light`.","x-visibility":"public","examples":["assets/mark-dark.svg"]}},"additionalProperties":false},"icon":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"A square picture for tabs, home screens and previews. Without it: the engine's plain mark.","x-visibility":"public","examples":["assets/icon.svg"]}},"additionalProperties":false},"footer":{"description":"The foot of every page.","type":["object","null"],"x-visibility":"public","properties":{"vendors":{"description":"Marks of game vendors, in this order.","type":["array","null"],"maxItems":40,"uniqueItems":true,"default":["PG","EG2","PT","JDB","CQ9","FC","JL","BGS"],"items":{"type":"string","pattern":"^[A-Z0-9]{1,12}$"},"x-visibility":"public","examples":[["PG","JDB"]]},"links":{"description":"Help links beside the engine's own.","type":["array","null"],"maxItems":20,"default":[],"items":{"type":"object","required":["titleKey","to"],"properties":{"titleKey":{"type":"string","maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the link.","x-visibility":"public","examples":["common.footer.help"]},"to":{"type":"string","maxLength":200,"pattern":"^/(?!/)[A-Za-z0-9/_~.?&=%#-]*$","x-hint":"Write the address of a page of the site, such as /?type=HOT.","description":"A page of the site.","x-visibility":"public","examples":["/help"]}},"additionalProperties":false},"x-visibility":"public","examples":[[{"titleKey":"common.footer.help","to":"/help"}]]}},"additionalProperties":false},"license":{"description":"The gaming licence, shown in the footer.","type":["object","null"],"x-visibility":"public","properties":{"number":{"description":"The licence's number.","type":["string","null"],"maxLength":80,"default":"","x-visibility":"public","examples":["0000/2025"]},"authority":{"description":"Who gave it.","type":["string","null"],"maxLength":120,"default":"","x-visibility":"public","examples":["Example Gaming Authority"]},"url":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"The authority's page about it.","x-visibility":"public","examples":["https://authority.example/0000"]}},"additionalProperties":false},"social":{"description":"The brand's pages elsewhere; one that is not given is not shown.","type":["object","null"],"x-visibility":"public","properties":{"youtube":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"YouTube.","x-visibility":"public","examples":["https://youtube.example/acme"]},"facebook":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Facebook.","x-visibility":"public","examples":["https://facebook.example/acme"]},"instagram":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Instagram.","x-visibility":"public","examples":["https://instagram.example/acme"]},"whatsapp":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"WhatsApp.","x-visibility":"public","examples":["https://whatsapp.example/acme"]},"messenger":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Messenger.","x-visibility":"public","examples":["https://messenger.example/acme"]},"telegram":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Telegram.","x-visibility":"public","examples":["https://telegram.example/acme"]}},"additionalProperties":false},"customerService":{"description":"How players reach a person.","type":["object","null"],"x-visibility":"public","properties":{"email":{"description":"The address for mail.","type":["string","null"],"pattern":"^[^\\s@<>\"]+@[^\\s@<>\"]+\\.[^\\s@<>\"]+$","maxLength":254,"x-hint":"Write a mail address such as help@acme.example.","x-visibility":"public","examples":["help@acme.example"]},"url":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"The page of the service.","x-visibility":"public","examples":["https://help.acme.example"]}},"additionalProperties":false},"analytics":{"description":"Where visits are counted, of visitors who agreed to it. Without a collector nobody is asked and nothing is counted.","type":["object","null"],"x-visibility":"public","properties":{"collector":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"The address of a collector that speaks the Tracking HTTP API of Matomo. Its origin is the one more that pages may call. The gateway's settings say which site of the collector is counted (`analyticsId`).","x-visibility":"public","examples":["https://stats.acme.example/matomo.php"]}},"additionalProperties":false},"features":{"description":"What a brand may switch on or off. A brand never offers more than the gateway does.","type":["object","null"],"x-visibility":"public","properties":{"favourites":{"description":"Players keep favourite games.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]},"recent":{"description":"Players find recently played games.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]},"demoPlay":{"description":"Visitors may try games without money.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]},"themeSwitch":{"description":"Visitors may choose the mode.","type":["boolean","null"],"default":true,"x-visibility":"public","examples":[false]},"cockfight":{"description":"The category of cockfights is offered. Fights of animals are a crime in most countries, so that nobody has it without asking.","type":["boolean","null"],"default":false,"x-visibility":"public","examples":[true]}},"additionalProperties":false},"compliance":{"description":"Whose gaming law the gateway keeps for the brand.","type":["object","null"],"x-visibility":"build","properties":{"jurisdiction":{"description":"`BR` Brazil, `UK` Great Britain, `MT` Malta, `CW` Curaçao; `none` forbids nothing. It decides on methods of payment, transfers between players, raffles, lotteries, cancelling a withdrawal and bonuses for deposits.","type":["string","null"],"enum":["none","BR","UK","MT","CW",null],"default":"none","x-visibility":"public","examples":["BR"]},"realityCheckMinutes":{"description":"After how many minutes of a session a player is shown the time and what play has cost; players may choose less. Left out it is what the jurisdiction allows at most.","type":["integer","null"],"minimum":10,"maximum":60,"default":null,"x-visibility":"public","examples":[30]},"raffleAuthorisation":{"description":"The number under which raffles and draws are authorised. In Brazil there are none without it.","type":["string","null"],"maxLength":80,"default":"","x-visibility":"build","examples":["04.000000/2025"]},"lotteryLicence":{"description":"The licence under which the brand runs lotteries. In Brazil and Great Britain there are none without it.","type":["string","null"],"maxLength":80,"default":"","x-visibility":"build","examples":["LOTERJ 00/2026"]}},"additionalProperties":false},"signIn":{"description":"At whose door else players log in, beside username and password. The gateway has to know each: see docs/gateway.md.","type":["object","null"],"x-visibility":"public","properties":{"providers":{"description":"OpenID Connect providers, in the order in which the login offers them.","type":["array","null"],"maxItems":6,"default":[],"items":{"type":"object","required":["id","name"],"properties":{"id":{"description":"The gateway's name for it. `google`, `apple`, `facebook` and `microsoft` are drawn with their marks, others with a plain one.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,31}$","x-hint":"Use up to 32 lower-case letters, digits and hyphens.","x-visibility":"public","examples":["google","acme-id"]},"name":{"description":"As players know it.","type":"string","maxLength":24,"pattern":"\\S","x-hint":"Write the name that players know, up to 24 characters.","x-visibility":"public","examples":["Google","Acme ID"]}},"additionalProperties":false},"x-visibility":"public","examples":[[{"id":"google","name":"Google"}]]},"phone":{"description":"Whether the login offers a code by phone, sent by a service such as Firebase Auth.","type":["boolean","null"],"default":false,"x-visibility":"public","examples":[true]}},"additionalProperties":false},"registration":{"description":"What the registration asks.","type":["object","null"],"x-visibility":"public","properties":{"leaveOut":{"description":"Fields of the gateway's form that this brand does without. One that the gateway demands is asked for all the same.","type":["array","null"],"maxItems":11,"uniqueItems":true,"default":[],"items":{"type":"string","enum":["payeeName","email","whatsapp","line","facebook","wechat","qqNum","idNumber","affiliateCode","recommenderId","mobileNum"]},"x-visibility":"public","examples":[["qqNum","wechat"]]}},"additionalProperties":false},"agent":{"description":"The page for agents who are not logged in.","type":["object","null"],"x-visibility":"public","properties":{"landingLanguage":{"description":"What its marketing text is written in. `specified`: Chinese; `interface`: the language of the page.","type":["string","null"],"enum":["specified","interface",null],"default":"specified","x-visibility":"public","examples":["interface"]}},"additionalProperties":false},"format":{"description":"How amounts and times are written.","type":["object","null"],"x-visibility":"public","properties":{"amounts":{"description":"`specified`: two decimals and thousands commas; `locale`: as the language of the page writes them.","type":["string","null"],"enum":["specified","locale",null],"default":"specified","x-visibility":"public","examples":["specified"]},"timeZone":{"description":"The IANA time zone of the brand's days.","type":["string","null"],"maxLength":60,"default":"America/Sao_Paulo","x-visibility":"public","examples":["America/Sao_Paulo","Europe/Lisbon"]},"currency":{"description":"The ISO 4217 currency of accounts.","type":["string","null"],"pattern":"^[A-Z]{3}$","default":"BRL","x-hint":"Write the three capitals of ISO 4217, such as BRL or EUR.","x-visibility":"public","examples":["BRL","EUR"]}},"additionalProperties":false},"gateway":{"description":"Where the site's calls go.","type":["object","null"],"properties":{"baseUrl":{"description":"The gateway's origin; empty is the site's own.","type":["string","null"],"maxLength":260,"default":"","x-visibility":"public","examples":["","https://gateway.acme.example"]},"encryption":{"description":"How encrypted calls are sent.","type":["string","null"],"enum":["jwe",null],"default":"jwe","x-visibility":"build","examples":["jwe"]}},"additionalProperties":false,"x-visibility":"public"},"frames":{"description":"The upper bound of what a server may name, beside the site's own origin.","type":["object","null"],"properties":{"games":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that games may be framed from.","x-visibility":"public","examples":[["https://games.acme.example"]]},"images":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that pictures may come from.","x-visibility":"public","examples":[["https://cdn.acme.example"]]}},"additionalProperties":false,"x-visibility":"public"},"security":{"description":"What browsers are told to insist on, and what visitors are told of accounts.","type":["object","null"],"x-visibility":"build","properties":{"strictTransport":{"description":"How much of the brand's domain browsers open over https alone, for a year after a visit. `host`: the host itself. `subdomains`: every host below it too, also those of other teams. `preload`: besides, the domain may be entered in a list that browsers carry, which takes months to take back.","type":["string","null"],"enum":["host","subdomains","preload",null],"default":"host","x-visibility":"build","examples":["host"]},"revealAccounts":{"description":"Whether the gateway tells a visitor who asks for a new password by email that there is no such account. Without it everybody gets the same confirmation, so that nobody can try out who plays here.","type":["boolean","null"],"default":false,"x-visibility":"build","examples":[true]},"withdrawalHoldHours":{"description":"Hours that a member's withdrawals wait after a password reset, a new email address or phone number, or a forgotten payment password. A new account to withdraw to waits as long, and the member's other accounts do not. The owner gets this time to notice a theft. 0 turns the wait off, which a gateway in production refuses.","type":["integer","null"],"minimum":0,"maximum":720,"default":24,"x-visibility":"build","examples":[48]}},"additionalProperties":false},"seo":{"description":"What search engines and shared links show.","type":["object","null"],"x-visibility":"build","properties":{"titleKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the home page's title.","default":"home.seo.title","x-visibility":"build","examples":["home.seo.title"]},"descriptionKey":{"type":["string","null"],"maxLength":120,"pattern":"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$","x-hint":"Write a namespace and a key, such as home.hero.title.","description":"The text of the home page's description.","default":"home.seo.description","x-visibility":"build","examples":["home.seo.description"]}},"additionalProperties":false},"budgets":{"description":"What the brand's own files may weigh, in kB of 1,000 bytes.","type":["object","null"],"x-visibility":"build","properties":{"brandKb":{"description":"All assets together.","type":["number","null"],"exclusiveMinimum":0,"maximum":2000,"default":300,"x-visibility":"build","examples":[300]},"fontKb":{"description":"The fonts together.","type":["number","null"],"exclusiveMinimum":0,"maximum":1000,"default":120,"x-visibility":"build","examples":[120]},"imageKb":{"description":"The pictures together.","type":["number","null"],"exclusiveMinimum":0,"maximum":2000,"default":200,"x-visibility":"build","examples":[200]},"htmlKb":{"description":"The home page in the default language, compressed by gzip: up to 14.3 it fits what a server sends first.","type":["number","null"],"exclusiveMinimum":0,"maximum":100,"default":14.3,"x-visibility":"build","examples":[14.3]}},"additionalProperties":false},"commonName":{"description":"Whether the name or the merchant code is an ordinary word, which may stand in the pages of other brands too. A build refuses a bundle that names another brand.","type":["boolean","null"],"default":false,"x-visibility":"build","examples":[true]},"environments":{"description":"What differs between environments, by the environment's name: only the gateway, the frames and the hosts.","type":["object","null"],"maxProperties":20,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,30}$"},"x-visibility":"build","additionalProperties":{"type":["object","null"],"properties":{"gateway":{"description":"Where the site's calls go.","type":["object","null"],"properties":{"baseUrl":{"description":"The gateway's origin; empty is the site's own.","type":["string","null"],"maxLength":260,"default":"","x-visibility":"public","examples":["","https://gateway.acme.example"]},"encryption":{"description":"How encrypted calls are sent.","type":["string","null"],"enum":["jwe",null],"default":"jwe","x-visibility":"build","examples":["jwe"]}},"additionalProperties":false,"x-visibility":"public"},"frames":{"description":"The upper bound of what a server may name, beside the site's own origin.","type":["object","null"],"properties":{"games":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that games may be framed from.","x-visibility":"public","examples":[["https://games.acme.example"]]},"images":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"default":[],"items":{"type":"string","maxLength":260},"description":"Origins that pictures may come from.","x-visibility":"public","examples":[["https://cdn.acme.example"]]}},"additionalProperties":false,"x-visibility":"public"},"hosts":{"description":"Replaces the brand's hosts in this environment.","type":["array","null"],"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":253,"pattern":"^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$","x-hint":"Write a lower-case host name such as acme.example, without scheme, port and path."},"x-visibility":"build","examples":[["acme.example"]]}},"additionalProperties":false},"examples":[{"production":{"gateway":{"baseUrl":"https://gateway.acme.example"}}}]}},"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^_?[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])?$", "u");
 const pattern5 = new RegExp("\\S", "u");
@@ -3878,7 +3878,7 @@ errors++;
 }
 if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
 for(const key24 in data128){
-if(!(((key24 === "jurisdiction") || (key24 === "realityCheckMinutes")) || (key24 === "raffleAuthorisation"))){
+if(!((((key24 === "jurisdiction") || (key24 === "realityCheckMinutes")) || (key24 === "raffleAuthorisation")) || (key24 === "lotteryLicence"))){
 const err315 = {instancePath:instancePath+"/compliance",schemaPath:"#/properties/compliance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err315];
@@ -3972,12 +3972,10 @@ errors++;
 }
 }
 }
-}
-}
-if(data.signIn !== undefined){
-let data132 = data.signIn;
-if((!(data132 && typeof data132 == "object" && !Array.isArray(data132))) && (data132 !== null)){
-const err323 = {instancePath:instancePath+"/signIn",schemaPath:"#/properties/signIn/type",keyword:"type",params:{type: schema31.properties.signIn.type},message:"must be object,null"};
+if(data128.lotteryLicence !== undefined){
+let data132 = data128.lotteryLicence;
+if((typeof data132 !== "string") && (data132 !== null)){
+const err323 = {instancePath:instancePath+"/compliance/lotteryLicence",schemaPath:"#/properties/compliance/properties/lotteryLicence/type",keyword:"type",params:{type: schema31.properties.compliance.properties.lotteryLicence.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -3986,10 +3984,9 @@ vErrors.push(err323);
 }
 errors++;
 }
-if(data132 && typeof data132 == "object" && !Array.isArray(data132)){
-for(const key25 in data132){
-if(!((key25 === "providers") || (key25 === "phone"))){
-const err324 = {instancePath:instancePath+"/signIn",schemaPath:"#/properties/signIn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
+if(typeof data132 === "string"){
+if(data132.length > 80){
+const err324 = {instancePath:instancePath+"/compliance/lotteryLicence",schemaPath:"#/properties/compliance/properties/lotteryLicence/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -3999,10 +3996,13 @@ vErrors.push(err324);
 errors++;
 }
 }
-if(data132.providers !== undefined){
-let data133 = data132.providers;
-if((!(Array.isArray(data133))) && (data133 !== null)){
-const err325 = {instancePath:instancePath+"/signIn/providers",schemaPath:"#/properties/signIn/properties/providers/type",keyword:"type",params:{type: schema31.properties.signIn.properties.providers.type},message:"must be array,null"};
+}
+}
+}
+if(data.signIn !== undefined){
+let data133 = data.signIn;
+if((!(data133 && typeof data133 == "object" && !Array.isArray(data133))) && (data133 !== null)){
+const err325 = {instancePath:instancePath+"/signIn",schemaPath:"#/properties/signIn/type",keyword:"type",params:{type: schema31.properties.signIn.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -4011,9 +4011,10 @@ vErrors.push(err325);
 }
 errors++;
 }
-if(Array.isArray(data133)){
-if(data133.length > 6){
-const err326 = {instancePath:instancePath+"/signIn/providers",schemaPath:"#/properties/signIn/properties/providers/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
+for(const key25 in data133){
+if(!((key25 === "providers") || (key25 === "phone"))){
+const err326 = {instancePath:instancePath+"/signIn",schemaPath:"#/properties/signIn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -4022,12 +4023,11 @@ vErrors.push(err326);
 }
 errors++;
 }
-const len5 = data133.length;
-for(let i9=0; i9<len5; i9++){
-let data134 = data133[i9];
-if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
-if(data134.id === undefined){
-const err327 = {instancePath:instancePath+"/signIn/providers/" + i9,schemaPath:"#/properties/signIn/properties/providers/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+if(data133.providers !== undefined){
+let data134 = data133.providers;
+if((!(Array.isArray(data134))) && (data134 !== null)){
+const err327 = {instancePath:instancePath+"/signIn/providers",schemaPath:"#/properties/signIn/properties/providers/type",keyword:"type",params:{type: schema31.properties.signIn.properties.providers.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -4036,8 +4036,9 @@ vErrors.push(err327);
 }
 errors++;
 }
-if(data134.name === undefined){
-const err328 = {instancePath:instancePath+"/signIn/providers/" + i9,schemaPath:"#/properties/signIn/properties/providers/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(Array.isArray(data134)){
+if(data134.length > 6){
+const err328 = {instancePath:instancePath+"/signIn/providers",schemaPath:"#/properties/signIn/properties/providers/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -4046,9 +4047,12 @@ vErrors.push(err328);
 }
 errors++;
 }
-for(const key26 in data134){
-if(!((key26 === "id") || (key26 === "name"))){
-const err329 = {instancePath:instancePath+"/signIn/providers/" + i9,schemaPath:"#/properties/signIn/properties/providers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
+const len5 = data134.length;
+for(let i9=0; i9<len5; i9++){
+let data135 = data134[i9];
+if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
+if(data135.id === undefined){
+const err329 = {instancePath:instancePath+"/signIn/providers/" + i9,schemaPath:"#/properties/signIn/properties/providers/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -4057,12 +4061,8 @@ vErrors.push(err329);
 }
 errors++;
 }
-}
-if(data134.id !== undefined){
-let data135 = data134.id;
-if(typeof data135 === "string"){
-if(!pattern32.test(data135)){
-const err330 = {instancePath:instancePath+"/signIn/providers/" + i9+"/id",schemaPath:"#/properties/signIn/properties/providers/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,31}$"+"\""};
+if(data135.name === undefined){
+const err330 = {instancePath:instancePath+"/signIn/providers/" + i9,schemaPath:"#/properties/signIn/properties/providers/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -4071,9 +4071,9 @@ vErrors.push(err330);
 }
 errors++;
 }
-}
-else {
-const err331 = {instancePath:instancePath+"/signIn/providers/" + i9+"/id",schemaPath:"#/properties/signIn/properties/providers/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key26 in data135){
+if(!((key26 === "id") || (key26 === "name"))){
+const err331 = {instancePath:instancePath+"/signIn/providers/" + i9,schemaPath:"#/properties/signIn/properties/providers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -4083,11 +4083,11 @@ vErrors.push(err331);
 errors++;
 }
 }
-if(data134.name !== undefined){
-let data136 = data134.name;
+if(data135.id !== undefined){
+let data136 = data135.id;
 if(typeof data136 === "string"){
-if(data136.length > 24){
-const err332 = {instancePath:instancePath+"/signIn/providers/" + i9+"/name",schemaPath:"#/properties/signIn/properties/providers/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 24},message:"must NOT have more than 24 characters"};
+if(!pattern32.test(data136)){
+const err332 = {instancePath:instancePath+"/signIn/providers/" + i9+"/id",schemaPath:"#/properties/signIn/properties/providers/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,31}$"+"\""};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -4096,8 +4096,9 @@ vErrors.push(err332);
 }
 errors++;
 }
-if(!pattern5.test(data136)){
-const err333 = {instancePath:instancePath+"/signIn/providers/" + i9+"/name",schemaPath:"#/properties/signIn/properties/providers/items/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+else {
+const err333 = {instancePath:instancePath+"/signIn/providers/" + i9+"/id",schemaPath:"#/properties/signIn/properties/providers/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -4107,8 +4108,11 @@ vErrors.push(err333);
 errors++;
 }
 }
-else {
-const err334 = {instancePath:instancePath+"/signIn/providers/" + i9+"/name",schemaPath:"#/properties/signIn/properties/providers/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data135.name !== undefined){
+let data137 = data135.name;
+if(typeof data137 === "string"){
+if(data137.length > 24){
+const err334 = {instancePath:instancePath+"/signIn/providers/" + i9+"/name",schemaPath:"#/properties/signIn/properties/providers/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 24},message:"must NOT have more than 24 characters"};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -4117,10 +4121,8 @@ vErrors.push(err334);
 }
 errors++;
 }
-}
-}
-else {
-const err335 = {instancePath:instancePath+"/signIn/providers/" + i9,schemaPath:"#/properties/signIn/properties/providers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern5.test(data137)){
+const err335 = {instancePath:instancePath+"/signIn/providers/" + i9+"/name",schemaPath:"#/properties/signIn/properties/providers/items/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -4130,12 +4132,8 @@ vErrors.push(err335);
 errors++;
 }
 }
-}
-}
-if(data132.phone !== undefined){
-let data137 = data132.phone;
-if((typeof data137 !== "boolean") && (data137 !== null)){
-const err336 = {instancePath:instancePath+"/signIn/phone",schemaPath:"#/properties/signIn/properties/phone/type",keyword:"type",params:{type: schema31.properties.signIn.properties.phone.type},message:"must be boolean,null"};
+else {
+const err336 = {instancePath:instancePath+"/signIn/providers/" + i9+"/name",schemaPath:"#/properties/signIn/properties/providers/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -4146,11 +4144,8 @@ errors++;
 }
 }
 }
-}
-if(data.registration !== undefined){
-let data138 = data.registration;
-if((!(data138 && typeof data138 == "object" && !Array.isArray(data138))) && (data138 !== null)){
-const err337 = {instancePath:instancePath+"/registration",schemaPath:"#/properties/registration/type",keyword:"type",params:{type: schema31.properties.registration.type},message:"must be object,null"};
+else {
+const err337 = {instancePath:instancePath+"/signIn/providers/" + i9,schemaPath:"#/properties/signIn/properties/providers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -4159,10 +4154,13 @@ vErrors.push(err337);
 }
 errors++;
 }
-if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
-for(const key27 in data138){
-if(!(key27 === "leaveOut")){
-const err338 = {instancePath:instancePath+"/registration",schemaPath:"#/properties/registration/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
+}
+}
+}
+if(data133.phone !== undefined){
+let data138 = data133.phone;
+if((typeof data138 !== "boolean") && (data138 !== null)){
+const err338 = {instancePath:instancePath+"/signIn/phone",schemaPath:"#/properties/signIn/properties/phone/type",keyword:"type",params:{type: schema31.properties.signIn.properties.phone.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -4172,10 +4170,12 @@ vErrors.push(err338);
 errors++;
 }
 }
-if(data138.leaveOut !== undefined){
-let data139 = data138.leaveOut;
-if((!(Array.isArray(data139))) && (data139 !== null)){
-const err339 = {instancePath:instancePath+"/registration/leaveOut",schemaPath:"#/properties/registration/properties/leaveOut/type",keyword:"type",params:{type: schema31.properties.registration.properties.leaveOut.type},message:"must be array,null"};
+}
+}
+if(data.registration !== undefined){
+let data139 = data.registration;
+if((!(data139 && typeof data139 == "object" && !Array.isArray(data139))) && (data139 !== null)){
+const err339 = {instancePath:instancePath+"/registration",schemaPath:"#/properties/registration/type",keyword:"type",params:{type: schema31.properties.registration.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -4184,9 +4184,10 @@ vErrors.push(err339);
 }
 errors++;
 }
-if(Array.isArray(data139)){
-if(data139.length > 11){
-const err340 = {instancePath:instancePath+"/registration/leaveOut",schemaPath:"#/properties/registration/properties/leaveOut/maxItems",keyword:"maxItems",params:{limit: 11},message:"must NOT have more than 11 items"};
+if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
+for(const key27 in data139){
+if(!(key27 === "leaveOut")){
+const err340 = {instancePath:instancePath+"/registration",schemaPath:"#/properties/registration/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -4195,11 +4196,11 @@ vErrors.push(err340);
 }
 errors++;
 }
-const len6 = data139.length;
-for(let i10=0; i10<len6; i10++){
-let data140 = data139[i10];
-if(typeof data140 !== "string"){
-const err341 = {instancePath:instancePath+"/registration/leaveOut/" + i10,schemaPath:"#/properties/registration/properties/leaveOut/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data139.leaveOut !== undefined){
+let data140 = data139.leaveOut;
+if((!(Array.isArray(data140))) && (data140 !== null)){
+const err341 = {instancePath:instancePath+"/registration/leaveOut",schemaPath:"#/properties/registration/properties/leaveOut/type",keyword:"type",params:{type: schema31.properties.registration.properties.leaveOut.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -4208,8 +4209,9 @@ vErrors.push(err341);
 }
 errors++;
 }
-if(!(((((((((((data140 === "payeeName") || (data140 === "email")) || (data140 === "whatsapp")) || (data140 === "line")) || (data140 === "facebook")) || (data140 === "wechat")) || (data140 === "qqNum")) || (data140 === "idNumber")) || (data140 === "affiliateCode")) || (data140 === "recommenderId")) || (data140 === "mobileNum"))){
-const err342 = {instancePath:instancePath+"/registration/leaveOut/" + i10,schemaPath:"#/properties/registration/properties/leaveOut/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.registration.properties.leaveOut.items.enum},message:"must be equal to one of the allowed values"};
+if(Array.isArray(data140)){
+if(data140.length > 11){
+const err342 = {instancePath:instancePath+"/registration/leaveOut",schemaPath:"#/properties/registration/properties/leaveOut/maxItems",keyword:"maxItems",params:{limit: 11},message:"must NOT have more than 11 items"};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -4218,24 +4220,47 @@ vErrors.push(err342);
 }
 errors++;
 }
-}
-let i11 = data139.length;
-let j4;
-if(i11 > 1){
-const indices4 = {};
-for(;i11--;){
-let item4 = data139[i11];
-if(typeof item4 !== "string"){
-continue;
-}
-if(typeof indices4[item4] == "number"){
-j4 = indices4[item4];
-const err343 = {instancePath:instancePath+"/registration/leaveOut",schemaPath:"#/properties/registration/properties/leaveOut/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i11+" are identical)"};
+const len6 = data140.length;
+for(let i10=0; i10<len6; i10++){
+let data141 = data140[i10];
+if(typeof data141 !== "string"){
+const err343 = {instancePath:instancePath+"/registration/leaveOut/" + i10,schemaPath:"#/properties/registration/properties/leaveOut/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err343];
 }
 else {
 vErrors.push(err343);
+}
+errors++;
+}
+if(!(((((((((((data141 === "payeeName") || (data141 === "email")) || (data141 === "whatsapp")) || (data141 === "line")) || (data141 === "facebook")) || (data141 === "wechat")) || (data141 === "qqNum")) || (data141 === "idNumber")) || (data141 === "affiliateCode")) || (data141 === "recommenderId")) || (data141 === "mobileNum"))){
+const err344 = {instancePath:instancePath+"/registration/leaveOut/" + i10,schemaPath:"#/properties/registration/properties/leaveOut/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.registration.properties.leaveOut.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err344];
+}
+else {
+vErrors.push(err344);
+}
+errors++;
+}
+}
+let i11 = data140.length;
+let j4;
+if(i11 > 1){
+const indices4 = {};
+for(;i11--;){
+let item4 = data140[i11];
+if(typeof item4 !== "string"){
+continue;
+}
+if(typeof indices4[item4] == "number"){
+j4 = indices4[item4];
+const err345 = {instancePath:instancePath+"/registration/leaveOut",schemaPath:"#/properties/registration/properties/leaveOut/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i11+" are identical)"};
+if(vErrors === null){
+vErrors = [err345];
+}
+else {
+vErrors.push(err345);
 }
 errors++;
 break;
@@ -4248,34 +4273,9 @@ indices4[item4] = i11;
 }
 }
 if(data.agent !== undefined){
-let data141 = data.agent;
-if((!(data141 && typeof data141 == "object" && !Array.isArray(data141))) && (data141 !== null)){
-const err344 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/type",keyword:"type",params:{type: schema31.properties.agent.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err344];
-}
-else {
-vErrors.push(err344);
-}
-errors++;
-}
-if(data141 && typeof data141 == "object" && !Array.isArray(data141)){
-for(const key28 in data141){
-if(!(key28 === "landingLanguage")){
-const err345 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err345];
-}
-else {
-vErrors.push(err345);
-}
-errors++;
-}
-}
-if(data141.landingLanguage !== undefined){
-let data142 = data141.landingLanguage;
-if((typeof data142 !== "string") && (data142 !== null)){
-const err346 = {instancePath:instancePath+"/agent/landingLanguage",schemaPath:"#/properties/agent/properties/landingLanguage/type",keyword:"type",params:{type: schema31.properties.agent.properties.landingLanguage.type},message:"must be string,null"};
+let data142 = data.agent;
+if((!(data142 && typeof data142 == "object" && !Array.isArray(data142))) && (data142 !== null)){
+const err346 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/type",keyword:"type",params:{type: schema31.properties.agent.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -4284,8 +4284,10 @@ vErrors.push(err346);
 }
 errors++;
 }
-if(!(((data142 === "specified") || (data142 === "interface")) || (data142 === null))){
-const err347 = {instancePath:instancePath+"/agent/landingLanguage",schemaPath:"#/properties/agent/properties/landingLanguage/enum",keyword:"enum",params:{allowedValues: schema31.properties.agent.properties.landingLanguage.enum},message:"must be equal to one of the allowed values"};
+if(data142 && typeof data142 == "object" && !Array.isArray(data142)){
+for(const key28 in data142){
+if(!(key28 === "landingLanguage")){
+const err347 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -4295,12 +4297,10 @@ vErrors.push(err347);
 errors++;
 }
 }
-}
-}
-if(data.format !== undefined){
-let data143 = data.format;
-if((!(data143 && typeof data143 == "object" && !Array.isArray(data143))) && (data143 !== null)){
-const err348 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: schema31.properties.format.type},message:"must be object,null"};
+if(data142.landingLanguage !== undefined){
+let data143 = data142.landingLanguage;
+if((typeof data143 !== "string") && (data143 !== null)){
+const err348 = {instancePath:instancePath+"/agent/landingLanguage",schemaPath:"#/properties/agent/properties/landingLanguage/type",keyword:"type",params:{type: schema31.properties.agent.properties.landingLanguage.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -4309,10 +4309,8 @@ vErrors.push(err348);
 }
 errors++;
 }
-if(data143 && typeof data143 == "object" && !Array.isArray(data143)){
-for(const key29 in data143){
-if(!(((key29 === "amounts") || (key29 === "timeZone")) || (key29 === "currency"))){
-const err349 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
+if(!(((data143 === "specified") || (data143 === "interface")) || (data143 === null))){
+const err349 = {instancePath:instancePath+"/agent/landingLanguage",schemaPath:"#/properties/agent/properties/landingLanguage/enum",keyword:"enum",params:{allowedValues: schema31.properties.agent.properties.landingLanguage.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -4322,10 +4320,12 @@ vErrors.push(err349);
 errors++;
 }
 }
-if(data143.amounts !== undefined){
-let data144 = data143.amounts;
-if((typeof data144 !== "string") && (data144 !== null)){
-const err350 = {instancePath:instancePath+"/format/amounts",schemaPath:"#/properties/format/properties/amounts/type",keyword:"type",params:{type: schema31.properties.format.properties.amounts.type},message:"must be string,null"};
+}
+}
+if(data.format !== undefined){
+let data144 = data.format;
+if((!(data144 && typeof data144 == "object" && !Array.isArray(data144))) && (data144 !== null)){
+const err350 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: schema31.properties.format.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -4334,8 +4334,10 @@ vErrors.push(err350);
 }
 errors++;
 }
-if(!(((data144 === "specified") || (data144 === "locale")) || (data144 === null))){
-const err351 = {instancePath:instancePath+"/format/amounts",schemaPath:"#/properties/format/properties/amounts/enum",keyword:"enum",params:{allowedValues: schema31.properties.format.properties.amounts.enum},message:"must be equal to one of the allowed values"};
+if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
+for(const key29 in data144){
+if(!(((key29 === "amounts") || (key29 === "timeZone")) || (key29 === "currency"))){
+const err351 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -4345,10 +4347,10 @@ vErrors.push(err351);
 errors++;
 }
 }
-if(data143.timeZone !== undefined){
-let data145 = data143.timeZone;
+if(data144.amounts !== undefined){
+let data145 = data144.amounts;
 if((typeof data145 !== "string") && (data145 !== null)){
-const err352 = {instancePath:instancePath+"/format/timeZone",schemaPath:"#/properties/format/properties/timeZone/type",keyword:"type",params:{type: schema31.properties.format.properties.timeZone.type},message:"must be string,null"};
+const err352 = {instancePath:instancePath+"/format/amounts",schemaPath:"#/properties/format/properties/amounts/type",keyword:"type",params:{type: schema31.properties.format.properties.amounts.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -4357,9 +4359,8 @@ vErrors.push(err352);
 }
 errors++;
 }
-if(typeof data145 === "string"){
-if(data145.length > 60){
-const err353 = {instancePath:instancePath+"/format/timeZone",schemaPath:"#/properties/format/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(!(((data145 === "specified") || (data145 === "locale")) || (data145 === null))){
+const err353 = {instancePath:instancePath+"/format/amounts",schemaPath:"#/properties/format/properties/amounts/enum",keyword:"enum",params:{allowedValues: schema31.properties.format.properties.amounts.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -4369,11 +4370,10 @@ vErrors.push(err353);
 errors++;
 }
 }
-}
-if(data143.currency !== undefined){
-let data146 = data143.currency;
+if(data144.timeZone !== undefined){
+let data146 = data144.timeZone;
 if((typeof data146 !== "string") && (data146 !== null)){
-const err354 = {instancePath:instancePath+"/format/currency",schemaPath:"#/properties/format/properties/currency/type",keyword:"type",params:{type: schema31.properties.format.properties.currency.type},message:"must be string,null"};
+const err354 = {instancePath:instancePath+"/format/timeZone",schemaPath:"#/properties/format/properties/timeZone/type",keyword:"type",params:{type: schema31.properties.format.properties.timeZone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -4383,8 +4383,8 @@ vErrors.push(err354);
 errors++;
 }
 if(typeof data146 === "string"){
-if(!pattern34.test(data146)){
-const err355 = {instancePath:instancePath+"/format/currency",schemaPath:"#/properties/format/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+if(data146.length > 60){
+const err355 = {instancePath:instancePath+"/format/timeZone",schemaPath:"#/properties/format/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -4395,12 +4395,10 @@ errors++;
 }
 }
 }
-}
-}
-if(data.gateway !== undefined){
-let data147 = data.gateway;
-if((!(data147 && typeof data147 == "object" && !Array.isArray(data147))) && (data147 !== null)){
-const err356 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/type",keyword:"type",params:{type: schema31.properties.gateway.type},message:"must be object,null"};
+if(data144.currency !== undefined){
+let data147 = data144.currency;
+if((typeof data147 !== "string") && (data147 !== null)){
+const err356 = {instancePath:instancePath+"/format/currency",schemaPath:"#/properties/format/properties/currency/type",keyword:"type",params:{type: schema31.properties.format.properties.currency.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -4409,10 +4407,9 @@ vErrors.push(err356);
 }
 errors++;
 }
-if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
-for(const key30 in data147){
-if(!((key30 === "baseUrl") || (key30 === "encryption"))){
-const err357 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
+if(typeof data147 === "string"){
+if(!pattern34.test(data147)){
+const err357 = {instancePath:instancePath+"/format/currency",schemaPath:"#/properties/format/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -4422,10 +4419,13 @@ vErrors.push(err357);
 errors++;
 }
 }
-if(data147.baseUrl !== undefined){
-let data148 = data147.baseUrl;
-if((typeof data148 !== "string") && (data148 !== null)){
-const err358 = {instancePath:instancePath+"/gateway/baseUrl",schemaPath:"#/properties/gateway/properties/baseUrl/type",keyword:"type",params:{type: schema31.properties.gateway.properties.baseUrl.type},message:"must be string,null"};
+}
+}
+}
+if(data.gateway !== undefined){
+let data148 = data.gateway;
+if((!(data148 && typeof data148 == "object" && !Array.isArray(data148))) && (data148 !== null)){
+const err358 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/type",keyword:"type",params:{type: schema31.properties.gateway.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -4434,9 +4434,10 @@ vErrors.push(err358);
 }
 errors++;
 }
-if(typeof data148 === "string"){
-if(data148.length > 260){
-const err359 = {instancePath:instancePath+"/gateway/baseUrl",schemaPath:"#/properties/gateway/properties/baseUrl/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
+if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
+for(const key30 in data148){
+if(!((key30 === "baseUrl") || (key30 === "encryption"))){
+const err359 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -4446,11 +4447,10 @@ vErrors.push(err359);
 errors++;
 }
 }
-}
-if(data147.encryption !== undefined){
-let data149 = data147.encryption;
+if(data148.baseUrl !== undefined){
+let data149 = data148.baseUrl;
 if((typeof data149 !== "string") && (data149 !== null)){
-const err360 = {instancePath:instancePath+"/gateway/encryption",schemaPath:"#/properties/gateway/properties/encryption/type",keyword:"type",params:{type: schema31.properties.gateway.properties.encryption.type},message:"must be string,null"};
+const err360 = {instancePath:instancePath+"/gateway/baseUrl",schemaPath:"#/properties/gateway/properties/baseUrl/type",keyword:"type",params:{type: schema31.properties.gateway.properties.baseUrl.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -4459,8 +4459,9 @@ vErrors.push(err360);
 }
 errors++;
 }
-if(!((data149 === "jwe") || (data149 === null))){
-const err361 = {instancePath:instancePath+"/gateway/encryption",schemaPath:"#/properties/gateway/properties/encryption/enum",keyword:"enum",params:{allowedValues: schema31.properties.gateway.properties.encryption.enum},message:"must be equal to one of the allowed values"};
+if(typeof data149 === "string"){
+if(data149.length > 260){
+const err361 = {instancePath:instancePath+"/gateway/baseUrl",schemaPath:"#/properties/gateway/properties/baseUrl/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -4471,11 +4472,10 @@ errors++;
 }
 }
 }
-}
-if(data.frames !== undefined){
-let data150 = data.frames;
-if((!(data150 && typeof data150 == "object" && !Array.isArray(data150))) && (data150 !== null)){
-const err362 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: schema31.properties.frames.type},message:"must be object,null"};
+if(data148.encryption !== undefined){
+let data150 = data148.encryption;
+if((typeof data150 !== "string") && (data150 !== null)){
+const err362 = {instancePath:instancePath+"/gateway/encryption",schemaPath:"#/properties/gateway/properties/encryption/type",keyword:"type",params:{type: schema31.properties.gateway.properties.encryption.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -4484,10 +4484,8 @@ vErrors.push(err362);
 }
 errors++;
 }
-if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
-for(const key31 in data150){
-if(!((key31 === "games") || (key31 === "images"))){
-const err363 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
+if(!((data150 === "jwe") || (data150 === null))){
+const err363 = {instancePath:instancePath+"/gateway/encryption",schemaPath:"#/properties/gateway/properties/encryption/enum",keyword:"enum",params:{allowedValues: schema31.properties.gateway.properties.encryption.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -4497,10 +4495,12 @@ vErrors.push(err363);
 errors++;
 }
 }
-if(data150.games !== undefined){
-let data151 = data150.games;
-if((!(Array.isArray(data151))) && (data151 !== null)){
-const err364 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: schema31.properties.frames.properties.games.type},message:"must be array,null"};
+}
+}
+if(data.frames !== undefined){
+let data151 = data.frames;
+if((!(data151 && typeof data151 == "object" && !Array.isArray(data151))) && (data151 !== null)){
+const err364 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: schema31.properties.frames.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -4509,9 +4509,10 @@ vErrors.push(err364);
 }
 errors++;
 }
-if(Array.isArray(data151)){
-if(data151.length > 50){
-const err365 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
+for(const key31 in data151){
+if(!((key31 === "games") || (key31 === "images"))){
+const err365 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -4520,12 +4521,11 @@ vErrors.push(err365);
 }
 errors++;
 }
-const len7 = data151.length;
-for(let i12=0; i12<len7; i12++){
-let data152 = data151[i12];
-if(typeof data152 === "string"){
-if(data152.length > 260){
-const err366 = {instancePath:instancePath+"/frames/games/" + i12,schemaPath:"#/properties/frames/properties/games/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
+}
+if(data151.games !== undefined){
+let data152 = data151.games;
+if((!(Array.isArray(data152))) && (data152 !== null)){
+const err366 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: schema31.properties.frames.properties.games.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -4534,9 +4534,9 @@ vErrors.push(err366);
 }
 errors++;
 }
-}
-else {
-const err367 = {instancePath:instancePath+"/frames/games/" + i12,schemaPath:"#/properties/frames/properties/games/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(Array.isArray(data152)){
+if(data152.length > 50){
+const err367 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -4545,24 +4545,49 @@ vErrors.push(err367);
 }
 errors++;
 }
-}
-let i13 = data151.length;
-let j5;
-if(i13 > 1){
-const indices5 = {};
-for(;i13--;){
-let item5 = data151[i13];
-if(typeof item5 !== "string"){
-continue;
-}
-if(typeof indices5[item5] == "number"){
-j5 = indices5[item5];
-const err368 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i13+" are identical)"};
+const len7 = data152.length;
+for(let i12=0; i12<len7; i12++){
+let data153 = data152[i12];
+if(typeof data153 === "string"){
+if(data153.length > 260){
+const err368 = {instancePath:instancePath+"/frames/games/" + i12,schemaPath:"#/properties/frames/properties/games/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
 if(vErrors === null){
 vErrors = [err368];
 }
 else {
 vErrors.push(err368);
+}
+errors++;
+}
+}
+else {
+const err369 = {instancePath:instancePath+"/frames/games/" + i12,schemaPath:"#/properties/frames/properties/games/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err369];
+}
+else {
+vErrors.push(err369);
+}
+errors++;
+}
+}
+let i13 = data152.length;
+let j5;
+if(i13 > 1){
+const indices5 = {};
+for(;i13--;){
+let item5 = data152[i13];
+if(typeof item5 !== "string"){
+continue;
+}
+if(typeof indices5[item5] == "number"){
+j5 = indices5[item5];
+const err370 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i13+" are identical)"};
+if(vErrors === null){
+vErrors = [err370];
+}
+else {
+vErrors.push(err370);
 }
 errors++;
 break;
@@ -4572,35 +4597,10 @@ indices5[item5] = i13;
 }
 }
 }
-if(data150.images !== undefined){
-let data153 = data150.images;
-if((!(Array.isArray(data153))) && (data153 !== null)){
-const err369 = {instancePath:instancePath+"/frames/images",schemaPath:"#/properties/frames/properties/images/type",keyword:"type",params:{type: schema31.properties.frames.properties.images.type},message:"must be array,null"};
-if(vErrors === null){
-vErrors = [err369];
-}
-else {
-vErrors.push(err369);
-}
-errors++;
-}
-if(Array.isArray(data153)){
-if(data153.length > 50){
-const err370 = {instancePath:instancePath+"/frames/images",schemaPath:"#/properties/frames/properties/images/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
-if(vErrors === null){
-vErrors = [err370];
-}
-else {
-vErrors.push(err370);
-}
-errors++;
-}
-const len8 = data153.length;
-for(let i14=0; i14<len8; i14++){
-let data154 = data153[i14];
-if(typeof data154 === "string"){
-if(data154.length > 260){
-const err371 = {instancePath:instancePath+"/frames/images/" + i14,schemaPath:"#/properties/frames/properties/images/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
+if(data151.images !== undefined){
+let data154 = data151.images;
+if((!(Array.isArray(data154))) && (data154 !== null)){
+const err371 = {instancePath:instancePath+"/frames/images",schemaPath:"#/properties/frames/properties/images/type",keyword:"type",params:{type: schema31.properties.frames.properties.images.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -4609,9 +4609,9 @@ vErrors.push(err371);
 }
 errors++;
 }
-}
-else {
-const err372 = {instancePath:instancePath+"/frames/images/" + i14,schemaPath:"#/properties/frames/properties/images/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(Array.isArray(data154)){
+if(data154.length > 50){
+const err372 = {instancePath:instancePath+"/frames/images",schemaPath:"#/properties/frames/properties/images/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -4620,24 +4620,49 @@ vErrors.push(err372);
 }
 errors++;
 }
-}
-let i15 = data153.length;
-let j6;
-if(i15 > 1){
-const indices6 = {};
-for(;i15--;){
-let item6 = data153[i15];
-if(typeof item6 !== "string"){
-continue;
-}
-if(typeof indices6[item6] == "number"){
-j6 = indices6[item6];
-const err373 = {instancePath:instancePath+"/frames/images",schemaPath:"#/properties/frames/properties/images/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i15+" are identical)"};
+const len8 = data154.length;
+for(let i14=0; i14<len8; i14++){
+let data155 = data154[i14];
+if(typeof data155 === "string"){
+if(data155.length > 260){
+const err373 = {instancePath:instancePath+"/frames/images/" + i14,schemaPath:"#/properties/frames/properties/images/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
 if(vErrors === null){
 vErrors = [err373];
 }
 else {
 vErrors.push(err373);
+}
+errors++;
+}
+}
+else {
+const err374 = {instancePath:instancePath+"/frames/images/" + i14,schemaPath:"#/properties/frames/properties/images/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err374];
+}
+else {
+vErrors.push(err374);
+}
+errors++;
+}
+}
+let i15 = data154.length;
+let j6;
+if(i15 > 1){
+const indices6 = {};
+for(;i15--;){
+let item6 = data154[i15];
+if(typeof item6 !== "string"){
+continue;
+}
+if(typeof indices6[item6] == "number"){
+j6 = indices6[item6];
+const err375 = {instancePath:instancePath+"/frames/images",schemaPath:"#/properties/frames/properties/images/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i15+" are identical)"};
+if(vErrors === null){
+vErrors = [err375];
+}
+else {
+vErrors.push(err375);
 }
 errors++;
 break;
@@ -4650,34 +4675,9 @@ indices6[item6] = i15;
 }
 }
 if(data.security !== undefined){
-let data155 = data.security;
-if((!(data155 && typeof data155 == "object" && !Array.isArray(data155))) && (data155 !== null)){
-const err374 = {instancePath:instancePath+"/security",schemaPath:"#/properties/security/type",keyword:"type",params:{type: schema31.properties.security.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err374];
-}
-else {
-vErrors.push(err374);
-}
-errors++;
-}
-if(data155 && typeof data155 == "object" && !Array.isArray(data155)){
-for(const key32 in data155){
-if(!(((key32 === "strictTransport") || (key32 === "revealAccounts")) || (key32 === "withdrawalHoldHours"))){
-const err375 = {instancePath:instancePath+"/security",schemaPath:"#/properties/security/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err375];
-}
-else {
-vErrors.push(err375);
-}
-errors++;
-}
-}
-if(data155.strictTransport !== undefined){
-let data156 = data155.strictTransport;
-if((typeof data156 !== "string") && (data156 !== null)){
-const err376 = {instancePath:instancePath+"/security/strictTransport",schemaPath:"#/properties/security/properties/strictTransport/type",keyword:"type",params:{type: schema31.properties.security.properties.strictTransport.type},message:"must be string,null"};
+let data156 = data.security;
+if((!(data156 && typeof data156 == "object" && !Array.isArray(data156))) && (data156 !== null)){
+const err376 = {instancePath:instancePath+"/security",schemaPath:"#/properties/security/type",keyword:"type",params:{type: schema31.properties.security.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -4686,8 +4686,10 @@ vErrors.push(err376);
 }
 errors++;
 }
-if(!((((data156 === "host") || (data156 === "subdomains")) || (data156 === "preload")) || (data156 === null))){
-const err377 = {instancePath:instancePath+"/security/strictTransport",schemaPath:"#/properties/security/properties/strictTransport/enum",keyword:"enum",params:{allowedValues: schema31.properties.security.properties.strictTransport.enum},message:"must be equal to one of the allowed values"};
+if(data156 && typeof data156 == "object" && !Array.isArray(data156)){
+for(const key32 in data156){
+if(!(((key32 === "strictTransport") || (key32 === "revealAccounts")) || (key32 === "withdrawalHoldHours"))){
+const err377 = {instancePath:instancePath+"/security",schemaPath:"#/properties/security/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -4697,10 +4699,10 @@ vErrors.push(err377);
 errors++;
 }
 }
-if(data155.revealAccounts !== undefined){
-let data157 = data155.revealAccounts;
-if((typeof data157 !== "boolean") && (data157 !== null)){
-const err378 = {instancePath:instancePath+"/security/revealAccounts",schemaPath:"#/properties/security/properties/revealAccounts/type",keyword:"type",params:{type: schema31.properties.security.properties.revealAccounts.type},message:"must be boolean,null"};
+if(data156.strictTransport !== undefined){
+let data157 = data156.strictTransport;
+if((typeof data157 !== "string") && (data157 !== null)){
+const err378 = {instancePath:instancePath+"/security/strictTransport",schemaPath:"#/properties/security/properties/strictTransport/type",keyword:"type",params:{type: schema31.properties.security.properties.strictTransport.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -4709,11 +4711,8 @@ vErrors.push(err378);
 }
 errors++;
 }
-}
-if(data155.withdrawalHoldHours !== undefined){
-let data158 = data155.withdrawalHoldHours;
-if((!(((typeof data158 == "number") && (!(data158 % 1) && !isNaN(data158))) && (isFinite(data158)))) && (data158 !== null)){
-const err379 = {instancePath:instancePath+"/security/withdrawalHoldHours",schemaPath:"#/properties/security/properties/withdrawalHoldHours/type",keyword:"type",params:{type: schema31.properties.security.properties.withdrawalHoldHours.type},message:"must be integer,null"};
+if(!((((data157 === "host") || (data157 === "subdomains")) || (data157 === "preload")) || (data157 === null))){
+const err379 = {instancePath:instancePath+"/security/strictTransport",schemaPath:"#/properties/security/properties/strictTransport/enum",keyword:"enum",params:{allowedValues: schema31.properties.security.properties.strictTransport.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -4722,9 +4721,11 @@ vErrors.push(err379);
 }
 errors++;
 }
-if((typeof data158 == "number") && (isFinite(data158))){
-if(data158 > 720 || isNaN(data158)){
-const err380 = {instancePath:instancePath+"/security/withdrawalHoldHours",schemaPath:"#/properties/security/properties/withdrawalHoldHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 720},message:"must be <= 720"};
+}
+if(data156.revealAccounts !== undefined){
+let data158 = data156.revealAccounts;
+if((typeof data158 !== "boolean") && (data158 !== null)){
+const err380 = {instancePath:instancePath+"/security/revealAccounts",schemaPath:"#/properties/security/properties/revealAccounts/type",keyword:"type",params:{type: schema31.properties.security.properties.revealAccounts.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -4733,8 +4734,11 @@ vErrors.push(err380);
 }
 errors++;
 }
-if(data158 < 0 || isNaN(data158)){
-const err381 = {instancePath:instancePath+"/security/withdrawalHoldHours",schemaPath:"#/properties/security/properties/withdrawalHoldHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data156.withdrawalHoldHours !== undefined){
+let data159 = data156.withdrawalHoldHours;
+if((!(((typeof data159 == "number") && (!(data159 % 1) && !isNaN(data159))) && (isFinite(data159)))) && (data159 !== null)){
+const err381 = {instancePath:instancePath+"/security/withdrawalHoldHours",schemaPath:"#/properties/security/properties/withdrawalHoldHours/type",keyword:"type",params:{type: schema31.properties.security.properties.withdrawalHoldHours.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -4743,14 +4747,9 @@ vErrors.push(err381);
 }
 errors++;
 }
-}
-}
-}
-}
-if(data.seo !== undefined){
-let data159 = data.seo;
-if((!(data159 && typeof data159 == "object" && !Array.isArray(data159))) && (data159 !== null)){
-const err382 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/type",keyword:"type",params:{type: schema31.properties.seo.type},message:"must be object,null"};
+if((typeof data159 == "number") && (isFinite(data159))){
+if(data159 > 720 || isNaN(data159)){
+const err382 = {instancePath:instancePath+"/security/withdrawalHoldHours",schemaPath:"#/properties/security/properties/withdrawalHoldHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 720},message:"must be <= 720"};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -4759,10 +4758,8 @@ vErrors.push(err382);
 }
 errors++;
 }
-if(data159 && typeof data159 == "object" && !Array.isArray(data159)){
-for(const key33 in data159){
-if(!((key33 === "titleKey") || (key33 === "descriptionKey"))){
-const err383 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties"};
+if(data159 < 0 || isNaN(data159)){
+const err383 = {instancePath:instancePath+"/security/withdrawalHoldHours",schemaPath:"#/properties/security/properties/withdrawalHoldHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -4772,10 +4769,13 @@ vErrors.push(err383);
 errors++;
 }
 }
-if(data159.titleKey !== undefined){
-let data160 = data159.titleKey;
-if((typeof data160 !== "string") && (data160 !== null)){
-const err384 = {instancePath:instancePath+"/seo/titleKey",schemaPath:"#/properties/seo/properties/titleKey/type",keyword:"type",params:{type: schema31.properties.seo.properties.titleKey.type},message:"must be string,null"};
+}
+}
+}
+if(data.seo !== undefined){
+let data160 = data.seo;
+if((!(data160 && typeof data160 == "object" && !Array.isArray(data160))) && (data160 !== null)){
+const err384 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/type",keyword:"type",params:{type: schema31.properties.seo.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -4784,9 +4784,10 @@ vErrors.push(err384);
 }
 errors++;
 }
-if(typeof data160 === "string"){
-if(data160.length > 120){
-const err385 = {instancePath:instancePath+"/seo/titleKey",schemaPath:"#/properties/seo/properties/titleKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(data160 && typeof data160 == "object" && !Array.isArray(data160)){
+for(const key33 in data160){
+if(!((key33 === "titleKey") || (key33 === "descriptionKey"))){
+const err385 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -4795,8 +4796,11 @@ vErrors.push(err385);
 }
 errors++;
 }
-if(!pattern25.test(data160)){
-const err386 = {instancePath:instancePath+"/seo/titleKey",schemaPath:"#/properties/seo/properties/titleKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"+"\""};
+}
+if(data160.titleKey !== undefined){
+let data161 = data160.titleKey;
+if((typeof data161 !== "string") && (data161 !== null)){
+const err386 = {instancePath:instancePath+"/seo/titleKey",schemaPath:"#/properties/seo/properties/titleKey/type",keyword:"type",params:{type: schema31.properties.seo.properties.titleKey.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -4805,12 +4809,9 @@ vErrors.push(err386);
 }
 errors++;
 }
-}
-}
-if(data159.descriptionKey !== undefined){
-let data161 = data159.descriptionKey;
-if((typeof data161 !== "string") && (data161 !== null)){
-const err387 = {instancePath:instancePath+"/seo/descriptionKey",schemaPath:"#/properties/seo/properties/descriptionKey/type",keyword:"type",params:{type: schema31.properties.seo.properties.descriptionKey.type},message:"must be string,null"};
+if(typeof data161 === "string"){
+if(data161.length > 120){
+const err387 = {instancePath:instancePath+"/seo/titleKey",schemaPath:"#/properties/seo/properties/titleKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -4819,9 +4820,8 @@ vErrors.push(err387);
 }
 errors++;
 }
-if(typeof data161 === "string"){
-if(data161.length > 120){
-const err388 = {instancePath:instancePath+"/seo/descriptionKey",schemaPath:"#/properties/seo/properties/descriptionKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(!pattern25.test(data161)){
+const err388 = {instancePath:instancePath+"/seo/titleKey",schemaPath:"#/properties/seo/properties/titleKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"+"\""};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -4830,8 +4830,12 @@ vErrors.push(err388);
 }
 errors++;
 }
-if(!pattern25.test(data161)){
-const err389 = {instancePath:instancePath+"/seo/descriptionKey",schemaPath:"#/properties/seo/properties/descriptionKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"+"\""};
+}
+}
+if(data160.descriptionKey !== undefined){
+let data162 = data160.descriptionKey;
+if((typeof data162 !== "string") && (data162 !== null)){
+const err389 = {instancePath:instancePath+"/seo/descriptionKey",schemaPath:"#/properties/seo/properties/descriptionKey/type",keyword:"type",params:{type: schema31.properties.seo.properties.descriptionKey.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -4840,14 +4844,9 @@ vErrors.push(err389);
 }
 errors++;
 }
-}
-}
-}
-}
-if(data.budgets !== undefined){
-let data162 = data.budgets;
-if((!(data162 && typeof data162 == "object" && !Array.isArray(data162))) && (data162 !== null)){
-const err390 = {instancePath:instancePath+"/budgets",schemaPath:"#/properties/budgets/type",keyword:"type",params:{type: schema31.properties.budgets.type},message:"must be object,null"};
+if(typeof data162 === "string"){
+if(data162.length > 120){
+const err390 = {instancePath:instancePath+"/seo/descriptionKey",schemaPath:"#/properties/seo/properties/descriptionKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -4856,10 +4855,8 @@ vErrors.push(err390);
 }
 errors++;
 }
-if(data162 && typeof data162 == "object" && !Array.isArray(data162)){
-for(const key34 in data162){
-if(!((((key34 === "brandKb") || (key34 === "fontKb")) || (key34 === "imageKb")) || (key34 === "htmlKb"))){
-const err391 = {instancePath:instancePath+"/budgets",schemaPath:"#/properties/budgets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties"};
+if(!pattern25.test(data162)){
+const err391 = {instancePath:instancePath+"/seo/descriptionKey",schemaPath:"#/properties/seo/properties/descriptionKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9_-]+)+$"+"\""};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -4869,10 +4866,13 @@ vErrors.push(err391);
 errors++;
 }
 }
-if(data162.brandKb !== undefined){
-let data163 = data162.brandKb;
-if((!((typeof data163 == "number") && (isFinite(data163)))) && (data163 !== null)){
-const err392 = {instancePath:instancePath+"/budgets/brandKb",schemaPath:"#/properties/budgets/properties/brandKb/type",keyword:"type",params:{type: schema31.properties.budgets.properties.brandKb.type},message:"must be number,null"};
+}
+}
+}
+if(data.budgets !== undefined){
+let data163 = data.budgets;
+if((!(data163 && typeof data163 == "object" && !Array.isArray(data163))) && (data163 !== null)){
+const err392 = {instancePath:instancePath+"/budgets",schemaPath:"#/properties/budgets/type",keyword:"type",params:{type: schema31.properties.budgets.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -4881,9 +4881,10 @@ vErrors.push(err392);
 }
 errors++;
 }
-if((typeof data163 == "number") && (isFinite(data163))){
-if(data163 > 2000 || isNaN(data163)){
-const err393 = {instancePath:instancePath+"/budgets/brandKb",schemaPath:"#/properties/budgets/properties/brandKb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
+if(data163 && typeof data163 == "object" && !Array.isArray(data163)){
+for(const key34 in data163){
+if(!((((key34 === "brandKb") || (key34 === "fontKb")) || (key34 === "imageKb")) || (key34 === "htmlKb"))){
+const err393 = {instancePath:instancePath+"/budgets",schemaPath:"#/properties/budgets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -4892,8 +4893,11 @@ vErrors.push(err393);
 }
 errors++;
 }
-if(data163 <= 0 || isNaN(data163)){
-const err394 = {instancePath:instancePath+"/budgets/brandKb",schemaPath:"#/properties/budgets/properties/brandKb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(data163.brandKb !== undefined){
+let data164 = data163.brandKb;
+if((!((typeof data164 == "number") && (isFinite(data164)))) && (data164 !== null)){
+const err394 = {instancePath:instancePath+"/budgets/brandKb",schemaPath:"#/properties/budgets/properties/brandKb/type",keyword:"type",params:{type: schema31.properties.budgets.properties.brandKb.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -4902,12 +4906,9 @@ vErrors.push(err394);
 }
 errors++;
 }
-}
-}
-if(data162.fontKb !== undefined){
-let data164 = data162.fontKb;
-if((!((typeof data164 == "number") && (isFinite(data164)))) && (data164 !== null)){
-const err395 = {instancePath:instancePath+"/budgets/fontKb",schemaPath:"#/properties/budgets/properties/fontKb/type",keyword:"type",params:{type: schema31.properties.budgets.properties.fontKb.type},message:"must be number,null"};
+if((typeof data164 == "number") && (isFinite(data164))){
+if(data164 > 2000 || isNaN(data164)){
+const err395 = {instancePath:instancePath+"/budgets/brandKb",schemaPath:"#/properties/budgets/properties/brandKb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -4916,9 +4917,8 @@ vErrors.push(err395);
 }
 errors++;
 }
-if((typeof data164 == "number") && (isFinite(data164))){
-if(data164 > 1000 || isNaN(data164)){
-const err396 = {instancePath:instancePath+"/budgets/fontKb",schemaPath:"#/properties/budgets/properties/fontKb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(data164 <= 0 || isNaN(data164)){
+const err396 = {instancePath:instancePath+"/budgets/brandKb",schemaPath:"#/properties/budgets/properties/brandKb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -4927,8 +4927,12 @@ vErrors.push(err396);
 }
 errors++;
 }
-if(data164 <= 0 || isNaN(data164)){
-const err397 = {instancePath:instancePath+"/budgets/fontKb",schemaPath:"#/properties/budgets/properties/fontKb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+}
+if(data163.fontKb !== undefined){
+let data165 = data163.fontKb;
+if((!((typeof data165 == "number") && (isFinite(data165)))) && (data165 !== null)){
+const err397 = {instancePath:instancePath+"/budgets/fontKb",schemaPath:"#/properties/budgets/properties/fontKb/type",keyword:"type",params:{type: schema31.properties.budgets.properties.fontKb.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -4937,12 +4941,9 @@ vErrors.push(err397);
 }
 errors++;
 }
-}
-}
-if(data162.imageKb !== undefined){
-let data165 = data162.imageKb;
-if((!((typeof data165 == "number") && (isFinite(data165)))) && (data165 !== null)){
-const err398 = {instancePath:instancePath+"/budgets/imageKb",schemaPath:"#/properties/budgets/properties/imageKb/type",keyword:"type",params:{type: schema31.properties.budgets.properties.imageKb.type},message:"must be number,null"};
+if((typeof data165 == "number") && (isFinite(data165))){
+if(data165 > 1000 || isNaN(data165)){
+const err398 = {instancePath:instancePath+"/budgets/fontKb",schemaPath:"#/properties/budgets/properties/fontKb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err398];
 }
@@ -4951,9 +4952,8 @@ vErrors.push(err398);
 }
 errors++;
 }
-if((typeof data165 == "number") && (isFinite(data165))){
-if(data165 > 2000 || isNaN(data165)){
-const err399 = {instancePath:instancePath+"/budgets/imageKb",schemaPath:"#/properties/budgets/properties/imageKb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
+if(data165 <= 0 || isNaN(data165)){
+const err399 = {instancePath:instancePath+"/budgets/fontKb",schemaPath:"#/properties/budgets/properties/fontKb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err399];
 }
@@ -4962,8 +4962,12 @@ vErrors.push(err399);
 }
 errors++;
 }
-if(data165 <= 0 || isNaN(data165)){
-const err400 = {instancePath:instancePath+"/budgets/imageKb",schemaPath:"#/properties/budgets/properties/imageKb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+}
+if(data163.imageKb !== undefined){
+let data166 = data163.imageKb;
+if((!((typeof data166 == "number") && (isFinite(data166)))) && (data166 !== null)){
+const err400 = {instancePath:instancePath+"/budgets/imageKb",schemaPath:"#/properties/budgets/properties/imageKb/type",keyword:"type",params:{type: schema31.properties.budgets.properties.imageKb.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err400];
 }
@@ -4972,12 +4976,9 @@ vErrors.push(err400);
 }
 errors++;
 }
-}
-}
-if(data162.htmlKb !== undefined){
-let data166 = data162.htmlKb;
-if((!((typeof data166 == "number") && (isFinite(data166)))) && (data166 !== null)){
-const err401 = {instancePath:instancePath+"/budgets/htmlKb",schemaPath:"#/properties/budgets/properties/htmlKb/type",keyword:"type",params:{type: schema31.properties.budgets.properties.htmlKb.type},message:"must be number,null"};
+if((typeof data166 == "number") && (isFinite(data166))){
+if(data166 > 2000 || isNaN(data166)){
+const err401 = {instancePath:instancePath+"/budgets/imageKb",schemaPath:"#/properties/budgets/properties/imageKb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
 if(vErrors === null){
 vErrors = [err401];
 }
@@ -4986,9 +4987,8 @@ vErrors.push(err401);
 }
 errors++;
 }
-if((typeof data166 == "number") && (isFinite(data166))){
-if(data166 > 100 || isNaN(data166)){
-const err402 = {instancePath:instancePath+"/budgets/htmlKb",schemaPath:"#/properties/budgets/properties/htmlKb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(data166 <= 0 || isNaN(data166)){
+const err402 = {instancePath:instancePath+"/budgets/imageKb",schemaPath:"#/properties/budgets/properties/imageKb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err402];
 }
@@ -4997,8 +4997,12 @@ vErrors.push(err402);
 }
 errors++;
 }
-if(data166 <= 0 || isNaN(data166)){
-const err403 = {instancePath:instancePath+"/budgets/htmlKb",schemaPath:"#/properties/budgets/properties/htmlKb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+}
+if(data163.htmlKb !== undefined){
+let data167 = data163.htmlKb;
+if((!((typeof data167 == "number") && (isFinite(data167)))) && (data167 !== null)){
+const err403 = {instancePath:instancePath+"/budgets/htmlKb",schemaPath:"#/properties/budgets/properties/htmlKb/type",keyword:"type",params:{type: schema31.properties.budgets.properties.htmlKb.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err403];
 }
@@ -5007,14 +5011,9 @@ vErrors.push(err403);
 }
 errors++;
 }
-}
-}
-}
-}
-if(data.commonName !== undefined){
-let data167 = data.commonName;
-if((typeof data167 !== "boolean") && (data167 !== null)){
-const err404 = {instancePath:instancePath+"/commonName",schemaPath:"#/properties/commonName/type",keyword:"type",params:{type: schema31.properties.commonName.type},message:"must be boolean,null"};
+if((typeof data167 == "number") && (isFinite(data167))){
+if(data167 > 100 || isNaN(data167)){
+const err404 = {instancePath:instancePath+"/budgets/htmlKb",schemaPath:"#/properties/budgets/properties/htmlKb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err404];
 }
@@ -5023,11 +5022,8 @@ vErrors.push(err404);
 }
 errors++;
 }
-}
-if(data.environments !== undefined){
-let data168 = data.environments;
-if((!(data168 && typeof data168 == "object" && !Array.isArray(data168))) && (data168 !== null)){
-const err405 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/type",keyword:"type",params:{type: schema31.properties.environments.type},message:"must be object,null"};
+if(data167 <= 0 || isNaN(data167)){
+const err405 = {instancePath:instancePath+"/budgets/htmlKb",schemaPath:"#/properties/budgets/properties/htmlKb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err405];
 }
@@ -5036,9 +5032,14 @@ vErrors.push(err405);
 }
 errors++;
 }
-if(data168 && typeof data168 == "object" && !Array.isArray(data168)){
-if(Object.keys(data168).length > 20){
-const err406 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/maxProperties",keyword:"maxProperties",params:{limit: 20},message:"must NOT have more than 20 properties"};
+}
+}
+}
+}
+if(data.commonName !== undefined){
+let data168 = data.commonName;
+if((typeof data168 !== "boolean") && (data168 !== null)){
+const err406 = {instancePath:instancePath+"/commonName",schemaPath:"#/properties/commonName/type",keyword:"type",params:{type: schema31.properties.commonName.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -5047,11 +5048,11 @@ vErrors.push(err406);
 }
 errors++;
 }
-for(const key35 in data168){
-const _errs374 = errors;
-if(typeof key35 === "string"){
-if(!pattern37.test(key35)){
-const err407 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,30}$"+"\"",propertyName:key35};
+}
+if(data.environments !== undefined){
+let data169 = data.environments;
+if((!(data169 && typeof data169 == "object" && !Array.isArray(data169))) && (data169 !== null)){
+const err407 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/type",keyword:"type",params:{type: schema31.properties.environments.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err407];
 }
@@ -5060,10 +5061,9 @@ vErrors.push(err407);
 }
 errors++;
 }
-}
-var valid60 = _errs374 === errors;
-if(!valid60){
-const err408 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/propertyNames",keyword:"propertyNames",params:{propertyName: key35},message:"property name must be valid"};
+if(data169 && typeof data169 == "object" && !Array.isArray(data169)){
+if(Object.keys(data169).length > 20){
+const err408 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/maxProperties",keyword:"maxProperties",params:{limit: 20},message:"must NOT have more than 20 properties"};
 if(vErrors === null){
 vErrors = [err408];
 }
@@ -5072,11 +5072,11 @@ vErrors.push(err408);
 }
 errors++;
 }
-}
-for(const key36 in data168){
-let data169 = data168[key36];
-if((!(data169 && typeof data169 == "object" && !Array.isArray(data169))) && (data169 !== null)){
-const err409 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/environments/additionalProperties/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.type},message:"must be object,null"};
+for(const key35 in data169){
+const _errs376 = errors;
+if(typeof key35 === "string"){
+if(!pattern37.test(key35)){
+const err409 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,30}$"+"\"",propertyName:key35};
 if(vErrors === null){
 vErrors = [err409];
 }
@@ -5085,10 +5085,10 @@ vErrors.push(err409);
 }
 errors++;
 }
-if(data169 && typeof data169 == "object" && !Array.isArray(data169)){
-for(const key37 in data169){
-if(!(((key37 === "gateway") || (key37 === "frames")) || (key37 === "hosts"))){
-const err410 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/environments/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties"};
+}
+var valid60 = _errs376 === errors;
+if(!valid60){
+const err410 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/propertyNames",keyword:"propertyNames",params:{propertyName: key35},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err410];
 }
@@ -5098,10 +5098,10 @@ vErrors.push(err410);
 errors++;
 }
 }
-if(data169.gateway !== undefined){
-let data170 = data169.gateway;
+for(const key36 in data169){
+let data170 = data169[key36];
 if((!(data170 && typeof data170 == "object" && !Array.isArray(data170))) && (data170 !== null)){
-const err411 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.gateway.type},message:"must be object,null"};
+const err411 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/environments/additionalProperties/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err411];
 }
@@ -5111,9 +5111,9 @@ vErrors.push(err411);
 errors++;
 }
 if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
-for(const key38 in data170){
-if(!((key38 === "baseUrl") || (key38 === "encryption"))){
-const err412 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties"};
+for(const key37 in data170){
+if(!(((key37 === "gateway") || (key37 === "frames")) || (key37 === "hosts"))){
+const err412 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/environments/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err412];
 }
@@ -5123,10 +5123,10 @@ vErrors.push(err412);
 errors++;
 }
 }
-if(data170.baseUrl !== undefined){
-let data171 = data170.baseUrl;
-if((typeof data171 !== "string") && (data171 !== null)){
-const err413 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/baseUrl",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/baseUrl/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.gateway.properties.baseUrl.type},message:"must be string,null"};
+if(data170.gateway !== undefined){
+let data171 = data170.gateway;
+if((!(data171 && typeof data171 == "object" && !Array.isArray(data171))) && (data171 !== null)){
+const err413 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.gateway.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err413];
 }
@@ -5135,9 +5135,10 @@ vErrors.push(err413);
 }
 errors++;
 }
-if(typeof data171 === "string"){
-if(data171.length > 260){
-const err414 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/baseUrl",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/baseUrl/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
+if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
+for(const key38 in data171){
+if(!((key38 === "baseUrl") || (key38 === "encryption"))){
+const err414 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err414];
 }
@@ -5147,11 +5148,10 @@ vErrors.push(err414);
 errors++;
 }
 }
-}
-if(data170.encryption !== undefined){
-let data172 = data170.encryption;
+if(data171.baseUrl !== undefined){
+let data172 = data171.baseUrl;
 if((typeof data172 !== "string") && (data172 !== null)){
-const err415 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/encryption",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/encryption/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.gateway.properties.encryption.type},message:"must be string,null"};
+const err415 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/baseUrl",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/baseUrl/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.gateway.properties.baseUrl.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err415];
 }
@@ -5160,8 +5160,9 @@ vErrors.push(err415);
 }
 errors++;
 }
-if(!((data172 === "jwe") || (data172 === null))){
-const err416 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/encryption",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/encryption/enum",keyword:"enum",params:{allowedValues: schema31.properties.environments.additionalProperties.properties.gateway.properties.encryption.enum},message:"must be equal to one of the allowed values"};
+if(typeof data172 === "string"){
+if(data172.length > 260){
+const err416 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/baseUrl",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/baseUrl/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
 if(vErrors === null){
 vErrors = [err416];
 }
@@ -5172,11 +5173,10 @@ errors++;
 }
 }
 }
-}
-if(data169.frames !== undefined){
-let data173 = data169.frames;
-if((!(data173 && typeof data173 == "object" && !Array.isArray(data173))) && (data173 !== null)){
-const err417 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames",schemaPath:"#/properties/environments/additionalProperties/properties/frames/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.frames.type},message:"must be object,null"};
+if(data171.encryption !== undefined){
+let data173 = data171.encryption;
+if((typeof data173 !== "string") && (data173 !== null)){
+const err417 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/encryption",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/encryption/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.gateway.properties.encryption.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err417];
 }
@@ -5185,10 +5185,8 @@ vErrors.push(err417);
 }
 errors++;
 }
-if(data173 && typeof data173 == "object" && !Array.isArray(data173)){
-for(const key39 in data173){
-if(!((key39 === "games") || (key39 === "images"))){
-const err418 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames",schemaPath:"#/properties/environments/additionalProperties/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties"};
+if(!((data173 === "jwe") || (data173 === null))){
+const err418 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/gateway/encryption",schemaPath:"#/properties/environments/additionalProperties/properties/gateway/properties/encryption/enum",keyword:"enum",params:{allowedValues: schema31.properties.environments.additionalProperties.properties.gateway.properties.encryption.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err418];
 }
@@ -5198,10 +5196,12 @@ vErrors.push(err418);
 errors++;
 }
 }
-if(data173.games !== undefined){
-let data174 = data173.games;
-if((!(Array.isArray(data174))) && (data174 !== null)){
-const err419 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.frames.properties.games.type},message:"must be array,null"};
+}
+}
+if(data170.frames !== undefined){
+let data174 = data170.frames;
+if((!(data174 && typeof data174 == "object" && !Array.isArray(data174))) && (data174 !== null)){
+const err419 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames",schemaPath:"#/properties/environments/additionalProperties/properties/frames/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.frames.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err419];
 }
@@ -5210,9 +5210,10 @@ vErrors.push(err419);
 }
 errors++;
 }
-if(Array.isArray(data174)){
-if(data174.length > 50){
-const err420 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data174 && typeof data174 == "object" && !Array.isArray(data174)){
+for(const key39 in data174){
+if(!((key39 === "games") || (key39 === "images"))){
+const err420 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames",schemaPath:"#/properties/environments/additionalProperties/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err420];
 }
@@ -5221,12 +5222,11 @@ vErrors.push(err420);
 }
 errors++;
 }
-const len9 = data174.length;
-for(let i16=0; i16<len9; i16++){
-let data175 = data174[i16];
-if(typeof data175 === "string"){
-if(data175.length > 260){
-const err421 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games/" + i16,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
+}
+if(data174.games !== undefined){
+let data175 = data174.games;
+if((!(Array.isArray(data175))) && (data175 !== null)){
+const err421 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.frames.properties.games.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err421];
 }
@@ -5235,9 +5235,9 @@ vErrors.push(err421);
 }
 errors++;
 }
-}
-else {
-const err422 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games/" + i16,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(Array.isArray(data175)){
+if(data175.length > 50){
+const err422 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -5246,24 +5246,49 @@ vErrors.push(err422);
 }
 errors++;
 }
-}
-let i17 = data174.length;
-let j7;
-if(i17 > 1){
-const indices7 = {};
-for(;i17--;){
-let item7 = data174[i17];
-if(typeof item7 !== "string"){
-continue;
-}
-if(typeof indices7[item7] == "number"){
-j7 = indices7[item7];
-const err423 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i17+" are identical)"};
+const len9 = data175.length;
+for(let i16=0; i16<len9; i16++){
+let data176 = data175[i16];
+if(typeof data176 === "string"){
+if(data176.length > 260){
+const err423 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games/" + i16,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
 if(vErrors === null){
 vErrors = [err423];
 }
 else {
 vErrors.push(err423);
+}
+errors++;
+}
+}
+else {
+const err424 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games/" + i16,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err424];
+}
+else {
+vErrors.push(err424);
+}
+errors++;
+}
+}
+let i17 = data175.length;
+let j7;
+if(i17 > 1){
+const indices7 = {};
+for(;i17--;){
+let item7 = data175[i17];
+if(typeof item7 !== "string"){
+continue;
+}
+if(typeof indices7[item7] == "number"){
+j7 = indices7[item7];
+const err425 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/games",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i17+" are identical)"};
+if(vErrors === null){
+vErrors = [err425];
+}
+else {
+vErrors.push(err425);
 }
 errors++;
 break;
@@ -5273,35 +5298,10 @@ indices7[item7] = i17;
 }
 }
 }
-if(data173.images !== undefined){
-let data176 = data173.images;
-if((!(Array.isArray(data176))) && (data176 !== null)){
-const err424 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.frames.properties.images.type},message:"must be array,null"};
-if(vErrors === null){
-vErrors = [err424];
-}
-else {
-vErrors.push(err424);
-}
-errors++;
-}
-if(Array.isArray(data176)){
-if(data176.length > 50){
-const err425 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
-if(vErrors === null){
-vErrors = [err425];
-}
-else {
-vErrors.push(err425);
-}
-errors++;
-}
-const len10 = data176.length;
-for(let i18=0; i18<len10; i18++){
-let data177 = data176[i18];
-if(typeof data177 === "string"){
-if(data177.length > 260){
-const err426 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images/" + i18,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
+if(data174.images !== undefined){
+let data177 = data174.images;
+if((!(Array.isArray(data177))) && (data177 !== null)){
+const err426 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.frames.properties.images.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err426];
 }
@@ -5310,9 +5310,9 @@ vErrors.push(err426);
 }
 errors++;
 }
-}
-else {
-const err427 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images/" + i18,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(Array.isArray(data177)){
+if(data177.length > 50){
+const err427 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err427];
 }
@@ -5321,24 +5321,49 @@ vErrors.push(err427);
 }
 errors++;
 }
-}
-let i19 = data176.length;
-let j8;
-if(i19 > 1){
-const indices8 = {};
-for(;i19--;){
-let item8 = data176[i19];
-if(typeof item8 !== "string"){
-continue;
-}
-if(typeof indices8[item8] == "number"){
-j8 = indices8[item8];
-const err428 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i19+" are identical)"};
+const len10 = data177.length;
+for(let i18=0; i18<len10; i18++){
+let data178 = data177[i18];
+if(typeof data178 === "string"){
+if(data178.length > 260){
+const err428 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images/" + i18,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
 if(vErrors === null){
 vErrors = [err428];
 }
 else {
 vErrors.push(err428);
+}
+errors++;
+}
+}
+else {
+const err429 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images/" + i18,schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err429];
+}
+else {
+vErrors.push(err429);
+}
+errors++;
+}
+}
+let i19 = data177.length;
+let j8;
+if(i19 > 1){
+const indices8 = {};
+for(;i19--;){
+let item8 = data177[i19];
+if(typeof item8 !== "string"){
+continue;
+}
+if(typeof indices8[item8] == "number"){
+j8 = indices8[item8];
+const err430 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/images",schemaPath:"#/properties/environments/additionalProperties/properties/frames/properties/images/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i19+" are identical)"};
+if(vErrors === null){
+vErrors = [err430];
+}
+else {
+vErrors.push(err430);
 }
 errors++;
 break;
@@ -5350,35 +5375,10 @@ indices8[item8] = i19;
 }
 }
 }
-if(data169.hosts !== undefined){
-let data178 = data169.hosts;
-if((!(Array.isArray(data178))) && (data178 !== null)){
-const err429 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts",schemaPath:"#/properties/environments/additionalProperties/properties/hosts/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.hosts.type},message:"must be array,null"};
-if(vErrors === null){
-vErrors = [err429];
-}
-else {
-vErrors.push(err429);
-}
-errors++;
-}
-if(Array.isArray(data178)){
-if(data178.length > 50){
-const err430 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts",schemaPath:"#/properties/environments/additionalProperties/properties/hosts/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
-if(vErrors === null){
-vErrors = [err430];
-}
-else {
-vErrors.push(err430);
-}
-errors++;
-}
-const len11 = data178.length;
-for(let i20=0; i20<len11; i20++){
-let data179 = data178[i20];
-if(typeof data179 === "string"){
-if(data179.length > 253){
-const err431 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts/" + i20,schemaPath:"#/properties/environments/additionalProperties/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"};
+if(data170.hosts !== undefined){
+let data179 = data170.hosts;
+if((!(Array.isArray(data179))) && (data179 !== null)){
+const err431 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts",schemaPath:"#/properties/environments/additionalProperties/properties/hosts/type",keyword:"type",params:{type: schema31.properties.environments.additionalProperties.properties.hosts.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err431];
 }
@@ -5387,8 +5387,9 @@ vErrors.push(err431);
 }
 errors++;
 }
-if(!pattern9.test(data179)){
-const err432 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts/" + i20,schemaPath:"#/properties/environments/additionalProperties/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$"},message:"must match pattern \""+"^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$"+"\""};
+if(Array.isArray(data179)){
+if(data179.length > 50){
+const err432 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts",schemaPath:"#/properties/environments/additionalProperties/properties/hosts/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err432];
 }
@@ -5397,9 +5398,12 @@ vErrors.push(err432);
 }
 errors++;
 }
-}
-else {
-const err433 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts/" + i20,schemaPath:"#/properties/environments/additionalProperties/properties/hosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len11 = data179.length;
+for(let i20=0; i20<len11; i20++){
+let data180 = data179[i20];
+if(typeof data180 === "string"){
+if(data180.length > 253){
+const err433 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts/" + i20,schemaPath:"#/properties/environments/additionalProperties/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"};
 if(vErrors === null){
 vErrors = [err433];
 }
@@ -5408,24 +5412,45 @@ vErrors.push(err433);
 }
 errors++;
 }
-}
-let i21 = data178.length;
-let j9;
-if(i21 > 1){
-const indices9 = {};
-for(;i21--;){
-let item9 = data178[i21];
-if(typeof item9 !== "string"){
-continue;
-}
-if(typeof indices9[item9] == "number"){
-j9 = indices9[item9];
-const err434 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts",schemaPath:"#/properties/environments/additionalProperties/properties/hosts/uniqueItems",keyword:"uniqueItems",params:{i: i21, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i21+" are identical)"};
+if(!pattern9.test(data180)){
+const err434 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts/" + i20,schemaPath:"#/properties/environments/additionalProperties/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$"},message:"must match pattern \""+"^(?!-)[a-z0-9-]{1,63}(?<!-)(\\.(?!-)[a-z0-9-]{1,63}(?<!-))*$"+"\""};
 if(vErrors === null){
 vErrors = [err434];
 }
 else {
 vErrors.push(err434);
+}
+errors++;
+}
+}
+else {
+const err435 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts/" + i20,schemaPath:"#/properties/environments/additionalProperties/properties/hosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err435];
+}
+else {
+vErrors.push(err435);
+}
+errors++;
+}
+}
+let i21 = data179.length;
+let j9;
+if(i21 > 1){
+const indices9 = {};
+for(;i21--;){
+let item9 = data179[i21];
+if(typeof item9 !== "string"){
+continue;
+}
+if(typeof indices9[item9] == "number"){
+j9 = indices9[item9];
+const err436 = {instancePath:instancePath+"/environments/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/hosts",schemaPath:"#/properties/environments/additionalProperties/properties/hosts/uniqueItems",keyword:"uniqueItems",params:{i: i21, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i21+" are identical)"};
+if(vErrors === null){
+vErrors = [err436];
+}
+else {
+vErrors.push(err436);
 }
 errors++;
 break;
@@ -5441,12 +5466,12 @@ indices9[item9] = i21;
 }
 }
 else {
-const err435 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err437 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err435];
+vErrors = [err437];
 }
 else {
-vErrors.push(err435);
+vErrors.push(err437);
 }
 errors++;
 }

@@ -147,6 +147,27 @@ describe('what a merchant has different', () => {
     expect(offer.list({ type: 'RNG', language: 'en' }).length).toBeGreaterThan(100);
   });
 
+  it('has lotteries under a law that asks for a licence only when its brand names one', async () => {
+    const merchant = await addMerchant();
+    const keep = (compliance: object) =>
+      sql`UPDATE merchant SET profile = jsonb_set(profile, '{compliance}', ${JSON.stringify(compliance)}) WHERE id = ${merchant}`.execute(
+        db,
+      );
+    const offered = async () => {
+      const offer = await new Catalogue(tenants).of(merchant);
+      const groups = new Set(offer.vendorGroups().map(({ type }) => type));
+      return [offer.game(25_001) !== null, offer.game(26_001) !== null, groups.has('LOTT'), groups.has('ELOTT')];
+    };
+    for (const jurisdiction of ['BR', 'UK']) {
+      await keep({ jurisdiction, raffleAuthorisation: '' });
+      expect(await offered()).toEqual([false, false, false, false]);
+      await keep({ jurisdiction, raffleAuthorisation: '', lotteryLicence: 'LOTERJ 07/2026' });
+      expect(await offered()).toEqual([true, true, true, true]);
+    }
+    await keep({ jurisdiction: 'CW', raffleAuthorisation: '' });
+    expect(await offered()).toEqual([true, true, true, true]);
+  });
+
   it('can be one game of a vendor whose others it does not offer, and that vendor then has a card', async () => {
     const merchant = await addMerchant();
     await db.deleteFrom('merchant_vendor').where('merchant_id', '=', merchant).where('vendor', '<>', 'HOUSE').execute();

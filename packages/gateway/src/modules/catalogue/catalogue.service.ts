@@ -1,11 +1,21 @@
 import type { Tenants } from '#database/tenants.ts';
 import type { Platform } from '#base/platform.ts';
+import { allowancesOf } from '#tenancy/compliance.ts';
+import type { MerchantProfile } from '#tenancy/merchant-profile.ts';
 import { readDifferences, readGames, readOfferedVendors, readProfileOf, readVendors } from './catalogue.repo.ts';
-import { gameTypes, type GameTypeCode } from './game-types.rules.ts';
+import { gameTypes, lotteryCategories, type GameTypeCode } from './game-types.rules.ts';
 import { makeRelease, Offer, type Release } from './offer.rules.ts';
 
 /** Types that a brand must turn on, with the feature that does it. */
 const featureOfType: Partial<Record<GameTypeCode, string>> = { COCKFIGHT: 'cockfight' };
+
+/** Types that the brand does without, or that the law it keeps does not leave it. */
+function typesOff(profile: MerchantProfile): GameTypeCode[] {
+  const { lotteries } = allowancesOf(profile);
+  return gameTypes.filter(
+    (type) => profile.switchedOff.includes(featureOfType[type] ?? '') || (!lotteries && lotteryCategories.includes(type)),
+  );
+}
 
 /** Which games an aggregator opens for a merchant. */
 type BroughtTo = (merchantId: number) => (game: { readonly vendor: string; readonly type: string }) => boolean;
@@ -46,14 +56,14 @@ export class Catalogue {
 
   async #loadOffer(merchantId: number): Promise<Offer> {
     const db = this.#tenants.of(merchantId);
-    const [release, vendors, differences, { switchedOff }] = await Promise.all([
+    const [release, vendors, differences, profile] = await Promise.all([
       this.#ofRelease(),
       readOfferedVendors(db, merchantId),
       readDifferences(db, merchantId),
       readProfileOf(db, merchantId),
     ]);
     return new Offer(release, vendors, differences, {
-      withoutTypes: gameTypes.filter((type) => switchedOff.includes(featureOfType[type] ?? '')),
+      withoutTypes: typesOff(profile),
       isBrought: this.#broughtTo(merchantId),
     });
   }
