@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { selectBannersOf, announcementsLoaded, announcementsSlice } from '#features/announcements/announcements.slice.ts';
 import { readPlace } from '#features/lobby/lobby-place.rules.ts';
-import { buildGroup } from '#features/lottery-menu/lottery-menu.builders.ts';
-import { lotteryMenuRead } from '#features/lottery-menu/lottery-menu.reads.ts';
-import { selectPrizeMode } from '#features/lottery-menu/prize-mode.selectors.ts';
+import { buildGroup } from '#testing/lotteries.ts';
+import { lotteryMenuRead } from '#shared/games/lottery-menu-read.ts';
+import { selectPrizeMode } from '#shared/games/prize-mode.ts';
 import { balanceLoaded, walletSlice } from '#features/wallet/wallet.slice.ts';
 import type { VendorCategory } from '@livery/contract/shapes';
 import { loggedIn } from '#shared/store/events.ts';

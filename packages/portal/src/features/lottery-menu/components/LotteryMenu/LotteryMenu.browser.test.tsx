@@ -7,8 +7,8 @@ import { selectRead } from '#shared/reads/reads.slice.ts';
 import { openPart } from '#testing/open-part.tsx';
 import type { Answers } from '#testing/table-client.ts';
 import { lotteryMenu } from '../../index.ts';
-import { buildCategory, buildGroup } from '../../lottery-menu.builders.ts';
-import { lotteryMenuRead } from '../../lottery-menu.reads.ts';
+import { buildCategory, buildGroup } from '#testing/lotteries.ts';
+import { lotteryMenuRead } from '#shared/games/lottery-menu-read.ts';
 import { LotteryMenu } from './LotteryMenu.tsx';
 
 const groups = [buildGroup('LHC', 'LOTT', 1), buildGroup('SSC', 'ELOTT', 3)];

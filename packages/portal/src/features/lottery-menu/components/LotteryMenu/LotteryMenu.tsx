@@ -6,8 +6,8 @@ import type { LotteryGroup } from '@livery/contract/shapes';
 import { Loaded } from '#shared/reads/Loaded.tsx';
 import { useRead } from '#shared/reads/use-read.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
-import { lotteryMenuRead } from '../../lottery-menu.reads.ts';
-import { selectPrizeMode } from '../../prize-mode.selectors.ts';
+import { lotteryMenuRead } from '#shared/games/lottery-menu-read.ts';
+import { selectPrizeMode } from '#shared/games/prize-mode.ts';
 import { LotteryArt } from './LotteryArt.tsx';
 import * as styles from './LotteryMenu.css.ts';
 

@@ -2,8 +2,8 @@ import type { VendorCategory } from '@livery/contract/shapes';
 import { expect, test } from 'vitest';
 import { menusFailed, menusLoaded } from '#shared/facts/menus.slice.ts';
 import { createAppStore } from '#shared/store/store.ts';
-import { buildCategory } from './lottery-menu.builders.ts';
-import { selectPrizeMode } from './prize-mode.selectors.ts';
+import { buildCategory } from '#testing/lotteries.ts';
+import { selectPrizeMode } from './prize-mode.ts';
 
 const modeOf = (...menus: VendorCategory[]) => {
   const store = createAppStore();
