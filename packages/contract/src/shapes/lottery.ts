@@ -158,8 +158,12 @@ const OpenedNumbers = Type.Object({
       numero: Type.String(),
       openedAt: Type.Integer(),
       opened: Type.Array(Type.Integer()),
+      /** When the lottery draws next; absent while no draw is announced. */
+      nextDrawsAt: Type.Optional(Type.Integer()),
     }),
   ),
+  /** The gateway's time, in ISO 8601, that `nextDrawsAt` is counted down by. */
+  now: Type.Optional(Type.String()),
 });
 
 const game = { game: whole(), language };

@@ -1,8 +1,8 @@
-import type { LotteryType } from '@livery/contract/lotteries';
+import type { LotteryGroupCode } from '@livery/contract/lotteries';
 import type { LotteryGroup, VendorCategory } from '@livery/contract/shapes';
 
 /** For tests: a type with so many lotteries. */
-export function buildGroup(lotteryType: LotteryType, gameType: 'LOTT' | 'ELOTT', count: number): LotteryGroup {
+export function buildGroup(lotteryType: LotteryGroupCode, gameType: 'LOTT' | 'ELOTT', count: number): LotteryGroup {
   const games = Array.from({ length: count }, (_, index): LotteryGroup['games'][number] => ({
     nodeId: 25_001 + index,
     vassalage: 'TCG',

@@ -56,7 +56,7 @@ export const classTitles: Partial<Record<GameTypeCode, Record<string, Texts>>> =
   },
   LOTT: {
     LHC: { en: 'Six of 49', pt: 'Seis de 49' },
-    LF: { en: 'Three digits', pt: 'Três dígitos' },
+    LF: { en: '3D and the like', pt: '3D e parecidas' },
     '8OF20': { en: 'Eight of twenty', pt: 'Oito de vinte' },
     VN: { en: 'Vietnamese prizes', pt: 'Prêmios do Vietnã' },
   },

@@ -2,6 +2,7 @@ import { foldText } from '@livery/contract/fold-text';
 import { makeNameMatcher } from '@livery/contract/name-match';
 import { inLanguage } from '#base/texts.ts';
 import { gameTypes, vendorTypes, type GameTypeCode } from './game-types.rules.ts';
+import { lotteryGroupOf, lotteryKindOf } from './lottery-kind.rules.ts';
 import type { GameDifference, GameRow, VendorRow } from './catalogue.repo.ts';
 
 /** The release's games for all merchants. Never write to it: every merchant's lists share its rows. */
@@ -32,6 +33,12 @@ export interface GameFilter {
 /** An empty value and ALL both mean that nothing is chosen. */
 export function given(value: string | undefined): string | undefined {
   return value === '' || value === 'ALL' ? undefined : value;
+}
+
+/** The low frequencies are a class of their own and the group of eight of twenty as well: the menu of lotteries leads to all of them. */
+function isOfClass({ game_class, model }: OfferedGame, gameClass: string): boolean {
+  const kind = lotteryKindOf(model);
+  return game_class === gameClass || (kind !== null && lotteryGroupOf(kind) === gameClass);
 }
 
 export interface VendorOfType {
@@ -108,7 +115,7 @@ export class Offer {
     const games = this.#ofType(type);
     if (vendor === undefined && gameClass === undefined && wanted === '') return games;
     const chosen = games.filter(
-      (game) => (vendor === undefined || game.vendor === vendor) && (gameClass === undefined || game.game_class === gameClass),
+      (game) => (vendor === undefined || game.vendor === vendor) && (gameClass === undefined || isOfClass(game, gameClass)),
     );
     if (wanted === '') return chosen;
     if (type !== 'ALL') return chosen.filter(({ search }) => inLanguage(search, language).includes(wanted));

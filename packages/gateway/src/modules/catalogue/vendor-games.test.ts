@@ -36,7 +36,7 @@ describe('the lottery menu', () => {
       prizeMode: 'LOTT',
       groups: [
         { lotteryType: '11X5', title: 'Five of eleven' },
-        { lotteryType: 'LF', title: 'Three digits' },
+        { lotteryType: 'LF', title: '3D and the like' },
         { lotteryType: 'LHC', title: 'Six of 49' },
         { lotteryType: 'PK10', title: 'Race of ten' },
         { lotteryType: 'SSC', title: 'Five digits' },

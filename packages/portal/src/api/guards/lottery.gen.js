@@ -26,8 +26,8 @@ const shape18 = (v) => isRecord(v) && ((v) => ["LOTT","ZY","ELOTT","SEA"].includ
 const shape19 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape7))(v.items) && ((v) => isText(v) || isNull(v))(v.next);
 const shape20 = (v) => isRecord(v) && isWhole(v.id) && isWhole(v.nodeId) && isText(v.name) && isText(v.kind) && isText(v.issue) && isWhole(v.closesAt) && isWhole(v.placedAt) && isText(v.play) && ((v) => Array.isArray(v) && v.every(isText))(v.slots) && isWhole(v.lines) && isWhole(v.lineStake) && isWhole(v.times) && isWhole(v.stake) && ((v) => Array.isArray(v) && v.every(isWhole))(v.odds) && ((v) => ["open","won","lost","returned","cancelled","stopped","void"].includes(v))(v.state) && ((v) => isWhole(v) || isNull(v))(v.payout) && ((v) => isWhole(v) || isNull(v))(v.chase) && ((v) => ((v) => Array.isArray(v) && v.every(isWhole))(v) || isNull(v))(v.numbers) && isFlag(v.canCancel);
 const shape21 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape20))(v.items) && ((v) => isText(v) || isNull(v))(v.next);
-const shape22 = (v) => isRecord(v) && isWhole(v.nodeId) && isText(v.gameCode) && isText(v.gameName) && isText(v.kind) && isText(v.numero) && isWhole(v.openedAt) && ((v) => Array.isArray(v) && v.every(isWhole))(v.opened);
-const shape23 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape22))(v.list);
+const shape22 = (v) => isRecord(v) && isWhole(v.nodeId) && isText(v.gameCode) && isText(v.gameName) && isText(v.kind) && isText(v.numero) && isWhole(v.openedAt) && ((v) => Array.isArray(v) && v.every(isWhole))(v.opened) && (v.nextDrawsAt === undefined || isWhole(v.nextDrawsAt));
+const shape23 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape22))(v.list) && (v.now === undefined || isText(v.now));
 const shape24 = (v) => isRecord(v) && isWhole(v.id) && isText(v.issue) && isWhole(v.stake);
 const shape25 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape24))(v.tickets) && isWhole(v.staked) && isWhole(v.balance);
 const shape26 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape16))(v.list);

@@ -7,6 +7,7 @@ import { launchSlice } from './launch.slice.ts';
 export const launch: Feature = {
   name: 'launch',
   slice: launchSlice,
-  makeSaga: ({ client, brand }) => makeLaunchSaga(makeLaunchApi(client, `${location.origin}/`), brand.features.demoPlay),
+  makeSaga: ({ client, brand, navigation }) =>
+    makeLaunchSaga({ api: makeLaunchApi(client, `${location.origin}/`), offersDemo: brand.features.demoPlay, navigation }),
   dialogs: { game: () => import('./components/GamePopup/GamePopup.tsx').then(({ GamePopup }) => ({ Dialog: GamePopup })) },
 };

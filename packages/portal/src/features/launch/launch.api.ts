@@ -4,6 +4,7 @@ import type { Failure } from '#api/api-failure.ts';
 import type { ApiClient } from '#api/client.ts';
 import { guards } from '#api/guards/games.gen.js';
 import type { GameReference } from '#shared/games/games.ts';
+import { lotteryFieldsOf } from './launch.rules.ts';
 
 export type Sitting = ValueOf<'gamePlay'>;
 
@@ -17,12 +18,13 @@ export interface LaunchApi {
 /** `backUrl`: the page that the game stands in and tells its notices to. */
 export function makeLaunchApi(client: ApiClient, backUrl: string): LaunchApi {
   return {
-    postLaunch({ nodeId, vassalage, gameType, fixture, isDemo }, language) {
+    postLaunch(game, language) {
+      const { nodeId, vassalage, gameType, fixture, isDemo } = game;
       const at = fixture === undefined ? {} : { fixture };
       const body = { nodeId, vassalage, gameType, ...at, language, device: wireConstants.device, backUrl };
       return isDemo === true
         ? client.call('launchDemo', guards.launchDemo, { body })
-        : client.call('launchGame', guards.launchGame, { body });
+        : client.call('launchGame', guards.launchGame, { body: { ...body, ...lotteryFieldsOf(game) } });
     },
     // Nobody needs its guard before a game was left.
     getSitting: async (nodeId) => {

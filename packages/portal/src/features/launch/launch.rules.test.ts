@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seamlessAddress } from '#shared/address/seamless-address.ts';
-import { elapsedText, gameMessageOf, gameOfAddress, gameOriginOf, onHost } from './launch.rules.ts';
+import { elapsedText, gameMessageOf, gameOfAddress, gameOriginOf, isSitePath, onHost } from './launch.rules.ts';
 
 describe('gameOriginOf', () => {
   const secure = { origin: 'https://site.example', protocol: 'https:' };
@@ -60,3 +60,14 @@ describe('gameOfAddress', () => {
       expect(read(`/seamless${bad}`), bad).toBeNull();
   });
 });
+
+it.each(['/lottery', '/lottery?game=25001', '/seaLottery?game=25002', '/vnLottery'])('%s is a page of the site', (url) => {
+  expect(isSitePath(url)).toBe(true);
+});
+
+it.each(['https://games.example/lottery', '//games.example/lottery', '/lottery/../member', '/lottery?game=x', '/member'])(
+  '%s is no page that a launch may lead to',
+  (url) => {
+    expect(isSitePath(url)).toBe(false);
+  },
+);

@@ -1,3 +1,4 @@
+import type { BodyOf } from '@livery/contract/shapes';
 import type { GameReference } from '#shared/games/games.ts';
 
 /** The game that the address of `/seamless` names; null where it names none. */
@@ -6,6 +7,25 @@ export function gameOfAddress(params: URLSearchParams): Pick<GameReference, 'nod
   const [gameType, vassalage, nodeId, fixture] = [read('gameType'), read('vassalage'), read('nodeId'), read('fixture')];
   if (!/^\w{1,16}$/.test(gameType) || !/^\w{1,32}$/.test(vassalage) || !/^\d{1,15}$/.test(nodeId)) return null;
   return { gameType, vassalage, nodeId: Number(nodeId), ...(/^[\w-]{1,40}$/.test(fixture) ? { fixture } : {}) };
+}
+
+/** Whether a game is a lottery, which is launched for a prize mode. */
+export function isLottery({ gameType }: Pick<GameReference, 'gameType'>): boolean {
+  return gameType === 'LOTT' || gameType === 'ELOTT';
+}
+
+/** What the launch of a lottery carries beside a game's (specification, section 4). */
+export function lotteryFieldsOf(
+  game: GameReference,
+): Pick<BodyOf<'launchGame'>, 'lottoArea' | 'launchMode' | 'prizeMode' | 'gameCode' | 'view'> {
+  const { gameCode, prizeMode = 'LOTT' } = game;
+  if (!isLottery(game) || gameCode === undefined) return {};
+  return { lottoArea: 'VN', launchMode: 'LOTT', prizeMode, gameCode, view: 'betting' };
+}
+
+/** Whether a launched game is a page of the site: a lottery's desk or hall. */
+export function isSitePath(url: string): boolean {
+  return /^\/(?:lottery|seaLottery|vnLottery)(?:\?game=\d{1,15})?$/.test(url);
 }
 
 /** A game's address on the host that this session plays from, where it is on one of those that stand for each other (specification, section 9). */

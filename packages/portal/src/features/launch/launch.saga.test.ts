@@ -7,6 +7,7 @@ import { demoChosen, gameLeft, loggedIn, loggedOut, sessionExpired } from '#shar
 import { gameRequested, type GameReference } from '#shared/games/games.ts';
 import { selectMessages } from '#shared/facts/messages.slice.ts';
 import { createAppStore } from '#shared/store/store.ts';
+import { recordedNavigation } from '#testing/test-world.ts';
 import { accountLoaded, tokenLookedUp } from '#shared/facts/viewer.slice.ts';
 import type { LaunchApi, Sitting } from './launch.api.ts';
 import { makeLaunchSaga } from './launch.saga.ts';
@@ -40,8 +41,9 @@ function open(
   store.inject(launchSlice);
   store.dispatch(tokenLookedUp({ hasToken: options.account !== null }));
   if (options.account !== null) store.dispatch(accountLoaded(options.account ?? account));
-  store.run('launch', makeLaunchSaga(api, options.offersDemo ?? true));
-  return { store, launched, state: () => store.getState(), dialogs: () => selectDialogs(store.getState()) };
+  const navigation = recordedNavigation();
+  store.run('launch', makeLaunchSaga({ api, offersDemo: options.offersDemo ?? true, navigation }));
+  return { store, navigation, launched, state: () => store.getState(), dialogs: () => selectDialogs(store.getState()) };
 }
 
 const refusal = (failure: Partial<Failure>) => async () => {

@@ -5,9 +5,12 @@ import { failureOf } from '#api/api-failure.ts';
 import { dialogClosed, dialogRequested, isWayInLeft, selectIsLoginRequested, trialRefused } from '#shared/store/dialogs.slice.ts';
 import { demoChosen, gameLeft, loggedIn, loggedOut, sessionExpired } from '#shared/store/events.ts';
 import { gameRequested, type GameReference } from '#shared/games/games.ts';
+import { selectPrizeMode } from '#shared/games/prize-mode.ts';
+import type { Navigation } from '#shared/ports/feature.ts';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import { selectIsMember, selectIsTrial } from '#shared/facts/viewer.slice.ts';
 import { suggestionsOf, type LaunchApi } from './launch.api.ts';
+import { isLottery, isSitePath } from './launch.rules.ts';
 import {
   selectAtStake,
   selectLaunch,
@@ -21,8 +24,14 @@ import {
 } from './launch.slice.ts';
 import { openStakeOf, readSitting, tellSitting } from './sitting.saga.ts';
 
-/** `offersDemo`: the brand lets visitors play for nothing. */
-export function makeLaunchSaga(api: LaunchApi, offersDemo: boolean) {
+export interface LaunchDependencies {
+  api: LaunchApi;
+  /** The brand lets visitors play for nothing. */
+  offersDemo: boolean;
+  navigation: Navigation;
+}
+
+export function makeLaunchSaga({ api, offersDemo, navigation }: LaunchDependencies) {
   /** What is played once the open game is left. */
   let next: GameReference | undefined;
   const hasDemo = (game: GameReference) => offersDemo && game.hasDemo === true;
@@ -44,21 +53,31 @@ export function makeLaunchSaga(api: LaunchApi, offersDemo: boolean) {
     yield* put(trialRefused(hasDemo(game) ? game : undefined));
   }
 
-  /** Leaving the game forgets an answer that is still on its way. */
-  function* launch(game: GameReference) {
+  /** Leaving the game forgets an answer that is still on its way. A lottery has no window: it is a page of the site. */
+  function* launch(game: GameReference): SagaGenerator<void> {
     yield* put(launchStarted());
-    yield* put(dialogRequested({ kind: 'game', game }));
+    if (!isLottery(game)) yield* put(dialogRequested({ kind: 'game', game }));
     try {
       const language = yield* select(selectLanguage);
-      const { answer } = yield* race({ answer: call(api.postLaunch, game, language), left: take(isGameClosed) });
+      const asked = isLottery(game) ? { prizeMode: (yield* select(selectPrizeMode)) ?? 'LOTT', ...game } : game;
+      const { answer } = yield* race({ answer: call(api.postLaunch, asked, language), left: take(isGameClosed) });
       if (answer === undefined) return;
+      if (isSitePath(answer.url)) {
+        yield* put(dialogClosed('game'));
+        navigation.go(answer.url);
+        return;
+      }
+      if (isLottery(game)) yield* put(dialogRequested({ kind: 'game', game }));
       yield* put(launched(yield* select(selectOnSessionHost(answer))));
       yield* take(isGameClosed);
       yield* put(gameLeft());
     } catch (error) {
       const failure = failureOf(error);
-      if (failure.code === 'TRIAL_REFUSED') yield* refuseTrial(game);
-      else yield* put(launchRefused({ failure, suggestions: failure.code === 'GAME_MAINTENANCE' ? suggestionsOf(failure) : [] }));
+      if (failure.code === 'TRIAL_REFUSED') return yield* refuseTrial(game);
+      // No window is open for a lottery that a session which ends could bring back.
+      if (isLottery(game) && failure.code === 'NOT_LOGGED_IN' && !(yield* select(selectIsMember))) return yield* admit(game);
+      if (isLottery(game)) yield* put(dialogRequested({ kind: 'game', game }));
+      yield* put(launchRefused({ failure, suggestions: failure.code === 'GAME_MAINTENANCE' ? suggestionsOf(failure) : [] }));
     }
   }
 

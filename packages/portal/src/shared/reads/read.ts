@@ -28,7 +28,12 @@ export type ReadQuery<Name extends ServedRoute> = {
 };
 
 /** An answer that carries the gateway's time carries the clock's offset instead. */
-export type Answer<Name extends ServedRoute> = ValueOf<Name> extends { now: string } ? Timed<ValueOf<Name>> : ValueOf<Name>;
+export type Answer<Name extends ServedRoute> =
+  ValueOf<Name> extends { now: string }
+    ? Timed<ValueOf<Name>>
+    : 'now' extends keyof ValueOf<Name>
+      ? Omit<ValueOf<Name>, 'now'> & { clockOffset?: number }
+      : ValueOf<Name>;
 
 /** One question, as plain data. */
 export interface Question {

@@ -1,4 +1,4 @@
-import type { LotteryType } from '@livery/contract/lotteries';
+import type { LotteryGroupCode } from '@livery/contract/lotteries';
 import * as styles from './LotteryMenu.css.ts';
 
 interface Drawn {
@@ -7,12 +7,13 @@ interface Drawn {
 }
 
 /** A draw as it may come out; the last of it stands out. */
-const drawn: Record<LotteryType, Drawn> = {
+const drawn: Record<LotteryGroupCode, Drawn> = {
   '11X5': { shape: 'ball', numbers: [3, 11, 8, 1, 6] },
-  LF: { shape: 'tile', numbers: [2, 19, 7, 14, 20, 5] },
+  LF: { shape: 'ball', numbers: [5, 0, 7] },
   LHC: { shape: 'ball', numbers: [9, 27, 41, 16, 33, 49] },
   PK10: { shape: 'tile', numbers: [8, 3, 10, 1, 6, 2] },
   SSC: { shape: 'tile', numbers: [7, 0, 4, 9, 2] },
+  VN: { shape: 'tile', numbers: [4, 5, 1, 2, 3] },
 };
 
 const step = 34;
@@ -20,7 +21,7 @@ const size = 28;
 const middle = 20;
 
 /** Balls or tiles in a row. Decoration. */
-export function LotteryArt({ type }: { type: LotteryType }) {
+export function LotteryArt({ type }: { type: LotteryGroupCode }) {
   const { shape, numbers } = drawn[type];
   return (
     <svg className={styles.art} viewBox={`0 0 ${numbers.length * step} 40`} aria-hidden="true">

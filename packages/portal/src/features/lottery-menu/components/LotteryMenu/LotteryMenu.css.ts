@@ -13,7 +13,7 @@ export const list = style({
   gap: vars.space[3],
   '@media': {
     [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [from.desktop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    [from.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
 

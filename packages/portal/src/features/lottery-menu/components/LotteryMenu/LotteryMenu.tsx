@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { Skeleton } from '@livery/ui/Skeleton';
-import { lotteryTypes } from '@livery/contract/lotteries';
+import { lotteryGroups } from '@livery/contract/lotteries';
 import type { LotteryGroup } from '@livery/contract/shapes';
 import { Loaded } from '#shared/reads/Loaded.tsx';
 import { useRead } from '#shared/reads/use-read.ts';
@@ -62,7 +62,7 @@ function Way({ group: { lotteryType, title, games } }: { group: LotteryGroup }) 
 function MenuSkeleton() {
   return (
     <div className={styles.list}>
-      {lotteryTypes.map((type) => (
+      {lotteryGroups.map((type) => (
         <div key={type} className={styles.waySkeleton}>
           <Skeleton shape="block" />
         </div>
