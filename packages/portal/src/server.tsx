@@ -46,13 +46,14 @@ const discoverMark = ' data-discover="true"';
 /** The end of a shape in a picture, which HTML takes shorter. */
 const shapeEnd = /><\/(?:path|circle|rect|line|ellipse|poly\w+)>/g;
 
-/** Renders a page as a visitor sees it before anything was fetched; of one that is not prerendered the frame, which is one for all of a layout. */
+/** Renders a page as a visitor sees it before anything was fetched; of one that is not prerendered the frame, mostly one for all of a layout. */
 export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   const { runtime, frames } = prepare(input);
   const prepared = await runtime;
   const head = await headOf(prepared, input);
   const row = routeOf(input.path);
-  if (!isPrerenderedRow(row)) return { html: frameOf(row.layout, { frames, prepared, input }), prerenderedPath: anywhere, ...head };
+  if (!isPrerenderedRow(row) && row.isFrameOwn !== true)
+    return { html: frameOf(row.layout, { frames, prepared, input }), prerenderedPath: anywhere, ...head };
   return { html: prerender(prepared, input, input.path), prerenderedPath: input.path, ...head };
 }
 

@@ -8,8 +8,8 @@ import { SearchXIcon } from '@livery/ui/icons';
 import { AgentFrame, EmptyAgentFrame } from '#features/agent-centre/components/AgentFrame/AgentFrame.tsx';
 import { HeaderBalance } from '#features/wallet/components/HeaderBalance/HeaderBalance.tsx';
 import { SectionLinkContext } from '#shared/address/section-link.ts';
+import { useAddress } from '#shared/address/use-address.ts';
 import { fetchAhead } from '#shared/lazy/late-part.ts';
-import { useIsHydrated } from '#shared/lazy/use-is-hydrated.ts';
 import { NotOffered } from '#shared/pages/NotOffered.tsx';
 import { useNamesPage } from '#shared/pages/page-name.ts';
 import { findSection, useMenuOf } from '#shared/pages/section.ts';
@@ -54,16 +54,12 @@ export function AgentCentre() {
 export function WaitingAgentCentre() {
   const { runtime } = useRuntime();
   const current = findSection(agentSections, useLocation().pathname);
+  const drawn = findSection(agentSections, useAddress().pathname);
   useEffect(() => {
     if (current !== undefined) fetchAhead(runtime.page(current));
   }, [runtime, current]);
   return (
-    <EmptyAgentFrame
-      mark={<Brandmark />}
-      sections={useMenuOf(agentSections)}
-      current={useIsHydrated() ? current : undefined}
-      mainId={mainId}
-    >
+    <EmptyAgentFrame mark={<Brandmark />} sections={useMenuOf(agentSections)} current={drawn} mainId={mainId}>
       <SectionSkeleton />
     </EmptyAgentFrame>
   );

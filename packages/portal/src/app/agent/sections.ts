@@ -47,6 +47,7 @@ export const agentSections: readonly AgentSection[] = [
     path: '/agentHome/overview',
     icon: ChartColumnIcon,
     titleKey: 'sections.overview',
+    leadKey: 'leads.overview',
     shortKey: 'short.overview',
     group: 'team',
     isInBar: true,

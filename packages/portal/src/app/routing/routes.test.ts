@@ -79,6 +79,7 @@ test('ordinary pages have header, side menu and footer; the exceptions are named
     '/sign-in/return',
     '/agent',
     '/agentHome',
+    '/agentHome/overview',
     '/agentHome/:section',
     '/helpmc',
     '/service/chat',

@@ -14,6 +14,8 @@ export interface RouteRow {
   /** The source module of the page, a key of the bundler's manifest. */
   module: string;
   load: () => Promise<RouteModule>;
+  /** Whether the document has a frame of this address, instead of the one for all of its layout. */
+  isFrameOwn?: true;
   /** Shown over the page on arrival of a visitor. */
   opens?: 'login' | 'register';
   /** Whether, on a wide screen, the page of a path lies over the home page. */
@@ -84,6 +86,8 @@ export const routeTable: readonly RouteRow[] = [
   open('signInReturn', '/sign-in/return', bare),
   open('agent', '/agent', bare),
   forAgents('agentHome', '/agentHome'),
+  // What an agent opens first has a document of its own, which says where it is.
+  { ...forAgents('agentSection', '/agentHome/overview'), ...pageOf('agentHome'), isFrameOwn: true },
   { ...forAgents('agentSection', '/agentHome/:section'), ...pageOf('agentHome') },
   { ...forMembers('member', '/member'), audience: 'realMember', isOverlay: () => true },
   {

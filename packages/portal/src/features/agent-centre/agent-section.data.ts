@@ -6,6 +6,8 @@ export type AgentGroup = keyof typeof texts.groups;
 /** One entry of the agent centre. */
 export interface AgentSection extends Section {
   titleKey: `sections.${keyof typeof texts.sections}`;
+  /** What the page is for, below its title. */
+  leadKey?: `leads.${keyof typeof texts.leads}`;
   /** The menu's heading for it. A section without one comes above all groups. */
   group?: AgentGroup;
   /** Whether a phone's bottom bar has it too; there is room for four. */

@@ -8,6 +8,9 @@ import { vars } from '@livery/theme/vars.css';
 const railWidth = '15rem';
 const headerBottom = `calc(${vars.layout.headerHeight} + ${vars.border.thin})`;
 
+/** A visitor, who is on the way to the agents’ login, sees nothing of the centre meanwhile. */
+const outsideSession = ':root:not([data-viewer="member"]) &';
+
 /** A desk's density: controls are as high as a finger in every brand, and no higher. */
 export const frame = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh', background: vars.color.ground });
 
@@ -102,8 +105,7 @@ export const rail = recipe({
     },
   },
   variants: {
-    /** A visitor, who is on the way to the agents’ login, sees none of it. */
-    isEmpty: { true: { selectors: { ':root:not([data-viewer="member"]) &': { visibility: 'hidden' } } } },
+    isEmpty: { true: { selectors: { [outsideSession]: { visibility: 'hidden' } } } },
   },
 });
 
@@ -130,8 +132,15 @@ export const main = style({
   '@media': { [from.tablet]: { padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[7]}` } },
 });
 
+export const waitingMain = style([main, { selectors: { [outsideSession]: { visibility: 'hidden' } } }]);
+
+globalStyle(`${waitingMain} p`, { textAlign: 'justify' });
+
 export const head = style({ display: 'grid', gap: vars.space[1] });
 export const title = style([heading({ size: 'large' }), { overflowWrap: 'anywhere', outlineOffset: vars.space[1] }]);
+
+/** Drawn with the document, and the largest text of the page: nothing that comes later looks like its arrival. */
+export const lead = style({ maxInlineSize: '60ch', color: vars.color.inkSoft });
 
 export const crumbs = style({
   display: 'flex',

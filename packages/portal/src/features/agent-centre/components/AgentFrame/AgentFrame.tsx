@@ -74,7 +74,7 @@ type EmptyAgentFrameProps = Pick<AgentFrameProps, 'mark' | 'sections' | 'current
 export function EmptyAgentFrame({ mark, sections, current, mainId, children }: EmptyAgentFrameProps) {
   return (
     <Layout mark={mark} header={null} rail={<AgentNavigation sections={sections} current={current} />} bar={null} isEmpty>
-      <main id={mainId} className={styles.main} tabIndex={-1}>
+      <main id={mainId} className={styles.waitingMain} tabIndex={-1}>
         {current !== undefined && <Heading current={current} />}
         {children}
       </main>
@@ -158,6 +158,7 @@ function Heading({ current }: { current: AgentSection | undefined }) {
         </ol>
       </nav>
       <h1 className={styles.title}>{title}</h1>
+      {current?.leadKey !== undefined && <p className={styles.lead}>{t(current.leadKey)}</p>}
     </div>
   );
 }

@@ -90,6 +90,29 @@ test('figures that do not come can be asked for again', async () => {
   await expect.element(screen.getByText('Your team now')).toBeVisible();
 });
 
+test('nothing on a phone moves when figures and contracts come', async () => {
+  await viewport.viewport(412, 823);
+  const overview = Promise.withResolvers<unknown>();
+  const estimate = Promise.withResolvers<unknown>();
+  const { screen } = await open({ answers: { teamOverview: () => overview.promise, commissionEstimate: () => estimate.promise } });
+  const income = screen.getByRole('article', { name: 'My income' });
+  await expect.element(income).toBeInTheDocument();
+  const places = () =>
+    [
+      screen.getByRole('button', { name: 'This month' }),
+      screen.getByText('Your team now'),
+      screen.getByRole('article', { name: 'Active members' }),
+      income,
+    ].map((each) => Math.round(each.element().getBoundingClientRect().top));
+  const reserved = places();
+  estimate.resolve(estimatesOf(anEstimate(), anEstimate({ agreement: 13, kind: 'dividend' })));
+  await expect.element(screen.getByRole('article', { name: 'Dividend' })).toBeVisible();
+  expect(places()).toEqual(reserved);
+  overview.resolve(anOverview());
+  await expect.poll(() => income.element().textContent).toMatch(/R\$600\.00/);
+  expect(places()).toEqual(reserved);
+});
+
 test('tiles and contracts fit a phone', async () => {
   await viewport.viewport(390, 844);
   const { screen } = await open({ answers: { teamOverview: anOverview(), commissionEstimate: estimatesOf(anEstimate()) } });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@livery/ui/breakpoints.css';
 import { heading } from '@livery/ui/typography.css';
 import { vars } from '@livery/theme/vars.css';
@@ -13,14 +13,14 @@ export const tiles = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))' } },
 });
 
-const line = `${vars.border.thin} solid ${vars.color.line}`;
+const edge = `${vars.border.thin} solid ${vars.color.line}`;
 export const tile = style({
   display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
+  alignContent: 'start',
   gap: vars.space[1],
   minInlineSize: 0,
   padding: vars.space[3],
-  border: line,
+  border: edge,
   borderRadius: vars.radius.medium,
   background: vars.color.surface,
   '@media': { [from.tablet]: { padding: vars.space[4] } },
@@ -36,6 +36,9 @@ export const head = style({
 });
 export const name = style({ color: vars.color.inkSoft, fontSize: vars.size[1] });
 export const value = style({
+  display: 'grid',
+  alignItems: 'start',
+  minBlockSize: '1lh',
   fontSize: vars.size[3],
   fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
@@ -45,6 +48,7 @@ export const value = style({
   '@media': { [from.tablet]: { fontSize: vars.size[4] } },
 });
 export const change = style({
+  minBlockSize: '1lh',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -61,11 +65,31 @@ export const card = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   padding: vars.space[4],
-  border: line,
+  border: edge,
   borderRadius: vars.radius.medium,
   background: vars.color.surface,
   '@media': { [from.tablet]: { padding: vars.space[5] } },
 });
-export const skeletonTiles = style([tiles, { alignItems: 'start' }]);
+/** A line of text that is on its way. */
+export const line = style({ display: 'block', blockSize: '1lh', overflow: 'hidden' });
+export const list = style({ minBlockSize: '1lh' });
+export const chartRoom = style([card, { minBlockSize: '26rem', alignItems: 'stretch' }]);
 
-export const earnings = style({ ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))' });
+/** As high as the card of a contract with tiers, which is the highest. */
+export const earningsRoom = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: '19.5rem',
+  alignItems: 'stretch',
+});
+export const earnings = style({
+  ...grid,
+  blockSize: '100%',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(min(19rem, 86%), 1fr)',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollbarWidth: 'thin',
+});
+globalStyle(`${earnings} > *`, { scrollSnapAlign: 'start' });

@@ -1,15 +1,18 @@
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@livery/ui/Skeleton';
+import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
 import type { TeamOverview as Overview } from '@livery/contract/shapes';
-import { countDays } from '@livery/contract/zoned-days';
+import { countDays, type Day } from '@livery/contract/zoned-days';
 import { ListFilters } from '#shared/lists/ListFilters.tsx';
 import { periodParam } from '#shared/lists/list-address.ts';
 import { spanOf } from '#shared/lists/period.rules.ts';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
-import { Loaded } from '#shared/reads/Loaded.tsx';
+import { estimateRead } from '#shared/earnings/estimate-read.ts';
+import { ReadFailure } from '#shared/reads/ReadFailure.tsx';
 import { useRead } from '#shared/reads/use-read.ts';
 import { FiguresUntil } from '#shared/team/FiguresUntil.tsx';
-import { section } from '#shared/team/team.css.ts';
+import { section, until } from '#shared/team/team.css.ts';
 import { teamPaths, withQuery } from '#shared/team/team-paths.ts';
 import { useToday } from '#shared/time/use-today.ts';
 import { overviewRead } from '../../agent-overview.reads.ts';
@@ -32,33 +35,61 @@ export function TeamOverview() {
   const { values, choose } = useListAddress({ period: periodParam('today', today) });
   const span = spanOf(values.period, today);
   const overview = useRead(overviewRead, span);
+  const estimate = useRead(estimateRead, {});
+  // Both are asked for at once. What shows them is rendered in slices, so that a tap gets in between.
+  if (!useDeferredValue(true, false)) return null;
+  const isComing = overview.value === undefined && overview.status !== 'failed';
   return (
     <div className={section}>
-      <Earnings />
+      <Earnings estimate={estimate} />
       <ListFilters period={values.period} today={today} onPeriod={(period) => choose({ period })} />
-      <Loaded of={overview} onRetry={overview.retry} label={t('loading')} skeleton={<OverviewSkeleton />}>
-        {(answer) => <Figures answer={answer} />}
-      </Loaded>
+      <div aria-busy={isComing}>
+        <output>
+          <VisuallyHidden>{isComing && t('loading')}</VisuallyHidden>
+        </output>
+        {overview.value === undefined && overview.status === 'failed' ? (
+          <ReadFailure failure={overview.failure} onRetry={overview.retry} />
+        ) : (
+          <Figures answer={overview.value} span={span} />
+        )}
+      </div>
     </div>
   );
 }
 
-function Figures({ answer }: { answer: Overview }) {
+interface FiguresProps {
+  /** Undefined until it comes: everything has its room by then. */
+  answer: Overview | undefined;
+  span: { from: Day; to: Day };
+}
+
+function Figures({ answer: latest, span }: FiguresProps) {
   const { t } = useTranslation('agent-overview');
-  const { team, period, before, days, gameTypes, until } = answer;
-  const length = countDays(period.from, period.to);
+  const answer = useDeferredValue(latest);
+  const { team, period, before } = answer ?? {};
+  const { from, to } = period ?? span;
+  const length = countDays(from, to);
   const membersBy = (name: keyof typeof lists) => {
+    if (period === undefined || period[name] === 0) return '';
     const days = `${period.from}..${period.to}`;
     return withQuery(teamPaths.downline, name === 'joined' ? { sort: '-joined', period: days } : { activity: lists[name], period: days });
   };
   return (
-    <>
-      <FiguresUntil until={until} />
+    <div className={section}>
+      {answer === undefined ? (
+        <p className={until}>
+          <span className={styles.line}>
+            <Skeleton shape="title" width="half" />
+          </span>
+        </p>
+      ) : (
+        <FiguresUntil until={answer.until} />
+      )}
       <section>
         <h2 className={styles.title}>{t('now')}</h2>
         <div className={styles.now}>
           {counts.map((name) => (
-            <Tile key={name} name={name} value={team[name]} />
+            <Tile key={name} name={name} value={team?.[name]} />
           ))}
         </div>
       </section>
@@ -66,35 +97,23 @@ function Figures({ answer }: { answer: Overview }) {
         <h2 className={styles.title}>{t('period')}</h2>
         <div className={styles.tiles}>
           {(['joined', 'active', 'firstDeposits'] as const).map((name) => (
-            <Tile
-              key={name}
-              name={name}
-              value={period[name]}
-              before={{ value: before[name], days: length }}
-              list={period[name] === 0 ? undefined : membersBy(name)}
-            />
+            <Tile key={name} name={name} value={period?.[name]} days={length} before={before?.[name]} list={membersBy(name)} />
           ))}
           {amounts.map((name) => (
-            <Tile key={name} name={name} value={period[name]} before={{ value: before[name], days: length }} isMoney />
+            <Tile key={name} name={name} value={period?.[name]} days={length} before={before?.[name]} isMoney />
           ))}
         </div>
       </section>
-      {days.length > 1 && <DayCharts days={days} />}
-      <GameTypes lines={gameTypes} totals={period} />
-    </>
+      {length > 1 && (answer === undefined ? <ChartRoom /> : <DayCharts days={answer.days} />)}
+      {answer !== undefined && <GameTypes lines={answer.gameTypes} totals={answer.period} />}
+    </div>
   );
 }
 
-function OverviewSkeleton() {
+function ChartRoom() {
   return (
-    <div className={styles.skeletonTiles}>
-      {Array.from({ length: 8 }, (_, index) => (
-        <div key={index} className={styles.tile}>
-          <Skeleton width="half" />
-          <Skeleton shape="title" width="long" />
-          <Skeleton width="half" />
-        </div>
-      ))}
+    <div className={styles.chartRoom}>
+      <Skeleton shape="block" />
     </div>
   );
 }

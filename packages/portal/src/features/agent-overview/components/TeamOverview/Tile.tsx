@@ -1,9 +1,11 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { regionalLanguage } from '@livery/contract/regional-language';
 import { HelpPopup } from '@livery/ui/HelpPopup';
 import { Icon } from '@livery/ui/Icon';
 import { ArrowDownIcon, ArrowUpIcon, MinusIcon } from '@livery/ui/icons';
+import { Skeleton } from '@livery/ui/Skeleton';
 import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import { Money } from '#shared/money/Money.tsx';
@@ -14,43 +16,63 @@ import * as styles from './TeamOverview.css.ts';
 
 interface TileProps {
   name: FigureName;
-  value: number;
+  /** Undefined until it comes: the tile is as high as it will be. */
+  value: number | undefined;
   isMoney?: boolean;
-  /** The figure of the period before, which has as many days. */
-  before?: { value: number; days: number };
-  /** The members that the figure counts. */
+  /** The length of the period, for a figure that is compared with the period before. */
+  days?: number;
+  /** The figure of the period before. */
+  before?: number | undefined;
+  /** The address of the members that the figure counts; the empty text where there are none to show. */
   list?: string | undefined;
 }
 
 /** A figure with its meaning a press away, and what has become of it since the period before. */
-export function Tile({ name, value, isMoney = false, before, list }: TileProps) {
+export const Tile = memo(function Tile({ name, value, isMoney = false, days, before, list }: TileProps) {
   const { t } = useTranslation(['agent-overview', 'team']);
   const figure = t(`team:figures.${name}`);
+  const isSigned = name === 'net';
   return (
     <article className={styles.tile} aria-label={figure}>
       <div className={styles.head}>
         <h3 className={styles.name}>{figure}</h3>
         <HelpPopup label={t('team:what', { figure })}>{t(`team:meaning.${name}`)}</HelpPopup>
       </div>
-      <p className={styles.value}>
-        {isMoney ? <Money amount={value} isSigned={name === 'net'} hasSymbol mayWrap tone="inherit" /> : <Count value={value} />}
-      </p>
-      {before !== undefined && (
-        <div className={styles.change}>
-          <ChangeText change={changeOf(value, before.value)} days={before.days} />
-          <span aria-hidden="true">
-            {isMoney ? <Money amount={before.value} isSigned={name === 'net'} tone="inherit" /> : <Count value={before.value} />}
+      <div className={styles.value}>
+        {value === undefined ? (
+          <span className={styles.line}>
+            <Skeleton shape="title" width="long" />
           </span>
+        ) : isMoney ? (
+          <Money amount={value} isSigned={isSigned} hasSymbol mayWrap tone="inherit" />
+        ) : (
+          <Count value={value} />
+        )}
+      </div>
+      {days !== undefined && (
+        <div className={styles.change}>
+          {value !== undefined && before !== undefined && (
+            <>
+              <ChangeText change={changeOf(value, before)} days={days} />
+              <span aria-hidden="true">
+                {isMoney ? <Money amount={before} isSigned={isSigned} tone="inherit" /> : <Count value={before} />}
+              </span>
+            </>
+          )}
         </div>
       )}
       {list !== undefined && (
-        <Link className={styles.more} to={list}>
-          {t('show')}
-        </Link>
+        <div className={styles.list}>
+          {list !== '' && (
+            <Link className={styles.more} to={list}>
+              {t('show')}
+            </Link>
+          )}
+        </div>
       )}
     </article>
   );
-}
+});
 
 function Count({ value }: { value: number }) {
   const language = useAppSelector(selectLanguage);
