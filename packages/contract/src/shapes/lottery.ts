@@ -155,6 +155,7 @@ const OpenedNumbers = Type.Object({
       gameCode: Type.String(),
       gameName: Type.String(),
       kind: Type.String(),
+      /** Empty before the first draw, like `opened`; `openedAt` is 0 then. */
       numero: Type.String(),
       openedAt: Type.Integer(),
       opened: Type.Array(Type.Integer()),

@@ -148,6 +148,25 @@ describe('a lottery', () => {
   });
 });
 
+describe('opened numbers', () => {
+  it('are told to everybody, with the time of the next draw [wire-vn-numeros-opened-game]', async () => {
+    const { envelope } = await call('openedNumbers');
+    const { list } = envelope.value as ValueOf<'openedNumbers'>;
+    const { current, results } = await board();
+    const own = list.find((each) => each.nodeId === nodeId);
+    expect(own).toMatchObject({ kind: 'SSC', numero: results[0]?.number, opened: results[0]?.numbers, nextDrawsAt: current?.drawsAt });
+    expect(list.find(({ kind: other }) => other === 'LHC')).toMatchObject({ numero: '', opened: [] });
+  });
+
+  it('of the lotteries that a member bets on are told to that member alone [wire-lotto-games-opened-numero]', async () => {
+    const listFor = async (by: string) =>
+      ((await call('memberOpenedNumbers', { token: by })).envelope.value as ValueOf<'memberOpenedNumbers'>).list;
+    expect((await listFor(token)).map((each) => each.nodeId)).toEqual([nodeId]);
+    expect(await listFor(await gateway.logIn('agent'))).toEqual([]);
+    expect((await call('memberOpenedNumbers')).envelope.value['code']).toBe('NOT_LOGGED_IN');
+  });
+});
+
 describe('what an issue may cost', () => {
   const set = (caps: Partial<Record<'cap' | 'outcome_cap' | 'max_win', number>>) =>
     owner.updateTable('lottery').set(caps).where('node_id', '=', nodeId).where('merchant_id', '=', world.merchant.id).execute();

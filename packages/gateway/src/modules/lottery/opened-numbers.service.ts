@@ -11,9 +11,9 @@ import { listPlayedLotteries } from './tickets/ticket.repo.ts';
 /** How long a lottery counts as the member's own after a bet on it. */
 const remembered = 90 * 24 * 3_600_000;
 
-/** The latest result of every lottery that the merchant offers. */
+/** The latest result of every lottery that the merchant offers, and when it draws next. */
 export async function readOpenedNumbers(call: Call<'openedNumbers'>, platform: Platform): Promise<ValueOf<'openedNumbers'>> {
-  return { list: await listOpened(call, platform) };
+  return { list: await listOpened(call, platform), now: call.now.toISOString() };
 }
 
 /** The same of the lotteries that the member bets on. */
@@ -23,16 +23,26 @@ export async function readOwnOpenedNumbers(
 ): Promise<ValueOf<'memberOpenedNumbers'>> {
   const since = new Date(call.now.getTime() - remembered);
   const own = new Set(await listPlayedLotteries(call.db, call.member.id, since));
-  return { list: (await listOpened(call, platform)).filter(({ nodeId }) => own.has(nodeId)) };
+  return { list: (await listOpened(call, platform)).filter(({ nodeId }) => own.has(nodeId)), now: call.now.toISOString() };
 }
 
-async function listOpened({ db, merchant, language }: RequestContext, platform: Platform): Promise<ValueOf<'openedNumbers'>['list']> {
+async function listOpened({ db, merchant, language, now }: RequestContext, platform: Platform): Promise<ValueOf<'openedNumbers'>['list']> {
   const offer = await catalogueOf(platform).of(merchant.id);
-  return (await listLatestResults(db, merchant.id)).flatMap(({ node_id: nodeId, number, draws_at: drawsAt, numbers }) => {
+  return (await listLatestResults(db, merchant.id, now)).flatMap(({ node_id: nodeId, number, draws_at, numbers, next_draws_at: next }) => {
     const game = offer.game(nodeId);
     const kind = lotteryKindOf(game?.model ?? null);
     if (game === null || kind === null) return [];
-    const gameName = inLanguage(game.names, language);
-    return [{ nodeId, gameCode: game.code, gameName, kind, numero: number, openedAt: drawsAt.getTime(), opened: numbers }];
+    return [
+      {
+        nodeId,
+        gameCode: game.code,
+        gameName: inLanguage(game.names, language),
+        kind,
+        numero: number ?? '',
+        openedAt: draws_at?.getTime() ?? 0,
+        opened: numbers ?? [],
+        ...(next === null ? {} : { nextDrawsAt: next.getTime() }),
+      },
+    ];
   });
 }

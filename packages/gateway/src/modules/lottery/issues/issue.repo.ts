@@ -149,18 +149,23 @@ export async function listResults(
 
 export interface OpenedIssue {
   readonly node_id: number;
-  readonly number: string;
-  readonly draws_at: Date;
-  readonly numbers: number[];
+  /** Null before the first draw, like the next two. */
+  readonly number: string | null;
+  readonly draws_at: Date | null;
+  readonly numbers: number[] | null;
+  /** Null while no issue is announced. */
+  readonly next_draws_at: Date | null;
 }
 
-/** The latest result of each lottery of a merchant. */
-export async function listLatestResults(db: GatewayDatabase, merchantId: number): Promise<OpenedIssue[]> {
+/** The latest result of each lottery of a merchant, and when it draws next. */
+export async function listLatestResults(db: GatewayDatabase, merchantId: number, now: Date): Promise<OpenedIssue[]> {
+  const own = sql`i.merchant_id = lottery.merchant_id AND i.node_id = lottery.node_id`;
   const { rows } = await sql<OpenedIssue>`
-    SELECT lottery.node_id, latest.number, latest.draws_at, latest.numbers FROM lottery
-    CROSS JOIN LATERAL (SELECT number, draws_at, numbers FROM lottery_issue AS i
-      WHERE i.merchant_id = lottery.merchant_id AND i.node_id = lottery.node_id AND i.numbers IS NOT NULL
-      ORDER BY draws_at DESC LIMIT 1) AS latest
+    SELECT lottery.node_id, latest.number, latest.draws_at, latest.numbers, next.draws_at AS next_draws_at FROM lottery
+    LEFT JOIN LATERAL (SELECT number, draws_at, numbers FROM lottery_issue AS i WHERE ${own} AND i.numbers IS NOT NULL
+      ORDER BY draws_at DESC LIMIT 1) AS latest ON true
+    LEFT JOIN LATERAL (SELECT draws_at FROM lottery_issue AS i WHERE ${own} AND i.state NOT IN ('final', 'void') AND i.numbers IS NULL
+      AND i.closes_at > ${new Date(now.getTime() - 60_000)} AND i.draws_at > ${now} ORDER BY closes_at LIMIT 1) AS next ON true
     WHERE lottery.merchant_id = ${merchantId} ORDER BY lottery.node_id`.execute(db);
   return rows;
 }
