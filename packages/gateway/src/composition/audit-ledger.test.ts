@@ -88,6 +88,19 @@ const aProof = ({ day = '2026-03-01', root = 'e3b0c44298fc1c149afbf4c8996fb92427
   INSERT INTO play_proof (merchant_id, day, from_at, before_at, leaves, root, made_at)
     VALUES (${world.alpha}, '${day}', '${day} 00:00Z', '${day} 23:00Z', 0, '${root}', now())`;
 
+/** An open ticket of an SSC without lines to speak of, whose bet is `bet`. */
+const aTicket = ({ bet = transactionId, state = 'open' }): string => `
+  INSERT INTO lottery_issue (merchant_id, node_id, number, opens_at, closes_at, draws_at, seed, round, animal, state, numbers, drawn_at)
+    SELECT merchant_id, node_id, '20300101-0001', '2030-01-01', '2030-01-02', '2030-01-03', decode(repeat('00', 32), 'hex'), 1, 0, '${state}',
+      CASE WHEN '${state}' = 'paid' THEN '{1,2,3,4,5}'::integer[] END, CASE WHEN '${state}' = 'paid' THEN now() END
+    FROM lottery WHERE merchant_id = ${world.alpha} ORDER BY node_id LIMIT 1;
+  INSERT INTO lottery_ticket (merchant_id, member_id, node_id, issue_id, play, slots, lines, line_stake, times, stake, odds, highest, bet_id, placed_at)
+    SELECT account.merchant_id, member_id, issue.node_id, issue.id, 'place', '{1}', 1, 100, 1, 100, '{200}', 200, ${bet}, '2026-03-01'
+    FROM account, lottery_issue AS issue WHERE account.id = ${cash} AND issue.number = '20300101-0001'`;
+const aDraw = (previous: string): string => `${aTicket({ state: 'paid' })};
+  INSERT INTO lottery_draw (merchant_id, node_id, issue_id, signature, numbers, previous, hash)
+    SELECT merchant_id, node_id, id, '', numbers, '${previous}', repeat('b', 64) FROM lottery_issue WHERE number = '20300101-0001'`;
+
 /** What a hand with every right may do to the books, and the law that it breaks. */
 const damages: readonly (readonly [law: string, damage: string, table: string])[] = [
   ['two-entries', `DELETE FROM entry WHERE txn_id = ${transactionId} AND position = 2`, 'entry_default'],
@@ -163,6 +176,10 @@ const damages: readonly (readonly [law: string, damage: string, table: string])[
   ['seamless-bet', seamlessMove({ kind: 'bet', amount: 101, betId: transactionId }), 'seamless_transaction'],
   ['seamless-win', seamlessMove({ kind: 'win', amount: 7, betId: null }), 'seamless_transaction'],
   ['seamless-settlement', seamlessBet, 'seamless_transaction'],
+  ['lottery-tickets-are-bets', aTicket({ bet: 999_999 }), 'lottery_ticket'],
+  ['lottery-paid-issues-are-settled', aTicket({ state: 'paid' }), 'lottery_ticket'],
+  ['lottery-draws-are-chained', aDraw('a'.repeat(64)), 'lottery_draw'],
+  ['lottery-law', 'DROP TRIGGER lottery_ticket_kept ON lottery_ticket', 'lottery_ticket'],
   ['commission-amount', aCommission({ gross: 11 }), 'commission_line'],
   ['commission-paid', aCommission({ paid: 10, state: 'paid' }), 'commission_line'],
   ['commission-posting', `UPDATE txn SET kind = 'dividend', subject = 'commission:0' WHERE id = ${transactionId}`, 'txn_default'],

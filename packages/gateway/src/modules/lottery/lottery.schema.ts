@@ -229,6 +229,7 @@ CREATE TABLE lottery_ticket (
 );
 CREATE INDEX lottery_ticket_open ON lottery_ticket (issue_id, id) WHERE state = 'open';
 CREATE INDEX lottery_ticket_own ON lottery_ticket (member_id, id);
+CREATE UNIQUE INDEX lottery_ticket_bet ON lottery_ticket (member_id, bet_id);
 CREATE INDEX lottery_ticket_chase ON lottery_ticket (chase_id) WHERE chase_id IS NOT NULL;
 CREATE TABLE lottery_exposure (
   merchant_id integer NOT NULL REFERENCES merchant,

@@ -148,6 +148,28 @@ describe('a lottery', () => {
   });
 });
 
+describe('the betting record', () => {
+  it('has each ticket as a bet, with its picks, its lines and the seed once it is drawn', async () => {
+    await place({ bets: [digitOnLast] });
+    const [ticket] = await tickets();
+    const { bet_id: bet } = await owner
+      .selectFrom('lottery_ticket')
+      .select('bet_id')
+      .where('id', '=', ticket?.id ?? 0)
+      .executeTakeFirstOrThrow();
+    const read = async () => (await call('betRound', { token, query: { bet, language: 'en' } })).envelope.value as ValueOf<'betRound'>;
+    const facts = (round: ValueOf<'betRound'>) => Object.fromEntries((round.proof?.facts ?? []).map(({ name, value }) => [name, value]));
+    const open = await read();
+    expect(open.proof?.serverSeed).toBeNull();
+    expect(facts(open)).toEqual({ Draw: ticket?.issue, 'Your picks': '– | – | – | – | 0 1 2 3 4 5 6', Lines: '7' });
+    await draw();
+    const settled = await read();
+    expect(settled.bet).toMatchObject({ stake: 700, state: 'settled', payout: (await tickets())[0]?.payout });
+    expect(settled.proof?.serverSeed).toMatch(/^[0-9a-f]{64}$/);
+    expect(facts(settled)['Result']).toBe((await board()).results[0]?.numbers.join(' '));
+  });
+});
+
 describe('opened numbers', () => {
   it('are told to everybody, with the time of the next draw [wire-vn-numeros-opened-game]', async () => {
     const { envelope } = await call('openedNumbers');

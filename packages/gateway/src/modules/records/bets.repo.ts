@@ -30,7 +30,7 @@ export async function listBets(db: GatewayDatabase, filter: BetFilter, page: Rec
 /** A bet of the member, with what proves it. */
 export async function findBet(db: GatewayDatabase, memberId: number, betId: number) {
   const row = await betColumns(played(db))
-    .select(['bet.course', 'bet.settle_txn', 'bet_void.reason', 'bet_void.voided_at'])
+    .select(['bet.course', 'bet.settle_txn', 'bet_void.reason', 'bet_void.voided_at', 'game.model'])
     .where('bet.member_id', '=', memberId)
     .where('bet.id', '=', betId)
     .where('bet.opened_at', '=', db.selectFrom('txn').select('txn.at').where('txn.id', '=', betId))

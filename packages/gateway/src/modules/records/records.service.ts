@@ -11,6 +11,7 @@ import { instantsOf, listMovements, movementsOf, reversalsOf, type MovementFilte
 import type { RequestContext } from '#http/context.ts';
 import { readPeriod } from '#lists/period.ts';
 import { findSubjects } from './movement-subjects.service.ts';
+import { proofOfTicket } from './lottery-proof.service.ts';
 import { proofOf } from './proof.service.ts';
 import type { RecordPage } from './record-page.rules.ts';
 import { reasonText } from '../bets/void-reason.texts.ts';
@@ -84,7 +85,9 @@ export async function readRound(reader: MovementReader, betId: number, now: Date
     bet: presentBet(bet, language),
     voided: bet.voided_at === null ? null : { at: bet.voided_at.toISOString(), reason: reasonText(bet.reason ?? '', language) },
     movements: rows.map((row) => presentMovement(row, { text: movementText(postings, row.kind), bet, about: null }, language)),
-    proof: await proofOf(db, { ...bet, memberId: member.id }, language, now),
+    proof:
+      (await proofOf(db, { ...bet, memberId: member.id }, language, now)) ??
+      (await proofOfTicket(db, { ...bet, memberId: member.id }, language)),
   };
 }
 

@@ -166,3 +166,17 @@ export async function lockAhead(trx: LedgerTransaction, chaseId: number, now: Da
     .forUpdate()
     .execute();
 }
+
+/** The ticket of a member's bet with its issue, and with the beacon's signature once it is drawn. */
+export async function findTicketOfBet(db: GatewayDatabase, memberId: number, betId: number) {
+  const row = await db
+    .selectFrom('lottery_ticket as t')
+    .innerJoin('lottery_issue as i', 'i.id', 't.issue_id')
+    .leftJoin('lottery_draw as d', 'd.issue_id', 'i.id')
+    .select(['t.play', 't.lines', 'i.number', 'i.seed', 'i.round', 'i.numbers', 'd.signature'])
+    .select(sql<string[]>`t.slots::text[]`.as('slots'))
+    .where('t.member_id', '=', memberId)
+    .where('t.bet_id', '=', betId)
+    .executeTakeFirst();
+  return row ?? null;
+}
