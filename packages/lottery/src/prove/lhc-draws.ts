@@ -3,7 +3,7 @@ import { combinations } from '../model/combinations.ts';
 import type { DrawContext } from '../model/draw.ts';
 import { outcomesOf } from '../model/mask.ts';
 import type { Play, Selection } from '../model/play.ts';
-import type { WeightedDraw } from './weighted-draws.ts';
+import type { WeightedDraw } from './weighted-draw.ts';
 
 /** LHC's draws by what decides a line: the sum of all seven, or how many of the line's numbers are drawn and where. */
 export function lhcDraws(play: Play, line: Selection, { animal }: DrawContext): Iterable<WeightedDraw> {

@@ -2,7 +2,7 @@ import { combinations } from '../model/combinations.ts';
 import type { Kind } from '../model/kind.ts';
 import { outcomesOf } from '../model/mask.ts';
 import type { Play, Selection } from '../model/play.ts';
-import type { WeightedDraw } from './weighted-draws.ts';
+import type { WeightedDraw } from './weighted-draw.ts';
 
 /**
  * Draws of a prize list by how often each of the line's numbers comes. Which prize ends in it doesn't matter. A line of `choose` asks

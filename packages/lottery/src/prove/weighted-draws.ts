@@ -1,14 +1,9 @@
-import type { Draw, DrawContext } from '../model/draw.ts';
+import type { DrawContext } from '../model/draw.ts';
 import type { Kind } from '../model/kind.ts';
 import type { Play, Selection } from '../model/play.ts';
 import { lhcDraws } from './lhc-draws.ts';
 import { prizeClasses } from './prize-draws.ts';
-
-/** A draw that stands for `weight` draws, all of which do the same to the line that is looked at. */
-export interface WeightedDraw {
-  readonly draw: Draw;
-  readonly weight: bigint;
-}
+import type { WeightedDraw } from './weighted-draw.ts';
 
 /** Draws in classes, for kinds with too many to walk. The weights of all classes add up to the kind's total. */
 export function weightedDraws(kind: Kind, play: Play, line: Selection, context: DrawContext): Iterable<WeightedDraw> {

@@ -12,9 +12,13 @@ export interface Prizes {
   readonly heads: Readonly<Record<2 | 3, readonly number[]>>;
 }
 
-/** Endings are `01` or `0123`: a number of so many digits. */
-export function endingLabels(digits: number): string[] {
-  return Array.from({ length: 10 ** digits }, (_, ending) => String(ending).padStart(digits, '0'));
+const labels = new Map<number, readonly string[]>();
+
+/** Endings are `01` or `0123`: a number of so many digits. Ten thousand of four digits are made once for all plays. */
+export function endingLabels(digits: number): readonly string[] {
+  const made = labels.get(digits) ?? Array.from({ length: 10 ** digits }, (_, ending) => String(ending).padStart(digits, '0'));
+  labels.set(digits, made);
+  return made;
 }
 
 /** Places of prizes that have at least so many digits: the lots of a play on endings. */
