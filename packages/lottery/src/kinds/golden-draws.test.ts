@@ -110,7 +110,7 @@ const goldenDraws: Readonly<Record<string, { kind: KindCode; draw: Draw; bets: r
 
 describe('the golden draws', () => {
   for (const [title, { kind, draw, bets }] of Object.entries(goldenDraws)) {
-    it.each(bets)(`${title}: %s on %s`, (code, text, lines, stake, won, pay, flags = allReturned) => {
+    it.for(bets)(`${title}: %s on %s`, ([code, text, lines, stake, won, pay, flags = allReturned]) => {
       const play = playOf(kind, code);
       const selection = selectionOf(play, text);
       expect(problemOf(play, selection)).toBeNull();

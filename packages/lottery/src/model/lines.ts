@@ -60,7 +60,7 @@ function rolesOf([first, second]: readonly [number, number], firsts: number, sec
 /** Ways to give each slot an outcome of its own: `ways[filled]` counts how outcomes seen so far fill the slots of the set `filled`. */
 function distinctProduct(selection: Selection): number {
   const all = (1 << selection.length) - 1;
-  const ways = Array.from({ length: all + 1 }, (_, filled) => (filled === 0 ? 1 : 0));
+  const ways: number[] = Array.from({ length: all + 1 }, (_, filled) => (filled === 0 ? 1 : 0));
   const union = selection.reduce<Mask>((sum, mask) => sum | mask, 0n);
   for (const outcome of outcomesOf(union)) {
     const takers = selection.flatMap((mask, slot) => ((mask >> BigInt(outcome)) & 1n ? [1 << slot] : []));

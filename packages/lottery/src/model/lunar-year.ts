@@ -6,7 +6,9 @@ const chinese = new Intl.DateTimeFormat('en-u-ca-chinese', { year: 'numeric', ti
 
 /** The animal of the lunar year of a moment, 0 (rat) to 11 (pig). It changes at the lunar new year, in January or February. */
 export function animalAt(moment: Date): number {
-  const year = chinese.formatToParts(moment).find(({ type }) => type === 'relatedYear')?.value;
+  // TypeScript's list of parts lacks the year of such a calendar.
+  const parts: readonly { readonly type: string; readonly value: string }[] = chinese.formatToParts(moment);
+  const year = parts.find(({ type }) => type === 'relatedYear')?.value;
   if (year === undefined) throw new TypeError('This system has no Chinese calendar.');
   return (((Number(year) - 4) % 12) + 12) % 12;
 }
