@@ -12,13 +12,17 @@ const faultsOf = (kind: Kind, offered?: Parameters<typeof proveKind>[2]) =>
 /** The kind with one play alone, changed. */
 const withPlay = (kind: Kind, play: Play, change: Partial<Play> = {}): Kind => ({ ...kind, plays: [{ ...play, ...change }] });
 
-describe('the proof of a kind', () => {
+// Walking 100,000 draws takes longer on a busy machine than a test may by default.
+describe('the proof of a kind', { timeout: 60_000 }, () => {
   it.each(kindCodes)('%s: every draw agrees with what each class states, and no odds pay more than the share', (code) => {
     expect(faultsOf(kindOf(code))).toEqual([]);
   });
 
   it.each(['SSC', '11X5', 'LHC'] as const)('%s: it holds where a push loses', (code) => {
-    expect(proveKind(kindOf(code), { ...target, flags: allLost }).filter(({ fault }) => fault !== null)).toEqual([]);
+    const plays = kindOf(code).plays.filter(({ classes }) => classes.some(({ returned }) => returned !== undefined));
+    expect(plays.length).toBeGreaterThan(0);
+    const proofs = proveKind({ ...kindOf(code), plays }, { ...target, flags: allLost });
+    expect(proofs.filter(({ fault }) => fault !== null)).toEqual([]);
   });
 
   it('finds a count that is off by one draw', () => {
