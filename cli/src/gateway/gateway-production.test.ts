@@ -54,6 +54,7 @@ describe('livery gateway --production', () => {
     ['covers half of the internet', ['--trusted-proxies', '127.0.0.1,0.0.0.0/0'], {}],
     ['covers half of the internet', ['--trusted-proxies', '::/0'], {}],
     ['all visitors would share one limit', ['--trusted-proxies', 'none'], {}],
+    ['LIVERY_BEACON_RELAYS is not an https address', [], { LIVERY_BEACON_RELAYS: 'http://drand.acme.example' }],
     ['LIVERY_DATABASE_URL is not the address of a PostgreSQL', [], { LIVERY_DATABASE_URL: 'mysql://a@b/c' }],
     ['holds a password, and every program', ['--database-url', away.replace('livery_app', 'other')], {}],
     ['is one of the first that an attacker tries', [], { LIVERY_DATABASE_URL: 'postgres://livery_app:livery_app@127.0.0.1:1/livery' }],

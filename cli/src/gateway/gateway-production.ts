@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
 import type { ResolvedBrand } from '@livery/brand';
-import type { AggregatorSettings, Gateway, MessageSettings, PaymentSettings, SignInSettings } from '@livery/gateway';
+import type { AggregatorSettings, BeaconSettings, Gateway, MessageSettings, PaymentSettings, SignInSettings } from '@livery/gateway';
 import { cliError } from '../errors/cli-error.ts';
 import { readAggregatorSettings } from './aggregator-settings.ts';
+import { readBeaconSettings } from './beacon-settings.ts';
 import { readDatabaseUrl } from './database-url.ts';
 import { loadGateway, toGatewayError } from './load-gateway.ts';
 import type { GatewayRequest } from '../services/run/gateway.ts';
@@ -72,6 +73,7 @@ export async function runProductionGateway(
       signIn: settings.signIn,
       aggregators: settings.aggregators,
       ...(settings.payments === undefined ? {} : { payments: settings.payments }),
+      ...(settings.beacon === undefined ? {} : { beacon: settings.beacon }),
       log: 'info',
       ...(host === undefined ? {} : { host }),
       ...(poolSize === undefined ? {} : { poolSize }),
@@ -98,6 +100,7 @@ interface Settings {
   signIn: SignInSettings;
   payments: PaymentSettings | undefined;
   aggregators: AggregatorSettings[];
+  beacon: BeaconSettings | undefined;
 }
 
 function readSettings(request: ProductionRequest, environment: NodeJS.ProcessEnv): Settings {
@@ -133,7 +136,8 @@ function readSettings(request: ProductionRequest, environment: NodeJS.ProcessEnv
   const messages = readMessageSettings(environment);
   const payments = readPaymentSettings(environment);
   const aggregators = readAggregatorSettings(environment);
-  usage(...messages.problems, ...payments.problems, ...aggregators.problems);
+  const beacon = readBeaconSettings(environment);
+  usage(...messages.problems, ...payments.problems, ...aggregators.problems, ...beacon.problems);
 
   const signIn = readSignInSettings(request.signIn, environment);
   usage(...signIn.problems);
@@ -160,6 +164,7 @@ function readSettings(request: ProductionRequest, environment: NodeJS.ProcessEnv
     signIn: signIn.settings,
     payments: payments.settings,
     aggregators: aggregators.settings,
+    beacon: beacon.settings,
   };
 }
 

@@ -24,7 +24,7 @@ export function checkedBeacon(chain: BeaconChain, relays: readonly Relay[]): Bea
     const bytes = bytesOf(told.signature, 48);
     if (bytes === null) throw new BeaconRefusal('malformed', round);
     if (told.round !== round) throw new BeaconRefusal('wrongRound', round);
-    if (rounds.values().some(({ signature }) => signature === told.signature)) throw new BeaconRefusal('replayed', round);
+    if ([...rounds.values()].some(({ signature }) => signature === told.signature)) throw new BeaconRefusal('replayed', round);
     if (!isRoundSigned(chain, round, told.signature)) throw new BeaconRefusal('unsigned', round);
     return { signature: told.signature, randomness: await randomnessOf(bytes) };
   };
