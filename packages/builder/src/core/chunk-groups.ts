@@ -54,6 +54,12 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   },
   // One way in leads to the other, and each checks what the other asks for.
   { name: 'login', test: /[\\/](?:features[\\/](?:login|password|sign-in|registration)|altcha-lib)[\\/]/ },
+  // The desk and what it reckons with. What is opened from it comes later still.
+  {
+    name: 'lottery-late',
+    test: /[\\/]features[\\/]lottery-desk[\\/]components[\\/](?:History|Tickets|Rules|Proof|TextEntry)[\\/]|[\\/]lottery[\\/](?:src|dist)[\\/](?:trends|fair|slip)[\\/]/,
+  },
+  { name: 'lottery', test: /[\\/]features[\\/]lottery-desk[\\/]|[\\/]lottery[\\/](?:src|dist)[\\/]/ },
   // With the question of brands that count visits: a file of its own would be one more line in the document of those that do not.
   {
     name: 'pages',

@@ -22,6 +22,7 @@ import type lists from '#shared/lists/lists.en.json';
 import type launch from '#features/launch/launch.en.json';
 import type lobby from '#features/lobby/lobby.en.json';
 import type login from '#features/login/login.en.json';
+import type lotteryDesk from '#features/lottery-desk/lottery-desk.en.json';
 import type lotteryMenu from '#features/lottery-menu/lottery-menu.en.json';
 import type member from '#features/member/member.en.json';
 import type missions from '#features/missions/missions.en.json';
@@ -81,6 +82,7 @@ declare module 'i18next' {
       launch: typeof launch;
       lobby: typeof lobby;
       login: typeof login;
+      'lottery-desk': typeof lotteryDesk;
       'lottery-menu': typeof lotteryMenu;
       member: typeof member;
       missions: typeof missions;
