@@ -23,6 +23,7 @@ import type launch from '#features/launch/launch.en.json';
 import type lobby from '#features/lobby/lobby.en.json';
 import type login from '#features/login/login.en.json';
 import type lotteryDesk from '#features/lottery-desk/lottery-desk.en.json';
+import type lotteryHall from '#features/lottery-hall/lottery-hall.en.json';
 import type lotteryMenu from '#features/lottery-menu/lottery-menu.en.json';
 import type member from '#features/member/member.en.json';
 import type missions from '#features/missions/missions.en.json';
@@ -83,6 +84,7 @@ declare module 'i18next' {
       lobby: typeof lobby;
       login: typeof login;
       'lottery-desk': typeof lotteryDesk;
+      'lottery-hall': typeof lotteryHall;
       'lottery-menu': typeof lotteryMenu;
       member: typeof member;
       missions: typeof missions;
