@@ -6,9 +6,9 @@ import { Icon } from '@livery/ui/Icon';
 import { LinkIcon } from '@livery/ui/icons';
 import { Skeleton } from '@livery/ui/Skeleton';
 import { ListPager } from '#shared/lists/ListPager.tsx';
+import { LoadedPage } from '#shared/lists/LoadedPage.tsx';
 import { numberParam } from '#shared/lists/list-address.ts';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
-import { Loaded } from '#shared/reads/Loaded.tsx';
 import { useRead } from '#shared/reads/use-read.ts';
 import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { refusalDropped } from '#shared/money/money.slice.ts';
@@ -57,7 +57,7 @@ export function InvitationLinksPage() {
           </div>
           {links.value !== undefined && links.value.items.length > 0 && add}
         </div>
-        <Loaded of={links} onRetry={links.retry} label={t('links.loading')} skeleton={<LinksSkeleton />}>
+        <LoadedPage page={links} pages={pages} label={t('links.loading')} skeleton={<LinksSkeleton />}>
           {({ items, next }) =>
             items.length === 0 ? (
               <EmptyState picture={<Icon icon={LinkIcon} size="large" />} sentence={t('links.none')} action={add} />
@@ -81,7 +81,7 @@ export function InvitationLinksPage() {
               </>
             )
           }
-        </Loaded>
+        </LoadedPage>
       </section>
       <ResultsPart linkId={values.link} links={links.value?.items ?? []} onChoose={(link) => choose({ link })} />
       {opened?.dialog === 'new' && <NewLinkDialog terms={terms} onAdded={(link) => setOpened({ dialog: 'share', link })} onClose={close} />}

@@ -11,8 +11,8 @@ import { Skeleton } from '@livery/ui/Skeleton';
 import { LinkTabs } from '@livery/ui/Tabs';
 import { choiceParam } from '#shared/lists/list-address.ts';
 import { ListPager } from '#shared/lists/ListPager.tsx';
+import { LoadedPage } from '#shared/lists/LoadedPage.tsx';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
-import { Loaded } from '#shared/reads/Loaded.tsx';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import { percentText } from '#shared/money/percent-text.ts';
 import { symbolOf, useMoney } from '#shared/money/use-money.ts';
@@ -43,7 +43,7 @@ export function BonusesPage() {
         current={state}
         render={({ href, ...props }) => <Link {...props} to={{ search: href }} preventScrollReset />}
       />
-      <Loaded of={bonuses} onRetry={bonuses.retry} skeleton={<BonusesSkeleton />}>
+      <LoadedPage page={bonuses} pages={pages} skeleton={<BonusesSkeleton />}>
         {(page) => (
           <>
             {page.items.length === 0 ? (
@@ -59,7 +59,7 @@ export function BonusesPage() {
             <Contributions page={page} />
           </>
         )}
-      </Loaded>
+      </LoadedPage>
     </div>
   );
 }

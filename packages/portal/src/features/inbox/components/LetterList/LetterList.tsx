@@ -7,8 +7,8 @@ import { Icon } from '@livery/ui/Icon';
 import { InboxIcon, SearchXIcon } from '@livery/ui/icons';
 import { LinkTabs } from '@livery/ui/Tabs';
 import { ListPager } from '#shared/lists/ListPager.tsx';
+import { PageFailure } from '#shared/lists/PageFailure.tsx';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
-import { ReadFailure } from '#shared/reads/ReadFailure.tsx';
 import { useRead, type ReadView } from '#shared/reads/use-read.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectUnread } from '#shared/facts/live.selectors.ts';
@@ -62,7 +62,7 @@ function Letters({ letters }: { letters: ReadView<LetterPage> }) {
       </>
     );
   }
-  if (letters.status === 'failed') return <ReadFailure failure={letters.failure} onRetry={letters.retry} />;
+  if (letters.status === 'failed') return <PageFailure failure={letters.failure} pages={pages} onRetry={letters.retry} />;
   if (value === undefined) return <LetterListSkeleton label={t('list.loading')} />;
   const isFiltered = isChanged || pages.after !== null;
   return (

@@ -5,9 +5,9 @@ import { EmptyState } from '@livery/ui/EmptyState';
 import { Link } from 'react-router-dom';
 import type { Reward } from '@livery/contract/shapes';
 import { ListPager } from '#shared/lists/ListPager.tsx';
+import { LoadedPage } from '#shared/lists/LoadedPage.tsx';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
 import { useDateText } from '#shared/time/use-date-text.ts';
-import { Loaded } from '#shared/reads/Loaded.tsx';
 import { useRead } from '#shared/reads/use-read.ts';
 import { historyRead } from '../../rewards.reads.ts';
 import { usePrizeText } from '../../use-prize-text.ts';
@@ -25,7 +25,7 @@ export function HistoryTab() {
   const { pages } = useListAddress(noParams);
   const history = useRead(historyRead, { limit: pageLength, after: pages.after });
   return (
-    <Loaded of={history} onRetry={history.retry} skeleton={<RowSkeleton />}>
+    <LoadedPage page={history} pages={pages} skeleton={<RowSkeleton />}>
       {({ items, next }) =>
         items.length === 0 ? (
           <EmptyState
@@ -46,7 +46,7 @@ export function HistoryTab() {
           </div>
         )
       }
-    </Loaded>
+    </LoadedPage>
   );
 }
 

@@ -12,10 +12,10 @@ import { useAmountFormat } from '#shared/money/use-amount-format.ts';
 import { choiceParam, numberParam, periodParam, type ValuesOf } from '#shared/lists/list-address.ts';
 import { ListFilters } from '#shared/lists/ListFilters.tsx';
 import { ListPager } from '#shared/lists/ListPager.tsx';
+import { LoadedPage } from '#shared/lists/LoadedPage.tsx';
 import { spanOf } from '#shared/lists/period.rules.ts';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
 import { useToday } from '#shared/time/use-today.ts';
-import { Loaded } from '#shared/reads/Loaded.tsx';
 import { useRead } from '#shared/reads/use-read.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
@@ -92,7 +92,7 @@ function Content({ address: { values, pages, reset, isChanged }, filter }: Conte
   const page = useRead(pageRead, { ...filter, limit: pageLength, after: pages.after });
   const totals = useRead(totalsRead, filter).value;
   return (
-    <Loaded of={page} onRetry={page.retry} label={t('list.loading')} skeleton={<Waiting />}>
+    <LoadedPage page={page} pages={pages} label={t('list.loading')} skeleton={<Waiting />}>
       {({ items, next, clockOffset }) => {
         if (items.length === 0 && isChanged)
           return <EmptyState sentence={t('list.emptyFiltered')} action={<Button onClick={reset}>{t('list.reset')}</Button>} />;
@@ -117,7 +117,7 @@ function Content({ address: { values, pages, reset, isChanged }, filter }: Conte
           </>
         );
       }}
-    </Loaded>
+    </LoadedPage>
   );
 }
 

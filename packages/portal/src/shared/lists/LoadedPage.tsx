@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { Loaded } from '../reads/Loaded.tsx';
+import type { ReadView } from '../reads/use-read.ts';
+import { PageFailure } from './PageFailure.tsx';
+import type { ListPages } from './use-list-address.ts';
+
+interface LoadedPageProps<Page> extends Pick<ComponentProps<typeof Loaded<Page>>, 'skeleton' | 'label' | 'children'> {
+  page: ReadView<Page>;
+  pages: ListPages;
+}
+
+/** A page of a list that is no table: its shape while it comes, its rows, or the way on where it does not come. */
+export function LoadedPage<Page>({ page, pages, ...rest }: LoadedPageProps<Page>) {
+  if (page.value === undefined && page.status === 'failed') {
+    return <PageFailure failure={page.failure} pages={pages} onRetry={page.retry} />;
+  }
+  return <Loaded {...rest} of={page} onRetry={page.retry} />;
+}
