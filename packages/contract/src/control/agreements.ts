@@ -7,7 +7,11 @@ import { account, closed } from './parts.ts';
 const act = calls.dividendContract.body.properties;
 const Kind = Type.Enum([...agreementKinds]);
 const offer = calls.agreementTerms.value.properties;
-const policy = { noticeDays: whole({ maximum: 365 }), expiryDays: whole({ minimum: 1, maximum: 90 }) };
+const policy = {
+  noticeDays: whole({ maximum: 365 }),
+  expiryDays: whole({ minimum: 1, maximum: 90 }),
+  suggestion: calls.tryAgreement.body.properties.terms,
+};
 
 /** What the desk does for the house, which is the upline of agents of types 1 and 2. */
 export const agreements = {
@@ -54,7 +58,8 @@ export const agreements = {
       ),
     }),
   },
+  /** `seen` is what `agreementPolicies` answered. */
   setAgreementPolicy: {
-    body: Type.Object({ kind: Kind, ...policy, suggestion: calls.tryAgreement.body.properties.terms }, closed),
+    body: Type.Object({ kind: Kind, ...policy, seen: Type.Object(policy, closed) }, closed),
   },
 };

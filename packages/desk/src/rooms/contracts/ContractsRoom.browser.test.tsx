@@ -213,5 +213,15 @@ test('sets the policy of a kind, and switches a kind on', async () => {
   await dialog.getByRole('textbox', { name: 'Days to answer' }).fill('3');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByText('The policy of daily wages is saved.')).toBeVisible();
-  expect(setAgreementPolicy.mock.calls).toEqual([[{ kind: 'daily', noticeDays: 0, expiryDays: 3, suggestion: dailyTerms }]]);
+  expect(setAgreementPolicy.mock.calls).toEqual([
+    [
+      {
+        kind: 'daily',
+        noticeDays: 0,
+        expiryDays: 3,
+        suggestion: dailyTerms,
+        seen: { noticeDays: 7, expiryDays: 7, suggestion: dailyTerms },
+      },
+    ],
+  ]);
 });

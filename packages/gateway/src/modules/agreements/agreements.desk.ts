@@ -8,7 +8,7 @@ import type { DeskCall } from '#operator/control-route.ts';
 import { act } from './acting/act.action.ts';
 import { presentTerms } from './agreement.present.ts';
 import { findAgentByAccount, flagOf, listKinds } from './parties.repo.ts';
-import { readPolicies, upsertPolicy } from './policy.repo.ts';
+import { readPolicies, replacePolicy } from './policy.repo.ts';
 import { request } from './acting/propose.action.ts';
 import { kindsAsked, presentOne, readList, readWhole, requireOwn } from './read-agreements.action.ts';
 import { readTerms } from './acting/terms.rules.ts';
@@ -98,14 +98,15 @@ export async function readAgreementPolicies({ db, merchant }: DeskCall<'agreemen
   return { items };
 }
 
-/** @throws AppError INVALID_REQUEST by field */
+/** @throws AppError STATE_CHANGED if it is not what was seen, INVALID_REQUEST by field */
 export async function setAgreementPolicy({ merchant, body, by, transaction }: DeskCall<'setAgreementPolicy'>): Promise<void> {
-  const { kind, noticeDays, expiryDays } = body;
+  const { kind, noticeDays, expiryDays, seen } = body;
   const suggestion = readTerms(kind, body.suggestion);
   if (suggestion === null) throw new AppError('INVALID_REQUEST');
   await transaction(async (trx) => {
-    await upsertPolicy(trx, merchant.id, kind, { noticeDays, expiryDays, suggestion });
-    const details = { kind, noticeDays, expiryDays, suggestion };
+    const isSet = await replacePolicy(trx, { merchantId: merchant.id, kind }, { seen, policy: { noticeDays, expiryDays, suggestion } });
+    if (!isSet) throw new AppError('STATE_CHANGED', { fields: { '/seen': 'changed' } });
+    const details = { kind, before: seen, noticeDays, expiryDays, suggestion };
     await recordAct(trx, { by, act: 'agreement.policy', merchantId: merchant.id, subject: merchant.code, details });
   });
 }

@@ -280,9 +280,45 @@ describe('ids that are not the caller’s own', () => {
   });
 });
 
+interface DailyPolicy {
+  readonly noticeDays: number;
+  readonly expiryDays: number;
+  readonly suggestion: object;
+}
+
+const dailyPolicy = async (): Promise<DailyPolicy> => {
+  const { items } = (await gateway.control('agreementPolicies', {})).json().value;
+  const { noticeDays, expiryDays, suggestion } = items.find(({ kind }: { kind: string }) => kind === 'daily');
+  return { noticeDays, expiryDays, suggestion };
+};
+const setDaily = (policy: DailyPolicy & { readonly seen: DailyPolicy }) =>
+  gateway.control('setAgreementPolicy', { kind: 'daily', ...policy });
+
+it('a policy that was changed since it was seen is refused: of eight changes at once one is made', async () => {
+  for (const round of ['the usual policy', 'one that was set']) {
+    const seen = await dailyPolicy();
+    const changes = Array.from({ length: 8 }, (_, index) => setDaily({ ...seen, noticeDays: seen.noticeDays + 10 + index, seen }));
+    const answers = (await Promise.all(changes)).map((each) => each.json());
+    const made = answers.flatMap(({ success }, index) => (success ? [seen.noticeDays + 10 + index] : []));
+    expect(made, round).toHaveLength(1);
+    expect(
+      answers.filter(({ success }) => !success).map(({ value }) => value),
+      round,
+    ).toEqual(Array.from({ length: 7 }, () => expect.objectContaining({ code: 'STATE_CHANGED', fields: { '/seen': 'changed' } })));
+    expect((await dailyPolicy()).noticeDays, round).toBe(made[0]);
+  }
+  const seen = await dailyPolicy();
+  const others = [{ noticeDays: 0 }, { expiryDays: 90 }, { suggestion: termsOf.daily(9_999) }];
+  for (const other of others) {
+    const answer = await setDaily({ ...seen, seen: { ...seen, ...other } });
+    expect(answer.json().value, JSON.stringify(other)).toMatchObject({ code: 'STATE_CHANGED' });
+  }
+});
+
 it('the suggestion, the notice and the time to answer are the merchant’s to set', async () => {
   const suggestion = termsOf.daily(7_000);
-  expect((await gateway.control('setAgreementPolicy', { kind: 'daily', noticeDays: 2, expiryDays: 1, suggestion })).statusCode).toBe(200);
+  const seen = await dailyPolicy();
+  expect((await setDaily({ noticeDays: 2, expiryDays: 1, suggestion, seen })).statusCode).toBe(200);
   const { envelope } = await gateway.call('agreementTerms', { token: agent, query: { kind: 'daily' } });
   expect(envelope.value).toMatchObject({
     suggestion,

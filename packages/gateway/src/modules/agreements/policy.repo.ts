@@ -1,5 +1,7 @@
 import { agreementKinds, type AgreementKind } from '@livery/contract/agreements';
+import { sql } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
+import type { LedgerTransaction } from '#ledger/accounts.ts';
 import './agreements.schema.ts';
 import { policyOf, type Policy } from './policy.rules.ts';
 
@@ -13,11 +15,26 @@ export async function readPolicy(db: GatewayDatabase, merchantId: number, kind: 
   return (await readPolicies(db, merchantId))[kind];
 }
 
-export async function upsertPolicy(db: GatewayDatabase, merchantId: number, kind: AgreementKind, policy: Policy): Promise<void> {
-  const row = { notice_days: policy.noticeDays, expiry_days: policy.expiryDays, suggestion: JSON.stringify(policy.suggestion) };
-  await db
-    .insertInto('agreement_policy')
-    .values({ merchant_id: merchantId, kind, ...row })
-    .onConflict((conflict) => conflict.columns(['merchant_id', 'kind']).doUpdateSet(row))
-    .execute();
+/** Answers false if the policy is not the one that was seen. Of two who saw the same one, the second changes nothing. */
+export async function replacePolicy(
+  trx: LedgerTransaction,
+  { merchantId, kind }: { readonly merchantId: number; readonly kind: AgreementKind },
+  { seen, policy }: { readonly seen: Policy; readonly policy: Policy },
+): Promise<boolean> {
+  const usual = policyOf(kind, null);
+  const isUsual = sql`${written(seen)}::jsonb = ${written(usual)}::jsonb`;
+  const { rows } = await sql`
+    INSERT INTO agreement_policy AS own (merchant_id, kind, notice_days, expiry_days, suggestion)
+    SELECT ${merchantId}::integer, ${kind}, ${policy.noticeDays}::smallint, ${policy.expiryDays}::smallint, ${JSON.stringify(policy.suggestion)}::jsonb
+    WHERE ${isUsual} OR EXISTS (SELECT FROM agreement_policy WHERE merchant_id = ${merchantId} AND kind = ${kind})
+    ON CONFLICT (merchant_id, kind) DO UPDATE
+      SET notice_days = excluded.notice_days, expiry_days = excluded.expiry_days, suggestion = excluded.suggestion
+      WHERE jsonb_build_object('noticeDays', own.notice_days, 'expiryDays', own.expiry_days,
+        'suggestion', COALESCE(own.suggestion, ${JSON.stringify(usual.suggestion)}::jsonb)) = ${written(seen)}::jsonb
+    RETURNING merchant_id`.execute(trx);
+  return rows.length > 0;
+}
+
+function written({ noticeDays, expiryDays, suggestion }: Policy): string {
+  return JSON.stringify({ noticeDays, expiryDays, suggestion });
 }

@@ -43,7 +43,7 @@ function PolicyForm({ dialog, policy, onSaved }: Omit<PolicyDialogProps, 'onClos
     const { terms: suggestion } = read;
     if (noticeDays === null || expiryDays === null || suggestion === null) return;
     const isDone = await dialog.act(
-      () => ask('setAgreementPolicy', { kind, noticeDays, expiryDays, suggestion }),
+      () => ask('setAgreementPolicy', { kind, noticeDays, expiryDays, suggestion, seen: seenOf(policy) }),
       texts.done(kindNames[kind]),
       (_, reasons) => setRefused(refusedFields(reasons)),
     );
@@ -84,6 +84,10 @@ function PolicyForm({ dialog, policy, onSaved }: Omit<PolicyDialogProps, 'onClos
       />
     </DialogForm>
   );
+}
+
+function seenOf({ noticeDays, expiryDays, suggestion }: KindPolicy) {
+  return { noticeDays, expiryDays, suggestion };
 }
 
 function readDays(text: string, least: number, most: number): number | null {
