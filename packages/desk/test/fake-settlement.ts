@@ -112,6 +112,7 @@ export const settlementCalls: Answers = {
             due: 30_000,
             dueBefore: 20_000,
             note: null,
+            fault: null,
           },
         ],
       },

@@ -78,7 +78,7 @@ function printLines(
   { due: total, lines }: TriedMerchant['windows'][number],
   { currency, isUnderWay }: { currency: string; isUnderWay: boolean },
 ): void {
-  const rows = lines.map(({ account, payer, due, dueBefore, note }) => {
+  const rows = lines.map(({ account, payer, due, dueBefore, note, fault }) => {
     const difference = due - (dueBefore ?? 0);
     return [
       isOutlier({ due, dueBefore }, { total, isUnderWay }) ? styled('yellow', '!') : '',
@@ -87,7 +87,7 @@ function printLines(
       amountOf(due, currency),
       dueBefore === null ? 'new' : amountOf(dueBefore, currency),
       dueBefore === null ? '' : `${difference > 0 ? '+' : ''}${amountOf(difference, currency)}`,
-      note === null ? '' : notes[note],
+      fault !== null ? `cannot be computed, and would be held: ${fault}` : note === null ? '' : notes[note],
     ];
   });
   for (const line of tableOf(rightAligned([[...headings], ...rows], [3, 4, 5]))) print(line);

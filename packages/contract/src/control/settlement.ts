@@ -71,6 +71,8 @@ const DryLine = Type.Object({
    * calculated yet, so what that one leaves (losses, make-up) is missing.
    */
   note: orNull(Type.Enum(['closed', 'earlier'])),
+  /** Why it cannot be computed, so that the close would hold it. */
+  fault: orNull(Type.String()),
 });
 
 const DryWindow = Type.Object({

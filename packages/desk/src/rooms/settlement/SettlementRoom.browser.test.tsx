@@ -1,3 +1,4 @@
+import type { ControlValueOf } from '@livery/contract/control/shapes';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ControlError } from '#api/control-error.ts';
@@ -207,6 +208,14 @@ test('compares running windows with the ones before, and refreshes', async () =>
   const asked = drySettlement.mock.calls.length;
   await screen.getByRole('button', { name: 'Compute again' }).click();
   await vi.waitFor(() => expect(drySettlement.mock.calls.length).toBe(asked + 1));
+});
+
+test('says of a running line why it would be held', async () => {
+  const { windows, ...answer } = (await settlementCalls.drySettlement?.({})) as ControlValueOf<'drySettlement'>;
+  const fault = 'Its terms cannot be read.';
+  const faulty = windows.map((each) => ({ ...each, lines: each.lines.map((line) => ({ ...line, fault })) }));
+  const screen = await renderRoom(SettlementRoom, { drySettlement: async () => ({ ...answer, windows: faulty }) }, '/?part=running');
+  await expect.element(screen.getByText(`It would be held: ${fault}`).first()).toBeVisible();
 });
 
 test('runs the settlement, and says that nothing was due', async () => {

@@ -193,7 +193,11 @@ export const settlementTexts = {
     empty: 'No contract has a running window.',
     caption: (window: string) => `Lines of ${window}`,
     noLines: 'No line would come of it.',
-    notes: { closed: 'The account is closed: it would be held.', earlier: 'A window before it comes first.' },
+    notes: {
+      closed: 'The account is closed: it would be held.',
+      earlier: 'A window before it comes first.',
+      fault: (reason: string) => `It would be held: ${reason}`,
+    },
     kind: 'Kind',
     allKinds: 'All kinds',
     at: (moment: string) => `As of ${moment}`,

@@ -24,7 +24,7 @@ interface Waiting extends Scale {
   readonly state: 'open' | 'closing';
 }
 
-interface Counted extends Pick<DryLine, 'tier' | 'base' | 'gross' | 'net' | 'due'> {
+interface Counted extends Pick<DryLine, 'tier' | 'base' | 'gross' | 'net' | 'due' | 'fault'> {
   readonly unit: Pick<Unit, 'agreementId' | 'memberId' | 'uplineId' | 'isMemberActive'> & { readonly terms: Pick<Unit['terms'], 'rules'> };
 }
 
@@ -99,7 +99,7 @@ async function tryWindow(db: GatewayDatabase, asked: Asked): Promise<DryWindow> 
     db,
     counted.flatMap(({ unit }) => [unit.memberId, ...(unit.uplineId === null ? [] : [unit.uplineId])]),
   );
-  const lines = counted.map(({ unit, tier, base, gross, net, due }): DryLine => {
+  const lines = counted.map(({ unit, tier, base, gross, net, due, fault }): DryLine => {
     const payer = unit.terms.rules.payer === 'house' || unit.uplineId === null ? null : (accounts.get(unit.uplineId) ?? '');
     const note = earlier.length > 0 ? ('earlier' as const) : null;
     return {
@@ -113,6 +113,7 @@ async function tryWindow(db: GatewayDatabase, asked: Asked): Promise<DryWindow> 
       due,
       dueBefore: before.get(unit.agreementId) ?? null,
       note: unit.isMemberActive ? note : 'closed',
+      fault,
     };
   });
   const { id, kind, period, from, state } = window;
@@ -139,8 +140,8 @@ async function countLines(db: GatewayDatabase, { merchant, now, window, earlier 
     const lines = await calculateRealTime(db, { ...asked, endsDay });
     return lines
       .filter(({ isEmpty }) => !isEmpty)
-      .map(({ unit, outcome, net, base }) => ({ unit, tier: null, base, gross: outcome.line, net, due: outcome.due }));
+      .map(({ unit, outcome, net, base, fault }) => ({ unit, tier: null, base, gross: outcome.line, net, due: outcome.due, fault }));
   }
   const settled = await calculateWindow(db, { ...asked, until: now < before ? now : before });
-  return settled.map(({ of, outcome: { tier, base, gross, net, due } }) => ({ unit: of, tier, base, gross, net, due }));
+  return settled.map(({ of, fault, outcome: { tier, base, gross, net, due } }) => ({ unit: of, tier, base, gross, net, due, fault }));
 }

@@ -35,7 +35,7 @@ it('gives the amounts that the close posts, and writes nothing', async () => {
   const undone = await play('dry-player', on('2026-03-02', '10:00'), 30_000, 0);
   await play('dry-player', on('2026-03-02', '11:00'), 70_000, 0);
 
-  const sofar = { agreement: expect.any(Number), tier: 0, base: 100_000, dueBefore: null, note: null };
+  const sofar = { agreement: expect.any(Number), tier: 0, base: 100_000, dueBefore: null, note: null, fault: null };
   expect(await dry(on('2026-03-02', '12:00'), { kind: 'daily' })).toEqual([
     {
       id: null,
@@ -72,6 +72,23 @@ it('gives the amounts that the close posts, and writes nothing', async () => {
     ).toEqual(expect.arrayContaining(posted.map(({ kind, name, gross, net, due }) => ({ kind, name, gross, net, due }))));
     expect(tried.flatMap(({ lines }) => lines)).toHaveLength(posted.length);
   }
+});
+
+it('says which lines have a fault, with the reason that the close gives', async () => {
+  const span = [on('2026-05-01', '00:00'), on('2026-05-02', '00:00')] as const;
+  const share = dividend(600_000, { split: 'shareOfParent' });
+  for (const [name, under] of [['whole'], ['half', 'whole'], ['rest', 'whole']] as const) {
+    await add(name, under ?? null);
+    await add(`${name}-player`, name, { type: 0 });
+    await agree(name, under ?? null, under === undefined ? dividend(300_000) : share, ...span);
+    await play(`${name}-player`, on('2026-05-01', '10:00'), 10_000, 0);
+  }
+  const [window] = await dry(on('2026-05-01', '12:00'), { kind: 'dividend' });
+  expect(window?.lines.map(({ account, due, fault }) => [account, due, fault])).toEqual([
+    ['whole', 0, "Children's shares make up 1200000, more than the whole of 1000000"],
+    ['half', 0, 'The contract that it is a share of has a fault.'],
+    ['rest', 0, 'The contract that it is a share of has a fault.'],
+  ]);
 });
 
 it('says what lines and windows paid before, and why a line may still change', async () => {

@@ -107,7 +107,7 @@ function RunningLines({ name, lines, currency }: { name: string; lines: readonly
   const [shown, setShown] = useState(pageSize);
   const money = (amount: number) => moneyText(amount, currency);
   const total = (of: (line: DryLine) => number) => money(lines.reduce((sum, line) => sum + of(line), 0));
-  const isClosed = lines.some(({ note }) => note === 'closed');
+  const isHeld = lines.some(({ note, fault }) => note === 'closed' || fault !== null);
   const columns: Column<DryLine>[] = [
     { id: 'account', label: texts.columns.account, isTitle: true, cell: ({ account }) => account },
     { id: 'payer', label: texts.columns.payer, cell: ({ payer }) => payer ?? settlementTexts.house },
@@ -120,12 +120,13 @@ function RunningLines({ name, lines, currency }: { name: string; lines: readonly
       align: 'end',
       cell: ({ due, dueBefore }) => <Change now={due} before={dueBefore} unit={currency} />,
     },
-    ...(isClosed
+    ...(isHeld
       ? [
           {
             id: 'note',
             label: texts.columns.note,
-            cell: ({ note }: DryLine) => (note === 'closed' ? texts.notes.closed : settlementTexts.none),
+            cell: ({ note, fault }: DryLine) =>
+              fault !== null ? texts.notes.fault(fault) : note === 'closed' ? texts.notes.closed : settlementTexts.none,
           },
         ]
       : []),
