@@ -11,6 +11,8 @@ import { bonuses } from '#features/bonuses/index.ts';
 import { forfeitConfirmed } from '#features/bonuses/bonuses.commands.ts';
 import { deposit } from '#features/deposit/index.ts';
 import { depositSubmitted } from '#features/deposit/deposit.slice.ts';
+import { lotteryDesk } from '#features/lottery-desk/index.ts';
+import { cancellationConfirmed as ticketCancelled, placeSubmitted } from '#features/lottery-desk/lottery-desk.slice.ts';
 import { missions } from '#features/missions/index.ts';
 import { missionClaimed } from '#features/missions/missions.commands.ts';
 import { points } from '#features/points/index.ts';
@@ -63,6 +65,15 @@ const calls: Record<MoneyCall, { feature: Feature; command: Parameters<AppStore[
   dailySalaryContract: { feature: agentContracts, command: acted.daily({ action: 'reject', agreement: 12 }), target: 12 },
   hourlySalaryContract: { feature: agentContracts, command: acted.hourly({ action: 'withdraw', agreement: 12 }), target: 12 },
   realTimeSalaryContract: { feature: agentContracts, command: acted.realTime({ action: 'terminate', agreement: 12 }), target: 12 },
+  placeLotteryTickets: {
+    feature: lotteryDesk,
+    command: placeSubmitted({
+      game: 7,
+      bets: [{ play: 'place', slots: ['1'], stake: 100, odds: [980] }],
+      issues: [{ number: '20261128-0128', times: 1 }],
+    }),
+  },
+  cancelLotteryTicket: { feature: lotteryDesk, command: ticketCancelled({ ticket: 501 }), target: 501 },
   convertPoints: { feature: points, command: convertSubmitted({ points: 100, amount: 100, paymentPassword }) },
 };
 const rows = Object.entries(calls).map(([name, row]) => ({ name: name as MoneyCall, ...row }));

@@ -1,25 +1,114 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { moneyCommand } from '#shared/money/money-command.ts';
+import { loggedOut } from '#shared/store/events.ts';
 import type { RootState } from '#shared/store/root-state.ts';
+import type { Placed } from './lottery-desk.api.ts';
+import { onePlan, type Plan } from './plan.rules.ts';
+import { emptySlip, type Slip, type SlipBet, type SlipEdit, type SlipProblem } from './slip.rules.ts';
 
-interface LotteryDeskState {
+/** What outlives a reload. */
+export interface KeptDesk {
+  play: string | null;
+  /** Masks of the play in hexadecimal digits. */
+  picks: readonly string[];
+  /** For a line; null for the least. */
+  stake: number | null;
+  bets: readonly SlipBet[];
+  /** Those of the slip that was placed last. */
+  last: readonly SlipBet[];
+  /** The draw that the slip was made for. */
+  issue: string | null;
+}
+
+interface LotteryDeskState extends Omit<KeptDesk, 'bets'> {
+  game: number | null;
+  slip: Slip;
+  plan: Plan;
+  /** Why the last edit of the slip was refused. */
+  problem: SlipProblem | null;
+  /** Picks and slip wait for another draw than they were made for. */
+  moved: { from: string; to: string } | null;
+  placed: Placed | null;
   /** What the gateway's clock is ahead of the device's, in milliseconds; null until a board has come. */
   clockOffset: number | null;
 }
 
-const initialState: LotteryDeskState = { clockOffset: null };
+const initialState: LotteryDeskState = {
+  game: null,
+  play: null,
+  picks: [],
+  stake: null,
+  slip: emptySlip,
+  last: [],
+  issue: null,
+  plan: onePlan,
+  problem: null,
+  moved: null,
+  placed: null,
+  clockOffset: null,
+};
 
 export const lotteryDeskSlice = createSlice({
   name: 'lotteryDesk',
-  initialState,
+  initialState: initialState as LotteryDeskState,
   reducers: {
+    deskOpened(_state, { payload: { game, kept } }: PayloadAction<{ game: number; kept: KeptDesk }>) {
+      const { bets, ...rest } = kept;
+      return { ...initialState, ...rest, game, slip: { ...emptySlip, bets } };
+    },
     clockRead(state, { payload }: PayloadAction<number>) {
       state.clockOffset = payload;
     },
+    playChosen(state, { payload }: PayloadAction<string>) {
+      state.play = payload;
+      state.picks = [];
+    },
+    picked(state, { payload }: PayloadAction<readonly string[]>) {
+      state.picks = [...payload];
+      state.placed = null;
+    },
+    stakeChosen(state, { payload }: PayloadAction<number>) {
+      state.stake = payload;
+    },
+    slipEdited(state, { payload }: PayloadAction<SlipEdit>) {
+      if (typeof payload === 'string') state.problem = payload;
+      else Object.assign(state, { slip: payload, problem: null, placed: null });
+    },
+    betAdded(state, { payload }: PayloadAction<SlipEdit>) {
+      if (typeof payload === 'string') state.problem = payload;
+      else Object.assign(state, { slip: payload, picks: [], problem: null, placed: null });
+    },
+    planned(state, { payload }: PayloadAction<Partial<Plan>>) {
+      Object.assign(state.plan, payload);
+    },
+    /** The draw that bets go to now. What was chosen for the one before stays. */
+    issueSeen(state, { payload }: PayloadAction<string>) {
+      const from = state.issue;
+      if (from === payload) return;
+      const hasChosen = state.slip.bets.length > 0 || state.picks.some((mask) => !/^0*$/.test(mask));
+      state.issue = payload;
+      state.moved = from !== null && hasChosen ? { from, to: payload } : null;
+    },
+    moveRead(state) {
+      state.moved = null;
+    },
+    slipPlaced(state, { payload }: PayloadAction<Placed>) {
+      Object.assign(state, { last: state.slip.bets, slip: emptySlip, plan: onePlan, placed: payload, moved: null, problem: null });
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(loggedOut, () => initialState);
   },
 });
 
-export const { clockRead } = lotteryDeskSlice.actions;
+export const { deskOpened, clockRead, playChosen, picked, stakeChosen, slipEdited, betAdded, planned, issueSeen, moveRead, slipPlaced } =
+  lotteryDeskSlice.actions;
 
+export const placeSubmitted = moneyCommand('placeLotteryTickets');
+export const cancellationConfirmed = moneyCommand('cancelLotteryTicket');
+
+export const selectDesk = (state: RootState) => state.lotteryDesk;
+export const selectSlip = (state: RootState) => state.lotteryDesk.slip;
 export const selectClockOffset = (state: RootState) => state.lotteryDesk.clockOffset;
 
 declare module '#shared/store/root-state.ts' {

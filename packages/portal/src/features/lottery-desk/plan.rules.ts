@@ -1,0 +1,53 @@
+import { slipLimits } from '@livery/contract/lotteries';
+import type { MinorUnits } from '@livery/contract/money';
+import { totalOf, type SlipBet } from './slip.rules.ts';
+
+/** In which draws a slip plays, and how often its stakes. */
+export interface Plan {
+  draws: number;
+  /** How often the stakes count in the first draw. */
+  times: number;
+  /** What the times are multiplied by after each `every` draws; 1 leaves them. */
+  factor: number;
+  every: number;
+  stopsOnWin: boolean;
+  /** Null goes on whatever is lost. */
+  stopsOnLoss: MinorUnits | null;
+}
+
+export const onePlan: Plan = { draws: 1, times: 1, factor: 1, every: 1, stopsOnWin: false, stopsOnLoss: null };
+
+export interface PlannedDraw {
+  number: string;
+  times: number;
+  stake: MinorUnits;
+  /** With all draws before it. */
+  sum: MinorUnits;
+}
+
+export type PlanProblem = 'times' | 'tickets' | 'tooHigh';
+
+export interface Planned {
+  draws: readonly PlannedDraw[];
+  total: MinorUnits;
+  problem: PlanProblem | null;
+}
+
+/** What a slip costs in each draw and in all. Ends before the first draw that cannot be. */
+export function planned(plan: Plan, issues: readonly { number: string }[], bets: readonly SlipBet[]): Planned {
+  const draws: PlannedDraw[] = [];
+  let total = 0;
+  let times = plan.times;
+  const end = (problem: PlanProblem | null): Planned => ({ draws, total, problem });
+  if (bets.length * plan.draws > slipLimits.tickets) return end('tickets');
+  for (const [place, { number }] of issues.slice(0, plan.draws).entries()) {
+    if (place > 0 && place % plan.every === 0) times *= plan.factor;
+    if (times > slipLimits.times) return end('times');
+    const stake = totalOf(bets, times);
+    const sum = stake === null ? null : totalOf([{ lines: 1, stake: total + stake }]);
+    if (stake === null || sum === null) return end('tooHigh');
+    total = sum;
+    draws.push({ number, times, stake, sum });
+  }
+  return end(null);
+}
