@@ -1,0 +1,17 @@
+/** Names of plays by the places they read, such as `first3`, are told by their group. */
+const placed = /^(?:five|first\d|middle3|last\d|three)-/;
+const counted = /^(any|normal|none|lo|xien|truot|de|head)(?:-(\d+))?$/;
+
+export interface NamedBy {
+  /** Of the texts `plays` and `how`. */
+  key: string;
+  n: number;
+}
+
+/** Where the texts have the name of a play: `any-3` is `any-n` with 3. */
+export function nameOf(code: string): NamedBy {
+  const key = code.replace(placed, '');
+  const [, stem = '', count] = counted.exec(code) ?? [];
+  if (count !== undefined) return { key: `${stem}-n`, n: Number(count) };
+  return stem === 'de' || stem === 'head' ? { key: `${stem}-n`, n: 2 } : { key, n: 0 };
+}
