@@ -16,7 +16,6 @@ import {
   issueSeen,
   picked,
   placeSubmitted,
-  playChosen,
   selectDesk,
   slipEdited,
 } from './lottery-desk.slice.ts';
@@ -62,8 +61,7 @@ test('goes by the gateway’s clock', async () => {
 test('keeps picks and slip over a reload and a login that expired, each lottery its own, until the member leaves', async () => {
   const world = aWorld();
   await world.tell(deskShown(7));
-  await world.tell(playChosen('place'));
-  await world.tell(picked(['5', '0', '0', '0', '0']));
+  await world.tell(picked({ play: 'place', picks: ['5', '0', '0', '0', '0'] }));
   await world.tell(slipEdited(added(emptySlip, bet)));
   await world.tell(sessionExpired());
   expect(world.desk().slip.bets).toHaveLength(1);

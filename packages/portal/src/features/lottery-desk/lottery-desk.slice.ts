@@ -63,9 +63,8 @@ export const lotteryDeskSlice = createSlice({
       state.play = payload;
       state.picks = [];
     },
-    picked(state, { payload }: PayloadAction<readonly string[]>) {
-      state.picks = [...payload];
-      state.placed = null;
+    picked(state, { payload: { play, picks } }: PayloadAction<{ play: string; picks: readonly string[] }>) {
+      Object.assign(state, { play, picks: [...picks], placed: null });
     },
     stakeChosen(state, { payload }: PayloadAction<number>) {
       state.stake = payload;

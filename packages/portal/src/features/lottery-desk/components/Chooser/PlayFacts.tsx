@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { HelpPopup } from '@livery/ui/HelpPopup';
+import type { Kind } from '@livery/lottery/model/kind';
+import type { Play } from '@livery/lottery/model/play';
+import { chancesOf, flagsOf, rangeOf } from '../../chance.rules.ts';
+import type { Board } from '../../lottery-desk.api.ts';
+import { useOddsText, usePlayText } from '../../use-play-text.ts';
+import * as styles from './Chooser.css.ts';
+
+/** How a play is won and what it pays, and behind a button how likely that is and what comes back over time. */
+export function PlayFacts({ board, kind, play }: { board: Board; kind: Kind; play: Play }) {
+  const { t } = useTranslation('lottery-desk');
+  const text = usePlayText();
+  const write = useOddsText();
+  const chances = chancesOf(play, kind.total, board.odds[play.code], board.flags);
+  const odds = rangeOf(chances.map((each) => each.odds));
+  const returns = rangeOf(chances.map((each) => each.returns));
+  const labels = play.slots[0]?.labels ?? [];
+  const isByLabel = chances.length > 1 && chances.every(({ code }) => labels.includes(code));
+  return (
+    <div className={styles.facts}>
+      <p className={styles.how}>{text.how(play.code)}</p>
+      <p className={styles.odds}>
+        {odds === null
+          ? t('chooser.closed')
+          : odds[0] === odds[1]
+            ? t('chooser.odds', { odds: write.odds(odds[0]) })
+            : t('chooser.oddsFrom', { from: write.odds(odds[0]), to: write.odds(odds[1]) })}
+        <HelpPopup label={t('chooser.about')}>
+          <div className={styles.about}>
+            {chances.length === 1 ? (
+              <p>{t('chooser.chance', { count: write.number(chances[0]?.oneIn ?? 0) as never })}</p>
+            ) : (
+              isByLabel && (
+                <ul className={styles.chances}>
+                  {chances.map(({ code, oneIn }) => (
+                    <li key={code}>{t('chooser.chanceOf', { name: text.label(code), count: write.number(oneIn) as never })}</li>
+                  ))}
+                </ul>
+              )
+            )}
+            {returns !== null && (
+              <p>
+                {returns[0] === returns[1]
+                  ? t('chooser.returns', { share: write.share(returns[0]) })
+                  : t('chooser.returnsFrom', { from: write.share(returns[0]), to: write.share(returns[1]) })}
+              </p>
+            )}
+            {play.lots > 1 && <p>{t('chooser.lots', { count: play.lots })}</p>}
+            {flagsOf(play).map((flag) => (
+              <p key={flag}>{t(`chooser.${flag}.${board.flags[flag]}`)}</p>
+            ))}
+          </div>
+        </HelpPopup>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { kindOf } from '@livery/lottery/kinds/kinds';
+import { kindCodes, type Kind, type KindCode } from '@livery/lottery/model/kind';
+import { animalAt } from '@livery/lottery/model/lunar-year';
+import type { Play } from '@livery/lottery/model/play';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
+import { choiceOf } from './choice.rules.ts';
+import type { Board } from './lottery-desk.api.ts';
+import { selectDesk } from './lottery-desk.slice.ts';
+import { picksOf } from './picks.rules.ts';
+
+/** The kind of a board; null for one that is younger than this page. */
+export function kindAt(code: string): Kind | null {
+  return (kindCodes as readonly string[]).includes(code) ? kindOf(code as KindCode) : null;
+}
+
+/** Plays that the board offers; those that are closed come last of all, so that no group is lost. */
+export function openPlays({ plays }: Kind, { odds }: Pick<Board, 'odds'>): readonly Play[] {
+  return [...plays.filter(({ code }) => odds[code] !== undefined), ...plays.filter(({ code }) => odds[code] === undefined)];
+}
+
+/** The play that is chosen, what is picked in it, and what that costs and may win. */
+export function useChoice(board: Board, kind: Kind) {
+  const desk = useAppSelector(selectDesk);
+  const plays = openPlays(kind, board);
+  const play = plays.find(({ code }) => code === desk.play) ?? plays[0];
+  if (play === undefined) throw new Error(`${kind.code} has no plays`);
+  const stake = desk.stake ?? board.limits.minStake;
+  const drawsAt = (board.current ?? board.next)?.drawsAt ?? board.serverTime;
+  const animal = useMemo(() => animalAt(new Date(drawsAt)), [drawsAt]);
+  const picks = useMemo(() => picksOf(play, play.code === desk.play ? desk.picks : []), [play, desk.play, desk.picks]);
+  const choice = useMemo(() => choiceOf(play, picks, stake, board, { animal, flags: board.flags }), [play, picks, stake, board, animal]);
+  return { plays, play, picks, stake, choice, animal };
+}
