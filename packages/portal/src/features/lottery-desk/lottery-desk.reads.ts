@@ -1,9 +1,12 @@
 import { guards } from '#api/guards/lottery.gen.js';
 import { declareRead } from '#shared/reads/declare-read.ts';
+import { tellsOf } from '#shared/store/events.ts';
+
+const staleBy = tellsOf('lottery');
 
 /** Sold-out numbers and odds change while one is choosing. */
-export const boardRead = declareRead('lotteryBoard', guards.lotteryBoard, { language: 'language', every: 10_000 });
-export const issuesRead = declareRead('lotteryIssues', guards.lotteryIssues);
-export const resultsRead = declareRead('lotteryResults', guards.lotteryResults);
+export const boardRead = declareRead('lotteryBoard', guards.lotteryBoard, { language: 'language', every: 10_000, staleBy });
+export const issuesRead = declareRead('lotteryIssues', guards.lotteryIssues, { staleBy });
+export const resultsRead = declareRead('lotteryResults', guards.lotteryResults, { staleBy });
 export const drawsRead = declareRead('lotteryDraws', guards.lotteryDraws);
-export const ticketsRead = declareRead('lotteryTickets', guards.lotteryTickets, { language: 'language' });
+export const ticketsRead = declareRead('lotteryTickets', guards.lotteryTickets, { language: 'language', staleBy });

@@ -1,6 +1,7 @@
 import { slipLimits } from '@livery/contract/lotteries';
 import type { MinorUnits } from '@livery/contract/money';
-import { totalOf, type SlipBet } from './slip.rules.ts';
+import type { Limits } from './lottery-desk.api.ts';
+import { costOf, totalOf, type SlipBet } from './slip.rules.ts';
 
 /** In which draws a slip plays, and how often its stakes. */
 export interface Plan {
@@ -25,7 +26,7 @@ export interface PlannedDraw {
   sum: MinorUnits;
 }
 
-export type PlanProblem = 'times' | 'tickets' | 'tooHigh';
+export type PlanProblem = 'times' | 'tickets' | 'tooHigh' | 'lineStake' | 'ticketStake';
 
 export interface Planned {
   draws: readonly PlannedDraw[];
@@ -34,7 +35,12 @@ export interface Planned {
 }
 
 /** What a slip costs in each draw and in all. Ends before the first draw that cannot be. */
-export function planned(plan: Plan, issues: readonly { number: string }[], bets: readonly SlipBet[]): Planned {
+export function planned(
+  plan: Plan,
+  issues: readonly { number: string }[],
+  bets: readonly SlipBet[],
+  { maxStake, maxTicket }: Pick<Limits, 'maxStake' | 'maxTicket'>,
+): Planned {
   const draws: PlannedDraw[] = [];
   let total = 0;
   let times = plan.times;
@@ -43,6 +49,8 @@ export function planned(plan: Plan, issues: readonly { number: string }[], bets:
   for (const [place, { number }] of issues.slice(0, plan.draws).entries()) {
     if (place > 0 && place % plan.every === 0) times *= plan.factor;
     if (times > slipLimits.times) return end('times');
+    if (bets.some((bet) => bet.stake * times > maxStake)) return end('lineStake');
+    if (bets.some((bet) => (costOf(bet, times) ?? Infinity) > maxTicket)) return end('ticketStake');
     const stake = totalOf(bets, times);
     const sum = stake === null ? null : totalOf([{ lines: 1, stake: total + stake }]);
     if (stake === null || sum === null) return end('tooHigh');

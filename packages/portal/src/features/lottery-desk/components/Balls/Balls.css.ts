@@ -1,20 +1,36 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@livery/theme/vars.css';
 import { displayFace } from '@livery/ui/typography.css';
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const list = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] });
+export const item = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[1],
+  selectors: { '&[data-special=true]': { marginInlineStart: vars.space[2] } },
+});
 
-export const ball = style([
-  displayFace,
-  {
-    display: 'grid',
-    placeItems: 'center',
-    minInlineSize: '2.25rem',
-    blockSize: '2.25rem',
-    paddingInline: vars.space[1],
-    borderRadius: '50%',
-    background: vars.color.surface,
-    color: vars.color.ink,
-    fontVariantNumeric: 'tabular-nums',
+export const ball = recipe({
+  base: [displayFace, { display: 'grid', placeItems: 'center', fontVariantNumeric: 'tabular-nums', lineHeight: 1, letterSpacing: 0 }],
+  variants: {
+    shape: { ball: { borderRadius: '50%' }, tile: { borderRadius: vars.radius.small } },
+    size: {
+      small: { inlineSize: '1.75rem', blockSize: '1.75rem', fontSize: vars.size[1] },
+      large: { inlineSize: '2.25rem', blockSize: '2.25rem', fontSize: vars.size[2] },
+    },
+    colour: {
+      plain: { background: vars.color.raised, color: vars.color.ink, boxShadow: `inset 0 0 0 ${vars.border.thin} ${vars.color.line}` },
+      red: { background: vars.color.negative, color: vars.color.onNegative },
+      blue: { background: vars.color.second, color: vars.color.onSecond },
+      green: { background: vars.color.positive, color: vars.color.onPositive },
+    },
   },
-]);
+});
+
+export const sign = style({ fontSize: `min(${vars.size[1]}, 0.75rem)` });
+
+export const prize = recipe({
+  base: [displayFace, { fontVariantNumeric: 'tabular-nums', letterSpacing: '0.06em' }],
+  variants: { size: { small: { fontSize: vars.size[2] }, large: { fontSize: vars.size[4] } } },
+});

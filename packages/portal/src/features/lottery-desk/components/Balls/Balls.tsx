@@ -1,20 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
+import { colourOf, colours } from '@livery/lottery/kinds/lhc/numbers';
+import { animalOfNumber, animals } from '@livery/lottery/model/lunar-year';
+import { usePlayText } from '../../use-play-text.ts';
+import { kindAt } from '../../use-choice.ts';
 import * as styles from './Balls.css.ts';
 
 interface BallsProps {
   kind: string;
   numbers: readonly number[];
+  /** Of the lunar year of the draw. */
   animal: number;
+  size?: 'small' | 'large';
 }
 
-/** What was drawn, in the order drawn. */
-export function Balls({ numbers }: BallsProps) {
+/** What was drawn, in the order drawn. Of a Vietnamese list it is the special prize. */
+export function Balls({ kind: code, numbers, animal, size = 'large' }: BallsProps) {
+  const { t } = useTranslation('lottery-desk');
+  const text = usePlayText();
+  const kind = kindAt(code);
+  const labels = kind === null ? numbers.map(String) : kind.labelsOf(numbers);
+  if (kind?.space.by === 'prizes') {
+    return (
+      <p className={styles.prize({ size })}>
+        <VisuallyHidden>{t('balls.special')} </VisuallyHidden>
+        {labels[code === 'VN18' ? labels.length - 1 : 0]}
+      </p>
+    );
+  }
+  const shape = code === 'PK10' ? 'tile' : 'ball';
   return (
     <ol className={styles.list}>
-      {numbers.map((number, place) => (
-        <li key={place} className={styles.ball}>
-          {number}
-        </li>
-      ))}
+      {labels.map((label, place) => {
+        const number = numbers[place] ?? 0;
+        const colour = code === 'LHC' ? colours[colourOf(number)] : undefined;
+        const sign = code === 'LHC' ? animals[animalOfNumber(number, animal)] : undefined;
+        const isSpecial = code === 'LHC' && place === labels.length - 1;
+        return (
+          <li key={`${place} ${label}`} className={styles.item} data-special={isSpecial || undefined}>
+            {isSpecial && <VisuallyHidden>{t('balls.special')} </VisuallyHidden>}
+            <span className={styles.ball({ shape, size, colour: colour ?? 'plain' })}>{label}</span>
+            {colour !== undefined && <VisuallyHidden> {text.label(colour)}</VisuallyHidden>}
+            {sign !== undefined && size === 'large' && <span className={styles.sign}>{text.label(sign)}</span>}
+          </li>
+        );
+      })}
     </ol>
   );
 }

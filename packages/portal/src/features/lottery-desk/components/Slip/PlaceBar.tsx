@@ -1,0 +1,171 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button, ButtonLink } from '@livery/ui/Button';
+import { Notice } from '@livery/ui/Notice';
+import type { Kind } from '@livery/lottery/model/kind';
+import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
+import { refusalDropped, selectSubmission } from '#shared/money/money.slice.ts';
+import { useMoneyText } from '#shared/money/use-money-text.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { shortNumber } from '../../board.rules.ts';
+import type { Board } from '../../lottery-desk.api.ts';
+import { moveRead, selectDesk, slipEdited } from '../../lottery-desk.slice.ts';
+import { fitOf } from '../../refusal.rules.ts';
+import { capped, repriced } from '../../slip.rules.ts';
+import { useOddsText, usePlayText } from '../../use-play-text.ts';
+import type { SlipView } from '../../use-slip.ts';
+import * as styles from './Slip.css.ts';
+
+const name = 'placeLotteryTickets';
+
+interface PlaceBarProps {
+  board: Board;
+  kind: Kind;
+  view: SlipView;
+}
+
+/** What is to pay, why it could not be placed, and the button. */
+export function PlaceBar({ board, kind, view }: PlaceBarProps) {
+  const { t } = useTranslation('lottery-desk');
+  const dispatch = useAppDispatch();
+  const moneyText = useMoneyText();
+  const { moved } = useAppSelector(selectDesk);
+  const submission = useAppSelector(selectSubmission(name));
+  const { cost, issue, changed, isPlanned } = view;
+  const amount = moneyText(cost.total, board.unit);
+  const isBlocked = cost.problem !== null || !isPlanned || cost.draws.length === 0;
+  return (
+    <div className={styles.place}>
+      {moved !== null && (
+        <Notice isLive onDismiss={() => dispatch(moveRead())} dismissLabel={t('understood')}>
+          {t('moved', { from: shortNumber(moved.from), to: shortNumber(moved.to) })}
+        </Notice>
+      )}
+      <Refusal board={board} view={view} />
+      {changed.length > 0 && <Changed board={board} kind={kind} view={view} />}
+      <p className={styles.total}>
+        <span>
+          {t('slip.total')}
+          {cost.draws.length > 1 && <span className={styles.soft}> · {t('slip.totalDraws', { count: cost.draws.length })}</span>}
+        </span>
+        <span className={styles.amount}>{amount}</span>
+      </p>
+      <Button
+        variant="action"
+        size="large"
+        block
+        disabledReason={
+          issue === null ? t('slip.noDraw') : changed.length > 0 ? t('changed.title') : isBlocked ? t('slip.waiting') : undefined
+        }
+        loading={submission.status === 'sending' ? t('slip.placing') : undefined}
+        onClick={() => {
+          dispatch(moveRead());
+          view.place();
+        }}
+      >
+        {t('slip.place', { amount })}
+      </Button>
+    </div>
+  );
+}
+
+/** A refusal with the way on that fits it. */
+function Refusal({ board, view }: Omit<PlaceBarProps, 'kind'>) {
+  const { t } = useTranslation('lottery-desk');
+  const dispatch = useAppDispatch();
+  const moneyText = useMoneyText();
+  const submission = useAppSelector(selectSubmission(name));
+  const { slip, issue, cost } = view;
+  if (submission.status !== 'refused') return <SubmissionNotice submission={submission} isSentOnce />;
+  const { failure } = submission;
+  const fit = fitOf(failure, Math.max(...cost.draws.map(({ times }) => times), 1));
+  if (fit !== null) {
+    const stake = fit.stake < board.limits.minStake ? 0 : fit.stake;
+    const lower = () => {
+      dispatch(slipEdited(capped(slip, stake, fit.at)));
+      dispatch(refusalDropped({ name }));
+    };
+    const written = moneyText(stake, board.unit);
+    return (
+      <Notice
+        tone="warning"
+        title={t('refused.title')}
+        isLive
+        action={
+          <Button size="small" onClick={lower}>
+            {stake === 0 ? t('refused.removeSoldOut') : t('refused.fit', { stake: written })}
+          </Button>
+        }
+      >
+        {stake === 0 ? t('refused.soldOut') : t('refused.fits', { stake: written })}
+      </Notice>
+    );
+  }
+  if (failure.code === 'INSUFFICIENT_BALANCE') {
+    return (
+      <Notice
+        tone="warning"
+        title={t('refused.title')}
+        isLive
+        action={
+          <ButtonLink size="small" variant="action" render={(props) => <Link {...props} to="/member/depositv2" />}>
+            {t('refused.deposit')}
+          </ButtonLink>
+        }
+      >
+        {t('refused.INSUFFICIENT_BALANCE')}
+      </Notice>
+    );
+  }
+  return (
+    <SubmissionNotice
+      submission={submission}
+      title={t('refused.title')}
+      isSentOnce
+      sentences={{
+        PRICE_CHANGED: t('refused.PRICE_CHANGED'),
+        NO_LONGER_OPEN: issue === null ? t('refused.NO_LONGER_OPENnone') : t('refused.NO_LONGER_OPEN', { draw: shortNumber(issue.number) }),
+      }}
+    />
+  );
+}
+
+/** Odds that are others than those on the slip: nothing is placed before the member has taken them. */
+function Changed({ board, kind, view: { slip, changed } }: PlaceBarProps) {
+  const { t } = useTranslation('lottery-desk');
+  const dispatch = useAppDispatch();
+  const text = usePlayText();
+  const write = useOddsText();
+  const accept = () => {
+    dispatch(slipEdited(repriced(slip, board.odds)));
+    dispatch(refusalDropped({ name }));
+  };
+  return (
+    <Notice
+      tone="warning"
+      title={t('changed.title')}
+      isLive
+      action={
+        <Button size="small" onClick={accept}>
+          {t('changed.accept')}
+        </Button>
+      }
+    >
+      <ul className={styles.changes}>
+        {changed.map(({ bet, odds }) => {
+          const play = kind.plays.find(({ code }) => code === bet.play);
+          const named = play === undefined ? bet.play : text.whole(play);
+          const place = odds?.findIndex((each, at) => each !== bet.odds[at]) ?? 0;
+          const [from = 0, to = 0] = [bet.odds[place], odds?.[place]];
+          return (
+            <li key={bet.id}>
+              {odds === null
+                ? t('changed.closed', { bet: named })
+                : t('changed.odds', { bet: named, from: write.odds(from), to: write.odds(to) })}
+            </li>
+          );
+        })}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Failure } from '#api/api-failure.ts';
+
+export interface Fit {
+  /** Place of the bet in what was sent; null if the gateway told of none. */
+  at: number | null;
+  /** The most that a line may stake, before the times of a draw; 0 if nothing fits. */
+  stake: number;
+}
+
+/** The part of a refused slip that still fits, where the gateway told one. */
+export function fitOf({ fields = {}, value }: Pick<Failure, 'fields' | 'value'>, mostTimes: number): Fit | null {
+  const highest = value?.['highestStake'];
+  if (typeof highest !== 'number' || !Number.isSafeInteger(highest) || highest < 0) return null;
+  const at = Object.keys(fields).flatMap((pointer) => /^\/bets\/(\d+)(?:\/|$)/.exec(pointer)?.[1] ?? [])[0];
+  return { at: at === undefined ? null : Number(at), stake: Math.floor(highest / Math.max(1, mostTimes)) };
+}

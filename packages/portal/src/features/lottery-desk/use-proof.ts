@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { chainHash } from '@livery/lottery/fair/archive';
+import { verifyDraw } from '@livery/lottery/fair/verify';
+import type { ArchivedDraw } from './lottery-desk.api.ts';
+
+/** What was found out about a proof, here and not at the house. */
+export interface Checked {
+  commitment: boolean;
+  numbers: boolean;
+  hash: boolean;
+}
+
+/** Draws the numbers again from the archived draw; null until that is done. The beacon's signature is for the reader to compare. */
+export function useProof(draw: ArchivedDraw | undefined): Checked | null {
+  const [checked, setChecked] = useState<{ of: ArchivedDraw; result: Checked } | null>(null);
+  useEffect(() => {
+    if (draw === undefined) return undefined;
+    let isCurrent = true;
+    void check(draw).then((result) => {
+      if (isCurrent) setChecked({ of: draw, result });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [draw]);
+  return checked !== null && checked.of === draw ? checked.result : null;
+}
+
+export async function check({ entry, previous, hash }: ArchivedDraw): Promise<Checked> {
+  const faults = await verifyDraw(entry, { isSigned: () => true });
+  const isFormed = !faults.includes('form');
+  return {
+    commitment: isFormed && !faults.includes('commitment'),
+    numbers: isFormed && !faults.includes('numbers'),
+    hash: (await chainHash(previous, entry)) === hash,
+  };
+}

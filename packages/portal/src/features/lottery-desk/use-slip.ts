@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { slipLimits } from '@livery/contract/lotteries';
+import { useRead } from '#shared/reads/use-read.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import type { Board } from './lottery-desk.api.ts';
+import { issuesRead } from './lottery-desk.reads.ts';
+import { issueSeen, placeSubmitted, selectDesk } from './lottery-desk.slice.ts';
+import { planned } from './plan.rules.ts';
+import { changedBets } from './slip.rules.ts';
+import { useTarget } from './use-target.ts';
+
+/** The slip with what it costs in the draws that are planned, and the way to place it. */
+export function useSlip(board: Board) {
+  const dispatch = useAppDispatch();
+  const { slip, plan } = useAppSelector(selectDesk);
+  const { issue } = useTarget(board);
+  const ahead = useRead(issuesRead, plan.draws > 1 ? { game: board.nodeId, count: slipLimits.issues } : null);
+  const later = ahead.value?.issues.filter(({ closesAt }) => issue !== null && closesAt > issue.closesAt) ?? [];
+  const issues = issue === null ? [] : [issue, ...later];
+  const cost = planned(plan, issues, slip.bets, board.limits);
+  const number = issue?.number;
+  useEffect(() => {
+    if (number !== undefined) dispatch(issueSeen(number));
+  }, [number, dispatch]);
+  return {
+    slip,
+    plan,
+    issue,
+    cost,
+    isPlanned: plan.draws === 1 || ahead.value !== undefined,
+    changed: changedBets(slip.bets, board.odds),
+    place() {
+      const { stopsOnWin, stopsOnLoss } = plan;
+      const isChase = cost.draws.length > 1 && (stopsOnWin || stopsOnLoss !== null);
+      dispatch(
+        placeSubmitted({
+          game: board.nodeId,
+          bets: slip.bets.map(({ play, slots, stake, odds }) => ({ play, slots: [...slots], stake, odds: [...odds] })),
+          issues: cost.draws.map(({ number: draw, times }) => ({ number: draw, times })),
+          ...(isChase ? { stopOn: { win: stopsOnWin, ...(stopsOnLoss === null ? {} : { loss: stopsOnLoss }) } } : {}),
+        }),
+      );
+    },
+  };
+}
+
+export type SlipView = ReturnType<typeof useSlip>;
