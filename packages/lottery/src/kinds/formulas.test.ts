@@ -60,6 +60,22 @@ describe.each(kindCodes)('%s', (code) => {
     );
   });
 
+  it('has more layers than one only in plays whose formula reads them', () => {
+    fc.assert(
+      fc.property(fc.gen(), (random) => {
+        const context = contextOf(random);
+        const draw = drawOf(random, kind.space);
+        for (const play of kind.plays.filter(({ formula }) => !['each', 'beside', 'meanPair'].includes(formula.by))) {
+          expect(
+            play.hits(draw, context).filter(({ layer }) => layer > 0),
+            play.code,
+          ).toEqual([]);
+        }
+      }),
+      { numRuns: 20, seed: 7 },
+    );
+  });
+
   it('gives each hit the class of its outcome', () => {
     fc.assert(
       fc.property(fc.gen(), (random) => {
