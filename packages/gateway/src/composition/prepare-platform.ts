@@ -136,7 +136,7 @@ export async function preparePlatform(options: PlatformOptions): Promise<Platfor
     files: databaseFiles,
     payments: new Payments(options.payments === undefined ? [] : [httpPaymentProvider(options.payments)]),
     aggregators: new Aggregators((options.aggregators ?? []).map(liveryAggregator)),
-    beacon: beaconFor(environment, options.beacon, clock),
+    ...beaconFor(environment, options.beacon, clock),
     faults: new FaultSwitch(),
     gamesOrigins,
     modules,

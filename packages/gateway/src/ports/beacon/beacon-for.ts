@@ -1,6 +1,6 @@
 import { quicknet } from '@livery/lottery/fair/rounds';
 import type { Clock } from '#base/clock.ts';
-import type { Environment } from '#base/platform.ts';
+import type { Environment, Platform } from '#base/platform.ts';
 import type { Beacon } from './beacon.ts';
 import { checkedBeacon } from './checked-beacon.ts';
 import { drandRelay, publicRelays } from './drand-relay.ts';
@@ -12,14 +12,24 @@ export interface BeaconSettings {
 }
 
 /** quicknet where relays are named and in production; elsewhere a simulator, which needs no network and goes by the gateway's clock. */
-export function beaconFor(environment: Environment, settings: BeaconSettings | undefined, clock: Clock): Beacon {
+export function beaconFor(
+  environment: Environment,
+  settings: BeaconSettings | undefined,
+  clock: Clock,
+): Pick<Platform, 'beacon' | 'simulatedDrand'> {
   if (settings === undefined && environment !== 'production') {
-    const drand = new SimulatedDrand(() => clock.now());
-    return checkedBeacon(drand.chain, [drand.relay]);
+    const simulatedDrand = new SimulatedDrand(() => clock.now());
+    return { beacon: checkedBeacon(simulatedDrand.chain, [simulatedDrand.relay]), simulatedDrand };
   }
   const { relays } = settings ?? { relays: publicRelays };
-  return checkedBeacon(
-    quicknet,
-    relays.map((url) => drandRelay(url, quicknet)),
-  );
+  const asked = relays.map((url) => drandRelay(url, quicknet));
+  return { beacon: checkedBeacon(quicknet, asked), simulatedDrand: null };
+}
+
+declare module '#base/platform.ts' {
+  interface Platform {
+    readonly beacon: Beacon;
+    /** What stands behind the beacon in trials, to be told to be late or wrong; null where the beacon is a real one. */
+    readonly simulatedDrand: SimulatedDrand | null;
+  }
 }

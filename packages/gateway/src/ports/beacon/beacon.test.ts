@@ -162,18 +162,22 @@ describe('the beacon of a gateway', () => {
   const relays = [url];
 
   it('is quicknet in production, never the simulator', () => {
-    expect(beaconFor('production', undefined, new Clock()).chain).toBe(quicknet);
-    expect(beaconFor('production', { relays }, new Clock()).chain).toBe(quicknet);
+    for (const settings of [undefined, { relays }]) {
+      const { beacon, simulatedDrand } = beaconFor('production', settings, new Clock());
+      expect([beacon.chain, simulatedDrand]).toEqual([quicknet, null]);
+    }
   });
 
   it.each(['development', 'test'] as const)('is in %s a simulator by the gateway’s clock, unless relays are named', async (environment) => {
     const clock = new Clock();
-    const beacon = beaconFor(environment, undefined, clock);
+    const { beacon, simulatedDrand } = beaconFor(environment, undefined, clock);
     expect(beacon.chain).not.toEqual(quicknet);
     const next = Math.floor((Date.now() / 1_000 - beacon.chain.genesis) / beacon.chain.period) + 1_201;
     expect(await beacon.randomness(next)).toBeNull();
     clock.shiftTo(3_600_000);
     expect(await beacon.randomness(next)).not.toBeNull();
-    expect(beaconFor(environment, { relays }, clock).chain).toBe(quicknet);
+    if (simulatedDrand !== null) simulatedDrand.mood = 'late';
+    expect(await beacon.randomness(next - 1)).toBeNull();
+    expect(beaconFor(environment, { relays }, clock).beacon.chain).toBe(quicknet);
   });
 });

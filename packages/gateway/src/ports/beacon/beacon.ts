@@ -38,9 +38,3 @@ export interface Beacon {
   /** Null while the round is not made yet. @throws BeaconRefusal */
   readonly randomness: (round: number) => Promise<BeaconRound | null>;
 }
-
-declare module '#base/platform.ts' {
-  interface Platform {
-    readonly beacon: Beacon;
-  }
-}
