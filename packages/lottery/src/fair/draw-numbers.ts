@@ -41,7 +41,7 @@ export function isDrawable(space: NumberSpace): boolean {
     case 'distinct':
       return isWithin(space.of, 256) && isWithin(space.count, space.of);
     case 'prizes':
-      return isWithin(space.digits.length, 100) && space.digits.every((digits) => isWithin(digits, 15));
+      return Array.isArray(space.digits) && isWithin(space.digits.length, 100) && space.digits.every((digits) => isWithin(digits, 15));
     default:
       return false;
   }

@@ -33,6 +33,20 @@ describe('the check of a draw', () => {
     expect(await verifyDraw({ ...entry, ...change }, witness)).toEqual(faults);
   });
 
+  it.each<unknown>([
+    null,
+    'entry',
+    {},
+    { ...entry, seed: 1 },
+    { ...entry, issue: undefined },
+    { ...entry, numbers: '83266' },
+    { ...entry, space: null },
+    { ...entry, space: { by: 'prizes' } },
+    { ...entry, space: { by: 'digits', count: '5' } },
+  ])('finds that %j is no entry', async (none) => {
+    expect(await verifyDraw(none, witness)).toEqual(['form']);
+  });
+
   it('counts a round that is made in the very moment of the end as known', async () => {
     const closedAt = new Date(Date.parse(entry.closedAt) + 60_000);
     expect(roundAt(closedAt)).toBe(entry.round);

@@ -24,8 +24,9 @@ interface Witness {
   readonly chain?: BeaconChain;
 }
 
-/** All that is wrong with an entry; an entry without faults is a fair draw. */
-export async function verifyDraw(entry: ArchiveEntry, { isSigned, chain = quicknet }: Witness): Promise<DrawFault[]> {
+/** All that is wrong with an entry, which may be any JSON that somebody wrote; an entry without faults is a fair draw. */
+export async function verifyDraw(entry: unknown, { isSigned, chain = quicknet }: Witness): Promise<DrawFault[]> {
+  if (!hasFields(entry)) return ['form'];
   const seed = bytesOf(entry.seed, 32);
   const signature = bytesOf(entry.signature, 48);
   const closedAt = Date.parse(entry.closedAt);
@@ -38,6 +39,14 @@ export async function verifyDraw(entry: ArchiveEntry, { isSigned, chain = quickn
   const numbers = await drawNumbers(entry.space, seed, await randomnessOf(signature), labelOf(entry.lottery, entry.issue));
   if (numbers.length !== entry.numbers.length || numbers.some((number, at) => number !== entry.numbers[at])) faults.push('numbers');
   return faults;
+}
+
+function hasFields(entry: unknown): entry is ArchiveEntry {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const fields = entry as Partial<Record<keyof ArchiveEntry, unknown>>;
+  const { lottery, issue, closedAt, commitment, seed, signature, space, numbers } = fields;
+  const areTexts = [lottery, issue, closedAt, commitment, seed, signature].every((text) => typeof text === 'string');
+  return areTexts && typeof space === 'object' && space !== null && Array.isArray(numbers);
 }
 
 /** The places of links that do not follow the one before them: what stands there, or before it, was changed, left out or put in later. */
