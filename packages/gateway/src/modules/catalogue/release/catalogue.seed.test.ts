@@ -79,6 +79,17 @@ describe('the catalogue', () => {
     }
   });
 
+  it('draws balls on quick lotteries, and a race on races', () => {
+    const looks = looksOf(catalogue);
+    const familiesOf = (word: string) =>
+      new Set(
+        catalogue.filter(({ type, names }) => type === 'ELOTT' && names.en.includes(word)).map(({ nodeId }) => looks.get(nodeId)?.family),
+      );
+    expect(familiesOf('Digits')).toEqual(new Set(['balls']));
+    expect(familiesOf('5 of 11')).toEqual(new Set(['balls']));
+    expect(familiesOf('Race 10')).toEqual(new Set(['racing']));
+  });
+
   it.each([
     ['Basketball', 'basketball'],
     ['Tennis', 'tennis'],

@@ -30,13 +30,14 @@ const familiesOfClass: Record<string, Families> = {
   CRASH: ['crash'],
   DICE: ['dice'],
   MINES: ['mines'],
+  PK10: ['racing'],
 };
 
 const familiesOfType: Partial<Record<GameTypeCode, Families>> = {
   ESPORTS: ['trophy', 'space', 'crash'],
   COCKFIGHT: ['rooster'],
   LOTT: ['balls', 'wheel'],
-  ELOTT: ['balls', 'space'],
+  ELOTT: ['balls'],
 };
 
 /** Cover families by a word in the game's name. */
