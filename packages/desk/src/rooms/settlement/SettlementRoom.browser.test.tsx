@@ -211,7 +211,7 @@ test('compares running windows with the ones before, and refreshes', async () =>
 });
 
 test('says of a running line why it would be held', async () => {
-  const { windows, ...answer } = (await settlementCalls.drySettlement?.({})) as ControlValueOf<'drySettlement'>;
+  const { windows, ...answer } = (await (settlementCalls.drySettlement ?? vi.fn())({})) as ControlValueOf<'drySettlement'>;
   const fault = 'Its terms cannot be read.';
   const faulty = windows.map((each) => ({ ...each, lines: each.lines.map((line) => ({ ...line, fault })) }));
   const screen = await renderRoom(SettlementRoom, { drySettlement: async () => ({ ...answer, windows: faulty }) }, '/?part=running');
