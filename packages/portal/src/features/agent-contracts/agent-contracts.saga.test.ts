@@ -4,6 +4,7 @@ import { ApiFailure } from '#api/api-failure.ts';
 import { accountLoaded } from '#shared/facts/viewer.slice.ts';
 import { selectMessages } from '#shared/facts/messages.slice.ts';
 import { selectSubmission } from '#shared/money/money.slice.ts';
+import { guardReload } from '#shared/money/use-reload-guard.ts';
 import { dialogClosed, dialogRequested, selectDialogs } from '#shared/store/dialogs.slice.ts';
 import { changeTold, loggedOut, pageShown } from '#shared/store/events.ts';
 import { openWorld } from '#testing/open-world.ts';
@@ -168,4 +169,20 @@ test('a list that does not come counts nothing, and says nothing by itself', asy
   const world = open({ agreements: new ApiFailure({ code: 'UNAVAILABLE', status: 503, requestId: null }) });
   await vi.waitFor(() => expect(world.callsOf('agreements')).toHaveLength(2));
   expect([selectProposalCount(world.store.getState()), selectMessages(world.store.getState())]).toEqual([0, []]);
+});
+
+test('a proposal that is found while a form with money is open waits for the next page', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const world = open(
+    { agreements: ({ query }: Call) => (query['of'] === 'own' ? promise : none) },
+    { path: '/agentHome/transferDownline' },
+  );
+  const release = guardReload();
+  resolve(aList([anAgreement()]));
+  await world.tell(pageShown('/agentHome/transferDownline'));
+  expect(selectProposalCount(world.store.getState())).toBe(1);
+  expect(dialogsOf(world)).toEqual([]);
+  release();
+  await world.tell(pageShown('/agentHome'));
+  expect(dialogsOf(world)).toEqual([{ kind: 'contractProposal', agreement: 12 }]);
 });

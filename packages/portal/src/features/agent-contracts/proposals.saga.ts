@@ -2,6 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { isAgentType } from '@livery/contract/member-types';
 import { accountLoaded, selectAccount } from '#shared/facts/viewer.slice.ts';
+import { isReloadGuarded } from '#shared/money/use-reload-guard.ts';
 import type { KeyValueStore, PageSignals } from '#shared/ports/feature.ts';
 import { dialogClosed, dialogRequested, selectDialogs } from '#shared/store/dialogs.slice.ts';
 import { loggedIn, loggedOut, pageShown, sessionExpired, tellsOf } from '#shared/store/events.ts';
@@ -15,7 +16,7 @@ const isTold = tellsOf('agreements');
 
 /**
  * Finds the proposals that wait for the agent, and shows each once a session: when a page of the agent centre comes into sight and no dialog
- * is open. One that comes later is counted at once, and shown with the next page.
+ * or form with money is open. One that comes later is counted at once, and shown with the next page.
  */
 export function makeProposalsSaga(
   api: Pick<AgentContractsApi, 'getOpen'>,
@@ -36,6 +37,8 @@ export function makeProposalsSaga(
   function* offer() {
     const path = page.path();
     if (!/^\/agentHome\b/.test(path) || (yield* select(selectDialogs)).length > 0) return;
+    // A dialog would take the focus, and what is typed next, from a form with money.
+    if (isReloadGuarded()) return;
     const shown = readShown(tabStorage);
     const next = (yield* select(selectProposals)).find(
       (each) => !shown.includes(keyOf(each)) && !new RegExp(`[?&]contract=${each.agreement}\\b`).test(path),

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 let guards = 0;
 
@@ -20,5 +20,5 @@ export function isReloadGuarded(): boolean {
 
 /** Guards against a reload while the component is mounted. */
 export function useReloadGuard(): void {
-  useEffect(() => guardReload(), []);
+  useLayoutEffect(() => guardReload(), []);
 }
