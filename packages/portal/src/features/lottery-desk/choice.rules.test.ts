@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { kindOf } from '@livery/lottery/kinds/kinds';
 import { maskOf } from '@livery/lottery/model/mask';
 import { choiceOf } from './choice.rules.ts';
+import type { Board } from './lottery-desk.api.ts';
 import { aBoard } from './lottery-desk.builders.ts';
 
 const play = kindOf('SSC').plays.find(({ code }) => code === 'last3-direct');
@@ -25,12 +26,14 @@ test('promises no more than the house pays in a draw', () => {
   });
 });
 
-test.each([
+const refused: [string, bigint[], Board][] = [
   ['tooFew', [1n, 1n, 0n], board],
   ['tooManyLines', eight, limited({ maxLines: 7 })],
   ['tooDear', eight, limited({ maxTicket: 799 })],
   ['closed', eight, { ...board, odds: {} }],
   ['soldOut', eight, { ...board, soldOut: [{ play: 'last3-direct', slot: 2, mask: '100' }] }],
-] as const)('finds out that it is %s', (problem, picks, of) => {
+];
+
+test.each(refused)('finds out that it is %s', (problem, picks, of) => {
   expect(choiceOf(play, picks, 100, of, context)).toMatchObject({ problem, bet: null, highestWin: 0 });
 });

@@ -3,6 +3,11 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@livery/theme/vars.css';
 import { displayFace } from '@livery/ui/typography.css';
 
+/** A rule of the game and not of the brand: the blue balls are blue everywhere. */
+export const ballColours = { red: vars.color.negative, blue: 'royalblue', green: vars.color.positive } as const;
+
+const ring = (colour: string) => `inset 0 0 0 ${vars.border.thick} ${colour}`;
+
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] });
 export const item = style({
   display: 'grid',
@@ -12,7 +17,18 @@ export const item = style({
 });
 
 export const ball = recipe({
-  base: [displayFace, { display: 'grid', placeItems: 'center', fontVariantNumeric: 'tabular-nums', lineHeight: 1, letterSpacing: 0 }],
+  base: [
+    displayFace,
+    {
+      display: 'grid',
+      placeItems: 'center',
+      background: vars.color.raised,
+      color: vars.color.ink,
+      fontVariantNumeric: 'tabular-nums',
+      lineHeight: 1,
+      letterSpacing: 0,
+    },
+  ],
   variants: {
     shape: { ball: { borderRadius: '50%' }, tile: { borderRadius: vars.radius.small } },
     size: {
@@ -20,10 +36,10 @@ export const ball = recipe({
       large: { inlineSize: '2.25rem', blockSize: '2.25rem', fontSize: vars.size[2] },
     },
     colour: {
-      plain: { background: vars.color.raised, color: vars.color.ink, boxShadow: `inset 0 0 0 ${vars.border.thin} ${vars.color.line}` },
-      red: { background: vars.color.negative, color: vars.color.onNegative },
-      blue: { background: vars.color.second, color: vars.color.onSecond },
-      green: { background: vars.color.positive, color: vars.color.onPositive },
+      plain: { boxShadow: `inset 0 0 0 ${vars.border.thin} ${vars.color.line}` },
+      red: { boxShadow: ring(ballColours.red) },
+      blue: { boxShadow: ring(ballColours.blue) },
+      green: { boxShadow: ring(ballColours.green) },
     },
   },
 });

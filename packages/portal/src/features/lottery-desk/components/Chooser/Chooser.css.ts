@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@livery/theme/vars.css';
 import { from } from '@livery/ui/breakpoints.css';
+import { fadedEdges } from '@livery/ui/faded-edges.css';
 import { stateMotion } from '@livery/ui/motion.css';
 
 export const chooser = style({ minInlineSize: 0 });
@@ -20,6 +21,17 @@ export const about = style({ display: 'grid', gap: vars.space[2] });
 export const chances = style({ display: 'grid', gap: vars.space[1], maxBlockSize: '14rem', overflowY: 'auto' });
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+/** On a phone what is many stays one row, which scrolls. */
+export const scroller = style([
+  fadedEdges,
+  { overflowX: 'auto', scrollbarWidth: 'none', overscrollBehaviorX: 'contain', '@media': { [from.tablet]: { overflowX: 'visible' } } },
+]);
+export const strip = style({
+  inlineSize: 'max-content',
+  paddingBlock: vars.space[1],
+  '@media': { [from.tablet]: { inlineSize: 'auto' } },
+});
 
 export const slots = recipe({
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] },

@@ -70,12 +70,16 @@ export function Chooser({ board, kind, onType }: ChooserProps) {
       >
         <div className={styles.panel}>
           {inGroup.length > 1 && (
-            <Choices
-              label={t('chooser.play')}
-              options={inGroup.map(({ code }) => ({ value: code, label: text.name(code) }))}
-              value={play.code}
-              onChoose={(code) => dispatch(playChosen(code))}
-            />
+            <div className={styles.scroller}>
+              <div className={styles.strip}>
+                <Choices
+                  label={t('chooser.play')}
+                  options={inGroup.map(({ code }) => ({ value: code, label: text.name(code) }))}
+                  value={play.code}
+                  onChoose={(code) => dispatch(playChosen(code))}
+                />
+              </div>
+            </div>
           )}
           <PlayFacts board={board} kind={kind} play={play} />
           <div className={styles.tools}>

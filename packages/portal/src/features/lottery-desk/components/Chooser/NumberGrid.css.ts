@@ -3,10 +3,18 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@livery/theme/vars.css';
 import { from } from '@livery/ui/breakpoints.css';
 import { stateMotion } from '@livery/ui/motion.css';
+import { ballColours } from '../Balls/Balls.css.ts';
 import { displayFace } from '@livery/ui/typography.css';
 
 export const slot = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2], minInlineSize: 0 });
-export const legend = style({ fontWeight: vars.weight.bold, paddingBlockEnd: vars.space[2] });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space[3]}`,
+});
+export const legend = style({ fontWeight: vars.weight.bold });
 export const count = style({ color: vars.color.inkSoft, fontSize: vars.size[1], fontWeight: vars.weight.regular });
 
 export const grid = recipe({
@@ -60,9 +68,9 @@ export const cell = style({
       color: vars.color.inkSoft,
       textDecoration: 'line-through',
     },
-    '&[data-colour=red]::after': { ...edge, background: vars.color.negative },
-    '&[data-colour=blue]::after': { ...edge, background: vars.color.link },
-    '&[data-colour=green]::after': { ...edge, background: vars.color.positive },
+    '&[data-colour=red]::after': { ...edge, background: ballColours.red },
+    '&[data-colour=blue]::after': { ...edge, background: ballColours.blue },
+    '&[data-colour=green]::after': { ...edge, background: ballColours.green },
   },
 });
 export const label = style([displayFace, { fontSize: vars.size[2], fontVariantNumeric: 'tabular-nums' }]);

@@ -35,11 +35,13 @@ export function NumberGrid({ legend, count, cells, onToggle, actions }: NumberGr
     grid.current?.querySelectorAll('button')[target]?.focus();
   };
   return (
-    <fieldset className={styles.slot}>
-      <legend className={styles.legend}>
-        {legend} {count !== undefined && <span className={styles.count}>{count}</span>}
-      </legend>
-      {actions}
+    <fieldset className={styles.slot} aria-label={legend}>
+      <div className={styles.head}>
+        <p className={styles.legend}>
+          {legend} {count !== undefined && <span className={styles.count}>{count}</span>}
+        </p>
+        {actions}
+      </div>
       <div ref={grid} className={styles.grid({ size: sizeOf(cells) })}>
         {cells.map(({ label, detail, colour, isChosen, isSoldOut }, place) => (
           <button

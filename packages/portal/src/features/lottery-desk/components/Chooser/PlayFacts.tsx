@@ -20,7 +20,7 @@ export function PlayFacts({ board, kind, play }: { board: Board; kind: Kind; pla
   return (
     <div className={styles.facts}>
       <p className={styles.how}>{text.how(play.code)}</p>
-      <p className={styles.odds}>
+      <div className={styles.odds}>
         {odds === null
           ? t('chooser.closed')
           : odds[0] === odds[1]
@@ -52,7 +52,7 @@ export function PlayFacts({ board, kind, play }: { board: Board; kind: Kind; pla
             ))}
           </div>
         </HelpPopup>
-      </p>
+      </div>
     </div>
   );
 }

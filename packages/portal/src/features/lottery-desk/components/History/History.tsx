@@ -141,7 +141,7 @@ function Trends({ board, kind, results }: HistoryProps & { results: readonly Res
   const text = usePlayText();
   const write = useOddsText();
   const slots = trendSlots(kind);
-  const [wanted, want] = useState(slots[0]?.id ?? '');
+  const [wanted, want] = useState(slots.find(({ play }) => play.code === 'place')?.id ?? slots[0]?.id ?? '');
   const slot = slots.find(({ id }) => id === wanted) ?? slots[0];
   if (slot === undefined) return null;
   const rows = trendRows(slot, kind, results, board.flags);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { slipLimits } from '@livery/contract/lotteries';
 import { Choices } from '@livery/ui/Choices';
@@ -7,8 +7,8 @@ import { IconButton } from '@livery/ui/IconButton';
 import { MinusIcon, PlusIcon } from '@livery/ui/icons';
 import { MoneyField } from '@livery/ui/MoneyField';
 import { Notice } from '@livery/ui/Notice';
+import { fieldBox } from '@livery/ui/Field.css';
 import { Switch } from '@livery/ui/Switch';
-import { TextField } from '@livery/ui/TextField';
 import { readAmount } from '#shared/money/amount-text.ts';
 import { useAmountFormat } from '#shared/money/use-amount-format.ts';
 import { useAppDispatch } from '#shared/store/app-hooks.ts';
@@ -144,6 +144,7 @@ interface CounterProps {
 /** A whole number, typed or by steps of one. */
 function Counter({ label, value, min = 1, max, onChange }: CounterProps) {
   const { t } = useTranslation('lottery-desk');
+  const id = useId();
   const [text, setText] = useState(String(value));
   const [shown, setShown] = useState(value);
   if (shown !== value) {
@@ -153,19 +154,25 @@ function Counter({ label, value, min = 1, max, onChange }: CounterProps) {
   const put = (next: number) => onChange(Math.min(max, Math.max(min, next)));
   return (
     <div className={styles.counter}>
+      <label className={styles.counterLabel} htmlFor={id}>
+        {label}
+      </label>
       <IconButton icon={MinusIcon} variant="plain" label={`${label}: ${t('slip.fewer')}`} onClick={() => put(value - 1)} />
-      <TextField
-        label={label}
-        inputMode="numeric"
-        autoComplete="off"
-        value={text}
-        onChange={(event) => {
-          const typed = event.target.value;
-          setText(typed);
-          if (/^\d{1,5}$/.test(typed) && Number(typed) >= min) put(Number(typed));
-        }}
-        onBlur={() => setText(String(value))}
-      />
+      <span className={fieldBox({ isInvalid: false })}>
+        <input
+          id={id}
+          className={styles.counterInput}
+          inputMode="numeric"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => {
+            const typed = event.target.value;
+            setText(typed);
+            if (/^\d{1,5}$/.test(typed) && Number(typed) >= min) put(Number(typed));
+          }}
+          onBlur={() => setText(String(value))}
+        />
+      </span>
       <IconButton icon={PlusIcon} variant="plain" label={`${label}: ${t('slip.more')}`} onClick={() => put(value + 1)} />
     </div>
   );

@@ -25,7 +25,22 @@ export const cost = style({ fontWeight: vars.weight.bold, fontVariantNumeric: 't
 
 export const plan = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
 export const pair = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start', gap: vars.space[3] });
-export const counter = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'end', gap: vars.space[1] });
+export const counter = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[1],
+});
+export const counterLabel = style({ gridColumn: '1 / -1', fontSize: vars.size[1], fontWeight: vars.weight.medium });
+export const counterInput = style({
+  inlineSize: '100%',
+  minInlineSize: 0,
+  blockSize: '100%',
+  paddingInline: vars.space[1],
+  outline: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+});
 
 export const table = style({
   inlineSize: '100%',

@@ -81,7 +81,12 @@ function TicketPage({ board, kind, state, after, onMore }: TicketPageProps) {
   const { t } = useTranslation('lottery-desk');
   const page = useRead(ticketsRead, { game: board.nodeId, state: state === 'all' ? null : state, limit: pageLength, after });
   return (
-    <Loaded of={page.isFormer ? loading({}) : page} onRetry={page.retry} label={t('tickets.loading')} skeleton={<Skeleton shape="block" />}>
+    <Loaded
+      of={page.isFormer ? loading<NonNullable<typeof page.value>>({}) : page}
+      onRetry={page.retry}
+      label={t('tickets.loading')}
+      skeleton={<Skeleton shape="block" />}
+    >
       {({ items, next }) =>
         items.length === 0 && after === null ? (
           <EmptyState sentence={t('tickets.empty')} />
@@ -106,7 +111,7 @@ function TicketPage({ board, kind, state, after, onMore }: TicketPageProps) {
   );
 }
 
-const tones = { won: 'positive', open: 'accent' } as const;
+const tones = { won: 'positive', open: 'second' } as const;
 
 function TicketCard({ ticket, board, kind }: TicketsProps & { ticket: Ticket }) {
   const { t } = useTranslation('lottery-desk');
