@@ -54,12 +54,11 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   },
   // One way in leads to the other, and each checks what the other asks for.
   { name: 'login', test: /[\\/](?:features[\\/](?:login|password|sign-in|registration)|altcha-lib)[\\/]/ },
-  // The desk and what it reckons with. What is opened from it comes later still.
+  // The desk of a lottery with all that it reckons with. What is seldom opened from it comes with what checks statements.
   {
-    name: 'lottery-late',
-    test: /[\\/]features[\\/]lottery-desk[\\/]components[\\/](?:History|Tickets|Rules|Proof|TextEntry)[\\/]|[\\/]lottery[\\/](?:src|dist)[\\/](?:trends|fair|slip)[\\/]/,
+    name: 'lottery',
+    test: /[\\/]features[\\/]lottery-desk[\\/](?!components[\\/](?:Proof|TextEntry|Rules)[\\/]|use-proof)|[\\/]lottery[\\/](?:src|dist)[\\/](?!fair|slip)/,
   },
-  { name: 'lottery', test: /[\\/]features[\\/]lottery-desk[\\/]|[\\/]lottery[\\/](?:src|dist)[\\/]/ },
   // With the question of brands that count visits: a file of its own would be one more line in the document of those that do not.
   {
     name: 'pages',
@@ -92,11 +91,11 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
     name: 'contracts',
     test: new RegExp(`${inFeatures(ofCentre.contracts).source}|[\\\\/](?:commission|ui[\\\\/]src[\\\\/](?:Slider|Waterfall))[\\\\/]`),
   },
-  // Apart from contracts, since anybody may check a statement.
+  // Apart from contracts, since anybody may check a statement, or a draw.
   {
     name: 'statements',
     test: new RegExp(
-      `${inFeatures(ofCentre.statements).source}|[\\\\/]contract[\\\\/]src[\\\\/]proofs[\\\\/]|canonical-json|guards[\\\\/]statements`,
+      `${inFeatures([...ofCentre.statements, 'lottery-desk']).source}|[\\\\/](?:contract[\\\\/]src[\\\\/]proofs|lottery[\\\\/](?:src|dist)[\\\\/](?:fair|slip))[\\\\/]|canonical-json|guards[\\\\/]statements`,
     ),
   },
 ];
