@@ -62,7 +62,7 @@ function NextDraw({ at, clockOffset }: { at: number; clockOffset: number }) {
   const timeLeft = useTimeLeftText();
   return (
     <p className={styles.next}>
-      <Icon icon={ClockIcon} />
+      <Icon icon={ClockIcon} size="small" />
       <span>{t('nextDraw')}</span>
       <strong className={styles.clock}>
         <Countdown
