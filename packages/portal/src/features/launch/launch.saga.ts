@@ -106,11 +106,12 @@ export function makeLaunchSaga({ api, offersDemo, navigation }: LaunchDependenci
   /** The game that was asked for last; the same one asked for by two presses at once is launched once. */
   function* startLatest() {
     let started: Task | null = null;
+    let latest: GameReference | null = null;
     for (;;) {
       const asked = yield* take(gameRequested);
-      const open = yield* select(selectOpenGame);
       const { status } = yield* select(selectLaunch);
-      if (open !== null && isSame(open, asked.payload) && status === 'loading') continue;
+      if (latest !== null && isSame(latest, asked.payload) && status === 'loading') continue;
+      latest = asked.payload;
       if (started !== null) yield* cancel(started);
       started = yield* fork(start, asked);
     }

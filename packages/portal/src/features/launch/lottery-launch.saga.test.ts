@@ -53,6 +53,16 @@ describe('a lottery', () => {
     expect(selectLaunch(state())).toEqual({ status: 'idle' });
   });
 
+  it('is launched once by two presses', async () => {
+    const { store, client, navigation } = open(answer);
+    store.dispatch(gameRequested(lottery));
+    store.dispatch(gameRequested(lottery));
+    await vi.waitFor(() => expect(navigation.visited).toEqual(['/lottery?game=25001']));
+    expect(client.calls).toHaveLength(1);
+    store.dispatch(gameRequested(lottery));
+    await vi.waitFor(() => expect(client.calls).toHaveLength(2));
+  });
+
   it('is launched for the prize mode of its page', async () => {
     const { store, client } = open({ ...answer, url: '/seaLottery?game=25001' });
     store.dispatch(gameRequested({ ...lottery, prizeMode: 'SEA' }));
