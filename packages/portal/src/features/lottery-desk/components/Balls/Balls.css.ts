@@ -33,7 +33,7 @@ export const ball = recipe({
     shape: { ball: { borderRadius: '50%' }, tile: { borderRadius: vars.radius.small } },
     size: {
       small: { inlineSize: '1.75rem', blockSize: '1.75rem', fontSize: vars.size[1] },
-      large: { inlineSize: '2.25rem', blockSize: '2.25rem', fontSize: vars.size[2] },
+      large: { inlineSize: 'min(2.25rem, 8vw)', blockSize: 'min(2.25rem, 8vw)', fontSize: vars.size[2] },
     },
     colour: {
       plain: { boxShadow: `inset 0 0 0 ${vars.border.thin} ${vars.color.line}` },

@@ -20,7 +20,7 @@ export const odds = style({ display: 'flex', alignItems: 'center', fontWeight: v
 export const about = style({ display: 'grid', gap: vars.space[2] });
 export const chances = style({ display: 'grid', gap: vars.space[1], maxBlockSize: '14rem', overflowY: 'auto' });
 
-export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const tools = style({ display: 'flex', gap: vars.space[1] });
 
 /** On a phone what is many stays one row, which scrolls. */
 export const scroller = style([
@@ -38,11 +38,11 @@ export const slots = recipe({
   variants: { isPaired: { true: { '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }, false: {} } },
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap' });
 export const action = style({
   minBlockSize: '2.75rem',
   minInlineSize: '2.75rem',
-  paddingInline: vars.space[2],
+  paddingInline: vars.space[1],
   borderRadius: vars.radius.control,
   color: vars.color.link,
   fontSize: vars.size[1],

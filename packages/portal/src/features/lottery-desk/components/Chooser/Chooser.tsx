@@ -82,23 +82,25 @@ export function Chooser({ board, kind, onType }: ChooserProps) {
             </div>
           )}
           <PlayFacts board={board} kind={kind} play={play} />
-          <div className={styles.tools}>
-            <Button
-              size="small"
-              icon={DicesIcon}
-              onClick={() => {
-                const lucky = quickPick(play, soldOut, randomBelow);
-                if (lucky !== null) pick(lucky);
-              }}
-            >
-              {t('chooser.quick')}
-            </Button>
-            <Button size="small" variant="quiet" onClick={manyLucky}>
-              {t('chooser.quickMore')}
-            </Button>
-            <Button size="small" variant="quiet" icon={ListIcon} onClick={onType}>
-              {t('chooser.type')}
-            </Button>
+          <div className={styles.scroller}>
+            <div className={`${styles.strip} ${styles.tools}`}>
+              <Button
+                size="small"
+                icon={DicesIcon}
+                onClick={() => {
+                  const lucky = quickPick(play, soldOut, randomBelow);
+                  if (lucky !== null) pick(lucky);
+                }}
+              >
+                {t('chooser.quick')}
+              </Button>
+              <Button size="small" variant="quiet" onClick={manyLucky}>
+                {t('chooser.quickMore')}
+              </Button>
+              <Button size="small" variant="quiet" icon={ListIcon} onClick={onType}>
+                {t('chooser.type')}
+              </Button>
+            </div>
           </div>
           <div className={styles.slots({ isPaired: play.slots.length > 1 && play.slots.every(({ labels }) => labels.length <= 4) })}>
             {play.slots.map((slot, place) =>
@@ -177,11 +179,11 @@ function SlotGrid({ board, kind, play, place, picks, soldOut, animal, onPick }: 
   const actions = rowActionsOf(play, place);
   const legend = text.slot(slot.code);
   const chosen = countOf(mask);
-  const most = slot.max < slot.labels.length ? ` · ${t('chooser.most', { max: slot.max })}` : '';
+  const most = slot.max < slot.labels.length ? ` / ${slot.max}` : '';
   return (
     <NumberGrid
       legend={legend}
-      count={chosen > 0 || most !== '' ? `${t('chooser.chosen', { count: chosen })}${most}` : undefined}
+      count={chosen > 0 || most !== '' ? `${chosen}${most}` : undefined}
       cells={cells}
       onToggle={(outcome) => onPick(toggled(play, picks, place, outcome))}
       actions={

@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
 import * as styles from './NumberGrid.css.ts';
 
 export interface Cell {
@@ -38,7 +39,12 @@ export function NumberGrid({ legend, count, cells, onToggle, actions }: NumberGr
     <fieldset className={styles.slot} aria-label={legend}>
       <div className={styles.head}>
         <p className={styles.legend}>
-          {legend} {count !== undefined && <span className={styles.count}>{count}</span>}
+          {legend}{' '}
+          {count !== undefined && (
+            <span className={styles.count}>
+              {count} <VisuallyHidden>{t('chooser.chosen')}</VisuallyHidden>
+            </span>
+          )}
         </p>
         {actions}
       </div>

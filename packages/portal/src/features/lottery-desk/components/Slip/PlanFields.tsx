@@ -7,7 +7,7 @@ import { IconButton } from '@livery/ui/IconButton';
 import { MinusIcon, PlusIcon } from '@livery/ui/icons';
 import { MoneyField } from '@livery/ui/MoneyField';
 import { Notice } from '@livery/ui/Notice';
-import { fieldBox } from '@livery/ui/Field.css';
+import { control, fieldBox } from '@livery/ui/Field.css';
 import { Switch } from '@livery/ui/Switch';
 import { readAmount } from '#shared/money/amount-text.ts';
 import { useAmountFormat } from '#shared/money/use-amount-format.ts';
@@ -161,7 +161,7 @@ function Counter({ label, value, min = 1, max, onChange }: CounterProps) {
       <span className={fieldBox({ isInvalid: false })}>
         <input
           id={id}
-          className={styles.counterInput}
+          className={`${control} ${styles.counterInput}`}
           inputMode="numeric"
           autoComplete="off"
           value={text}

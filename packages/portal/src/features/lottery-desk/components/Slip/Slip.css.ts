@@ -33,11 +33,8 @@ export const counter = style({
 });
 export const counterLabel = style({ gridColumn: '1 / -1', fontSize: vars.size[1], fontWeight: vars.weight.medium });
 export const counterInput = style({
-  inlineSize: '100%',
   minInlineSize: 0,
-  blockSize: '100%',
   paddingInline: vars.space[1],
-  outline: 'none',
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
 });
