@@ -1,5 +1,5 @@
 // `npm run bench`: every figure with its budget, ratios in one run. --only <part> keeps one part, --runs N loads pages so often,
-// --long stamps 1,000 brands,
+// --long stamps 1,000 brands and judges a million tickets,
 // --bets N seeds so many for the agents and the settlement, --write keeps the figures in docs/measurements.md.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,9 +13,10 @@ import { benchFleet } from './build/fleet.ts';
 import { root } from '../root.ts';
 import { writeMeasurements } from './measurements.ts';
 import { isOver, print, type Row } from './row.ts';
+import { benchJudging } from './lottery/lottery.ts';
 import { benchStamping } from './build/stamping.ts';
 import { benchTheming } from './build/theming.ts';
-import { benchFloods, benchGateway, benchHome, benchMoney, benchPublicRoutes, benchRecords } from './with-gateway.ts';
+import { benchFloods, benchGateway, benchHome, benchMoney, benchSlips, benchPublicRoutes, benchRecords } from './with-gateway.ts';
 
 const { values } = parseArgs({
   options: {
@@ -26,6 +27,9 @@ const { values } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 });
+
+/** Seconds at most; a million only with --long. */
+const judged = [{ tickets: 100_000, budget: 5 }, ...(values.long ? [{ tickets: 1_000_000, budget: 60 }] : [])];
 
 const parts: Record<string, { title: string; measure: () => Promise<Row[]> }> = {
   theming: { title: 'Theme', measure: benchTheming },
@@ -41,6 +45,7 @@ const parts: Record<string, { title: string; measure: () => Promise<Row[]> }> = 
   floods: { title: 'Floods', measure: benchFloods },
   money: { title: 'Money', measure: benchMoney },
   agents: { title: 'Agents', measure: () => benchAgents(Number(values.bets)) },
+  lottery: { title: 'Lottery', measure: async () => [...(await benchJudging(judged)), ...(await benchSlips())] },
   settlement: { title: 'Settlement of contracts', measure: () => benchSettlement(Number(values.bets)) },
 };
 

@@ -13,6 +13,7 @@ import { root } from '../root.ts';
 import { compareBalanceReads, compareReads } from './gateway/gateway-load.ts';
 import { measureLiveRound } from './gateway/live-round.ts';
 import { logIn } from './log-in.ts';
+import { measureSlips } from './lottery/lottery.ts';
 import { compareLoginBurst } from './gateway/logins-beside-reads.ts';
 import { comparePictureFlood } from './gateway/logins-beside-pictures.ts';
 import { compareMoneyCalls } from './money/money-calls.ts';
@@ -115,6 +116,16 @@ export function benchGateway(): Promise<Row[]> {
       { name: 'a spin for money, write-ahead log', value: spin.wal / 1000, unit: 'kB', budget: 1.7 },
       { name: 'a step of a live round until 1,000 players have heard', value: live, unit: 'ms', budget: 250 },
     ];
+  });
+}
+
+/** What a member waits for who places a slip on a lottery. */
+export function benchSlips(): Promise<Row[]> {
+  return withGateway(async ({ gateway, brands: [brand] }) => {
+    const [account] = demoAccounts;
+    if (account === undefined || brand === undefined) throw new Error('The bench wants a brand and somebody to log in');
+    const door = { gatewayPort: gateway.port, host: `${brand.code}.localhost`, merchantCode: brand.merchantCode, account };
+    return [await measureSlips(door, gateway.databaseUrl, brand)];
   });
 }
 

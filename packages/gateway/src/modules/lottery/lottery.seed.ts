@@ -6,7 +6,7 @@ import './lottery.schema.ts';
 /** Seconds from one issue to the next: a quick one first, where a kind has several lotteries. */
 const paces: Readonly<Record<KindCode, readonly number[]>> = {
   SSC: [60, 180, 300],
-  '11X5': [60, 300],
+  '11X5': [60, 180],
   PK10: [60, 180, 300],
   LF: [1_200, 86_400],
   '8OF20': [300, 600],
