@@ -23,7 +23,7 @@ import type { Row } from '../row.ts';
 import { seedTickets } from './seed-tickets.ts';
 
 const members = 1_000;
-const slips = 20;
+const slips = 10;
 
 /** Judges and pays an issue of so many tickets, on a database that keeps what it commits. */
 export async function benchJudging(counts: readonly { readonly tickets: number; readonly budget: number }[]): Promise<Row[]> {

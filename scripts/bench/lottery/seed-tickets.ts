@@ -51,7 +51,7 @@ export async function seedTickets(client: pg.Client, { merchantId, base, members
   for (const [part, { play, slots, lines, odds }] of plays.entries()) {
     const count = Math.floor(tickets / plays.length);
     const first = issueId * 10_000_000 + 5_000_000_000 + part * count;
-    const values = `FROM generate_series(1, ${count}) AS g, (SELECT B'0000000000'::varbit AS b, B'0000'::varbit AS s) AS empty`;
+    const values = `FROM generate_series(1, ${count}) AS g CROSS JOIN (SELECT B'0000000000'::varbit AS b, B'0000'::varbit AS s) AS empty`;
     await client.query(
       `INSERT INTO bet (member_id, id, merchant_id, node_id, key, stake, valid_stake, opened_at, unit, game_type)
         SELECT ${base + 1} + g % ${members}, ${first} + g, ${merchantId}, ${nodeId}, gen_random_uuid(), ${lines * 100}, ${lines * 100},
