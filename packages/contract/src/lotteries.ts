@@ -2,6 +2,40 @@
 export const lotteryTypes = ['11X5', 'LF', 'LHC', 'PK10', 'SSC'] as const;
 export type LotteryType = (typeof lotteryTypes)[number];
 
+/** Where the results of a lottery come from: the house draws them itself, or they are drawn elsewhere and written down by two people. */
+export const lotterySources = ['own', 'outside'] as const;
+export type LotterySource = (typeof lotterySources)[number];
+
+/**
+ * What an issue that was drawn elsewhere can turn out to be: drawn before it closed here, judged by numbers that were not drawn, or not drawn
+ * at all. An own draw proves itself, so that it can only be missing.
+ */
+export const lotteryFaultKinds = ['early', 'wrong', 'undrawn'] as const;
+export type LotteryFaultKind = (typeof lotteryFaultKinds)[number];
+
+/** A fault is declared by one person and confirmed by another; then the job carries it out. */
+export const lotteryFaultStates = ['declared', 'confirmed', 'done', 'withdrawn'] as const;
+export type LotteryFaultState = (typeof lotteryFaultStates)[number];
+
+/** What people do to issues at the desk, and the end of a fault that the job carried out. */
+export const lotteryActs = [
+  'settings',
+  'closeOutcome',
+  'openOutcome',
+  'writeResult',
+  'verifyResult',
+  'refuseResult',
+  'declareFault',
+  'confirmFault',
+  'withdrawFault',
+  'endFault',
+] as const;
+export type LotteryAct = (typeof lotteryActs)[number];
+
+/** Why a line of a file of results is refused. */
+export const resultFaults = ['syntax', 'issue', 'own', 'state', 'repeated', 'count', 'range', 'twice'] as const;
+export type ResultFault = (typeof resultFaults)[number];
+
 /** How menus group lotteries: by type, and the Vietnamese prize lists of `/vnLottery` (readings 54 and 57). */
 export const lotteryGroups = [...lotteryTypes, 'VN'] as const;
 export type LotteryGroupCode = (typeof lotteryGroups)[number];

@@ -31,6 +31,9 @@ const merchant = row(true);
 /** A picture of 5 MB in base64, and the message around it. */
 const pictureBody = 8 * 1_024 * 1_024;
 
+/** Lines of results, and the message around them. */
+const resultsFile = 256 * 1_024;
+
 export const controlRoutes = {
   health: gateway('GET', 'health', 'The merchants and the gateway’s time.'),
   clock: gateway('GET', 'clock', 'The gateway’s time and its offset.'),
@@ -117,6 +120,20 @@ export const controlRoutes = {
   voidBet: merchant('POST', 'bets/void', 'Voids a bet: takes the payout back and returns the stake.'),
   fixtures: merchant('GET', 'sports', 'Matches with open bets.'),
   endFixture: merchant('POST', 'sports/end', 'Ends a match with a result or calls it off, in a sandbox sportsbook only.'),
+
+  lotteries: merchant('GET', 'lottery', 'The lotteries with their settings and what of each waits for people.'),
+  setLottery: merchant('POST', 'lottery', 'Changes the settings of a lottery.'),
+  lotteryIssues: merchant('GET', 'lottery/issues', 'Issues of a lottery by `state`, the latest first, with their tickets and sums.'),
+  lotteryIssue: merchant('GET', 'lottery/issues/one', 'An issue with its result, faults and everything that was done to it.'),
+  lotteryIssueTickets: merchant('GET', 'lottery/issues/tickets', 'The tickets of an issue.'),
+  lotteryExposure: merchant('GET', 'lottery/exposure', 'What an issue may cost, by market and outcome.'),
+  closeLotteryOutcome: merchant('POST', 'lottery/exposure', 'Closes one outcome of a market in an issue, or opens it again.'),
+  writeLotteryResult: merchant('POST', 'lottery/results', 'Writes down an outside result; a second person has to verify it.'),
+  readLotteryResults: merchant('POST', 'lottery/results/file', 'Writes down results from lines of `issue numbers`.', resultsFile),
+  decideLotteryResult: merchant('POST', 'lottery/results/decision', 'Verifies a result that another person wrote, or refuses it.'),
+  previewLotteryFault: merchant('GET', 'lottery/faults', 'What declaring a fault would do: tickets, members and sums.'),
+  declareLotteryFault: merchant('POST', 'lottery/faults', 'Declares that an issue was drawn early, wrongly or not at all.'),
+  decideLotteryFault: merchant('POST', 'lottery/faults/decision', 'Confirms a fault that another person declared, or withdraws it.'),
 
   mailings: merchant('GET', 'letters', 'The latest letters to all members.'),
   writeLetter: merchant('POST', 'letters', 'Sends a letter to one account or to all members.'),

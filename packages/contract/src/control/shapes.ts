@@ -6,6 +6,7 @@ import { chat } from './chat.ts';
 import { deposits } from './deposits.ts';
 import { gateway } from './gateway.ts';
 import { letters } from './letters.ts';
+import { lottery } from './lottery.ts';
 import { members } from './members.ts';
 import { merchant } from './merchant.ts';
 import { points } from './points.ts';
@@ -44,6 +45,7 @@ export const controlShapes = {
   ...points,
   ...records,
   ...sports,
+  ...lottery,
   ...letters,
   ...chat,
   ...terms,
@@ -95,6 +97,12 @@ export type RedemptionDecision = ControlBodyOf<'decideRedemption'>;
 export type DeskGood = ItemOf<'goods'>;
 export type DeskFixture = ItemOf<'fixtures'>;
 export type FixtureEnd = ControlBodyOf<'endFixture'>;
+export type DeskLottery = ItemOf<'lotteries'>;
+export type DeskIssueRow = ItemOf<'lotteryIssues'>;
+export type DeskIssue = ControlValueOf<'lotteryIssue'>;
+export type DeskExposure = ControlValueOf<'lotteryExposure'>;
+export type DeskFault = DeskIssue['faults'][number];
+export type FaultPreview = ControlValueOf<'previewLotteryFault'>;
 export type LetterOrder = ControlBodyOf<'writeLetter'>;
 export type ChatRow = ItemOf<'chats'>;
 export type ChatView = ControlValueOf<'chat'>;

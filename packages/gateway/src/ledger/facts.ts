@@ -27,6 +27,8 @@ export type Subject =
   | `deposit:${string}`
   | `good:${number}`
   | `member:${number}`
+  /** What a member owes since a lottery's result was corrected. */
+  | `lottery:${number}`
   /** The mission’s code and the day on which its period began. */
   | `mission:${string}:${string}`
   | `payout:${string}`

@@ -54,6 +54,8 @@ export const countedAs: Readonly<Record<PostingKind, readonly Counted[]>> = {
   grant: nothing,
   reset: nothing,
   trial: nothing,
+  lotteryAdvance: nothing,
+  lotteryCollect: nothing,
   // Nothing has left or come yet.
   withdrawal: nothing,
   withdrawalRejected: nothing,

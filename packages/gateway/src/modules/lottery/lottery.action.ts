@@ -6,6 +6,8 @@ import { catalogueOf } from '../catalogue/catalogue.service.ts';
 import { lotteryKindOf } from '../catalogue/lottery-kind.rules.ts';
 import { beaconFailed } from '../bets/void-reason.texts.ts';
 import { drawIssue } from './draws/draw.action.ts';
+import { collectReceivables } from './faults/collect.action.ts';
+import { runFaults } from './faults/run-faults.action.ts';
 import { announceIssues } from './issues/announce.action.ts';
 import { finishIssues, listInState, moveByClock, type Issue } from './issues/issue.repo.ts';
 import { judgeIssue } from './judging/judge.action.ts';
@@ -29,6 +31,7 @@ export async function runLotteries(platform: Platform, merchant: Merchant, now: 
     // A lottery that is not offered any more still pays what it took.
     if (game !== null && kind !== null) await runLottery(platform, merchant, { lottery, kind: kindOf(kind), code: game.code }, now);
   }
+  await collectReceivables(platform, merchant.id, now);
 }
 
 async function runLottery(platform: Platform, { timeZone }: Merchant, running: RunningLottery, now: Date): Promise<void> {
@@ -37,8 +40,9 @@ async function runLottery(platform: Platform, { timeZone }: Merchant, running: R
   const db = platform.tenants.of(key.merchantId);
   await announceIssues(db, lottery, { timeZone, chain: platform.beacon.chain, now });
   if ((await moveByClock(db, key, lottery.closing, now)) > 0) await tellLotteries(db, key.merchantId);
+  await runFaults(platform, running, now);
   for (const issue of await listInState(db, key, 'closed', issuesAtOnce)) {
-    if (issue.draws_at <= now) await drawOrVoid(platform, running, issue, now);
+    if (issue.source === 'own' && issue.draws_at <= now) await drawOrVoid(platform, running, issue, now);
   }
   for (const issue of await listInState(db, key, 'verified', issuesAtOnce)) await judgeIssue(platform, running, issue);
   for (const issue of await listInState(db, key, 'judged', issuesAtOnce)) {

@@ -5,18 +5,29 @@ const moves = Object.entries(issueMoves)
   .join(', ');
 
 /**
- * What an issue has committed itself to stays: its times, seed and round. A ticket is placed while its issue takes bets, and stays as it
- * was placed. It is settled once; a settled one can only become void, when the result is revoked.
+ * What an issue has committed itself to stays: its times, source, seed and round; its flags and prize group from its first ticket on. A ticket is placed while its issue takes bets, and stays as it
+ * was placed. It is settled once; a settled one can only become void, when the result is revoked, and a copy then stands in for it.
  */
 const course = `
 CREATE FUNCTION keep_lottery_issue() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF (OLD.merchant_id, OLD.node_id, OLD.number, OLD.opens_at, OLD.closes_at, OLD.draws_at, OLD.seed, OLD.round, OLD.animal)
-    IS DISTINCT FROM (NEW.merchant_id, NEW.node_id, NEW.number, NEW.opens_at, NEW.closes_at, NEW.draws_at, NEW.seed, NEW.round, NEW.animal) THEN
+  IF (OLD.merchant_id, OLD.node_id, OLD.number, OLD.opens_at, OLD.closes_at, OLD.draws_at, OLD.seed, OLD.round, OLD.animal, OLD.source)
+    IS DISTINCT FROM (NEW.merchant_id, NEW.node_id, NEW.number, NEW.opens_at, NEW.closes_at, NEW.draws_at, NEW.seed, NEW.round, NEW.animal, NEW.source) THEN
     RAISE EXCEPTION 'issue % has committed itself', OLD.number USING ERRCODE = 'LV001';
+  END IF;
+  IF (OLD.flags, OLD.prize_group) IS DISTINCT FROM (NEW.flags, NEW.prize_group)
+    AND (OLD.state <> 'announced' OR EXISTS (SELECT FROM lottery_ticket WHERE issue_id = OLD.id)) THEN
+    RAISE EXCEPTION 'issue % keeps its odds', OLD.number USING ERRCODE = 'LV001';
   END IF;
   IF OLD.numbers IS NOT NULL AND OLD.numbers IS DISTINCT FROM NEW.numbers AND OLD.state <> 'paid' THEN
     RAISE EXCEPTION 'issue % is drawn', OLD.number USING ERRCODE = 'LV001';
+  END IF;
+  IF NEW.state = 'drawn' AND OLD.state IN ('closed', 'paid') AND NOT (CASE
+    WHEN OLD.state = 'paid' THEN EXISTS (SELECT FROM lottery_fault
+      WHERE issue_id = NEW.id AND kind = 'wrong' AND state = 'confirmed' AND numbers = NEW.numbers)
+    WHEN NEW.source = 'own' THEN EXISTS (SELECT FROM lottery_draw WHERE issue_id = NEW.id AND numbers = NEW.numbers)
+    ELSE EXISTS (SELECT FROM lottery_result WHERE issue_id = NEW.id AND state = 'verified' AND numbers = NEW.numbers) END) THEN
+    RAISE EXCEPTION 'nobody proves the draw of issue %', NEW.number USING ERRCODE = 'LV001';
   END IF;
   IF OLD.state <> NEW.state AND NOT EXISTS (SELECT FROM (VALUES ${moves}) AS m (a, b) WHERE m.a = OLD.state AND m.b = NEW.state) THEN
     RAISE EXCEPTION 'issue % cannot go from % to %', OLD.number, OLD.state, NEW.state USING ERRCODE = 'LV001';
@@ -43,8 +54,14 @@ CREATE TRIGGER lottery_ticket_kept BEFORE UPDATE OR DELETE ON lottery_ticket FOR
 CREATE FUNCTION admit_lottery_ticket() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT EXISTS (SELECT FROM lottery_issue WHERE id = NEW.issue_id AND merchant_id = NEW.merchant_id AND node_id = NEW.node_id
-    AND NEW.placed_at < closes_at) THEN
+    AND NEW.placed_at < closes_at)
+    OR (NEW.copy_of IS NULL AND NEW.staked_at <> NEW.placed_at) THEN
     RAISE EXCEPTION 'issue % takes no more bets', NEW.issue_id USING ERRCODE = 'LV001';
+  END IF;
+  IF NEW.copy_of IS NOT NULL AND NOT EXISTS (SELECT FROM lottery_ticket AS t WHERE t.id = NEW.copy_of AND t.state = 'void'
+    AND (t.member_id, t.issue_id, t.play, t.slots, t.lines, t.line_stake, t.odds, t.placed_at)
+      = (NEW.member_id, NEW.issue_id, NEW.play, NEW.slots, NEW.lines, NEW.line_stake, NEW.odds, NEW.placed_at)) THEN
+    RAISE EXCEPTION 'ticket % is not copied', NEW.copy_of USING ERRCODE = 'LV001';
   END IF;
   RETURN NEW;
 END $$;

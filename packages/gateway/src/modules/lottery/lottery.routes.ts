@@ -1,6 +1,8 @@
 import type { GatewayModule } from '#http/module.ts';
 import { memberRoute, route } from '#http/route.ts';
 import { readDraws } from './draws/archive.service.ts';
+import { registerLotteryDesk } from './lottery.desk.routes.ts';
+import { lotteryPostings } from './lottery.postings.ts';
 import { lotterySchema } from './lottery.schema.ts';
 import { seedLotteries } from './lottery.seed.ts';
 import { readBoard, readIssues, readResults } from './lottery.service.ts';
@@ -14,6 +16,7 @@ import { placeTickets } from './tickets/place.service.ts';
 export const lotteryModule: GatewayModule = {
   name: 'lottery',
   schema: lotterySchema,
+  postings: lotteryPostings,
   register: (app) => {
     route(app, 'openedNumbers', readOpenedNumbers);
     memberRoute(app, 'memberOpenedNumbers', readOwnOpenedNumbers);
@@ -25,6 +28,7 @@ export const lotteryModule: GatewayModule = {
     memberRoute(app, 'placeLotteryTickets', placeTickets);
     memberRoute(app, 'cancelLotteryTicket', cancelTicket);
   },
+  desk: registerLotteryDesk,
   sweeps: lotterySweeps,
   seed: { version: 1, demo: seedLotteries },
 };

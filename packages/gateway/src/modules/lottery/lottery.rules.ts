@@ -1,6 +1,7 @@
 import type { Kind } from '@livery/lottery/model/kind';
 import { oddsOf, shareOfPrizeGroup } from '@livery/lottery/model/odds';
 import type { Play } from '@livery/lottery/model/play';
+import type { Issue } from './issues/issue.repo.ts';
 import type { Lottery } from './lottery.repo.ts';
 
 const plays = new WeakMap<Kind, ReadonlyMap<string, Play>>();
@@ -16,8 +17,8 @@ export type OddsByPlay = Readonly<Record<string, readonly number[]>>;
 
 const odds = new Map<string, OddsByPlay>();
 
-/** What a lottery pays at its prize group. */
-export function oddsOfKind(kind: Kind, { prize_group: prizeGroup, flags }: Pick<Lottery, 'prize_group' | 'flags'>): OddsByPlay {
+/** What an issue pays. */
+export function oddsOfKind(kind: Kind, { prize_group: prizeGroup, flags }: Pick<Issue, 'prize_group' | 'flags'>): OddsByPlay {
   const key = `${kind.code} ${prizeGroup} ${flags.fortyNine} ${flags.tie} ${flags.thirty}`;
   const known = odds.get(key);
   if (known !== undefined) return known;

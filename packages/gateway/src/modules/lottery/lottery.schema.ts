@@ -1,10 +1,12 @@
 import type { Flags } from '@livery/lottery/model/draw';
-import type { IssueState, TicketState } from '@livery/contract/lotteries';
+import type { IssueState, LotterySource, TicketState } from '@livery/contract/lotteries';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { SchemaPart } from '#database/schema-part.ts';
 import type { Json } from '#database/schema.ts';
+import { faultTables } from './faults/faults.schema.ts';
 import { lotteryInvariants } from './lottery.invariants.ts';
 import { lotteryLaw } from './lottery.law.ts';
+import { outsideTables } from './outside/outside.schema.ts';
 
 declare module '#database/schema.ts' {
   interface Database {
@@ -24,6 +26,8 @@ type Fixed<Value> = ColumnType<Value, Value, never>;
 interface LotteryTable {
   merchant_id: number;
   node_id: number;
+  /** The house draws by itself, or two people write down what was drawn elsewhere. */
+  source: Generated<LotterySource>;
   /** From one issue to the next; a day has as many as fit. */
   every: number;
   /** The last seconds of an issue, in which tickets cannot be cancelled any more. */
@@ -34,6 +38,7 @@ interface LotteryTable {
   patience: number;
   /** From the payment until the result cannot be corrected. */
   correction: number;
+  /** Of issues that are announced from now on, like the source and the next. */
   flags: Json<Flags>;
   /** Of 2000. */
   prize_group: number;
@@ -63,6 +68,10 @@ interface LotteryIssueTable {
   round: Fixed<number>;
   /** The animal of the lunar year it is drawn in. */
   animal: Fixed<number>;
+  source: Fixed<LotterySource>;
+  /** What its odds follow from, and what happens where the draw falls on neither side. They stay once it is open or has a ticket. */
+  flags: Json<Flags>;
+  prize_group: number;
   numbers: Generated<number[] | null>;
   drawn_at: Generated<Date | null>;
   paid_at: Generated<Date | null>;
@@ -103,7 +112,11 @@ interface LotteryTicketTable {
   /** The most that it can win. */
   highest: Fixed<number>;
   bet_id: Fixed<number>;
+  /** When its bet was staked: as it was placed, but for a copy. */
+  staked_at: Fixed<Date>;
   placed_at: Fixed<Date>;
+  /** The void ticket that it stands in for, with its time, since the result was corrected. */
+  copy_of: ColumnType<number | null, number | null | undefined, never>;
   state: Generated<TicketState>;
   /** Null until the issue is judged; what cancelled and void tickets gave back is not a payout. */
   payout: Generated<number | null>;
@@ -138,6 +151,7 @@ const tables = `
 CREATE TABLE lottery (
   merchant_id integer NOT NULL REFERENCES merchant,
   node_id integer NOT NULL REFERENCES game,
+  source text NOT NULL DEFAULT 'own' CHECK (source IN ('own', 'outside')),
   every integer NOT NULL CHECK (every BETWEEN 20 AND 86400),
   closing integer NOT NULL CHECK (closing >= 0),
   pause integer NOT NULL CHECK (pause > 0),
@@ -167,6 +181,9 @@ CREATE TABLE lottery_issue (
   seed bytea NOT NULL CHECK (length(seed) = 32),
   round bigint NOT NULL,
   animal smallint NOT NULL CHECK (animal BETWEEN 0 AND 11),
+  source text NOT NULL CHECK (source IN ('own', 'outside')),
+  flags jsonb NOT NULL,
+  prize_group integer NOT NULL CHECK (prize_group BETWEEN 1700 AND 2000),
   numbers integer[],
   drawn_at timestamptz,
   paid_at timestamptz,
@@ -218,7 +235,9 @@ CREATE TABLE lottery_ticket (
   odds integer[] NOT NULL,
   highest bigint NOT NULL,
   bet_id bigint NOT NULL,
+  staked_at timestamptz NOT NULL,
   placed_at timestamptz NOT NULL,
+  copy_of bigint UNIQUE REFERENCES lottery_ticket,
   state text NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'won', 'lost', 'returned', 'cancelled', 'stopped', 'void')),
   payout bigint CHECK (payout >= 0),
   returned bigint NOT NULL DEFAULT 0 CHECK (returned BETWEEN 0 AND stake),
@@ -228,6 +247,7 @@ CREATE TABLE lottery_ticket (
   CHECK (state = 'open' OR (state IN ('won', 'lost', 'returned')) = (payout IS NOT NULL))
 );
 CREATE INDEX lottery_ticket_open ON lottery_ticket (issue_id, id) WHERE state = 'open';
+CREATE INDEX lottery_ticket_issue ON lottery_ticket (issue_id, id);
 CREATE INDEX lottery_ticket_own ON lottery_ticket (member_id, id);
 CREATE UNIQUE INDEX lottery_ticket_bet ON lottery_ticket (member_id, bet_id);
 CREATE INDEX lottery_ticket_chase ON lottery_ticket (chase_id) WHERE chase_id IS NOT NULL;
@@ -243,12 +263,12 @@ CREATE TABLE lottery_exposure (
 
 export const lotterySchema: SchemaPart = {
   name: 'lottery',
-  sql: [tables, lotteryLaw].join('\n'),
-  appendOnly: ['lottery_draw'],
+  sql: [tables, outsideTables, faultTables, lotteryLaw].join('\n'),
+  appendOnly: ['lottery_draw', 'lottery_event'],
   invariants: lotteryInvariants,
   personalData: {
-    keep: { lottery_ticket: { why: 'play' }, lottery_chase: { why: 'play' } },
+    keep: { lottery_ticket: { why: 'play' }, lottery_chase: { why: 'play' }, lottery_receivable: { why: 'play' } },
     // A ticket is a bet, which the archive tells.
-    withhold: { lottery_ticket: 'sum', lottery_chase: 'sum' },
+    withhold: { lottery_ticket: 'sum', lottery_chase: 'sum', lottery_receivable: 'sum' },
   },
 };

@@ -52,14 +52,15 @@ export async function readBoard(call: MemberCall<'lotteryBoard'>, platform: Plat
   const key = { merchantId: merchant.id, nodeId: game.node_id };
   const [first, second] = await listBettable(db, key, now, 2);
   const { items } = await listResults(db, key, { limit: 10 });
+  const terms = first ?? lottery;
   const [current, next] = first !== undefined && first.opens_at <= now ? [first, second] : [undefined, first];
   return {
     nodeId: game.node_id,
     code: game.code,
     name: inLanguage(game.names, language),
     kind: kind.code,
-    flags: lottery.flags,
-    prizeGroup: lottery.prize_group,
+    flags: terms.flags,
+    prizeGroup: terms.prize_group,
     unit: unitFor(member.type, merchant.currency),
     limits: {
       minStake: lottery.min_stake,
@@ -68,10 +69,10 @@ export async function readBoard(call: MemberCall<'lotteryBoard'>, platform: Plat
       maxTicket: lottery.max_ticket,
       maxWin: lottery.max_win,
     },
-    odds: oddsOfKind(kind, lottery) as ValueOf<'lotteryBoard'>['odds'],
+    odds: oddsOfKind(kind, terms) as ValueOf<'lotteryBoard'>['odds'],
     current: current === undefined ? null : presentIssue(current, lottery, now),
     next: next === undefined ? null : presentIssue(next, lottery, now),
-    commitment: current === undefined ? null : commitmentTo(current.seed),
+    commitment: current === undefined || current.source === 'outside' ? null : commitmentTo(current.seed),
     soldOut: current === undefined ? [] : await soldOutOf(db, current, lottery, kind),
     results: items.map(presentResult),
     serverTime: now.getTime(),

@@ -27,7 +27,7 @@ export async function drawIssue({ tenants, beacon }: Platform, running: RunningL
   const key = { merchantId: lottery.merchant_id, nodeId: lottery.node_id };
   await tenants.transaction(key.merchantId, async (trx) => {
     const held = await lockIssue(trx, issue.id);
-    if (held.state !== 'closed') return;
+    if (held.state !== 'closed' || held.source !== 'own') return;
     const previous = await findLatestHash(trx, key);
     const hash = await chainHash(previous, entry);
     await insertDraw(trx, { ...key, issueId: issue.id, signature: Buffer.from(round.signature, 'hex'), numbers, previous, hash });

@@ -9,17 +9,38 @@ export interface IssueTimes {
   readonly closesAt: Date;
 }
 
+/** Seconds from one issue to the next on a day. */
+interface DayPace {
+  readonly day: Day;
+  readonly every: number;
+}
+
+interface IssuesAsked {
+  readonly every: number;
+  readonly begun: DayPace | null;
+  readonly timeZone: string;
+  readonly count: number;
+}
+
 /**
  * The issues that end after an instant, the next first. A day of the merchant's zone is cut into spans of `every` seconds; the last one
- * takes what is left, so that days of 23 and 25 hours have no gap.
+ * takes what is left, so that days of 23 and 25 hours have no gap. A day that has begun with another pace ends with it: its numbers count on.
  */
-export function issuesAfter(after: Date, { every, timeZone, count }: { every: number; timeZone: string; count: number }): IssueTimes[] {
+export function issuesAfter(after: Date, { every, begun, timeZone, count }: IssuesAsked): IssueTimes[] {
   const issues: IssueTimes[] = [];
   for (let day = dayAt(after.getTime(), timeZone); issues.length < count; day = addDays(day, 1)) {
-    const all = issuesOf(day, every, timeZone);
+    const all = issuesOf(day, begun?.day === day ? begun.every : every, timeZone);
     issues.push(...all.filter(({ closesAt }) => closesAt > after).slice(0, count - issues.length));
   }
   return issues;
+}
+
+/** The pace of the day that an issue is in; null for the last issue of a day, which may be longer and ends it. */
+export function paceOfDay({ opensAt, closesAt }: Omit<IssueTimes, 'number'>, timeZone: string): DayPace | null {
+  const day = dayAt(opensAt.getTime(), timeZone);
+  return closesAt.getTime() === dayStart(addDays(day, 1), timeZone)
+    ? null
+    : { day, every: (closesAt.getTime() - opensAt.getTime()) / 1_000 };
 }
 
 function issuesOf(day: Day, every: number, timeZone: string): IssueTimes[] {

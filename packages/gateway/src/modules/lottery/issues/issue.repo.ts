@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import { keyset, readPage } from '#lists/keyset.ts';
-import type { LotteryKey } from '../lottery.repo.ts';
+import type { Lottery, LotteryKey } from '../lottery.repo.ts';
 import '../lottery.schema.ts';
 
 export type Issue = Selectable<Database['lottery_issue']>;
@@ -15,16 +15,30 @@ const live = sql<boolean>`state NOT IN ('final', 'void')`;
 const of = (db: GatewayDatabase, { merchantId, nodeId }: LotteryKey) =>
   db.selectFrom('lottery_issue').selectAll().where('merchant_id', '=', merchantId).where('node_id', '=', nodeId);
 
-/** How many issues close after an instant, and when the last of them does. */
-export async function announcedUntil(db: GatewayDatabase, key: LotteryKey, now: Date): Promise<{ count: number; until: Date | null }> {
-  return db
+/** How many issues close after an instant. */
+export async function countAnnounced(db: GatewayDatabase, key: LotteryKey, now: Date): Promise<number> {
+  const { count } = await db
     .selectFrom('lottery_issue')
-    .select([sql<number>`count(*)`.as('count'), sql<Date | null>`max(closes_at)`.as('until')])
+    .select(sql<number>`count(*)`.as('count'))
     .where('merchant_id', '=', key.merchantId)
     .where('node_id', '=', key.nodeId)
     .where(live)
     .where('closes_at', '>', now)
     .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The times of the issue that was announced last. */
+export async function findLatest(db: GatewayDatabase, { merchantId, nodeId }: LotteryKey) {
+  const row = await db
+    .selectFrom('lottery_issue')
+    .select(['opens_at', 'closes_at'])
+    .where('merchant_id', '=', merchantId)
+    .where('node_id', '=', nodeId)
+    .orderBy('opens_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 export interface NewIssue {
@@ -37,8 +51,16 @@ export interface NewIssue {
   readonly animal: number;
 }
 
+/** What issues take from their lottery when they are announced. */
+export type IssueTerms = Pick<Lottery, 'source' | 'flags' | 'prize_group'>;
+
 /** Leaves out issues that another gateway has announced. */
-export async function insertIssues(db: GatewayDatabase, { merchantId, nodeId }: LotteryKey, issues: readonly NewIssue[]): Promise<void> {
+export async function insertIssues(
+  db: GatewayDatabase,
+  { merchantId, nodeId }: LotteryKey,
+  { source, flags, prize_group }: IssueTerms,
+  issues: readonly NewIssue[],
+): Promise<void> {
   if (issues.length === 0) return;
   await db
     .insertInto('lottery_issue')
@@ -53,16 +75,19 @@ export async function insertIssues(db: GatewayDatabase, { merchantId, nodeId }: 
         seed,
         round,
         animal,
+        source,
+        flags: JSON.stringify(flags),
+        prize_group,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-/** Takes issues on as the clock has it. The update waits for bets that were let in before the close; answers how many have changed. */
+/** Takes issues on as the clock has it; one that closes never opens again, even if the lottery closes later from now on. The update waits for bets that were let in before the close; answers how many have changed. */
 export async function moveByClock(db: GatewayDatabase, { merchantId, nodeId }: LotteryKey, closing: number, now: Date): Promise<number> {
   const due = sql<IssueState>`CASE WHEN closes_at <= ${now} THEN 'closed' WHEN closes_at - make_interval(secs => ${closing}) <= ${now} THEN 'closing'
-    ELSE 'open' END`;
+    WHEN state = 'closing' THEN 'closing' ELSE 'open' END`;
   const { numUpdatedRows } = await db
     .updateTable('lottery_issue')
     .set({ state: due })
@@ -110,6 +135,23 @@ export async function lockIssue(trx: LedgerTransaction, id: number): Promise<Iss
   return trx.selectFrom('lottery_issue').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 }
 
+/** An issue of the merchant; null for another's. */
+export async function findIssueOf(db: GatewayDatabase, merchantId: number, id: number): Promise<Issue | null> {
+  const own = db.selectFrom('lottery_issue').selectAll().where('id', '=', id).where('merchant_id', '=', merchantId);
+  return (await own.executeTakeFirst()) ?? null;
+}
+
+/** The same for this transaction alone. */
+export async function lockIssueOf(trx: LedgerTransaction, merchantId: number, id: number): Promise<Issue | null> {
+  const own = trx.selectFrom('lottery_issue').selectAll().where('id', '=', id).where('merchant_id', '=', merchantId);
+  return (await own.forUpdate().executeTakeFirst()) ?? null;
+}
+
+/** The same by its number. */
+export async function lockNumbered(trx: LedgerTransaction, key: LotteryKey, number: string): Promise<Issue | null> {
+  return (await of(trx, key).where('number', '=', number).forUpdate().executeTakeFirst()) ?? null;
+}
+
 export async function changeIssue(
   trx: LedgerTransaction,
   id: number,
@@ -118,7 +160,7 @@ export async function changeIssue(
   await trx.updateTable('lottery_issue').set(change).where('id', '=', id).execute();
 }
 
-/** Ends the time in which results of paid issues can be corrected. */
+/** Ends the time in which results of paid issues can be corrected; a correction that two people agreed on is carried out first. */
 export async function finishIssues(db: GatewayDatabase, { merchantId, nodeId }: LotteryKey, correction: number, now: Date): Promise<void> {
   await db
     .updateTable('lottery_issue')
@@ -127,6 +169,16 @@ export async function finishIssues(db: GatewayDatabase, { merchantId, nodeId }: 
     .where('node_id', '=', nodeId)
     .where('state', '=', 'paid')
     .where('paid_at', '<=', new Date(now.getTime() - correction * 1_000))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('lottery_fault as f')
+            .select('f.id')
+            .whereRef('f.issue_id', '=', 'lottery_issue.id')
+            .where('f.state', '=', 'confirmed'),
+        ),
+      ),
+    )
     .execute();
 }
 

@@ -50,7 +50,7 @@ async function paySome(trx: LedgerTransaction, { bets }: Pick<Platform, 'bets'>,
   return tickets.length;
 }
 
-export function placeOfBet({ member_id: memberId, placed_at: openedAt, bet_id: id }: Ticket): Pick<Bet, 'memberId' | 'openedAt' | 'id'> {
+export function placeOfBet({ member_id: memberId, staked_at: openedAt, bet_id: id }: Ticket): Pick<Bet, 'memberId' | 'openedAt' | 'id'> {
   return { memberId, openedAt, id };
 }
 

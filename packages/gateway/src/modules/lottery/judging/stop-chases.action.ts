@@ -19,7 +19,7 @@ export async function stopChases({ tenants, bets }: Platform, { lottery, kind }:
         const ahead = await holdIssue(trx, issueId);
         const own = tickets.filter(({ issue_id }) => issue_id === issueId);
         const told = { state: 'stopped', actor: 'job:lottery', reason: chaseStopped, now } as const;
-        await giveBack(trx, bets, { lottery, kind, issue: ahead }, own, told);
+        await giveBack(trx, bets, { kind, issue: ahead }, own, told);
       }
     });
   }

@@ -34,7 +34,7 @@ export async function voidIssue(platform: Platform, running: RunningLottery, iss
 async function voidSome(
   trx: LedgerTransaction,
   { bets }: Pick<Platform, 'bets'>,
-  { lottery, kind }: RunningLottery,
+  { kind }: RunningLottery,
   { id }: Issue,
   told: Told,
 ): Promise<number> {
@@ -42,6 +42,6 @@ async function voidSome(
   const tickets = await lockOpenTickets(trx, id, ticketsAtOnce);
   if (tickets.length === 0) return 0;
   await lockPurses(trx, [...new Set(tickets.map(({ member_id }) => member_id))]);
-  await giveBack(trx, bets, { lottery, kind, issue }, tickets, { state: 'void', ...told });
+  await giveBack(trx, bets, { kind, issue }, tickets, { state: 'void', ...told });
   return tickets.length;
 }

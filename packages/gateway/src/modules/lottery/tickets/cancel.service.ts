@@ -27,7 +27,7 @@ export async function cancelTicket(call: MemberCall<'cancelLotteryTicket'>, plat
     const issue = await holdIssue(trx, ticket.issue_id);
     const now = await call.timeIn(trx);
     if (!isCancellable(issue, lottery, now)) throw new AppError('NO_LONGER_OPEN');
-    await giveBack(trx, platform.bets, { lottery, kind, issue }, [ticket], { state: 'cancelled', actor, reason: playerTookBack, now });
+    await giveBack(trx, platform.bets, { kind, issue }, [ticket], { state: 'cancelled', actor, reason: playerTookBack, now });
     const { balance } = inPurse(await readPurse(trx, member.id), 'CASH', unitFor(member.type, merchant.currency));
     return { returned: ticket.stake, balance };
   });

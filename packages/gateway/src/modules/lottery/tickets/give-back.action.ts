@@ -6,7 +6,6 @@ import type { Actor } from '#ledger/facts.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import type { Issue } from '../issues/issue.repo.ts';
 import { placeOfBet } from '../judging/pay.action.ts';
-import type { Lottery } from '../lottery.repo.ts';
 import { playOf } from '../lottery.rules.ts';
 import { releaseBets } from '../risk/admit.action.ts';
 import { maskOfBits } from './selection.rules.ts';
@@ -24,7 +23,7 @@ export interface GivenBack {
 export async function giveBack(
   trx: LedgerTransaction,
   bets: Bets,
-  { lottery, kind, issue }: { readonly lottery: Lottery; readonly kind: Kind; readonly issue: Issue },
+  { kind, issue }: { readonly kind: Kind; readonly issue: Issue },
   tickets: readonly Ticket[],
   { state, actor, reason, now }: GivenBack,
 ): Promise<void> {
@@ -35,10 +34,15 @@ export async function giveBack(
     tickets.map(({ id, bet_id }) => ({ id, state: open.has(bet_id) ? state : 'void' })),
     now,
   );
+  await releaseTickets(trx, kind, issue, tickets);
+}
+
+/** Takes tickets of one issue off what it may cost. */
+export async function releaseTickets(trx: LedgerTransaction, kind: Kind, issue: Issue, tickets: readonly Ticket[]): Promise<void> {
   const risky = tickets.flatMap(({ play: code, slots, odds, line_stake: lineStake }) => {
     const play = playOf(kind, code);
     return play === null ? [] : [{ play, selection: slots.map(maskOfBits), odds, lineStake }];
   });
-  const context = { animal: issue.animal, flags: lottery.flags };
-  await releaseBets(trx, { merchantId: lottery.merchant_id, issueId: issue.id }, risky, context);
+  const context = { animal: issue.animal, flags: issue.flags };
+  await releaseBets(trx, { merchantId: issue.merchant_id, issueId: issue.id }, risky, context);
 }

@@ -42,13 +42,14 @@ export async function placeTickets(call: PlaceCall, platform: Platform): Promise
     if (isTooLong(bets.length, body.issues.length)) throw new AppError('LIMIT_EXCEEDED', { fields: { '/issues': 'maximum' } });
     const cash = await cashOf(trx, call);
     const issues = await openIssues(trx, call, lottery);
+    for (const { issue } of issues) requireOdds(kind, issue, bets);
     const placed = await stakeAll(trx, platform, call, { lottery, bets, issues, ...cash });
     const staked = placed.reduce((sum, { stake }) => sum + stake, 0);
     return { tickets: placed, staked, balance: cash.balance - staked };
   });
 }
 
-/** @throws AppError INVALID_REQUEST, LIMIT_EXCEEDED, PRICE_CHANGED, each with the bet */
+/** @throws AppError INVALID_REQUEST, LIMIT_EXCEEDED, each with the bet */
 function readBet(kind: Kind, lottery: Lottery, bet: PlaceCall['body']['bets'][number], place: number): ReadBet {
   const at = `/bets/${place}`;
   const play = playOf(kind, bet.play);
@@ -57,9 +58,14 @@ function readBet(kind: Kind, lottery: Lottery, bet: PlaceCall['body']['bets'][nu
   const problem = problemOf(play, selection);
   if (problem !== null) throw new AppError('INVALID_REQUEST', { fields: { [`${at}/slots`]: problem } });
   if (bet.stake < lottery.min_stake) throw new AppError('LIMIT_EXCEEDED', { fields: { [`${at}/stake`]: 'minimum' } });
-  const odds = oddsOfKind(kind, lottery)[play.code] ?? [];
-  if (odds.join() !== bet.odds.join()) throw new AppError('PRICE_CHANGED', { fields: { [`${at}/odds`]: 'const' } });
-  return { play, selection, odds, lineStake: bet.stake, lines: linesOf(play, selection) };
+  return { play, selection, odds: bet.odds, lineStake: bet.stake, lines: linesOf(play, selection) };
+}
+
+/** The odds of a slip are those of each of its issues. @throws AppError PRICE_CHANGED with the first bet of others */
+function requireOdds(kind: Kind, issue: Issue, bets: readonly ReadBet[]): void {
+  const standing = oddsOfKind(kind, issue);
+  const place = bets.findIndex(({ play, odds }) => standing[play.code]?.join() !== odds.join());
+  if (place >= 0) throw new AppError('PRICE_CHANGED', { fields: { [`/bets/${place}/odds`]: 'const' } });
 }
 
 async function cashOf(trx: LedgerTransaction, { merchant, member }: PlaceCall): Promise<{ cashId: number; balance: number; unit: string }> {
@@ -116,7 +122,7 @@ async function stakeAll(
   const tickets: NewTicket[] = [];
   const admissions: { issueId: number; risky: RiskyBet[]; context: DrawContext }[] = [];
   for (const [issuePlace, { issue, times, now }] of issues.entries()) {
-    const context = { animal: issue.animal, flags: lottery.flags };
+    const context = { animal: issue.animal, flags: issue.flags };
     const risky = bets.map((bet, place) => ({ ...bet, lineStake: timesOf(bet, times, lottery, place) }));
     let highestOfIssue = before.get(issue.id) ?? 0;
     for (const [place, { play, selection, odds, lineStake, lines }] of risky.entries()) {

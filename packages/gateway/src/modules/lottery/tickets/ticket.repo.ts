@@ -44,6 +44,7 @@ export async function insertTickets(trx: LedgerTransaction, tickets: readonly Ne
         odds: [...ticket.odds],
         highest: ticket.highest,
         bet_id: ticket.betId,
+        staked_at: ticket.placedAt,
         placed_at: ticket.placedAt,
       })),
     )

@@ -1,0 +1,33 @@
+import type { Draw } from './draw.ts';
+import type { NumberSpace } from './kind.ts';
+
+/** Why a text is no result of a space: too few or too many numbers, one that is not in it, or one that is there twice. */
+export type ReadFault = 'syntax' | 'count' | 'range' | 'repeated';
+
+export type ReadResult = { readonly draw: Draw } | { readonly fault: ReadFault };
+
+/**
+ * Reads a result as people write it: numbers between blanks, commas or dashes. Digits may stand in a row, `01234`. Prizes have all their
+ * digits, since `012` and `12` are other prizes.
+ */
+export function readResult(space: NumberSpace, text: string): ReadResult {
+  const written = text.split(/[\s,;-]+/u).filter((part) => part !== '');
+  if (written.length === 0 || written.some((part) => !/^[0-9]{1,15}$/u.test(part))) return { fault: 'syntax' };
+  switch (space.by) {
+    case 'digits': {
+      const digits = written.length === 1 ? [...(written[0] ?? '')] : written;
+      return checked(digits, space.count, (part) => part.length === 1);
+    }
+    case 'distinct': {
+      const read = checked(written, space.count, (part) => part.length <= 3 && Number(part) >= 1 && Number(part) <= space.of);
+      return 'draw' in read && new Set(read.draw).size < read.draw.length ? { fault: 'repeated' } : read;
+    }
+    case 'prizes':
+      return checked(written, space.digits.length, (part, place) => part.length === space.digits[place]);
+  }
+}
+
+function checked(written: readonly string[], count: number, isIn: (part: string, place: number) => boolean): ReadResult {
+  if (written.length !== count) return { fault: 'count' };
+  return written.every(isIn) ? { draw: written.map(Number) } : { fault: 'range' };
+}
