@@ -88,18 +88,28 @@ const aProof = ({ day = '2026-03-01', root = 'e3b0c44298fc1c149afbf4c8996fb92427
   INSERT INTO play_proof (merchant_id, day, from_at, before_at, leaves, root, made_at)
     VALUES (${world.alpha}, '${day}', '${day} 00:00Z', '${day} 23:00Z', 0, '${root}', now())`;
 
-/** An open ticket of an SSC without lines to speak of, whose bet is `bet`. */
-const aTicket = ({ bet = transactionId, state = 'open' }): string => `
-  INSERT INTO lottery_issue (merchant_id, node_id, number, opens_at, closes_at, draws_at, seed, round, animal, state, numbers, drawn_at)
-    SELECT merchant_id, node_id, '20300101-0001', '2030-01-01', '2030-01-02', '2030-01-03', decode(repeat('00', 32), 'hex'), 1, 0, '${state}',
-      CASE WHEN '${state}' = 'paid' THEN '{1,2,3,4,5}'::integer[] END, CASE WHEN '${state}' = 'paid' THEN now() END
-    FROM lottery WHERE merchant_id = ${world.alpha} ORDER BY node_id LIMIT 1;
-  INSERT INTO lottery_ticket (merchant_id, member_id, node_id, issue_id, play, slots, lines, line_stake, times, stake, odds, highest, bet_id, placed_at)
-    SELECT account.merchant_id, member_id, issue.node_id, issue.id, 'place', '{1}', 1, 100, 1, 100, '{200}', 200, ${bet}, '2026-03-01'
-    FROM account, lottery_issue AS issue WHERE account.id = ${cash} AND issue.number = '20300101-0001'`;
-const aDraw = (previous: string): string => `${aTicket({ state: 'paid' })};
-  INSERT INTO lottery_draw (merchant_id, node_id, issue_id, signature, numbers, previous, hash)
-    SELECT merchant_id, node_id, id, '', numbers, '${previous}', repeat('b', 64) FROM lottery_issue WHERE number = '20300101-0001'`;
+/** A paid issue of an outside lottery that nobody verified, and what else may be wrong with it. */
+const anIssue = ({ verified = true, more = '' }): string => `
+  INSERT INTO lottery_issue (merchant_id, node_id, number, opens_at, closes_at, draws_at, state, seed, round, animal, source, flags, prize_group,
+      numbers, drawn_at, paid_at)
+    SELECT merchant_id, node_id, '20260301-0001', '2026-03-01', '2026-03-02', '2026-03-03', 'paid', decode(repeat('00', 32), 'hex'), 1, 0,
+      'outside', flags, prize_group, '{1}', '2026-03-03', '2026-03-03' FROM lottery WHERE merchant_id = ${world.alpha} ORDER BY node_id LIMIT 1;
+  ${
+    verified
+      ? `INSERT INTO lottery_result (merchant_id, issue_id, numbers, written_by, written_at, state, decided_by, decided_at)
+           SELECT merchant_id, id, numbers, 'Ana', drawn_at, 'verified', 'Bruno', drawn_at FROM lottery_issue`
+      : ''
+  };
+  ${more}`;
+const lotteryTicket = (state: string, copyOf = 'NULL', play = 'place'): string => `
+  INSERT INTO lottery_ticket (merchant_id, member_id, node_id, issue_id, play, slots, lines, line_stake, times, stake, odds, highest, bet_id,
+      staked_at, placed_at, copy_of, state, payout, settled_at)
+    SELECT i.merchant_id, a.member_id, i.node_id, i.id, '${play}', '{1}', 1, 10, 1, 10, '{200}', 20, ${transactionId}, '2026-03-01', '2026-03-01',
+      ${copyOf}, '${state}', ${state === 'lost' ? '0' : 'NULL'}, ${state === 'open' ? 'NULL' : 'now()'} FROM lottery_issue AS i, account AS a WHERE a.id = ${cash};`;
+const lotteryFault = (kind: string): string => `
+  INSERT INTO lottery_fault (merchant_id, node_id, issue_id, kind, numbers, note, state, declared_by, declared_at, decided_by, decided_at, done_at)
+    SELECT merchant_id, node_id, id, '${kind}', ${kind === 'wrong' ? `'{2}'` : 'NULL'}, 'Note', 'done', 'Ana', now(), 'Bruno', now(), now()
+    FROM lottery_issue;`;
 
 /** What a hand with every right may do to the books, and the law that it breaks. */
 const damages: readonly (readonly [law: string, damage: string, table: string])[] = [
@@ -176,10 +186,6 @@ const damages: readonly (readonly [law: string, damage: string, table: string])[
   ['seamless-bet', seamlessMove({ kind: 'bet', amount: 101, betId: transactionId }), 'seamless_transaction'],
   ['seamless-win', seamlessMove({ kind: 'win', amount: 7, betId: null }), 'seamless_transaction'],
   ['seamless-settlement', seamlessBet, 'seamless_transaction'],
-  ['lottery-tickets-are-bets', aTicket({ bet: 999_999 }), 'lottery_ticket'],
-  ['lottery-paid-issues-are-settled', aTicket({ state: 'paid' }), 'lottery_ticket'],
-  ['lottery-draws-are-chained', aDraw('a'.repeat(64)), 'lottery_draw'],
-  ['lottery-law', 'DROP TRIGGER lottery_ticket_kept ON lottery_ticket', 'lottery_ticket'],
   ['commission-amount', aCommission({ gross: 11 }), 'commission_line'],
   ['commission-paid', aCommission({ paid: 10, state: 'paid' }), 'commission_line'],
   ['commission-posting', `UPDATE txn SET kind = 'dividend', subject = 'commission:0' WHERE id = ${transactionId}`, 'txn_default'],
@@ -215,6 +221,33 @@ const damages: readonly (readonly [law: string, damage: string, table: string])[
   ],
   ['agreement-above', `UPDATE agreement SET state = 'terminated', ends_at = now() WHERE upline_id IS NULL`, 'agreement'],
   ['agreement-parties', `UPDATE agreement SET upline_id = NULL`, 'agreement'],
+  ['lottery-tickets-are-bets', anIssue({ more: lotteryTicket('lost') }), 'lottery_ticket'],
+  ['lottery-paid-issues-are-settled', anIssue({ more: lotteryTicket('open') }), 'lottery_ticket'],
+  [
+    'lottery-draws-are-chained',
+    anIssue({
+      more: `INSERT INTO lottery_draw (merchant_id, node_id, issue_id, signature, numbers, previous, hash)
+        SELECT merchant_id, node_id, id, '', numbers, repeat('a', 64), repeat('b', 64) FROM lottery_issue`,
+    }),
+    'lottery_draw',
+  ],
+  ['lottery-results-are-verified', anIssue({ verified: false }), 'lottery_issue'],
+  [
+    'lottery-copies',
+    anIssue({ more: `${lotteryTicket('lost')} ${lotteryTicket('lost', '(SELECT min(id) FROM lottery_ticket)')} ${lotteryFault('wrong')}` }),
+    'lottery_ticket',
+  ],
+  ['lottery-faults', anIssue({ more: `${lotteryTicket('lost')} ${lotteryFault('undrawn')}` }), 'lottery_ticket'],
+  [
+    'lottery-receivables',
+    anIssue({
+      more: `${lotteryTicket('void')} ${lotteryFault('wrong')}
+        INSERT INTO lottery_receivable (merchant_id, member_id, fault_id, ticket_id, unit, owed, created_at)
+          SELECT t.merchant_id, t.member_id, f.id, t.id, 'BRL', 10, now() FROM lottery_ticket AS t, lottery_fault AS f`,
+    }),
+    'lottery_receivable',
+  ],
+  ['lottery-law', 'DROP TRIGGER lottery_fault_kept ON lottery_fault', 'lottery_fault'],
   ['window', `UPDATE settlement_window SET through_txn = 0 WHERE ends_at = '2026-11-21'`, 'settlement_window'],
   ['law-in-force', 'DROP TRIGGER entry_written ON entry', 'entry'],
   ['law-in-force', 'ALTER TABLE member DISABLE ROW LEVEL SECURITY', 'member'],

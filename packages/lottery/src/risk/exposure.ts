@@ -35,18 +35,35 @@ export function exposuresOf(
   context: DrawContext,
 ): Exposure[] {
   if (play.formula.by === 'each') return eachOf(play, selection, odds, lineStake, context);
-  const sizes = play.slots.map(({ labels }) => labels.length);
-  const size = sizes.reduce((product, count) => product * count, 1);
-  if (play.formula.by === 'product' && size <= mostCells) {
-    const pay = payOfLine(lineStake, odds[0] ?? 0);
-    const most = play.slots.reduce((product, slot) => product * slot.most, 1);
-    const places = linesOf(selection, sizes);
-    return [
-      { market: { code: play.code, size, slot: null, most, isRepeated: false }, cells: new Map(places.map((place) => [place, pay])) },
-    ];
+  const [market] = marketsOf(play);
+  if (market === undefined) return [];
+  if (market.size === 1) return [{ market, cells: new Map([[0, highestWinOf(play, selection, odds, lineStake, context)]]) }];
+  const pay = payOfLine(lineStake, odds[0] ?? 0);
+  const places = linesOf(
+    selection,
+    play.slots.map(({ labels }) => labels.length),
+  );
+  return [{ market, cells: new Map(places.map((place) => [place, pay])) }];
+}
+
+/** The markets of a play: one for each slot of `each`, one for all lines of a product that has few, otherwise one cell for everything. */
+export function marketsOf({ code, formula, slots, lots }: Play): Market[] {
+  if (formula.by === 'each') {
+    return slots.map(({ labels, most }, slot) => ({ code: `${code}:${slot}`, size: labels.length, slot, most, isRepeated: lots > 1 }));
   }
-  const cells = new Map([[0, highestWinOf(play, selection, odds, lineStake, context)]]);
-  return [{ market: { code: play.code, size: 1, slot: null, most: 1, isRepeated: false }, cells }];
+  const size = slots.reduce((product, { labels }) => product * labels.length, 1);
+  if (formula.by !== 'product' || size > mostCells) return [{ code, size: 1, slot: null, most: 1, isRepeated: false }];
+  return [{ code, size, slot: null, most: slots.reduce((product, slot) => product * slot.most, 1), isRepeated: false }];
+}
+
+/** What the cells of a market are called: outcomes of its slot, or lines. A market of one cell has no names. */
+export function labelsOfMarket({ slots }: Play, { slot, size }: Market): string[] {
+  if (slot !== null) return [...(slots[slot]?.labels ?? [])];
+  if (size === 1) return [''];
+  return slots.reduce<string[]>(
+    (lines, { labels }) => lines.flatMap((line) => labels.map((label) => (line === '' ? label : `${line} ${label}`))),
+    [''],
+  );
 }
 
 /** The most that a market may have to pay. */
@@ -57,9 +74,11 @@ export function worstOf({ size, most, isRepeated }: Market, cells: readonly numb
 }
 
 function eachOf(play: Play, selection: Selection, odds: readonly number[], lineStake: number, context: DrawContext): Exposure[] {
-  return play.slots.flatMap(({ labels, most }, slot) => {
+  const markets = marketsOf(play);
+  return play.slots.flatMap(({ labels }, slot) => {
+    const market = markets[slot];
     const outcomes = outcomesOf(selection[slot] ?? 0n);
-    if (outcomes.length === 0) return [];
+    if (market === undefined || outcomes.length === 0) return [];
     const classOf = (outcome: number): number => play.classOf?.(slot, outcome, context) ?? 0;
     const cells = new Map(outcomes.map((outcome) => [outcome, payOfLine(lineStake, odds[classOf(outcome)] ?? 0)]));
     const returned = outcomes.filter((outcome) => {
@@ -67,7 +86,6 @@ function eachOf(play: Play, selection: Selection, odds: readonly number[], lineS
       return oddsClass !== undefined && returnedDraws(oddsClass, context.flags) > 0n;
     });
     if (returned.length > 0) cells.set(labels.length, returned.length * lineStake);
-    const market = { code: `${play.code}:${slot}`, size: labels.length, slot, most, isRepeated: play.lots > 1 };
     return [{ market, cells }];
   });
 }

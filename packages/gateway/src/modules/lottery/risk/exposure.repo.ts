@@ -54,6 +54,19 @@ export async function writeExposure(
     .execute();
 }
 
+/** Writes which outcomes of a market are closed; a market that nobody has bet on yet gets its row. */
+export async function writeClosed(
+  trx: LedgerTransaction,
+  { merchantId, issueId }: IssueKey,
+  { market, cells, worst, closed }: MarketRow,
+): Promise<void> {
+  await trx
+    .insertInto('lottery_exposure')
+    .values({ merchant_id: merchantId, issue_id: issueId, market, cells: [...cells], worst, closed: [...closed] })
+    .onConflict((conflict) => conflict.columns(['issue_id', 'market']).doUpdateSet({ closed: [...closed] }))
+    .execute();
+}
+
 /** What every market of an issue may cost. */
 export async function listExposure(db: GatewayDatabase, issueId: number): Promise<MarketRow[]> {
   return db.selectFrom('lottery_exposure').select(columns).where('issue_id', '=', issueId).orderBy('worst', 'desc').execute();

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { LedgerTransaction } from '#ledger/accounts.ts';
+import type { Lottery, LotteryKey } from '../lottery.repo.ts';
+import '../lottery.schema.ts';
+
+/** A lottery for this transaction alone. */
+export async function lockLottery(trx: LedgerTransaction, { merchantId, nodeId }: LotteryKey): Promise<Lottery | null> {
+  const own = trx.selectFrom('lottery').selectAll().where('merchant_id', '=', merchantId).where('node_id', '=', nodeId);
+  return (await own.forUpdate().executeTakeFirst()) ?? null;
+}
+
+export async function updateLottery(trx: LedgerTransaction, { merchant_id, node_id, flags, ...lottery }: Lottery): Promise<void> {
+  await trx
+    .updateTable('lottery')
+    .set({ ...lottery, flags: JSON.stringify(flags) })
+    .where('merchant_id', '=', merchant_id)
+    .where('node_id', '=', node_id)
+    .execute();
+}
+
+/** Gives flags and prize group to issues that have not opened and that nobody has bet on: no ticket is placed in them meanwhile. */
+export async function passOn(trx: LedgerTransaction, { merchant_id, node_id, flags, prize_group }: Lottery, now: Date): Promise<void> {
+  const ahead = sql`merchant_id = ${merchant_id} AND node_id = ${node_id} AND state = 'announced' AND opens_at > ${now}`;
+  await sql`SELECT id FROM lottery_issue WHERE ${ahead} ORDER BY id FOR UPDATE`.execute(trx);
+  // A statement of its own sees the tickets that the lock waited for.
+  await sql`UPDATE lottery_issue SET flags = ${JSON.stringify(flags)}::jsonb, prize_group = ${prize_group}
+    WHERE ${ahead} AND NOT EXISTS (SELECT FROM lottery_ticket AS t WHERE t.issue_id = lottery_issue.id)`.execute(trx);
+}
