@@ -38,9 +38,10 @@ export async function seedTickets(client: pg.Client, { merchantId, base, members
   const nodeId = games[0]?.node_id ?? 0;
   await client.query('SET session_replication_role = replica');
   const { rows } = await client.query<{ id: string }>(
-    `INSERT INTO lottery_issue (merchant_id, node_id, number, opens_at, closes_at, draws_at, seed, round, animal, state, numbers, drawn_at)
+    `INSERT INTO lottery_issue (merchant_id, node_id, number, opens_at, closes_at, draws_at, seed, round, animal, state, numbers, drawn_at, source,
+        flags, prize_group)
       SELECT $1, $2, '20200101-' || count(*), now() - make_interval(mins => 10 + count(*)::integer), now() - interval '1 minute', now() - interval '50 seconds',
-        decode(repeat('00', 32), 'hex'), 1, 0, 'verified', $3, now() FROM lottery_issue WHERE number LIKE '20200101-%' RETURNING id`,
+        decode(repeat('00', 32), 'hex'), 1, 0, 'verified', $3, now(), 'own', '${JSON.stringify(flags)}', 1960 FROM lottery_issue WHERE number LIKE '20200101-%' RETURNING id`,
     [merchantId, nodeId, numbers],
   );
   const issueId = Number(rows[0]?.id);
@@ -55,12 +56,12 @@ export async function seedTickets(client: pg.Client, { merchantId, base, members
     await client.query(
       `INSERT INTO bet (member_id, id, merchant_id, node_id, key, stake, valid_stake, opened_at, unit, game_type)
         SELECT ${base + 1} + g % ${members}, ${first} + g, ${merchantId}, ${nodeId}, gen_random_uuid(), ${lines * 100}, ${lines * 100},
-          now() - interval '2 minutes', '${currency}', 'ELOTT' FROM generate_series(1, ${count}) AS g`,
+          date_trunc('milliseconds', now() - interval '2 minutes'), '${currency}', 'ELOTT' FROM generate_series(1, ${count}) AS g`,
     );
     await client.query(
-      `INSERT INTO lottery_ticket (merchant_id, member_id, node_id, issue_id, play, slots, lines, line_stake, times, stake, odds, highest, bet_id, placed_at)
+      `INSERT INTO lottery_ticket (merchant_id, member_id, node_id, issue_id, play, slots, lines, line_stake, times, stake, odds, highest, bet_id, staked_at, placed_at)
         SELECT ${merchantId}, bet.member_id, ${nodeId}, ${issueId}, '${play}', (${slots.replaceAll('bit_of', 'pg_temp.bit_of')})::varbit[], ${lines}, 100, 1,
-          ${lines * 100}, '${odds}', 1, bet.id, bet.opened_at
+          ${lines * 100}, '${odds}', 1, bet.id, bet.opened_at, bet.opened_at
         ${values} JOIN bet ON bet.id = ${first} + g AND bet.member_id = ${base + 1} + g % ${members}`,
     );
   }

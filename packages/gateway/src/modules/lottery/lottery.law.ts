@@ -42,7 +42,8 @@ BEGIN
   IF TG_OP = 'DELETE' THEN
     RAISE EXCEPTION 'ticket % stays', OLD.id USING ERRCODE = 'LV001';
   END IF;
-  IF (to_jsonb(NEW) - ARRAY['state', 'payout', 'returned', 'settled_at']) <> (to_jsonb(OLD) - ARRAY['state', 'payout', 'returned', 'settled_at']) THEN
+  IF (OLD.merchant_id, OLD.member_id, OLD.node_id, OLD.issue_id, OLD.chase_id, OLD.play, OLD.slots, OLD.lines, OLD.line_stake, OLD.times, OLD.stake, OLD.odds, OLD.highest, OLD.bet_id, OLD.staked_at, OLD.placed_at, OLD.copy_of)
+    IS DISTINCT FROM (NEW.merchant_id, NEW.member_id, NEW.node_id, NEW.issue_id, NEW.chase_id, NEW.play, NEW.slots, NEW.lines, NEW.line_stake, NEW.times, NEW.stake, NEW.odds, NEW.highest, NEW.bet_id, NEW.staked_at, NEW.placed_at, NEW.copy_of) THEN
     RAISE EXCEPTION 'ticket % was placed', OLD.id USING ERRCODE = 'LV001';
   END IF;
   IF OLD.state <> 'open' AND NOT (NEW.state = 'void' AND OLD.state IN ('won', 'lost', 'returned')) THEN

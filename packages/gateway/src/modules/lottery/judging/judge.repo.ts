@@ -3,22 +3,20 @@ import type { Kind } from '@livery/lottery/model/kind';
 import type { Play } from '@livery/lottery/model/play';
 import { sql, type RawBuilder } from 'kysely';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
+import type { GatewayDatabase } from '#database/schema.ts';
+import type { Ticket } from '../tickets/ticket.repo.ts';
 import { bitsOf } from '../tickets/selection.rules.ts';
 import '../lottery.schema.ts';
 
-/**
- * Judges every open ticket of an issue in one statement: what it pays, and what of its stake is returned. Money moves later.
- *
- * The masks of the result travel once for each play, and `lottery_pay` holds them against those of the tickets.
- */
-export async function judgeTickets(
-  trx: LedgerTransaction,
+/** What a result makes of every play that an issue has open tickets on. */
+export async function resultsOf(
+  db: GatewayDatabase,
   issueId: number,
   kind: Kind,
   numbers: readonly number[],
   context: DrawContext,
-): Promise<void> {
-  const played = await trx
+): Promise<RawBuilder<unknown>[]> {
+  const played = await db
     .selectFrom('lottery_ticket')
     .select('play')
     .distinct()
@@ -26,13 +24,35 @@ export async function judgeTickets(
     .where('state', '=', 'open')
     .execute();
   const codes = new Set(played.map(({ play }) => play));
-  const plays = kind.plays.filter(({ code }) => codes.has(code)).map((play) => resultOf(play, numbers, context));
-  if (plays.length === 0) return;
-  await sql`
-    UPDATE lottery_ticket AS t SET (payout, returned) = (
-      SELECT payout, returned FROM lottery_pay(p.formula, p.take, t.slots, t.lines, t.line_stake, t.odds, p.slots, p.layers, p.masks, p.classes))
-    FROM (VALUES ${sql.join(plays)}) AS p (play, formula, take, slots, layers, masks, classes)
-    WHERE t.issue_id = ${issueId} AND t.state = 'open' AND t.play = p.play`.execute(trx);
+  return kind.plays.filter(({ code }) => codes.has(code)).map((play) => resultOf(play, numbers, context));
+}
+
+/** A ticket with what the result makes of it. */
+export interface JudgedTicket extends Pick<Ticket, 'id' | 'member_id' | 'bet_id' | 'staked_at' | 'stake'> {
+  readonly payout: number;
+  readonly returned: number;
+}
+
+/**
+ * Judges open tickets of an issue for this transaction alone, in one statement: the masks of the result travel once for each play, and
+ * `lottery_pay` holds them against those of the tickets. Tickets that another gateway works at are left out.
+ */
+export async function lockJudged(
+  trx: LedgerTransaction,
+  issueId: number,
+  results: readonly RawBuilder<unknown>[],
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<JudgedTicket[]> {
+  const { rows } = await sql<JudgedTicket>`
+    WITH due AS MATERIALIZED (
+      SELECT * FROM lottery_ticket WHERE issue_id = ${issueId} AND state = 'open' AND id > ${after} ORDER BY id LIMIT ${limit}
+      FOR UPDATE SKIP LOCKED
+    )
+    SELECT t.id, t.member_id, t.bet_id, t.staked_at, t.stake, judged.payout, judged.returned FROM due AS t
+    JOIN (VALUES ${sql.join([...results])}) AS p (play, formula, take, slots, layers, masks, classes) ON p.play = t.play
+    CROSS JOIN LATERAL lottery_pay(p.formula, p.take, t.slots, t.lines, t.line_stake, t.odds, p.slots, p.layers, p.masks, p.classes) AS judged
+    ORDER BY t.id`.execute(trx);
+  return rows;
 }
 
 /** What a result makes of a play, as a row of the statement. */

@@ -5,18 +5,28 @@ import type { LockedSettlement } from '../../bets/bets.service.ts';
 import { changeIssue, lockIssue, type Issue } from '../issues/issue.repo.ts';
 import { tellLotteries } from '../lottery.repo.ts';
 import type { RunningLottery } from '../lottery.rules.ts';
-import { endTickets, hasOpenTickets, lockOpenTickets, type Ticket, type TicketEnd } from '../tickets/ticket.repo.ts';
+import { lockJudged, resultsOf } from './judge.repo.ts';
+import { endTickets, hasOpenTickets, type Ticket, type TicketEnd } from '../tickets/ticket.repo.ts';
 
-const ticketsAtOnce = 250;
+const ticketsAtOnce = 1_000;
 const actor = 'job:lottery' as const;
 
-/** Pays the tickets of a judged issue, some hundred a transaction. Racing gateways pay each once. */
-export async function payIssue(platform: Platform, { lottery }: RunningLottery, issue: Issue, now: Date): Promise<void> {
+/**
+ * Judges and pays the tickets of an issue, a thousand a transaction. Racing gateways pay each once; what one of them left behind the other
+ * finds when it begins again.
+ */
+export async function payIssue(platform: Platform, { lottery, kind }: RunningLottery, issue: Issue, now: Date): Promise<void> {
   const { tenants } = platform;
   const merchantId = lottery.merchant_id;
-  let paid: number;
-  do paid = await tenants.transaction(merchantId, (trx) => paySome(trx, platform, issue, now));
-  while (paid > 0);
+  const { animal, flags, numbers } = issue;
+  if (numbers === null) return;
+  const results = await resultsOf(tenants.of(merchantId), issue.id, kind, numbers, { animal, flags });
+  // A place to go on from: paid tickets would be looked at again and again until the table is vacuumed.
+  let after: number | null = 0;
+  while (after !== null && results.length > 0) {
+    const from: number = after;
+    after = await tenants.transaction(merchantId, (trx) => paySome(trx, platform, issue, { results, after: from, now }));
+  }
   await tenants.transaction(merchantId, async (trx) => {
     const { state } = await lockIssue(trx, issue.id);
     // Another gateway may hold the last tickets; it or the next run ends the issue.
@@ -26,31 +36,39 @@ export async function payIssue(platform: Platform, { lottery }: RunningLottery, 
   });
 }
 
-async function paySome(trx: LedgerTransaction, { bets }: Pick<Platform, 'bets'>, issue: Issue, now: Date): Promise<number> {
-  const tickets = await lockOpenTickets(trx, issue.id, ticketsAtOnce);
-  if (tickets.length === 0) return 0;
+/** Answers the last ticket; null if there was none. */
+async function paySome(
+  trx: LedgerTransaction,
+  { bets }: Pick<Platform, 'bets'>,
+  issue: Issue,
+  { results, after, now }: { readonly results: Awaited<ReturnType<typeof resultsOf>>; readonly after: number; readonly now: Date },
+): Promise<number | null> {
+  const tickets = await lockJudged(trx, issue.id, results, { after, limit: ticketsAtOnce });
+  if (tickets.length === 0) return null;
   const open = await lockOpenBetsAt(trx, tickets.map(placeOfBet));
   const cash = await lockCash(trx, [...open.values()]);
   const settlements: LockedSettlement[] = [];
   const ends: TicketEnd[] = [];
-  for (const ticket of tickets) {
-    const bet = open.get(ticket.bet_id);
+  for (const { id, bet_id, stake, payout, returned } of tickets) {
+    const bet = open.get(bet_id);
     // A bet that is not open any more was undone by hand.
     if (bet === undefined) {
-      ends.push({ id: ticket.id, state: 'void' });
+      ends.push({ id, state: 'void' });
       continue;
     }
-    const payout = ticket.payout ?? 0;
-    const cashId = cash.get(bet.memberId) ?? 0;
-    settlements.push({ bet, payout, validStake: ticket.stake - ticket.returned, actor, now, course: null, cashId });
-    ends.push({ id: ticket.id, state: payout > ticket.returned ? 'won' : payout > 0 ? 'returned' : 'lost' });
+    settlements.push({ bet, payout, validStake: stake - returned, actor, now, course: null, cashId: cash.get(bet.memberId) ?? 0 });
+    ends.push({ id, state: payout > returned ? 'won' : payout > 0 ? 'returned' : 'lost', payout, returned });
   }
   await bets.settleMany(trx, settlements);
   await endTickets(trx, ends, now);
-  return tickets.length;
+  return tickets.at(-1)?.id ?? null;
 }
 
-export function placeOfBet({ member_id: memberId, staked_at: openedAt, bet_id: id }: Ticket): Pick<Bet, 'memberId' | 'openedAt' | 'id'> {
+export function placeOfBet({
+  member_id: memberId,
+  staked_at: openedAt,
+  bet_id: id,
+}: Pick<Ticket, 'member_id' | 'staked_at' | 'bet_id'>): Pick<Bet, 'memberId' | 'openedAt' | 'id'> {
   return { memberId, openedAt, id };
 }
 
