@@ -88,16 +88,16 @@ export async function settleBets(
   settled: readonly SettledRow[],
   questions: readonly RawBuilder<boolean>[],
 ): Promise<Map<number, boolean[]>> {
-  const ends = settled.map(
-    ({ bet, payout, validStake, now, settleTxn, course }) => sql`(${bet.memberId}::bigint, ${bet.openedAt}::timestamptz, ${bet.id}::bigint,
-      ${payout}::bigint, ${validStake}::bigint, ${now}::timestamptz, ${settleTxn}::bigint, ${course}::bytea)`,
-  );
+  const of = <Value>(pick: (row: SettledRow) => Value): Value[] => settled.map(pick);
   // The array of instants lets the planner leave out other partitions when there are several rows.
   const { rows } = await sql<{ id: number; answers: boolean[] }>`
     UPDATE bet SET payout = one.payout, valid_stake = one.valid_stake, settled_at = one.at, settle_txn = one.txn, course = one.course
-    FROM (VALUES ${sql.join(ends)}) AS one (member_id, opened_at, id, payout, valid_stake, at, txn, course)
+    FROM unnest(${of(({ bet }) => bet.memberId)}::bigint[], ${of(({ bet }) => bet.openedAt)}::timestamptz[], ${of(({ bet }) => bet.id)}::bigint[],
+      ${of(({ payout }) => payout)}::bigint[], ${of(({ validStake }) => validStake)}::bigint[], ${of(({ now }) => now)}::timestamptz[],
+      ${of(({ settleTxn }) => settleTxn)}::bigint[], ${of(({ course }) => course)}::bytea[])
+      AS one (member_id, opened_at, id, payout, valid_stake, at, txn, course)
     WHERE bet.member_id = one.member_id AND bet.opened_at = one.opened_at AND bet.id = one.id
-      AND bet.opened_at = ANY (${settled.map(({ bet }) => bet.openedAt)}::timestamptz[])
+      AND bet.opened_at = ANY (${of(({ bet }) => bet.openedAt)}::timestamptz[])
     RETURNING bet.id, ${answersTo(questions)} AS answers`.execute(trx);
   if (rows.length !== settled.length) throw new Error('A bet to settle is not there');
   return new Map(rows.map(({ id, answers }) => [id, answers]));
@@ -176,9 +176,11 @@ export async function lockOpenBets(trx: LedgerTransaction, keys: readonly string
 export async function lockOpenBetsAt(trx: LedgerTransaction, places: readonly BetPlace[]): Promise<Map<number, Bet>> {
   if (places.length === 0) return new Map();
   const instants = places.map(({ openedAt }) => openedAt);
-  const at = places.map(({ memberId, openedAt, id }) => sql`(${memberId}::bigint, ${openedAt}::timestamptz, ${id}::bigint)`);
   const rows = await standing(trx)
-    .where(sql<boolean>`(bet.member_id, bet.opened_at, bet.id) IN (${sql.join(at)})`)
+    .where(
+      sql<boolean>`(bet.member_id, bet.opened_at, bet.id) IN (SELECT * FROM unnest(${places.map(({ memberId }) => memberId)}::bigint[],
+        ${instants}::timestamptz[], ${places.map(({ id }) => id)}::bigint[]))`,
+    )
     .where(sql<boolean>`bet.opened_at = ANY (${instants}::timestamptz[])`)
     .where('payout', 'is', null)
     .orderBy('id')
