@@ -16,6 +16,7 @@ import type { Ask } from '#api/ask.ts';
 import { agentCalls } from './fake-agents.ts';
 import type { Answers } from './fake-answers.ts';
 import { contractCalls } from './fake-contracts.ts';
+import { lotteryCalls } from './fake-lottery.ts';
 import { settlementCalls } from './fake-settlement.ts';
 
 export const aMember: MemberRow = {
@@ -202,6 +203,7 @@ export const oneOfEverything: Answers = {
   ...agentCalls,
   ...contractCalls,
   ...settlementCalls,
+  ...lotteryCalls,
   health: async () => ({ merchants: [], now: '2026-11-22T20:00:00.000Z' }),
   clock: async () => ({ now: '2026-11-22T20:00:00.000Z', offset: 3_600_000 }),
   shiftClock: async ({ offset }) => ({ now: '2026-11-22T20:00:00.000Z', offset }),

@@ -11,6 +11,7 @@ import {
   NetworkIcon,
   ShoppingBagIcon,
   SlidersHorizontalIcon,
+  TicketIcon,
   TrophyIcon,
   UsersIcon,
   WrenchIcon,
@@ -114,6 +115,13 @@ export const rooms: readonly Room[] = [
     icon: TrophyIcon,
     title: 'Sports',
     load: async () => (await import('#rooms/sports/SportsRoom.tsx')).SportsRoom,
+  },
+  {
+    id: 'lottery',
+    path: 'lottery',
+    icon: TicketIcon,
+    title: 'Lottery',
+    load: async () => (await import('#rooms/lottery/LotteryRoom.tsx')).LotteryRoom,
   },
   {
     id: 'status',
