@@ -241,7 +241,6 @@ export const lotteryTexts = {
     market: (play: string, slot: number | null) => (slot === null ? play : `${play}, place ${slot + 1}`),
     worst: (amount: string) => `At most ${amount}`,
     whole: 'Counted as a whole',
-    outcome: (label: string, amount: string, isClosed: boolean) => `${label}: ${amount}${isClosed ? ', closed' : ''}`,
     closed: 'Closed',
     rest: (left: number) => `${left} more cost less or nothing.`,
     closeAny: 'Close another outcome',

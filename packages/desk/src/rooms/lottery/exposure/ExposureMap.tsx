@@ -121,12 +121,7 @@ function MarketMap({ market, cap, onAsk }: MarketMapProps) {
               {onAsk === null ? (
                 <div className={look}>{content}</div>
               ) : (
-                <button
-                  type="button"
-                  className={`${look} ${styles.pressable}`}
-                  aria-label={texts.outcome(label, money(pay), isClosed)}
-                  onClick={() => onAsk({ outcome: place, label, isClosed })}
-                >
+                <button type="button" className={`${look} ${styles.pressable}`} onClick={() => onAsk({ outcome: place, label, isClosed })}>
                   {content}
                 </button>
               )}

@@ -99,7 +99,6 @@ function Head({ issue }: { issue: DeskIssue }) {
 type StateRow = DeskIssue['tickets'][number];
 
 function ByState({ rows }: { rows: readonly StateRow[] }) {
-  if (rows.length === 0) return <EmptyState sentence={texts.noTickets} />;
   const columns: Column<StateRow>[] = [
     {
       id: 'state',
@@ -112,5 +111,14 @@ function ByState({ rows }: { rows: readonly StateRow[] }) {
     { id: 'stake', label: texts.columns.stake, align: 'end', cell: ({ stake, unit }) => moneyText(stake, unit) },
     { id: 'payout', label: texts.columns.payout, align: 'end', cell: ({ payout, unit }) => moneyText(payout, unit) },
   ];
-  return <DataTable caption={texts.byState} captionHidden rows={rows} rowKey={({ unit, state }) => `${unit} ${state}`} columns={columns} />;
+  return (
+    <DataTable
+      caption={texts.byState}
+      captionHidden
+      rows={rows}
+      rowKey={({ unit, state }) => `${unit} ${state}`}
+      columns={columns}
+      empty={<EmptyState sentence={texts.noTickets} />}
+    />
+  );
 }

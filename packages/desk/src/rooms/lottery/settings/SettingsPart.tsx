@@ -48,6 +48,8 @@ export function SettingsPart({ lottery, onSent }: SettingsPartProps) {
   );
 }
 
+type FieldName = keyof typeof numberBounds | (typeof amountNames)[number];
+
 interface SettingsFormProps {
   readonly game: number;
   readonly seen: Settings;
@@ -85,12 +87,13 @@ function SettingsForm({ game, seen, onSent }: SettingsFormProps) {
     if (isSaved || isLost) onSent(isSaved);
   };
 
-  const errorOf = (name: keyof typeof numberBounds | (typeof amountNames)[number]): string | undefined => {
+  const errorOf = (name: FieldName): string | undefined => {
     if (refused.includes(`/settings/${name}`)) return texts.wrongRange;
     if (!isTried || !wrong.includes(name)) return undefined;
-    return name in numberBounds ? texts.wrongNumber(...numberBounds[name as keyof typeof numberBounds]) : texts.wrongAmount;
+    const bounds: Partial<Record<FieldName, readonly [number, number]>> = numberBounds;
+    return bounds[name] === undefined ? texts.wrongAmount : texts.wrongNumber(...bounds[name]);
   };
-  const field = (name: keyof typeof numberBounds | (typeof amountNames)[number], isAmount: boolean) => (
+  const field = (name: FieldName, isAmount: boolean) => (
     <TextField
       key={name}
       label={texts.fields[name]}
