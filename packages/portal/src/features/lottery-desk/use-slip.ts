@@ -15,7 +15,8 @@ export function useSlip(board: Board) {
   const { slip, plan } = useAppSelector(selectDesk);
   const { issue } = useTarget(board);
   const ahead = useRead(issuesRead, plan.draws > 1 ? { game: board.nodeId, count: slipLimits.issues } : null);
-  const later = ahead.value?.issues.filter(({ closesAt }) => issue !== null && closesAt > issue.closesAt) ?? [];
+  const later =
+    ahead.value?.issues.filter((each) => issue !== null && each.number !== issue.number && each.closesAt > issue.closesAt) ?? [];
   const issues = issue === null ? [] : [issue, ...later];
   const cost = planned(plan, issues, slip.bets, board.limits);
   const number = issue?.number;

@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@livery/theme/vars.css';
 import { from } from '@livery/ui/breakpoints.css';
 
-export const desk = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' });
+export const desk = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  // Why a button cannot be pressed is written wider than the button, at the edge of a phone.
+  overflowX: 'clip',
+});
 
 export const content = style({
   display: 'grid',
