@@ -30,7 +30,6 @@ export const name = style([heading({ size: 'large' }), { overflowWrap: 'anywhere
 
 export const clock = style({ display: 'grid', justifyItems: 'end', '@media': { [from.tablet]: { justifyItems: 'start' } } });
 export const state = style({ color: vars.color.onBandSoft, fontSize: vars.size[1] });
-export const caption = state;
 
 export const time = recipe({
   base: [displayFace, { fontSize: vars.size[5], lineHeight: vars.leading.tight, fontVariantNumeric: 'tabular-nums' }],

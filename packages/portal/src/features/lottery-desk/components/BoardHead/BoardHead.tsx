@@ -27,7 +27,7 @@ export function BoardHead({ board }: { board: Board }) {
         </div>
         {latest !== undefined && (
           <div className={styles.latest}>
-            <p className={styles.caption}>
+            <p className={styles.state}>
               {t(latest.correction === null ? 'head.latest' : 'head.corrected', { draw: shortNumber(latest.number) })}
             </p>
             <Balls kind={board.kind} numbers={latest.numbers} animal={latest.animal} />
@@ -53,7 +53,7 @@ function Clock({ board }: { board: Board }) {
   }, [isWaiting, dispatch]);
   if (issue === null || offset === null) return <p className={styles.state}>{t('head.none')}</p>;
   const number = shortNumber(issue.number);
-  const label = t(isWaiting ? 'head.opensIn' : 'head.closesIn', { draw: number });
+  const label = t(isWaiting ? 'head.opensIn' : phase === 'closing' ? 'head.hurry' : 'head.closesIn', { draw: number });
   return (
     <div className={styles.clock}>
       <output className={styles.state}>
