@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '#shared/ports/feature.ts';
 import type { KeptDesk } from './lottery-desk.slice.ts';
-import { emptySlip, totalOf, type SlipBet } from './slip.rules.ts';
+import { emptySlip, totalOf, type SlipBet } from './slip/slip.rules.ts';
 
 const key = 'livery.lottery-desk';
 

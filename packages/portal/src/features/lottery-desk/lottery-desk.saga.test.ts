@@ -11,7 +11,7 @@ import { aBoard, aTicket, noon } from './lottery-desk.builders.ts';
 import { deskShown } from './lottery-desk.commands.ts';
 import { boardRead } from './lottery-desk.reads.ts';
 import { betAdded, cancellationConfirmed, issueSeen, picked, placeSubmitted, selectDesk, slipEdited } from './lottery-desk.slice.ts';
-import { added, emptySlip, removed, type SlipBet } from './slip.rules.ts';
+import { added, emptySlip, removed, type SlipBet } from './slip/slip.rules.ts';
 
 const bet: Omit<SlipBet, 'id'> = { play: 'place', slots: ['3', '0', '0', '0', '0'], lines: 2, stake: 100, odds: [980] };
 const body = {

@@ -3,8 +3,8 @@ import { moneyCommand } from '#shared/money/money-command.ts';
 import { loggedOut } from '#shared/store/events.ts';
 import type { RootState } from '#shared/store/root-state.ts';
 import type { Placed } from './lottery-desk.api.ts';
-import { onePlan, type Plan } from './plan.rules.ts';
-import { emptySlip, type Slip, type SlipBet, type SlipEdit, type SlipProblem } from './slip.rules.ts';
+import { onePlan, type Plan } from './slip/plan.rules.ts';
+import { emptySlip, type Slip, type SlipBet, type SlipEdit, type SlipProblem } from './slip/slip.rules.ts';
 
 /** What outlives a reload. */
 export interface KeptDesk {

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
 import { colourOf, colours } from '@livery/lottery/kinds/lhc/numbers';
 import { animalOfNumber, animals } from '@livery/lottery/model/lunar-year';
-import { usePlayText } from '../../use-play-text.ts';
-import { kindAt } from '../../use-choice.ts';
+import { usePlayText } from '../../choosing/use-play-text.ts';
+import { kindAt } from '../../choosing/use-choice.ts';
 import * as styles from './Balls.css.ts';
 
 interface BallsProps {

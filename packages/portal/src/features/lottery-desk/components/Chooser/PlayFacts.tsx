@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { HelpPopup } from '@livery/ui/HelpPopup';
 import type { Kind } from '@livery/lottery/model/kind';
 import type { Play } from '@livery/lottery/model/play';
-import { chancesOf, flagsOf, rangeOf } from '../../chance.rules.ts';
+import { chancesOf, flagsOf, rangeOf } from '../../choosing/chance.rules.ts';
 import type { Board } from '../../lottery-desk.api.ts';
-import { useOddsText, usePlayText } from '../../use-play-text.ts';
+import { useOddsText, usePlayText } from '../../choosing/use-play-text.ts';
 import * as styles from './Chooser.css.ts';
 
 /** How a play is won and what it pays, and behind a button how likely that is and what comes back over time. */

@@ -16,7 +16,7 @@ import { gameOf } from '../../board.rules.ts';
 import type { Board } from '../../lottery-desk.api.ts';
 import { deskShown } from '../../lottery-desk.commands.ts';
 import { boardRead } from '../../lottery-desk.reads.ts';
-import { kindAt } from '../../use-choice.ts';
+import { kindAt } from '../../choosing/use-choice.ts';
 import { BetView } from '../BetView/BetView.tsx';
 import { BoardHead } from '../BoardHead/BoardHead.tsx';
 import * as styles from './Desk.css.ts';

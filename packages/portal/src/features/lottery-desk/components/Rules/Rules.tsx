@@ -3,9 +3,9 @@ import { DataTable, type Column } from '@livery/ui/DataTable';
 import type { Kind } from '@livery/lottery/model/kind';
 import type { Play } from '@livery/lottery/model/play';
 import { useMoneyText } from '#shared/money/use-money-text.ts';
-import { chancesOf, flagsOf, type Chance } from '../../chance.rules.ts';
+import { chancesOf, flagsOf, type Chance } from '../../choosing/chance.rules.ts';
 import type { Board } from '../../lottery-desk.api.ts';
-import { useOddsText, usePlayText } from '../../use-play-text.ts';
+import { useOddsText, usePlayText } from '../../choosing/use-play-text.ts';
 import * as styles from './Rules.css.ts';
 
 interface RulesRow extends Chance {

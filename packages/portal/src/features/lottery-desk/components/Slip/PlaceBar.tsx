@@ -10,10 +10,10 @@ import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { shortNumber } from '../../board.rules.ts';
 import type { Board } from '../../lottery-desk.api.ts';
 import { moveRead, selectDesk, slipEdited } from '../../lottery-desk.slice.ts';
-import { fitOf } from '../../refusal.rules.ts';
-import { capped, repriced } from '../../slip.rules.ts';
-import { useOddsText, usePlayText } from '../../use-play-text.ts';
-import type { SlipView } from '../../use-slip.ts';
+import { fitOf } from '../../slip/refusal.rules.ts';
+import { capped, repriced } from '../../slip/slip.rules.ts';
+import { useOddsText, usePlayText } from '../../choosing/use-play-text.ts';
+import type { SlipView } from '../../slip/use-slip.ts';
 import * as styles from './Slip.css.ts';
 
 const name = 'placeLotteryTickets';

@@ -15,8 +15,8 @@ import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { shortNumber } from '../../board.rules.ts';
 import type { Board } from '../../lottery-desk.api.ts';
 import { planned, slipEdited } from '../../lottery-desk.slice.ts';
-import { staked } from '../../slip.rules.ts';
-import type { SlipView } from '../../use-slip.ts';
+import { staked } from '../../slip/slip.rules.ts';
+import type { SlipView } from '../../slip/use-slip.ts';
 import { StakeField } from '../Chooser/StakeField.tsx';
 import * as styles from './Slip.css.ts';
 

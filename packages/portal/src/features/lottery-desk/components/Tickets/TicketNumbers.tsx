@@ -4,8 +4,8 @@ import { animalAt } from '@livery/lottery/model/lunar-year';
 import { outcomesOf } from '@livery/lottery/model/mask';
 import type { Play } from '@livery/lottery/model/play';
 import type { Board, Ticket } from '../../lottery-desk.api.ts';
-import { maskFrom } from '../../picks.rules.ts';
-import { usePlayText } from '../../use-play-text.ts';
+import { maskFrom } from '../../choosing/picks.rules.ts';
+import { usePlayText } from '../../choosing/use-play-text.ts';
 import * as styles from './Tickets.css.ts';
 
 /** Numbers that are drawn before the rest is counted. */

@@ -20,7 +20,7 @@ import { shortNumber } from '../../board.rules.ts';
 import type { Board, Ticket } from '../../lottery-desk.api.ts';
 import { ticketsRead } from '../../lottery-desk.reads.ts';
 import { cancellationConfirmed } from '../../lottery-desk.slice.ts';
-import { usePlayText } from '../../use-play-text.ts';
+import { usePlayText } from '../../choosing/use-play-text.ts';
 import { Balls } from '../Balls/Balls.tsx';
 import { TicketNumbers } from './TicketNumbers.tsx';
 import * as styles from './Tickets.css.ts';

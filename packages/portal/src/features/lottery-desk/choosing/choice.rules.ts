@@ -2,9 +2,9 @@ import type { DrawContext } from '@livery/lottery/model/draw';
 import { linesOf, problemOf, type SelectionProblem } from '@livery/lottery/model/lines';
 import { highestWinOf } from '@livery/lottery/model/odds';
 import type { Play, Selection } from '@livery/lottery/model/play';
-import type { Board } from './lottery-desk.api.ts';
+import type { Board } from '../lottery-desk.api.ts';
 import { hexOf, soldOutOf } from './picks.rules.ts';
-import { costOf, type SlipBet } from './slip.rules.ts';
+import { costOf, type SlipBet } from '../slip/slip.rules.ts';
 
 export type ChoiceProblem = SelectionProblem | 'tooManyLines' | 'tooDear' | 'soldOut' | 'closed';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { kindOf } from '@livery/lottery/kinds/kinds';
 import type { KindCode } from '@livery/lottery/model/kind';
 import { chancesOf, flagsOf, rangeOf } from './chance.rules.ts';
-import { aBoard } from './lottery-desk.builders.ts';
+import { aBoard } from '../lottery-desk.builders.ts';
 
 function chances(kind: KindCode, code: string) {
   const { plays, total } = kindOf(kind);

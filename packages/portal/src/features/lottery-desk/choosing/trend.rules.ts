@@ -3,7 +3,7 @@ import type { Kind } from '@livery/lottery/model/kind';
 import type { Play } from '@livery/lottery/model/play';
 import { trendsOf, type Trend } from '@livery/lottery/trends/trends';
 import { oneIn } from './chance.rules.ts';
-import type { Result } from './lottery-desk.api.ts';
+import type { Result } from '../lottery-desk.api.ts';
 
 /** A slot whose past can be looked at. */
 export interface TrendOf {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { kindOf } from '@livery/lottery/kinds/kinds';
 import { kindCodes } from '@livery/lottery/model/kind';
-import english from './lottery-desk.en.json' with { type: 'json' };
-import portuguese from './lottery-desk.pt.json' with { type: 'json' };
+import english from '../lottery-desk.en.json' with { type: 'json' };
+import portuguese from '../lottery-desk.pt.json' with { type: 'json' };
 import { nameOf } from './play-names.rules.ts';
 
 test('names plays by what they ask for', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kindOf } from '@livery/lottery/kinds/kinds';
 import { kindCodes } from '@livery/lottery/model/kind';
-import { aBoard, aResult } from './lottery-desk.builders.ts';
+import { aBoard, aResult } from '../lottery-desk.builders.ts';
 import { trendRows, trendSlots } from './trend.rules.ts';
 
 test('counts digits of a place beside the exact chance', () => {

@@ -1,6 +1,6 @@
 import { countOf, outcomesOf, type Mask } from '@livery/lottery/model/mask';
 import type { Play, Selection } from '@livery/lottery/model/play';
-import type { Board } from './lottery-desk.api.ts';
+import type { Board } from '../lottery-desk.api.ts';
 
 /** A mask as the wire and the state hold it. */
 export function hexOf(mask: Mask): string {

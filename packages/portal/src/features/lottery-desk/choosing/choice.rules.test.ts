@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { kindOf } from '@livery/lottery/kinds/kinds';
 import { maskOf } from '@livery/lottery/model/mask';
 import { choiceOf } from './choice.rules.ts';
-import type { Board } from './lottery-desk.api.ts';
-import { aBoard } from './lottery-desk.builders.ts';
+import type { Board } from '../lottery-desk.api.ts';
+import { aBoard } from '../lottery-desk.builders.ts';
 
 const play = kindOf('SSC').plays.find(({ code }) => code === 'last3-direct');
 if (play === undefined) throw new Error('No play');

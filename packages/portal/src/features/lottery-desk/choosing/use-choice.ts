@@ -5,8 +5,8 @@ import { animalAt } from '@livery/lottery/model/lunar-year';
 import type { Play } from '@livery/lottery/model/play';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { choiceOf } from './choice.rules.ts';
-import type { Board } from './lottery-desk.api.ts';
-import { selectDesk } from './lottery-desk.slice.ts';
+import type { Board } from '../lottery-desk.api.ts';
+import { selectDesk } from '../lottery-desk.slice.ts';
 import { picksOf } from './picks.rules.ts';
 
 /** The kind of a board; null for one that is younger than this page. */

@@ -1,6 +1,6 @@
 import { slipLimits } from '@livery/contract/lotteries';
 import type { MinorUnits } from '@livery/contract/money';
-import type { Limits } from './lottery-desk.api.ts';
+import type { Limits } from '../lottery-desk.api.ts';
 import { costOf, totalOf, type SlipBet } from './slip.rules.ts';
 
 /** In which draws a slip plays, and how often its stakes. */

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { slipLimits } from '@livery/contract/lotteries';
 import { useRead } from '#shared/reads/use-read.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import type { Board } from './lottery-desk.api.ts';
-import { issuesRead } from './lottery-desk.reads.ts';
-import { issueSeen, placeSubmitted, selectDesk } from './lottery-desk.slice.ts';
+import type { Board } from '../lottery-desk.api.ts';
+import { issuesRead } from '../lottery-desk.reads.ts';
+import { issueSeen, placeSubmitted, selectDesk } from '../lottery-desk.slice.ts';
 import { planned } from './plan.rules.ts';
 import { changedBets } from './slip.rules.ts';
-import { useTarget } from './use-target.ts';
+import { useTarget } from '../use-target.ts';
 
 /** The slip with what it costs in the draws that are planned, and the way to place it. */
 export function useSlip(board: Board) {
