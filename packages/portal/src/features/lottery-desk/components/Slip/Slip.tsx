@@ -112,8 +112,8 @@ function BetRow({ bet, board, kind, onRemove }: BetRowProps) {
         <p className={styles.name}>{name}</p>
         <p className={styles.picks}>{picks}</p>
         <p className={styles.soft}>
-          {t('slip.perLine', { lines: t('sum.lines', { count: bet.lines }), stake: moneyText(bet.stake, board.unit) })}
-          {bet.odds.length === 1 && odds !== undefined && ` · ${t('slip.odds', { odds: write.odds(odds) })}`}
+          <span>{t('slip.perLine', { lines: t('sum.lines', { count: bet.lines }), stake: moneyText(bet.stake, board.unit) })}</span>
+          {bet.odds.length === 1 && odds !== undefined && <span> · {t('slip.odds', { odds: write.odds(odds) })}</span>}
         </p>
       </div>
       <span className={styles.cost}>{moneyText(costOf(bet) ?? 0, board.unit)}</span>

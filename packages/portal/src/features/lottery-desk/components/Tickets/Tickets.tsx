@@ -136,19 +136,24 @@ function TicketCard({ ticket, board, kind }: TicketsProps & { ticket: Ticket }) 
       </div>
       <div className={styles.row}>
         <p className={styles.soft}>
-          {draw}
-          {ticket.chase !== null && ` · ${t('tickets.chase')}`}
+          <span>{draw}</span>
+          {ticket.chase !== null && <span> · {t('tickets.chase')}</span>}
         </p>
         <p className={styles.money}>
-          {t('tickets.staked', { amount: money(ticket.stake) })}
+          <span>{t('tickets.staked', { amount: money(ticket.stake) })}</span>
           {outcome !== null && <strong className={styles.won}> {outcome}</strong>}
         </p>
       </div>
       <Disclosure label={t('tickets.details')}>
         <div className={styles.details}>
           <p className={styles.soft}>
-            {t('slip.perLine', { lines: t('sum.lines', { count: ticket.lines }), stake: money(ticket.lineStake) })}
-            {ticket.times > 1 && ` · ${t('slip.times')} ${ticket.times}`}
+            <span>{t('slip.perLine', { lines: t('sum.lines', { count: ticket.lines }), stake: money(ticket.lineStake) })}</span>
+            {ticket.times > 1 && (
+              <span>
+                {' '}
+                · {t('slip.times')} {ticket.times}
+              </span>
+            )}
           </p>
           {ticket.numbers !== null && (
             <div className={styles.drawn}>
