@@ -16,7 +16,8 @@ const issueNumber = Type.String({ pattern: '^[0-9]{8}-[0-9]{1,5}$' });
 /** Bit n of the number is outcome n of the slot: 10,000 bits at most. */
 const mask = Type.String({ pattern: '^[0-9a-f]{1,2500}$' });
 const playCode = Type.String({ pattern: '^[a-z0-9-]{1,32}$' });
-const odds = Type.Array(whole({ minimum: 100 }), { minItems: 1, maxItems: 20 });
+/** A class for each sum of three digits is the most that a play has. */
+const odds = Type.Array(whole({ minimum: 100 }), { minItems: 1, maxItems: 28 });
 
 /** What is staked on one play: `stake` for a line, `odds` for each class of the play as the member saw them. */
 const BetBody = Type.Object(
