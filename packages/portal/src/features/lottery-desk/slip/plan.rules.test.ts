@@ -42,6 +42,11 @@ test('ends before a line or a ticket that stakes more than the lottery takes', (
   });
 });
 
+test('plans nothing while the loss to stop at cannot be read', () => {
+  expect(planned({ ...onePlan, draws: 2, stopsOnLoss: 0 }, issues, [bet], limits)).toEqual({ draws: [], total: 0, problem: 'loss' });
+  expect(planned({ ...onePlan, stopsOnLoss: 0 }, issues, [bet], limits).problem, 'one draw has nothing to stop').toBeNull();
+});
+
 test('adds up to its total in whole minor units, within all limits', () => {
   const plans = fc.record({
     draws: fc.integer({ min: 1, max: 120 }),

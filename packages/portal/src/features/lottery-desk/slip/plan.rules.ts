@@ -12,7 +12,7 @@ export interface Plan {
   factor: number;
   every: number;
   stopsOnWin: boolean;
-  /** Null goes on whatever is lost. */
+  /** Null goes on whatever is lost; 0 is a limit that nobody can read yet, and nothing is placed with it. */
   stopsOnLoss: MinorUnits | null;
 }
 
@@ -26,7 +26,7 @@ export interface PlannedDraw {
   sum: MinorUnits;
 }
 
-export type PlanProblem = 'times' | 'tickets' | 'tooHigh' | 'lineStake' | 'ticketStake';
+export type PlanProblem = 'times' | 'tickets' | 'tooHigh' | 'lineStake' | 'ticketStake' | 'loss';
 
 export interface Planned {
   draws: readonly PlannedDraw[];
@@ -45,6 +45,7 @@ export function planned(
   let total = 0;
   let times = plan.times;
   const end = (problem: PlanProblem | null): Planned => ({ draws, total, problem });
+  if (plan.draws > 1 && plan.stopsOnLoss === 0) return end('loss');
   if (bets.length * plan.draws > slipLimits.tickets) return end('tickets');
   for (const [place, { number }] of issues.slice(0, plan.draws).entries()) {
     if (place > 0 && place % plan.every === 0) times *= plan.factor;

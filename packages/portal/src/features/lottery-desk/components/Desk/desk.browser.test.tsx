@@ -158,6 +158,11 @@ test('plays several draws with growing stakes, and says what each costs', async 
   await slip.getByRole('button', { name: 'Growing' }).click();
   await slip.getByRole('switch', { name: 'Stop after the first win' }).click();
   await slip.getByRole('textbox', { name: 'Stop after losing' }).fill('3');
+  const loss = slip.getByRole('textbox', { name: 'Stop after losing' });
+  await loss.fill('three');
+  await expect.element(slip.getByText('Enter the amount to stop at, or leave this empty.')).toBeVisible();
+  await expect.element(slip.getByRole('button', { name: /^Place for/ })).toHaveAttribute('aria-disabled', 'true');
+  await loss.fill('3');
   await slip.getByText('Show each draw').click();
   await reads(slip.getByRole('row', { name: /^0132/ }), /0132\s*16\s*R\$\s3.20\s*R\$\s6.20/);
   await expect(screen.container).toBeAccessible();
@@ -208,6 +213,18 @@ test('keeps the slip for the next draw when one has just closed, with a word', a
   await slip.getByRole('button', { name: 'Place for R$ 0.20' }).click();
   await expect.poll(() => sent().length).toBe(2);
   expect(sent()[1]).toMatchObject({ issues: [{ number: '20261128-0129', times: 1 }] });
+});
+
+test('keeps picks when the draw closes under one’s hands, and takes them to the next', async () => {
+  const closing = open();
+  const closesAt = Date.now() + 1_500;
+  const { screen, now } = await mount('SSC', { changes: { current: { ...closing, closesAt } } });
+  await pickPlace(screen);
+  now.changes = { current: open(1), next: open(2) };
+  await expect.element(screen.getByRole('timer', { name: 'Draw 0129 closes in' })).toBeVisible();
+  await expect.element(ball(screen, 'Place 1', '1')).toHaveAttribute('aria-pressed', 'true');
+  await screen.getByRole('button', { name: 'Add to slip' }).click();
+  await expect.element(slipOf(screen).getByText('Draw 0128 has closed. Your picks and your slip are now for draw 0129.')).toBeVisible();
 });
 
 test.each(brands)('fits a phone, with the slip as a sheet, in %s by night', async (brand) => {

@@ -49,7 +49,7 @@ export function PlanFields({ board, view }: { board: Board; view: SlipView }) {
         onChoose={(draws) => dispatch(planned({ draws: Number(draws) }))}
       />
       {plan.draws > 1 && <Chase board={board} view={view} />}
-      {cost.problem !== null && (
+      {cost.problem !== null && cost.problem !== 'loss' && (
         <Notice tone="warning" isLive>
           {t(`plan.problem.${cost.problem}`, {
             max: cost.problem === 'tickets' ? slipLimits.tickets : slipLimits.times,
@@ -92,11 +92,12 @@ function Chase({ board, view }: { board: Board; view: SlipView }) {
         symbol={symbol}
         value={loss}
         placeholder={t('plan.off')}
+        error={plan.stopsOnLoss === 0 ? t('plan.problem.loss') : undefined}
         tidy={(text) => (text.trim() === '' ? '' : tidy(text))}
         onChange={(text) => {
           setLoss(text);
           const reading = readAmount(text, format);
-          dispatch(planned({ stopsOnLoss: 'minor' in reading && reading.minor > 0 ? reading.minor : null }));
+          dispatch(planned({ stopsOnLoss: text.trim() === '' ? null : 'minor' in reading ? reading.minor : 0 }));
         }}
       />
       <p className={styles.soft}>{t('plan.held')}</p>
