@@ -207,7 +207,6 @@ export const routes = {
   lotteryTickets: assumed('lottery', 'GET', '/wps/x/lottery/tickets', 'realMember'),
   placeLotteryTickets: assumed('lottery', 'POST', '/wps/x/lottery/tickets', 'realMember', money),
   cancelLotteryTicket: assumed('lottery', 'POST', '/wps/x/lottery/tickets/cancellation', 'realMember', money),
-
   missionSummary: given('missions', 'GET', relay('MCSFE_getMissionSummaryDetails'), 'member'),
   missionLeaderboard: given('missions', 'GET', relay('MCSFE_getMissionLeaderboard'), 'member'),
   claimMission: assumed('missions', 'POST', '/wps/x/missions/claim', 'realMember', money),

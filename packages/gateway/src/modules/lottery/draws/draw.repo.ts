@@ -58,5 +58,3 @@ export async function listDraws(
   if (issue !== undefined) draws = draws.where('i.number', '=', issue);
   return readPage(draws, latestFirst, page);
 }
-
-export type StoredDraw = Awaited<ReturnType<typeof listDraws>>['items'][number];

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { shapes } from '@livery/contract/shapes';
 import { kindOf } from '@livery/lottery/kinds/kinds';
-import { kindCodes } from '@livery/lottery/model/kind';
 import { maskOf } from '@livery/lottery/model/mask';
 import { choiceOf } from './choice.rules.ts';
 import type { Board } from '../lottery-desk.api.ts';
@@ -38,14 +37,4 @@ const refused: [string, bigint[], Board][] = [
 
 test.each(refused)('finds out that it is %s', (problem, picks, of) => {
   expect(choiceOf(play, picks, 100, of, context)).toMatchObject({ problem, bet: null, highestWin: 0 });
-});
-
-test('fits every play of every kind into a bet of the wire', () => {
-  const { play: code, slots, odds } = shapes.placeLotteryTickets.body.properties.bets.items.properties;
-  const tooLarge = kindCodes
-    .flatMap((kind) => kindOf(kind).plays.map((each) => ({ kind, ...each })))
-    .filter(
-      (each) => each.slots.length > slots.maxItems || each.classes.length > odds.maxItems || !new RegExp(code.pattern).test(each.code),
-    );
-  expect(tooLarge.map((each) => `${each.kind} ${each.code}`)).toEqual([]);
 });
