@@ -25,6 +25,7 @@ export const figures = style({
   margin: 0,
 });
 export const small = style({ color: vars.color.inkSoft, fontSize: vars.size[1] });
+export const note = style([small, { margin: 0, fontVariantNumeric: 'tabular-nums' }]);
 export const figure = style({ margin: 0, fontSize: vars.size[3], fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' });
 
 /** A result as balls. */
@@ -44,7 +45,7 @@ export const inline = style({ fontVariantNumeric: 'tabular-nums', overflowWrap: 
 
 export const cells = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr))',
   gap: vars.space[1],
   margin: 0,
   padding: 0,
@@ -76,6 +77,8 @@ export const cellName = style({ fontWeight: vars.weight.bold });
 export const market = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] });
 export const fieldset = style({ display: 'grid', gap: vars.space[4], margin: 0, padding: 0, border: 0, minInlineSize: 0 });
 export const legend = style([heading({ size: 'small' }), { padding: 0, marginBlockEnd: vars.space[3] }]);
+/** A field that need not be as wide as the page. */
+export const narrow = style({ maxInlineSize: '26rem' });
 export const pairs = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',

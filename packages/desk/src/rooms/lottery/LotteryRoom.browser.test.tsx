@@ -140,7 +140,7 @@ test('the map of an open issue closes and opens outcomes, also of markets that n
   await dialog.getByRole('button', { name: 'Open it' }).click();
   await vi.waitFor(() => expect(closeLotteryOutcome).toHaveBeenLastCalledWith(expect.objectContaining({ outcome: 3, isClosed: false })));
   await screen.getByRole('button', { name: 'Close another outcome' }).click();
-  await dialog.getByRole('combobox', { name: 'Market' }).selectOptions('place, place 5');
+  await dialog.getByRole('combobox', { name: 'Market' }).selectOptions('place, position 5');
   await dialog.getByRole('combobox', { name: 'Outcome' }).selectOptions('8');
   await dialog.getByRole('button', { name: 'Close it' }).click();
   await vi.waitFor(() =>

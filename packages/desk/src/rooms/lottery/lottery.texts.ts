@@ -238,7 +238,7 @@ export const lotteryTexts = {
     cap: 'Cap of the issue',
     outcomeCap: 'Cap of an outcome',
     exactNumbers: (numbers: string) => `if ${numbers} is drawn`,
-    market: (play: string, slot: number | null) => (slot === null ? play : `${play}, place ${slot + 1}`),
+    market: (play: string, slot: number | null) => (slot === null ? play : `${play}, position ${slot + 1}`),
     worst: (amount: string) => `At most ${amount}`,
     whole: 'Counted as a whole',
     closed: 'Closed',

@@ -77,7 +77,7 @@ function Figures({ exposure: { bound, exact, cap, outcomeCap } }: { exposure: De
         <div key={name}>
           <dt className={styles.small}>{name}</dt>
           <dd className={styles.figure}>{value}</dd>
-          {more !== '' && <dd className={`${styles.small} ${styles.figure}`}>{more}</dd>}
+          {more !== '' && <dd className={styles.note}>{more}</dd>}
         </div>
       ))}
     </dl>

@@ -36,11 +36,11 @@ export function IssueView({ game, id }: { game: number; id: number }) {
         {(issue) => (
           <div className={styles.stack}>
             <Head issue={issue} />
+            {issue.issue.source === 'outside' && <ResultCard issue={issue} onActed={answer.reload} />}
             <div className={styles.sides}>
               <FaultsCard issue={issue} onActed={answer.reload} />
               <History events={issue.events} />
             </div>
-            {issue.issue.source === 'outside' && <ResultCard issue={issue} onActed={answer.reload} />}
             <ExposureMap issue={issue} />
             <TicketsTable issue={id} />
           </div>

@@ -146,7 +146,9 @@ function SettingsForm({ game, seen, onSent }: SettingsFormProps) {
         <legend className={styles.legend}>{texts.limits}</legend>
         <div className={styles.pairs}>{amountNames.map((name) => field(name, true))}</div>
       </fieldset>
-      <PersonField value={person} isTried={isTried} onChange={setPerson} />
+      <div className={styles.narrow}>
+        <PersonField value={person} isTried={isTried} onChange={setPerson} />
+      </div>
       <div className={buttons}>
         <Button type="submit" variant="action" loading={isBusy ? lotteryTexts.saving : undefined}>
           {texts.save}
