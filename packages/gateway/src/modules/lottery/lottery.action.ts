@@ -38,7 +38,7 @@ async function runLottery(platform: Platform, { timeZone }: Merchant, running: R
   const { lottery } = running;
   const key = keyOfLottery(lottery);
   const db = platform.tenants.of(key.merchantId);
-  await announceIssues(db, lottery, { timeZone, chain: platform.beacon.chain, now });
+  await announceIssues(platform.tenants, key, { timeZone, chain: platform.beacon.chain, now });
   if ((await moveByClock(db, key, lottery.closing, now)) > 0) await tellLotteries(db, key.merchantId);
   await runFaults(platform, running, now);
   for (const issue of await listInState(db, key, 'closed', issuesAtOnce)) {

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
+import type { LedgerTransaction } from '#ledger/accounts.ts';
 import './lottery.schema.ts';
 
 export type Lottery = Selectable<Database['lottery']>;
@@ -18,6 +19,12 @@ export async function findLottery(db: GatewayDatabase, { merchantId, nodeId }: L
     .where('node_id', '=', nodeId)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** The same, and nobody changes how it is run before the transaction ends. */
+export async function holdLottery(trx: LedgerTransaction, { merchantId, nodeId }: LotteryKey): Promise<Lottery | null> {
+  const own = trx.selectFrom('lottery').selectAll().where('merchant_id', '=', merchantId).where('node_id', '=', nodeId);
+  return (await own.forShare().executeTakeFirst()) ?? null;
 }
 
 export async function listLotteries(db: GatewayDatabase, merchantId: number): Promise<Lottery[]> {

@@ -94,6 +94,27 @@ describe('the settings of a lottery', () => {
     expect(await set({ closing: 10 })).toMatchObject({ statusCode: 200 });
   });
 
+  it('are those that stand when issues are announced, though a run has read others before', async () => {
+    const late = platform.clock.now().getTime() + 900_000;
+    platform.clock.shiftTo(late - Date.now());
+    let running: Promise<void> | undefined;
+    await owner.transaction().execute(async (trx) => {
+      await trx.updateTable('lottery').set({ prize_group: 1_850 }).where('node_id', '=', nodeId).execute();
+      running = run();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    });
+    await running;
+    const latest = await owner
+      .selectFrom('lottery_issue')
+      .select('prize_group')
+      .where('merchant_id', '=', merchant.id)
+      .where('node_id', '=', nodeId)
+      .orderBy('opens_at', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(latest.prize_group).toBe(1_850);
+  });
+
   it('change the pace from the next day that has no issue yet: no gap, no overlap, no number twice', async () => {
     expect(await set({ every: 7_200, closing: 10 })).toMatchObject({ statusCode: 200 });
     const times = () =>

@@ -1,33 +1,31 @@
 import { slipLimits } from '@livery/contract/lotteries';
 import { firstRoundAfter, type BeaconChain } from '@livery/lottery/fair/rounds';
 import { animalAt } from '@livery/lottery/model/lunar-year';
-import type { GatewayDatabase } from '#database/schema.ts';
+import type { Platform } from '#base/platform.ts';
 import { newServerSeed } from '#base/committed-seed.ts';
-import type { Lottery } from '../lottery.repo.ts';
+import { holdLottery, type LotteryKey } from '../lottery.repo.ts';
 import { countAnnounced, findLatest, insertIssues } from './issue.repo.ts';
 import { issuesAfter, paceOfDay } from './issue-times.rules.ts';
 
 /** As many as a slip may hold, and a few to spare until the next time. */
 const ahead = slipLimits.issues + 10;
 
-/** Announces the issues to come, each with a seed that it is committed to from then on. */
+/** Announces the issues to come, each with a seed that it is committed to from then on. Its flags and odds are those that stand by then. */
 export async function announceIssues(
-  db: GatewayDatabase,
-  lottery: Lottery,
+  tenants: Pick<Platform['tenants'], 'of' | 'transaction'>,
+  key: LotteryKey,
   { timeZone, chain, now }: { readonly timeZone: string; readonly chain: BeaconChain; readonly now: Date },
 ): Promise<void> {
-  const key = { merchantId: lottery.merchant_id, nodeId: lottery.node_id };
-  const count = await countAnnounced(db, key, now);
-  if (count > slipLimits.issues) return;
-  const latest = await findLatest(db, key);
-  const from = latest === null || latest.closes_at < now ? now : latest.closes_at;
-  const begun = latest === null ? null : paceOfDay({ opensAt: latest.opens_at, closesAt: latest.closes_at }, timeZone);
-  const issues = issuesAfter(from, { every: lottery.every, begun, timeZone, count: ahead - count });
-  await insertIssues(
-    db,
-    key,
-    lottery,
-    issues.map(({ number, opensAt, closesAt }) => {
+  if ((await countAnnounced(tenants.of(key.merchantId), key, now)) > slipLimits.issues) return;
+  await tenants.transaction(key.merchantId, async (trx) => {
+    const lottery = await holdLottery(trx, key);
+    const count = await countAnnounced(trx, key, now);
+    if (lottery === null || count > slipLimits.issues) return;
+    const latest = await findLatest(trx, key);
+    const from = latest === null || latest.closes_at < now ? now : latest.closes_at;
+    const begun = latest === null ? null : paceOfDay({ opensAt: latest.opens_at, closesAt: latest.closes_at }, timeZone);
+    const issues = issuesAfter(from, { every: lottery.every, begun, timeZone, count: ahead - count });
+    const announced = issues.map(({ number, opensAt, closesAt }) => {
       const drawsAt = new Date(closesAt.getTime() + lottery.pause * 1_000);
       return {
         number,
@@ -38,6 +36,7 @@ export async function announceIssues(
         round: firstRoundAfter(closesAt, chain),
         animal: animalAt(drawsAt),
       };
-    }),
-  );
+    });
+    await insertIssues(trx, key, lottery, announced);
+  });
 }
