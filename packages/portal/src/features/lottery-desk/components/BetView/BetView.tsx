@@ -16,6 +16,7 @@ import { added } from '../../slip/slip.rules.ts';
 import { useChoice } from '../../choosing/use-choice.ts';
 import { useSlip, type SlipView } from '../../slip/use-slip.ts';
 import { Chooser } from '../Chooser/Chooser.tsx';
+import { MovedNotice } from '../Slip/MovedNotice.tsx';
 import { Slip } from '../Slip/Slip.tsx';
 import * as styles from './BetView.css.ts';
 
@@ -42,6 +43,7 @@ export function BetView({ board, kind }: BetViewProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.choosing}>
+        {(!isWide || view.slip.bets.length === 0) && <MovedNotice />}
         <Chooser board={board} kind={kind} onType={() => setTyping(true)} />
         <PicksBar board={board} kind={kind} view={view} isWide={isWide} onSlip={() => openSlip(true)} />
       </div>

@@ -9,11 +9,12 @@ import { useMoneyText } from '#shared/money/use-money-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { shortNumber } from '../../board.rules.ts';
 import type { Board } from '../../lottery-desk.api.ts';
-import { moveRead, selectDesk, slipEdited } from '../../lottery-desk.slice.ts';
+import { moveRead, slipEdited } from '../../lottery-desk.slice.ts';
 import { fitOf } from '../../slip/refusal.rules.ts';
 import { capped, repriced } from '../../slip/slip.rules.ts';
 import { useOddsText, usePlayText } from '../../choosing/use-play-text.ts';
 import type { SlipView } from '../../slip/use-slip.ts';
+import { MovedNotice } from './MovedNotice.tsx';
 import * as styles from './Slip.css.ts';
 
 const name = 'placeLotteryTickets';
@@ -29,18 +30,13 @@ export function PlaceBar({ board, kind, view }: PlaceBarProps) {
   const { t } = useTranslation('lottery-desk');
   const dispatch = useAppDispatch();
   const moneyText = useMoneyText();
-  const { moved } = useAppSelector(selectDesk);
   const submission = useAppSelector(selectSubmission(name));
   const { cost, issue, changed, isPlanned } = view;
   const amount = moneyText(cost.total, board.unit);
   const isBlocked = cost.problem !== null || !isPlanned || cost.draws.length === 0;
   return (
     <div className={styles.place}>
-      {moved !== null && (
-        <Notice isLive onDismiss={() => dispatch(moveRead())} dismissLabel={t('understood')}>
-          {t('moved', { from: shortNumber(moved.from), to: shortNumber(moved.to) })}
-        </Notice>
-      )}
+      <MovedNotice />
       <Refusal board={board} view={view} />
       {changed.length > 0 && <Changed board={board} kind={kind} view={view} />}
       <p className={styles.total}>
