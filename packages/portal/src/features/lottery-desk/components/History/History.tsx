@@ -55,7 +55,7 @@ export function History({ board, kind }: HistoryProps) {
 function Results({ kind, results }: Pick<HistoryProps, 'kind'> & { results: readonly Result[] }) {
   const { t } = useTranslation('lottery-desk');
   const [params] = useSearchParams();
-  const timeText = useDateText({ dateStyle: 'short', timeStyle: 'short' });
+  const timeText = useDateText({ day: 'numeric', month: 'numeric', hour: '2-digit', minute: '2-digit' });
   const [shown, show] = useState(firstShown);
   const columns: Column<Result>[] = [
     {
@@ -65,7 +65,7 @@ function Results({ kind, results }: Pick<HistoryProps, 'kind'> & { results: read
         <span className={styles.draw}>
           <span className={styles.number}>{shortNumber(number)}</span>
           <span className={styles.soft}>{timeText(new Date(drawsAt).toISOString())}</span>
-          {correction !== null && <span className={styles.soft}>{t('results.corrected', { why: correction })}</span>}
+          {correction !== null && <span className={styles.reason}>{t('results.corrected', { why: correction })}</span>}
         </span>
       ),
     },
