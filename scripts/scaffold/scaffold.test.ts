@@ -46,7 +46,7 @@ describe('a name', () => {
 describe('the arguments', () => {
   it('are one name and what the usage says', () => {
     const read = (...args: string[]) => readArguments('new-feature -- <name>', ['row'], args);
-    expect(read('shelf', '--row', 'lottery', '--dry-run')).toMatchObject({ name: 'shelf', isDryRun: true, values: { row: 'lottery' } });
+    expect(read('shelf', '--row', 'memberSection', '--dry-run')).toMatchObject({ name: 'shelf', isDryRun: true, values: { row: 'memberSection' } });
     expect(read('shelf').isDryRun).toBe(false);
     for (const wrong of [[], ['one', 'two'], ['one', '--rows', 'x'], ['one', '--row']])
       expect(() => read(...wrong)).toThrow(/Usage: npm run new-feature/);
@@ -100,7 +100,7 @@ describe('a feature', () => {
     await expect(feature('home')).rejects.toThrow(/waits for its page/);
     await expect(feature('nowhere')).rejects.toThrow(/waits for its page/);
     await expect(feature('pointMall', 'recentGames')).rejects.toThrow(/for members/);
-    const { length } = (await feature('lottery', 'recentGames')).lines();
+    const { length } = (await feature('memberSection', 'recentGames')).lines();
     expect(length).toBeGreaterThan(10);
   });
 

@@ -38,7 +38,7 @@ beforeAll(async () => {
   copy = path.join(await realpath(await mkdtemp(path.join(os.tmpdir(), 'livery-scaffold-'))), 'checkout');
   await copyCheckout(root, copy);
   await generate('new-module', 'trophy-room');
-  await generate('new-feature', 'trophies', '--row', 'lottery', '--call', 'trophyRoom');
+  await generate('new-feature', 'trophies', '--row', 'memberSection', '--call', 'trophyRoom');
   await generate('new-feature', 'studio-list');
 }, 5 * minutes);
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { shapes } from '@livery/contract/shapes';
 import { kindOf } from '@livery/lottery/kinds/kinds';
 import { maskOf } from '@livery/lottery/model/mask';
 import { choiceOf } from './choice.rules.ts';
