@@ -6,9 +6,18 @@ import { maskOf } from '../model/mask.ts';
 import { oddsOf } from '../model/odds.ts';
 import type { Selection } from '../model/play.ts';
 import { exposuresOf, worstOf, type Market } from './exposure.ts';
-import { worstDrawOf } from './worst-draw.ts';
+import { findWorstDraw, type WorstDraw } from './worst-draw.ts';
 
 const context = { animal: 0, flags: { fortyNine: 'returned', tie: 'returned', thirty: 'returned' } } as const;
+
+/** Walks to the end without a break. */
+function worstDrawOf(...given: Parameters<typeof findWorstDraw>): WorstDraw | null {
+  const walk = findWorstDraw(...given);
+  for (;;) {
+    const step = walk.next();
+    if (step.done === true) return step.value;
+  }
+}
 
 /** Books of some bets: what each market pays, and what a draw pays by judging each bet. */
 function book(code: KindCode, bets: readonly { play: string; selection: Selection; stake: number }[]) {

@@ -19,42 +19,66 @@ export interface WorstDraw {
 /** Draws that are walked at most: five digits, or five of eleven. */
 const mostDraws = 100_000;
 
+/** Draws that are walked before the caller may do something else. */
+const drawsAtOnce = 500;
+
+/** What all markets pay that read the same places of a draw, by the values of these places. */
+interface Table {
+  readonly reads: readonly number[];
+  readonly pays: Float64Array;
+  readonly works: ((draw: Draw) => number)[];
+}
+
 /**
- * The draw that costs the house most, found by walking all draws; null for a kind that has too many. A market reads few places of a draw, so
- * what it pays is worked out once for each of their values. A market of one cell counts with its bound on every draw.
+ * Finds the draw that costs the house most by walking all draws; null for a kind that has too many. A market reads few places of a draw, so
+ * what it pays is worked out once for each of their values. A market of one cell counts with its bound on every draw. It takes up to a second
+ * in all, and yields every few milliseconds.
  */
-export function worstDrawOf({ space, plays }: Kind, booked: readonly Booked[], context: DrawContext): WorstDraw | null {
+export function* findWorstDraw(
+  { space, plays }: Kind,
+  booked: readonly Booked[],
+  context: DrawContext,
+): Generator<undefined, WorstDraw | null> {
   const size = drawsOf(space);
   if (size === null || size > mostDraws) return null;
+  const base = space.by === 'distinct' ? space.of + 1 : 10;
   const cellsOf = new Map(booked.map(({ market, cells }) => [market, cells]));
-  const tables: { readonly reads: readonly number[]; readonly pays: Map<number, number>; readonly payOf: (draw: Draw) => number }[] = [];
+  const tables = new Map<string, Table>();
   let whole = 0;
   for (const play of plays) {
     for (const market of marketsOf(play)) {
       const cells = cellsOf.get(market.code);
       if (cells === undefined || cells.every((pay) => pay === 0)) continue;
-      if (market.slot === null && market.size === 1) whole += cells[0] ?? 0;
-      else
-        tables.push({
-          reads: readsOf(play, market),
-          pays: new Map(),
-          payOf: (draw) => payOf(play, market, cells, play.hits(draw, context)),
-        });
+      if (market.slot === null && market.size === 1) {
+        whole += cells[0] ?? 0;
+        continue;
+      }
+      const reads = readsOf(play, market);
+      const table = tables.get(reads.join()) ?? { reads, pays: new Float64Array(base ** reads.length).fill(Number.NaN), works: [] };
+      table.works.push((draw) => payOf(play, market, cells, play.hits(draw, context)));
+      tables.set(reads.join(), table);
     }
   }
   let worst: WorstDraw | null = null;
+  let walked = 0;
   for (const draw of walk(space)) {
     let sum = whole;
-    for (const { reads, pays, payOf: work } of tables) {
-      let key = 0;
-      for (const place of reads) key = key * 256 + (draw[place] ?? 0);
-      let pay = pays.get(key);
-      if (pay === undefined) pays.set(key, (pay = work(draw)));
-      sum += pay;
-    }
+    for (const table of tables.values()) sum += payIn(table, draw, base);
     if (worst === null || sum > worst.worst) worst = { worst: sum, draw: [...draw] };
+    walked += 1;
+    if (walked % drawsAtOnce === 0) yield;
   }
   return worst;
+}
+
+function payIn({ reads, pays, works }: Table, draw: Draw, base: number): number {
+  let key = 0;
+  for (const place of reads) key = key * base + (draw[place] ?? 0);
+  const known = pays[key] ?? Number.NaN;
+  if (!Number.isNaN(known)) return known;
+  const pay = works.reduce((sum, work) => sum + work(draw), 0);
+  pays[key] = pay;
+  return pay;
 }
 
 /** What a draw costs in one market. */

@@ -14,7 +14,8 @@ import { heatOf, shownCells } from './heat.ts';
 import { PickDialog } from './PickDialog.tsx';
 
 const texts = lotteryTexts.exposure;
-const pollEvery = 10_000;
+/** Milliseconds between two looks: the gateway walks all draws for each. */
+const pollEvery = 30_000;
 const mostCells = 100;
 
 type Market = DeskExposure['markets'][number];

@@ -1,8 +1,10 @@
 import type { ControlValueOf } from '@livery/contract/control/shapes';
 import { labelsOfMarket, marketsOf, type Market } from '@livery/lottery/risk/exposure';
-import { worstDrawOf } from '@livery/lottery/risk/worst-draw';
+import { findWorstDraw, type Booked, type WorstDraw } from '@livery/lottery/risk/worst-draw';
+import type { DrawContext } from '@livery/lottery/model/draw';
 import type { Kind } from '@livery/lottery/model/kind';
 import type { Play } from '@livery/lottery/model/play';
+import { setImmediate } from 'node:timers/promises';
 import { AppError } from '#base/app-error.ts';
 import type { Platform } from '#base/platform.ts';
 import { recordAct } from '#observe/audit-log.ts';
@@ -24,7 +26,7 @@ export async function readExposure(
   if (issue === null) throw new AppError('NOT_FOUND');
   const { lottery, kind } = await findOfferedLottery(platform, db, merchant, issue.node_id);
   const rows = await listExposure(db, issue.id);
-  const exact = worstDrawOf(kind, rows, issue);
+  const exact = await worstOfAll(kind, rows, issue);
   return {
     cap: lottery.cap,
     outcomeCap: lottery.outcome_cap,
@@ -74,6 +76,16 @@ export async function closeOutcome(
     await tellLotteries(trx, merchant.id);
     return { closed };
   });
+}
+
+/** Lets other calls through every few milliseconds. */
+async function worstOfAll(kind: Kind, booked: readonly Booked[], context: DrawContext): Promise<WorstDraw | null> {
+  const walk = findWorstDraw(kind, booked, context);
+  for (;;) {
+    const step = walk.next();
+    if (step.done === true) return step.value;
+    await setImmediate();
+  }
 }
 
 function marketOf(kind: Kind, code: string): { readonly play: Play; readonly market: Market } | null {

@@ -161,6 +161,29 @@ describe('a wrong number', () => {
   });
 });
 
+describe('a fault that cannot end at once', () => {
+  it('waits for a ticket that another gateway holds, and its issue does not become final meanwhile', async () => {
+    const before = await balance();
+    const issue = await sell([onFirst(1), onFirst(2)]);
+    await result(issue, '10000');
+    await declare(issue.id, { kind: 'early', drawnAt: issue.opens_at.toISOString() }, false);
+    await owner.updateTable('lottery').set({ correction: 60 }).execute();
+    const fault = () => owner.selectFrom('lottery_fault').select('state').where('issue_id', '=', issue.id).executeTakeFirst();
+    await owner.transaction().execute(async (trx) => {
+      await trx.selectFrom('lottery_ticket').select('id').where('issue_id', '=', issue.id).limit(1).forUpdate().execute();
+      await goTo(platform.clock.now().getTime() + 61_000);
+      expect(await fault()).toEqual({ state: 'confirmed' });
+      expect((await findIssue(issue.number)).state).toBe('paid');
+    });
+    await run();
+    expect(await fault()).toEqual({ state: 'done' });
+    expect((await findIssue(issue.number)).state).toBe('final');
+    expect(await balance()).toBe(before);
+    await owner.updateTable('lottery').set({ correction: 86_400 }).execute();
+    expect(await audit()).toEqual([]);
+  });
+});
+
 describe('an issue that was not drawn', () => {
   it.each([['waits for its result'], ['is paid']])('is void with every ticket when it %s', async (when) => {
     const before = await balance();
