@@ -4,10 +4,9 @@ import type { Audience, Method, Policy, Route } from './route-policy.ts';
 export type { Asks, Audience, Effect, Encoding, Method, Policy, Route } from './route-policy.ts';
 
 /**
- * Every call between portal and gateway: what the specification's section 7 names (`given`) and what it needs but does not
- * name (`assumed`, under `/wps/x/`). Plain data, so that the portal can take it without the shapes. What both sides must know of a
- * call is in its row and nowhere else. A row names only what differs: a call is for anyone, its body is JSON, GET reads, everything else
- * writes.
+ * Every call between portal and gateway: `given` by the specification's section 7, or `assumed` under `/wps/x/`. Plain data, so that the
+ * portal can take it without the shapes. What both sides must know of a call is in its row, which names only what differs: a call is for
+ * anyone, its body is JSON, GET reads, everything else writes.
  */
 const row =
   (basis: Route['basis']) =>
