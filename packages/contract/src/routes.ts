@@ -194,7 +194,6 @@ export const routes = {
   chatPicture: assumed('chat', 'POST', '/wps/x/chat/pictures/one'),
   endChat: assumed('chat', 'POST', '/wps/x/chat/end'),
   representative: assumed('help', 'GET', '/wps/x/representatives'),
-
   lotteryMenu: given('lottery', 'GET', '/lgw/vn/games/game_menu'),
   recentLotteryMenu: given('lottery', 'GET', '/lgw/vn/games/game_menu/recent', 'realMember'),
   openedNumbers: given('lottery', 'GET', '/lgw/vn/numeros/opened/game'),
@@ -209,7 +208,6 @@ export const routes = {
   missionSummary: given('missions', 'GET', relay('MCSFE_getMissionSummaryDetails'), 'member'),
   missionLeaderboard: given('missions', 'GET', relay('MCSFE_getMissionLeaderboard'), 'member'),
   claimMission: assumed('missions', 'POST', '/wps/x/missions/claim', 'realMember', money),
-
   claimRaffle: given('rewards', 'POST', relay('MCS2_claimRafflePromotion'), 'realMember', money),
   rewards: assumed('rewards', 'GET', '/wps/x/rewards', 'realMember'),
   readRewards: assumed('rewards', 'POST', '/wps/x/rewards/read', 'realMember'),
