@@ -20,12 +20,18 @@ test.describe('the desk of a lottery', () => {
     expect(staked).toBe(tickets.reduce((sum, { stake }) => sum + stake, 0));
 
     const listed = nextValue(page, 'lotteryTickets');
-    await page.getByRole('link', { name: t('lottery-desk:slip.see') }).click();
+    await page.getByRole('button', { name: t('lottery-desk:slip.see') }).click();
     const [latest] = (await listed).items;
     expect(latest).toMatchObject({ id: tickets[1]?.id, state: 'open', canCancel: true });
     const given = nextValue(page, 'cancelLotteryTicket');
-    await page.getByRole('button', { name: t('lottery-desk:tickets.cancel') }).first().click();
-    await page.getByRole('dialog').getByRole('button', { name: t('lottery-desk:tickets.cancel') }).click();
+    await page
+      .getByRole('button', { name: t('lottery-desk:tickets.cancel') })
+      .first()
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('lottery-desk:tickets.cancel') })
+      .click();
     expect(await given).toMatchObject({ returned: latest?.stake });
     await expect(page.getByText(t('lottery-desk:tickets.state.cancelled')).first()).toBeVisible();
   });
