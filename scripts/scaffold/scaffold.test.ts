@@ -46,7 +46,11 @@ describe('a name', () => {
 describe('the arguments', () => {
   it('are one name and what the usage says', () => {
     const read = (...args: string[]) => readArguments('new-feature -- <name>', ['row'], args);
-    expect(read('shelf', '--row', 'memberSection', '--dry-run')).toMatchObject({ name: 'shelf', isDryRun: true, values: { row: 'memberSection' } });
+    expect(read('shelf', '--row', 'memberSection', '--dry-run')).toMatchObject({
+      name: 'shelf',
+      isDryRun: true,
+      values: { row: 'memberSection' },
+    });
     expect(read('shelf').isDryRun).toBe(false);
     for (const wrong of [[], ['one', 'two'], ['one', '--rows', 'x'], ['one', '--row']])
       expect(() => read(...wrong)).toThrow(/Usage: npm run new-feature/);

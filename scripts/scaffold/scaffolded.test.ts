@@ -38,7 +38,9 @@ beforeAll(async () => {
   copy = path.join(await realpath(await mkdtemp(path.join(os.tmpdir(), 'livery-scaffold-'))), 'checkout');
   await copyCheckout(root, copy);
   await generate('new-module', 'trophy-room');
-  await generate('new-feature', 'trophies', '--row', 'memberSection', '--call', 'trophyRoom');
+  // A row of members that waits for its page again.
+  await rm(path.join(copy, 'packages/portal/src/app/pages/seaLottery.page.tsx'));
+  await generate('new-feature', 'trophies', '--row', 'seaLottery', '--call', 'trophyRoom');
   await generate('new-feature', 'studio-list');
 }, 5 * minutes);
 

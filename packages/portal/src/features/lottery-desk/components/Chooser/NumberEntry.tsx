@@ -38,7 +38,7 @@ export function NumberEntry({ legend, slot: { labels, max }, mask, onChange }: N
       <legend className={styles.legend}>{legend}</legend>
       <form className={styles.entryForm} onSubmit={submit} noValidate>
         <TextField
-          label={t('entry.label', { count: digits })}
+          label={t('entry.label', { digits })}
           hint={t('entry.hint')}
           error={error}
           inputMode="decimal"

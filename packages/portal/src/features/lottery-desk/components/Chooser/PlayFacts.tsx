@@ -29,12 +29,12 @@ export function PlayFacts({ board, kind, play }: { board: Board; kind: Kind; pla
         <HelpPopup label={t('chooser.about')}>
           <div className={styles.about}>
             {chances.length === 1 ? (
-              <p>{t('chooser.chance', { count: write.number(chances[0]?.oneIn ?? 0) as never })}</p>
+              <p>{t('chooser.chance', { among: write.number(chances[0]?.oneIn ?? 0) })}</p>
             ) : (
               isByLabel && (
                 <ul className={styles.chances}>
                   {chances.map(({ code, oneIn }) => (
-                    <li key={code}>{t('chooser.chanceOf', { name: text.label(code), count: write.number(oneIn) as never })}</li>
+                    <li key={code}>{t('chooser.chanceOf', { name: text.label(code), among: write.number(oneIn) })}</li>
                   ))}
                 </ul>
               )
@@ -46,7 +46,7 @@ export function PlayFacts({ board, kind, play }: { board: Board; kind: Kind; pla
                   : t('chooser.returnsFrom', { from: write.share(returns[0]), to: write.share(returns[1]) })}
               </p>
             )}
-            {play.lots > 1 && <p>{t('chooser.lots', { count: play.lots })}</p>}
+            {play.lots > 1 && <p>{t('chooser.lots', { lots: play.lots })}</p>}
             {flagsOf(play).map((flag) => (
               <p key={flag}>{t(`chooser.${flag}.${board.flags[flag]}`)}</p>
             ))}

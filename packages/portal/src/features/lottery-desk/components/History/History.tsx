@@ -167,7 +167,7 @@ function Trends({ board, kind, results }: HistoryProps & { results: readonly Res
       id: 'chance',
       label: t('rules.chance'),
       align: 'end',
-      cell: ({ oneIn }) => t('rules.oneIn', { count: write.number(oneIn) as never }),
+      cell: ({ oneIn }) => t('rules.oneIn', { among: write.number(oneIn) }),
     },
   ];
   const isEven = new Set(chances).size === 1;
@@ -177,7 +177,7 @@ function Trends({ board, kind, results }: HistoryProps & { results: readonly Res
         {t('results.trends')}
       </h2>
       <p className={styles.soft}>{t('results.last', { count: results.length })}</p>
-      <Notice>{isEven ? t('results.note', { count: write.number(chances[0] ?? 0) as never }) : t('results.noteEach')}</Notice>
+      <Notice>{isEven ? t('results.note', { among: write.number(chances[0] ?? 0) }) : t('results.noteEach')}</Notice>
       <Select
         label={t('results.place')}
         value={slot.id}

@@ -71,13 +71,13 @@ function GroupTable({ board, kind, group }: RulesProps & { group: string }) {
     {
       id: 'bet',
       label: t('rules.bet'),
-      cell: ({ name, play }) => (play.lots > 1 ? `${name}, ${t('rules.lots', { count: play.lots })}` : name),
+      cell: ({ name, play }) => (play.lots > 1 ? `${name}, ${t('rules.lots', { lots: play.lots })}` : name),
     },
     {
       id: 'chance',
       label: t('rules.chance'),
       align: 'end',
-      cell: ({ oneIn }) => t('rules.oneIn', { count: write.number(oneIn) as never }),
+      cell: ({ oneIn }) => t('rules.oneIn', { among: write.number(oneIn) }),
     },
     { id: 'odds', label: t('rules.odds'), align: 'end', cell: ({ odds }) => (odds === null ? t('rules.closed') : write.odds(odds)) },
     { id: 'returns', label: t('rules.returns'), align: 'end', cell: ({ returns }) => (returns === null ? '–' : write.share(returns)) },

@@ -136,7 +136,7 @@ export function usePicksText(kind: Kind) {
       const labels = outcomesOf(maskFrom(hex)).map((outcome) => text.label(slot?.labels[outcome] ?? String(outcome)));
       if (slot === undefined || labels.length === 0) return play?.formula.by === 'product' ? ['–'] : [];
       const written =
-        labels.slice(0, mostWritten).join(' ') + (labels.length > mostWritten ? ` … ${t('chooser.inAll', { count: labels.length })}` : '');
+        labels.slice(0, mostWritten).join(' ') + (labels.length > mostWritten ? ` … ${t('chooser.inAll', { picked: labels.length })}` : '');
       const isNamed = play?.formula.by !== 'product' && slot.code !== 'picks';
       return [isNamed ? `${text.slot(slot.code)}: ${written}` : written];
     });

@@ -40,7 +40,7 @@ export function TicketNumbers({ ticket, play, board }: { ticket: Ticket; play: P
                   </span>
                 );
               })}
-              {outcomes.length > mostShown && <span className={styles.soft}>{t('chooser.inAll', { count: outcomes.length })}</span>}
+              {outcomes.length > mostShown && <span className={styles.soft}>{t('chooser.inAll', { picked: outcomes.length })}</span>}
             </dd>
           </div>
         );
