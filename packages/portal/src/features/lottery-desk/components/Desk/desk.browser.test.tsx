@@ -4,6 +4,7 @@ import { page, userEvent, type Locator } from 'vitest/browser';
 import type { KindCode } from '@livery/lottery/model/kind';
 import { ApiFailure, type FailureCode } from '#api/api-failure.ts';
 import type { Board } from '../../lottery-desk.api.ts';
+import { changeTold } from '#shared/store/events.ts';
 import { openPart } from '#testing/open-part.tsx';
 import type { Answers } from '#testing/table-client.ts';
 import { lotteryDesk } from '../../index.ts';
@@ -216,11 +217,10 @@ test('keeps the slip for the next draw when one has just closed, with a word', a
 });
 
 test('keeps picks when the draw closes under one’s hands, and takes them to the next', async () => {
-  const closing = open();
-  const closesAt = Date.now() + 1_500;
-  const { screen, now } = await mount('SSC', { changes: { current: { ...closing, closesAt } } });
+  const { screen, store, now } = await mount('SSC');
   await pickPlace(screen);
   now.changes = { current: open(1), next: open(2) };
+  store.dispatch(changeTold({ topic: 'lottery', reference: null }));
   await expect.element(screen.getByRole('timer', { name: 'Draw 0129 closes in' })).toBeVisible();
   await expect.element(screen.getByText('Draw 0128 has closed. Your picks and your slip are now for draw 0129.')).toBeVisible();
   await expect.element(ball(screen, 'Place 1', '1')).toHaveAttribute('aria-pressed', 'true');
