@@ -8,7 +8,7 @@ import type { RuleName } from './rule-names.ts';
 import { concealSecrets } from './secret-patterns.ts';
 import { emptySource, placeOf, problemAt, type Finding, type SourceFile } from './source-file.ts';
 
-const largest = 256 * 1024;
+const largest = 512 * 1024;
 
 /** Reads and parses a JSON file of a brand below `root`. Every fault becomes a problem. */
 export function readSource(root: string, relative: string): { source: SourceFile; problems: Problem[] } {

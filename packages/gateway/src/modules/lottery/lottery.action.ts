@@ -9,7 +9,7 @@ import { drawIssue } from './draws/draw.action.ts';
 import { collectReceivables } from './faults/collect.action.ts';
 import { runFaults } from './faults/run-faults.action.ts';
 import { announceIssues } from './issues/announce.action.ts';
-import { finishIssues, listInState, moveByClock, type Issue } from './issues/issue.repo.ts';
+import { finishIssues, listInState, moveByClock, voidForgotten, type Issue } from './issues/issue.repo.ts';
 import { judgeIssue } from './judging/judge.action.ts';
 import { payIssue } from './judging/pay.action.ts';
 import { stopChases } from './judging/stop-chases.action.ts';
@@ -40,6 +40,7 @@ async function runLottery(platform: Platform, { timeZone }: Merchant, running: R
   const db = platform.tenants.of(key.merchantId);
   await announceIssues(platform.tenants, key, { timeZone, chain: platform.beacon.chain, now });
   if ((await moveByClock(db, key, lottery.closing, now)) > 0) await tellLotteries(db, key.merchantId);
+  await voidForgotten(db, key, { before: new Date(now.getTime() - lottery.patience * 1_000), reason: beaconFailed });
   await runFaults(platform, running, now);
   for (const issue of await listInState(db, key, 'closed', issuesAtOnce)) {
     if (issue.source === 'own' && issue.draws_at <= now) await drawOrVoid(platform, running, issue, now);

@@ -274,3 +274,24 @@ describe('the close of an issue', () => {
     expect(await world.audit()).toEqual([]);
   });
 });
+
+describe('a night without a gateway', () => {
+  it('leaves issues void that nobody bet on, and draws those with tickets from the rounds of their time', async () => {
+    await place({ bets: [digitOnLast] });
+    const { current, next } = await board();
+    await goTo((current?.drawsAt ?? 0) + 10 * 3_600_000);
+    const states = await owner
+      .selectFrom('lottery_issue')
+      .select(['number', 'state'])
+      .where('node_id', '=', nodeId)
+      .where('merchant_id', '=', world.merchant.id)
+      .where('number', 'in', [current?.number ?? '', next?.number ?? ''])
+      .orderBy('number')
+      .execute();
+    expect(states.map(({ state }) => state)).toEqual(['paid', 'void']);
+    // The session has ended meanwhile.
+    const again = await call('lotteryBoard', { token: await gateway.logIn(), query: { game: nodeId } });
+    expect((again.envelope.value as ValueOf<'lotteryBoard'>).current?.closesAt).toBeGreaterThan(platform.clock.now().getTime());
+    expect(await world.audit()).toEqual([]);
+  });
+});

@@ -160,6 +160,29 @@ export async function changeIssue(
   await trx.updateTable('lottery_issue').set(change).where('id', '=', id).execute();
 }
 
+/**
+ * Voids issues of own draws that passed while no gateway ran and that nobody bet on: a gateway that comes back after a night has better
+ * things to do than to draw them.
+ */
+export async function voidForgotten(
+  db: GatewayDatabase,
+  { merchantId, nodeId }: LotteryKey,
+  { before, reason }: { readonly before: Date; readonly reason: string },
+): Promise<void> {
+  await db
+    .updateTable('lottery_issue')
+    .set({ state: 'void', correction: reason })
+    .where('merchant_id', '=', merchantId)
+    .where('node_id', '=', nodeId)
+    .where('state', '=', 'closed')
+    .where('source', '=', 'own')
+    .where('draws_at', '<=', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('lottery_ticket as t').select('t.id').whereRef('t.issue_id', '=', 'lottery_issue.id'))),
+    )
+    .execute();
+}
+
 /** Ends the time in which results of paid issues can be corrected; a correction that two people agreed on is carried out first. */
 export async function finishIssues(db: GatewayDatabase, { merchantId, nodeId }: LotteryKey, correction: number, now: Date): Promise<void> {
   await db
