@@ -101,10 +101,10 @@ const anIssue = ({ verified = true, more = '' }): string => `
       : ''
   };
   ${more}`;
-const lotteryTicket = (state: string, copyOf = 'NULL', play = 'place'): string => `
+const lotteryTicket = (state: string, copyOf = 'NULL', bet = transactionId): string => `
   INSERT INTO lottery_ticket (merchant_id, member_id, node_id, issue_id, play, slots, lines, line_stake, times, stake, odds, highest, bet_id,
       staked_at, placed_at, copy_of, state, payout, settled_at)
-    SELECT i.merchant_id, a.member_id, i.node_id, i.id, '${play}', '{1}', 1, 10, 1, 10, '{200}', 20, ${transactionId}, '2026-03-01', '2026-03-01',
+    SELECT i.merchant_id, a.member_id, i.node_id, i.id, 'place', '{1}', 1, 10, 1, 10, '{200}', 20, ${bet}, '2026-03-01', '2026-03-01',
       ${copyOf}, '${state}', ${state === 'lost' ? '0' : 'NULL'}, ${state === 'open' ? 'NULL' : 'now()'} FROM lottery_issue AS i, account AS a WHERE a.id = ${cash};`;
 const lotteryFault = (kind: string): string => `
   INSERT INTO lottery_fault (merchant_id, node_id, issue_id, kind, numbers, note, state, declared_by, declared_at, decided_by, decided_at, done_at)
@@ -234,7 +234,9 @@ const damages: readonly (readonly [law: string, damage: string, table: string])[
   ['lottery-results-are-verified', anIssue({ verified: false }), 'lottery_issue'],
   [
     'lottery-copies',
-    anIssue({ more: `${lotteryTicket('lost')} ${lotteryTicket('lost', '(SELECT min(id) FROM lottery_ticket)')} ${lotteryFault('wrong')}` }),
+    anIssue({
+      more: `${lotteryTicket('lost')} ${lotteryTicket('lost', '(SELECT min(id) FROM lottery_ticket)', undone)} ${lotteryFault('wrong')}`,
+    }),
     'lottery_ticket',
   ],
   ['lottery-faults', anIssue({ more: `${lotteryTicket('lost')} ${lotteryFault('undrawn')}` }), 'lottery_ticket'],

@@ -71,7 +71,7 @@ const open: Partial<Record<RouteName, Pick<TestCall, 'query' | 'body' | 'headers
   chatModels: { query: { language: 'en' } },
   launchChat: { body: { modelId: 'general', language: 'en' } },
   lotteryMenu: { query: { prizeMode: 'LOTT', device: 'WEB', language: 'en' } },
-  openedNumbers: { refusal: 'NOT_AVAILABLE' },
+  openedNumbers: {},
 };
 
 it.each(Object.entries(open))('%s works without a token [wire-token]', async (name, { refusal, ...asked }) => {

@@ -4,9 +4,19 @@ const moves = Object.entries(issueMoves)
   .flatMap(([from, next]) => next.map((to) => `('${from}', '${to}')`))
   .join(', ');
 
+/** What of a ticket never changes. */
+const asPlaced = (row: string): string =>
+  [
+    'merchant_id member_id node_id issue_id chase_id play slots lines line_stake times stake odds highest',
+    'bet_id staked_at placed_at copy_of',
+  ]
+    .flatMap((names) => names.split(' '))
+    .map((name) => `${row}.${name}`)
+    .join(', ');
+
 /**
- * What an issue has committed itself to stays: its times, source, seed and round; its flags and prize group from its first ticket on. A ticket is placed while its issue takes bets, and stays as it
- * was placed. It is settled once; a settled one can only become void, when the result is revoked, and a copy then stands in for it.
+ * What an issue has committed itself to stays: its times, source, seed and round; its flags and prize group from its first ticket on. A
+ * ticket is placed while its issue takes bets, and stays as it was placed. It is settled once; a settled one can only become void, when the result is revoked, and a copy then stands in for it.
  */
 const course = `
 CREATE FUNCTION keep_lottery_issue() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -42,8 +52,7 @@ BEGIN
   IF TG_OP = 'DELETE' THEN
     RAISE EXCEPTION 'ticket % stays', OLD.id USING ERRCODE = 'LV001';
   END IF;
-  IF (OLD.merchant_id, OLD.member_id, OLD.node_id, OLD.issue_id, OLD.chase_id, OLD.play, OLD.slots, OLD.lines, OLD.line_stake, OLD.times, OLD.stake, OLD.odds, OLD.highest, OLD.bet_id, OLD.staked_at, OLD.placed_at, OLD.copy_of)
-    IS DISTINCT FROM (NEW.merchant_id, NEW.member_id, NEW.node_id, NEW.issue_id, NEW.chase_id, NEW.play, NEW.slots, NEW.lines, NEW.line_stake, NEW.times, NEW.stake, NEW.odds, NEW.highest, NEW.bet_id, NEW.staked_at, NEW.placed_at, NEW.copy_of) THEN
+  IF (${asPlaced('OLD')}) IS DISTINCT FROM (${asPlaced('NEW')}) THEN
     RAISE EXCEPTION 'ticket % was placed', OLD.id USING ERRCODE = 'LV001';
   END IF;
   IF OLD.state <> 'open' AND NOT (NEW.state = 'void' AND OLD.state IN ('won', 'lost', 'returned')) THEN

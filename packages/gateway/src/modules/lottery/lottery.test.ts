@@ -177,7 +177,7 @@ describe('opened numbers', () => {
     const { current, results } = await board();
     const own = list.find((each) => each.nodeId === nodeId);
     expect(own).toMatchObject({ kind: 'SSC', numero: results[0]?.number, opened: results[0]?.numbers, nextDrawsAt: current?.drawsAt });
-    expect(list.find(({ kind: other }) => other === 'LHC')).toMatchObject({ numero: '', opened: [] });
+    for (const { numero, opened } of list) expect(numero === '').toBe(opened.length === 0);
   });
 
   it('of the lotteries that a member bets on are told to that member alone [wire-lotto-games-opened-numero]', async () => {
