@@ -94,8 +94,9 @@ const Board = Type.Object({
   /** The issue that takes bets; null between two. */
   current: Type.Union([Issue, Type.Null()]),
   next: Type.Union([Issue, Type.Null()]),
-  /** What the current issue's seed was committed to by. */
+  /** What the current issue's seed was committed to by, and the beacon's round that it is mixed with; null for an outside draw. */
   commitment: Type.Union([Type.String(), Type.Null()]),
+  round: Type.Union([Type.Integer(), Type.Null()]),
   soldOut: Type.Array(SoldOut),
   /** The latest first. */
   results: Type.Array(Result),

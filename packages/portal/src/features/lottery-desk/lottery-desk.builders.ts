@@ -64,6 +64,7 @@ export function aBoard(kind: KindCode, changes: Partial<Board> = {}): Board {
     current: anIssue(0),
     next: anIssue(1),
     commitment: 'a'.repeat(64),
+    round: 32_285_085,
     soldOut: [],
     results: Array.from({ length: 5 }, (_, place) => aResult(place, kind)),
     serverTime: noon,

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { CopyButton } from '@livery/ui/CopyButton';
 import { DataTable, type Column } from '@livery/ui/DataTable';
 import type { Kind } from '@livery/lottery/model/kind';
 import type { Play } from '@livery/lottery/model/play';
 import { useMoneyText } from '#shared/money/use-money-text.ts';
 import { chancesOf, flagsOf, type Chance } from '../../choosing/chance.rules.ts';
+import { shortNumber } from '../../board.rules.ts';
 import type { Board } from '../../lottery-desk.api.ts';
 import { useOddsText, usePlayText } from '../../choosing/use-play-text.ts';
 import * as styles from './Rules.css.ts';
@@ -42,6 +44,7 @@ export function Rules({ board, kind }: RulesProps) {
           <li>{t('rules.perWin', { max: money(maxWin) })}</li>
         </ul>
       </div>
+      <Pledge board={board} />
       {groups.map((group) => (
         <section key={group} className={styles.group} aria-labelledby={`lottery-group-${group}`}>
           <h3 className={styles.groupTitle} id={`lottery-group-${group}`}>
@@ -51,6 +54,29 @@ export function Rules({ board, kind }: RulesProps) {
         </section>
       ))}
     </div>
+  );
+}
+
+/** What the house has fixed before the draw, for members to note and compare afterwards. */
+function Pledge({ board: { current, commitment, round } }: { board: Board }) {
+  const { t } = useTranslation('lottery-desk');
+  if (current === null || commitment === null || round === null) return null;
+  return (
+    <section className={styles.pledge} aria-labelledby="lottery-pledge">
+      <h3 className={styles.groupTitle} id="lottery-pledge">
+        {t('rules.fairTitle')}
+      </h3>
+      <p className={styles.lead}>{t('rules.fair', { draw: shortNumber(current.number), round })}</p>
+      <p className={styles.code}>{commitment}</p>
+      <CopyButton
+        size="small"
+        variant="quiet"
+        text={commitment}
+        label={t('proof.copy', { name: t('proof.commitment') })}
+        copiedLabel={t('proof.copied')}
+        failedLabel={t('proof.copyFailed')}
+      />
+    </section>
   );
 }
 
