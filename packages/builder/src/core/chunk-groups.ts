@@ -48,21 +48,21 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   // With the little that the agents' landing page and their home share.
   {
     name: 'late',
-    test: /[\\/](?:ui[\\/]src|lucide|shared(?![\\/]earnings)|guards)[\\/]|NotFoundPage|fold-text|features[\\/]agent-landing[\\/][^\\/]+\.ts$|AgentPage\.css/,
+    test: /[\\/](?:ui[\\/]src|lucide|shared(?![\\/](?:earnings|games[\\/]lottery-menu-read))|guards)[\\/]|NotFoundPage|fold-text|features[\\/]agent-landing[\\/][^\\/]+\.ts$|AgentPage\.css/,
     minShareCount: 2,
     maxModuleSize: 4000,
   },
   // One way in leads to the other, and each checks what the other asks for.
   { name: 'login', test: /[\\/](?:features[\\/](?:login|password|sign-in|registration)|altcha-lib)[\\/]/ },
+  // With the question of brands that count visits: a file of its own would be one more line in the document of those that do not.
+  {
+    name: 'pages',
+    test: /[\\/](?:features[\\/](?:consent|fixtures|lottery-menu|lottery-hall)[\\/].+|LotteryPage|(?:l|seaL|vnL)ottery\.page|lottery-menu-read|guards[\\/]lottery|Privacy|PrivacyEntry|api[\\/]collector|CategoryView|GameSearch|lobby[\\/]search|name-match|GameCentre|centre\.part|GamePopup|SeamlessPage|seamless\.(?:page|saga)|AgentPage|agent\.page|not-found\.page)(?:[\\/.]|$)/,
+  },
   // The desk of a lottery with all that it reckons with. What is seldom opened from it comes with what checks statements.
   {
     name: 'lottery',
     test: /[\\/]features[\\/]lottery-desk[\\/](?!components[\\/](?:Proof|TextEntry|Rules)[\\/]|use-proof)|[\\/]lottery[\\/](?:src|dist)[\\/](?!fair|slip)/,
-  },
-  // With the question of brands that count visits: a file of its own would be one more line in the document of those that do not.
-  {
-    name: 'pages',
-    test: /[\\/](?:features[\\/](?:consent|fixtures|lottery-menu|lottery-hall)[\\/].+|LotteryPage|(?:l|seaL|vnL)ottery\.page|Privacy|PrivacyEntry|api[\\/]collector|CategoryView|GameSearch|lobby[\\/]search|name-match|GameCentre|centre\.part|GamePopup|SeamlessPage|seamless\.(?:page|saga)|AgentPage|agent\.page|not-found\.page)(?:[\\/.]|$)/,
   },
   // With what cleans their HTML, which notices need too.
   {
