@@ -59,7 +59,7 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
     name: 'pages',
     test: /[\\/](?:features[\\/](?:consent|fixtures|lottery-menu|lottery-hall)[\\/].+|LotteryPage|(?:l|seaL|vnL)ottery\.page|lottery-menu-read|guards[\\/]lottery|Privacy|PrivacyEntry|api[\\/]collector|CategoryView|GameSearch|lobby[\\/]search|name-match|GameCentre|centre\.part|GamePopup|SeamlessPage|seamless\.(?:page|saga)|AgentPage|agent\.page|not-found\.page)(?:[\\/.]|$)/,
   },
-  // The desk of a lottery with all that it reckons with. What is seldom opened from it comes with what checks statements.
+  // The desk of a lottery and the rules it calculates with. Its seldom opened parts come with the pages that check statements.
   {
     name: 'lottery',
     test: /[\\/]features[\\/]lottery-desk[\\/](?!components[\\/](?:Proof|TextEntry|Rules)[\\/]|use-proof)|[\\/]lottery[\\/](?:src|dist)[\\/](?!fair|slip)/,

@@ -20,7 +20,7 @@ import type { RunningLottery } from './lottery.rules.ts';
 /** Issues that a run draws, judges or pays at most, so that one lottery never holds up the others. */
 const issuesAtOnce = 20;
 
-/** Takes every lottery of a merchant as far as it can go now. It may be killed anywhere, and run on any number of gateways. */
+/** Moves every lottery of a merchant on as far as it can go. Safe to kill at any point, and to run on any number of gateways. */
 export async function runLotteries(platform: Platform, merchant: Merchant, now: Date): Promise<void> {
   const lotteries = await listLotteries(platform.tenants.of(merchant.id), merchant.id);
   if (lotteries.length === 0) return;
@@ -53,7 +53,7 @@ async function runLottery(platform: Platform, { timeZone }: Merchant, running: R
   await finishIssues(db, key, lottery.correction, now);
 }
 
-/** A beacon that is late is waited for, then the issue is void: the house never draws by itself. */
+/** Waits for a late beacon, then voids the issue: the house never draws without it. */
 async function drawOrVoid(platform: Platform, running: RunningLottery, issue: Issue, now: Date): Promise<void> {
   try {
     if (await drawIssue(platform, running, issue, now)) return;

@@ -6,7 +6,7 @@ import { readLotteries, setLottery } from './desk/settings.desk.ts';
 import { declareFault, decideFault, previewFault } from './faults/faults.desk.ts';
 import { decideResult, readResults, writeResult } from './outside/outside.desk.ts';
 
-/** What the desk sees and decides of lotteries. */
+/** The desk's calls for lotteries. */
 export function registerLotteryDesk(app: FastifyInstance): void {
   controlRoute(app, 'lotteries', readLotteries);
   controlRoute(app, 'setLottery', setLottery);

@@ -4,7 +4,7 @@ const moves = Object.entries(issueMoves)
   .flatMap(([from, next]) => next.map((to) => `('${from}', '${to}')`))
   .join(', ');
 
-/** What of a ticket never changes. */
+/** The columns of a ticket that never change. */
 const asPlaced = (row: string): string =>
   [
     'merchant_id member_id node_id issue_id chase_id play slots lines line_stake times stake odds highest',
@@ -16,7 +16,8 @@ const asPlaced = (row: string): string =>
 
 /**
  * What an issue has committed itself to stays: its times, source, seed and round; its flags and prize group from its first ticket on. A
- * ticket is placed while its issue takes bets, and stays as it was placed. It is settled once; a settled one can only become void, when the result is revoked, and a copy then stands in for it.
+ * ticket is placed while its issue takes bets, and stays as it was placed. It is settled once. A settled ticket can only become void, when
+ * the result is revoked, and a copy then stands in for it.
  */
 const course = `
 CREATE FUNCTION keep_lottery_issue() RETURNS trigger LANGUAGE plpgsql AS $$

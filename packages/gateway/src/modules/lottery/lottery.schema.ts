@@ -120,12 +120,12 @@ interface LotteryTicketTable {
   state: Generated<TicketState>;
   /** Null until the issue is judged; what cancelled and void tickets gave back is not a payout. */
   payout: Generated<number | null>;
-  /** What of the stake was returned by the draw. */
+  /** The part of the stake that the draw returned. */
   returned: Generated<number>;
   settled_at: Generated<Date | null>;
 }
 
-/** Issues ahead that one slip was placed in, and when they are given back. */
+/** A slip over several issues, and when the later ones are returned. */
 interface LotteryChaseTable {
   id: GeneratedAlways<number>;
   merchant_id: number;

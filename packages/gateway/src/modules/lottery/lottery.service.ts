@@ -31,7 +31,7 @@ export async function requireLottery(platform: Platform, db: GatewayDatabase, me
   return found;
 }
 
-/** The same for who only reads. @throws AppError GAME_NOT_FOUND */
+/** The same for calls that only read. @throws AppError GAME_NOT_FOUND */
 export async function findOfferedLottery(
   platform: Platform,
   db: GatewayDatabase,
@@ -45,7 +45,7 @@ export async function findOfferedLottery(
   return { lottery, kind: kindOf(code), game };
 }
 
-/** What one bets on a lottery by: its issue, odds, limits and last results. @throws AppError GAME_NOT_FOUND, GAME_MAINTENANCE */
+/** The board that members bet by: issue, odds, limits and last results. @throws AppError GAME_NOT_FOUND, GAME_MAINTENANCE */
 export async function readBoard(call: MemberCall<'lotteryBoard'>, platform: Platform): Promise<ValueOf<'lotteryBoard'>> {
   const { db, merchant, member, language, now, query } = call;
   const { lottery, kind, game } = await requireLottery(platform, db, merchant, query.game);

@@ -85,7 +85,7 @@ export interface Waiting {
   readonly faults: number;
 }
 
-/** What of each lottery waits for people. */
+/** What waits for people in each lottery. */
 export async function countWaiting(db: GatewayDatabase, merchantId: number, now: Date): Promise<ReadonlyMap<number, Waiting>> {
   const { rows } = await sql<Waiting>`
     SELECT i.node_id, count(*) FILTER (WHERE r.id IS NULL AND i.state = 'closed' AND i.source = 'outside' AND i.draws_at <= ${now}) AS results,

@@ -36,7 +36,7 @@ export async function insertFault(trx: LedgerTransaction, fault: NewFault): Prom
   return id;
 }
 
-/** Whether an issue has a fault that is not carried out or withdrawn. */
+/** Whether an issue has a fault that is neither carried out nor withdrawn. */
 export async function hasActiveFault(trx: LedgerTransaction, issueId: number): Promise<boolean> {
   const active = trx
     .selectFrom('lottery_fault')

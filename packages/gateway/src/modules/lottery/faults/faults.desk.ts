@@ -75,7 +75,7 @@ export async function decideFault(
     const found = await findFault(trx, merchant.id, body.fault);
     const issue = found === null ? null : await lockIssueOf(trx, merchant.id, found.issue_id);
     if (found === null || issue === null) throw new AppError('NOT_FOUND');
-    // Its state after whoever held the issue.
+    // Read again: the state may have changed while this call waited for the issue.
     const fault = await lockFault(trx, found.id);
     if (fault.state !== 'declared') throw new AppError('STATE_CHANGED');
     const isConfirmed = body.verdict === 'confirm';

@@ -33,7 +33,7 @@ interface LotteryFaultTable {
   done_at: Date | null;
 }
 
-/** What a member owes since a payout was taken back that it had spent. The house has advanced it. */
+/** What a member owes after a payout was taken back that was already spent. The house has advanced it. */
 interface LotteryReceivableTable {
   id: GeneratedAlways<number>;
   merchant_id: Fixed<number>;

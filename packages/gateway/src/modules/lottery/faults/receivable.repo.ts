@@ -30,7 +30,7 @@ export async function insertReceivable(trx: LedgerTransaction, own: NewReceivabl
     .execute();
 }
 
-/** Who owes something and has something, the first first. */
+/** Debts of members who have money now, the oldest first. */
 export async function listCollectable(
   db: GatewayDatabase,
   merchantId: number,

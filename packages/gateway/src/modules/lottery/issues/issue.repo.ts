@@ -84,7 +84,10 @@ export async function insertIssues(
     .execute();
 }
 
-/** Takes issues on as the clock has it; one that closes never opens again, even if the lottery closes later from now on. The update waits for bets that were let in before the close; answers how many have changed. */
+/**
+ * Moves issues on by the clock; answers how many have changed. An issue that is closing never opens again, even if its lottery now closes
+ * later. The update waits for bets that were let in before the close.
+ */
 export async function moveByClock(db: GatewayDatabase, { merchantId, nodeId }: LotteryKey, closing: number, now: Date): Promise<number> {
   const due = sql<IssueState>`CASE WHEN closes_at <= ${now} THEN 'closed' WHEN closes_at - make_interval(secs => ${closing}) <= ${now} THEN 'closing'
     WHEN state = 'closing' THEN 'closing' ELSE 'open' END`;
@@ -161,8 +164,7 @@ export async function changeIssue(
 }
 
 /**
- * Voids issues of own draws that passed while no gateway ran and that nobody bet on: a gateway that comes back after a night has better
- * things to do than to draw them.
+ * Voids own issues that passed while no gateway ran and that nobody bet on. A gateway that comes back after a night need not draw them.
  */
 export async function voidForgotten(
   db: GatewayDatabase,

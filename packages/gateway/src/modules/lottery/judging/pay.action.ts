@@ -12,8 +12,7 @@ const ticketsAtOnce = 1_000;
 const actor = 'job:lottery' as const;
 
 /**
- * Judges and pays the tickets of an issue, a thousand a transaction. Racing gateways pay each once; what one of them left behind the other
- * finds when it begins again.
+ * Judges and pays the tickets of an issue, a thousand a transaction. Racing gateways pay each once; the next run pays what one of them left.
  */
 export async function payIssue(platform: Platform, { lottery, kind }: RunningLottery, issue: Issue, now: Date): Promise<void> {
   const { tenants } = platform;
@@ -21,7 +20,7 @@ export async function payIssue(platform: Platform, { lottery, kind }: RunningLot
   const { animal, flags, numbers } = issue;
   if (numbers === null) return;
   const results = await resultsOf(tenants.of(merchantId), issue.id, kind, numbers, { animal, flags });
-  // A place to go on from: paid tickets would be looked at again and again until the table is vacuumed.
+  // Each batch starts behind the last one. Otherwise it would scan the paid tickets again until the table is vacuumed.
   let after: number | null = 0;
   while (after !== null && results.length > 0) {
     const from: number = after;

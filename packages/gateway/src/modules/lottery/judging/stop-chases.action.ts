@@ -7,7 +7,7 @@ import { listDueChases, stopChase } from '../tickets/chase.repo.ts';
 import { giveBack } from '../tickets/give-back.action.ts';
 import { lockAhead } from '../tickets/ticket.repo.ts';
 
-/** Gives back the issues ahead of every slip that this issue brought to its end. An issue that has closed meanwhile stays. */
+/** Returns the tickets in later issues of every slip that stops with this one. Tickets in issues that have closed meanwhile stay. */
 export async function stopChases({ tenants, bets }: Platform, { lottery, kind }: RunningLottery, issue: Issue, now: Date): Promise<void> {
   const merchantId = lottery.merchant_id;
   for (const { id, member_id: memberId } of await listDueChases(tenants.of(merchantId), issue.id)) {

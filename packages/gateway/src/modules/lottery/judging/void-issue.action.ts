@@ -16,7 +16,7 @@ interface Told {
   readonly now: Date;
 }
 
-/** Voids an issue that was not paid: every stake comes back. It runs again from where it was killed. */
+/** Voids an issue that was not paid, and returns every stake. A run that was killed goes on where it stopped. */
 export async function voidIssue(platform: Platform, running: RunningLottery, issue: Issue, told: Told): Promise<void> {
   const { tenants } = platform;
   const merchantId = running.lottery.merchant_id;

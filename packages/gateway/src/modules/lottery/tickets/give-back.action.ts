@@ -19,7 +19,7 @@ export interface GivenBack {
   readonly now: Date;
 }
 
-/** Gives open tickets of one issue back, stake and all, and takes them off what the issue may cost. The caller holds the tickets. */
+/** Returns open tickets of one issue and takes them off what the issue may cost. The caller has locked the tickets. */
 export async function giveBack(
   trx: LedgerTransaction,
   bets: Bets,
