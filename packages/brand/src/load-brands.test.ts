@@ -20,7 +20,7 @@ describe('a brand file that is not JSON', () => {
     ['single quotes', "{\r\n  'code': 1\r\n}", `json-syntax ${acme}:2:3 `],
     ['a list', '[1]', `schema-type ${acme}:1:1 `],
     ['deep nesting', '['.repeat(100_000), `json-depth ${acme}:1:41 `],
-    ['too many bytes', ' '.repeat(300_000), `json-size ${acme}:1:1 `],
+    ['too many bytes', ' '.repeat(600_000), `json-size ${acme}:1:1 `],
     ['bytes that are no UTF-8', new Uint8Array([0x7b, 0x0a, 0x22, 0xff, 0x22]), `json-encoding ${acme}:2:2 `],
   ])('is refused when it is %s', async (_name, content, expected) => {
     expect(await placesOf(content)).toEqual([expected]);
