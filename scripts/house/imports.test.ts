@@ -38,7 +38,7 @@ const allowed: Record<string, readonly string[]> = {
   '@livery/builder': ['@livery/contract', '@livery/theme', '@livery/brand', '@livery/portal'],
   '@livery/arcade': [],
   '@livery/art': [],
-  '@livery/lottery': [],
+  '@livery/lottery': ['@livery/contract'],
   '@livery/gateway': ['@livery/contract', '@livery/arcade', '@livery/art', '@livery/lottery'],
   '@livery/cli': ['@livery/contract', '@livery/theme', '@livery/brand', '@livery/builder', '@livery/gateway', '@livery/lottery'],
   '@livery/sandbox': belowSandbox,

@@ -137,7 +137,7 @@ const Ticket = Type.Object({
   placedAt: instant,
   state: Type.Enum([...ticketStates]),
   payout: orNull(Type.Integer()),
-  /** The ticket that it stands in for after a correction. */
+  /** The void ticket that this one replaces after a correction. */
   copyOf: orNull(Type.Integer()),
 });
 

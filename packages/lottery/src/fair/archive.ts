@@ -1,3 +1,4 @@
+import { canonicalJson } from '@livery/contract/canonical-json';
 import type { Draw } from '../model/draw.ts';
 import type { NumberSpace } from '../model/kind.ts';
 import { sha256 } from './hex.ts';
@@ -30,12 +31,4 @@ export const archiveStart = '0'.repeat(64);
 
 export function chainHash(previous: string, entry: ArchiveEntry): Promise<string> {
   return sha256(new TextEncoder().encode(`${previous}\n${canonicalJson(entry)}`));
-}
-
-/** One text for one value, as RFC 8785 has it for text, safe integers, lists and objects. */
-export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const fields = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return `{${fields.map(([name, each]) => `${JSON.stringify(name)}:${canonicalJson(each)}`).join(',')}}`;
 }

@@ -49,7 +49,7 @@ function hasFields(entry: unknown): entry is ArchiveEntry {
   return areTexts && typeof space === 'object' && space !== null && Array.isArray(numbers);
 }
 
-/** The places of links that do not follow the one before them: what stands there, or before it, was changed, left out or put in later. */
+/** The places where the chain breaks. An entry there, or just before, was changed, removed or inserted. */
 export async function verifyChain(links: readonly ArchiveLink[], previous: string = archiveStart): Promise<number[]> {
   const hashes = await Promise.all(links.map(({ entry }, at) => chainHash(links[at - 1]?.hash ?? previous, entry)));
   return hashes.flatMap((hash, at) => (hash === links[at]?.hash ? [] : [at]));

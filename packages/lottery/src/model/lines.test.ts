@@ -25,7 +25,7 @@ describe('what is wrong with a selection', () => {
     expect(problemOf(any5, selectionOf(any5, '01,02,03,04,05|05'))).toBe('overlap');
   });
 
-  it('lets a digit stand in both roles of a group', () => {
+  it('allows the same digit in both roles of a group', () => {
     const group3 = playOf('LF', 'three-group-3');
     expect(problemOf(group3, selectionOf(group3, '05|05'))).toBeNull();
     expect(problemOf(group3, selectionOf(group3, '5|5'))).toBe('noLine');

@@ -5,8 +5,9 @@ const mostDigits = 15;
 const mostDecimals = 6;
 
 /**
- * An amount with a comma or a point before its decimals, in minor units. `unit`, a power of ten, is what 1 stands for. Three decimals are refused: `1,500` is
- * one and a half here and fifteen hundred there. `before` is the place of what the amount belongs to, which a missing one is reported at.
+ * Reads an amount into minor units; decimals follow a comma or a point. `unit` is the number of minor units in 1, a power of ten.
+ * Three decimals are refused, because `1,500` means one and a half in some places and fifteen hundred in others. `before` is the place
+ * of the bet that the amount belongs to; a missing amount is reported there.
  */
 export function readStake(scanner: Scanner, unit: number, before: number): number {
   const from = scanner.at;

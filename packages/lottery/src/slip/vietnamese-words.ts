@@ -1,4 +1,4 @@
-/** A word of a Vietnamese slip: the plays that it stands for, by how many digits its numbers have. */
+/** The plays that a word of a Vietnamese slip means, by the number of digits in its numbers. */
 type PlaysByDigits = Readonly<Record<number, readonly string[]>>;
 
 const words: Readonly<Record<string, PlaysByDigits>> = {

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import type { Actor, Subject } from '#ledger/facts.ts';
-import { lockPurse, type LedgerTransaction } from '#ledger/accounts.ts';
+import { lockPurses, type LedgerTransaction } from '#ledger/accounts.ts';
 import { moved, post, postMany, type LedgerEntry, type Posted } from '#ledger/ledger.ts';
 import type { BetHooks, SettledBet } from './bets.hooks.ts';
 import { insertBet, settleBets, type Bet } from './bets.repo.ts';
@@ -74,7 +74,7 @@ export class Bets {
   /** Settles an open bet that the caller holds: pays what it won, and counts what was at risk. */
   async settle(trx: LedgerTransaction, bet: Bet, settlement: Settlement): Promise<void> {
     // Accounts are locked before what hooks lock, also where nothing is paid.
-    await this.settleMany(trx, [{ ...settlement, bet, cashId: await lockCash(trx, bet) }]);
+    await this.settleMany(trx, [{ ...settlement, bet, cashId: (await lockCash(trx, [bet]))(bet) }]);
   }
 
   /** Settles open bets that the caller holds, a hundred or so at a time: one statement pays all of them, and one writes their rows. */
@@ -136,10 +136,15 @@ function playedEntries({ cashId: accountId, unit, stake }: Stake, payout: number
   return moves.filter(({ amount }) => amount !== 0);
 }
 
-async function lockCash(trx: LedgerTransaction, { id, memberId, unit }: Bet): Promise<number> {
-  const cash = (await lockPurse(trx, memberId)).find((account) => account.kind === 'CASH' && account.unit === unit);
-  if (cash === undefined) throw new Error(`Bet ${id} was staked from an account that is not there`);
-  return cash.id;
+/** Locks the accounts of the members who placed these bets; tells the cash account that each was staked from. */
+export async function lockCash(trx: LedgerTransaction, bets: readonly Bet[]): Promise<(bet: Bet) => number> {
+  const purses = bets.length === 0 ? [] : await lockPurses(trx, [...new Set(bets.map(({ memberId }) => memberId))]);
+  const cash = new Map(purses.filter(({ kind }) => kind === 'CASH').map(({ id, memberId, unit }) => [`${memberId} ${unit}`, id]));
+  return ({ id, memberId, unit }) => {
+    const account = cash.get(`${memberId} ${unit}`);
+    if (account === undefined) throw new Error(`Bet ${id} was staked from an account that is not there`);
+    return account;
+  };
 }
 
 declare module '#base/platform.ts' {

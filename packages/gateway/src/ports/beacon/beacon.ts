@@ -10,7 +10,7 @@ export interface BeaconRound {
 export const beaconRefusals = [
   /** Nobody answered in time, or only with an error. */
   'unreachable',
-  /** The answer is no round, or too long. */
+  /** The answer is too long, or not a round at all. */
   'malformed',
   /** The answer is another round than the one asked for. */
   'wrongRound',

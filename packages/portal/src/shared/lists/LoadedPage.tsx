@@ -9,7 +9,7 @@ interface LoadedPageProps<Page> extends Pick<ComponentProps<typeof Loaded<Page>>
   pages: ListPages;
 }
 
-/** A page of a list that is no table: its shape while it comes, its rows, or the way on where it does not come. */
+/** One page of a list that is not a table: a skeleton while it loads, then its rows, or a way on if it fails. */
 export function LoadedPage<Page>({ page, pages, ...rest }: LoadedPageProps<Page>) {
   if (page.value === undefined && page.status === 'failed') {
     return <PageFailure failure={page.failure} pages={pages} onRetry={page.retry} />;

@@ -1,7 +1,7 @@
-import { lockPurses, type LedgerTransaction } from '#ledger/accounts.ts';
+import type { LedgerTransaction } from '#ledger/accounts.ts';
 import { roundInterrupted } from '#modules/bets/void-reason.texts.ts';
-import { lockOpenBets, type Bet } from '#modules/bets/bets.repo.ts';
-import type { Bets, LockedSettlement } from '#modules/bets/bets.service.ts';
+import { lockOpenBets } from '#modules/bets/bets.repo.ts';
+import { lockCash, type Bets, type LockedSettlement } from '#modules/bets/bets.service.ts';
 import { keptBet } from '../kept-bet.rules.ts';
 import { writeCourse } from '../round-course.rules.ts';
 import type { House } from '../sitting.service.ts';
@@ -37,7 +37,7 @@ async function settleSome(trx: LedgerTransaction, bets: Bets, round: LiveRound, 
     stakes.flatMap(({ key, member_id }) => (member_id === null ? [] : [key])),
     round.opens_at,
   );
-  const cash = await lockCash(trx, [...open.values()]);
+  const cashOf = await lockCash(trx, [...open.values()]);
   const settlements: LockedSettlement[] = [];
   const demos = new Map<number, number>();
   const ends: StakeEnd[] = [];
@@ -49,8 +49,7 @@ async function settleSome(trx: LedgerTransaction, bets: Bets, round: LiveRound, 
     else if (bet !== undefined && isReturned) await bets.undo(trx, bet, { actor, reason: roundInterrupted, now });
     else if (bet !== undefined) {
       const course = writeCourse({ ...keptBet(bet), clientSeed: round.client_seed ?? '', data: choice });
-      const cashId = cash.get(cashKey(bet)) ?? 0;
-      settlements.push({ bet, payout: win, validStake: stake.stake, actor, now, course, cashId });
+      settlements.push({ bet, payout: win, validStake: stake.stake, actor, now, course, cashId: cashOf(bet) });
     }
     // A member's stake without a bet was undone by the house meanwhile.
     const isUndone = isReturned || (stake.member_id !== null && bet === undefined);
@@ -60,17 +59,6 @@ async function settleSome(trx: LedgerTransaction, bets: Bets, round: LiveRound, 
   if (demos.size > 0) await payDemos(trx, demos);
   await noteStakes(trx, ends);
   return stakes.length;
-}
-
-/** Locks the accounts of the members who placed these bets; answers their cash accounts. */
-async function lockCash(trx: LedgerTransaction, bets: readonly Bet[]): Promise<Map<string, number>> {
-  if (bets.length === 0) return new Map();
-  const purses = await lockPurses(trx, [...new Set(bets.map(({ memberId }) => memberId))]);
-  return new Map(purses.flatMap(({ id, kind, ...account }) => (kind === 'CASH' ? [[cashKey(account), id] as const] : [])));
-}
-
-function cashKey({ memberId, unit }: Pick<Bet, 'memberId' | 'unit'>): string {
-  return `${memberId} ${unit}`;
 }
 
 /** Settles one stake that its player cashes out before the round is over. */

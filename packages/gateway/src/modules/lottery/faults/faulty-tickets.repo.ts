@@ -93,7 +93,7 @@ export async function sumFaulty(db: GatewayDatabase, kind: Kind, issue: Issue, f
   return rows;
 }
 
-/** Makes tickets void, settled or not; what they paid stands in their bets. */
+/** Voids tickets, settled or not. Their bets keep what was paid. */
 export async function voidTickets(trx: LedgerTransaction, ids: readonly number[], now: Date): Promise<void> {
   await trx
     .updateTable('lottery_ticket')

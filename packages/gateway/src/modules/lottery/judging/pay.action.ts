@@ -1,7 +1,7 @@
 import type { Platform } from '#base/platform.ts';
-import { lockPurses, type LedgerTransaction } from '#ledger/accounts.ts';
+import type { LedgerTransaction } from '#ledger/accounts.ts';
 import { lockOpenBetsAt, type Bet } from '../../bets/bets.repo.ts';
-import type { LockedSettlement } from '../../bets/bets.service.ts';
+import { lockCash, type LockedSettlement } from '../../bets/bets.service.ts';
 import { changeIssue, lockIssue, type Issue } from '../issues/issue.repo.ts';
 import { tellLotteries } from '../lottery.repo.ts';
 import type { RunningLottery } from '../lottery.rules.ts';
@@ -45,7 +45,7 @@ async function paySome(
   const tickets = await lockJudged(trx, issue.id, results, { after, limit: ticketsAtOnce });
   if (tickets.length === 0) return null;
   const open = await lockOpenBetsAt(trx, tickets.map(placeOfBet));
-  const cash = await lockCash(trx, [...open.values()]);
+  const cashOf = await lockCash(trx, [...open.values()]);
   const settlements: LockedSettlement[] = [];
   const ends: TicketEnd[] = [];
   for (const { id, bet_id, stake, payout, returned } of tickets) {
@@ -55,7 +55,7 @@ async function paySome(
       ends.push({ id, state: 'void' });
       continue;
     }
-    settlements.push({ bet, payout, validStake: stake - returned, actor, now, course: null, cashId: cash.get(bet.memberId) ?? 0 });
+    settlements.push({ bet, payout, validStake: stake - returned, actor, now, course: null, cashId: cashOf(bet) });
     ends.push({ id, state: payout > returned ? 'won' : payout > 0 ? 'returned' : 'lost', payout, returned });
   }
   await bets.settleMany(trx, settlements);
@@ -69,12 +69,4 @@ export function placeOfBet({
   bet_id: id,
 }: Pick<Ticket, 'member_id' | 'staked_at' | 'bet_id'>): Pick<Bet, 'memberId' | 'openedAt' | 'id'> {
   return { memberId, openedAt, id };
-}
-
-/** Locks the accounts of the members who placed these bets; answers their cash accounts. */
-async function lockCash(trx: LedgerTransaction, bets: readonly Bet[]): Promise<Map<number, number>> {
-  if (bets.length === 0) return new Map();
-  const unit = bets[0]?.unit;
-  const purses = await lockPurses(trx, [...new Set(bets.map(({ memberId }) => memberId))]);
-  return new Map(purses.flatMap(({ id, memberId, kind, unit: of }) => (kind === 'CASH' && of === unit ? [[memberId, id] as const] : [])));
 }

@@ -12,7 +12,7 @@ export interface Plan {
   factor: number;
   every: number;
   stopsOnWin: boolean;
-  /** Null goes on whatever is lost; 0 is a limit that nobody can read yet, and nothing is placed with it. */
+  /** Null for no limit. 0 means that the amount typed is not valid yet; the slip cannot be placed until it is. */
   stopsOnLoss: MinorUnits | null;
 }
 
