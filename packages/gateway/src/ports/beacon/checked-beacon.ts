@@ -3,13 +3,13 @@ import { randomnessOf, type BeaconChain } from '@livery/lottery/fair/rounds';
 import { BeaconRefusal, type Beacon, type BeaconRound } from './beacon.ts';
 import { isRoundSigned } from './round-signature.ts';
 
-/** What somebody says that a round is. Nothing of it is believed before it is checked. */
+/** A round as a relay reports it, not checked yet. */
 export interface ToldRound {
   readonly round: number;
   readonly signature: string;
 }
 
-/** Somebody who passes rounds on: null while a round is not made yet. Throws {@link BeaconRefusal} when there is no answer that can be read. */
+/** Passes rounds on; null while the round is not made yet. Throws {@link BeaconRefusal} if there is no readable answer. */
 export type Relay = (round: number) => Promise<ToldRound | null>;
 
 /** Rounds that are remembered, so that lotteries that end together ask and check once. */

@@ -57,5 +57,5 @@ function isWhole(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) > 0;
 }
 
-/** A desk as somebody finds it who was never there. */
+/** A desk on the first visit. */
 export const freshDesk: KeptDesk = { play: null, picks: [], stake: null, bets: emptySlip.bets, last: [], issue: null };

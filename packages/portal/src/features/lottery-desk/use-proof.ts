@@ -3,7 +3,7 @@ import { chainHash } from '@livery/lottery/fair/archive';
 import { verifyDraw } from '@livery/lottery/fair/verify';
 import type { ArchivedDraw } from './lottery-desk.api.ts';
 
-/** What was found out about a proof, here and not at the house. */
+/** The result of checking a proof in this browser. */
 export interface Checked {
   commitment: boolean;
   numbers: boolean;

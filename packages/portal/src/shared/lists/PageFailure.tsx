@@ -12,7 +12,7 @@ interface PageFailureProps {
   onRetry: () => void;
 }
 
-/** In the place of a page of a list that did not come: another try, or the first page if the list has no such page. */
+/** Replaces a page of a list that failed: offers another try, or the first page if the list has no such page. */
 export function PageFailure({ failure, pages, onRetry }: PageFailureProps) {
   return isCursorRefused(failure) ? <LostPage first={pages.first} /> : <ReadFailure failure={failure} onRetry={onRetry} />;
 }

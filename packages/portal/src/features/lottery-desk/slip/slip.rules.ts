@@ -83,14 +83,14 @@ export function staked(slip: Slip, stake: MinorUnits, id?: number): SlipEdit {
   return checked({ ...slip, bets: slip.bets.map((bet) => (id === undefined || bet.id === id ? { ...bet, stake } : bet)) });
 }
 
-/** Bets that are had again, such as those of the last slip. */
+/** Adds bets again, such as those of the last slip. */
 export function repeated(slip: Slip, bets: readonly SlipBet[]): SlipEdit {
   return bets.reduce<SlipEdit>((edit, bet) => (typeof edit === 'string' ? edit : added(edit, bet)), slip);
 }
 
 type Offered = Readonly<Record<string, readonly number[]>>;
 
-/** Bets whose odds are others by now, and those whose play is closed. */
+/** Bets whose odds have changed, and bets whose play is closed. */
 export function changedBets(bets: readonly SlipBet[], offered: Offered): { bet: SlipBet; odds: readonly number[] | null }[] {
   return bets.flatMap((bet) => {
     const odds = offered[bet.play] ?? null;

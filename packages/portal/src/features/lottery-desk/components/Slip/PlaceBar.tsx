@@ -126,7 +126,7 @@ function Refusal({ board, view }: Omit<PlaceBarProps, 'kind'>) {
   );
 }
 
-/** Odds that are others than those on the slip: nothing is placed before the member has taken them. */
+/** Odds that differ from those on the slip. Nothing is placed until the member accepts them. */
 function Changed({ board, kind, view: { slip, changed } }: PlaceBarProps) {
   const { t } = useTranslation('lottery-desk');
   const dispatch = useAppDispatch();

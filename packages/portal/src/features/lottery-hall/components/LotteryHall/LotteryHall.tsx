@@ -74,7 +74,7 @@ interface RecentProps {
   play: (game: Game) => void;
 }
 
-/** A short way back. Nothing while it comes or does not: every lottery stands below. */
+/** Lotteries played lately. Shows nothing while it loads or if it fails, since every lottery is listed below. */
 function Recent({ prizeMode, isShown, play }: RecentProps) {
   const { t } = useTranslation('lottery-hall');
   const recent = useRead(recentLotteriesRead, { prizeMode, device: 'WEB' }).value?.list.filter(({ nodeId }) => isShown(nodeId)) ?? [];
