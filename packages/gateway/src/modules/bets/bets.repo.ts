@@ -73,6 +73,13 @@ export async function insertBet(
     .executeTakeFirstOrThrow();
 }
 
+/** Lets the planner leave out other partitions, and other members' bets, when it looks for several. */
+function isAmong(places: readonly BetPlace[]): RawBuilder<boolean> {
+  const members = [...new Set(places.map(({ memberId }) => memberId))];
+  const instants = [...new Set(places.map(({ openedAt }) => openedAt.getTime()))].map((instant) => new Date(instant));
+  return sql`(bet.member_id = ANY (${members}::bigint[]) AND bet.opened_at = ANY (${instants}::timestamptz[]))`;
+}
+
 interface SettledRow {
   readonly bet: BetPlace;
   readonly payout: number;
@@ -89,15 +96,13 @@ export async function settleBets(
   questions: readonly RawBuilder<boolean>[],
 ): Promise<Map<number, boolean[]>> {
   const of = <Value>(pick: (row: SettledRow) => Value): Value[] => settled.map(pick);
-  // The array of instants lets the planner leave out other partitions when there are several rows.
   const { rows } = await sql<{ id: number; answers: boolean[] }>`
     UPDATE bet SET payout = one.payout, valid_stake = one.valid_stake, settled_at = one.at, settle_txn = one.txn, course = one.course
     FROM unnest(${of(({ bet }) => bet.memberId)}::bigint[], ${of(({ bet }) => bet.openedAt)}::timestamptz[], ${of(({ bet }) => bet.id)}::bigint[],
       ${of(({ payout }) => payout)}::bigint[], ${of(({ validStake }) => validStake)}::bigint[], ${of(({ now }) => now)}::timestamptz[],
       ${of(({ settleTxn }) => settleTxn)}::bigint[], ${of(({ course }) => course)}::bytea[])
       AS one (member_id, opened_at, id, payout, valid_stake, at, txn, course)
-    WHERE bet.member_id = one.member_id AND bet.opened_at = one.opened_at AND bet.id = one.id
-      AND bet.opened_at = ANY (${of(({ bet }) => bet.openedAt)}::timestamptz[])
+    WHERE bet.member_id = one.member_id AND bet.opened_at = one.opened_at AND bet.id = one.id AND ${isAmong(of(({ bet }) => bet))}
     RETURNING bet.id, ${answersTo(questions)} AS answers`.execute(trx);
   if (rows.length !== settled.length) throw new Error('A bet to settle is not there');
   return new Map(rows.map(({ id, answers }) => [id, answers]));
@@ -175,13 +180,12 @@ export async function lockOpenBets(trx: LedgerTransaction, keys: readonly string
 /** Open bets for this transaction alone, by where they lie; those that were undone are left out. */
 export async function lockOpenBetsAt(trx: LedgerTransaction, places: readonly BetPlace[]): Promise<Map<number, Bet>> {
   if (places.length === 0) return new Map();
-  const instants = places.map(({ openedAt }) => openedAt);
   const rows = await standing(trx)
     .where(
       sql<boolean>`(bet.member_id, bet.opened_at, bet.id) IN (SELECT * FROM unnest(${places.map(({ memberId }) => memberId)}::bigint[],
-        ${instants}::timestamptz[], ${places.map(({ id }) => id)}::bigint[]))`,
+        ${places.map(({ openedAt }) => openedAt)}::timestamptz[], ${places.map(({ id }) => id)}::bigint[]))`,
     )
-    .where(sql<boolean>`bet.opened_at = ANY (${instants}::timestamptz[])`)
+    .where(isAmong(places))
     .where('payout', 'is', null)
     .orderBy('id')
     .forUpdate('bet')

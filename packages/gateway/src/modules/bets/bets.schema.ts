@@ -164,9 +164,14 @@ CREATE TRIGGER bet_void_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON bet_v
 CREATE TRIGGER bet_kept BEFORE TRUNCATE ON bet FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER bet_default_kept BEFORE TRUNCATE ON bet_default FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE FUNCTION make_bet_partition(month date) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+DECLARE
+  name text := 'bet' || to_char(month, '_YYYY_MM');
 BEGIN
   IF make_partition('bet', 'opened_at', month, 'TRUNCATE') THEN
-    EXECUTE format('CREATE UNIQUE INDEX ON public.%I (key)', 'bet' || to_char(month, '_YYYY_MM'));
+    EXECUTE format('CREATE UNIQUE INDEX ON public.%I (key)', name);
+    -- A statement that names the partition does not fire the trigger of the whole table.
+    EXECUTE format('CREATE TRIGGER %I AFTER UPDATE ON public.%I REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_settled()',
+      name || '_counted_late', name);
   END IF;
 END $$;`;
 
@@ -239,8 +244,26 @@ BEGIN
   RETURN NULL;
 END $$;
 CREATE TRIGGER bet_counted AFTER INSERT ON bet FOR EACH ROW WHEN (NEW.settled_at IS NOT NULL) EXECUTE FUNCTION count_bet();
-CREATE TRIGGER bet_counted_late AFTER UPDATE ON bet
-  FOR EACH ROW WHEN (OLD.settled_at IS NULL AND NEW.settled_at IS NOT NULL) EXECUTE FUNCTION count_bet();
+-- Bets that were open are counted by the statement that settles them: a lottery settles a thousand at a time, and many of one member.
+CREATE FUNCTION count_settled() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+BEGIN
+  INSERT INTO fold_mark (merchant_id, hour)
+  SELECT DISTINCT merchant_id, date_trunc('hour', settled_at, time_zone) FROM changed JOIN merchant ON merchant.id = merchant_id
+  WHERE settled_at < clock_timestamp() - interval '5 minutes';
+  INSERT INTO member_hour
+  SELECT member_id, date_trunc('hour', settled_at, time_zone), merchant_id, lineage_id, sum(stake), sum(valid_stake), sum(payout),
+    max(settled_at), count(*), day, game_type
+  FROM changed JOIN merchant ON merchant.id = merchant_id WHERE settled_at IS NOT NULL
+  GROUP BY member_id, day, 2, merchant_id, lineage_id, game_type ORDER BY member_id
+  ON CONFLICT (member_id, day, hour, lineage_id, game_type) DO UPDATE
+  SET stake = member_hour.stake + excluded.stake, valid_stake = member_hour.valid_stake + excluded.valid_stake,
+    payout = member_hour.payout + excluded.payout, rounds = member_hour.rounds + excluded.rounds,
+    last_at = greatest(member_hour.last_at, excluded.last_at);
+  RETURN NULL;
+END $$;
+CREATE TRIGGER bet_counted_late AFTER UPDATE ON bet REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_settled();
+CREATE TRIGGER bet_default_counted_late AFTER UPDATE ON bet_default REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION count_settled();
 CREATE FUNCTION uncount_bet() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 DECLARE
   undone bet;

@@ -29,6 +29,18 @@ it('keeps the bets of a month in a partition of its own, under the same law', as
   expect((await auditLedger(owner)).findings).toEqual([]);
 });
 
+it('counts open bets that a statement settles in the partition itself, several of one member at once', async () => {
+  await world.stake({ at: '2029-11-30T12:00:00Z', stake: 100 });
+  await world.stake({ at: '2029-11-30T13:00:00Z', stake: 250 });
+  const settle = (partition: string) =>
+    sql`UPDATE ${sql.id(partition)} SET payout = 0, settled_at = '2032-03-01T10:30Z', settle_txn = id WHERE payout IS NULL`.execute(owner);
+  expect((await settle('bet_default')).numAffectedRows).toBe(2n);
+  expect((await settle('bet_2032_02')).numAffectedRows).toBe(1n);
+  const { rows } = await sql`SELECT stake, rounds FROM member_hour WHERE hour = '2032-03-01T10:00Z'`.execute(owner);
+  expect(rows).toEqual([{ stake: 450, rounds: 3 }]);
+  expect((await auditLedger(owner)).findings).toEqual([]);
+});
+
 it('pages through a record over the ends of months, and looks for a key only where it may be', async () => {
   const ids = [];
   for (const at of ['2031-12-31T20:00:00Z', '2032-01-31T20:00:00Z', '2032-02-01T20:00:00Z'])
