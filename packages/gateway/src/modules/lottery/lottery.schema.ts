@@ -245,9 +245,9 @@ CREATE TABLE lottery_ticket (
   FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id),
   CHECK ((state = 'open') = (settled_at IS NULL)),
   CHECK (state = 'open' OR (state IN ('won', 'lost', 'returned')) = (payout IS NOT NULL))
-);
-CREATE INDEX lottery_ticket_open ON lottery_ticket (issue_id, id) WHERE state = 'open';
-CREATE INDEX lottery_ticket_issue ON lottery_ticket (issue_id, id);
+) WITH (fillfactor = 50);
+-- Issues are paid member by member. No index looks at the state, so that settling a ticket changes none of them.
+CREATE INDEX lottery_ticket_issue ON lottery_ticket (issue_id, member_id, id);
 CREATE INDEX lottery_ticket_own ON lottery_ticket (member_id, id);
 CREATE UNIQUE INDEX lottery_ticket_bet ON lottery_ticket (member_id, bet_id);
 CREATE INDEX lottery_ticket_chase ON lottery_ticket (chase_id) WHERE chase_id IS NOT NULL;

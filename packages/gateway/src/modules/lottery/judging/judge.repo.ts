@@ -27,6 +27,15 @@ export async function resultsOf(
   return kind.plays.filter(({ code }) => codes.has(code)).map((play) => resultOf(play, numbers, context));
 }
 
+/** Tickets of an issue are paid member by member. */
+export type TicketPlace = Pick<Ticket, 'member_id' | 'id'>;
+
+/** The members whose number leaves `number` when divided by `of`, so that several connections never want the same member's accounts. */
+export interface Share {
+  readonly number: number;
+  readonly of: number;
+}
+
 /** A ticket with what the result makes of it. */
 export interface JudgedTicket extends Pick<Ticket, 'id' | 'member_id' | 'bet_id' | 'staked_at' | 'stake'> {
   readonly payout: number;
@@ -41,17 +50,17 @@ export async function lockJudged(
   trx: LedgerTransaction,
   issueId: number,
   results: readonly RawBuilder<unknown>[],
-  { after, limit }: { readonly after: number; readonly limit: number },
+  { after, limit, share }: { readonly after: TicketPlace; readonly limit: number; readonly share: Share },
 ): Promise<JudgedTicket[]> {
   const { rows } = await sql<JudgedTicket>`
     WITH due AS MATERIALIZED (
-      SELECT * FROM lottery_ticket WHERE issue_id = ${issueId} AND state = 'open' AND id > ${after} ORDER BY id LIMIT ${limit}
-      FOR UPDATE SKIP LOCKED
+      SELECT * FROM lottery_ticket WHERE issue_id = ${issueId} AND state = 'open' AND (member_id, id) > (${after.member_id}, ${after.id})
+        AND member_id % ${share.of} = ${share.number} ORDER BY member_id, id LIMIT ${limit} FOR UPDATE SKIP LOCKED
     )
     SELECT t.id, t.member_id, t.bet_id, t.staked_at, t.stake, judged.payout, judged.returned FROM due AS t
     JOIN (VALUES ${sql.join([...results])}) AS p (play, formula, take, slots, layers, masks, classes) ON p.play = t.play
     CROSS JOIN LATERAL lottery_pay(p.formula, p.take, t.slots, t.lines, t.line_stake, t.odds, p.slots, p.layers, p.masks, p.classes) AS judged
-    ORDER BY t.id`.execute(trx);
+    ORDER BY t.member_id, t.id`.execute(trx);
   return rows;
 }
 
