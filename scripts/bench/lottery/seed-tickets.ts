@@ -6,7 +6,7 @@ import type { SeededTree } from '../agents/seed-tree.ts';
 const numbers: Draw = [3, 3, 7, 0, 9];
 const flags = { fortyNine: 'returned', tie: 'returned', thirty: 'returned' } as const;
 
-/** A quarter each: a digit of a place, its side, three last digits, and three different ones of five. */
+/** A quarter each: a digit of a place, its side, eight of the last three digits, and three different ones of five. About one in six wins. */
 const plays = [
   { play: 'place', slots: `ARRAY[b, b, b, b, bit_of(g % 10)]`, lines: 1, odds: '{980}' },
   {
@@ -17,13 +17,13 @@ const plays = [
   },
   {
     play: 'last3-direct',
-    slots: `ARRAY[bit_of(g % 10) | bit_of(7), bit_of(0) | bit_of((g + 3) % 10), bit_of(9) | bit_of((g + 5) % 10)]`,
+    slots: `ARRAY[bit_of(g % 10) | bit_of((g + 5) % 10), bit_of(g / 10 % 10) | bit_of((g / 10 + 5) % 10), bit_of(g / 100 % 10) | bit_of((g / 100 + 5) % 10)]`,
     lines: 8,
     odds: '{98000}',
   },
   {
     play: 'last3-group-6',
-    slots: `ARRAY[bit_of(0) | bit_of(7) | bit_of(9) | bit_of(g % 10) | bit_of((g + 1) % 10)]`,
+    slots: `ARRAY[bit_of(g % 10) | bit_of((g + 3) % 10) | bit_of((g + 6) % 10) | bit_of((g + 9) % 10) | bit_of((g + 12) % 10)]`,
     lines: 10,
     odds: '{16333}',
   },
