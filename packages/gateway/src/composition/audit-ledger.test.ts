@@ -251,7 +251,7 @@ const damages: readonly (readonly [law: string, damage: string, table: string])[
   ],
   ['lottery-law', 'DROP TRIGGER lottery_fault_kept ON lottery_fault', 'lottery_fault'],
   ['window', `UPDATE settlement_window SET through_txn = 0 WHERE ends_at = '2026-11-21'`, 'settlement_window'],
-  ['law-in-force', 'DROP TRIGGER entry_written ON entry', 'entry'],
+  ['law-in-force', 'DROP TRIGGER entry_written ON entry_default', 'entry_default'],
   ['law-in-force', 'ALTER TABLE member DISABLE ROW LEVEL SECURITY', 'member'],
 ];
 

@@ -72,10 +72,12 @@ export const ledgerInvariants: readonly Invariant[] = [
     law: 'Every trigger of the ledger is there and enabled, and every table of a tenant has its policy.',
     broken: `SELECT tgrelid::regclass::text AS table, tgname AS missing FROM pg_trigger WHERE NOT tgisinternal AND tgenabled = 'D'
       UNION ALL SELECT wanted.relation, wanted.name FROM (VALUES
-        ('entry', 'entry_written'), ('entry', 'entry_seal'), ('entry', 'entry_append_only'), ('txn', 'txn_opened'), ('txn', 'txn_seal'),
-        ('txn', 'txn_append_only'), ('account', 'account_moved_by_entries'), ('account', 'account_fixed'), ('account', 'account_kept'),
+        ('entry', 'entry_append_only'), ('txn', 'txn_opened'), ('txn', 'txn_append_only'), ('account', 'account_moved_by_entries'), ('account', 'account_fixed'), ('account', 'account_kept'),
         ('account', 'account_opened'), ('merchant', 'merchant_kept'), ('member', 'member_kept'), ('house_balance', 'house_balance_folded'), ('prize_ticket', 'prize_ticket_used_once')
       ) AS wanted (relation, name) WHERE NOT EXISTS (SELECT FROM pg_trigger WHERE tgrelid = wanted.relation::regclass AND tgname = wanted.name)
+      UNION ALL SELECT inhrelid::regclass::text, wanted.name FROM (VALUES ('entry', 'entry_written'), ('entry', 'entry_seal'), ('txn', 'txn_seal'))
+        AS wanted (parent, name) JOIN pg_inherits ON inhparent = wanted.parent::regclass
+        WHERE NOT EXISTS (SELECT FROM pg_trigger WHERE tgrelid = inhrelid AND tgname = wanted.name)
       UNION ALL SELECT relname, 'policy' FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid AND attname = 'merchant_id'
         WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition AND NOT (relrowsecurity
           AND EXISTS (SELECT FROM pg_policy WHERE polrelid = pg_class.oid)) ORDER BY 1`,

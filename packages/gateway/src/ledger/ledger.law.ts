@@ -1,4 +1,5 @@
 import { playKinds } from './posting-kinds.ts';
+import { postingLaw } from './posting.law.ts';
 
 /**
  * What follows is the ledger's law. Statements are refused rather than rows where that says the same: a trigger for each row would lock
@@ -65,11 +66,7 @@ CREATE TRIGGER merchant_kept BEFORE DELETE ON merchant FOR EACH ROW EXECUTE FUNC
 CREATE TRIGGER member_kept BEFORE DELETE OR TRUNCATE ON member FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER merchant_fixed BEFORE UPDATE OF id ON merchant FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();`;
 
-/**
- * A transaction is open while the database transaction that wrote it runs; `xmin` tells, and survives a dump, since restored rows
- * carry the restore's. Its number is drawn after the database transaction has its own, which is what windows rely on
- * (`ledger/horizon.ts`). An entry takes the next place in its transaction.
- */
+/** A transaction's number is drawn after the database transaction has its own, which is what windows rely on (`ledger/horizon.ts`). */
 const posting = `
 CREATE FUNCTION open_txn() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 BEGIN
@@ -81,65 +78,6 @@ CREATE TRIGGER txn_opened BEFORE INSERT ON txn FOR EACH ROW EXECUTE FUNCTION ope
 
 -- Kinds of which a member has very many.
 CREATE FUNCTION is_play(kind text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN kind IN (${playKinds.map((kind) => `'${kind}'`).join(', ')});
-
-CREATE FUNCTION write_entry() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
-BEGIN
-  SELECT txn.merchant_id, is_play(txn.kind), 1 + (SELECT count(*) FROM entry WHERE entry.txn_id = txn.id AND entry.at = txn.at)
-  INTO NEW.merchant_id, NEW.is_play, NEW.position FROM txn
-  WHERE txn.id = NEW.txn_id AND txn.at = NEW.at AND txn.xmin = pg_current_xact_id()::xid;
-  IF NOT FOUND THEN
-    RAISE EXCEPTION 'transaction % is sealed or unknown', NEW.txn_id USING ERRCODE = 'LV001';
-  END IF;
-  UPDATE account SET balance = balance + NEW.amount
-  WHERE id = NEW.account_id AND merchant_id = NEW.merchant_id AND NOT may_go_below RETURNING balance INTO NEW.balance_after;
-  IF NOT FOUND THEN
-    NEW.balance_after := NULL;
-    PERFORM FROM account WHERE id = NEW.account_id AND merchant_id = NEW.merchant_id AND may_go_below;
-    IF NOT FOUND THEN
-      RAISE EXCEPTION 'account % is none of this merchant', NEW.account_id USING ERRCODE = 'LV002';
-    END IF;
-  END IF;
-  RETURN NEW;
-END $$;
-CREATE TRIGGER entry_written BEFORE INSERT ON entry FOR EACH ROW EXECUTE FUNCTION write_entry();`;
-
-/**
- * The seal: two entries at least, zero in every unit, and a reversal undoes exactly what it reverses, once. A transaction cannot
- * pass its own seal before it has two entries, so only later ones ask again.
- */
-const sealing = `
-CREATE FUNCTION check_txn(checked bigint, moment timestamptz) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
-DECLARE
-  undone bigint;
-BEGIN
-  IF (SELECT count(*) FROM entry WHERE txn_id = checked AND at = moment) < 2 THEN
-    RAISE EXCEPTION 'transaction % has fewer than two entries', checked USING ERRCODE = 'LV003';
-  END IF;
-  IF EXISTS (
-    SELECT FROM entry JOIN account ON account.id = entry.account_id WHERE txn_id = checked AND at = moment GROUP BY unit HAVING sum(amount) <> 0
-  ) THEN
-    RAISE EXCEPTION 'transaction % does not sum to zero', checked USING ERRCODE = 'LV003';
-  END IF;
-  SELECT reverses INTO undone FROM txn WHERE id = checked AND at = moment;
-  IF undone IS NOT NULL AND EXISTS (
-    SELECT FROM entry WHERE txn_id IN (checked, undone) GROUP BY account_id HAVING sum(amount) <> 0
-  ) THEN
-    RAISE EXCEPTION 'transaction % does not undo %', checked, undone USING ERRCODE = 'LV003';
-  END IF;
-END $$;
-CREATE FUNCTION seal_txn() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM public.check_txn(NEW.id, NEW.at);
-  RETURN NULL;
-END $$;
-CREATE FUNCTION seal_entry() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM public.check_txn(NEW.txn_id, NEW.at);
-  RETURN NULL;
-END $$;
-CREATE CONSTRAINT TRIGGER txn_seal AFTER INSERT ON txn DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION seal_txn();
-CREATE CONSTRAINT TRIGGER entry_seal AFTER INSERT ON entry DEFERRABLE INITIALLY DEFERRED
-  FOR EACH ROW WHEN (NEW.position > 2) EXECUTE FUNCTION seal_entry();
 
 CREATE FUNCTION note_reversal() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 BEGIN
@@ -195,7 +133,9 @@ END $$;
 REVOKE ALL ON FUNCTION make_partition FROM PUBLIC;
 CREATE FUNCTION make_ledger_partitions(month date) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 BEGIN
-  PERFORM make_partition(parent, 'at', month, 'UPDATE OR DELETE OR TRUNCATE') FROM unnest(ARRAY['txn', 'entry']) AS parent;
+  IF make_partition('txn', 'at', month, 'UPDATE OR DELETE OR TRUNCATE') THEN
+    PERFORM make_partition('entry', 'at', month, 'UPDATE OR DELETE OR TRUNCATE'), make_posting_law(to_char(month, 'YYYY_MM'));
+  END IF;
 END $$;`;
 
 /** Windows of a name follow each other in time and in the journal. */
@@ -229,4 +169,4 @@ BEGIN
   WHERE merchant_id = merchant AND actor = who AND key = wanted;
 END $$;`;
 
-export const ledgerLaw = [refusals, opening, posting, sealing, folding, partitions, windows, locking, claiming].join('\n');
+export const ledgerLaw = [refusals, opening, posting, postingLaw, folding, partitions, windows, locking, claiming].join('\n');

@@ -30,3 +30,39 @@ it('keeps the journal of a month in a partition of its own, under the same law',
   const { rows } = await sql`SELECT FROM pg_class WHERE relname = 'entry_2031_11'`.execute(world.owner);
   expect(rows).toEqual([]);
 });
+
+it('seals what is posted in a month by the partitions of that month', async () => {
+  const cash = await world.open(1_000);
+  const [at, later] = ['2031-12-05T12:00:00Z', '2032-01-05T12:00:00Z'];
+  const written = (entries: readonly (readonly [at: string, amount: number])[]) =>
+    world.owner.transaction().execute(async (trx) => {
+      await sql`INSERT INTO txn (merchant_id, at, kind, actor) VALUES (${world.alpha}, ${at}, 'grant', 'job:test')`.execute(trx);
+      for (const [moment, amount] of entries)
+        await sql`INSERT INTO entry (txn_id, at, account_id, amount) VALUES (currval('txn_id'), ${moment}, ${cash}, ${amount})`.execute(
+          trx,
+        );
+    });
+  await expect(written([])).rejects.toThrow(/fewer than two entries/);
+  await expect(
+    written([
+      [at, 5],
+      [at, -4],
+    ]),
+  ).rejects.toThrow(/does not sum to zero/);
+  await expect(
+    written([
+      [at, 5],
+      [at, -5],
+      [at, 7],
+    ]),
+  ).rejects.toThrow(/does not sum to zero/);
+  await expect(written([[later, 5]])).rejects.toThrow(/sealed or unknown/);
+  await written([
+    [at, 5],
+    [at, -5],
+  ]);
+  await expect(
+    sql`INSERT INTO entry (txn_id, at, account_id, amount) VALUES (currval('txn_id'), ${at}, ${cash}, 5)`.execute(world.owner),
+  ).rejects.toThrow(/sealed or unknown|not yet defined/);
+  expect(await world.balanceOf(cash)).toBe(1_000);
+});
