@@ -46,10 +46,8 @@ async function runLottery(platform: Platform, { timeZone }: Merchant, running: R
     if (issue.source === 'own' && issue.draws_at <= now) await drawOrVoid(platform, running, issue, now);
   }
   for (const issue of await listInState(db, key, 'verified', issuesAtOnce)) await judgeIssue(platform, running, issue);
-  for (const issue of await listInState(db, key, 'judged', issuesAtOnce)) {
-    await payIssue(platform, running, issue, now);
-    await stopChases(platform, running, issue, now);
-  }
+  for (const issue of await listInState(db, key, 'judged', issuesAtOnce)) await payIssue(platform, running, issue, now);
+  await stopChases(platform, running, now);
   await finishIssues(db, key, lottery.correction, now);
 }
 

@@ -130,9 +130,12 @@ interface LotteryChaseTable {
   id: GeneratedAlways<number>;
   merchant_id: number;
   member_id: number;
+  node_id: number;
   stop_on_win: boolean;
   /** Net, in minor units. */
   stop_on_loss: number | null;
+  /** When its last issue closes. */
+  ends_at: Date;
   stopped_at: Generated<Date | null>;
 }
 
@@ -214,11 +217,15 @@ CREATE TABLE lottery_chase (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   merchant_id integer NOT NULL,
   member_id bigint NOT NULL,
+  node_id integer NOT NULL,
   stop_on_win boolean NOT NULL,
   stop_on_loss bigint CHECK (stop_on_loss > 0),
+  ends_at timestamptz NOT NULL,
   stopped_at timestamptz,
-  FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id)
+  FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id),
+  FOREIGN KEY (merchant_id, node_id) REFERENCES lottery
 );
+CREATE INDEX lottery_chase_running ON lottery_chase (merchant_id, node_id, ends_at) WHERE stopped_at IS NULL;
 CREATE TABLE lottery_ticket (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   merchant_id integer NOT NULL,

@@ -1,16 +1,18 @@
 import type { Platform } from '#base/platform.ts';
 import { lockPurse } from '#ledger/accounts.ts';
-import { holdIssue, type Issue } from '../issues/issue.repo.ts';
+import { holdIssue } from '../issues/issue.repo.ts';
+import { keyOfLottery } from '../lottery.repo.ts';
 import type { RunningLottery } from '../lottery.rules.ts';
 import { chaseStopped } from '../../bets/void-reason.texts.ts';
 import { listDueChases, stopChase } from '../tickets/chase.repo.ts';
 import { giveBack } from '../tickets/give-back.action.ts';
 import { lockAhead } from '../tickets/ticket.repo.ts';
 
-/** Returns the tickets in later issues of every slip that stops with this one. Tickets in issues that have closed meanwhile stay. */
-export async function stopChases({ tenants, bets }: Platform, { lottery, kind }: RunningLottery, issue: Issue, now: Date): Promise<void> {
-  const merchantId = lottery.merchant_id;
-  for (const { id, member_id: memberId } of await listDueChases(tenants.of(merchantId), issue.id)) {
+/** Returns the tickets in later issues of every slip that stops. Tickets in issues that have closed meanwhile stay. */
+export async function stopChases({ tenants, bets }: Platform, { lottery, kind }: RunningLottery, now: Date): Promise<void> {
+  const key = keyOfLottery(lottery);
+  const { merchantId } = key;
+  for (const { id, member_id: memberId } of await listDueChases(tenants.of(merchantId), key, now)) {
     await tenants.transaction(merchantId, async (trx) => {
       await lockPurse(trx, memberId);
       if (!(await stopChase(trx, id, now))) return;

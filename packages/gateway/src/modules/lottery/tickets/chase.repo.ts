@@ -2,14 +2,19 @@ import { sql } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import type { MemberKey } from '#base/member-key.ts';
+import type { LotteryKey } from '../lottery.repo.ts';
 import '../lottery.schema.ts';
 
-export async function insertChase(
-  trx: LedgerTransaction,
-  { merchantId, memberId }: MemberKey,
-  { win, loss }: { readonly win: boolean; readonly loss: number | null },
-): Promise<number> {
-  const row = { merchant_id: merchantId, member_id: memberId, stop_on_win: win, stop_on_loss: loss };
+export interface NewChase extends MemberKey {
+  readonly nodeId: number;
+  readonly win: boolean;
+  readonly loss: number | null;
+  /** When its last issue closes. */
+  readonly endsAt: Date;
+}
+
+export async function insertChase(trx: LedgerTransaction, { merchantId, memberId, nodeId, win, loss, endsAt }: NewChase): Promise<number> {
+  const row = { merchant_id: merchantId, member_id: memberId, node_id: nodeId, stop_on_win: win, stop_on_loss: loss, ends_at: endsAt };
   return (await trx.insertInto('lottery_chase').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
@@ -19,17 +24,17 @@ export interface DueChase {
 }
 
 /**
- * Slips with issues ahead that an issue brought to their end: with a win in it, or since all that was settled has lost so much. They still
- * have open tickets.
+ * Slips with issues ahead that have won, or lost as much as they may. Only paid issues count: while an issue is being paid, a win that
+ * makes up for a loss may still be open. No issue is named, so the next run also finds what a killed gateway has left.
  */
-export async function listDueChases(db: GatewayDatabase, issueId: number): Promise<DueChase[]> {
+export async function listDueChases(db: GatewayDatabase, { merchantId, nodeId }: LotteryKey, now: Date): Promise<DueChase[]> {
   const { rows } = await sql<DueChase>`
     SELECT c.id, c.member_id FROM lottery_chase AS c
-    JOIN LATERAL (SELECT bool_or(t.issue_id = ${issueId} AND t.state = 'won') AS has_won, bool_or(t.state = 'open') AS goes_on,
-        COALESCE(sum(t.stake - t.payout) FILTER (WHERE t.payout IS NOT NULL AND t.state <> 'open'), 0) AS lost
-      FROM lottery_ticket AS t WHERE t.chase_id = c.id) AS course ON true
-    WHERE c.stopped_at IS NULL AND c.id IN (SELECT chase_id FROM lottery_ticket WHERE issue_id = ${issueId} AND chase_id IS NOT NULL)
-      AND goes_on AND ((c.stop_on_win AND has_won) OR lost >= c.stop_on_loss)
+    CROSS JOIN LATERAL (SELECT bool_or(t.state = 'won') AS has_won, sum(t.stake - t.payout) AS lost
+      FROM lottery_ticket AS t JOIN lottery_issue AS i ON i.id = t.issue_id AND i.state IN ('paid', 'final')
+      WHERE t.chase_id = c.id AND t.state IN ('won', 'lost', 'returned')) AS course
+    WHERE c.merchant_id = ${merchantId} AND c.node_id = ${nodeId} AND c.stopped_at IS NULL AND c.ends_at > ${now}
+      AND ((c.stop_on_win AND has_won) OR lost >= c.stop_on_loss)
     ORDER BY c.id`.execute(db);
   return rows;
 }

@@ -113,7 +113,9 @@ async function stakeAll(
   const { body, member } = call;
   const key = keyOf(call);
   const { stopOn } = body;
-  const chaseId = stopOn === undefined ? null : await insertChase(trx, key, { win: stopOn.win ?? false, loss: stopOn.loss ?? null });
+  const endsAt = new Date(Math.max(...issues.map(({ issue }) => issue.closes_at.getTime())));
+  const chase = { ...key, nodeId: lottery.node_id, win: stopOn?.win ?? false, loss: stopOn?.loss ?? null, endsAt };
+  const chaseId = stopOn === undefined ? null : await insertChase(trx, chase);
   const before = await sumHighest(
     trx,
     member.id,
