@@ -6,6 +6,8 @@ import { randomUUID } from 'node:crypto';
 import { auditLedger } from '../src/composition/audit-ledger.ts';
 import { lotteryKindOf } from '../src/modules/catalogue/lottery-kind.rules.ts';
 import { runLotteries } from '../src/modules/lottery/lottery.action.ts';
+import type { Merchant } from '../src/tenancy/merchant.ts';
+import type { Platform } from '../src/base/platform.ts';
 import type { TestAnswer, TestGateway } from './test-gateway.ts';
 
 type Board = ValueOf<'lotteryBoard'>;
@@ -26,11 +28,22 @@ export interface Slip {
   readonly token?: string;
 }
 
+function alphaOf({ merchants }: Platform): Merchant {
+  const alpha = merchants.all().find((each) => each.code === 'ALPHA');
+  if (alpha === undefined) throw new Error('ALPHA is not there');
+  return alpha;
+}
+
+/** Puts a gateway's clock at an instant of milliseconds, then lets the lotteries of ALPHA catch up. */
+export async function runLotteriesAt(platform: Platform, instant: number): Promise<void> {
+  platform.clock.shiftTo(instant - Date.now());
+  await runLotteries(platform, alphaOf(platform), platform.clock.now());
+}
+
 /** A lottery of ALPHA that a test bets on, with the clock in the test's hand. */
 export async function openLotteryWorld(gateway: TestGateway, code: KindCode) {
   const { platform, owner, call } = gateway;
-  const merchant = platform.merchants.all().find((each) => each.code === 'ALPHA');
-  if (merchant === undefined) throw new Error('ALPHA is not there');
+  const merchant = alphaOf(platform);
   const kind: Kind = kindOf(code);
   const games = await owner
     .selectFrom('game')
@@ -44,11 +57,7 @@ export async function openLotteryWorld(gateway: TestGateway, code: KindCode) {
   const run = (): Promise<void> => runLotteries(platform, merchant, platform.clock.now());
   const board = async (): Promise<Board> => (await call('lotteryBoard', { token, query: { game: nodeId } })).envelope.value as Board;
 
-  /** Puts the clock at an instant of milliseconds, then lets the lotteries catch up. */
-  const goTo = async (instant: number): Promise<void> => {
-    platform.clock.shiftTo(instant - Date.now());
-    await run();
-  };
+  const goTo = (instant: number): Promise<void> => runLotteriesAt(platform, instant);
 
   async function place({ bets, issues, stopOn, key = randomUUID(), token: by = token }: Slip): Promise<TestAnswer> {
     const { current, odds } = await board();

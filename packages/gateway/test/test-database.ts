@@ -7,9 +7,16 @@ export interface TestDatabase {
   readonly drop: () => Promise<void>;
 }
 
-/** A database of its own for a test file: a copy of the seeded template, made in some ten milliseconds. `empty` copies nothing. */
-export async function createTestDatabase({ empty = false }: { empty?: boolean } = {}): Promise<TestDatabase> {
-  const template = new URL(inject('templateUrl'));
+interface TestDatabaseOptions {
+  /** Copies nothing. */
+  readonly empty?: boolean;
+  /** The address of a database that nobody is connected to; the seeded template when absent. */
+  readonly from?: string;
+}
+
+/** A database of its own for a test file: a copy of another one, made in some ten milliseconds. */
+export async function createTestDatabase({ empty = false, from }: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const template = new URL(from ?? inject('templateUrl'));
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const server = new URL(template);
   server.pathname = '/postgres';

@@ -1,0 +1,88 @@
+import pg from 'pg';
+import { until } from './test-fleet.ts';
+
+/** Where the course of a lottery can be stopped: as an issue comes to a state, or as a row of a table changes. */
+export type DeathStep = 'closing' | 'closed' | 'drawn' | 'verified' | 'judged' | 'lottery_ticket' | 'paid' | 'lottery_chase' | 'final';
+
+/** Of no lock that a gateway takes. */
+const gateLock = 1_795_896_682;
+
+/**
+ * Triggers that wait for a lock in the middle of a transaction, of issues with tickets only. A sequence counts the rows, since it keeps its
+ * number when the transaction is lost.
+ */
+const triggers = `
+CREATE SCHEMA gate;
+CREATE SEQUENCE gate.reached;
+CREATE TABLE gate.armed (step text, place bigint);
+CREATE FUNCTION gate.wait() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
+DECLARE
+  changed jsonb := to_jsonb(NEW);
+  at text := TG_TABLE_NAME;
+BEGIN
+  IF at = 'lottery_issue' THEN
+    IF NOT EXISTS (SELECT FROM lottery_ticket WHERE issue_id = (changed->>'id')::bigint) THEN RETURN NULL; END IF;
+    at := changed->>'state';
+  END IF;
+  IF EXISTS (SELECT FROM gate.armed WHERE step = at) AND nextval('gate.reached') = (SELECT place FROM gate.armed) THEN
+    PERFORM pg_advisory_lock(${gateLock});
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER gate AFTER UPDATE ON lottery_issue FOR EACH ROW WHEN (OLD.state <> NEW.state) EXECUTE FUNCTION gate.wait();
+CREATE TRIGGER gate AFTER UPDATE ON lottery_ticket FOR EACH ROW EXECUTE FUNCTION gate.wait();
+CREATE TRIGGER gate AFTER UPDATE ON lottery_chase FOR EACH ROW EXECUTE FUNCTION gate.wait();`;
+
+export interface DeathGate {
+  /** Stops the first gateway that changes so many rows of a step. */
+  readonly arm: (step: DeathStep, row?: number) => Promise<void>;
+  /** The backend that has come to the gate. */
+  readonly reached: () => Promise<number>;
+  /** Another backend waits for what this one holds. */
+  readonly untilBlockedBy: (backend: number) => Promise<void>;
+  readonly terminate: (backend: number) => Promise<void>;
+  /** Lets it go on, and nobody is stopped any more. */
+  readonly open: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** A gate in a database that lotteries run in, where an earlier one may have been left by a PostgreSQL that was killed. */
+export async function openDeathGate(databaseUrl: string, { isThere = false }: { isThere?: boolean } = {}): Promise<DeathGate> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  // PostgreSQL itself may be killed.
+  client.on('error', () => {});
+  await client.connect();
+  if (!isThere) await client.query(triggers);
+  return {
+    arm: async (step, row = 1) => {
+      await client.query('DELETE FROM gate.armed');
+      await client.query("SELECT setval('gate.reached', 1, false)");
+      await client.query('SELECT pg_advisory_lock($1)', [gateLock]);
+      await client.query('INSERT INTO gate.armed VALUES ($1, $2)', [step, row]);
+    },
+    reached: async () => {
+      let backend: number | null = null;
+      await until(async () => {
+        const { rows } = await client.query<{ pid: number }>(
+          `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objid = $1 AND NOT granted
+            AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+          [gateLock],
+        );
+        backend = rows[0]?.pid ?? null;
+        return backend !== null;
+      }, 'a gateway is at the gate');
+      return backend ?? 0;
+    },
+    untilBlockedBy: (backend) =>
+      until(async () => {
+        const { rowCount } = await client.query('SELECT FROM pg_stat_activity WHERE $1 = ANY (pg_blocking_pids(pid))', [backend]);
+        return (rowCount ?? 0) > 0;
+      }, 'another gateway waits for it'),
+    terminate: async (backend) => void (await client.query('SELECT pg_terminate_backend($1, 10000)', [backend])),
+    open: async () => {
+      await client.query('DELETE FROM gate.armed');
+      await client.query('SELECT pg_advisory_unlock_all()');
+    },
+    close: () => client.end(),
+  };
+}
