@@ -28,6 +28,8 @@ export interface FailureValue {
   price?: number;
   /** The most that a line of the refused bet may still stake, in minor units; 0 if its numbers are sold out. */
   highestStake?: number;
+  /** The most that a member may win in a draw, in minor units, where the refused bet could win more. */
+  highestWin?: number;
   /** Seconds to wait before trying again. */
   retryAfter?: number;
   /** How the member can confirm that it is them; empty for a member who can only log in again. */

@@ -33,6 +33,17 @@ export function oddsOfKind(kind: Kind, { prize_group: prizeGroup, flags }: Pick<
   return computed;
 }
 
+/** The most that fits where `tooMuch` does not, by halving: what a bet may cost never falls as its stake rises. */
+export function mostThatFits(tooMuch: number, fits: (lineStake: number) => boolean): number {
+  let [most, over] = [0, tooMuch];
+  while (over - most > 1) {
+    const middle = Math.floor((most + over) / 2);
+    if (fits(middle)) most = middle;
+    else over = middle;
+  }
+  return most;
+}
+
 /** A lottery with what it draws and the code that names it in draws. */
 export interface RunningLottery {
   readonly lottery: Lottery;

@@ -3,6 +3,7 @@ import type { Play, Selection } from '@livery/lottery/model/play';
 import { exposuresOf, worstOf, type Market } from '@livery/lottery/risk/exposure';
 import { AppError } from '#base/app-error.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
+import { mostThatFits } from '../lottery.rules.ts';
 import { lockExposure, writeExposure, type MarketRow } from './exposure.repo.ts';
 
 export interface RiskyBet {
@@ -40,7 +41,10 @@ export async function admitBets(
       add(markets, held.markets, worst, { ...bet, lineStake }, { cap, outcomeCap, context });
     const added = tried(bet.lineStake);
     if (added === null)
-      throw new AppError('OUT_OF_STOCK', { fields: { [`/bets/${place}`]: 'maximum' }, highestStake: highest(bet.lineStake, tried) });
+      throw new AppError('OUT_OF_STOCK', {
+        fields: { [`/bets/${place}`]: 'maximum' },
+        highestStake: mostThatFits(bet.lineStake, (stake) => tried(stake) !== null),
+      });
     ({ markets, worst } = added);
   }
   await writeExposure(trx, issue, rowsOf(markets));
@@ -95,15 +99,4 @@ function changed(
 
 function rowsOf(markets: Markets): Omit<MarketRow, 'closed'>[] {
   return [...markets.values()].map(({ market, cells }) => ({ market: market.code, cells, worst: worstOf(market, cells) }));
-}
-
-/** The most that fits, by halving: what a market may cost never falls as the stake rises. */
-function highest(tooMuch: number, tried: (lineStake: number) => unknown): number {
-  let [fits, over] = [0, tooMuch];
-  while (over - fits > 1) {
-    const middle = Math.floor((fits + over) / 2);
-    if (tried(middle) === null) over = middle;
-    else fits = middle;
-  }
-  return fits;
 }

@@ -4,7 +4,6 @@ import type { DrawContext } from '@livery/lottery/model/draw';
 import { problemOf, linesOf } from '@livery/lottery/model/lines';
 import { highestWinOf } from '@livery/lottery/model/odds';
 import { highestTicket } from '@livery/contract/lotteries';
-import type { Play } from '@livery/lottery/model/play';
 import { AppError } from '#base/app-error.ts';
 import { keyOf } from '#base/member-key.ts';
 import type { Platform } from '#base/platform.ts';
@@ -13,7 +12,7 @@ import { digest } from '#ledger/idempotency.ts';
 import type { MemberCall } from '#http/route.ts';
 import { bettingStates, holdIssues, type Issue } from '../issues/issue.repo.ts';
 import type { Lottery } from '../lottery.repo.ts';
-import { oddsOfKind, playOf } from '../lottery.rules.ts';
+import { mostThatFits, oddsOfKind, playOf } from '../lottery.rules.ts';
 import { requireLottery } from '../lottery.service.ts';
 import { admitBets, type RiskyBet } from '../risk/admit.action.ts';
 import { bitsOfSelection, isTooLong, selectionOf } from './selection.rules.ts';
@@ -127,11 +126,11 @@ async function stakeAll(
     const context = { animal: issue.animal, flags: issue.flags };
     const risky = bets.map((bet, place) => ({ ...bet, lineStake: timesOf(bet, times, lottery, place) }));
     let highestOfIssue = before.get(issue.id) ?? 0;
-    for (const [place, { play, selection, odds, lineStake, lines }] of risky.entries()) {
+    for (const [place, bet] of risky.entries()) {
+      const { play, selection, odds, lineStake, lines } = bet;
       const stake = lineStake * lines;
-      const highest = winOf(play, { selection, odds, lineStake }, context, place);
+      const highest = requireWin(bet, context, { before: highestOfIssue, most: lottery.max_win, place });
       highestOfIssue += highest;
-      if (highestOfIssue > lottery.max_win) throw new AppError('LIMIT_EXCEEDED', { fields: { [`/bets/${place}/stake`]: 'maxWin' } });
       const staked = { merchantId: key.merchantId, memberId: member.id, nodeId: lottery.node_id, unit, stake, course: null, cashId, now };
       const betKey = digest(`lottery:${member.id}:${body.idempotencyKey}:${issuePlace}:${place}`);
       const { transactionId: betId } = await bookmaker.place(trx, { ...staked, key: betKey });
@@ -163,17 +162,28 @@ function timesOf({ lineStake, lines }: ReadBet, times: number, { max_stake, max_
   return all;
 }
 
-/** @throws AppError LIMIT_EXCEEDED for a win that no account could hold */
-function winOf(
-  play: Play,
-  { selection, odds, lineStake }: Pick<RiskyBet, 'selection' | 'odds' | 'lineStake'>,
+/**
+ * The most that a bet can win.
+ *
+ * @throws AppError LIMIT_EXCEEDED with the limit and the most that a line may stake, where the member could win more than the limit
+ */
+function requireWin(
+  bet: RiskyBet,
   context: DrawContext,
-  place: number,
+  { before, most, place }: { readonly before: number; readonly most: number; readonly place: number },
 ): number {
+  const win = winOf(bet, bet.lineStake, context);
+  if (before + win <= most) return win;
+  const highestStake = mostThatFits(bet.lineStake, (lineStake) => before + winOf(bet, lineStake, context) <= most);
+  throw new AppError('LIMIT_EXCEEDED', { fields: { [`/bets/${place}/stake`]: 'maxWin' }, highestStake, highestWin: most });
+}
+
+/** Endless for a win that no account could hold. */
+function winOf({ play, selection, odds }: RiskyBet, lineStake: number, context: DrawContext): number {
   try {
     return highestWinOf(play, selection, odds, lineStake, context);
   } catch (error) {
-    if (error instanceof RangeError) throw new AppError('LIMIT_EXCEEDED', { fields: { [`/bets/${place}/stake`]: 'maxWin' } });
+    if (error instanceof RangeError) return Number.POSITIVE_INFINITY;
     throw error;
   }
 }

@@ -5,12 +5,22 @@ export interface Fit {
   at: number | null;
   /** The most that a line may stake, before the times of a draw; 0 if nothing fits. */
   stake: number;
+  /** The most that one can win in a draw, if that is why the slip was refused. */
+  highestWin: number | null;
 }
 
 /** The part of a refused slip that still fits, where the gateway told one. */
 export function fitOf({ fields = {}, value }: Pick<Failure, 'fields' | 'value'>, mostTimes: number): Fit | null {
-  const highest = value?.['highestStake'];
-  if (typeof highest !== 'number' || !Number.isSafeInteger(highest) || highest < 0) return null;
+  const highest = amountOf(value?.['highestStake']);
+  if (highest === null) return null;
   const at = Object.keys(fields).flatMap((pointer) => /^\/bets\/(\d+)(?:\/|$)/.exec(pointer)?.[1] ?? [])[0];
-  return { at: at === undefined ? null : Number(at), stake: Math.floor(highest / Math.max(1, mostTimes)) };
+  return {
+    at: at === undefined ? null : Number(at),
+    stake: Math.floor(highest / Math.max(1, mostTimes)),
+    highestWin: amountOf(value?.['highestWin']),
+  };
+}
+
+function amountOf(value: unknown): number | null {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
 }

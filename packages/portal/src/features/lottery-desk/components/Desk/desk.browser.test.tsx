@@ -201,6 +201,25 @@ test('offers the part of a stake that still fits, and a deposit where money is m
   await expect.element(slip.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/member/depositv2');
 });
 
+test('says how much one can win in a draw, offers the stake that still fits, and removes a bet that no longer does', async () => {
+  const refused = (highestStake: number) =>
+    refusal('LIMIT_EXCEEDED', { fields: { '/bets/0/stake': 'maxWin' }, value: { highestStake, highestWin: 20_000 } });
+  let outcome = refused(40);
+  const { screen } = await mount('SSC', { answers: { placeLotteryTickets: () => outcome } });
+  await pickPlace(screen);
+  await screen.getByRole('textbox', { name: 'Stake per line' }).fill('1');
+  await screen.getByRole('button', { name: 'Add to slip' }).click();
+  const slip = slipOf(screen);
+  await slip.getByRole('button', { name: 'Place for R$ 2.00' }).click();
+  await expect.element(slip.getByText('You can win up to R$ 200.00 in a draw. Up to R$ 0.40 a line still fits.')).toBeVisible();
+  await slip.getByRole('button', { name: 'Lower to R$ 0.40' }).click();
+  outcome = refused(0);
+  await slip.getByRole('button', { name: 'Place for R$ 0.80' }).click();
+  await expect.element(slip.getByText('You can win up to R$ 200.00 in a draw. This bet no longer fits.')).toBeVisible();
+  await slip.getByRole('button', { name: 'Remove the bet' }).click();
+  await expect.element(slip.getByText(/^Your slip is empty/)).toBeVisible();
+});
+
 test('keeps the slip for the next draw when one has just closed, with a word', async () => {
   const answers: Answers = { placeLotteryTickets: refusal('NO_LONGER_OPEN') };
   const { screen, sent, now } = await mount('SSC', { answers });

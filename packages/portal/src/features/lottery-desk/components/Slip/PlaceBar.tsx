@@ -82,6 +82,11 @@ function Refusal({ board, view }: Omit<PlaceBarProps, 'kind'>) {
       dispatch(refusalDropped({ name }));
     };
     const written = moneyText(stake, board.unit);
+    const max = fit.highestWin === null ? null : moneyText(fit.highestWin, board.unit);
+    const nothing =
+      max === null
+        ? { why: t('refused.soldOut'), remove: t('refused.removeSoldOut') }
+        : { why: t('refused.maxWinReached', { max }), remove: t('refused.remove') };
     return (
       <Notice
         tone="warning"
@@ -89,11 +94,11 @@ function Refusal({ board, view }: Omit<PlaceBarProps, 'kind'>) {
         isLive
         action={
           <Button size="small" onClick={lower}>
-            {stake === 0 ? t('refused.removeSoldOut') : t('refused.fit', { stake: written })}
+            {stake === 0 ? nothing.remove : t('refused.fit', { stake: written })}
           </Button>
         }
       >
-        {stake === 0 ? t('refused.soldOut') : t('refused.fits', { stake: written })}
+        {stake === 0 ? nothing.why : max === null ? t('refused.fits', { stake: written }) : t('refused.maxWin', { max, stake: written })}
       </Notice>
     );
   }
