@@ -6,7 +6,7 @@ import type { GatewayDatabase } from '#database/schema.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 import { foldTeams } from '../agents/fold-teams.action.ts';
 import type { Unit } from '../settlement/agreements.repo.ts';
-import { calculateWindow } from '../settlement/calculate.service.ts';
+import { calculateWindow } from '../settlement/counting/calculate.service.ts';
 import { missingWindows } from '../settlement/open-windows.action.ts';
 import { calculateRealTime } from '../settlement/real-time.service.ts';
 import { scales, type Scale } from '../settlement/settlement.rules.ts';

@@ -7,7 +7,7 @@ import type { Merchant } from '#tenancy/merchant.ts';
 import { findFoldedUntil } from '../agents/fold.repo.ts';
 import { freshenTeams } from '../agents/fold-teams.action.ts';
 import { listScales, type Unit } from '../settlement/agreements.repo.ts';
-import { calculateWindow, type AskedWindow } from '../settlement/calculate.service.ts';
+import { calculateWindow, type AskedWindow } from '../settlement/counting/calculate.service.ts';
 import { sumNetSince } from '../settlement/lines.repo.ts';
 import { calculateRealTime } from '../settlement/real-time.service.ts';
 import { findLastWindow } from '../settlement/windows.repo.ts';

@@ -8,7 +8,7 @@ import {
 import { windowAt } from '@livery/contract/commission-windows';
 import type { GatewayDatabase } from '#database/schema.ts';
 import { listUnits, type Unit } from './agreements.repo.ts';
-import type { AskedWindow } from './calculate.service.ts';
+import type { AskedWindow } from './counting/calculate.service.ts';
 import { payerOf, type Parent } from './family.rules.ts';
 import { listLast } from './lines.repo.ts';
 import { isRealTimeReadable, unreadable } from './faults/readable.rules.ts';

@@ -1,6 +1,6 @@
 import { plainRules } from '@livery/contract/commission-terms';
 import type { Settled } from './family.rules.ts';
-import type { CountedUnit } from './calculate.service.ts';
+import type { CountedUnit } from './counting/calculate.service.ts';
 import type { NewLine } from './lines.repo.ts';
 import type { RealTimeLine } from './real-time.service.ts';
 import type { Unit } from './agreements.repo.ts';

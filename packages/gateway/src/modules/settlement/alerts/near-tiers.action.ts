@@ -5,7 +5,7 @@ import type { Merchant } from '#tenancy/merchant.ts';
 import { freshenTeams } from '../../agents/fold-teams.action.ts';
 import type { Unit } from '../agreements.repo.ts';
 import { insertAlert, listAlerted, listRunning } from './alerts.repo.ts';
-import { calculateWindow } from '../calculate.service.ts';
+import { calculateWindow } from '../counting/calculate.service.ts';
 import { askedOf } from '../settle.action.ts';
 import { tellNear } from './tell-agents.action.ts';
 

@@ -2,9 +2,9 @@ import { noFigures, type TeamFigures } from '@livery/contract/commission-figures
 import type { MemberResult } from '@livery/contract/commission-outcome';
 import { sql, type RawBuilder } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
-import '../agents/agents.schema.ts';
-import '../bets/bets.schema.ts';
-import './settlement.schema.ts';
+import '../../agents/agents.schema.ts';
+import '../../bets/bets.schema.ts';
+import '../settlement.schema.ts';
 
 /** Whose team is asked for, and when: bets that were settled from an instant before another, without those made void before `until`. */
 export interface Span {

@@ -1,7 +1,7 @@
 import type { Tier } from '@livery/contract/commission-terms';
 import { describe, expect, it } from 'vitest';
-import { dividend, openSettlementWorld, wages } from '../../../test/agents/settlement-world.ts';
-import { openTestGateway } from '../../../test/test-gateway.ts';
+import { dividend, openSettlementWorld, wages } from '../../../../test/agents/settlement-world.ts';
+import { openTestGateway } from '../../../../test/test-gateway.ts';
 
 const gateway = await openTestGateway();
 const world = await openSettlementWorld(gateway);

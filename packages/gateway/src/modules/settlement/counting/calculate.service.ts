@@ -4,13 +4,13 @@ import { lowerBase, rerate, type ClosedWindow } from '@livery/contract/commissio
 import { nothingCarried, type Adjustment, type Carried, type WindowTerms } from '@livery/contract/commission-outcome';
 import { daysIn, monthPlace } from '@livery/contract/commission-windows';
 import type { GatewayDatabase } from '#database/schema.ts';
-import { listUnits, type Unit } from './agreements.repo.ts';
-import { settleFamilies, type Counted, type Settled } from './family.rules.ts';
+import { listUnits, type Unit } from '../agreements.repo.ts';
+import { settleFamilies, type Counted, type Settled } from '../family.rules.ts';
 import { readFigures, type Span, type SpanFigures } from './figures.repo.ts';
 import { listClosed, type ClosedLine, type LateChange } from './late.repo.ts';
-import { listLast } from './lines.repo.ts';
-import { isReadable, noTerms, unreadable } from './faults/readable.rules.ts';
-import type { Scale } from './settlement.rules.ts';
+import { listLast } from '../lines.repo.ts';
+import { isReadable, noTerms, unreadable } from '../faults/readable.rules.ts';
+import type { Scale } from '../settlement.rules.ts';
 
 export interface AskedWindow extends Scale {
   readonly merchantId: number;

@@ -3,7 +3,7 @@ import type { WindowInput } from '@livery/contract/commission-outcome';
 import { sql } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
-import './settlement.schema.ts';
+import '../settlement.schema.ts';
 
 /** A line whose window may have changed since its close. */
 export interface ClosedLine {
