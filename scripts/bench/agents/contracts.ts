@@ -52,7 +52,7 @@ export async function addContracts(
 /** Takes away all contracts of a merchant and what they came to, but not what was posted. */
 export async function removeContracts(client: pg.Client, { merchantId }: SeededTree): Promise<void> {
   await client.query('SET session_replication_role = replica');
-  const tables = ['commission_event', 'commission_line', 'commission_window', 'commission_policy'];
+  const tables = ['commission_event', 'commission_line', 'commission_window', 'commission_policy', 'commission_so_far'];
   const agreed = ['agreement_event', 'agreement_proposal', 'agreement_version', 'agreement'];
   for (const table of [...tables, ...agreed]) await client.query(`DELETE FROM ${table} WHERE merchant_id = $1`, [merchantId]);
   await client.query('SET session_replication_role = DEFAULT');

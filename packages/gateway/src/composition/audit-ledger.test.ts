@@ -192,6 +192,12 @@ const damages: readonly (readonly [law: string, damage: string, table: string])[
   ['commission-once', aCommission({ from: '2026-02-28' }), 'commission_line'],
   ['commission-debt', aCommission({ window: 'short' }), 'commission_line'],
   ['commission-told', aCommission({ paid: 10, state: 'paid' }), 'commission_line'],
+  [
+    'commission-so-far',
+    `INSERT INTO commission_so_far (merchant_id, version_id, from_at, up_to, minimum_bet, active_members, winners, late_bookings)
+      SELECT merchant_id, id, '2026-03-01', '2026-03-02', 1, 1, '{}', 0 FROM agreement_version LIMIT 1`,
+    'commission_so_far',
+  ],
   ['statement-hash', aStatement({ hash: '0'.repeat(64) }), 'statement'],
   ['statement-chain', aStatement({ position: 2 }), 'statement'],
   ['statement-lines', aStatement({ lines: 11 }), 'statement'],

@@ -7,7 +7,8 @@ import type { Merchant } from '#tenancy/merchant.ts';
 import { findFoldedUntil } from '../agents/fold.repo.ts';
 import { freshenTeams } from '../agents/fold-teams.action.ts';
 import { listScales, type Unit } from '../settlement/agreements.repo.ts';
-import { calculateWindow, type AskedWindow } from '../settlement/counting/calculate.service.ts';
+import { followWindow, type AskedWindow } from '../settlement/counting/calculate.service.ts';
+import { keepBeginnings, type NewBeginning } from '../settlement/counting/so-far.repo.ts';
 import { sumNetSince } from '../settlement/lines.repo.ts';
 import { calculateRealTime } from '../settlement/real-time.service.ts';
 import { findLastWindow } from '../settlement/windows.repo.ts';
@@ -15,29 +16,32 @@ import { findLastWindow } from '../settlement/windows.repo.ts';
 type Estimate = ValueOf<'commissionEstimate'>['estimates'][number];
 
 /** What the agent's agreements have brought so far, in one snapshot after a fold. */
-export async function readEstimate(call: MemberCall<'commissionEstimate'>, platform: Platform): Promise<ValueOf<'commissionEstimate'>> {
-  const { merchant, member, now } = call;
+export async function readEstimate(
+  { merchant, member, now }: Pick<MemberCall<'commissionEstimate'>, 'merchant' | 'now'> & { readonly member: { readonly id: number } },
+  platform: Pick<Platform, 'tenants'>,
+): Promise<ValueOf<'commissionEstimate'>> {
   await freshenTeams(platform, merchant.id, now);
-  return platform.tenants.transaction(
+  const beginnings: NewBeginning[] = [];
+  const estimated = await platform.tenants.transaction(
     merchant.id,
-    async (db) => ({
-      until: ((await findFoldedUntil(db, merchant.id)) ?? now).toISOString(),
-      currency: merchant.currency,
-      estimates: await estimateOf(db, merchant, member.id, now),
-    }),
+    async (db) => {
+      beginnings.splice(0);
+      const estimates: Estimate[] = [];
+      for (const scale of await listScales(db, { merchantId: merchant.id, memberId: member.id }, now)) {
+        const asked = { ...(await runningWindow(db, merchant, scale, now)), around: member.id };
+        if (scale.kind === 'realTime') estimates.push(...(await estimateBets(db, asked, member.id)));
+        else {
+          const counted = await estimateWindow(db, asked, member.id, now);
+          estimates.push(...counted.estimates);
+          beginnings.push(...counted.beginnings);
+        }
+      }
+      return { until: ((await findFoldedUntil(db, merchant.id)) ?? now).toISOString(), currency: merchant.currency, estimates };
+    },
     'repeatable read',
   );
-}
-
-export async function estimateOf(db: GatewayDatabase, merchant: Merchant, memberId: number, now: Date): Promise<Estimate[]> {
-  const estimates: Estimate[] = [];
-  for (const scale of await listScales(db, { merchantId: merchant.id, memberId }, now)) {
-    const asked = { ...(await runningWindow(db, merchant, scale, now)), around: memberId };
-    estimates.push(
-      ...(scale.kind === 'realTime' ? await estimateBets(db, asked, memberId) : await estimateWindow(db, asked, memberId, now)),
-    );
-  }
-  return estimates;
+  if (beginnings.length > 0) await platform.tenants.transaction(merchant.id, (trx) => keepBeginnings(trx, merchant.id, beginnings));
+  return estimated;
 }
 
 /** The window that holds now. Where the merchant's zone has changed, it begins where the last one ended. */
@@ -54,11 +58,18 @@ async function runningWindow(
   return { ...whole, from: new Date(Math.max(from, last?.before_at.getTime() ?? from)), before: new Date(before) };
 }
 
-async function estimateWindow(db: GatewayDatabase, asked: AskedWindow, memberId: number, now: Date): Promise<Estimate[]> {
-  const settled = await calculateWindow(db, asked, (units) => concernOf(units, memberId));
-  const dayStart = new Date(Math.max(windowAt('daily', now.getTime(), asked.timeZone).from, asked.from.getTime()));
-  const before = await netBefore(db, asked, memberId, dayStart);
-  return settled
+interface Counted {
+  readonly estimates: readonly Estimate[];
+  readonly beginnings: readonly NewBeginning[];
+}
+
+async function estimateWindow(db: GatewayDatabase, asked: AskedWindow, memberId: number, now: Date): Promise<Counted> {
+  const early = new Date(Math.max(windowAt('daily', now.getTime(), asked.timeZone).from, asked.from.getTime()));
+  const followed = await followWindow(db, { ...asked, early }, (units) => concernOf(units, memberId));
+  // A window that began today has brought nothing before.
+  const nets = early > asked.from ? followed.early.map(({ of, outcome }) => [of.agreementId, outcome.net] as const) : [];
+  const before = asked.kind === 'hourly' ? await netOfDay(db, asked, memberId) : new Map(nets);
+  const estimates = followed.now
     .filter(({ of }) => of.memberId === memberId)
     .map(({ of, input: { figures }, outcome: { net, gross, due, tier, next } }) => ({
       agreement: of.agreementId,
@@ -76,20 +87,13 @@ async function estimateWindow(db: GatewayDatabase, asked: AskedWindow, memberId:
       tier,
       next,
     }));
+  return { estimates, beginnings: followed.beginnings };
 }
 
-/**
- * What the window had brought by the beginning of the day, which today's income is more than; of shorter windows less than nothing: what
- * lines of the day were before.
- */
-async function netBefore(db: GatewayDatabase, asked: AskedWindow, memberId: number, dayStart: Date): Promise<ReadonlyMap<number, number>> {
-  if (asked.kind === 'hourly') {
-    const { from } = windowAt('daily', asked.from.getTime(), asked.timeZone);
-    return new Map([...(await sumNetSince(db, memberId, asked.kind, new Date(from)))].map(([id, net]) => [id, -net]));
-  }
-  if (dayStart <= asked.from) return new Map();
-  const settled = await calculateWindow(db, { ...asked, until: dayStart }, (units) => concernOf(units, memberId));
-  return new Map(settled.filter(({ of }) => of.memberId === memberId).map(({ of, outcome }) => [of.agreementId, outcome.net]));
+/** Less than nothing, since today's income of a shorter window is more than its own: what lines of the day were before. */
+async function netOfDay(db: GatewayDatabase, asked: AskedWindow, memberId: number): Promise<ReadonlyMap<number, number>> {
+  const { from } = windowAt('daily', asked.from.getTime(), asked.timeZone);
+  return new Map([...(await sumNetSince(db, memberId, asked.kind, new Date(from)))].map(([id, net]) => [id, -net]));
 }
 
 /** The day so far: what is posted of it, and what is not. */

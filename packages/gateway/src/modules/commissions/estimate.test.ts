@@ -5,7 +5,7 @@ import { dividend, openSettlementWorld, wages } from '../../../test/agents/settl
 import type { PlacedBet } from '../../../test/agents/team-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { foldTeams } from '../agents/fold-teams.action.ts';
-import { estimateOf } from './estimate.service.ts';
+import { readEstimate } from './estimate.service.ts';
 
 const gateway = await openTestGateway();
 const world = await openSettlementWorld(gateway);
@@ -26,7 +26,7 @@ const tier = (more: Partial<Tier>): Tier => ({
 
 async function estimate(name: string, at: string) {
   await foldTeams(platform, merchantId, new Date(at));
-  return platform.tenants.transaction(merchantId, (db) => estimateOf(db, merchant(), idOf(name), new Date(at)), 'repeatable read');
+  return (await readEstimate({ merchant: merchant(), member: { id: idOf(name) }, now: new Date(at) }, platform)).estimates;
 }
 
 it('tells the income of today and of the window, and what the next tier still needs', async () => {

@@ -9,7 +9,8 @@ const pairs = (moves: Readonly<Record<string, readonly string[]>>): string =>
 const byDatabase = 'LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp';
 
 /**
- * What is booked into a window that has closed is written down, so that the next window bills it (`late.repo.ts`). A booking sees the window
+ * What is booked into a window that has closed is written down, so that the next window bills it (`counting/late.repo.ts`), and so is what is
+ * booked into an hour that is over, so that estimates count the window's beginning again (`counting/so-far.repo.ts`). A booking sees the window
  * as open only if its transaction has begun before the close, and the calculation waits for all those. Most bookings end at the trigger's
  * condition: their hour has not been over for a minute.
  *
@@ -18,10 +19,10 @@ const byDatabase = 'LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catal
 const lateLaw = `
 CREATE FUNCTION note_late_hour() RETURNS trigger ${byDatabase} AS $$
 BEGIN
-  IF EXISTS (SELECT FROM commission_window WHERE merchant_id = NEW.merchant_id AND before_at > NEW.hour AND from_at <= NEW.hour
-    AND kind <> 'realTime' AND state <> 'open') THEN
-    INSERT INTO commission_late_hour (merchant_id, lineage_id, hour) VALUES (NEW.merchant_id, NEW.lineage_id, NEW.hour);
-  END IF;
+  INSERT INTO commission_late_hour (merchant_id, lineage_id, hour, is_closed) SELECT NEW.merchant_id, NEW.lineage_id, NEW.hour, EXISTS (
+    SELECT FROM commission_window WHERE merchant_id = NEW.merchant_id AND before_at > NEW.hour AND from_at <= NEW.hour
+      AND kind <> 'realTime' AND state <> 'open'
+  );
   RETURN NULL;
 END $$;
 CREATE TRIGGER member_hour_late AFTER INSERT OR UPDATE ON member_hour

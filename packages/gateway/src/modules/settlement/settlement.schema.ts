@@ -13,6 +13,7 @@ import {
 import { sql, type ColumnType, type Generated, type GeneratedAlways } from 'kysely';
 import type { SchemaPart } from '#database/schema-part.ts';
 import type { Actor } from '#ledger/facts.ts';
+import { soFarInvariant, soFarLaw } from './counting/so-far.law.ts';
 import { settlementInvariants } from './settlement.invariants.ts';
 import { settlementLaw } from './settlement.law.ts';
 
@@ -125,11 +126,13 @@ interface CommissionAlertTable {
 /** Written by the database alone. */
 type ByDatabase<Value> = ColumnType<Value, never, never>;
 
-/** That something was booked into an hour whose window had closed. */
+/** That something was booked into an hour that was over. */
 interface CommissionLateHourTable {
   merchant_id: ByDatabase<number>;
   lineage_id: ByDatabase<number>;
   hour: ByDatabase<Date>;
+  /** Whether a window that it belongs to had closed, so that a later one bills it. */
+  is_closed: ByDatabase<boolean>;
   noted_at: ByDatabase<Date>;
 }
 
@@ -260,9 +263,11 @@ CREATE TABLE commission_late_hour (
   merchant_id integer NOT NULL,
   lineage_id integer NOT NULL REFERENCES lineage,
   hour timestamptz NOT NULL,
+  is_closed boolean NOT NULL,
   noted_at timestamptz NOT NULL DEFAULT clock_timestamp()
 );
-CREATE INDEX commission_late_hour_noted ON commission_late_hour (merchant_id, noted_at);
+CREATE INDEX commission_late_hour_noted ON commission_late_hour (merchant_id, noted_at) WHERE is_closed;
+CREATE INDEX commission_late_hour_hour ON commission_late_hour (merchant_id, hour);
 CREATE TABLE commission_late_bet (
   merchant_id integer NOT NULL,
   lineage_id integer NOT NULL REFERENCES lineage,
@@ -274,10 +279,11 @@ CREATE TABLE commission_late_bet (
   counts_at timestamptz NOT NULL
 );
 CREATE INDEX commission_late_bet_counts ON commission_late_bet (merchant_id, counts_at);
-${settlementLaw}`,
+${settlementLaw}
+${soFarLaw}`,
   appendOnly: ['commission_event', 'commission_alert'],
   byTriggers: ['commission_late_hour', 'commission_late_bet'],
-  invariants: settlementInvariants,
+  invariants: [...settlementInvariants, soFarInvariant],
   personalData: {
     keep: { commission_line: { why: 'books' } },
     archive: [

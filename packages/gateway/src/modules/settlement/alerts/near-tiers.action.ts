@@ -1,11 +1,11 @@
 import { isNear } from '@livery/contract/commission-tiers';
-import { daysIn } from '@livery/contract/commission-windows';
+import { daysIn, windowAt } from '@livery/contract/commission-windows';
 import type { Platform } from '#base/platform.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 import { freshenTeams } from '../../agents/fold-teams.action.ts';
-import type { Unit } from '../agreements.repo.ts';
 import { insertAlert, listAlerted, listRunning } from './alerts.repo.ts';
-import { calculateWindow } from '../counting/calculate.service.ts';
+import { followWindow } from '../counting/calculate.service.ts';
+import { keepBeginnings } from '../counting/so-far.repo.ts';
 import { askedOf } from '../settle.action.ts';
 import { tellNear } from './tell-agents.action.ts';
 
@@ -17,18 +17,23 @@ export async function tellNearTiers(platform: Pick<Platform, 'tenants'>, merchan
   await freshenTeams(platform, merchant.id, now);
   for (const window of windows) {
     const days = daysIn({ from: window.from_at.getTime(), before: window.before_at.getTime() }, merchant.timeZone);
-    const settled = await tenants.transaction(
+    const dayStart = windowAt('daily', now.getTime(), merchant.timeZone).from;
+    const early = new Date(Math.max(dayStart, window.from_at.getTime()));
+    const { followed, alerted } = await tenants.transaction(
       merchant.id,
-      async (trx) => {
-        const alerted = await listAlerted(trx, window.id);
-        const concern = (units: readonly Unit[]) => units.filter((unit) => unit.isMemberActive && !alerted.has(unit.agreementId));
-        return calculateWindow(trx, askedOf(window, merchant), concern);
-      },
+      async (trx) => ({
+        followed: await followWindow(trx, { ...askedOf(window, merchant), early }, (units) =>
+          units.filter(({ isMemberActive }) => isMemberActive),
+        ),
+        alerted: await listAlerted(trx, window.id),
+      }),
       'repeatable read',
     );
-    for (const { of, outcome } of settled) {
+    // Estimates of today begin with them, too.
+    await tenants.transaction(merchant.id, (trx) => keepBeginnings(trx, merchant.id, followed.beginnings));
+    for (const { of, outcome } of followed.now) {
       const { next } = outcome;
-      if (next === null || of.before < window.before_at || !isNear(next, of.terms, days)) continue;
+      if (next === null || alerted.has(of.agreementId) || of.before < window.before_at || !isNear(next, of.terms, days)) continue;
       await tenants.transaction(merchant.id, async (trx) => {
         if (!(await insertAlert(trx, window, of.agreementId, now))) return;
         const line = { agreement_id: of.agreementId, kind: of.kind, before_at: of.before, member_id: of.memberId, tier: next.tier + 1 };

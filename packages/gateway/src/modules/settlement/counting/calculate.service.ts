@@ -6,11 +6,12 @@ import { daysIn, monthPlace } from '@livery/contract/commission-windows';
 import type { GatewayDatabase } from '#database/schema.ts';
 import { listUnits, type Unit } from '../agreements.repo.ts';
 import { settleFamilies, type Counted, type Settled } from '../family.rules.ts';
-import { readFigures, type Span, type SpanFigures } from './figures.repo.ts';
+import { readFigures, type Counts, type Span } from './figures.repo.ts';
 import { listClosed, type ClosedLine, type LateChange } from './late.repo.ts';
 import { listLast } from '../lines.repo.ts';
 import { isReadable, noTerms, unreadable } from '../faults/readable.rules.ts';
 import type { Scale } from '../settlement.rules.ts';
+import { listBeginnings, type MembersAsked, type NewBeginning } from './so-far.repo.ts';
 
 export interface AskedWindow extends Scale {
   readonly merchantId: number;
@@ -28,16 +29,65 @@ export interface CountedUnit extends Counted, Pick<Unit, 'kind' | 'level' | 'fro
   readonly late: readonly LateChange[];
 }
 
-/**
- * What agreements come to in a window, by figures of one moment, so it runs in one snapshot. The close and the live estimate both ask here;
- * the estimate only for agreements that `concern` the agent.
- */
+type Concern = (units: readonly Unit[]) => readonly Unit[];
+
+/** What agreements come to in a window, by figures of one moment, so it runs in one snapshot. */
 export async function calculateWindow(
   db: GatewayDatabase,
   asked: AskedWindow,
-  concern: (units: readonly Unit[]) => readonly Unit[] = (units) => units,
+  concern: Concern = (units) => units,
 ): Promise<readonly Settled<CountedUnit>[]> {
-  const { merchantId, from, before, timeZone, until = before } = asked;
+  const reading = await readWindow(db, asked, concern);
+  const figures = await readFigures(db, asked.merchantId, reading.spans);
+  return settle(reading, (key) => figures.get(key)?.now);
+}
+
+export interface FollowedWindow {
+  readonly now: readonly Settled<CountedUnit>[];
+  /** What it had come to by the instant. */
+  readonly early: readonly Settled<CountedUnit>[];
+  /** To be kept, so that the next call reads only what comes from the instant on (`keepBeginnings`). */
+  readonly beginnings: readonly NewBeginning[];
+}
+
+/** The same for a window that is under way, of two moments: now, and an earlier instant in the window. Only agreements that `concern` the caller count. */
+export async function followWindow(
+  db: GatewayDatabase,
+  asked: AskedWindow & { readonly early: Date },
+  concern: Concern,
+): Promise<FollowedWindow> {
+  const { merchantId, early } = asked;
+  const reading = await readWindow(db, asked, concern);
+  const members = reading.spans.filter((span) => asksMembers(span) && span.from < early && early < span.before).map(membersAsked);
+  const beginnings = await listBeginnings(db, merchantId, members, early);
+  const spans = reading.spans.map((span): Span => ({ ...span, early, known: beginnings.get(span.key)?.known ?? null }));
+  const figures = await readFigures(db, merchantId, spans);
+  return {
+    now: settle(reading, (key) => figures.get(key)?.now),
+    early: settle(reading, (key) => figures.get(key)?.early),
+    beginnings: members.flatMap((member): NewBeginning[] => {
+      const beginning = beginnings.get(member.versionId);
+      const counted = figures.get(member.versionId)?.early;
+      if (beginning === undefined || counted === undefined || !beginning.isOver || beginning.known?.upTo.getTime() === early.getTime())
+        return [];
+      const { activeMembers } = counted.figures;
+      const winners = counted.results.filter(({ result }) => result <= -(member.bigWin ?? Infinity)).map(({ member: id }) => id);
+      return [{ ...member, upTo: early, activeMembers, winners, lateBookings: beginning.lateBookings }];
+    }),
+  };
+}
+
+interface Reading {
+  readonly asked: AskedWindow;
+  readonly units: readonly (Unit & { readonly terms: WindowTerms; readonly fault: string | null })[];
+  readonly openings: ReadonlyMap<number, Carried>;
+  readonly closed: readonly ClosedLine[];
+  readonly spans: readonly Span[];
+}
+
+/** Everything but the figures. */
+async function readWindow(db: GatewayDatabase, asked: AskedWindow, concern: Concern): Promise<Reading> {
+  const { merchantId, from, before, until = before } = asked;
   const units = concern(await listUnits(db, asked, asked)).map((unit) => {
     const { terms } = unit;
     return isReadable(terms) ? { ...unit, terms, fault: null } : { ...unit, terms: noTerms, fault: unreadable };
@@ -53,12 +103,17 @@ export async function calculateWindow(
     ...spanOf({ ...line, terms: line.input.terms, versionId: -line.id }, line.input.opening),
     until,
   }));
-  const figures = await readFigures(db, merchantId, [...own, ...again]);
-  const late = lateOf(closed, figures);
-  const lateByAgreement = Map.groupBy(closed, ({ agreementId }) => agreementId);
+  return { asked, units, openings, closed, spans: [...own, ...again] };
+}
 
+function settle(
+  { asked: { from, before, timeZone }, units, openings, closed }: Reading,
+  countsOf: (key: number) => Counts | undefined,
+): readonly Settled<CountedUnit>[] {
+  const late = lateOf(closed, countsOf);
+  const lateByAgreement = Map.groupBy(closed, ({ agreementId }) => agreementId);
   const counted = units.map((unit): CountedUnit => {
-    const { figures: counted, results } = figures.get(unit.versionId) ?? { figures: noFigures, results: [] };
+    const { figures, results } = countsOf(unit.versionId) ?? { figures: noFigures, results: [] };
     const opening = openings.get(unit.agreementId) ?? nothingCarried;
     // Only the agreement's first version in the window bills what came late.
     const isFirst = units.find(({ agreementId }) => agreementId === unit.agreementId) === unit;
@@ -66,7 +121,7 @@ export async function calculateWindow(
     return {
       ...unit,
       results,
-      figures: billed.lowered === null ? counted : lowerBase(counted, billed.lowered),
+      figures: billed.lowered === null ? figures : lowerBase(figures, billed.lowered),
       opening: billed.opening,
       adjustments: billed.adjustments,
       lowered: billed.lowered,
@@ -75,6 +130,14 @@ export async function calculateWindow(
   });
   const window = { from: from.getTime(), before: before.getTime() };
   return settleFamilies(counted, { days: daysIn(window, timeZone), place: monthPlace(window, timeZone) });
+}
+
+function asksMembers({ key, minimumBet, bigWin, isSplit }: Span): boolean {
+  return key > 0 && !isSplit && (minimumBet !== null || bigWin !== null);
+}
+
+function membersAsked({ key, from, minimumBet, bigWin }: Span): MembersAsked {
+  return { versionId: key, from, minimumBet, bigWin };
 }
 
 function spanOf(
@@ -88,6 +151,8 @@ function spanOf(
     from,
     before,
     until: before,
+    early: null,
+    known: null,
     minimumBet: terms.tiers.some(({ minimumActiveMembers }) => minimumActiveMembers > 0) ? terms.minimumBet : null,
     isSplit: terms.tiers.some(({ lostRate }) => lostRate !== null),
     bigWin: quarantine === null ? null : Math.max(1, quarantine.member),
@@ -103,13 +168,13 @@ interface Late {
   /** Since the close, and of it since the last line that billed any. */
   readonly all: TeamFigures;
   readonly more: TeamFigures;
-  readonly results: SpanFigures['results'];
+  readonly results: Counts['results'];
 }
 
-function lateOf(closed: readonly ClosedLine[], figures: ReadonlyMap<number, SpanFigures>): ReadonlyMap<number, Late> {
+function lateOf(closed: readonly ClosedLine[], countsOf: (key: number) => Counts | undefined): ReadonlyMap<number, Late> {
   return new Map(
     closed.map(({ id, input, lowered, late }) => {
-      const now = figures.get(-id) ?? { figures: input.figures, results: input.results };
+      const now = countsOf(-id) ?? { figures: input.figures, results: input.results };
       // Wages were deducted as they were posted; later corrections are of their own windows.
       const counted = less(input.figures, lowered ?? noFigures);
       const all = less({ ...now.figures, wages: counted.wages }, counted);

@@ -5,6 +5,7 @@ import type { GatewayDatabase } from '#database/schema.ts';
 import '../../agents/agents.schema.ts';
 import '../../bets/bets.schema.ts';
 import '../settlement.schema.ts';
+import type { SoFar } from './so-far.repo.ts';
 
 /** Whose team is asked for, and when: bets that were settled from an instant before another, without those made void before `until`. */
 export interface Span {
@@ -14,6 +15,8 @@ export interface Span {
   readonly from: Date;
   readonly before: Date;
   readonly until: Date;
+  /** The figures of this instant are asked for, too; null if nobody asks. */
+  readonly early: Date | null;
   /** The stake that makes a member active; null if nobody asks. */
   readonly minimumBet: number | null;
   /** Whether won and lost bets are told apart. */
@@ -21,17 +24,26 @@ export interface Span {
   /** Members who won as much are told by name, and those of `held` whatever they did; null if nobody is. */
   readonly bigWin: number | null;
   readonly held: readonly number[];
+  /** What is known of the beginning of the span; null if nothing is. */
+  readonly known: SoFar | null;
 }
 
-export interface SpanFigures {
+export interface Counts {
   readonly figures: TeamFigures;
   readonly results: readonly MemberResult[];
 }
 
-interface Row extends Omit<TeamFigures, 'wages'> {
-  readonly key: number;
-  readonly results: readonly MemberResult[];
+export interface SpanFigures {
+  readonly now: Counts;
+  readonly early: Counts;
 }
+
+type Moment = 'now' | 'early';
+/** Which figures a statement sums: the early ones only where somebody asks. */
+type Moments = readonly Moment[];
+
+type Summed = Omit<TeamFigures, 'wages'> & { readonly results: readonly MemberResult[] };
+type Row = { readonly key: number; readonly now: Summed; readonly early?: Summed };
 
 /**
  * The figures of many teams, in one statement and so of one moment. Teams are summed in `team_hour`, which must have been folded up to the
@@ -43,88 +55,173 @@ export async function readFigures(
   spans: readonly Span[],
 ): Promise<ReadonlyMap<number, SpanFigures>> {
   if (spans.length === 0) return new Map();
+  const columns = (moment: Moment): RawBuilder<unknown> => {
+    const { of } = named(moment);
+    const figure = (name: string, column: RawBuilder<unknown>) => sql`${sql.lit(name)}, COALESCE(${column}, 0)`;
+    return sql`jsonb_build_object(${figure('validStake', of('valid_stake'))}, ${figure('stake', of('stake'))}, ${figure('payout', of('payout'))},
+      ${figure('bonuses', of('bonus'))}, ${figure('rebates', of('rebate'))}, ${figure('fees', of('fees'))},
+      ${figure('wonStake', of('won'))}, ${figure('lostStake', of('lost'))}, ${figure('activeMembers', of('members'))},
+      'results', COALESCE(${of('results')}, '[]')) AS ${sql.ref(moment)}`;
+  };
+  const moments: Moments = spans.some(({ early }) => early !== null) ? ['now', 'early'] : ['now'];
   const { rows } = await sql<Row>`
-    WITH ${spanRows(spans)}, ${playOf(merchantId, spans)}
-    SELECT span_key AS key, COALESCE(valid_stake, 0)::bigint AS "validStake", COALESCE(stake, 0)::bigint AS stake, COALESCE(payout, 0)::bigint AS payout,
-      COALESCE(bonus, 0)::bigint AS bonuses, COALESCE(rebate, 0)::bigint AS rebates, COALESCE(fees, 0)::bigint AS fees,
-      COALESCE(won, 0)::bigint AS "wonStake", COALESCE(lost, 0)::bigint AS "lostStake", COALESCE(members, 0) AS "activeMembers",
-      COALESCE(results, '[]') AS results
+    WITH ${spanRows(spans)}, ${playOf(merchantId, spans, moments)}
+    SELECT span_key AS key, ${sql.join(moments.map(columns))}
     FROM span LEFT JOIN team USING (span_key) LEFT JOIN split USING (span_key) LEFT JOIN active USING (span_key) LEFT JOIN big USING (span_key)`.execute(
     db,
   );
   const wages = await readWages(db, merchantId, spans);
   return new Map(
-    rows.map(({ key, results, ...figures }) => [key, { figures: { ...noFigures, ...figures, wages: wages.get(key) ?? 0 }, results }]),
+    rows.map((row) => {
+      const countsAt = (moment: Moment): Counts => {
+        const { results, ...figures } = row[moment] ?? row.now;
+        return { figures: { ...noFigures, ...figures, wages: wages.get(row.key)?.[moment] ?? 0 }, results };
+      };
+      return [row.key, { now: countsAt('now'), early: countsAt('early') }];
+    }),
   );
 }
 
+/** A moment's columns, and which rows count for it. */
+function named(moment: Moment): { of: (name: string) => RawBuilder<unknown>; counted: RawBuilder<unknown> } {
+  return moment === 'now'
+    ? { of: (name) => sql.ref(name), counted: sql`` }
+    : { of: (name) => sql.ref(`early_${name}`), counted: sql`FILTER (WHERE at < early_at)` };
+}
+
+const sumsOf = (moments: Moments, names: readonly string[]): RawBuilder<unknown> =>
+  sql.join(
+    moments.flatMap((moment) => {
+      const { of, counted } = named(moment);
+      return names.map((name) => sql`sum(${sql.ref(name)}) ${counted} AS ${of(name)}`);
+    }),
+  );
+
+/** Without anything known the span's own beginning is what is known, of which nothing is. */
 function spanRows(spans: readonly Span[]): RawBuilder<unknown> {
   const of = <Value>(pick: (span: Span) => Value): Value[] => spans.map(pick);
+  const people = spans.flatMap(({ key, held, known }) => [
+    ...held.map((member) => ({ key, member, isHeld: true })),
+    ...(known?.winners ?? []).filter((member) => !held.includes(member)).map((member) => ({ key, member, isHeld: false })),
+  ]);
   return sql`span AS MATERIALIZED (
-      SELECT *, dense_rank() OVER (ORDER BY from_at, before_at, until_at) AS range_id FROM unnest(
+      SELECT *, dense_rank() OVER (ORDER BY from_at, before_at, until_at, early_at, known_at) AS range_id FROM unnest(
         ${of(({ key }) => key)}::bigint[], ${of(({ agentId }) => agentId)}::bigint[], ${of(({ from }) => from)}::timestamptz[],
-        ${of(({ before }) => before)}::timestamptz[], ${of(({ until }) => until)}::timestamptz[], ${of(({ minimumBet }) => minimumBet)}::bigint[],
+        ${of(({ before }) => before)}::timestamptz[], ${of(({ until }) => until)}::timestamptz[],
+        ${of(({ early, from }) => early ?? from)}::timestamptz[], ${of(({ known, from }) => known?.upTo ?? from)}::timestamptz[],
+        ${of(({ known }) => known?.activeMembers ?? 0)}::bigint[], ${of(({ minimumBet }) => minimumBet)}::bigint[],
         ${of(({ isSplit }) => isSplit)}::boolean[], ${of(({ bigWin }) => bigWin)}::bigint[]
-      ) AS asked (span_key, agent_id, from_at, before_at, until_at, minimum, is_split, big_win)
-    ), held AS (SELECT * FROM unnest(${spans.flatMap(({ key, held }) => held.map(() => key))}::bigint[], ${spans.flatMap(({ held }) => held)}::bigint[])
-      AS asked (span_key, member_id)
-    ), range AS MATERIALIZED (SELECT DISTINCT range_id, from_at, before_at, until_at FROM span)`;
+      ) AS asked (span_key, agent_id, from_at, before_at, until_at, early_at, known_at, known_members, minimum, is_split, big_win)
+    ), person_asked AS MATERIALIZED (SELECT * FROM unnest(${people.map(({ key }) => key)}::bigint[], ${people.map(({ member }) => member)}::bigint[],
+      ${people.map(({ isHeld }) => isHeld)}::boolean[]) AS asked (span_key, member_id, is_held)
+    ), range AS MATERIALIZED (SELECT DISTINCT range_id, from_at, before_at, until_at, early_at, known_at FROM span)`;
 }
 
 /** Sums that nobody asks for are left out, since they read members or bets one by one. */
-function playOf(merchantId: number, spans: readonly Span[]): RawBuilder<unknown> {
-  const sums = sql`sum(stake) AS stake, sum(valid_stake) AS valid_stake, sum(payout) AS payout`;
+function playOf(merchantId: number, spans: readonly Span[], moments: Moments): RawBuilder<unknown> {
   const bet = sql`JOIN bet ON bet.member_id = bet_void.member_id AND bet.opened_at = bet_void.opened_at AND bet.id = bet_void.bet_id`;
   const isVoid = sql`bet_void.merchant_id = ${merchantId} AND voided_at`;
-  const asksMembers = spans.some(({ minimumBet, bigWin, held }) => minimumBet !== null || bigWin !== null || held.length > 0);
-  // One number for both: by two columns whose values it does not know the planner compares every member with every lineage.
-  const place = sql`(range_id << 32) + lineage_id AS place`;
   return sql`below AS MATERIALIZED (
-      SELECT span_key, range_id, lineage_id, ${place} FROM span JOIN lineage_ancestor AS above ON above.merchant_id = ${merchantId} AND above.ancestor_id = agent_id
+      SELECT span_key, range_id, early_at, lineage_id, ${place} FROM span JOIN lineage_ancestor AS above ON above.merchant_id = ${merchantId} AND above.ancestor_id = agent_id
     ), late AS MATERIALIZED (
-      SELECT range_id, bet.member_id, bet.lineage_id, stake, valid_stake, payout FROM range
+      SELECT range_id, bet.member_id, bet.lineage_id, stake, valid_stake, payout, voided_at AS at FROM range
         JOIN bet_void ON ${isVoid} >= from_at AND voided_at < before_at ${bet} AND settled_at < from_at
-      UNION ALL SELECT range_id, bet.member_id, bet.lineage_id, -stake, -valid_stake, -payout FROM range
+      UNION ALL SELECT range_id, bet.member_id, bet.lineage_id, -stake, -valid_stake, -payout, voided_at FROM range
         JOIN bet_void ON ${isVoid} >= before_at AND voided_at < until_at ${bet} AND settled_at >= from_at AND settled_at < before_at
     ), team AS (
-      SELECT span_key, sum(stake) AS stake, sum(valid_stake) AS valid_stake, sum(payout) AS payout, sum(bonus) AS bonus, sum(rebate) AS rebate,
-        sum(fees) AS fees
-      FROM (
-        SELECT span_key, stake, valid_stake, payout, bonus, rebate, fees FROM span JOIN team_hour ON team_hour.merchant_id = ${merchantId}
+      SELECT span_key, ${sumsOf(moments, ['stake', 'valid_stake', 'payout', 'bonus', 'rebate', 'fees'])} FROM (
+        SELECT span_key, early_at, stake, valid_stake, payout, bonus, rebate, fees, hour AS at FROM span JOIN team_hour ON team_hour.merchant_id = ${merchantId}
           AND team_hour.ancestor_id = agent_id AND hour >= from_at AND hour < before_at
-        UNION ALL SELECT span_key, late.stake, late.valid_stake, late.payout, 0, 0, 0 FROM below JOIN late USING (range_id, lineage_id)
+        UNION ALL SELECT span_key, early_at, late.stake, late.valid_stake, late.payout, 0, 0, 0, at FROM below JOIN late USING (range_id, lineage_id)
       ) AS hours GROUP BY span_key
-    ), split AS (
-      SELECT span_key, sum(valid_stake) FILTER (WHERE payout > stake) AS won, sum(valid_stake) FILTER (WHERE payout < stake) AS lost
-      FROM span JOIN below USING (span_key) JOIN bet ON bet.merchant_id = ${merchantId} AND bet.lineage_id = below.lineage_id
-        AND settled_at >= from_at AND settled_at < before_at
-      WHERE is_split AND ${spans.some(({ isSplit }) => isSplit)} AND NOT EXISTS (
-        SELECT FROM bet_void WHERE member_id = bet.member_id AND opened_at = bet.opened_at AND bet_id = bet.id AND voided_at < until_at
-      ) GROUP BY span_key
-    ), played AS MATERIALIZED (
-      SELECT ${place}, member_id, ${sums} FROM (
-        SELECT range_id, member_id, lineage_id, stake, valid_stake, payout FROM range
-          JOIN member_hour ON member_hour.merchant_id = ${merchantId} AND hour >= from_at AND hour < before_at
+    ), ${splitOf(merchantId, spans, moments)}, ${membersOf(merchantId, spans, moments)}`;
+}
+
+// One number for both: by two columns whose values it does not know the planner compares every member with every lineage.
+const place = sql`(range_id << 32) + lineage_id AS place`;
+
+function splitOf(merchantId: number, spans: readonly Span[], moments: Moments): RawBuilder<unknown> {
+  const asked = spans.filter(({ isSplit }) => isSplit);
+  const since = Math.min(...asked.map(({ from }) => from.getTime()));
+  const last = Math.max(...asked.map(({ before }) => before.getTime()));
+  // Blocks of bets are found by instants that the planner knows.
+  const isRecent = asked.length > 0 ? sql`settled_at >= ${new Date(since)} AND settled_at < ${new Date(last)}` : sql`false`;
+  const sums = moments.flatMap((moment) => {
+    const { of } = named(moment);
+    const counted = sql`sum(valid_stake) FILTER (WHERE ${moment === 'now' ? sql`is_now` : sql`is_early`}`;
+    return [sql`${counted} AND payout > stake) AS ${of('won')}`, sql`${counted} AND payout < stake) AS ${of('lost')}`];
+  });
+  return sql`split AS (
+      SELECT span_key, ${sql.join(sums)} FROM (
+        SELECT span_key, stake, payout, valid_stake, COALESCE(voided_at >= until_at, true) AS is_now,
+          settled_at < span.early_at AND COALESCE(voided_at >= span.early_at, true) AS is_early
+        FROM span JOIN below USING (span_key) JOIN bet ON ${isRecent} AND bet.merchant_id = ${merchantId} AND bet.lineage_id = below.lineage_id
+          AND settled_at >= from_at AND settled_at < before_at
+          LEFT JOIN bet_void ON bet_void.member_id = bet.member_id AND bet_void.opened_at = bet.opened_at AND bet_void.bet_id = bet.id
+        WHERE is_split
+      ) AS told GROUP BY span_key
+    )`;
+}
+
+/**
+ * Of a span whose beginning is known only those members are summed who have played since, and those who are told by name. Everybody else is
+ * as they were.
+ */
+function membersOf(merchantId: number, spans: readonly Span[], moments: Moments): RawBuilder<unknown> {
+  const asksMembers = spans.some(({ minimumBet, bigWin, held }) => minimumBet !== null || bigWin !== null || held.length > 0);
+  const knows = spans.some(({ known }) => known !== null);
+  const before = knows
+    ? sql`UNION ALL SELECT range_id, played.member_id, old.* FROM (
+          SELECT range_id, member_id FROM recent UNION SELECT range_id, member_id FROM span JOIN person_asked USING (span_key)
+        ) AS played JOIN range USING (range_id) CROSS JOIN LATERAL (
+          SELECT lineage_id, stake, valid_stake, payout, hour AS at FROM member_hour
+          WHERE member_id = played.member_id AND hour >= from_at AND hour < known_at OFFSET 0
+        ) AS old WHERE known_at > from_at`
+    : sql``;
+  const isKnown = sql`FILTER (WHERE at < known_at)`;
+  const active = (moment: Moment) => {
+    const { of } = named(moment);
+    return sql`known_members + count(*) FILTER (WHERE ${of('valid_stake')} >= greatest(minimum, 1))
+        - count(*) FILTER (WHERE known_stake >= greatest(minimum, 1)) AS ${of('members')}`;
+  };
+  const results = (moment: Moment) => {
+    const { of } = named(moment);
+    return sql`jsonb_agg(jsonb_build_object('member', member_id, 'result', ${of('result')}) ORDER BY member_id)
+        FILTER (WHERE ${of('result')} <= -big_win OR is_held) AS ${of('results')}`;
+  };
+  const early = sql`, sum(early_valid_stake) AS early_valid_stake, COALESCE(sum(early_stake) - sum(early_payout), 0) AS early_result`;
+  return sql`recent AS (
+      SELECT * FROM (
+        SELECT range_id, member_id, lineage_id, stake, valid_stake, payout, hour AS at FROM range
+          JOIN member_hour ON member_hour.merchant_id = ${merchantId} AND hour >= known_at AND hour < before_at
         UNION ALL SELECT * FROM late
-      ) AS hours WHERE ${asksMembers} AND lineage_id IN (SELECT lineage_id FROM below) GROUP BY 1, 2
+      ) AS hours WHERE ${asksMembers} AND lineage_id IN (SELECT lineage_id FROM below)
+    ), played AS MATERIALIZED (
+      SELECT ${place}, member_id, ${sumsOf(moments, ['stake', 'valid_stake', 'payout'])}, sum(valid_stake) ${isKnown} AS known_stake
+      FROM (SELECT * FROM recent ${before}) AS hours JOIN range USING (range_id) GROUP BY 1, 2
     ), person AS MATERIALIZED (
-      SELECT span_key, played.member_id, sum(valid_stake) AS valid_stake, sum(stake) - sum(payout) AS result
+      SELECT span_key, played.member_id, sum(valid_stake) AS valid_stake, sum(stake) - sum(payout) AS result,
+        sum(known_stake) AS known_stake ${moments.includes('early') ? early : sql``}
       FROM below JOIN played USING (place) GROUP BY 1, 2
     ), active AS (
-      SELECT span_key, count(*) AS members FROM span JOIN person USING (span_key) WHERE valid_stake >= greatest(minimum, 1) GROUP BY span_key
+      SELECT span_key, ${sql.join(moments.map(active))} FROM span LEFT JOIN person USING (span_key) GROUP BY span_key, known_members
     ), big AS (
-      SELECT span_key, jsonb_agg(jsonb_build_object('member', member_id, 'result', result) ORDER BY member_id) AS results
-      FROM span JOIN person USING (span_key)
-      WHERE result <= -big_win OR (span_key, member_id) IN (SELECT span_key, member_id FROM held) GROUP BY span_key
+      SELECT span_key, ${sql.join(moments.map(results))}
+      FROM span JOIN person USING (span_key) LEFT JOIN person_asked USING (span_key, member_id) GROUP BY span_key
     )`;
 }
 
 /** What was posted to agents on their agreements of other kinds, which a dividend deducts. */
-async function readWages(db: GatewayDatabase, merchantId: number, spans: readonly Span[]): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await sql<{ key: number; wages: number }>`
+async function readWages(
+  db: GatewayDatabase,
+  merchantId: number,
+  spans: readonly Span[],
+): Promise<ReadonlyMap<number, Readonly<Record<Moment, number>>>> {
+  const { rows } = await sql<{ key: number; now: number; early: number }>`
     WITH ${spanRows(spans)}
-    SELECT span_key AS key, sum(due)::bigint AS wages FROM span JOIN commission_line AS line ON line.merchant_id = ${merchantId} AND line.member_id = agent_id
+    SELECT span_key AS key, sum(due)::bigint AS now, COALESCE(sum(due) FILTER (WHERE posted_at < early_at), 0)::bigint AS early
+    FROM span JOIN commission_line AS line ON line.merchant_id = ${merchantId} AND line.member_id = agent_id
       AND line.kind <> 'dividend' AND line.state <> 'ended' AND posted_at >= span.from_at AND posted_at < span.before_at
     GROUP BY span_key`.execute(db);
-  return new Map(rows.map(({ key, wages }) => [key, wages]));
+  return new Map(rows.map(({ key, now, early }) => [key, { now, early }]));
 }

@@ -35,7 +35,7 @@ export async function listClosed(
   const { rows } = await sql<ClosedLine>`
     WITH late AS MATERIALIZED (
       SELECT DISTINCT lineage_id, hour FROM commission_late_hour
-      WHERE merchant_id = ${merchantId} AND noted_at > clock_timestamp() - ${notedFor}::interval AND hour < ${from}
+      WHERE merchant_id = ${merchantId} AND is_closed AND noted_at > clock_timestamp() - ${notedFor}::interval AND hour < ${from}
     ), touched AS (
       SELECT bet.lineage_id, settled_at AS at FROM bet_void
         JOIN bet ON bet.member_id = bet_void.member_id AND bet.opened_at = bet_void.opened_at AND bet.id = bet_void.bet_id

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openSettlementWorld, realTime, wages } from '../../../../test/agents/settlement-world.ts';
 import type { PlacedBet } from '../../../../test/agents/team-world.ts';
 import { openTestGateway } from '../../../../test/test-gateway.ts';
-import { estimateOf } from '../../commissions/estimate.service.ts';
+import { readEstimate } from '../../commissions/estimate.service.ts';
 import { foldTeams } from '../../agents/fold-teams.action.ts';
 
 const gateway = await openTestGateway();
@@ -40,7 +40,7 @@ describe('a team below two agents who agree with the house', () => {
     await foldTeams(platform, merchantId, new Date(close));
     const estimates = await Promise.all(
       ['top', 'low', 'lowest'].map((name) =>
-        platform.tenants.transaction(merchantId, (db) => estimateOf(db, merchant(), idOf(name), new Date(close)), 'repeatable read'),
+        readEstimate({ merchant: merchant(), member: { id: idOf(name) }, now: new Date(close) }, platform),
       ),
     );
     await settle(on('2026-03-02', '00:15'));
@@ -49,7 +49,7 @@ describe('a team below two agents who agree with the house', () => {
       ['low', 400, 300, 300],
       ['lowest', 100, 100, 100],
     ]);
-    expect(estimates.flat().map(({ income, due }) => [income, due])).toEqual([
+    expect(estimates.flatMap((each) => each.estimates).map(({ income, due }) => [income, due])).toEqual([
       [700, 700],
       [300, 300],
       [100, 100],
