@@ -28,10 +28,6 @@ export async function listParents(
   const { rows } = await sql<Parent & { agentId: number }>`
     WITH asked AS MATERIALIZED (
       SELECT id, lineage_id FROM member WHERE id = ANY (${[...agents]}::bigint[])
-    ), holder AS MATERIALIZED (
-      SELECT DISTINCT member_id AS id FROM agreement JOIN agreement_version AS version ON version.agreement_id = agreement.id
-      WHERE agreement.merchant_id = ${merchantId} AND kind = ${kind} AND COALESCE(terms ->> 'period', ${period}) = ${period}
-        AND starts_at < ${before} AND (version.ends_at IS NULL OR version.ends_at > greatest(starts_at, ${from}))
     ), moved AS MATERIALIZED (
       -- Clocks of gateways differ.
       SELECT DISTINCT asked.id FROM asked LEFT JOIN lineage_ancestor USING (lineage_id)
@@ -44,6 +40,11 @@ export async function listParents(
       GROUP BY 1, 2, 3 HAVING sum(valid_stake) > 0
     ), place AS (
       SELECT * FROM played UNION ALL SELECT id, lineage_id, 0, 1 FROM asked WHERE NOT EXISTS (SELECT FROM played WHERE played.id = asked.id)
+    ), holder AS MATERIALIZED (
+      SELECT DISTINCT member_id AS id FROM agreement JOIN agreement_version AS version ON version.agreement_id = agreement.id
+      WHERE agreement.member_id IN (SELECT ancestor_id FROM place JOIN lineage_ancestor USING (lineage_id))
+        AND agreement.merchant_id = ${merchantId} AND kind = ${kind} AND COALESCE(terms ->> 'period', ${period}) = ${period}
+        AND starts_at < ${before} AND (version.ends_at IS NULL OR version.ends_at > greatest(starts_at, ${from}))
     ), nearest AS (
       SELECT DISTINCT ON (place.id, lineage_id) place.id, lineage_id, holder.id AS parent_id
       FROM place JOIN lineage_ancestor AS upper USING (lineage_id) JOIN holder ON holder.id = upper.ancestor_id
