@@ -56,8 +56,9 @@ export const aWholeContract: Whole = {
   ...aContract,
   versions: [{ number: 1, terms: dailyTerms, hash, from: startsAt, until: null }],
   events: [
-    { at: '2026-11-20T12:00:00.000Z', by: 'downline', action: 'amend', kind: 'amendment', outcome: 'open', reason: 'We grow' },
-    { at: startsAt, by: 'downline', action: 'accept', kind: 'offer', outcome: null, reason: '' },
+    { at: '2026-11-20T12:00:00.000Z', by: 'downline', action: 'amend', kind: 'amendment', outcome: 'open', reason: 'We grow', person: '' },
+    { at: startsAt, by: 'downline', action: 'accept', kind: 'offer', outcome: null, reason: '', person: '' },
+    { at: startsAt, by: 'upline', action: 'request', kind: 'offer', outcome: 'accepted', reason: '', person: 'Rui Melo' },
   ],
   now: '2026-11-22T20:00:00.000Z',
 };

@@ -6,6 +6,9 @@ import { account, closed } from './parts.ts';
 
 const act = calls.dividendContract.body.properties;
 const Kind = Type.Enum([...agreementKinds]);
+const one = calls.agreement.value.properties;
+const event = one.events.items.properties;
+const person = text(64, 1);
 const offer = calls.agreementTerms.value.properties;
 const policy = {
   noticeDays: whole({ maximum: 365 }),
@@ -25,7 +28,11 @@ export const agreements = {
     }),
     value: calls.agreements.value,
   },
-  houseAgreement: calls.agreement,
+  houseAgreement: {
+    query: calls.agreement.query,
+    /** `person` is who acted for the house, by name; empty for others. */
+    value: Type.Object({ ...one, events: Type.Array(Type.Object({ ...event, person: Type.String() })) }),
+  },
   /** As the members' calls; `request` names the `account` that is offered terms, and the others the `agreement`. */
   actForHouse: {
     body: Type.Object(
@@ -38,6 +45,7 @@ export const agreements = {
         terms: act.terms,
         hash: act.hash,
         reason: Type.Optional(text(280)),
+        person,
       },
       closed,
     ),

@@ -54,7 +54,7 @@ export async function openAgreementWorld(gateway: TestGateway) {
   };
   const act = (token: string, kind: AgreementKind, body: ActBody) =>
     gateway.call(callOf[kind], { token, body: { idempotencyKey: randomUUID(), ...body } });
-  const forHouse = (body: object) => gateway.control('actForHouse', { idempotencyKey: randomUUID(), ...body });
+  const forHouse = (body: object) => gateway.control('actForHouse', { idempotencyKey: randomUUID(), person: 'Ana Lima', ...body });
   const houseOffer = async (account: string, terms: Terms): Promise<Agreement> => {
     const answer = (await forHouse({ action: 'request', kind: terms.kind, account, terms })).json();
     if (answer.success !== true) throw new Error(JSON.stringify(answer));

@@ -1,8 +1,9 @@
 import { plainRules } from '@livery/contract/commission-terms';
 import type { ControlInputOf } from '@livery/contract/control/shapes';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ControlError } from '#api/control-error.ts';
+import { forgetPerson, keepPerson } from '#shared/forms/person.ts';
 import type { Answers } from '../../../test/fake-answers.ts';
 import {
   aContract,
@@ -16,8 +17,13 @@ import {
 import { renderRoom, settled } from '../../../test/render-room.tsx';
 import { ContractsRoom } from './ContractsRoom.tsx';
 
-beforeEach(() => page.viewport(1280, 900));
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  keepPerson(person);
+});
+afterEach(forgetPerson);
 
+const person = 'Ana Lima';
 type ActForHouse = (input: ControlInputOf<'actForHouse'>) => Promise<typeof aContract>;
 const acted = () => vi.fn<ActForHouse>(async () => aContract);
 const withoutKey = (calls: readonly [ControlInputOf<'actForHouse'>][]) =>
@@ -69,7 +75,7 @@ test('shows a proposal beside the terms in force, and accepts exactly what it sh
   await dialog.getByRole('button', { name: 'Accept' }).click();
   await expect.element(screen.getByText('Accepted.', { exact: true })).toBeVisible();
   expect(withoutKey(actForHouse.mock.calls)).toEqual([
-    { action: 'accept', kind: 'daily', agreement: 9, hash: askedHash, reason: 'Agreed' },
+    { action: 'accept', kind: 'daily', agreement: 9, person, hash: askedHash, reason: 'Agreed' },
   ]);
 });
 
@@ -104,10 +110,28 @@ test('rejects, ends and proposes an end with optional words, and offers only all
   await other.getByRole('dialog', { name: 'End the contract with agent?' }).getByRole('button', { name: 'End it' }).click();
   await expect.element(other.getByText('The contract will end.')).toBeVisible();
   expect(withoutKey(actForHouse.mock.calls)).toEqual([
-    { action: 'reject', kind: 'daily', agreement: 9 },
-    { action: 'requestTermination', kind: 'daily', agreement: 9 },
-    { action: 'terminate', kind: 'daily', agreement: 9 },
+    { action: 'reject', kind: 'daily', agreement: 9, person },
+    { action: 'requestTermination', kind: 'daily', agreement: 9, person },
+    { action: 'terminate', kind: 'daily', agreement: 9, person },
   ]);
+});
+
+test('asks who acts for the house, keeps the name, and shows who acted before', async () => {
+  forgetPerson();
+  const actForHouse = acted();
+  const screen = await one({ actForHouse, ...quiet });
+  await expect.element(screen.getByRole('region', { name: 'History' }).getByText('The house, Rui Melo')).toBeVisible();
+  await screen.getByRole('button', { name: 'End it' }).click();
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'End it' }).click();
+  await expect.element(dialog.getByText('Say who you are.')).toBeVisible();
+  expect(actForHouse).not.toHaveBeenCalled();
+  await dialog.getByRole('textbox', { name: 'Your name' }).fill(' Bea Reis ');
+  await dialog.getByRole('button', { name: 'End it' }).click();
+  await expect.element(screen.getByText('The contract will end.')).toBeVisible();
+  expect(actForHouse.mock.calls[0]?.[0]).toMatchObject({ person: 'Bea Reis' });
+  await screen.getByRole('button', { name: 'Propose an end' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('Bea Reis');
 });
 
 test('says when the agent was faster, and reads the contract again', async () => {
@@ -142,7 +166,7 @@ test('proposes other terms, but not those that are in force', async () => {
   await dialog.getByRole('button', { name: 'Send the proposal' }).click();
   await expect.element(screen.getByText('The other terms are proposed.')).toBeVisible();
   expect(withoutKey(actForHouse.mock.calls)).toEqual([
-    { action: 'amend', kind: 'daily', agreement: 9, terms: askedTerms, reason: 'As we said' },
+    { action: 'amend', kind: 'daily', agreement: 9, terms: askedTerms, person, reason: 'As we said' },
   ]);
 });
 
@@ -169,7 +193,7 @@ test('offers a contract from the suggested terms, and shows refusals at their fi
   // It leads to the contract.
   await expect.element(screen.getByRole('region', { name: 'Daily wages of agent' })).toBeVisible();
   const terms = { kind: 'realTime', singleBet: 0, profitRate: 1_000, lossRate: 3_000, rules: plainRules };
-  expect(withoutKey(actForHouse.mock.calls).at(-1)).toEqual({ action: 'request', kind: 'realTime', account: 'agent', terms });
+  expect(withoutKey(actForHouse.mock.calls).at(-1)).toEqual({ action: 'request', kind: 'realTime', account: 'agent', terms, person });
 });
 
 test('keeps the key of an offer whose answer was lost, and says when there is a contract already', async () => {

@@ -238,6 +238,7 @@ export async function closeProposal(
 export interface NewEvent {
   readonly at: Date;
   readonly actor: Actor;
+  readonly person?: string | undefined;
   readonly side: EventRow['side'];
   readonly action: EventRow['action'];
   readonly proposalId: number | null;
@@ -247,11 +248,11 @@ export interface NewEvent {
 export async function insertEvent(
   trx: Transaction<Database>,
   { merchant_id, id }: AgreementRow,
-  { at, actor, side, action, proposalId, reason }: NewEvent,
+  { at, actor, person = '', side, action, proposalId, reason }: NewEvent,
 ): Promise<void> {
   await trx
     .insertInto('agreement_event')
-    .values({ merchant_id, agreement_id: id, at, actor, side, action, proposal_id: proposalId, reason })
+    .values({ merchant_id, agreement_id: id, at, actor, person, side, action, proposal_id: proposalId, reason })
     .execute();
 }
 

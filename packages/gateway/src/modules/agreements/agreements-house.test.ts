@@ -27,6 +27,30 @@ afterEach(async () => {
   expect(await world.broken()).toEqual([]);
 });
 
+it('keeps who acted for the house, in the history of the desk and in the audit log, but tells no agent', async () => {
+  const refused = await forHouse({ action: 'request', kind: 'daily', account: 'agent', terms: termsOf.daily(10_000), person: '  ' });
+  expect(refused.json().value).toMatchObject({ code: 'INVALID_REQUEST', fields: { '/person': 'required' } });
+  const { id } = await withHouse(agent, 'agent', termsOf.daily(10_000));
+  await forHouse({ action: 'requestTermination', kind: 'daily', agreement: id, person: ' Bea Reis ' });
+  const { events } = (await gateway.control('houseAgreement', { agreement: id })).json().value;
+  const people = events.map(({ action, by, person }: { action: string; by: string; person: string }) => [action, by, person]);
+  expect(people).toEqual([
+    ['requestTermination', 'upline', 'Bea Reis'],
+    ['accept', 'downline', ''],
+    ['request', 'upline', 'Ana Lima'],
+  ]);
+  const acts = await owner
+    .selectFrom('audit_log')
+    .select('details')
+    .where('act', '=', 'agreement.act')
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute();
+  expect(acts.map(({ details }) => (details as { person?: string }).person)).toEqual(['Bea Reis', 'Ana Lima']);
+  const seen = await gateway.call('agreement', { token: agent, query: { agreement: id } });
+  expect(JSON.stringify(seen.envelope)).not.toContain('Bea Reis');
+});
+
 describe('the house pays an agent below another', () => {
   it('no higher rate than the one above gets', async () => {
     await withHouse(agent, 'agent', termsOf.daily(10_000));

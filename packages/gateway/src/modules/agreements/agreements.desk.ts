@@ -6,7 +6,8 @@ import { readTime } from '#database/database-time.ts';
 import { recordAct } from '#observe/audit-log.ts';
 import type { DeskCall } from '#operator/control-route.ts';
 import { act } from './acting/act.action.ts';
-import { presentTerms } from './agreement.present.ts';
+import { presentEvent, presentTerms } from './agreement.present.ts';
+import { listEvents } from './agreements.repo.ts';
 import { findAgentByAccount, flagOf, listKinds } from './parties.repo.ts';
 import { readPolicies, replacePolicy } from './policy.repo.ts';
 import { request } from './acting/propose.action.ts';
@@ -42,7 +43,10 @@ export async function readHouseAgreement({
   query,
   now,
 }: DeskCall<'houseAgreement'>): Promise<ControlValueOf<'houseAgreement'>> {
-  return readWhole({ db, merchant, reader: null, at: now }, query.agreement);
+  const reading = { db, merchant, reader: null, at: now };
+  const whole = await readWhole(reading, query.agreement);
+  const told = await listEvents(db, merchant.id, query.agreement);
+  return { ...whole, events: told.map((event) => ({ ...presentEvent(event), person: event.person })) };
 }
 
 /**
@@ -58,14 +62,17 @@ export async function actForHouse(
   const { action, kind, account, agreement = null, hash = null, reason: given = '' } = body;
   const terms = readTerms(kind, body.terms);
   const reason = given.trim().normalize('NFC');
+  const person = body.person.trim().normalize('NFC');
+  if (person === '') throw new AppError('INVALID_REQUEST', { fields: { '/person': 'required' } });
   const acting = {
     merchant,
     side: 'upline',
     actor: by.actor,
+    person,
     readTime: (trx: Parameters<typeof readTime>[0]) => readTime(trx, clock.ahead),
   } as const;
   return call.once(
-    { action, kind, account, agreement, terms, hash, reason },
+    { action, kind, account, agreement, terms, hash, reason, person },
     async (trx) => {
       const reading = { db: trx, merchant, reader: null, at: call.now };
       let id = agreement;
@@ -80,7 +87,7 @@ export async function actForHouse(
         await act(trx, { id, kind, action, terms, hash, reason }, acting);
       }
       const { downline } = await presentOne(reading, id);
-      const details = { agreement: id, kind, action, ...(terms === null ? {} : { terms }) };
+      const details = { agreement: id, kind, action, person, ...(terms === null ? {} : { terms }) };
       await recordAct(trx, { by, act: 'agreement.act', merchantId: merchant.id, subject: downline.account, details });
       return { id };
     },

@@ -78,6 +78,8 @@ interface AgreementEventTable {
   agreement_id: number;
   at: Date;
   actor: Actor;
+  /** Who acted for the house, by name; empty for others. */
+  person: Generated<string>;
   side: Side | 'system';
   action: AgreementAction | 'expire' | 'end';
   /** What was proposed or answered. */
@@ -160,6 +162,7 @@ CREATE TABLE agreement_event (
   agreement_id bigint NOT NULL,
   at timestamptz NOT NULL,
   actor actor NOT NULL,
+  person text NOT NULL DEFAULT '',
   side text NOT NULL CHECK (side IN ('upline', 'downline', 'system')),
   action text NOT NULL CHECK (action IN (
     'request', 'amend', 'requestTermination', 'accept', 'reject', 'withdraw', 'terminate', 'expire', 'end'

@@ -4,6 +4,8 @@ import type { AgreementAction } from '@livery/contract/agreements';
 import { useState } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
 import { DialogForm, FormDialog, type DialogOfForm } from '#shared/FormDialog.tsx';
+import { keepPerson, keptPerson } from '#shared/forms/person.ts';
+import { PersonField } from '#shared/forms/PersonField.tsx';
 import { useRequestKey } from '#shared/forms/use-request-key.ts';
 import { momentText } from '#shared/instants.ts';
 import { reasonTexts } from '#shared/reason.texts.ts';
@@ -46,22 +48,31 @@ function ContractActForm({ dialog, contract, action, onActed }: Omit<ContractAct
   const { ask } = useDesk();
   const keyFor = useRequestKey();
   const [reason, setReason] = useState('');
+  const [person, setPerson] = useState(keptPerson);
+  const [isTried, setTried] = useState(false);
   const { id, kind, proposal } = contract;
   // Accepts only the proposal that was read, not one that has replaced it since.
   const [read] = useState({ hash: proposal?.hash ?? null, at: proposal?.at ?? null, effectiveAt: proposal?.effectiveAt ?? '' });
   const isReplaced = action !== 'terminate' && action !== 'requestTermination' && read.at !== (proposal?.at ?? null);
 
   const submit = async (): Promise<void> => {
+    setTried(true);
     const words = reason.trim();
-    if ([...words].length > longestReason || isReplaced) return;
+    const name = person.trim();
+    if ([...words].length > longestReason || isReplaced || name === '') return;
     const order = {
       action,
       kind,
       agreement: id,
+      person: name,
       ...(action === 'accept' && read.hash !== null ? { hash: read.hash } : {}),
       ...(words === '' ? {} : { reason: words }),
     };
-    onActed(await dialog.act(() => ask('actForHouse', { ...order, idempotencyKey: keyFor(order) }), texts.done[action]));
+    const act = async (): Promise<void> => {
+      await ask('actForHouse', { ...order, idempotencyKey: keyFor(order) });
+      keepPerson(name);
+    };
+    onActed(await dialog.act(act, texts.done[action]));
   };
 
   return (
@@ -82,6 +93,7 @@ function ContractActForm({ dialog, contract, action, onActed }: Omit<ContractAct
         value={reason}
         onChange={setReason}
       />
+      <PersonField value={person} isTried={isTried} onChange={setPerson} />
     </DialogForm>
   );
 }

@@ -13,7 +13,7 @@ export function ContractHistory({ events }: Pick<WholeContract, 'events'>) {
     <section className={panel} aria-label={texts.history}>
       <h3 className={styles.title}>{texts.history}</h3>
       <ol className={eventsStyle}>
-        {events.map(({ at, by, action, outcome, reason }, place) => (
+        {events.map(({ at, by, person, action, outcome, reason }, place) => (
           <li key={`${at} ${action} ${place}`} className={eventStyle}>
             <span className={eventHead}>
               <strong>
@@ -24,7 +24,7 @@ export function ContractHistory({ events }: Pick<WholeContract, 'events'>) {
               </time>
             </span>
             {reason !== '' && <span>{reason}</span>}
-            <span className={styles.small}>{texts.by[by]}</span>
+            <span className={styles.small}>{person === '' ? texts.by[by] : `${texts.by[by]}, ${person}`}</span>
           </li>
         ))}
       </ol>

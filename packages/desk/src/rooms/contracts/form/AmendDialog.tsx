@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
 import { DialogForm, FormDialog, type DialogOfForm } from '#shared/FormDialog.tsx';
 import { kindNames } from '#shared/facts/kinds.texts.ts';
+import { keepPerson, keptPerson } from '#shared/forms/person.ts';
+import { PersonField } from '#shared/forms/PersonField.tsx';
 import { useRequestKey } from '#shared/forms/use-request-key.ts';
 import type { WholeContract } from '../contract-rows.ts';
 import { contractsTexts } from '../contracts.texts.ts';
@@ -46,6 +48,7 @@ function AmendForm({ dialog, contract: { id, kind }, terms, onActed }: AmendForm
   const keyFor = useRequestKey();
   const [draft, setDraft] = useState(() => draftOf(terms, unit));
   const [reason, setReason] = useState('');
+  const [person, setPerson] = useState(keptPerson);
   const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const read = readDraft(draft, unit);
@@ -54,11 +57,22 @@ function AmendForm({ dialog, contract: { id, kind }, terms, onActed }: AmendForm
   const amend = async (): Promise<void> => {
     setTried(true);
     setRefused({});
-    if (read.terms === null || isUnchanged) return;
+    const name = person.trim();
+    if (read.terms === null || isUnchanged || name === '') return;
     const words = reason.trim();
-    const order = { action: 'amend' as const, kind, agreement: id, terms: read.terms, ...(words === '' ? {} : { reason: words }) };
+    const order = {
+      action: 'amend' as const,
+      kind,
+      agreement: id,
+      terms: read.terms,
+      person: name,
+      ...(words === '' ? {} : { reason: words }),
+    };
     const isDone = await dialog.act(
-      () => ask('actForHouse', { ...order, idempotencyKey: keyFor(order) }),
+      async () => {
+        await ask('actForHouse', { ...order, idempotencyKey: keyFor(order) });
+        keepPerson(name);
+      },
       contractsTexts.act.done.amend,
       (_, reasons) => setRefused(refusedFields(reasons)),
     );
@@ -84,6 +98,7 @@ function AmendForm({ dialog, contract: { id, kind }, terms, onActed }: AmendForm
         }}
       />
       <MessageField value={reason} onChange={setReason} />
+      <PersonField value={person} isTried={isTried} onChange={setPerson} />
     </DialogForm>
   );
 }

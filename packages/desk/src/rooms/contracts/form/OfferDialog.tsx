@@ -8,6 +8,8 @@ import { Answered } from '#shared/Answered.tsx';
 import { useDesk } from '#shared/desk-context.ts';
 import { DialogForm, FormDialog, type DialogOfForm } from '#shared/FormDialog.tsx';
 import { kindNames } from '#shared/facts/kinds.texts.ts';
+import { keepPerson, keptPerson } from '#shared/forms/person.ts';
+import { PersonField } from '#shared/forms/PersonField.tsx';
 import { useRequestKey } from '#shared/forms/use-request-key.ts';
 import { useAnswer } from '#shared/use-answer.ts';
 import { contractsTexts, kindMeanings } from '../contracts.texts.ts';
@@ -53,6 +55,7 @@ function OfferForm({ dialog, policies, onOffered }: OfferFormProps & { policies:
   const [drafts, setDrafts] = useState<Partial<Record<AgreementKind, TermsDraft>>>({});
   const [kind, setKind] = useState<AgreementKind>('dividend');
   const [reason, setReason] = useState('');
+  const [person, setPerson] = useState(keptPerson);
   const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const draft = drafts[kind] ?? startOf(policies, kind, unit);
@@ -63,12 +66,23 @@ function OfferForm({ dialog, policies, onOffered }: OfferFormProps & { policies:
   const offer = async (): Promise<void> => {
     setTried(true);
     setRefused({});
-    if (read.terms === null || name === '') return;
+    const who = person.trim();
+    if (read.terms === null || name === '' || who === '') return;
     const words = reason.trim();
-    const order = { action: 'request' as const, kind, account: name, terms: read.terms, ...(words === '' ? {} : { reason: words }) };
+    const order = {
+      action: 'request' as const,
+      kind,
+      account: name,
+      terms: read.terms,
+      person: who,
+      ...(words === '' ? {} : { reason: words }),
+    };
     let id = 0;
     const isDone = await dialog.act(
-      async () => ({ id } = await ask('actForHouse', { ...order, idempotencyKey: keyFor(order) }).catch(atField)),
+      async () => {
+        ({ id } = await ask('actForHouse', { ...order, idempotencyKey: keyFor(order) }).catch(atField));
+        keepPerson(who);
+      },
       texts.done(name),
       (_, reasons) => setRefused({ ...refusedFields(reasons), ...reasons }),
     );
@@ -114,6 +128,7 @@ function OfferForm({ dialog, policies, onOffered }: OfferFormProps & { policies:
         }}
       />
       <MessageField value={reason} onChange={setReason} />
+      <PersonField value={person} isTried={isTried} onChange={setPerson} />
     </DialogForm>
   );
 }

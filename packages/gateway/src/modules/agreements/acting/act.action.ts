@@ -78,7 +78,7 @@ async function conclude(
   acting: ActingSide,
   ceiling: Ceiling | null,
 ): Promise<void> {
-  const { merchant, side, actor } = acting;
+  const { merchant, side, actor, person } = acting;
   const policy = await readPolicy(trx, merchant.id, agreement.kind);
   let effectiveAt: Date | undefined;
   if (action === 'terminate') {
@@ -94,7 +94,7 @@ async function conclude(
     if (agreement.state === 'requested') await updateState(trx, agreement, state);
   }
   const proposalId = action === 'terminate' ? null : (proposal?.id ?? null);
-  await insertEvent(trx, agreement, { at, actor, side, action, proposalId, reason });
+  await insertEvent(trx, agreement, { at, actor, person, side, action, proposalId, reason });
   await tellParties(trx, {
     merchant,
     agreement,

@@ -30,6 +30,8 @@ export interface ActingSide {
   readonly merchant: Merchant;
   readonly side: Side;
   readonly actor: Actor;
+  /** Who acts for the house at the desk, by name. */
+  readonly person?: string;
   /** The database's clock, which all gateways share. It is read once everything is locked, so that an act belongs to one window only. */
   readonly readTime: (trx: Transaction<Database>) => Promise<Date>;
 }
@@ -94,12 +96,12 @@ const day = 24 * 3_600_000;
 export async function propose(
   trx: Transaction<Database>,
   { agreement, at }: { readonly agreement: AgreementRow; readonly at: Date },
-  { merchant, side, actor }: ActingSide,
+  { merchant, side, actor, person }: ActingSide,
   { kind, terms, reason, policy }: { kind: ProposalKind; terms: Terms | null; reason: string; policy: Policy },
 ): Promise<void> {
   const expiresAt = new Date(at.getTime() + policy.expiryDays * day);
   const offered = terms === null ? null : { terms, hash: hashTerms(terms) };
   const { id } = await insertProposal(trx, agreement, { kind, by: side, at, expiresAt, offered, reason });
-  await insertEvent(trx, agreement, { at, actor, side, action: acts[kind], proposalId: id, reason });
+  await insertEvent(trx, agreement, { at, actor, person, side, action: acts[kind], proposalId: id, reason });
   await tellParties(trx, { merchant, agreement, from: side, act: acts[kind], at, reason, expiresAt });
 }
