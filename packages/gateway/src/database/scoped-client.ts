@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Connection, PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg';
 import { limits, runtimeRole } from './database.ts';
+import { timeAsked } from './take-time.ts';
 
 const settings: Readonly<Record<string, string>> = {
   role: runtimeRole,
@@ -29,6 +30,8 @@ export class ScopedClient {
   readonly #isShared: boolean;
   readonly #onRelease: () => void;
   #isBroken = false;
+  /** How long it waits for an answer, if longer than usual: as long as the transaction lets its statements take, and a little for the way. */
+  #patience: number | undefined;
 
   constructor(client: PoolClient, merchantId: number | null, { isShared, onRelease }: { isShared: boolean; onRelease: () => void }) {
     this.#client = client;
@@ -44,6 +47,9 @@ export class ScopedClient {
     const name = this.#isShared ? undefined : config.name;
     return new Promise<QueryResult<Row>>((resolve, reject) => {
       const sent = new pg.Query({ text, name, values: [...(values ?? config.values ?? [])] } as QueryConfig) as unknown as SentQuery<Row>;
+      sent.query_timeout = this.#patience;
+      const milliseconds = timeAsked(asked);
+      if (milliseconds !== null) this.#patience = milliseconds + limits.answer - limits.statement;
       sent.callback = (error, result) => {
         if (error === null) return resolve(result);
         this.#isBroken ||= sent.isScoping === true || error.message === readTimeout;
@@ -98,6 +104,7 @@ function sendScope(connection: Wire, merchant: string, isShared: boolean): void 
 interface SentQuery<Row extends QueryResultRow> {
   readonly text: string;
   name: string | undefined;
+  query_timeout?: number | undefined;
   queryMode?: 'extended';
   isScoping?: boolean;
   callback: (error: Error | null, result: QueryResult<Row>) => void;

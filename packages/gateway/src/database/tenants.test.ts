@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { openLedgerWorld, psp } from '../../test/ledger-world.ts';
 import { moved } from '#ledger/ledger.ts';
 import { closeWindow } from '#ledger/windows.ts';
-import { connectRuntime } from './database.ts';
+import { connectRuntime, makePool } from './database.ts';
+import { takeTime } from './take-time.ts';
 import { Tenants } from './tenants.ts';
 
 const world = await openLedgerWorld();
@@ -122,6 +123,22 @@ describe('connections', () => {
 });
 
 describe('a transaction', () => {
+  it('that takes its time waits for answers as long, and the next one does not', async () => {
+    const tenants = new Tenants(makePool({ connectionString: world.url, max: 1, query_timeout: 1_000 }));
+    const sleep = (isAllowed: boolean) =>
+      tenants.transaction(world.alpha, async (trx) => {
+        if (isAllowed) await takeTime(trx, 60_000);
+        const { rows } = await sql<{ limit: string }>`SELECT current_setting('statement_timeout') AS limit FROM pg_sleep(1.5)`.execute(trx);
+        return rows[0]?.limit;
+      });
+    try {
+      expect(await sleep(true)).toBe('1min');
+      await expect(sleep(false)).rejects.toThrow('Query read timeout');
+    } finally {
+      await tenants.close();
+    }
+  });
+
   /** Tells PostgreSQL to refuse the first tries as it refuses one of two that wait for each other. */
   const refusing = (times: number, code: string) => {
     let tries = 0;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
+import { takeTime } from '#database/take-time.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import '#push/push.schema.ts';
 import './agents.schema.ts';
@@ -27,7 +28,7 @@ export async function foldOwnTeams(trx: LedgerTransaction, reached: Date, until:
 }
 
 export async function rebuildOwnTeams(trx: LedgerTransaction, reached: Date, until: Date): Promise<void> {
-  await sql`SET LOCAL statement_timeout = 0`.execute(trx);
+  await takeTime(trx, 3_600_000);
   await sql`SELECT rebuild_own_teams(${reached}::timestamptz, ${until}::timestamptz)`.execute(trx);
 }
 

@@ -10,7 +10,7 @@ import { calculateWindow } from '../settlement/counting/calculate.service.ts';
 import { missingWindows } from '../settlement/open-windows.action.ts';
 import { calculateRealTime } from '../settlement/real-time.service.ts';
 import { scales, type Scale } from '../settlement/settlement.rules.ts';
-import { findWindow, listUncalculated, takeTime } from '../settlement/windows.repo.ts';
+import { findWindow, listUncalculated, takeMinutes } from '../settlement/windows.repo.ts';
 import { findDueBefore, listAccounts, listDueBefore, readOnly } from './dry-run.repo.ts';
 
 type DryWindow = ControlValueOf<'drySettlement'>['windows'][number];
@@ -45,7 +45,7 @@ export async function runDry(
     merchant.id,
     async (trx) => {
       await readOnly(trx);
-      await takeTime(trx);
+      await takeMinutes(trx);
       const waiting = await listWaiting(trx, merchant, now);
       const asked = waiting.filter((window) => isAsked(window, query));
       if (query.window !== undefined && asked.length === 0)

@@ -2,7 +2,7 @@ import { addDays, dayAt, dayStart } from '@livery/contract/zoned-days';
 import type { Platform } from '#base/platform.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
-import { readPolicy, takeTime } from '../settlement/windows.repo.ts';
+import { readPolicy, takeMinutes } from '../settlement/windows.repo.ts';
 import { insertProof, listLastProofs, lockProofs, namePlayers, readUntold, type UntoldPlay } from './play-proofs.repo.ts';
 import { rootHex, treeOf } from './play-tree.rules.ts';
 
@@ -38,7 +38,7 @@ async function proveDay(trx: LedgerTransaction, { id: merchantId, timeZone }: Me
   if (day >= today) return false;
   const from = last?.before_at ?? new Date(dayStart(day, timeZone));
   const before = new Date(dayStart(addDays(day, 1), timeZone));
-  await takeTime(trx);
+  await takeMinutes(trx);
   const untold = await readUntold(trx, merchantId, { since: earlier.at(-1)?.from_at ?? from, from, before });
   const names = await namePlayers(
     trx,

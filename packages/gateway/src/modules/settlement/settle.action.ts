@@ -19,7 +19,7 @@ import {
   moveWindow,
   readPolicy,
   sumWindow,
-  takeTime,
+  takeMinutes,
   type StoredWindow,
 } from './windows.repo.ts';
 
@@ -129,7 +129,7 @@ async function calculate(trx: LedgerTransaction, { merchant, now }: Settlement, 
   const window = await lockWindowNow(trx, merchant.id, windowId);
   if (window === null) return null;
   if (window.state !== 'closing') return 0;
-  await takeTime(trx);
+  await takeMinutes(trx);
   const key = { merchantId: merchant.id, windowId, now };
   const asked = askedOf(window, merchant);
   const lines: NewLine[] = [];

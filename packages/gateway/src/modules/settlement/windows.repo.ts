@@ -3,6 +3,7 @@ import type { LineState, SettlementAction, WindowState } from '@livery/contract/
 import type { WindowKind } from '@livery/contract/commission-windows';
 import { sql } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
+import { takeTime } from '#database/take-time.ts';
 import type { Actor } from '#ledger/facts.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import './settlement.schema.ts';
@@ -164,6 +165,4 @@ export async function listStates(db: GatewayDatabase, windowId: number): Promise
 }
 
 /** Figures of ten thousand teams may take longer than a request is given. */
-export async function takeTime(trx: LedgerTransaction): Promise<void> {
-  await sql`SET LOCAL statement_timeout = '5min'`.execute(trx);
-}
+export const takeMinutes = (trx: LedgerTransaction): Promise<void> => takeTime(trx, 5 * 60_000);
