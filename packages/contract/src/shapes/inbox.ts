@@ -2,8 +2,16 @@ import Type from 'typebox';
 import { text } from './inputs.ts';
 import { page, pageQuery } from './paging.ts';
 
-/** What waits for a member, as badges count it: letters not read, rewards and tickets not seen, missions with something to claim. */
-export const MemberCounts = Type.Object({ unread: Type.Integer(), rewards: Type.Integer(), missions: Type.Integer() });
+/**
+ * What waits for a member, as badges count it: letters not read, rewards and tickets not seen, missions with something to claim. `claimable` is
+ * all that can be taken now: rewards, tickets to play, rewards of VIP levels and missions. The rebate is left out, since it grows with each bet.
+ */
+export const MemberCounts = Type.Object({
+  unread: Type.Integer(),
+  rewards: Type.Integer(),
+  missions: Type.Integer(),
+  claimable: Type.Integer(),
+});
 
 /** What a letter is about; its picture goes by it. */
 export const LetterTopic = Type.Enum(['account', 'bonus', 'deposit', 'news', 'reward', 'transfer', 'withdrawal']);

@@ -3,9 +3,9 @@ import type { GatewayDatabase } from '#database/schema.ts';
 import type { GatewayModule } from './module.ts';
 import type { MemberKey } from '#base/member-key.ts';
 
-const nothing: MemberCounts = { unread: 0, rewards: 0, missions: 0 };
+const nothing: MemberCounts = { unread: 0, rewards: 0, missions: 0, claimable: 0 };
 
-/** What waits for these members, as the modules count it. */
+/** What waits for these members, as the modules count it. Several modules may add to the same count. */
 export async function readCounts(
   modules: readonly GatewayModule[],
   db: GatewayDatabase,
@@ -18,7 +18,7 @@ export async function readCounts(
     for (const [name, count] of Object.entries(counters))
       for (const [memberId, number] of await count(db, merchantId, memberIds)) {
         const own = counts.get(memberId);
-        if (own !== undefined) own[name as keyof MemberCounts] = number;
+        if (own !== undefined) own[name as keyof MemberCounts] += number;
       }
   return counts;
 }

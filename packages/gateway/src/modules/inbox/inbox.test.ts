@@ -95,7 +95,12 @@ describe('the inbox', () => {
     const { unread } = await counts(marina);
     await send();
     await send();
-    expect(await counts(lucas)).toEqual({ unread: 2, rewards: expect.any(Number), missions: expect.any(Number) });
+    expect(await counts(lucas)).toEqual({
+      unread: 2,
+      rewards: expect.any(Number),
+      missions: expect.any(Number),
+      claimable: expect.any(Number),
+    });
     expect((await counts(marina))['unread']).toBe(unread);
     expect((await gateway.call('unreadCount')).status).toBe(401);
   });

@@ -15,7 +15,7 @@ export const missionsModule: GatewayModule = {
     memberRoute(app, 'missionLeaderboard', readLeaderboard);
     memberRoute(app, 'claimMission', claimMission);
   },
-  counts: { missions: countClaimable },
+  counts: { missions: countClaimable, claimable: countClaimable },
   sweeps: missionSweeps,
   seed: { version: 1, demo: seedMissions },
   reset: seedMissions,

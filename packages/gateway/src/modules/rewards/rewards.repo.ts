@@ -128,6 +128,24 @@ export async function countUnread(db: GatewayDatabase, merchantId: number, membe
   return counts;
 }
 
+/** Of each member the rewards that wait and the tickets that can be played; those of a raffle wait for its draw. */
+export async function countClaimable(
+  db: GatewayDatabase,
+  merchantId: number,
+  memberIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const members = sql`${[...memberIds]}::bigint[]`;
+  const { rows } = await sql<{ member_id: number; count: number }>`
+    SELECT member_id, count(*)::integer AS count FROM (
+      SELECT member_id FROM reward
+      WHERE merchant_id = ${merchantId} AND member_id = ANY (${members}) AND claimed_at IS NULL AND expires_at > now()
+      UNION ALL
+      SELECT member_id FROM prize_ticket JOIN prize_pool ON prize_pool.id = pool_id AND prize_pool.kind <> 'raffle'
+      WHERE prize_ticket.merchant_id = ${merchantId} AND member_id = ANY (${members}) AND used_at IS NULL AND expires_at > now()
+    ) AS waiting GROUP BY member_id`.execute(db);
+  return new Map(rows.map(({ member_id, count }) => [member_id, count]));
+}
+
 /** Whether there was anything that the member had not seen. */
 export async function noteRead(trx: Transaction<Database>, { merchantId, memberId }: MemberKey, now: Date): Promise<boolean> {
   const rewards = await trx

@@ -2,7 +2,7 @@ import type { GatewayModule } from '#http/module.ts';
 import { memberRoute } from '#http/route.ts';
 import { openPrize } from './open-prize.service.ts';
 import { claim, markRead, readCentre, readHistory } from './reward-centre.service.ts';
-import { countUnread } from './rewards.repo.ts';
+import { countClaimable, countUnread } from './rewards.repo.ts';
 import { resetRewards, seedRewards } from './rewards.seed.ts';
 import { rewardsSweeps } from './rewards.sweeps.ts';
 import { rewardPostings, rewardsSchema } from './rewards.schema.ts';
@@ -21,7 +21,7 @@ export const rewardsModule: GatewayModule = {
   },
   desk: registerRewardsDesk,
   sweeps: rewardsSweeps,
-  counts: { rewards: countUnread },
+  counts: { rewards: countUnread, claimable: countClaimable },
   seed: { version: 1, demo: seedRewards },
   reset: resetRewards,
 };

@@ -28,6 +28,8 @@ const memberId = await idOf('demo');
 
 const centre = async (as = token) => (await gateway.call('rewards', { token: as })).envelope.value as unknown as RewardCentre;
 const unread = async (as = token) => ((await gateway.call('unreadCount', { token: as })).envelope.value as ValueOf<'unreadCount'>).rewards;
+const claimable = async (as = token) =>
+  ((await gateway.call('unreadCount', { token: as })).envelope.value as ValueOf<'unreadCount'>).claimable;
 const balance = async (as = token) => Number((await gateway.call('balance', { token: as })).envelope.value['balance']);
 const drawWith = (ticketId: number, body: object = {}, as = token) =>
   gateway.call('openPrize', { token: as, body: { ticketId, clientSeed: 'mine', idempotencyKey: randomUUID(), ...body } });
@@ -78,6 +80,16 @@ describe('the reward centre', () => {
     expect(await unread()).toBe(1);
   });
 
+  it('counts all that can be taken now, with levels and missions; a ticket of a raffle is none of it', async () => {
+    const { waiting, tickets } = await centre();
+    const playable = tickets.filter(({ kind }) => kind !== 'raffle');
+    expect(tickets.length).toBeGreaterThan(playable.length);
+    const { levels } = (await gateway.call('vip', { token })).envelope.value as unknown as ValueOf<'vip'>;
+    const missions = (await gateway.call('missionSummary', { token })).envelope.value as unknown as ValueOf<'missionSummary'>;
+    const open = levels.filter(({ state }) => state === 'claimable');
+    expect(await claimable()).toBe(waiting.length + playable.length + open.length + missions.claimable);
+  });
+
   it('publishes the odds and the stock of a draw', async () => {
     const [wheel] = (await centre()).pools;
     expect(wheel?.prizes.reduce((sum, { weight }) => sum + weight, 0)).toBe(1_000);
@@ -92,13 +104,14 @@ describe('the reward centre', () => {
 describe('a reward', () => {
   it('is paid by the call of the specification, once, however often it is asked for at once [member-12, wire-mcs2-claimrafflepromotion]', async () => {
     const reward = (await centre()).waiting.find(({ prize }) => prize.kind === 'cash') ?? expect.fail('nothing waits');
-    const before = await balance();
+    const [before, counted] = [await balance(), await claimable()];
     const answers = await Promise.all(Array.from({ length: racers }, () => claim(reward.id)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(new Set(answers.filter(({ status }) => status !== 200).map(({ envelope }) => envelope.value['code']))).toEqual(
       new Set(['STATE_CHANGED']),
     );
     expect(await balance()).toBe(before + 1_500);
+    expect(await claimable()).toBe(counted - 1);
   });
 
   it('is answered again to whoever asks by the same key, and refused to the key of another', async () => {

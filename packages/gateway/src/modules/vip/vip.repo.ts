@@ -37,6 +37,22 @@ export async function listPaidLevels(db: GatewayDatabase, merchantId: number, me
   return new Set(rows.map(({ level }) => level));
 }
 
+/** Of each member the levels that it was put on whose reward was not claimed. */
+export async function countClaimable(
+  db: GatewayDatabase,
+  merchantId: number,
+  memberIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ member_id: number; count: number }>`
+    SELECT member.id AS member_id, count(*)::integer AS count FROM member
+    JOIN vip_level ON vip_level.merchant_id = ${merchantId} AND vip_level.level <= member.vip_level AND vip_level.reward > 0
+    WHERE member.id = ANY (${[...memberIds]}::bigint[]) AND NOT EXISTS (
+      SELECT FROM vip_reward AS paid
+      WHERE paid.merchant_id = ${merchantId} AND paid.member_id = member.id AND paid.level = vip_level.level
+    ) GROUP BY member.id`.execute(db);
+  return new Map(rows.map(({ member_id, count }) => [member_id, count]));
+}
+
 export async function insertReward(
   trx: LedgerTransaction,
   reward: MemberKey & { level: number; amount: number; transactionId: number; now: Date },

@@ -1,5 +1,6 @@
 import type { GatewayModule } from '#http/module.ts';
 import { memberRoute } from '#http/route.ts';
+import { countClaimable } from './vip.repo.ts';
 import { seedVip } from './vip.seed.ts';
 import { claimVipReward, readVip } from './vip.service.ts';
 import { vipSweeps } from './vip.sweeps.ts';
@@ -14,5 +15,6 @@ export const vipModule: GatewayModule = {
     memberRoute(app, 'claimVipReward', claimVipReward);
   },
   sweeps: vipSweeps,
+  counts: { claimable: countClaimable },
   seed: { version: 1, demo: seedVip },
 };

@@ -5,6 +5,7 @@ import type { Member } from '#identity/member.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 import type { Platform } from '#base/platform.ts';
 import { inLanguage } from '#base/texts.ts';
+import { tellMember } from '#push/tell-member.ts';
 import { payReward } from '../bonuses/pay-reward.action.ts';
 import { lockClaims, sumStakes } from '../bets/rollup.repo.ts';
 import { findCredit, findLevel, insertReward, listLevels, listPaidLevels, raiseLevel, type LevelRow } from './vip.repo.ts';
@@ -69,6 +70,7 @@ export async function claimVipReward(call: MemberCall<'claimVipReward'>, { jobs 
     const transactionId = await payReward(trx, jobs, reward);
     await insertReward(trx, { ...whose, level: wanted, amount: row.reward, transactionId, now });
     await raiseLevel(trx, member.id, level);
+    await tellMember(trx, { ...whose, topic: 'counts', at: now });
     return { amount: row.reward };
   });
 }

@@ -66,6 +66,16 @@ describe('the reward of a level', () => {
     ]);
   });
 
+  it('is counted while it can be claimed', async () => {
+    const token = await gateway.logIn('demo');
+    const claimable = async () => ((await gateway.call('unreadCount', { token })).envelope.value as ValueOf<'unreadCount'>).claimable;
+    const before = await claimable();
+    const open = (await read(token)).levels.filter(({ state }) => state === 'claimable');
+    expect(open.length).toBeGreaterThan(0);
+    await claim(token, open[0]?.level ?? 0);
+    expect(await claimable()).toBe(before - 1);
+  });
+
   it('is answered again to its key', async () => {
     const token = await gateway.logIn('marina');
     const key = randomUUID();

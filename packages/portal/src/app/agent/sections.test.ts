@@ -64,7 +64,7 @@ test('badges count the announcements and messages that were not read', () => {
   const badges = () => ['announcements', 'messageV2', 'withdraw'].map((id) => sectionOf(id).badge?.(store.getState()));
   expect(badges()).toEqual([0, 0, undefined]);
   store.inject(liveSlice);
-  store.dispatch(countsLoaded({ unread: 5, rewards: 0, missions: 0 }));
+  store.dispatch(countsLoaded({ unread: 5, rewards: 0, missions: 0, claimable: 0 }));
   const question = questionOf(agentNoticesRead, {}, store.getState().preferences.language);
   store.dispatch(readWatched(question));
   const items = [true, false, false].map((isRead, id) => ({ id, title: '', content: '', publishedAt: '', isRead }));

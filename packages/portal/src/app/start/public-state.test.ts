@@ -25,7 +25,7 @@ test('what many parts of a page show is in one state: money, notices, promotions
   store.dispatch(loggedIn({ account: aMember({ vipLevel: 3 }), firstTimeLogin: false }));
   store.dispatch(balanceLoaded({ balance: 5_000, currency: 'BRL', currencySymbol: 'R$', asOf: '2026-05-17T12:00:00Z' }));
   store.dispatch(announcementsLoaded({ banners: [banner], player: [{ ...entry, id: 1 }], popup: [], promotion: [{ ...entry, id: 2 }] }));
-  store.dispatch(countsLoaded({ unread: 4, rewards: 0, missions: 0 }));
+  store.dispatch(countsLoaded({ unread: 4, rewards: 0, missions: 0, claimable: 0 }));
   const { wallet, announcements, live, viewer } = store.getState();
   expect(wallet.balance.value).toMatchObject({ balance: 5_000, currencySymbol: 'R$' });
   expect(announcements.content.value?.player.map(({ id }) => id)).toEqual([1]);

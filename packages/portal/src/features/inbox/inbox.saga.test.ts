@@ -17,7 +17,7 @@ const head = (id: string, isRead = false): LetterHead => ({
   sentAt: '2026-11-20T10:00:00Z',
   isRead,
 });
-const counts = (unread: number) => ({ unread, rewards: 0, missions: 0 });
+const counts = (unread: number) => ({ unread, rewards: 0, missions: 0, claimable: 0 });
 
 /** A gateway that keeps letters. */
 function aWorld(...ids: string[]) {

@@ -11,7 +11,7 @@ import type { Listening } from './live.api.ts';
 import { makeLiveSaga } from './live.saga.ts';
 import type { PassedMessage, TabCircle } from './tab-circle.port.ts';
 
-const countsOf = (unread: number): MemberCounts => ({ unread, rewards: 0, missions: 0 });
+const countsOf = (unread: number): MemberCounts => ({ unread, rewards: 0, missions: 0, claimable: 0 });
 const hello = (isResumed: boolean): LiveMessage => ({ type: 'hello', isResumed });
 const deposit = (reference: string): LiveMessage => ({ type: 'changed', topic: 'deposits', reference });
 const refusal = (code: ApiFailure['failure']['code'], retryAfter?: number) =>
