@@ -16,8 +16,12 @@ test.describe('the member centre', () => {
     await site.openAs('agent41');
     await site.account.click();
     await page.getByRole('menuitem', { name: t('common:account.mine') }).click();
+    await expect(page).toHaveURL(/\/member$/);
+    await expect(centre.heading).toHaveText(t('member:title'));
+    await centre.entry('securityCenter').click();
     await expect(page).toHaveURL(/\/member\/securityCenter$/);
     await expect(centre.heading).toHaveText(t('member:sections.securityCenter'));
+    await expect(page).toHaveTitle(new RegExp(`^${t('member:sections.securityCenter')} · `));
     await expect(centre.entry('securityCenter')).toHaveAttribute('aria-current', 'page');
     const [menu, section] = [await centre.menu.boundingBox(), await centre.heading.boundingBox()];
     expect(menu?.x ?? 0).toBeLessThan(section?.x ?? 0);
@@ -30,7 +34,8 @@ test.describe('the member centre', () => {
     await page.reload();
     await expect(centre.heading).toBeVisible();
     await site.open('/member/vip');
-    await expect(centre.entry('vip')).toBeFocused();
+    await expect(centre.entry('vip')).toHaveAttribute('aria-current', 'page');
+    await expect(centre.heading).toBeFocused();
   });
 
   test('is a page of its own with a way back on a phone [route-10]', async ({ page, t, centre, site }) => {

@@ -1,41 +1,67 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { Button } from '@livery/ui/Button';
+import { LogOutIcon } from '@livery/ui/icons';
 import { AccountHead } from '#features/account/components/AccountHead/AccountHead.tsx';
 import { BackBar } from '#features/member/components/BackBar/BackBar.tsx';
+import { MemberMenu } from '#features/member/components/MemberMenu/MemberMenu.tsx';
 import { MemberOverlay } from '#features/member/components/MemberOverlay/MemberOverlay.tsx';
 import { NotOffered } from '#shared/pages/NotOffered.tsx';
+import { useNamesPage } from '#shared/pages/page-name.ts';
+import { useAppDispatch } from '#shared/store/app-hooks.ts';
+import { dialogRequested } from '#shared/store/dialogs.slice.ts';
 import { paths } from '../routing/navigation.ts';
 import { useOverlay } from '../routing/overlay.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { routeOf } from '../routing/routes.tsx';
 import { SectionContent } from '../sections/SectionContent.tsx';
-import { MemberMenuPage } from './MemberMenuPage.tsx';
+import { AccountHub } from './AccountHub.tsx';
 import { sectionAt } from './sections.ts';
-import { useMenuSections } from './use-menu-sections.ts';
+import { useMenuGroups } from './use-menu-groups.ts';
 import * as styles from './MemberPage.css.ts';
 
-/** The menu of the member centre, or a section: over the home page on wide screens, a page with a way back on phones. */
+/** The hub of the account, or a section: over the home page on wide screens, a page with a way back on phones. */
 export function MemberPage() {
-  const { t } = useTranslation('member');
   const { pathname } = useLocation();
+  if (routeOf(pathname).id !== 'member' && sectionAt(pathname) === undefined) return <NotFoundPage />;
+  return <Centre pathname={pathname} />;
+}
+
+function Centre({ pathname }: { pathname: string }) {
+  const { t } = useTranslation('member');
   const overlay = useOverlay();
-  const sections = useMenuSections();
+  const groups = useMenuGroups();
   const section = sectionAt(pathname);
-  if (routeOf(pathname).id === 'member') return <MemberMenuPage />;
-  if (section === undefined) return <NotFoundPage />;
+  const title = section === undefined ? t('title') : t(section.titleKey);
+  useNamesPage(title);
   const notOffered = <NotOffered sentence={t('notOffered.sentence')} back={t('notOffered.back')} to={paths.member} />;
-  const content = <SectionContent section={section} notOffered={notOffered} />;
+  const content = section === undefined ? null : <SectionContent section={section} notOffered={notOffered} />;
   if (overlay !== null) {
     return (
-      <MemberOverlay head={<AccountHead />} sections={sections} current={section} onClose={overlay.close}>
-        {content}
+      <MemberOverlay head={<AccountHead />} groups={groups} current={section?.id} title={title} foot={<LogOut />} onClose={overlay.close}>
+        {content ?? <AccountHub groups={groups} />}
       </MemberOverlay>
     );
   }
   return (
     <div className={styles.page}>
-      <BackBar title={t(section.titleKey)} to={paths.member} />
-      {content}
+      <BackBar title={title} to={section === undefined ? paths.home : paths.member} />
+      {content ?? (
+        <AccountHub groups={groups} head={<AccountHead />}>
+          <MemberMenu groups={groups} />
+          <LogOut />
+        </AccountHub>
+      )}
     </div>
+  );
+}
+
+function LogOut() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  return (
+    <Button block variant="quiet" icon={LogOutIcon} onClick={() => dispatch(dialogRequested({ kind: 'logout' }))}>
+      {t('actions.signOut')}
+    </Button>
   );
 }

@@ -4,6 +4,7 @@ import type { SiteSettings } from '#shared/facts/site.slice.ts';
 import { settingsLoaded } from '#shared/facts/site.slice.ts';
 import { createAppStore } from '#shared/store/store.ts';
 import member from '#features/member/member.en.json' with { type: 'json' };
+import { memberGroups } from '#features/member/member-section.data.ts';
 import { memberSections, sectionAt } from './sections.ts';
 
 /** The section stands in the menu under its name and has its screen key for an address. */
@@ -23,13 +24,13 @@ test('the member centre has bonus details [member-10]', () => expectSection('bon
 
 test('the member centre has invite friends under the screen key referral [member-13]', () => expectSection('referral', 'Invite friends'));
 
-test('the member centre has the reward centre, with how many rewards are unread [member-11]', () => {
+test('the member centre has the reward centre, with how much waits to be claimed [member-11]', () => {
   expectSection('rewardCenter', 'Reward centre');
   const store = createAppStore();
   const badge = () => sectionAt('/member/rewardCenter')?.badge?.(store.getState());
   expect(badge()).toBe(0);
   store.inject(liveSlice);
-  store.dispatch(countsLoaded({ unread: 5, rewards: 7, missions: 2 }));
+  store.dispatch(countsLoaded({ unread: 5, rewards: 1, missions: 2, claimable: 7 }));
   expect(badge()).toBe(7);
 });
 
@@ -39,7 +40,7 @@ test('the member centre has missions with their leaderboard, and counts what wai
   const badge = () => sectionAt('/member/missions')?.badge?.(store.getState());
   expect(badge()).toBe(0);
   store.inject(liveSlice);
-  store.dispatch(countsLoaded({ unread: 5, rewards: 7, missions: 2 }));
+  store.dispatch(countsLoaded({ unread: 5, rewards: 7, missions: 2, claimable: 0 }));
   expect(badge()).toBe(2);
 });
 
@@ -49,7 +50,7 @@ test('the member centre has platform messages under the screen key messageV2, wi
   const badge = () => sectionAt('/member/messageV2')?.badge?.(store.getState());
   store.inject(liveSlice);
   expect(badge()).toBe(0);
-  store.dispatch(countsLoaded({ unread: 5, rewards: 7, missions: 2 }));
+  store.dispatch(countsLoaded({ unread: 5, rewards: 7, missions: 2, claimable: 0 }));
   expect(badge()).toBe(5);
 });
 
@@ -84,4 +85,8 @@ test('the member centre has the points mall, its redeem history and its rules [m
   expectSection('pointMall', 'Points mall');
   expectSection('pointHistory', 'Points history');
   expectSection('pointRules', 'Points rules');
+});
+
+test('each section stands in one of four groups, and no group is without one', () => {
+  for (const group of memberGroups) expect(memberSections.filter((section) => section.group === group).length, group).toBeGreaterThan(0);
 });

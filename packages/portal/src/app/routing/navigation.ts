@@ -35,7 +35,6 @@ export const paths = {
   agent: '/agent',
   agentHome: '/agentHome',
   member: '/member',
-  account: '/member/securityCenter',
   deposit: '/member/depositv2',
   withdraw: '/member/withdraw',
   bets: '/member/personalHistoryCopy',
@@ -47,6 +46,7 @@ export const paths = {
   rebate: '/member/manualRebate',
   vip: '/member/vip',
   pointMall: '/pointMall',
+  favourites: '/favorite',
 } as const;
 
 /** The address that links have for where somebody is: what narrows or turns a list is left out, and every path of the lobby is its own. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { isLobbyPath } from '#shared/address/lobby-path.ts';
 import { agentSections } from '../agent/sections.ts';
 import { memberSections } from '../member/sections.ts';
-import { categoryAddress, paths } from './navigation.ts';
+import { categoryAddress } from './navigation.ts';
 import { admission, type Visitor } from './routes.rules.ts';
 import { hasPage, homeRow, routeOf, routeTable, showsLobby } from './routes.tsx';
 
@@ -95,13 +95,12 @@ test('/agent and the agent centre have no header and no footer of the site [rout
     expect(routeOf(address).layout, address).toMatchObject({ header: false, side: false, footer: false });
 });
 
-test('the member centre lies over the home page where a section answers, and the account’s links lead to one', () => {
+test('the member centre lies over the home page where a section answers', () => {
   const isOverlay = (path: string) => routeOf(path).isOverlay?.(path) ?? false;
   for (const { path } of memberSections) expect(isOverlay(path), path).toBe(true);
   expect(isOverlay('/member')).toBe(true);
   expect(isOverlay('/member/nowhere')).toBe(false);
   expect(isOverlay('/favorite')).toBe(false);
-  expect(memberSections.map(({ path }) => path)).toContain(paths.account);
 });
 
 describe('admission', () => {

@@ -1,7 +1,24 @@
+import type { IconNode } from '@livery/ui/Icon';
 import type { Section } from '#shared/pages/section.ts';
 import type texts from './member.en.json';
 
+/** What the menu is divided into, in its order. */
+export const memberGroups = ['money', 'play', 'rewards', 'account'] as const;
+export type MemberGroup = (typeof memberGroups)[number];
+
 /** One entry of the member centre; its id is the screen key of the specification's section 2. */
 export interface MemberSection extends Section {
+  group: MemberGroup;
   titleKey: `sections.${keyof typeof texts.sections}`;
+}
+
+/** A way on from the menu: to a section, or to another page of the site. */
+export interface MemberLink extends Pick<Section, 'id' | 'path' | 'badge'> {
+  icon: IconNode;
+  label: string;
+}
+
+export interface MenuGroup {
+  id: MemberGroup;
+  links: readonly MemberLink[];
 }

@@ -38,7 +38,7 @@ test.each([
   'the account’s dropdown has the entries of the specification, in %s [header-05]',
   async (language, [mine, withdraw, record, bets, out]) => {
     expect(await open(language)).toEqual([
-      [mine, '/member/securityCenter'],
+      [mine, '/member'],
       [withdraw, '/member/withdraw'],
       [record, '/member/transactionHistory'],
       [bets, '/member/personalHistoryCopy'],

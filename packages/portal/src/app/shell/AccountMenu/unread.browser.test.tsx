@@ -24,7 +24,7 @@ test('the unread count shows on the envelope, the bottom bar and the member menu
   const { store, activate } = await createRuntime(aBrand(), 'en', {});
   await activate(idleFeatures);
   const live = idleFeatures.find(({ name }) => name === 'live');
-  const client: ApiClient = { call: (async () => ({ unread: 4, rewards: 0, missions: 0 })) as unknown as ApiClient['call'] };
+  const client: ApiClient = { call: (async () => ({ unread: 4, rewards: 0, missions: 0, claimable: 0 })) as unknown as ApiClient['call'] };
   const world = { client, brand: aBrand(), tabStorage: memoryStore(), page: quietPage() };
   store.run('live', live?.makeSaga?.(world as never) as never);
   store.dispatch(loggedIn({ account: aMember(), firstTimeLogin: false }));

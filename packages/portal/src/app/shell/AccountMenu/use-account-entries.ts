@@ -17,7 +17,7 @@ export function useAccountEntries(): AccountEntry[] {
   const { t } = useTranslation();
   const isAgent = useAppSelector(selectIsAgent);
   return [
-    { id: 'mine', label: t('account.mine'), to: paths.account, icon: UserIcon },
+    { id: 'mine', label: t('account.mine'), to: paths.member, icon: UserIcon },
     ...(isAgent ? [{ id: 'agent', label: t('account.agent'), to: paths.agentHome, icon: NetworkIcon }] : []),
     { id: 'withdraw', label: t('account.withdraw'), to: paths.withdraw, icon: ArrowUpFromLineIcon },
     { id: 'transactions', label: t('account.transactions'), to: paths.transactions, icon: ScrollTextIcon },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps } from 'react-router-dom';
-import { Icon } from '@livery/ui/Icon';
+import { Icon, type IconNode } from '@livery/ui/Icon';
 import { CircleUserIcon, GiftIcon, HouseIcon, LogInIcon, SearchIcon, UserPlusIcon, WalletIcon } from '@livery/ui/icons';
 import { paths } from '#app/routing/navigation.ts';
 import { useLinkedAddress } from '#app/routing/use-linked-address.ts';
@@ -14,7 +14,7 @@ import { useLoginLink, useMemberLink } from '../use-member-link.ts';
 import { useSearchLink } from '../use-search-link.ts';
 import * as styles from './BottomNavigation.css.ts';
 
-const accountFace = createLatePart(() => import('../AccountMenu/AccountFace.tsx'));
+const memberFaces = createLatePart(async () => (await import('../AccountMenu/member-faces.tsx')).memberFaces);
 
 export function BottomNavigation() {
   const { t } = useTranslation();
@@ -25,26 +25,40 @@ export function BottomNavigation() {
   const toLogin = useLoginLink();
   const toSearch = useSearchLink();
   const here = useLinkedAddress();
-  const link = (target: Pick<LinkProps, 'to' | 'state' | 'onClick' | 'aria-haspopup'>, face: ReactNode, label: string) => (
-    <Link {...target} className={styles.entry} aria-current={here === target.to && target.state === undefined ? 'page' : undefined}>
+  const current = tabOf(here);
+  const link = (
+    target: Pick<LinkProps, 'to' | 'state' | 'onClick' | 'aria-haspopup'>,
+    face: ReactNode,
+    label: string,
+    tab?: ReturnType<typeof tabOf>,
+  ) => (
+    <Link {...target} className={styles.entry} aria-current={tab !== undefined && tab === current ? 'page' : undefined}>
       {face}
       <span className={styles.label}>{label}</span>
     </Link>
   );
+  const face = (tab: 'rewards' | 'account', icon: IconNode) => <TabFace isMember={isMember} tab={tab} icon={icon} />;
   return (
     <nav className={styles.navigation} aria-label={t('shell.shortcuts')}>
       <ul className={styles.list}>
-        <li>{link({ to: paths.home }, <Icon icon={HouseIcon} />, t('navigation.home'))}</li>
+        <li>{link({ to: paths.home }, <Icon icon={HouseIcon} />, t('navigation.home'), 'home')}</li>
         <li>{link(toSearch, <Icon icon={SearchIcon} />, t('navigation.search'))}</li>
         <li>
           {isTrial
             ? link(toRegister, <MainFace icon={UserPlusIcon} />, t('actions.signUp'))
             : isMember
-              ? link(toMemberPage(paths.deposit), <MainFace icon={WalletIcon} />, t('navigation.deposit'))
+              ? link(toMemberPage(paths.deposit), <MainFace icon={WalletIcon} />, t('navigation.deposit'), 'deposit')
               : link(toLogin, <MainFace icon={LogInIcon} />, t('actions.logIn'))}
         </li>
-        <li>{link({ to: paths.promotions }, <Icon icon={GiftIcon} />, t('navigation.rewards'))}</li>
-        <li>{link(toMemberPage(paths.account), <AccountFace isMember={isMember} />, t('navigation.account'))}</li>
+        <li>
+          {link(
+            { to: isMember && !isTrial ? paths.rewards : paths.promotions },
+            face('rewards', GiftIcon),
+            t('navigation.rewards'),
+            'rewards',
+          )}
+        </li>
+        <li>{link(toMemberPage(paths.member), face('account', CircleUserIcon), t('navigation.account'), 'account')}</li>
       </ul>
     </nav>
   );
@@ -58,13 +72,24 @@ function MainFace({ icon }: { icon: typeof HouseIcon }) {
   );
 }
 
+/** The tab that somebody is in: the account's has all of the member centre but what has a tab of its own. */
+function tabOf(path: string): 'home' | 'deposit' | 'rewards' | 'account' | undefined {
+  if (path === paths.home) return 'home';
+  if (path === paths.deposit) return 'deposit';
+  if (path === paths.rewards || path.startsWith(paths.promotions)) return 'rewards';
+  return path.startsWith(paths.member) ? 'account' : undefined;
+}
+
 /** What waits for a member comes with what only members need. */
-function AccountFace({ isMember }: { isMember: boolean }) {
-  const face = <Icon icon={CircleUserIcon} />;
+function TabFace({ isMember, tab, icon }: { isMember: boolean; tab: 'rewards' | 'account'; icon: IconNode }) {
+  const face = <Icon icon={icon} />;
   if (!isMember) return face;
   return (
-    <Late part={accountFace} fallback={face} broken={face}>
-      {({ AccountFace: Face }) => <Face />}
+    <Late part={memberFaces} fallback={face} broken={face}>
+      {(faces) => {
+        const Face = faces[tab];
+        return <Face />;
+      }}
     </Late>
   );
 }

@@ -1,52 +1,69 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CountMark } from '@livery/ui/CountMark';
 import { Icon } from '@livery/ui/Icon';
 import { ChevronRightIcon } from '@livery/ui/icons';
 import { useBadge } from '#shared/pages/section.ts';
-import type { MemberSection } from '../../member-section.data.ts';
+import type { MemberLink, MenuGroup } from '../../member-section.data.ts';
 import * as styles from './MemberMenu.css.ts';
 
 interface MemberMenuProps {
-  sections: readonly MemberSection[];
+  groups: readonly MenuGroup[];
   /** The section that is open beside the menu. */
   current?: string | undefined;
 }
 
-export function MemberMenu({ sections, current }: MemberMenuProps) {
+export function MemberMenu({ groups, current }: MemberMenuProps) {
   const { t } = useTranslation('member');
   return (
-    <nav aria-label={t('menu')}>
-      <ul className={styles.list}>
-        {sections.map((section) => (
-          <li key={section.id}>
-            <Link
-              ref={section.id === current ? askForFocus : undefined}
-              className={styles.entry}
-              to={section.path}
-              aria-current={section.id === current ? 'page' : undefined}
-            >
-              <Icon icon={section.icon} />
-              <span className={styles.name}>{t(section.titleKey)}</span>
-              <Waiting section={section} />
-              <span className={styles.onward}>
-                <Icon icon={ChevronRightIcon} size="small" />
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <nav className={styles.menu} aria-label={t('menu')}>
+      {groups.map((group) => (
+        <Group key={group.id} group={group} current={current} />
+      ))}
     </nav>
   );
 }
 
-/** A dialog that opens gives its focus to what has the attribute, which React never writes. */
-function askForFocus(link: HTMLAnchorElement | null): void {
-  link?.setAttribute('autofocus', '');
+function Group({ group: { id, links }, current }: { group: MenuGroup; current: string | undefined }) {
+  const { t } = useTranslation('member');
+  const titleId = useId();
+  return (
+    <section className={styles.group} aria-labelledby={titleId}>
+      <h2 className={styles.title} id={titleId}>
+        {t(`groups.${id}`)}
+      </h2>
+      <ul className={styles.list}>
+        {links.map((link) => (
+          <li key={link.id} className={styles.row}>
+            <Entry link={link} isCurrent={link.id === current} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
-function Waiting({ section }: { section: MemberSection }) {
+function Entry({ link, isCurrent }: { link: MemberLink; isCurrent: boolean }) {
+  return (
+    <Link ref={isCurrent ? bringIntoView : undefined} className={styles.entry} to={link.path} aria-current={isCurrent ? 'page' : undefined}>
+      <Icon icon={link.icon} />
+      <span className={styles.name}>{link.label}</span>
+      <Waiting link={link} />
+      <span className={styles.onward}>
+        <Icon icon={ChevronRightIcon} size="small" />
+      </span>
+    </Link>
+  );
+}
+
+/** The menu scrolls by itself: what is open is never outside of it. */
+function bringIntoView(entry: HTMLAnchorElement | null): void {
+  entry?.scrollIntoView({ block: 'nearest' });
+}
+
+function Waiting({ link }: { link: MemberLink }) {
   const { t } = useTranslation('member');
-  const count = useBadge(section);
+  const count = useBadge(link);
   return <CountMark count={count} label={t('waiting', { count })} />;
 }

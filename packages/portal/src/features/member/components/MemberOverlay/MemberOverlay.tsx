@@ -1,35 +1,48 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '@livery/ui/Dialog';
-import type { MemberSection } from '../../member-section.data.ts';
+import type { MenuGroup } from '../../member-section.data.ts';
 import { MemberMenu } from '../MemberMenu/MemberMenu.tsx';
 import * as styles from './MemberOverlay.css.ts';
 
 interface MemberOverlayProps {
-  /** Whose centre it is. */
+  /** Whose centre it is. It stays above the menu that scrolls. */
   head: ReactNode;
-  sections: readonly MemberSection[];
-  /** The section that is open. */
-  current: MemberSection;
+  groups: readonly MenuGroup[];
+  /** The section that is open; undefined at the centre's beginning. */
+  current: string | undefined;
+  title: string;
+  /** Stays below the menu. */
+  foot: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** The member centre over the page that one comes from: its menu at the left, a section beside it. */
-export function MemberOverlay({ head, sections, current, onClose, children }: MemberOverlayProps) {
+export function MemberOverlay({ head, groups, current, title, foot, onClose, children }: MemberOverlayProps) {
   const { t } = useTranslation('member');
   return (
     <Dialog open onClose={onClose} title={t('title')} titleHidden closeLabel={t('close')} size="wide">
       <div className={styles.centre}>
-        <div className={styles.menu}>
-          {head}
-          <MemberMenu sections={sections} current={current.id} />
+        <div className={styles.side}>
+          <div className={styles.head}>{head}</div>
+          <div className={styles.menu}>
+            <MemberMenu groups={groups} current={current} />
+          </div>
+          <div className={styles.foot}>{foot}</div>
         </div>
         <div className={styles.section}>
-          <h1 className={styles.title}>{t(current.titleKey)}</h1>
+          <h1 ref={askForFocus} tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
           {children}
         </div>
       </div>
     </Dialog>
   );
+}
+
+/** A dialog that opens gives its focus to what has the attribute, which React never writes: a reader hears where it is. */
+function askForFocus(heading: HTMLHeadingElement | null): void {
+  heading?.setAttribute('autofocus', '');
 }

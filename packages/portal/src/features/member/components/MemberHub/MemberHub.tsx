@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '@livery/ui/Button';
+import { CountMark } from '@livery/ui/CountMark';
+import { Icon } from '@livery/ui/Icon';
+import { ArrowDownToLineIcon, ArrowUpFromLineIcon } from '@livery/ui/icons';
+import { useBadge } from '#shared/pages/section.ts';
+import type { MemberLink } from '../../member-section.data.ts';
+import * as styles from './MemberHub.css.ts';
+
+interface MemberHubProps {
+  /** Whose account it is, where no menu beside it says so. */
+  head?: ReactNode;
+  balance: ReactNode;
+  shortcuts: readonly MemberLink[];
+  /** All there is, where no menu stands beside it. */
+  children?: ReactNode;
+}
+
+/** The beginning of the account: the money and what is done with it, and the ways that members take most. */
+export function MemberHub({ head, balance, shortcuts, children }: MemberHubProps) {
+  const { t } = useTranslation('member');
+  return (
+    <div className={styles.hub}>
+      <div className={styles.card}>
+        {head}
+        <div className={styles.money}>{balance}</div>
+        <div className={styles.acts}>
+          <ButtonLink block variant="action" icon={ArrowDownToLineIcon} render={(props) => <Link {...props} to="/member/depositv2" />}>
+            {t('sections.depositv2')}
+          </ButtonLink>
+          <ButtonLink block icon={ArrowUpFromLineIcon} render={(props) => <Link {...props} to="/member/withdraw" />}>
+            {t('sections.withdraw')}
+          </ButtonLink>
+        </div>
+      </div>
+      <nav aria-label={t('shortcuts')}>
+        <ul className={styles.shortcuts}>
+          {shortcuts.map((link) => (
+            <li key={link.id}>
+              <Shortcut link={link} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children}
+    </div>
+  );
+}
+
+function Shortcut({ link }: { link: MemberLink }) {
+  const { t } = useTranslation('member');
+  const count = useBadge(link);
+  return (
+    <Link className={styles.shortcut} to={link.path}>
+      <span className={styles.face}>
+        <Icon icon={link.icon} />
+        <span className={styles.mark}>
+          <CountMark count={count} label={t('waiting', { count })} />
+        </span>
+      </span>
+      <span className={styles.label}>{link.label}</span>
+    </Link>
+  );
+}
