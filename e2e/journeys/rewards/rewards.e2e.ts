@@ -1,16 +1,27 @@
+import type { Page } from '@playwright/test';
 import { Desk } from '../../page-models/desk.ts';
 import { expect, test } from '../../support/test.ts';
+
+/** Presses on the page from now on, until it is left for another document. */
+async function countTaps(page: Page): Promise<() => Promise<number>> {
+  const taps = await page.evaluateHandle(() => {
+    const counted = { taps: 0 };
+    window.addEventListener('pointerdown', () => (counted.taps += 1), true);
+    return counted;
+  });
+  return () => taps.evaluate((counted) => counted.taps);
+}
 
 /** Journeys that run at the same time play as other members. */
 const account = 'agent41';
 
 test(
-  'a reward that the desk gives is claimed in the reward centre and is in the balance [member-12]',
+  'a reward that the desk gives is claimed on a phone by two taps from home and is in the balance [member-12]',
   { tag: '@control' },
-  async ({ page, context, t, brand, site, centre }, { retry }) => {
+  async ({ page, context, t, brand, site }, { retry }) => {
     const title = `For your patience ${retry}`;
-    await site.openAs(account, '/member/rewardCenter');
-    await expect(centre.heading).toHaveText(t('member:sections.rewardCenter'));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await site.openAs(account);
     const cash = await site.amount();
 
     const desk = new Desk(await context.newPage());
@@ -28,8 +39,15 @@ test(
     await expect(waiting).toBeVisible();
 
     await page.reload();
+    const tab = page.getByRole('navigation', { name: t('common:shell.shortcuts') }).filter({ visible: true });
+    await expect(tab.getByRole('link', { name: t('common:navigation.rewards') })).toHaveAccessibleName(/\d/);
+    const taps = await countTaps(page);
+    await tab.getByRole('link', { name: t('common:navigation.rewards') }).click();
     await page.getByRole('button', { name: t('rewards:waiting.claimNamed', { title }) }).click();
     await expect.poll(() => site.amount()).toBe(cash + 1_250);
+    expect(await taps()).toBe(2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect(page).toHaveTitle(new RegExp(`^${t('member:sections.rewardCenter')} · `));
     await page.reload();
     await expect(page.getByRole('button', { name: t('rewards:waiting.claimNamed', { title }) })).toHaveCount(0);
     expect(await site.amount()).toBe(cash + 1_250);

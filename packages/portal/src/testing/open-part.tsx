@@ -9,9 +9,9 @@ import { createTexts } from '../app/language/texts.ts';
 import { openWorld, type WorldOptions } from './open-world.ts';
 
 /** Renders a part of the portal with its features, as they run, before a gateway that answers from a table. */
-export async function openPart(part: ReactNode, { address = '/', ...options }: WorldOptions & { address?: string }) {
+export async function openPart(part: ReactNode, { address = '/', language = 'en', ...options }: WorldOptions & { address?: string; language?: string }) {
   const world = openWorld(options);
-  const texts = createTexts(world.dependencies.brand, 'en', {});
+  const texts = createTexts(world.dependencies.brand, language, {});
   await texts.load(['common', 'lists', ...options.features.flatMap(({ name, texts: others = [] }) => [name, ...others])]);
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [address] });
   const screen = await render(

@@ -25,7 +25,7 @@ test('the member centre has bonus details [member-10]', () => expectSection('bon
 test('the member centre has invite friends under the screen key referral [member-13]', () => expectSection('referral', 'Invite friends'));
 
 test('the member centre has the reward centre, with how much waits to be claimed [member-11]', () => {
-  expectSection('rewardCenter', 'Reward centre');
+  expectSection('rewardCenter', 'Rewards');
   const store = createAppStore();
   const badge = () => sectionAt('/member/rewardCenter')?.badge?.(store.getState());
   expect(badge()).toBe(0);
@@ -66,7 +66,7 @@ test('the personal centre and the messages are pages of their own [member-21]', 
   // Their code is compiled here for the first time.
 }, 60_000);
 
-test('the member centre has the manual rebate [member-16]', () => expectSection('manualRebate', 'Manual rebate'));
+test('the member centre has the manual rebate [member-16]', () => expectSection('manualRebate', 'Rebate'));
 
 test('the member centre has VIP [member-18]', () => expectSection('vip', 'VIP'));
 

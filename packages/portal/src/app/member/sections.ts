@@ -90,7 +90,7 @@ export const memberSections: readonly MemberSection[] = [
     icon: GiftIcon,
     titleKey: 'sections.rewardCenter',
     badge: selectWaiting('claimable'),
-    load: async () => (await import('#features/rewards/rewards.section.ts')).section,
+    load: async () => (await import('./rewards.section.tsx')).section,
   },
   {
     id: 'missions',

@@ -1,6 +1,6 @@
 import { put } from 'typed-redux-saga';
-import { messageShown } from '#shared/facts/messages.slice.ts';
 import { moneyAction } from '#shared/money/money-action.ts';
+import { sayPaid } from '#shared/money/say-paid.ts';
 import type { KeyValueStore } from '#shared/ports/feature.ts';
 import { readsOutdated } from '#shared/reads/reads.slice.ts';
 import type { MissionsApi } from './missions.api.ts';
@@ -14,9 +14,8 @@ export function makeMissionsSaga(api: MissionsApi, tabStorage: KeyValueStore) {
       tabStorage,
       target: ({ id }) => id,
       post: (wanted, idempotencyKey) => api.postClaim({ ...wanted, idempotencyKey }),
-      *done({ rewardTo }) {
-        const text = rewardTo === 'CASH' ? 'missions:paid.cash' : 'missions:paid.bonus';
-        yield* put(messageShown({ key: 'mission', tone: 'positive', text }));
+      *done({ amount, rewardTo }) {
+        yield* sayPaid(rewardTo === 'CASH' ? 'missions:paid.cash' : 'missions:paid.bonus', amount);
         yield* put(readsOutdated('missionSummary'));
       },
       *refused({ code }) {

@@ -1,6 +1,6 @@
 import { put } from 'typed-redux-saga';
-import { messageShown } from '#shared/facts/messages.slice.ts';
 import { moneyAction } from '#shared/money/money-action.ts';
+import { sayPaid } from '#shared/money/say-paid.ts';
 import type { KeyValueStore } from '#shared/ports/feature.ts';
 import { readsOutdated } from '#shared/reads/reads.slice.ts';
 import type { RebateApi } from './rebate.api.ts';
@@ -13,8 +13,8 @@ export function makeRebateSaga(api: RebateApi, tabStorage: KeyValueStore) {
       command: rebateClaimed,
       tabStorage,
       post: (_wanted, idempotencyKey) => api.postClaim({ idempotencyKey }),
-      *done() {
-        yield* put(messageShown({ key: 'rebate', tone: 'positive', text: 'rebate:paid' }));
+      *done({ amount }) {
+        yield* sayPaid('rebate:paid', amount);
         yield* put(readsOutdated('rebate'));
       },
       *refused({ code }) {

@@ -5,6 +5,7 @@ import { makePromotionsSaga } from './promotions/promotions.saga.ts';
 import { makeRewardsApi } from './rewards.api.ts';
 import { makeRewardsSaga } from './rewards.saga.ts';
 import { rewardsState } from './rewards.state.ts';
+import { waitingSaga } from './waiting/waiting.saga.ts';
 
 /** What waits for a member, the prize pools that tickets open, and the activities that bring both. */
 export const rewards: Feature = {
@@ -18,6 +19,7 @@ export const rewards: Feature = {
   makeSaga: ({ client, tabStorage }) =>
     function* rewardsSaga() {
       yield* fork(makeRewardsSaga(makeRewardsApi(client), tabStorage));
+      yield* fork(waitingSaga);
       yield* fork(makePromotionsSaga(makePromotionsApi(client), tabStorage));
     },
 };

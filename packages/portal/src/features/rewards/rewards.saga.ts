@@ -1,7 +1,7 @@
 import { call, put, takeLatest } from 'typed-redux-saga';
 import type { Failure } from '#api/api-failure.ts';
-import { messageShown } from '#shared/facts/messages.slice.ts';
 import { moneyAction } from '#shared/money/money-action.ts';
+import { sayPaid } from '#shared/money/say-paid.ts';
 import type { KeyValueStore } from '#shared/ports/feature.ts';
 import { isAnswerOf, readsOutdated } from '#shared/reads/reads.slice.ts';
 import type { RewardsApi } from './rewards.api.ts';
@@ -30,8 +30,8 @@ export function makeRewardsSaga(api: RewardsApi, tabStorage: KeyValueStore) {
       tabStorage,
       target: ({ rewardId }) => rewardId,
       post: ({ rewardId }, idempotencyKey) => api.postClaim(rewardId, idempotencyKey),
-      *done() {
-        yield* put(messageShown({ key: 'rewards', tone: 'positive', text: 'rewards:waiting.done' }));
+      *done({ reward: { prize } }) {
+        yield* sayPaid(`rewards:waiting.done.${prize.kind}`, prize.amount);
         yield* put(readsOutdated('rewards', 'promotions'));
       },
       refused: reloadChanged,

@@ -1,6 +1,6 @@
 import { put } from 'typed-redux-saga';
-import { messageShown } from '#shared/facts/messages.slice.ts';
 import { moneyAction } from '#shared/money/money-action.ts';
+import { sayPaid } from '#shared/money/say-paid.ts';
 import type { KeyValueStore } from '#shared/ports/feature.ts';
 import { readsOutdated } from '#shared/reads/reads.slice.ts';
 import type { VipApi } from './vip.api.ts';
@@ -14,8 +14,8 @@ export function makeVipSaga(api: VipApi, tabStorage: KeyValueStore) {
       tabStorage,
       target: ({ level }) => level,
       post: (wanted, idempotencyKey) => api.postClaim({ ...wanted, idempotencyKey }),
-      *done() {
-        yield* put(messageShown({ key: 'vip', tone: 'positive', text: 'vip:paid' }));
+      *done({ amount }) {
+        yield* sayPaid('vip:paid', amount);
         yield* put(readsOutdated('vip'));
       },
       *refused({ code }) {

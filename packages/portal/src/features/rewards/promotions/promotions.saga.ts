@@ -9,6 +9,7 @@ import { changeAnswers, readAgain } from '#shared/reads/reads.saga.ts';
 import { readsOutdated, selectRead } from '#shared/reads/reads.slice.ts';
 import { selectIsTrial } from '#shared/facts/viewer.slice.ts';
 import { moneyAction } from '#shared/money/money-action.ts';
+import { sayPaid } from '#shared/money/say-paid.ts';
 import type { KeyValueStore } from '#shared/ports/feature.ts';
 import type { PromotionsApi } from './promotions.api.ts';
 import { actionOf } from './promotions.rules.ts';
@@ -53,7 +54,11 @@ export function makePromotionsSaga(api: PromotionsApi, tabStorage: KeyValueStore
     const language = yield* select(selectLanguage);
     try {
       const promotion = yield* call(api.postStep, promotionId, step);
-      yield* move(yield* toldNow(promotion, language));
+      const moved = yield* toldNow(promotion, language);
+      yield* move(moved);
+      yield* put(
+        messageShown({ key: 'rewards', tone: 'positive', text: `rewards:activities.done.${step}`, values: { title: moved.title } }),
+      );
     } catch (error) {
       const failure = failureOf(error);
       yield* put(stepRefused({ promotionId, failure }));
@@ -106,8 +111,8 @@ export function makePromotionsSaga(api: PromotionsApi, tabStorage: KeyValueStore
       tabStorage,
       target: ({ promotionId }) => promotionId,
       post: ({ promotionId }, idempotencyKey) => api.postClaim(promotionId, idempotencyKey),
-      *done({ promotion }) {
-        yield* put(messageShown({ key: 'rewards', tone: 'positive', text: 'rewards:waiting.done' }));
+      *done({ promotion, reward: { prize } }) {
+        yield* sayPaid(`rewards:waiting.done.${prize.kind}`, prize.amount);
         yield* put(readsOutdated('rewards'));
         yield* move(yield* toldNow(promotion, null));
       },

@@ -4,31 +4,39 @@ import { GiftIcon, ReceiptIcon, SparklesIcon, TicketIcon } from '@livery/ui/icon
 import { Tabs } from '@livery/ui/Tabs';
 import { choiceParam } from '#shared/lists/list-address.ts';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
-import { useRead } from '#shared/reads/use-read.ts';
+import type { WaitingReward, WaitingWorth } from '#shared/ports/waiting.ts';
+import { useRead, type ReadView } from '#shared/reads/use-read.ts';
 import { centreRead } from '../../rewards.reads.ts';
 import { ActivitiesTab } from '../../promotions/ActivitiesTab/ActivitiesTab.tsx';
 import { HistoryTab } from '../HistoryTab/HistoryTab.tsx';
 import { TicketsTab } from '../TicketsTab/TicketsTab.tsx';
-import { WaitingTab } from '../WaitingTab/WaitingTab.tsx';
+import { InboxTab } from '../../waiting/InboxTab/InboxTab.tsx';
 import * as styles from './RewardCentre.css.ts';
 
 const tabs = ['waiting', 'tickets', 'activities', 'history'] as const;
 const icons = { waiting: GiftIcon, tickets: TicketIcon, activities: SparklesIcon, history: ReceiptIcon };
-const contents = { waiting: WaitingTab, tickets: TicketsTab, activities: ActivitiesTab, history: HistoryTab };
+const contents = { tickets: TicketsTab, activities: ActivitiesTab, history: HistoryTab };
+
+interface RewardCentreProps {
+  /** What waits for the member in other features. */
+  others: readonly ReadView<readonly WaitingReward[]>[];
+  points: WaitingWorth | null;
+}
 
 /** What waits, what can be played with tickets, what there is to take part in, and what was had. The address says which. */
-export function RewardCentre() {
+export function RewardCentre({ others, points }: RewardCentreProps) {
   const { t } = useTranslation('rewards');
   const { value: centre } = useRead(centreRead, {});
   const { values, choose } = useListAddress({ tab: choiceParam(tabs, 'waiting') });
-  const counts = { waiting: centre?.waiting.length ?? 0, tickets: centre?.tickets.length ?? 0, activities: 0, history: 0 };
+  const waiting = others.reduce((count, { value = [] }) => count + value.length, centre?.waiting.length ?? 0);
+  const counts = { waiting, tickets: centre?.tickets.length ?? 0, activities: 0, history: 0 };
   const items = tabs.map((id) => ({
     id,
     label: t(`tabs.${id}`),
     icon: icons[id],
     detail: counts[id] > 0 ? <Badge tone="accent">{counts[id]}</Badge> : undefined,
   }));
-  const Content = contents[values.tab];
+  const Content = values.tab === 'waiting' ? null : contents[values.tab];
   return (
     <div className={styles.centre}>
       <Tabs
@@ -37,7 +45,7 @@ export function RewardCentre() {
         value={values.tab}
         onChange={(id) => choose({ tab: tabs.find((tab) => tab === id) ?? 'waiting' })}
       >
-        <Content />
+        {Content === null ? <InboxTab others={others} points={points} /> : <Content />}
       </Tabs>
     </div>
   );

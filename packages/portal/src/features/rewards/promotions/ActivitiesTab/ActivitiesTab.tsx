@@ -10,6 +10,7 @@ import { useRead } from '#shared/reads/use-read.ts';
 import { activityFilters, listActivities } from '../promotions.rules.ts';
 import { pageOf } from '../promotions-page.rules.ts';
 import { promotionsRead } from '../../rewards.reads.ts';
+import { useVisitOrder } from '../../waiting/use-visit-order.ts';
 import { CardSkeleton } from '../../components/RewardCentre/RewardSkeleton.tsx';
 import { RewardArt } from '../../components/RewardArt/RewardArt.tsx';
 import { ActivityCard } from './ActivityCard.tsx';
@@ -20,6 +21,7 @@ export function ActivitiesTab() {
   const { t } = useTranslation('rewards');
   const promotions = useRead(promotionsRead, {});
   const { values, choose, reset, pages } = useListAddress({ show: choiceParam(activityFilters, 'all') });
+  const listed = useVisitOrder(promotions.value?.items ?? [], (items) => listActivities(items, values.show), values.show);
   return (
     <div className={styles.content}>
       <Choices
@@ -30,7 +32,7 @@ export function ActivitiesTab() {
       />
       <Loaded of={promotions} onRetry={promotions.retry} skeleton={<CardSkeleton />}>
         {({ items: all }) => {
-          const { items, next } = pageOf(listActivities(all, values.show), pages.after);
+          const { items, next } = pageOf(listed, pages.after);
           if (items.length > 0)
             return (
               <>

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from '@livery/ui/Button';
@@ -21,8 +22,9 @@ export function PromotionAction({ promotion, isMain = false }: { promotion: Prom
   const { id, application } = promotion;
   const refusal = useAppSelector(selectStepRefusals)[id];
   const claim = useAppSelector(selectSubmission('claimPromotion', id));
+  const foot = useLeastHeight(promotion.state);
   return (
-    <div className={styles.foot}>
+    <div ref={foot} className={styles.foot}>
       <Progress promotion={promotion} />
       {application?.state === 'rejected' && application.reason !== '' && (
         <Notice tone="warning" title={t('applications.rejected')}>
@@ -34,6 +36,15 @@ export function PromotionAction({ promotion, isMain = false }: { promotion: Prom
       <Action promotion={promotion} isMain={isMain} />
     </div>
   );
+}
+
+/** Never lower than it was in the state before: what lies below does not slide under the finger that has just pressed. */
+function useLeastHeight(state: string): RefObject<HTMLDivElement | null> {
+  const foot = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (foot.current !== null) foot.current.style.minBlockSize = `${foot.current.offsetHeight}px`;
+  }, [state]);
+  return foot;
 }
 
 function Progress({ promotion: { progress, way } }: { promotion: Promotion }) {

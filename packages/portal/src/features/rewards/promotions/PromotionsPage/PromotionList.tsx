@@ -14,6 +14,7 @@ import { useRead } from '#shared/reads/use-read.ts';
 import { kindsOf, pageOf, promotionKinds, promotionsOf } from '../promotions-page.rules.ts';
 import { stateTones } from '../promotions.rules.ts';
 import { promotionsRead } from '../../rewards.reads.ts';
+import { useVisitOrder } from '../../waiting/use-visit-order.ts';
 import { usePrizeText } from '../../use-prize-text.ts';
 import { PromotionAction } from '../PromotionAction/PromotionAction.tsx';
 import { RewardArt } from '../../components/RewardArt/RewardArt.tsx';
@@ -26,10 +27,11 @@ export function PromotionList() {
   const { t } = useTranslation('rewards');
   const promotions = useRead(promotionsRead, {});
   const { values, choose, reset, pages } = useListAddress({ kind: choiceParam(promotionKinds, 'all') });
+  const listed = useVisitOrder(promotions.value?.items ?? [], (items) => promotionsOf(items, values.kind), values.kind);
   return (
     <Loaded of={promotions} onRetry={promotions.retry} skeleton={<CardSkeleton />}>
       {({ items: all, clockOffset }) => {
-        const { items, next } = pageOf(promotionsOf(all, values.kind), pages.after);
+        const { items, next } = pageOf(listed, pages.after);
         const options = kindsOf(all).map((value) => ({ value, label: t(`page.kinds.${value}`) }));
         return (
           <>

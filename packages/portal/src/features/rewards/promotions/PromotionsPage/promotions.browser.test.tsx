@@ -129,6 +129,48 @@ test('a member below its level is led to the levels', async () => {
   await expect.element(screen.getByRole('link', { name: 'Requires VIP level 3' })).toHaveAttribute('href', '/member/vip');
 });
 
+test('a step changes a promotion in its place until the next visit, and none below it moves', async () => {
+  await page.viewport(390, 844);
+  const claimable = aPromotion({ id: 1, title: 'Gift', way: 'claim', state: 'claim', progress: { done: 5, needed: 5 } });
+  const items = [claimable, aPromotion({ id: 2, title: 'Warm-up' }), aPromotion({ id: 3, title: 'Streak', way: 'sign' })];
+  const { screen, store } = await open(items, '/promotions', { vipLevel: 0 });
+  const names = () =>
+    screen
+      .getByRole('heading', { level: 2 })
+      .elements()
+      .map(({ textContent }) => textContent);
+  await expect.poll(names).toEqual(['Gift', 'Warm-up', 'Streak']);
+  const places = () =>
+    screen
+      .getByRole('heading', { level: 2 })
+      .elements()
+      .map((each) => each.getBoundingClientRect().top);
+  const before = places();
+  const after = items.map((item) => ({ ...item, imageUrl, ...(item.id === 1 && { state: 'claimed' as const, progress: null }) }));
+  answerRead(store, 'promotions', { items: after, clockOffset: 0 });
+  await expect.element(screen.getByText('Claimed', { exact: true })).toBeVisible();
+  expect(names()).toEqual(['Gift', 'Warm-up', 'Streak']);
+  expect(places()).toEqual(before);
+  await screen.unmount();
+  const next = await open(after, '/promotions', { vipLevel: 0 });
+  await expect.element(next.screen.getByRole('heading', { level: 2 }).last()).toHaveTextContent('Gift');
+});
+
+test('one that a filter would leave out after a step stays until another filter is chosen', async () => {
+  const items = [aPromotion({ id: 1, title: 'Gift', way: 'claim', state: 'claim' }), aPromotion({ id: 2, title: 'Warm-up' })];
+  const { screen, store } = await open(items, '/promotions?kind=gifts', { vipLevel: 0 });
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Gift' })).toBeVisible();
+  answerRead(store, 'promotions', {
+    items: items.map((item) => ({ ...item, imageUrl, ...(item.id === 1 && { state: 'closed' as const }) })),
+    clockOffset: 0,
+  });
+  await expect.element(screen.getByText('Closed', { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Gift' })).toBeVisible();
+  await screen.getByRole('button', { name: 'All', exact: true }).click();
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Warm-up' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Gift' }).elements()).toEqual([]);
+});
+
 test('without any, with an unknown one and without an answer the page says what to do', async () => {
   const none = await open([]);
   await expect.element(none.screen.getByText('There are no promotions right now.')).toBeVisible();

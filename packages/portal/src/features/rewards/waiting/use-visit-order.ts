@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { withNew } from './visit.rules.ts';
+
+interface Listed {
+  of: string;
+  ids: readonly number[];
+}
+
+/**
+ * Items in the order in which this visit first listed them: a step that changes an item moves none. `of` names the list; another name begins
+ * anew. Items that a filter would leave out after a step stay as well.
+ */
+export function useVisitOrder<Item extends { id: number }>(
+  all: readonly Item[],
+  arrange: (all: readonly Item[]) => readonly Item[],
+  of: string,
+): readonly Item[] {
+  const [listed, setListed] = useState<Listed>({ of, ids: [] });
+  const before = listed.of === of ? listed.ids : [];
+  const ids = withNew(
+    before,
+    arrange(all).map(({ id }) => id),
+    (id) => id,
+  );
+  if (ids !== listed.ids && (ids.length > 0 || listed.of !== of)) setListed({ of, ids });
+  const byId = new Map(all.map((item) => [item.id, item]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
