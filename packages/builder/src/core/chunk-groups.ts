@@ -18,8 +18,8 @@ interface ChunkGroup {
 /** The features of the member and the agent centre, by the file that they share. */
 const ofCentre = {
   account: ['account', 'member', 'payment-accounts'],
-  cash: ['deposit', 'withdrawal', 'transfer', 'records', 'rebate'],
-  rewards: ['rewards', 'bonuses', 'vip', 'missions', 'points'],
+  cash: ['deposit', 'withdrawal', 'transfer', 'records'],
+  rewards: ['rewards', 'bonuses', 'vip', 'missions', 'points', 'rebate'],
   agents: ['agent-centre', 'agent-overview', 'agent-downline', 'agent-reports', 'agent-recruiting', 'inbox', 'referral'],
   contracts: ['agent-contracts', 'agent-commissions'],
   statements: ['agent-statements'],
@@ -77,7 +77,7 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
     test: new RegExp(`${inFeatures(ofCentre.account).source}|(?:member\\.page|account\\.section|DataTable\\.tsx|uploads\\.gen)`),
   },
   { name: 'cash', test: new RegExp(`${inFeatures(ofCentre.cash).source}|withdraw\\.section`) },
-  { name: 'rewards', test: inFeatures(ofCentre.rewards) },
+  { name: 'rewards', test: new RegExp(`${inFeatures(ofCentre.rewards).source}|rewards\\.section`) },
   // With two sections of the member centre that agents have too: a file of their own would be one more line in home's document. And with what
   // finds the proposals of contracts, whose pages come when one of them is opened.
   {

@@ -133,7 +133,7 @@ test.each([
   ['pt', 390],
   ['pt', 430],
 ])('in %s nothing of the hub is wider than a window of %i', async (language, width) => {
-  wear('onyx', 'dark');
+  wear(brands[1] ?? '', 'dark');
   await page.viewport(width, 844);
   const { screen, store } = await open('/member', { language, member: { vipLevel: 12, nickname: 'Maximiliana-Gertrudes de Albuquerque' } });
   store.dispatch(countsLoaded({ unread: 124, rewards: 0, missions: 0, claimable: 100 }));

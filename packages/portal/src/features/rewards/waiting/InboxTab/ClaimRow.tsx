@@ -30,7 +30,7 @@ export function ClaimRow({ claim: { reward, stage }, onTake }: { claim: Claim; o
         <span className={styles.amount}>{prizeText(prize)}</span>
         <span className={styles.facts}>
           <Badge tone={prize.kind === 'cash' ? 'positive' : 'second'}>{t(`kinds.${prize.kind}`)}</Badge>
-          {until !== null && t('waiting.until', { date: dayText(until) })}
+          {until !== null && <span>{t('waiting.until', { date: dayText(until) })}</span>}
         </span>
       </div>
       <div className={styles.action}>
