@@ -7,6 +7,7 @@ import { useListAddress } from '#shared/lists/use-list-address.ts';
 import type { WaitingReward, WaitingWorth } from '#shared/ports/waiting.ts';
 import { useRead, type ReadView } from '#shared/reads/use-read.ts';
 import { centreRead } from '../../rewards.reads.ts';
+import { useWaitingHere } from '../../use-waiting-here.ts';
 import { ActivitiesTab } from '../../promotions/ActivitiesTab/ActivitiesTab.tsx';
 import { HistoryTab } from '../HistoryTab/HistoryTab.tsx';
 import { TicketsTab } from '../TicketsTab/TicketsTab.tsx';
@@ -28,7 +29,8 @@ export function RewardCentre({ others, points }: RewardCentreProps) {
   const { t } = useTranslation('rewards');
   const { value: centre } = useRead(centreRead, {});
   const { values, choose } = useListAddress({ tab: choiceParam(tabs, 'waiting') });
-  const waiting = others.reduce((count, { value = [] }) => count + value.length, centre?.waiting.length ?? 0);
+  const sources = [...useWaitingHere(), ...others];
+  const waiting = sources.reduce((count, { value = [] }) => count + value.length, 0);
   const counts = { waiting, tickets: centre?.tickets.length ?? 0, activities: 0, history: 0 };
   const items = tabs.map((id) => ({
     id,
@@ -45,7 +47,7 @@ export function RewardCentre({ others, points }: RewardCentreProps) {
         value={values.tab}
         onChange={(id) => choose({ tab: tabs.find((tab) => tab === id) ?? 'waiting' })}
       >
-        {Content === null ? <InboxTab others={others} points={points} /> : <Content />}
+        {Content === null ? <InboxTab sources={sources} points={points} /> : <Content />}
       </Tabs>
     </div>
   );

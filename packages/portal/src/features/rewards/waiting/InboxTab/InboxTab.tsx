@@ -7,7 +7,6 @@ import type { WaitingReward, WaitingWorth } from '#shared/ports/waiting.ts';
 import type { ReadView } from '#shared/reads/use-read.ts';
 import { RewardArt } from '../../components/RewardArt/RewardArt.tsx';
 import { RowSkeleton } from '../../components/RewardCentre/RewardSkeleton.tsx';
-import { useWaitingHere } from '../../use-waiting-here.ts';
 import { StreakCard } from '../StreakCard/StreakCard.tsx';
 import { useClaims } from '../use-claims.ts';
 import { ClaimHead } from './ClaimHead.tsx';
@@ -16,16 +15,16 @@ import { TicketRows, WorthRow } from './WorthRow.tsx';
 import * as styles from './InboxTab.css.ts';
 
 interface InboxTabProps {
-  /** What waits in other features. */
-  others: readonly ReadView<readonly WaitingReward[]>[];
+  /** What waits, by the feature that it comes from. */
+  sources: readonly ReadView<readonly WaitingReward[]>[];
   points: WaitingWorth | null;
 }
 
 /** Everything that waits for the member, whatever it was given for: to be taken one by one or all at once. */
-export function InboxTab({ others, points }: InboxTabProps) {
-  const sources = [...useWaitingHere(), ...others];
-  const claims = useClaims(sources.flatMap(({ value = [] }) => value));
+export function InboxTab({ sources, points }: InboxTabProps) {
   const isComing = sources.some(({ status, value }) => value === undefined && status !== 'failed');
+  // Listed together: the order must not depend on what answers first.
+  const claims = useClaims(isComing ? [] : sources.flatMap(({ value = [] }) => value));
   if (isComing) return <RowSkeleton />;
   const lost = sources.find(({ status, value }) => status === 'failed' && value === undefined);
   return (
