@@ -28,6 +28,10 @@ export async function readProfileOf(db: GatewayDatabase, merchantId: number): Pr
   return readProfile(profile);
 }
 
+export async function readMerchantName(db: GatewayDatabase, merchantId: number): Promise<string> {
+  return (await db.selectFrom('merchant').select('name').where('id', '=', merchantId).executeTakeFirstOrThrow()).name;
+}
+
 export async function readDifferences(db: GatewayDatabase, merchantId: number): Promise<GameDifference[]> {
   return db.selectFrom('merchant_game').selectAll().where('merchant_id', '=', merchantId).execute();
 }

@@ -2,7 +2,7 @@ import type { Tenants } from '#database/tenants.ts';
 import type { Platform } from '#base/platform.ts';
 import { allowancesOf } from '#tenancy/compliance.ts';
 import type { MerchantProfile } from '#tenancy/merchant-profile.ts';
-import { readDifferences, readGames, readOfferedVendors, readProfileOf, readVendors } from './catalogue.repo.ts';
+import { readDifferences, readGames, readMerchantName, readOfferedVendors, readProfileOf, readVendors } from './catalogue.repo.ts';
 import { gameTypes, lotteryCategories, type GameTypeCode } from './game-types.rules.ts';
 import { makeRelease, Offer, type Release } from './offer.rules.ts';
 
@@ -56,15 +56,17 @@ export class Catalogue {
 
   async #loadOffer(merchantId: number): Promise<Offer> {
     const db = this.#tenants.of(merchantId);
-    const [release, vendors, differences, profile] = await Promise.all([
+    const [release, vendors, differences, profile, houseName] = await Promise.all([
       this.#ofRelease(),
       readOfferedVendors(db, merchantId),
       readDifferences(db, merchantId),
       readProfileOf(db, merchantId),
+      readMerchantName(db, merchantId),
     ]);
     return new Offer(release, vendors, differences, {
       withoutTypes: typesOff(profile),
       isBrought: this.#broughtTo(merchantId),
+      houseName,
     });
   }
 

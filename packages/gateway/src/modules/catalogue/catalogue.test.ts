@@ -148,6 +148,7 @@ describe('menus and vendors', () => {
     expect(status).toBe(200);
     const { lanes } = (envelope.value as unknown as { data: { lanes: Lane[] } }).data;
     expect(lanes.map(({ vassalage }) => vassalage)).toEqual(expect.arrayContaining(['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS']));
+    expect(lanes.find(({ vassalage }) => vassalage === 'HOUSE')?.name, 'the house is called as its brand').toBe('Alpha');
     expect(lanes.find(({ vassalage }) => vassalage === 'JDB')?.gameTypes.toSorted()).toEqual(['FISH', 'MINI', 'RNG']);
     expect(lanes.filter(({ gameTypes }) => gameTypes.includes('FISH')).length).toBeLessThanOrEqual(10);
   });

@@ -25,15 +25,15 @@ export const lotteryCategories: readonly GameTypeCode[] = ['LOTT', 'ELOTT'];
 
 export const categoryTitles: Record<GameTypeCode, Texts> = {
   RNG: { en: 'Slots', pt: 'Slots' },
-  FISH: { en: 'Fishing', pt: 'Pescaria' },
+  FISH: { en: 'Fishing', pt: 'Pesca' },
   LIVE: { en: 'Live casino', pt: 'Cassino ao vivo' },
-  PVP: { en: 'Card rooms', pt: 'Mesas de cartas' },
+  PVP: { en: 'Poker', pt: 'Pôquer' },
   SPORTS: { en: 'Sports', pt: 'Esportes' },
   ESPORTS: { en: 'E-sports', pt: 'E-sports' },
   COCKFIGHT: { en: 'Cockfight', pt: 'Rinha' },
   INHOUSE: { en: 'Originals', pt: 'Da casa' },
   LOTT: { en: 'Lottery', pt: 'Loteria' },
-  ELOTT: { en: 'E-lottery', pt: 'Loteria rápida' },
+  ELOTT: { en: 'Quick lottery', pt: 'Loteria rápida' },
   BGS: { en: 'BGS', pt: 'BGS' },
   MINI: { en: 'Mini games', pt: 'Minijogos' },
 };

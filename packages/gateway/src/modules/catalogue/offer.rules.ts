@@ -53,6 +53,18 @@ export interface VendorOfType {
 /** Two pages of the lists. */
 const newestGames = 36;
 
+export interface OfferTerms {
+  /** Types that are off, whatever the vendors and differences say. */
+  readonly withoutTypes: readonly GameTypeCode[];
+  /** Whether an aggregator opens a game for the merchant. */
+  readonly isBrought: (game: GameRow) => boolean;
+  /** What players call the provider of the house's own games: the brand. */
+  readonly houseName: string;
+}
+
+/** The house as a provider of games. */
+const house = 'HOUSE';
+
 /** One merchant's games in memory: the release's, with the merchant's differences applied. */
 export class Offer {
   readonly #byType = new Map<string, OfferedGame[]>();
@@ -61,22 +73,20 @@ export class Offer {
   readonly #vendors: ReadonlySet<string>;
   readonly #withoutTypes: ReadonlySet<string>;
   readonly #isBrought: (game: GameRow) => boolean;
+  readonly #houseName: string;
   #all: readonly OfferedGame[] | null = null;
   #hot: OfferedGame[] | null = null;
   #groups: VendorOfType[] | null = null;
 
-  /**
-   * `withoutTypes`: types that are off, whatever the vendors and differences say. `isBrought`: whether an aggregator opens a game for the
-   * merchant.
-   */
   constructor(
     release: Release,
     vendors: readonly string[],
     differences: readonly GameDifference[],
-    { withoutTypes, isBrought }: { withoutTypes: readonly GameTypeCode[]; isBrought: (game: GameRow) => boolean },
+    { withoutTypes, isBrought, houseName }: OfferTerms,
   ) {
     this.#release = release;
     this.#isBrought = isBrought;
+    this.#houseName = houseName;
     this.#vendors = new Set(vendors);
     this.#withoutTypes = new Set(withoutTypes);
     for (const difference of differences) {
@@ -181,7 +191,12 @@ export class Offer {
     for (const { type, vendor, game_class } of this.#ofAllTypes()) {
       const known = vendors.get(vendor);
       if (known === undefined) continue;
-      const group = groups.get(`${type}:${vendor}`) ?? { ...known, type, classes: new Set<string>() };
+      const group = groups.get(`${type}:${vendor}`) ?? {
+        ...known,
+        name: vendor === house ? this.#houseName : known.name,
+        type,
+        classes: new Set<string>(),
+      };
       if (game_class !== null) group.classes.add(game_class);
       groups.set(`${type}:${vendor}`, group);
     }

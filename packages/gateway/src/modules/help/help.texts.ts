@@ -53,7 +53,7 @@ export const helpTexts: readonly HelpText[] = [
     topic: 'money',
     title: { en: 'Withdrawals', pt: 'Saques' },
     content: {
-      en: '<p>Open <a href="/member/withdraw">Withdraw</a>, choose one of your accounts and an amount, and confirm with your payment password. Money that still has to be staked cannot be withdrawn; the page says how much is left.</p><p>When the money is on its way, tell us whether it has reached you. If nothing is said in time, it counts as received.</p>',
+      en: '<p>Open <a href="/member/withdraw">Withdraw</a>, choose one of your accounts and an amount, and confirm with your withdrawal PIN. Money that still has to be staked cannot be withdrawn; the page says how much is left.</p><p>When the money is on its way, tell us whether it has reached you. If nothing is said in time, it counts as received.</p>',
       pt: '<p>Abra <a href="/member/withdraw">Sacar</a>, escolha uma de suas contas e o valor, e confirme com a senha de pagamento. O que ainda precisa ser apostado não pode ser sacado; a página mostra quanto falta.</p><p>Quando o dinheiro estiver a caminho, diga se chegou. Se nada for dito a tempo, vale como recebido.</p>',
     },
   },

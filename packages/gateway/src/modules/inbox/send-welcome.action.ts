@@ -7,8 +7,8 @@ import { sendLetter } from './send-letter.action.ts';
 export const welcomeLetter: LetterText = {
   title: { en: 'Welcome! Your {brand} account is open', pt: 'Boas-vindas! Sua conta {brand} está aberta' },
   body: {
-    en: 'Three things make a good start.\n\nAdd a second step to your login in My account: it takes a minute and keeps your money yours.\n\nSet a payment password before your first withdrawal, so that nobody else can ask for one.\n\nAnd play for the fun of it: limits that suit you are part of a good evening.',
-    pt: 'Três coisas garantem um bom começo.\n\nAtive a segunda etapa do login em Minha conta: leva um minuto e mantém o seu dinheiro só seu.\n\nCrie uma senha de pagamento antes do primeiro saque, para que ninguém mais possa pedir um.\n\nE jogue por diversão: limites que combinam com você fazem parte de uma boa noite.',
+    en: 'Three things make a good start.\n\nAdd a second step to your login under Profile and security: it takes a minute and keeps your money yours.\n\nSet a withdrawal PIN before your first withdrawal, so that nobody else can ask for one.\n\nAnd play for the fun of it: limits that suit you are part of a good evening.',
+    pt: 'Três coisas garantem um bom começo.\n\nAtive a segunda etapa do login em Perfil e segurança: leva um minuto e mantém o seu dinheiro só seu.\n\nCrie uma senha de pagamento antes do primeiro saque, para que ninguém mais possa pedir um.\n\nE jogue por diversão: limites que combinam com você fazem parte de uma boa noite.',
   },
 };
 

@@ -76,7 +76,7 @@ CREATE TABLE rebate_position (
 };
 
 export const rebatePostings = {
-  rebate: told('rebate', { en: 'Rebate', pt: 'Rebate' }),
+  rebate: told('rebate', { en: 'Rebate', pt: 'Cashback' }),
 } satisfies Postings;
 
 type RebatePostings = typeof rebatePostings;

@@ -80,7 +80,7 @@ const typeNames: Readonly<Record<MovementType, Texts>> = {
   transfer: { en: 'Transfer', pt: 'Transferência' },
   game: { en: 'Game', pt: 'Jogo' },
   bonus: { en: 'Bonus', pt: 'Bônus' },
-  rebate: { en: 'Rebate', pt: 'Rebate' },
+  rebate: { en: 'Rebate', pt: 'Cashback' },
   commission: { en: 'Commission', pt: 'Comissão' },
   adjustment: { en: 'Adjustment', pt: 'Ajuste' },
 };

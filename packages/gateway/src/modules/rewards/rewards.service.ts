@@ -22,7 +22,7 @@ type Granted = Omit<NewReward, 'expiresAt'>;
 const waitsLetter: LetterText = {
   title: { en: 'A reward is waiting for you', pt: 'Um prêmio espera por você' },
   body: {
-    en: `Open the reward centre to collect it. It waits for ${rewardDays} days.`,
+    en: `Open your rewards to claim it. It waits for ${rewardDays} days.`,
     pt: `Abra a central de prêmios para resgatar. Ele espera por ${rewardDays} dias.`,
   },
 };

@@ -35,5 +35,5 @@ export const vendors: readonly Vendor[] = [
   { code: 'QUICK', name: 'Quick Corner', games: { MINI: 16 } },
   { code: 'LOTTO', name: 'Loteria Central', games: { LOTT: 10 } },
   { code: 'TCG', name: 'Sorteio Já', games: { ELOTT: 8 } },
-  { code: 'HOUSE', name: 'Casa', games: { INHOUSE: 16 } },
+  { code: 'HOUSE', name: 'Originals', games: { INHOUSE: 16 } },
 ];

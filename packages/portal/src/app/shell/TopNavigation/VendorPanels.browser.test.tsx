@@ -56,19 +56,19 @@ async function mount({ isNear = true, names = [] as readonly string[] } = {}) {
 test('shows the vendors of a type below its link, with the types that have no link, and none where there are none [header-11]', async () => {
   const screen = await mount();
   await screen.getByRole('link', { name: 'RNG' }).hover();
-  await expect.element(screen.getByRole('region', { name: 'Casino' })).toBeVisible();
+  await expect.element(screen.getByRole('region', { name: 'Slots' })).toBeVisible();
   await expect.element(screen.getByRole('region', { name: 'Mini games' })).toBeVisible();
   expect(screen.container.querySelectorAll('section a[href^="/rng?vassalage="]')).toHaveLength(3);
   await expect.element(screen.getByRole('link', { name: 'RNG' })).toHaveAttribute('aria-expanded', 'true');
   await screen.getByRole('link', { name: 'PVP' }).hover();
-  await expect.element(screen.getByRole('region', { name: 'Casino' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('region', { name: 'Slots' })).not.toBeInTheDocument();
 });
 
 test('opens for a pointer that came to rest before it was there', async () => {
   const screen = await mount({ isNear: false });
   await screen.getByRole('link', { name: 'RNG' }).hover();
   await screen.come();
-  await expect.element(screen.getByRole('region', { name: 'Casino' })).toBeVisible();
+  await expect.element(screen.getByRole('region', { name: 'Slots' })).toBeVisible();
 });
 
 test('opens by the arrow down, wherever the pointer goes, and Escape leads back to the link', async () => {

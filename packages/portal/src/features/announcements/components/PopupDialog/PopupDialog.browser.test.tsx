@@ -46,7 +46,7 @@ async function open(hasToken: boolean) {
       </I18nextProvider>
     </Provider>,
   );
-  await screen.getByRole('button', { name: 'Go to the reward centre' }).click();
+  await screen.getByRole('button', { name: 'Go to my rewards' }).click();
   return { screen, store };
 }
 

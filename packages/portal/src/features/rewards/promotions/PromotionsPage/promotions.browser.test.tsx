@@ -97,7 +97,7 @@ test('its words are made of the rule that it is paid by', async () => {
   const { screen } = await open([aPromotion({ rule, state: 'inProcess', progress: { done: 5_000, needed: 25_000 } })], '/promotions/1', {
     vipLevel: 2,
   });
-  await expect.element(screen.getByText('Wager R$ 250.00 after joining, on: In-house')).toBeVisible();
+  await expect.element(screen.getByText('Wager R$ 250.00 after joining, on: Originals')).toBeVisible();
   await expect.element(screen.getByText('VIP level 2 and up')).toBeVisible();
   await expect.element(screen.getByText('Once a week')).toBeVisible();
   await expect.element(screen.getByText('Left to wager: R$ 200.00')).toBeVisible();
