@@ -19,7 +19,7 @@ async function open(content: ReactNode, answers: Answers) {
 test('My account says that there is no payment password and has one made', async () => {
   const { screen, asked } = await open(<PaymentPasswordCard />, { paymentPassword: password });
   await expect.element(screen.getByText('You don’t have one yet. You need it to withdraw.')).toBeVisible();
-  await screen.getByRole('button', { name: 'Create a payment password' }).click();
+  await screen.getByRole('button', { name: 'Create a withdrawal PIN' }).click();
   expect(asked()).toEqual([{ kind: 'paymentPassword' }]);
   await expect(screen.container).toBeAccessible();
 });
@@ -28,12 +28,12 @@ test('My account says since when the payment password is so, and has it changed'
   const set = { ...password, isSet: true, changedAt: '2026-11-20T12:00:00Z' };
   const { screen, asked } = await open(<PaymentPasswordCard />, { paymentPassword: set });
   await expect.element(screen.getByText(/^Last changed on .*2026\.$/)).toBeVisible();
-  await screen.getByRole('button', { name: 'Change payment password' }).click();
+  await screen.getByRole('button', { name: 'Change withdrawal PIN' }).click();
   expect(asked()).toEqual([{ kind: 'paymentPassword' }]);
 });
 
 test.each([
-  ['paymentPassword', 'Create a payment password', () => <PaymentPasswordCard />],
+  ['paymentPassword', 'Create a withdrawal PIN', () => <PaymentPasswordCard />],
   ['paymentAccounts', 'Add a payout account', () => <PaymentAccountsCard />],
   ['paymentAccounts', 'Add account', () => <AddAccountDialog request={{ kind: 'addPaymentAccount' }} onClose={() => undefined} />],
 ] as const)('a failed %s can be read again, for %s', async (call, name, part) => {

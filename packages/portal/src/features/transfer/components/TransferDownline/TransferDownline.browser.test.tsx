@@ -20,7 +20,7 @@ test('money is sent once the member of the team was found by account and confirm
   await expect.element(screen.getByText('L***')).toBeVisible();
   expect(search()).toBe('?account=lucas');
   await screen.getByRole('textbox', { name: 'Amount' }).fill('5');
-  await screen.getByRole('textbox', { name: 'Payment password' }).fill('739154');
+  await screen.getByRole('textbox', { name: 'Withdrawal PIN' }).fill('739154');
   await screen.getByRole('button', { name: 'Continue' }).click();
   await expect.element(screen.getByRole('dialog').getByText(/5\.00.*L\*\*\*.*lucas/)).toBeVisible();
   expect(callsOf('transferToDownline')).toEqual([]);
@@ -55,7 +55,7 @@ test('a member who left the team meanwhile is looked up again, and nothing was s
     '/agentHome/transferDownline?account=lucas',
   );
   await screen.getByRole('textbox', { name: 'Amount' }).fill('5');
-  await screen.getByRole('textbox', { name: 'Payment password' }).fill('739154');
+  await screen.getByRole('textbox', { name: 'Withdrawal PIN' }).fill('739154');
   await screen.getByRole('button', { name: 'Continue' }).click();
   await screen.getByRole('button', { name: /^Send .*5\.00/ }).click();
   await expect.element(screen.getByText(/No open account in your team is called “lucas”/)).toBeVisible();

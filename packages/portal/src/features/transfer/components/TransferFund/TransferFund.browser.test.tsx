@@ -93,13 +93,13 @@ test('nothing goes to the upline before the name is confirmed', async () => {
   const upline = { ...standing, isAllowed: true, hasUpline: true, receiver };
   const { screen, sent } = await open(<TransferUpline />, { upline, transferToUpline: new ApiFailure(failure) });
   await screen.getByRole('textbox', { name: 'Amount' }).fill('10');
-  await screen.getByLabelText('Payment password', { exact: true }).fill('Mango-7');
+  await screen.getByLabelText('Withdrawal PIN', { exact: true }).fill('Mango-7');
   await screen.getByRole('button', { name: 'Continue' }).click();
   await expect.element(screen.getByText(/goes to S\*\*\* a\*\*\* \(account a\*\*\*2\)/)).toBeVisible();
   expect(sent()).toEqual([]);
   await screen.getByRole('button', { name: /^Send R\$.10.00$/ }).click();
   await expect.poll(sent).toEqual([{ receiver: 3, amount: 1_000, paymentPassword: 'Mango-7' }]);
-  await expect.element(screen.getByText('That’s not your payment password.').first()).toBeVisible();
+  await expect.element(screen.getByText('That’s not your withdrawal PIN.').first()).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('10.00');
   await expect(screen.container).toBeAccessible();
 });
@@ -110,12 +110,12 @@ test('a member without a payment password sets one where they are, and keeps the
   const amount = screen.getByRole('textbox', { name: 'Amount' });
   await amount.fill('10');
   const next = screen.getByRole('button', { name: 'Continue' });
-  await expect.element(next).toHaveAccessibleDescription(/Create a payment password first/);
-  await screen.getByRole('button', { name: 'Create a payment password' }).click();
+  await expect.element(next).toHaveAccessibleDescription(/Create a withdrawal PIN first/);
+  await screen.getByRole('button', { name: 'Create a withdrawal PIN' }).click();
   expect(selectDialogs(store.getState())).toEqual([{ kind: 'paymentPassword' }]);
   answers.upline = upline;
   store.dispatch(paymentPasswordSet());
-  await screen.getByLabelText('Payment password', { exact: true }).fill('135790');
+  await screen.getByLabelText('Withdrawal PIN', { exact: true }).fill('135790');
   await expect.element(amount).toHaveValue('10.00');
   await next.click();
   await screen.getByRole('button', { name: /^Send R\$.10.00$/ }).click();
@@ -127,7 +127,7 @@ test('a receipt replaces the form until the member starts another transfer', asy
   const upline = { ...standing, isAllowed: true, hasUpline: true, receiver };
   const { screen } = await open(<TransferUpline />, { upline, transferToUpline: { cash: 4_000 } });
   await screen.getByRole('textbox', { name: 'Amount' }).fill('10');
-  await screen.getByLabelText('Payment password', { exact: true }).fill('135790');
+  await screen.getByLabelText('Withdrawal PIN', { exact: true }).fill('135790');
   await screen.getByRole('button', { name: 'Continue' }).click();
   await screen.getByRole('button', { name: /^Send R\$.10.00$/ }).click();
   await expect.element(screen.getByRole('heading', { name: /^R\$.10.00 sent to S\*\*\* a\*\*\*\.$/ })).toHaveFocus();
@@ -136,7 +136,7 @@ test('a receipt replaces the form until the member starts another transfer', asy
   await expect(screen.container).toBeAccessible();
   await screen.getByRole('button', { name: 'Send more' }).click();
   await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toBeVisible();
-  await expect.element(screen.getByLabelText('Payment password', { exact: true })).toHaveValue('');
+  await expect.element(screen.getByLabelText('Withdrawal PIN', { exact: true })).toHaveValue('');
 });
 
 test('a site whose law forbids it says so, and whoever has no upline or one that is closed hears which', async () => {

@@ -115,9 +115,9 @@ test('asks nothing more about an account that is too new, and everything about a
   const { screen } = await open(<WithdrawSection AccountField={NewAndOld} />);
   await screen.getByRole('button', { name: 'new' }).click();
   await expect.element(screen.getByText(/You can withdraw to this account from .*12:30.*choose another account/)).toBeVisible();
-  expect(screen.getByLabelText('Payment password', { exact: true }).elements()).toEqual([]);
+  expect(screen.getByLabelText('Withdrawal PIN', { exact: true }).elements()).toEqual([]);
   await screen.getByRole('button', { name: 'old' }).click();
-  await expect.element(screen.getByLabelText('Payment password', { exact: true })).toBeVisible();
+  await expect.element(screen.getByLabelText('Withdrawal PIN', { exact: true })).toBeVisible();
 });
 
 test('says before the request, while it waits and afterwards that what counts as received can’t be refunded [wallet-05]', async () => {
@@ -200,7 +200,7 @@ test('a request says what arrives, and is sent with what may leave alone [member
   await expect.element(screen.getByText('You have R$ 800.00.')).toBeVisible();
   await amount.fill('100');
   await expect.element(screen.getByText('R$ 95.00')).toBeVisible();
-  await screen.getByLabelText('Payment password', { exact: true }).fill('135790');
+  await screen.getByLabelText('Withdrawal PIN', { exact: true }).fill('135790');
   await screen.getByRole('button', { name: 'Withdraw R$ 100.00' }).click();
   await expect.poll(() => sent).toEqual([{ accountId: 3, amount: 10_000, paymentPassword: '135790' }]);
   const failure = { code: 'INSUFFICIENT_BALANCE', status: 409, requestId: null } as const;
@@ -211,7 +211,7 @@ test('a request says what arrives, and is sent with what may leave alone [member
 
 test('whoever has no payment password is led to one', async () => {
   const { screen, store } = await open(<WithdrawSection AccountField={OneAccount} />, { hasPaymentPassword: false });
-  await screen.getByRole('button', { name: 'Create a payment password' }).click();
+  await screen.getByRole('button', { name: 'Create a withdrawal PIN' }).click();
   expect(selectDialogs(store.getState())).toEqual([{ kind: 'paymentPassword' }]);
 });
 
@@ -224,7 +224,7 @@ test('an account whose kind is not offered has no limits of another, and nothing
   await expect.element(screen.getByText(/can’t pay to this type of account/)).toBeVisible();
   expect(amount.elements()).toEqual([]);
   expect(screen.getByText(/^From R\$/).elements()).toEqual([]);
-  await screen.getByLabelText('Payment password', { exact: true }).fill('Mango-7');
+  await screen.getByLabelText('Withdrawal PIN', { exact: true }).fill('Mango-7');
   await screen.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await expect
     .element(
@@ -280,7 +280,7 @@ test('what was asked for takes the place of the form, and the same once more is 
   const fill = async () => {
     await screen.getByRole('button', { name: /no fee|fee/ }).click();
     await screen.getByRole('textbox', { name: 'How much?' }).fill('100');
-    await screen.getByLabelText('Payment password', { exact: true }).fill('135790');
+    await screen.getByLabelText('Withdrawal PIN', { exact: true }).fill('135790');
     await screen.getByRole('button', { name: /^Withdraw/ }).click();
   };
   await fill();
@@ -293,7 +293,7 @@ test('what was asked for takes the place of the form, and the same once more is 
   await screen.getByRole('link', { name: 'Track it' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Your withdrawals' })).toHaveFocus();
   await screen.getByRole('button', { name: 'New withdrawal' }).click();
-  await expect.element(screen.getByLabelText('Payment password', { exact: true })).toHaveValue('');
+  await expect.element(screen.getByLabelText('Withdrawal PIN', { exact: true })).toHaveValue('');
   await fill();
   await expect.element(screen.getByText(/You requested the same/)).toBeVisible();
   expect(sent).toHaveLength(1);
