@@ -16,6 +16,11 @@ export class PaymentProvider {
     await this.page.getByRole('button', { name: 'Open', exact: true }).click();
   }
 
+  /** Back to the site, as the provider offers it. */
+  async leave(): Promise<void> {
+    await this.page.getByRole('link', { name: /^Back to / }).click();
+  }
+
   async pay(): Promise<void> {
     await this.page.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(this.page.getByText('Paid', { exact: true })).toBeVisible();

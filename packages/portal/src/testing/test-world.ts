@@ -33,18 +33,20 @@ export function memoryCookies(): Cookies & { jar: Map<string, { value: string; m
 
 export function quietPage(
   path = '/',
-): PageSignals & { viewer: string; theme: string; reloads: number; signal: (signal: PageSignal) => void } {
+): PageSignals & { viewer: string; theme: string; reloads: number; left: string[]; signal: (signal: PageSignal) => void } {
   const listeners = new Map<PageSignal, Set<() => void>>();
   const page = {
     viewer: 'visitor',
     theme: 'light',
     reloads: 0,
+    left: [] as string[],
     isVisible: () => true,
     isOnline: () => true,
     prefersDark: () => false,
     host: () => 'acme.example',
     path: () => path,
     reload: () => void (page.reloads += 1),
+    leaveTo: (address: string) => void page.left.push(address),
     setTheme(mode: 'light' | 'dark') {
       page.theme = mode;
     },

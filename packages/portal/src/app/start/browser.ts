@@ -69,6 +69,7 @@ export function createPageSignals(path: () => string): PageSignals {
     host: () => location.hostname,
     path,
     reload: () => location.reload(),
+    leaveTo: (address) => location.assign(address),
     setTheme(mode) {
       const { dataset } = document.documentElement;
       if (dataset['theme'] !== mode) switchAtOnce();

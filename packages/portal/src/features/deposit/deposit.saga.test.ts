@@ -74,6 +74,36 @@ test('opens a deposit by a key of its own, goes to its page and knows the time t
   expect(new Set(world.gateway.keys).size).toBe(2);
 });
 
+const page = (changes: Parameters<typeof aDeposit>[0] = {}) =>
+  aDeposit({ kind: 'debitCard', payBy: { kind: 'page', value: 'https://bank.example/pay/1' }, ...changes });
+const answerOf = (deposit: ReturnType<typeof aDeposit>) => ({ deposit, now: new Date(Date.now()).toISOString() });
+
+test('leads to the provider’s page by itself once it is known, and never again by a reload', async () => {
+  const steps = [answerOf(page({ state: 'created', payBy: null })), answerOf(page())];
+  const world = aWorld({
+    postDeposit: async () => answerOf(page({ state: 'created', payBy: null })),
+    getDeposit: async () => steps.shift() ?? answerOf(page()),
+  });
+  await world.tell(depositSubmitted(wanted));
+  await world.tell(depositWatched(page().id));
+  expect(world.page.left).toEqual([]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(world.page.left).toEqual(['https://bank.example/pay/1']);
+  await vi.advanceTimersByTimeAsync(20_000);
+  await world.tell(depositWatched(page().id));
+  expect(world.page.left).toHaveLength(1);
+  const reloaded = aWorld({ getDeposit: async () => answerOf(page()) });
+  await reloaded.tell(depositWatched(page().id));
+  expect(reloaded.page.left).toEqual([]);
+});
+
+test('a code to pay by stays on the page', async () => {
+  const world = aWorld();
+  await world.tell(depositSubmitted(wanted));
+  await world.tell(depositWatched(aDeposit().id));
+  expect(world.page.left).toEqual([]);
+});
+
 test('opens one deposit where the button is pressed twice at once', async () => {
   const world = aWorld();
   await Promise.all([world.tell(depositSubmitted(wanted)), world.tell(depositSubmitted(wanted))]);

@@ -1,6 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { buffers, type Channel } from 'redux-saga';
 import { actionChannel, call, delay, fork, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import type { Deposit } from '@livery/contract/shapes';
 import { failureOf } from '#api/api-failure.ts';
 import { centreAt } from '#shared/address/section-link.ts';
 import type { Dependencies } from '#shared/ports/feature.ts';
@@ -33,12 +34,23 @@ export interface DepositSagaDependencies extends Pick<Dependencies, 'clock' | 't
 const retryPause = 5_000;
 
 export function makeDepositSaga({ api, clock, tabStorage, navigation, page }: DepositSagaDependencies) {
+  /** Opened by this page a moment ago, and not on its way to the provider's page yet. */
+  let justOpened: string | null = null;
+
+  /** Nobody has to press once more for a page that is opened once, by the tab that asked for it. */
+  function leadToProvider({ id, payBy }: Deposit) {
+    if (justOpened !== id || payBy === null) return;
+    justOpened = null;
+    if (payBy.kind === 'page') page.leaveTo(payBy.value);
+  }
+
   /** Asks how it stands; milliseconds until the next time where nobody tells, null for never, undefined where nobody knows it. */
   function* ask(id: string) {
     const before = (yield* select(selectCurrent)).value?.deposit;
     try {
       const loaded = timedBy(clock, yield* call(api.getDeposit, id));
       yield* put(depositLoaded(loaded));
+      yield* call(leadToProvider, loaded.deposit);
       const { state } = loaded.deposit;
       if (before?.id === id && before.state !== state) {
         yield* put(depositsOutdated());
@@ -93,6 +105,7 @@ export function makeDepositSaga({ api, clock, tabStorage, navigation, page }: De
       tabStorage,
       post: (wanted, idempotencyKey) => api.postDeposit({ ...wanted, idempotencyKey }),
       *done(answer) {
+        justOpened = answer.deposit.id;
         yield* put(depositOpened(timedBy(clock, answer)));
         yield* put(depositsOutdated());
         navigation.go(`${centreAt(page.path())}/depositv2${searchOfOne(answer.deposit.id)}`);

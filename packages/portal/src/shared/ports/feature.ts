@@ -76,6 +76,8 @@ export interface PageSignals {
   /** Address inside the portal, with query and hash. */
   path(): string;
   reload(): void;
+  /** Goes to a page of another site in this tab: back leads here again. */
+  leaveTo(address: string): void;
   setTheme(mode: 'light' | 'dark'): void;
   setViewer(viewer: 'visitor' | 'member'): void;
   /** `focus`: the tab came into view; `chunkLost`: a script or style did not come; `press`, `key` and `wheel`: somebody uses the page. Answers how to stop listening. */

@@ -1,14 +1,18 @@
 import { createInstance } from 'i18next';
+import type { Deposit, DepositMethod } from '@livery/contract/shapes';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { page as viewport } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { ApiClient } from '#api/client.ts';
+import { vars } from '@livery/theme/vars.css';
 import { submissionChanged } from '#shared/money/money.slice.ts';
 import { refused, uncertain } from '#shared/store/submission.ts';
 import { BrandProvider } from '#shared/pages/brand.tsx';
+import type { KeyValueStore } from '#shared/ports/feature.ts';
 import { PortsContext } from '#shared/ports/ports.ts';
 import { loggedIn, sessionExpired } from '#shared/store/events.ts';
 import { readRetried, readWatched } from '#shared/reads/reads.slice.ts';
@@ -29,11 +33,14 @@ await texts
   .use(initReactI18next)
   .init({ lng: 'en', defaultNS: 'common', resources: { en: { common, forms, lists, deposit } }, interpolation: { escapeValue: false } });
 
+/** What the page leaves at its edges. */
+const gutter = { paddingInline: vars.layout.gutter };
+
 const id = aDeposit().id;
 const methods = [aMethod(), aMethod({ id: 'http.debit', kind: 'debitCard', minimum: 2_000, maximum: 500_000, feeRate: 15_000 })];
 const refusal = (code: 'UNAVAILABLE' | 'LIMIT_EXCEEDED' | 'NOT_FOUND') => ({ code, status: 409, requestId: null });
 
-/** The deposit that waits is asked for by itself. */
+/** The one that waits and the last one are asked for by themselves. */
 const isOfList = (query: Record<string, unknown>) => query['limit'] !== 1;
 
 async function open(address = '/member/depositv2', tabStorage = memoryStore()) {
@@ -56,7 +63,9 @@ async function open(address = '/member/depositv2', tabStorage = memoryStore()) {
       <I18nextProvider i18n={texts}>
         <BrandProvider brand={aBrand()}>
           <PortsContext value={{ client, clock: { now: () => Date.now() }, tabStorage }}>
-            <MemoryRouter initialEntries={[address]}>{content}</MemoryRouter>
+            <MemoryRouter initialEntries={[address]}>
+              <div style={gutter}>{content}</div>
+            </MemoryRouter>
           </PortsContext>
         </BrandProvider>
       </I18nextProvider>
@@ -71,9 +80,19 @@ async function open(address = '/member/depositv2', tabStorage = memoryStore()) {
   return { screen, store, sent, tabStorage, actions, pages, watched: () => asked };
 }
 
-async function openForm(tabStorage = memoryStore(), address = '/member/depositv2') {
+const isLast = (query: Record<string, unknown>) => query['limit'] === 1 && query['state'] === 'succeeded';
+
+interface FormOptions {
+  tabStorage?: KeyValueStore;
+  address?: string;
+  last?: Deposit[];
+  offered?: DepositMethod[];
+}
+
+async function openForm({ tabStorage = memoryStore(), address = '/member/depositv2', last = [], offered = methods }: FormOptions = {}) {
   const opened = await open(address, tabStorage);
-  answerRead(opened.store, 'depositMethods', { methods, currency: 'BRL' });
+  answerRead(opened.store, 'depositMethods', { methods: offered, currency: 'BRL' });
+  answerRead(opened.store, 'deposits', { items: last, next: null }, isLast);
   const amount = opened.screen.getByRole('textbox', { name: 'How much?' });
   await expect.element(amount).toBeVisible();
   return { ...opened, amount, submit: opened.screen.getByRole('button', { name: /^(Continue|Pay)/ }) };
@@ -103,7 +122,7 @@ test('chooses a way to pay and an amount, and says what it comes to before it is
 });
 
 test('a deposit from the agent centre leads back to it', async () => {
-  const { amount, submit, sent } = await openForm(memoryStore(), '/agentHome/depositv2');
+  const { amount, submit, sent } = await openForm({ address: '/agentHome/depositv2' });
   await amount.fill('100');
   await submit.click();
   await expect.poll(() => sent).toEqual([expect.objectContaining({ amount: 10_000, centre: 'agent' })]);
@@ -142,7 +161,7 @@ test.each([
 
 test('keeps what was typed over a refusal and over a reload, and says that it checks', async () => {
   const tabStorage = memoryStore();
-  const { screen, amount, submit, store } = await openForm(tabStorage);
+  const { screen, amount, submit, store } = await openForm({ tabStorage });
   await screen.getByRole('button', { name: 'R$ 50.00' }).click();
   await submit.click();
   store.dispatch(submissionChanged({ name: 'openDeposit', submission: uncertain }));
@@ -151,7 +170,7 @@ test('keeps what was typed over a refusal and over a reload, and says that it ch
   await expect.element(screen.getByText('This is over the limit.')).toBeVisible();
   await expect.element(amount).toHaveValue('50.00');
   await screen.unmount();
-  const again = await openForm(tabStorage);
+  const again = await openForm({ tabStorage });
   await expect.element(again.amount).toHaveValue('50.00');
 });
 
@@ -175,6 +194,7 @@ test('is there again as it was typed after the login that an ended session asks 
   store.dispatch(loggedIn({ account: aMember(), firstTimeLogin: false }));
   await expect.element(screen.getByText('Loading payment methods')).toBeInTheDocument();
   answerRead(store, 'depositMethods', { methods, currency: 'BRL' });
+  answerRead(store, 'deposits', { items: [], next: null }, isLast);
   await expect.element(amount).toHaveValue('40');
 });
 
@@ -182,6 +202,7 @@ test('says that no way to pay is open, or why nobody knows', async () => {
   const { screen, store } = await open();
   await expect.element(screen.getByText('Loading payment methods')).toBeInTheDocument();
   answerRead(store, 'depositMethods', { methods: [], currency: 'BRL' });
+  answerRead(store, 'deposits', { items: [], next: null }, isLast);
   await expect.element(screen.getByText(/Deposits are unavailable/)).toBeVisible();
   await screen.unmount();
   const other = await open();
@@ -192,29 +213,80 @@ test('says that no way to pay is open, or why nobody knows', async () => {
 
 test('offers the way back to a deposit that waits, whatever the list shows', async () => {
   const { screen, store } = await openForm();
-  answerRead(store, 'deposits', { items: [], next: null }, isOfList);
-  answerRead(store, 'deposits', { items: [aDeposit()], next: null }, (query) => !isOfList(query));
+  answerRead(store, 'deposits', { items: [aDeposit()], next: null }, ({ state }) => state === 'open');
   await expect.element(screen.getByText('Your deposit of R$\u00A020.00 is waiting for payment.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', `/member/depositv2?deposit=${id}`);
+});
+
+test('begins with the way and the amount that worked last time, so that one press pays', async () => {
+  const card = aDeposit({ kind: 'debitCard', state: 'succeeded', amount: 7_500 });
+  const { screen, submit, sent } = await openForm({ last: [card] });
+  await expect.element(screen.getByRole('radio', { name: 'Debit card' })).toBeChecked();
+  await submit.click();
+  await expect.poll(() => sent).toEqual([{ method: 'http.debit', amount: 7_500 }]);
+});
+
+test('begins with the fastest way and no amount for a member who has not paid in yet', async () => {
+  const slow = aMethod({ id: 'http.bank', kind: 'bankTransfer', expectedTime: 86_400 });
+  const { screen, amount } = await openForm({ offered: [slow, ...methods] });
+  await expect.element(screen.getByRole('radio').first()).toHaveAccessibleName('PIX');
+  await expect.element(screen.getByRole('radio').first()).toBeChecked();
+  await expect.element(screen.getByRole('radio').last()).toHaveAccessibleName('Bank transfer');
+  await expect.element(amount).toHaveValue('');
+});
+
+test('the form comes without the last deposit when nobody answers what it was', async () => {
+  const { screen, store } = await open();
+  answerRead(store, 'depositMethods', { methods, currency: 'BRL' });
+  failRead(store, 'deposits', refusal('UNAVAILABLE'), isLast);
+  await expect.element(screen.getByRole('textbox', { name: 'How much?' })).toHaveValue('');
+});
+
+test('the history has a tab of its own, which keeps how it was chosen while a deposit of it is open', async () => {
+  const { screen, store } = await openForm();
+  const filter = screen.getByRole('combobox', { name: 'Status' });
+  expect(filter.elements()).toEqual([]);
+  await screen.getByRole('link', { name: 'History' }).click();
+  await expect.element(filter).toBeVisible();
+  answerRead(store, 'deposits', { items: [aDeposit()], next: null }, isOfList);
+  await expect.element(screen.getByRole('row', { name: /PIX/ })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'How much?' }).elements()).toEqual([]);
+  await screen.unmount();
+  const one = await open(`/member/depositv2?view=history&state=expired&deposit=${id}`);
+  const history = one.screen.getByRole('link', { name: 'History' });
+  await expect.element(history).toHaveAttribute('aria-current', 'page');
+  await expect.element(history).toHaveAttribute('href', '/member/depositv2?view=history&state=expired');
+});
+
+test.each([360, 390, 430])('at %i px the button that pays stays in sight above the bottom bar', async (width) => {
+  await viewport.viewport(width, 700);
+  const many = Array.from({ length: 6 }, (_, index) => aMethod({ id: `http.m${index}`, kind: 'eWallet' }));
+  const { submit } = await openForm({ offered: many });
+  await expect.element(submit).toBeInViewport();
+  const box = submit.element().getBoundingClientRect();
+  expect(box.bottom).toBeLessThanOrEqual(700);
+  expect(box.width).toBeGreaterThan(width - 60);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
 
 const another = '1e9d6c1a-52b6-4f6e-9a62-0d3a8e0f4c11';
 
 test('lists all deposits with their state and what came in, each a way to its own page over the list [member-04]', async () => {
-  const { screen, store } = await open('/member/depositv2?period=7d');
+  const { screen, store } = await open('/member/depositv2?view=history&period=7d');
   const items = [aDeposit(), aDeposit({ id: another, state: 'failed', reason: 'No', amount: 7_700 })];
   answerRead(store, 'deposits', { items, next: 'older' }, isOfList);
   answerRead(store, 'depositTotals', { count: 12, credited: 150_000, currency: 'BRL' });
   await expect.element(screen.getByRole('row', { name: /PIX.*Refused.*77\.00/ })).toBeVisible();
   await expect.element(screen.getByRole('row', { name: /12 deposits.*Added to balance R\$.1,500\.00/ })).toBeVisible();
   const [, link] = screen.getByRole('link', { name: 'PIX' }).all();
-  await expect.element(link ?? null).toHaveAttribute('href', `/member/depositv2?period=7d&deposit=${another}`);
-  await expect.element(screen.getByRole('link', { name: /Older/ })).toHaveAttribute('href', '/member/depositv2?period=7d&after=older');
+  await expect.element(link ?? null).toHaveAttribute('href', `/member/depositv2?view=history&period=7d&deposit=${another}`);
+  const older = screen.getByRole('link', { name: /Older/ });
+  await expect.element(older).toHaveAttribute('href', '/member/depositv2?view=history&period=7d&after=older');
   await expect(screen.container).toBeAccessible();
 });
 
 test('chooses deposits by state and days, asks for what waits whatever its day, and saves what it shows', async () => {
-  const { screen, store, actions, pages } = await open('/member/depositv2?state=expired&period=2026-03-01..2026-03-07');
+  const { screen, store, actions, pages } = await open('/member/depositv2?view=history&state=expired&period=2026-03-01..2026-03-07');
   answerRead(store, 'deposits', { items: [], next: null }, isOfList);
   await expect.element(screen.getByText('No deposits match these filters.')).toBeVisible();
   await screen.getByRole('button', { name: 'Save as CSV' }).click();
@@ -256,7 +328,7 @@ test('leads to the page of the provider where one pays there', async () => {
   const link = screen.getByRole('link', { name: 'Open the payment page' });
   await expect.element(link).toHaveAttribute('href', 'https://bank.example/pay/1');
   await expect.element(link).toHaveAttribute('rel', 'noopener');
-  await expect.element(screen.getByText('R$\u00A019.70 will be added to your balance after a fee of R$\u00A00.30.')).toBeVisible();
+  await expect.element(screen.getByText('You get R$\u00A019.70 (fee R$\u00A00.30).')).toBeVisible();
 });
 
 test.each([
@@ -275,12 +347,10 @@ test.each([
 
 test.each([1_500, null])('never says of money that arrived and was refused that the bank will return it: %j', async (paidAmount) => {
   const reason = 'Paid by somebody else';
-  const { screen, store } = await openDeposit({ state: 'failed', paidAmount, reason });
+  const { screen } = await openDeposit({ state: 'failed', paidAmount, reason });
   await expect.element(screen.getByText(`Reason: ${reason}`)).toBeVisible();
   expect(screen.getByText(/bank will return it/).elements()).toEqual([]);
   expect(screen.getByText('R$\u00A015.00').elements()).toHaveLength(paidAmount === null ? 0 : 1);
-  answerRead(store, 'deposits', { items: [aDeposit({ state: 'failed', paidAmount, reason })], next: null }, isOfList);
-  await expect.element(screen.getByRole('row', { name: /PIX.*Refused/ })).toBeVisible();
 });
 
 test('follows a payment on after the login that an ended session asks for', async () => {

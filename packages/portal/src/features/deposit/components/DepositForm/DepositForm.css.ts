@@ -3,7 +3,6 @@ import { vars } from '@livery/theme/vars.css';
 
 export const form = style({ display: 'grid', gap: vars.space[5] });
 
-export const end = style({ display: 'grid', gap: vars.space[3] });
 export const small = style({ color: vars.color.inkSoft, fontSize: vars.size[1], textAlign: 'center', textWrap: 'balance' });
 
 export const waiting = style({ display: 'grid', gap: vars.space[3] });

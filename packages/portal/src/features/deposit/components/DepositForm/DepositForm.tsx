@@ -1,10 +1,12 @@
+import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { DepositMethod } from '@livery/contract/shapes';
+import type { Deposit, DepositMethod } from '@livery/contract/shapes';
 import { Breakdown } from '@livery/ui/Breakdown';
 import { Button } from '@livery/ui/Button';
 import { RadioCards } from '@livery/ui/RadioCards';
+import { stickyEnd } from '@livery/ui/sticky-end.css';
 import { centreAt } from '#shared/address/section-link.ts';
 import { AmountField } from '#shared/money/AmountField.tsx';
 import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
@@ -18,7 +20,7 @@ import { useReloadGuard } from '#shared/money/use-reload-guard.ts';
 import { usePorts } from '#shared/ports/ports.ts';
 import { selectSubmission } from '#shared/money/money.slice.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import { termsOf } from '../../deposit.rules.ts';
+import { fastestFirst, likelyDeposit, termsOf } from '../../deposit.rules.ts';
 import { depositSubmitted } from '../../deposit.slice.ts';
 import { kindIcons } from '../../kind-icons.data.ts';
 import * as styles from './DepositForm.css.ts';
@@ -26,6 +28,8 @@ import * as styles from './DepositForm.css.ts';
 interface DepositFormProps {
   /** At least one. */
   methods: readonly DepositMethod[];
+  /** What worked last time. */
+  last: Deposit | undefined;
   currency: string;
 }
 
@@ -34,8 +38,8 @@ interface Values extends Record<string, string> {
   amount: string;
 }
 
-/** A way to pay and an amount; what is typed outlives a reload. */
-export function DepositForm({ methods, currency }: DepositFormProps) {
+/** A way to pay and an amount, at first those of last time; what is typed outlives a reload. */
+export function DepositForm({ methods: offered, last, currency }: DepositFormProps) {
   const { t } = useTranslation('deposit');
   const dispatch = useAppDispatch();
   const { tabStorage } = usePorts();
@@ -44,6 +48,8 @@ export function DepositForm({ methods, currency }: DepositFormProps) {
   const say = useProblemText();
   const opening = useAppSelector(selectSubmission('openDeposit'));
   const isAgents = centreAt(useLocation().pathname) === '/agentHome';
+  const [likely] = useState(() => likelyDeposit(offered, last));
+  const methods = fastestFirst(offered);
   useReloadGuard();
 
   const methodOf = (id: unknown): DepositMethod | undefined => methods.find((one) => one.id === id) ?? methods[0];
@@ -56,7 +62,7 @@ export function DepositForm({ methods, currency }: DepositFormProps) {
         check: (text, values) => checkAmount(String(text), writing.format, boundsOf(values.method), writing.write),
       },
     },
-    defaultValues: { method: methods[0]?.id ?? '', amount: '' },
+    defaultValues: { method: likely.method?.id ?? '', amount: likely.amount === null ? '' : writing.number(likely.amount) },
     submission: opening,
     onSubmit: ({ method, amount }) => {
       const reading = readAmount(amount, writing.format);
@@ -113,12 +119,12 @@ export function DepositForm({ methods, currency }: DepositFormProps) {
         />
       )}
       {!isAtField && <SubmissionNotice submission={opening} title={t('form.refused')} isSentOnce />}
-      <div className={styles.end}>
+      <div className={stickyEnd}>
         <Button type="submit" variant="action" size="large" block loading={form.isBusy ? t('form.sending') : undefined}>
           {isPayable ? t('form.submitAmount', { amount: writing.write(amount) }) : t('form.submit')}
         </Button>
-        <p className={styles.small}>{t('form.responsible')}</p>
       </div>
+      <p className={styles.small}>{t('form.responsible')}</p>
     </form>
   );
 }

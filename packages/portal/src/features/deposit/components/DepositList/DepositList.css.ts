@@ -10,7 +10,6 @@ export const link = style({
   gap: vars.space[3],
   color: vars.color.link,
   textDecoration: 'underline',
-  selectors: { '&[aria-current]': { fontWeight: vars.weight.bold } },
 });
 export const mark = style({ display: 'grid', color: vars.color.inkSoft });
 export const amount = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

@@ -30,8 +30,8 @@ const pageLength = 10;
 const states = ['all', 'open', 'succeeded', 'review', 'failed', 'expired'] as const;
 const params = (today: Day) => ({ period: periodParam('30d', today), state: choiceParam(states, 'all') });
 
-/** All deposits, each a way to its own page; which of them and which page stand in the address. `current` is the one that is open. */
-export function DepositList({ current }: { current: string | null }) {
+/** All deposits, each a way to its own page; which of them and which page stand in the address. */
+export function DepositList() {
   const { t } = useTranslation('deposit');
   const titleId = useId();
   const today = useToday();
@@ -43,7 +43,7 @@ export function DepositList({ current }: { current: string | null }) {
   const filter = { ...(hasDays ? spanOf(period, today) : {}), ...(state === 'all' ? {} : { state }) };
   const page = useRead(depositsRead, { ...filter, limit: pageLength, after: pages.after });
   const totals = useRead(totalsRead, filter).value;
-  const columns = useColumns(current, totals);
+  const columns = useColumns(totals);
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <h2 className={styles.title} id={titleId}>
@@ -92,7 +92,7 @@ const tones: Readonly<Record<Deposit['state'], BadgeProps['tone']>> = {
   review: 'warning',
 };
 
-function useColumns(current: string | null, totals: DepositTotals | undefined): Column<Deposit>[] {
+function useColumns(totals: DepositTotals | undefined): Column<Deposit>[] {
   const { t } = useTranslation('deposit');
   const { search, state: trail } = useLocation() as { search: string; state: unknown };
   const { write } = useAmountFormat(totals?.currency ?? '');
@@ -103,12 +103,7 @@ function useColumns(current: string | null, totals: DepositTotals | undefined): 
       label: t('facts.method'),
       isTitle: true,
       cell: ({ id, kind }) => (
-        <Link
-          className={styles.link}
-          to={{ search: searchOfDeposit(search, id) }}
-          state={trail}
-          aria-current={id === current ? 'page' : undefined}
-        >
+        <Link className={styles.link} to={{ search: searchOfDeposit(search, id) }} state={trail}>
           <span className={styles.mark}>
             <Icon icon={kindIcons[kind]} />
           </span>

@@ -1,8 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { LinkTabs } from '@livery/ui/Tabs';
 import { useAddress } from '#shared/address/use-address.ts';
 import { ReadFailure } from '#shared/reads/ReadFailure.tsx';
 import { useRead } from '#shared/reads/use-read.ts';
-import { methodsRead } from '../../deposit.reads.ts';
-import { depositIn } from '../../deposit.rules.ts';
+import { depositsRead, lastQuery, methodsRead } from '../../deposit.reads.ts';
+import { depositIn, searchOfHistory, showsHistory } from '../../deposit.rules.ts';
 import { DepositForm } from '../DepositForm/DepositForm.tsx';
 import { DepositSkeleton } from '../DepositForm/DepositSkeleton.tsx';
 import { NoMethods } from '../DepositForm/NoMethods.tsx';
@@ -11,24 +14,42 @@ import { Payment } from '../Payment/Payment.tsx';
 import { WaitingDeposit } from './WaitingDeposit.tsx';
 import * as styles from './DepositSection.css.ts';
 
-/** Deposit: the form, or the payment that the address names; below it all that there were. */
+/** Deposit: the form or the payment that the address names, and on a tab of its own all that there were. */
 export function DepositSection() {
-  const id = depositIn(useAddress().search);
+  const { t } = useTranslation('deposit');
+  const { search } = useAddress();
+  const id = depositIn(search);
+  const isHistory = showsHistory(search);
   return (
     <div className={styles.section}>
-      {id === null && <WaitingDeposit />}
-      {id === null ? <NewDeposit /> : <Payment key={id} id={id} />}
-      <DepositList current={id} />
+      <LinkTabs
+        label={t('views.label')}
+        items={[
+          { id: 'new', label: t('views.new'), href: '' },
+          { id: 'history', label: t('views.history'), href: searchOfHistory(search) },
+        ]}
+        current={isHistory ? 'history' : 'new'}
+        render={({ href, ...props }) => <Link {...props} to={{ search: href }} preventScrollReset />}
+      />
+      {id !== null && <Payment key={id} id={id} />}
+      {id === null && isHistory && <DepositList />}
+      {id === null && !isHistory && (
+        <>
+          <WaitingDeposit />
+          <NewDeposit />
+        </>
+      )}
     </div>
   );
 }
 
+/** The form begins with the last deposit, so that it waits for it; without an answer it begins with nothing. */
 function NewDeposit() {
   const methods = useRead(methodsRead, {});
-  if (methods.value !== undefined) {
-    const { methods: offered, currency } = methods.value;
-    return offered.length === 0 ? <NoMethods onRetry={methods.retry} /> : <DepositForm methods={offered} currency={currency} />;
-  }
-  if (methods.status !== 'failed') return <DepositSkeleton />;
-  return <ReadFailure failure={methods.failure} onRetry={methods.retry} />;
+  const last = useRead(depositsRead, lastQuery);
+  if (methods.value === undefined && methods.status === 'failed') return <ReadFailure failure={methods.failure} onRetry={methods.retry} />;
+  if (methods.value === undefined || (last.value === undefined && last.status !== 'failed')) return <DepositSkeleton />;
+  const { methods: offered, currency } = methods.value;
+  if (offered.length === 0) return <NoMethods onRetry={methods.retry} />;
+  return <DepositForm methods={offered} last={last.value?.items[0]} currency={currency} />;
 }
