@@ -83,6 +83,7 @@ export { default as PercentIcon } from 'lucide/dist/esm/icons/percent.mjs';
 export { default as PhoneIcon } from 'lucide/dist/esm/icons/phone.mjs';
 export { default as PlayIcon } from 'lucide/dist/esm/icons/play.mjs';
 export { default as PlusIcon } from 'lucide/dist/esm/icons/plus.mjs';
+export { default as PrinterIcon } from 'lucide/dist/esm/icons/printer.mjs';
 export { default as QrCodeIcon } from 'lucide/dist/esm/icons/qr-code.mjs';
 export { default as RadioIcon } from 'lucide/dist/esm/icons/radio.mjs';
 export { default as ReceiptIcon } from 'lucide/dist/esm/icons/receipt.mjs';

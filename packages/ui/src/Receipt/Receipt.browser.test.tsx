@@ -1,7 +1,21 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Receipt } from './Receipt.tsx';
+
+const given = {
+  title: 'Sent',
+  facts: [
+    { name: 'Amount', value: '5.00' },
+    { name: 'Number', value: '71' },
+  ],
+  issuer: 'Acme',
+  tools: { share: 'Share', copy: 'Copy receipt', copied: 'Copied', copyFailed: 'Copy it by hand', print: 'Print' },
+  actions: <button>More</button>,
+};
+const inText = 'Acme\nSent\nAmount: 5.00\nNumber: 71';
+
+afterEach(() => void vi.restoreAllMocks());
 
 test('scrolls into view from its top edge and focuses its title', async () => {
   await page.viewport(390, 600);
@@ -9,7 +23,7 @@ test('scrolls into view from its top edge and focuses its title', async () => {
   const screen = await render(
     <>
       <div style={tall} />
-      <Receipt title="Sent" facts={[{ name: 'Amount', value: '5.00' }]} actions={<button>More</button>} />
+      <Receipt {...given} />
       <div style={tall} />
     </>,
   );
@@ -18,4 +32,24 @@ test('scrolls into view from its top edge and focuses its title', async () => {
   // Below the header, which covers the page's first 56 px at least.
   expect(top).toBeGreaterThanOrEqual(56);
   expect(top).toBeLessThan(120);
+});
+
+test('is shared by the system’s sheet with all that it says, and printed', async () => {
+  const shared: unknown[] = [];
+  Object.assign(navigator, { share: async (data: unknown) => void shared.push(data) });
+  const print = vi.spyOn(window, 'print').mockReturnValue(undefined);
+  const screen = await render(<Receipt {...given} />);
+  await screen.getByRole('button', { name: 'Share' }).click();
+  await screen.getByRole('button', { name: 'Print' }).click();
+  Reflect.deleteProperty(navigator, 'share');
+  expect(shared).toEqual([{ title: 'Sent', text: inText }]);
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('is copied as text where the browser has no sheet to share by', async () => {
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+  const screen = await render(<Receipt {...given} />);
+  await screen.getByRole('button', { name: 'Copy receipt' }).click();
+  await expect.element(screen.getByText('Copied')).toBeVisible();
+  expect(written).toHaveBeenCalledWith(inText);
 });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@livery/theme/vars.css';
 import { coveredStart } from '../bars.css.ts';
@@ -12,7 +12,29 @@ export const receipt = style({
   borderRadius: vars.radius.large,
   border: `${vars.border.thin} solid ${vars.color.line}`,
   background: vars.color.surface,
-  '@media': { [from.tablet]: { paddingInline: vars.space[6] } },
+  '@media': {
+    [from.tablet]: { paddingInline: vars.space[6] },
+    print: {
+      visibility: 'visible',
+      position: 'fixed',
+      inset: '0 0 auto 0',
+      maxInlineSize: '120mm',
+      padding: 0,
+      border: 0,
+      background: 'Canvas',
+      colorScheme: 'light',
+      fontSize: '10pt',
+    },
+  },
+});
+// Nothing else of the page is printed, and ink is black whatever the theme.
+globalStyle(`body:has(${receipt})`, { '@media': { print: { visibility: 'hidden', colorScheme: 'light' } } });
+globalStyle(`${receipt} *`, { '@media': { print: { color: 'CanvasText', borderColor: 'GrayText' } } });
+
+/** Paper has no header that says whose it is. */
+export const issuer = style({
+  display: 'none',
+  '@media': { print: { display: 'block', fontWeight: vars.weight.bold, textAlign: 'center' } },
 });
 
 export const said = style({
@@ -57,8 +79,17 @@ export const fact = style({
 });
 export const value = style({ margin: 0, color: vars.color.ink, fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
 
+const screenOnly = { print: { display: 'none' } } as const;
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  marginBlockStart: `calc(-1 * ${vars.space[3]})`,
+  '@media': { ...screenOnly },
+});
 export const actions = style({
   display: 'grid',
   gap: vars.space[3],
-  '@media': { [from.tablet]: { gridAutoFlow: 'column', justifyContent: 'center' } },
+  '@media': { [from.tablet]: { gridAutoFlow: 'column', justifyContent: 'center' }, ...screenOnly },
 });

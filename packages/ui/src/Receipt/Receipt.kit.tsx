@@ -3,6 +3,10 @@ import { SearchIcon } from '../Icon/icons.ts';
 import type { KitStates } from '../kit/kit-states.ts';
 import { Receipt } from './Receipt.tsx';
 
+const given = {
+  issuer: 'Acme',
+  tools: { share: 'Share', copy: 'Copy', copied: 'Copied', copyFailed: 'Press and hold to copy', print: 'Print' },
+};
 const facts = [
   { name: 'Amount', value: 'R$ 250.00' },
   { name: 'To', value: 'Pix m***@mail.example' },
@@ -14,6 +18,7 @@ export const kit: KitStates = {
   states: {
     done: () => (
       <Receipt
+        {...given}
         title="We have your request"
         facts={facts}
         actions={
@@ -27,7 +32,7 @@ export const kit: KitStates = {
       </Receipt>
     ),
     'being looked at': () => (
-      <Receipt title="We look at your payment" icon={SearchIcon} tone="calm" facts={facts} actions={<Button>Again</Button>} />
+      <Receipt {...given} title="We look at your payment" icon={SearchIcon} tone="calm" facts={facts} actions={<Button>Again</Button>} />
     ),
   },
 };

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Icon, type IconNode } from '../Icon/Icon.tsx';
 import { CheckIcon } from '../Icon/icons.ts';
+import { ReceiptTools, type ReceiptToolsProps } from './ReceiptTools.tsx';
 import { useArrivalFocus } from '../use-arrival-focus.ts';
 import * as styles from './Receipt.css.ts';
 
@@ -15,14 +16,19 @@ export interface ReceiptProps {
   facts: readonly { name: string; value: string }[];
   /** Buttons and links for what to do next. */
   actions: ReactNode;
+  /** Who gives the receipt: it heads what is printed or shared. */
+  issuer: string;
+  /** The words of the buttons that share and print it. */
+  tools: ReceiptToolsProps['words'];
 }
 
 /** Replaces a form that was sent: the result, and what to do next. */
-export function Receipt({ title, icon = CheckIcon, tone = 'positive', children, facts, actions }: ReceiptProps) {
+export function Receipt({ title, icon = CheckIcon, tone = 'positive', children, facts, actions, issuer, tools }: ReceiptProps) {
   const titleId = useId();
   const heading = useArrivalFocus(title);
   return (
     <section className={styles.receipt} aria-labelledby={titleId}>
+      <p className={styles.issuer}>{issuer}</p>
       <div className={styles.said}>
         <span className={styles.mark({ tone })}>
           <Icon icon={icon} size="large" />
@@ -40,6 +46,7 @@ export function Receipt({ title, icon = CheckIcon, tone = 'positive', children, 
           </div>
         ))}
       </dl>
+      <ReceiptTools words={tools} title={title} text={[issuer, title, ...facts.map(({ name, value }) => `${name}: ${value}`)].join('\n')} />
       <div className={styles.actions}>{actions}</div>
     </section>
   );

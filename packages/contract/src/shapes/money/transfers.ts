@@ -7,6 +7,9 @@ const idempotencyKey = text(64, 8);
 const amount = longWhole();
 const vendor = text(32, 1);
 
+/** What a receipt names: `number` as the account record has it, `at` in ISO 8601. */
+const booked = { number: Type.Integer(), at: Type.String() };
+
 const VendorWallet = Type.Object({ vendor: Type.String(), name: Type.String(), balance: Type.Integer() });
 
 /** `isSingle`: the member plays every game from one wallet, so that nothing lies at vendors. */
@@ -54,7 +57,7 @@ const Gift = Type.Object({ receiver: longWhole(), amount, paymentPassword: text(
 export const transfers = {
   merchantWallet: { value: MerchantWallet },
   funds: { value: Funds },
-  walletTransfer: { body: WalletTransfer, value: Type.Object({ cash: Type.Integer(), balance: Type.Integer() }) },
+  walletTransfer: { body: WalletTransfer, value: Type.Object({ cash: Type.Integer(), balance: Type.Integer(), ...booked }) },
   recallWallets: {
     body: Type.Object({ idempotencyKey }, { additionalProperties: false }),
     value: Type.Object({ cash: Type.Integer(), results: Type.Array(Recalled) }),
@@ -63,11 +66,11 @@ export const transfers = {
   upline: {
     value: Type.Object({ ...Giving.properties, hasUpline: Type.Boolean(), receiver: Type.Union([Receiver, Type.Null()]) }),
   },
-  transferToUpline: { body: Gift, value: Type.Object({ cash: Type.Integer() }) },
+  transferToUpline: { body: Gift, value: Type.Object({ cash: Type.Integer(), ...booked }) },
   /** There is a receiver where `account` names a member of the caller's own team whose account is open. */
   downline: {
     query: Type.Object({ account: Type.Optional(text(64, 1)) }),
     value: Type.Object({ ...Giving.properties, receiver: Type.Union([Receiver, Type.Null()]) }),
   },
-  transferToDownline: { body: Gift, value: Type.Object({ cash: Type.Integer() }) },
+  transferToDownline: { body: Gift, value: Type.Object({ cash: Type.Integer(), ...booked }) },
 };

@@ -18,7 +18,7 @@ export async function readDownline(call: MemberCall<'downline'>): Promise<ValueO
 }
 
 /** Sends cash to a member of the agent's own team, however deep, and to nobody else. */
-export async function transferToDownline(call: MemberCall<'transferToDownline'>): Promise<{ cash: number }> {
+export async function transferToDownline(call: MemberCall<'transferToDownline'>): Promise<ValueOf<'transferToDownline'>> {
   return sendToMember(call, {
     kind: 'transferDownline',
     findReceiver: (trx, receiver) => findInTeam(trx, keyOf(call), { id: receiver }),

@@ -1,3 +1,4 @@
+import type { ValueOf } from '@livery/contract/shapes';
 import type { Transaction } from 'kysely';
 import { AppError } from '#base/app-error.ts';
 import { keyOf } from '#base/member-key.ts';
@@ -38,7 +39,7 @@ interface PeerTransfer {
 export async function sendToMember(
   call: MemberCall<'transferToUpline' | 'transferToDownline'>,
   { kind, findReceiver }: PeerTransfer,
-): Promise<{ cash: number }> {
+): Promise<ValueOf<'transferToUpline'>> {
   const { merchant, member, actor, now } = call;
   const { receiver, amount, paymentPassword } = call.body;
   if (!allowancesOf(merchant.profile).p2pTransfer) throw new AppError('FORBIDDEN');
@@ -49,7 +50,7 @@ export async function sendToMember(
     const cash = { merchantId: merchant.id, kind: 'CASH', unit: member.unit } as const;
     const from = await openMemberAccount(trx, { ...cash, memberId: member.id });
     const to = await openMemberAccount(trx, { ...cash, memberId: found.id });
-    const { balances } = await post(trx, {
+    const { transactionId, balances } = await post(trx, {
       merchantId: merchant.id,
       kind,
       actor,
@@ -57,7 +58,7 @@ export async function sendToMember(
       subject: `member:${found.id}`,
       entries: moved({ accountId: from }, { accountId: to }, amount),
     });
-    return { cash: balances.get(from) ?? 0 };
+    return { cash: balances.get(from) ?? 0, number: transactionId, at: now.toISOString() };
   };
   return call.once({ receiver, amount }, send, { prepare: () => requirePaymentPassword(call, paymentPassword) });
 }

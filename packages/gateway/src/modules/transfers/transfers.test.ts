@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { auditLedger } from '#composition/audit-ledger.ts';
 
+/** What a receipt names. */
+const booked = { number: expect.any(Number), at: expect.stringMatching(/Z$/) };
 const gateway = await openTestGateway({ poolSize: 40 });
 const { call, control } = gateway;
 const cashOfDemo = 1_250_075;
@@ -64,8 +66,13 @@ describe('the merchant wallet', () => {
 describe('a transfer to a vendor and back', () => {
   it('moves cash into the wallet and out of it, and needs the token [wire-gcs-wallettransfer]', async () => {
     const token = await gateway.logIn();
-    expect((await transfer(token)).envelope.value).toEqual({ cash: cashOfDemo - 10_000, balance: 10_000 });
+    const { value } = (await transfer(token)).envelope;
+    expect(value).toEqual({ cash: cashOfDemo - 10_000, balance: 10_000, ...booked });
+    const today = new Date(gateway.platform.clock.now().getTime() - 3 * 3_600_000).toISOString().slice(0, 10);
+    const record = await call('memberTransactions', { token, query: { from: today, to: today, language: 'en', limit: 5 } });
+    expect(record.envelope.value['items']).toContainEqual(expect.objectContaining({ number: value['number'], amount: -10_000 }));
     expect((await transfer(token, { direction: 'out', amount: 4_000 })).envelope.value).toEqual({
+      ...booked,
       cash: cashOfDemo - 6_000,
       balance: 6_000,
     });
@@ -100,7 +107,8 @@ describe('a transfer to a vendor and back', () => {
     const token = await gateway.logIn();
     const idempotencyKey = newKey();
     const answers = await Promise.all(Array.from({ length: 16 }, () => transfer(token, { idempotencyKey })));
-    for (const { envelope } of answers) expect(envelope.value).toEqual({ cash: cashOfDemo - 10_000, balance: 10_000 });
+    expect(answers[0]?.envelope.value).toMatchObject({ cash: cashOfDemo - 10_000, balance: 10_000 });
+    for (const { envelope } of answers) expect(envelope.value).toEqual(answers[0]?.envelope.value);
     expect((await transfer(token, { idempotencyKey, amount: 10_001 })).envelope.value).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
     expect((await transfer(await gateway.logIn('agent'), { idempotencyKey })).status, 'another’s key is another key').toBe(200);
     expect(await funds(token)).toMatchObject({ cash: cashOfDemo - 10_000 });

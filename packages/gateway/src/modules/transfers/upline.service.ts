@@ -18,7 +18,7 @@ export async function readUpline(call: MemberCall<'upline'>): Promise<ValueOf<'u
 }
 
 /** Sends cash to the member's own upline and to nobody else. */
-export async function transferToUpline(call: MemberCall<'transferToUpline'>): Promise<{ cash: number }> {
+export async function transferToUpline(call: MemberCall<'transferToUpline'>): Promise<ValueOf<'transferToUpline'>> {
   const { merchant, member } = call;
   return sendToMember(call, {
     kind: 'transferUpline',

@@ -5,6 +5,8 @@ import { alpha } from '../../../test/test-merchants.ts';
 import { auditLedger } from '#composition/audit-ledger.ts';
 import { demoPassword } from '../member/demo-accounts.seed.ts';
 
+/** What a receipt names. */
+const booked = { number: expect.any(Number), at: expect.stringMatching(/Z$/) };
 const gateway = await openTestGateway({ poolSize: 40 });
 const { call, control } = gateway;
 
@@ -40,7 +42,7 @@ describe('a transfer to one’s upline', () => {
       hasUpline: true,
       receiver: { id: expect.any(Number), account: 'a***2', name: 'S*** a***' },
     });
-    expect((await send(lucas)).envelope.value).toEqual({ cash: 55_700 });
+    expect((await send(lucas)).envelope.value).toEqual({ cash: 55_700, ...booked });
     expect(await cashOf(agent2)).toBe(313_550);
     expect((await auditLedger(gateway.owner)).findings).toEqual([]);
   });
@@ -95,7 +97,7 @@ describe('a transfer to one’s upline', () => {
     const receiver = (await receiverOf(lucas))?.id;
     const idempotencyKey = newKey();
     const [first] = await Promise.all([1, 2, 3].map(() => send(lucas, { receiver, idempotencyKey, amount: 30_000 })));
-    expect(first?.envelope.value).toEqual({ cash: 26_700 });
+    expect(first?.envelope.value).toEqual({ cash: 26_700, ...booked });
     const { envelope } = await send(lucas, { receiver, idempotencyKey, amount: 1 });
     expect(envelope.value).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
     const others = await Promise.all([1, 2, 3].map(() => send(lucas, { receiver, amount: 20_000 })));

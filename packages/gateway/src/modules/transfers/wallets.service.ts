@@ -63,7 +63,7 @@ export async function transfer(call: MemberCall<'walletTransfer'>) {
     const cashId = await openMemberAccount(trx, { ...place, kind: 'CASH' });
     const walletId = await openMemberAccount(trx, { ...place, kind: `VENDOR:${vendor}` });
     const [from, to] = direction === 'in' ? [cashId, walletId] : [walletId, cashId];
-    const { balances } = await post(trx, {
+    const { transactionId, balances } = await post(trx, {
       merchantId: merchant.id,
       kind: direction === 'in' ? 'transferIn' : 'transferOut',
       actor,
@@ -71,7 +71,7 @@ export async function transfer(call: MemberCall<'walletTransfer'>) {
       subject: `vendor:${vendor}`,
       entries: moved({ accountId: from }, { accountId: to }, amount),
     });
-    return { cash: balances.get(cashId) ?? 0, balance: balances.get(walletId) ?? 0 };
+    return { cash: balances.get(cashId) ?? 0, balance: balances.get(walletId) ?? 0, number: transactionId, at: now.toISOString() };
   });
 }
 

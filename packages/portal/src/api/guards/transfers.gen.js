@@ -12,9 +12,9 @@ const shape5 = (v) => isRecord(v) && isText(v.vendor) && isText(v.name) && isWho
 const shape6 = (v) => isRecord(v) && isFlag(v.isSingle) && ((v) => Array.isArray(v) && v.every(shape5))(v.wallets);
 const shape7 = (v) => isRecord(v) && isText(v.vendor) && isText(v.name) && isWhole(v.amount) && ((v) => ((v) => ["INVALID_REQUEST","ENCRYPTION_REQUIRED","DECRYPTION_FAILED","CODE_INVALID","CODE_EXPIRED","INVITATION_CODE_INVALID","PASSWORD_TOO_WEAK","PASSWORD_BREACHED","IMAGE_REFUSED","NOT_LOGGED_IN","INVALID_CREDENTIALS","CAPTCHA_REQUIRED","CAPTCHA_INVALID","SECOND_FACTOR_INVALID","CHALLENGE_EXPIRED","SIGN_IN_FAILED","TRIAL_REFUSED","FORBIDDEN","ACCOUNT_CLOSED","IP_BLOCKED","OLD_PASSWORD_WRONG","PASSWORD_CHANGE_REQUIRED","CONFIRMATION_REQUIRED","PAYMENT_PASSWORD_WRONG","HUMAN_CHECK_FAILED","OPERATION_NOT_ALLOWED","NOT_FOUND","USER_NOT_FOUND","GAME_NOT_FOUND","GAME_MAINTENANCE","VENDOR_UNAVAILABLE","INSUFFICIENT_BALANCE","PAYMENT_PASSWORD_MISSING","STATE_CHANGED","RECEIPT_OVERDUE","WITHDRAWALS_HELD","IDEMPOTENCY_CONFLICT","USERNAME_TAKEN","CONTACT_TAKEN","PASSWORD_UNCHANGED","ALREADY_LINKED","LAST_WAY_IN","LIMIT_EXCEEDED","MONEY_LEFT","ALREADY_CLAIMED","NOTHING_TO_CLAIM","NO_LONGER_OPEN","OUT_OF_STOCK","PRICE_CHANGED","REQUIREMENT_NOT_MET","PAYLOAD_TOO_LARGE","MERCHANT_MISMATCH","RATE_LIMITED","INTERNAL","NOT_AVAILABLE","MAINTENANCE","UNAVAILABLE","QUOTA_EXCEEDED"].includes(v))(v) || isNull(v))(v.code);
 const shape8 = (v) => isRecord(v) && isWhole(v.cash) && ((v) => Array.isArray(v) && v.every(shape7))(v.results);
-const shape9 = (v) => isRecord(v) && isWhole(v.cash);
+const shape9 = (v) => isRecord(v) && isWhole(v.cash) && isWhole(v.number) && isText(v.at);
 const shape10 = (v) => isRecord(v) && isFlag(v.isAllowed) && isFlag(v.hasPaymentPassword) && isWhole(v.available) && isText(v.currency) && isFlag(v.hasUpline) && ((v) => shape1(v) || isNull(v))(v.receiver);
-const shape11 = (v) => isRecord(v) && isWhole(v.cash) && isWhole(v.balance);
+const shape11 = (v) => isRecord(v) && isWhole(v.cash) && isWhole(v.balance) && isWhole(v.number) && isText(v.at);
 
 export const guards = {
   downline: shape2,

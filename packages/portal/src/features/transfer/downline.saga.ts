@@ -19,12 +19,12 @@ export function makeDownlineSaga({ api, tabStorage }: DownlineSagaDependencies) 
       command: downlineTransferSubmitted,
       tabStorage,
       post: (wanted, idempotencyKey) => api.postToDownline({ ...wanted, idempotencyKey }),
-      *done(_answer, { amount, receiver: id }) {
+      *done({ number, at }, { amount, receiver: id }) {
         const shown = yield* select(selectShown(downlineRead));
         const named = shown.find(({ receiver }) => receiver?.id === id);
         tabStorage.remove(downlineDraftKey);
         if (named !== undefined && named.receiver !== null) {
-          yield* put(downlineTransferSent({ amount, receiver: named.receiver, currency: named.currency }));
+          yield* put(downlineTransferSent({ amount, receiver: named.receiver, currency: named.currency, number, at }));
         }
         yield* put(readsOutdated('downline'));
       },

@@ -11,9 +11,9 @@ export const transfer: Feature = {
   name: 'transfer',
   slice: transferState,
   texts: ['forms'],
-  makeSaga: ({ client, tabStorage }) =>
+  makeSaga: ({ client, clock, tabStorage }) =>
     function* transferSaga() {
-      const dependencies = { api: makeTransferApi(client), tabStorage };
+      const dependencies = { api: makeTransferApi(client), clock, tabStorage };
       yield* fork(makeWalletsSaga(dependencies));
       yield* fork(makeUplineSaga(dependencies));
       yield* fork(makeDownlineSaga(dependencies));

@@ -18,6 +18,7 @@ export const transferState = {
 } as const;
 
 export const selectMoved = (state: RootState) => state.transfer.wallets.moved;
+export const selectRecentMove = (state: RootState) => state.transfer.wallets.recent;
 export const selectRecalled = (state: RootState) => state.transfer.wallets.recalled;
 export const selectDownlineSent = (state: RootState) => state.transfer.downline.sent;
 export const selectUplineSent = (state: RootState) => state.transfer.upline.sent;

@@ -20,13 +20,14 @@ const upline: ValueOf<'upline'> = {
   hasUpline: true,
   receiver: { id: 3, account: 'a***2', name: 'S*** a***' },
 };
+const booked = { number: 71, at: '2026-05-17T12:00:00Z' };
 const wanted = { receiver: 3, amount: 1_000, paymentPassword: 'Mango-7' };
 
 /** The gateway refuses with each of these codes in turn, and answers then. */
 async function aWorld(failures: FailureCode[] = []) {
   const transferToUpline = () => {
     const code = failures.shift();
-    return code === undefined ? { cash: 4_000 } : refusedWith(code, 403);
+    return code === undefined ? { cash: 4_000, ...booked } : refusedWith(code, 403);
   };
   const world = openWorld({ features: [transfer], answers: { upline, transferToUpline } });
   let moves = 0;
@@ -41,7 +42,7 @@ async function aWorld(failures: FailureCode[] = []) {
 test('money that was sent is told, and what may still leave is read again', async () => {
   const world = await aWorld();
   await world.tell(uplineTransferSubmitted(wanted));
-  expect(selectUplineSent(world.see())).toEqual({ amount: 1_000, receiver: upline.receiver, currency: 'BRL' });
+  expect(selectUplineSent(world.see())).toEqual({ amount: 1_000, receiver: upline.receiver, currency: 'BRL', ...booked });
   expect(world.reads()).toBe(2);
   expect(world.moves()).toBe(1);
 });

@@ -19,9 +19,9 @@ export function makeUplineSaga({ api, tabStorage }: UplineSagaDependencies) {
       command: uplineTransferSubmitted,
       tabStorage,
       post: (wanted, idempotencyKey) => api.postToUpline({ ...wanted, idempotencyKey }),
-      *done(_answer, { amount }) {
+      *done({ number, at }, { amount }) {
         const { receiver = null, currency = '' } = (yield* select(selectRead(uplineRead, {}))).value ?? {};
-        if (receiver !== null) yield* put(uplineTransferSent({ amount, receiver, currency }));
+        if (receiver !== null) yield* put(uplineTransferSent({ amount, receiver, currency, number, at }));
         tabStorage.remove(uplineDraftKey);
         yield* put(readsOutdated('upline'));
       },

@@ -8,6 +8,9 @@ export interface SentTransfer {
   amount: MinorUnits;
   receiver: Receiver;
   currency: string;
+  /** As the account record has it. */
+  number: number;
+  at: string;
 }
 
 export interface UplineState {

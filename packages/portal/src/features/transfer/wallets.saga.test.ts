@@ -24,10 +24,11 @@ const funds: Funds = {
   wallets: ['PG', 'PT'].map((vendor) => ({ vendor, name: vendor, balance: 0, isOpen: true })),
   asOf: '2025-01-01T00:00:00Z',
 };
+const booked = { number: 71, at: '2026-05-17T12:00:00Z' };
 const wanted = { direction: 'in', vendor: 'PG', amount: 4_000 } as const;
 
 async function aWorld(changes: Answers = {}) {
-  const answers = { merchantWallet, funds, walletTransfer: { cash: 6_000, balance: 4_000 }, ...changes };
+  const answers = { merchantWallet, funds, walletTransfer: { cash: 6_000, balance: 4_000, ...booked }, ...changes };
   const world = openWorld({ features: [transfer], answers });
   let moves = 0;
   world.store.run('listener', function* listen() {
@@ -63,7 +64,7 @@ test('shows the balances after a transfer, keeps them for the session, and says 
   const world = await aWorld();
   await world.tell(transferSubmitted(wanted));
   expect(world.known(fundsRead, {}).value).toMatchObject({ cash: 6_000, wallets: [{ balance: 4_000 }, { balance: 0 }] });
-  expect(selectMoved(world.see())).toEqual(wanted);
+  expect(selectMoved(world.see())).toEqual({ ...wanted, ...booked });
   expect(world.kept()).toMatchObject({ wallets: [{ vendor: 'PG', balance: 4_000 }, { balance: 0 }] });
   expect(world.moves()).toBe(1);
   await world.tell(transferSubmitted(wanted));

@@ -1,6 +1,6 @@
 import { put, select, takeEvery } from 'typed-redux-saga';
 import type { Action } from '@reduxjs/toolkit';
-import type { KeyValueStore } from '#shared/ports/feature.ts';
+import type { Dependencies } from '#shared/ports/feature.ts';
 import { changeAnswers } from '#shared/reads/reads.saga.ts';
 import { isAnswerOf, readsOutdated, selectRead } from '#shared/reads/reads.slice.ts';
 import { moneyAction } from '#shared/money/money-action.ts';
@@ -10,12 +10,11 @@ import { afterRecall, afterTransfer, draftKey, namesSameVendors } from './transf
 import { makeWalletCache } from './wallet.cache.ts';
 import { recallDone, recallSubmitted, transferDone, transferSubmitted } from './wallets.slice.ts';
 
-export interface WalletsSagaDependencies {
+export interface WalletsSagaDependencies extends Pick<Dependencies, 'clock' | 'tabStorage'> {
   api: Pick<TransferApi, 'postTransfer' | 'postRecall'>;
-  tabStorage: KeyValueStore;
 }
 
-export function makeWalletsSaga({ api, tabStorage }: WalletsSagaDependencies) {
+export function makeWalletsSaga({ api, clock, tabStorage }: WalletsSagaDependencies) {
   const cache = makeWalletCache(tabStorage);
 
   /** Keeps the wallet for the session, with the balances that the funds tell. */
@@ -43,7 +42,8 @@ export function makeWalletsSaga({ api, tabStorage }: WalletsSagaDependencies) {
       post: (wanted, idempotencyKey) => api.postTransfer({ ...wanted, idempotencyKey }),
       *done(answer, wanted) {
         yield* changeAnswers(fundsRead, (funds) => afterTransfer(funds, wanted.vendor, answer));
-        yield* put(transferDone(wanted));
+        const { number, at } = answer;
+        yield* put(transferDone({ moved: { ...wanted, number, at }, recent: { wanted, at: clock.now() } }));
         tabStorage.remove(draftKey);
       },
       refused,

@@ -1,18 +1,27 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { BodyOf, Recalled } from '@livery/contract/shapes';
+import type { BodyOf, Recalled, ValueOf } from '@livery/contract/shapes';
 import { moneyCommand } from '#shared/money/money-command.ts';
+import type { DoneRequest } from '#shared/money/repeat.ts';
 import { loggedOut } from '#shared/store/events.ts';
+
+/** What the account record calls a transfer, and when it was booked. */
+export type Booked = Pick<ValueOf<'walletTransfer'>, 'number' | 'at'>;
 
 export type WantedTransfer = Omit<BodyOf<'walletTransfer'>, 'idempotencyKey'>;
 
+/** A transfer as its receipt names it. */
+export type MovedTransfer = WantedTransfer & Booked;
+
 export interface WalletsState {
-  /** The last successful transfer. */
-  moved: WantedTransfer | null;
+  /** The last successful transfer, until another is begun. */
+  moved: MovedTransfer | null;
+  /** The same once more is asked about for a while. */
+  recent: DoneRequest | null;
   /** The results of the last recall, one for each vendor. */
   recalled: readonly Recalled[] | null;
 }
 
-const initialState: WalletsState = { moved: null, recalled: null };
+const initialState: WalletsState = { moved: null, recent: null, recalled: null };
 
 export const transferSubmitted = moneyCommand('walletTransfer');
 export const recallSubmitted = moneyCommand('recallWallets');
@@ -21,8 +30,9 @@ export const walletsSlice = createSlice({
   name: 'wallets',
   initialState,
   reducers: {
-    transferDone(state, { payload }: PayloadAction<WantedTransfer>) {
-      state.moved = payload;
+    transferDone(state, { payload }: PayloadAction<{ moved: MovedTransfer; recent: DoneRequest }>) {
+      state.moved = payload.moved;
+      state.recent = payload.recent;
     },
     transferBegun(state) {
       state.moved = null;
@@ -32,7 +42,8 @@ export const walletsSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    for (const event of [transferSubmitted, recallSubmitted, loggedOut]) builder.addCase(event, () => initialState);
+    for (const event of [transferSubmitted, recallSubmitted]) builder.addCase(event, ({ recent }) => ({ ...initialState, recent }));
+    builder.addCase(loggedOut, () => initialState);
   },
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { someTerms } from './withdrawal.builders.ts';
-import { isOpen, outcomeOf, quickAmounts, isRepeat } from './withdrawal.rules.ts';
+import { isOpen, outcomeOf, quickAmounts } from './withdrawal.rules.ts';
 
 const [pix, bank] = someTerms().methods as [Parameters<typeof outcomeOf>[1], Parameters<typeof outcomeOf>[1]];
 
@@ -20,13 +20,4 @@ test('the amounts of one press lie within what may leave, each once', () => {
 test('a withdrawal is open while something can become of it', () => {
   expect((['paid', 'notReceived', 'requested'] as const).map((state) => isOpen({ state }))).toEqual([true, true, true]);
   expect((['autoReceived', 'refunded', 'rejected'] as const).map((state) => isOpen({ state }))).toEqual([false, false, false]);
-});
-
-test('the same to the same account is a repeat for a minute', () => {
-  const recent = { accountId: 3, amount: 10_000, at: 0 };
-  expect(isRepeat({ accountId: 3, amount: 10_000 }, recent, 59_999)).toBe(true);
-  expect(isRepeat({ accountId: 3, amount: 10_000 }, recent, 60_000)).toBe(false);
-  expect(isRepeat({ accountId: 4, amount: 10_000 }, recent, 1)).toBe(false);
-  expect(isRepeat({ accountId: 3, amount: 10_001 }, recent, 1)).toBe(false);
-  expect(isRepeat({ accountId: 3, amount: 10_000 }, null, 1)).toBe(false);
 });

@@ -45,14 +45,3 @@ export const tones: Readonly<Record<WithdrawalState, 'neutral' | 'accent' | 'pos
 
 /** Where the amount that is typed outlives a reload. */
 export const draftKey = 'livery.withdrawal';
-
-const repeatSpan = 60_000;
-
-/** Whether this is what was asked for a moment ago: a second press as likely as a second wish. */
-export function isRepeat(
-  wanted: { accountId: number; amount: number },
-  recent: { accountId: number; amount: number; at: number } | null,
-  now: number,
-): boolean {
-  return recent !== null && recent.accountId === wanted.accountId && recent.amount === wanted.amount && now - recent.at < repeatSpan;
-}

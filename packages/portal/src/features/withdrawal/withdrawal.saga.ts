@@ -113,7 +113,7 @@ export function makeWithdrawalSaga({ api, clock, tabStorage, page }: WithdrawalS
       tabStorage,
       post: (wanted, idempotencyKey) => api.postRequest({ ...wanted, idempotencyKey }),
       *done(withdrawal, { accountId, amount }) {
-        yield* put(withdrawalRequested({ withdrawal, recent: { accountId, amount, at: clock.now() } }));
+        yield* put(withdrawalRequested({ withdrawal, recent: { wanted: { accountId, amount }, at: clock.now() } }));
         tabStorage.remove(draftKey);
         yield* put(withdrawalsOutdated());
       },

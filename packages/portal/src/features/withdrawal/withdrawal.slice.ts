@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { FailureCode } from '#api/api-failure.ts';
 import { dialogClosed, dialogRequested } from '#shared/store/dialogs.slice.ts';
 import { moneyCommand } from '#shared/money/money-command.ts';
+import type { DoneRequest } from '#shared/money/repeat.ts';
 import { loggedOut } from '#shared/store/events.ts';
 import type { Withdrawal } from './withdrawal.api.ts';
 import type { RootState } from '#shared/store/root-state.ts';
@@ -11,16 +12,10 @@ export type ReceiptKind = 'full' | 'partial' | 'none';
 interface WithdrawalsState {
   /** What was asked for last, until another one is begun. */
   requested: Withdrawal | null;
-  /** The same once more is asked about for a while. `at` is by this device's clock. */
-  recent: RecentWithdrawal | null;
+  /** The same once more is asked about for a while. */
+  recent: DoneRequest | null;
   /** Why pictures of a proof were not taken, by their place. */
   refusedPictures: Record<number, FailureCode>;
-}
-
-export interface RecentWithdrawal {
-  accountId: number;
-  amount: number;
-  at: number;
 }
 
 /** `received` in minor units, of a receipt in part; pictures prove that nothing came. */
@@ -44,7 +39,7 @@ export const withdrawalSlice = createSlice({
   name: 'withdrawal',
   initialState,
   reducers: {
-    withdrawalRequested(state, { payload }: PayloadAction<{ withdrawal: Withdrawal; recent: RecentWithdrawal }>) {
+    withdrawalRequested(state, { payload }: PayloadAction<{ withdrawal: Withdrawal; recent: DoneRequest }>) {
       state.requested = payload.withdrawal;
       state.recent = payload.recent;
     },

@@ -4,7 +4,8 @@ import type { Deposit } from '@livery/contract/shapes';
 import { ButtonLink } from '@livery/ui/Button';
 import type { IconNode } from '@livery/ui/Icon';
 import { CheckIcon, ClockIcon, SearchIcon, XIcon } from '@livery/ui/icons';
-import { Receipt, type ReceiptProps } from '@livery/ui/Receipt';
+import type { ReceiptProps } from '@livery/ui/Receipt';
+import { MoneyReceipt } from '#shared/money/MoneyReceipt.tsx';
 import { useAmountFormat } from '#shared/money/use-amount-format.ts';
 import { useDateText } from '#shared/time/use-date-text.ts';
 
@@ -39,6 +40,12 @@ export function Outcome({ deposit, state }: { deposit: Deposit; state: Ended }) 
   const facts = [
     { name: t(isLookedAt ? 'review.asked' : 'facts.amount'), value: write(deposit.amount) },
     ...(isLookedAt && deposit.paidAmount !== null ? [{ name: t('review.paid'), value: write(deposit.paidAmount) }] : []),
+    ...(state === 'succeeded' && deposit.fee > 0
+      ? [
+          { name: t('form.feeAmount'), value: write(deposit.fee) },
+          { name: t('form.credited'), value: write(paid - deposit.fee) },
+        ]
+      : []),
     { name: t('facts.method'), value: t(`kinds.${deposit.kind}`) },
     { name: t('facts.opened'), value: instantText(deposit.createdAt) },
     { name: t('facts.number'), value: deposit.id.slice(0, 8).toUpperCase() },
@@ -49,7 +56,7 @@ export function Outcome({ deposit, state }: { deposit: Deposit; state: Ended }) 
     </ButtonLink>
   );
   return (
-    <Receipt
+    <MoneyReceipt
       title={title}
       icon={marks[state]}
       tone={tones[state]}
@@ -72,6 +79,6 @@ export function Outcome({ deposit, state }: { deposit: Deposit; state: Ended }) 
     >
       <p>{text}</p>
       {isRefused && <p>{t('refused.reason', { reason: deposit.reason })}</p>}
-    </Receipt>
+    </MoneyReceipt>
   );
 }

@@ -4,6 +4,8 @@ import { Button } from '@livery/ui/Button';
 import { ArrowDownToLineIcon, ArrowUpFromLineIcon } from '@livery/ui/icons';
 import { RadioCards } from '@livery/ui/RadioCards';
 import type { Funds } from '@livery/contract/shapes';
+import { isRepeat } from '#shared/money/repeat.ts';
+import { RepeatDialog, useRepeatQuestion } from '#shared/money/RepeatDialog.tsx';
 import { AmountField } from '#shared/money/AmountField.tsx';
 import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { checkAmount, readAmount } from '#shared/money/amount-text.ts';
@@ -14,6 +16,7 @@ import { useReloadGuard } from '#shared/money/use-reload-guard.ts';
 import { usePorts } from '#shared/ports/ports.ts';
 import { selectSubmission } from '#shared/money/money.slice.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { selectRecentMove } from '../../transfer.state.ts';
 import { draftKey, quickAmounts } from '../../transfer.rules.ts';
 import { transferSubmitted, type WantedTransfer } from '../../wallets.slice.ts';
 import { WalletText } from './WalletText.tsx';
@@ -29,7 +32,9 @@ interface Values extends Record<string, string> {
 export function MoveForm({ funds }: { funds: Funds }) {
   const { t } = useTranslation('transfer');
   const dispatch = useAppDispatch();
-  const { tabStorage } = usePorts();
+  const { clock, tabStorage } = usePorts();
+  const recent = useAppSelector(selectRecentMove);
+  const repeat = useRepeatQuestion<WantedTransfer>((wanted) => void dispatch(transferSubmitted(wanted)));
   const writing = useAmountFormat(funds.currency);
   const say = useProblemText();
   const submission = useAppSelector(selectSubmission('walletTransfer'));
@@ -52,7 +57,10 @@ export function MoveForm({ funds }: { funds: Funds }) {
     submission,
     onSubmit: ({ vendor, direction, amount }) => {
       const reading = readAmount(amount, writing.format);
-      if ('minor' in reading) dispatch(transferSubmitted({ vendor: walletOf(vendor)?.vendor ?? '', direction, amount: reading.minor }));
+      if (!('minor' in reading)) return;
+      const wanted = { vendor: walletOf(vendor)?.vendor ?? '', direction, amount: reading.minor };
+      if (isRepeat(wanted, recent, clock.now())) repeat.ask(wanted);
+      else dispatch(transferSubmitted(wanted));
     },
     say,
     draft: { key: draftKey, store: tabStorage, fields: ['vendor', 'direction', 'amount'] },
@@ -125,6 +133,7 @@ export function MoveForm({ funds }: { funds: Funds }) {
           </Button>
         </div>
       )}
+      <RepeatDialog question={repeat} amount={writing.write(repeat.repeated?.amount ?? 0)} />
     </form>
   );
 }

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from '@livery/ui/Button';
-import { Receipt } from '@livery/ui/Receipt';
+import { MoneyReceipt } from '#shared/money/MoneyReceipt.tsx';
 import { useAmountFormat } from '#shared/money/use-amount-format.ts';
 import { useSectionLink } from '#shared/address/section-link.ts';
+import { useDateText } from '#shared/time/use-date-text.ts';
 import type { SentTransfer } from '../../upline.slice.ts';
 
 interface SentProps {
@@ -13,17 +14,20 @@ interface SentProps {
 }
 
 /** Replaces the form after a transfer to another member. */
-export function Sent({ sent: { amount, receiver, currency }, of, onAgain }: SentProps) {
+export function Sent({ sent: { amount, receiver, currency, number, at }, of, onAgain }: SentProps) {
   const { t } = useTranslation('transfer');
   const sectionLink = useSectionLink();
   const { write } = useAmountFormat(currency);
+  const instantText = useDateText({ dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <Receipt
+    <MoneyReceipt
       title={t('upline.sent', { amount: write(amount), name: receiver.name })}
       facts={[
         { name: t('upline.amount'), value: write(amount) },
         { name: t(`${of}.receiver`), value: receiver.name },
         { name: t('upline.accountName'), value: receiver.account },
+        { name: t('receipt.at'), value: instantText(at) },
+        { name: t('receipt.number'), value: String(number) },
       ]}
       actions={
         <>

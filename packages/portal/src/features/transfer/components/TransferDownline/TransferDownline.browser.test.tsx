@@ -12,7 +12,7 @@ const open = (answers: Answers, address = '/agentHome/transferDownline') =>
   openPart(<TransferDownline />, { features: [transfer], answers, address });
 
 test('money is sent once the member of the team was found by account and confirmed by name [agent-24]', async () => {
-  const { screen, callsOf, search } = await open({ downline, transferToDownline: { cash: 9_500 } });
+  const { screen, callsOf, search } = await open({ downline, transferToDownline: { cash: 9_500, number: 71, at: '2026-05-17T12:00:00Z' } });
   await screen.getByRole('button', { name: 'Find' }).click();
   await expect.element(screen.getByText('Enter an account name.')).toBeVisible();
   await screen.getByRole('textbox', { name: 'Account name' }).fill(' lucas ');

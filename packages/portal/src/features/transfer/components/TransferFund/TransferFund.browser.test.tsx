@@ -25,6 +25,8 @@ const someFunds = (changes: Partial<Funds> = {}): Funds => ({
   ...changes,
 });
 
+const booked = { number: 71, at: '2026-05-17T12:00:00Z' };
+
 const merchantOf = ({ wallets }: Pick<Funds, 'wallets'>) => ({
   isSingle: wallets.length === 0,
   wallets: wallets.map(({ vendor, name, balance }) => ({ vendor, name, balance })),
@@ -125,7 +127,7 @@ test('a member without a payment password sets one where they are, and keeps the
 test('a receipt replaces the form until the member starts another transfer', async () => {
   const receiver = { id: 3, account: 'a***2', name: 'S*** a***' };
   const upline = { ...standing, isAllowed: true, hasUpline: true, receiver };
-  const { screen } = await open(<TransferUpline />, { upline, transferToUpline: { cash: 4_000 } });
+  const { screen } = await open(<TransferUpline />, { upline, transferToUpline: { cash: 4_000, ...booked } });
   await screen.getByRole('textbox', { name: 'Amount' }).fill('10');
   await screen.getByLabelText('Withdrawal PIN', { exact: true }).fill('135790');
   await screen.getByRole('button', { name: 'Continue' }).click();
@@ -133,6 +135,7 @@ test('a receipt replaces the form until the member starts another transfer', asy
   await expect.element(screen.getByRole('heading', { name: /^R\$.10.00 sent to S\*\*\* a\*\*\*\.$/ })).toHaveFocus();
   expect(screen.getByRole('textbox').elements()).toEqual([]);
   await expect.element(screen.getByText('a***2')).toBeVisible();
+  await expect.element(screen.getByText('71', { exact: true })).toBeVisible();
   await expect(screen.container).toBeAccessible();
   await screen.getByRole('button', { name: 'Send more' }).click();
   await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toBeVisible();
@@ -149,16 +152,27 @@ test('a site whose law forbids it says so, and whoever has no upline or one that
   await expect.element(closed.screen.getByText(/Your agent’s account is closed/)).toBeVisible();
 });
 
-test('what was moved takes the place of the form until another transfer is begun', async () => {
-  const { screen } = await open(<TransferFund />, { walletTransfer: { cash: 11_250, balance: 2_750 } });
-  await screen.getByRole('radio', { name: 'PG → Your balance' }).click();
-  await screen.getByRole('textbox', { name: 'Amount' }).fill('12.50');
-  await screen.getByRole('button', { name: /^Transfer R\$.12.50 from PG$/ }).click();
+test('what was moved takes the place of the form until another transfer is begun, and the same again is asked about', async () => {
+  const { screen, sent } = await open(<TransferFund />, { walletTransfer: { cash: 11_250, balance: 2_750, ...booked } });
+  const fill = async () => {
+    await screen.getByRole('radio', { name: 'PG → Your balance' }).click();
+    await screen.getByRole('textbox', { name: 'Amount' }).fill('12.50');
+    await screen.getByRole('button', { name: /^Transfer R\$.12.50 from PG$/ }).click();
+  };
+  await fill();
   await expect.element(screen.getByRole('heading', { name: /^R\$.12.50 transferred back from PG\.$/ })).toHaveFocus();
   expect(screen.getByRole('textbox').elements()).toEqual([]);
+  await expect.element(screen.getByText('71', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText(/17.*2026/)).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'See your transactions' })).toHaveAttribute('href', '/member/transactionHistory');
   await screen.getByRole('button', { name: 'New transfer' }).click();
   await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
+  await fill();
+  await screen.getByRole('button', { name: 'No, once is enough' }).last().click();
+  expect(sent()).toHaveLength(1);
+  await screen.getByRole('button', { name: /^Transfer R\$.12.50 from PG$/ }).click();
+  await screen.getByRole('button', { name: 'Yes, again' }).click();
+  await expect.poll(sent).toHaveLength(2);
 });
 
 test.each([

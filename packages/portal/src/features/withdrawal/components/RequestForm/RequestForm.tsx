@@ -3,12 +3,13 @@ import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Breakdown } from '@livery/ui/Breakdown';
 import { Button } from '@livery/ui/Button';
-import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 import { Icon } from '@livery/ui/Icon';
 import { InfoIcon } from '@livery/ui/icons';
 import { Notice } from '@livery/ui/Notice';
 import { PaymentPasswordField } from '#shared/forms/PaymentPasswordField.tsx';
 import { AmountField } from '#shared/money/AmountField.tsx';
+import { isRepeat } from '#shared/money/repeat.ts';
+import { RepeatDialog, useRepeatQuestion } from '#shared/money/RepeatDialog.tsx';
 import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { checkAmount, readAmount } from '#shared/money/amount-text.ts';
 import { useAmountFormat } from '#shared/money/use-amount-format.ts';
@@ -23,7 +24,7 @@ import { selectSubmission } from '#shared/money/money.slice.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import type { MinorUnits } from '@livery/contract/money';
 import type { WithdrawalTerms } from '../../withdrawal.api.ts';
-import { draftKey, isRepeat, outcomeOf, quickAmounts, type PayoutMethod } from '../../withdrawal.rules.ts';
+import { draftKey, outcomeOf, quickAmounts, type PayoutMethod } from '../../withdrawal.rules.ts';
 import { selectRecent, withdrawalSubmitted } from '../../withdrawal.slice.ts';
 import { HeldAccount } from './HeldAccount.tsx';
 import * as styles from './RequestForm.css.ts';
@@ -63,7 +64,7 @@ export function RequestForm({ terms, AccountField }: { terms: WithdrawalTerms; A
   const problemText = useProblemText();
   const request = useAppSelector(selectSubmission('requestWithdrawal'));
   const recent = useAppSelector(selectRecent);
-  const [repeated, setRepeated] = useState<Parameters<typeof withdrawalSubmitted>[0] | null>(null);
+  const repeat = useRepeatQuestion<Parameters<typeof withdrawalSubmitted>[0]>((wanted) => void dispatch(withdrawalSubmitted(wanted)));
   const [chosen, setChosen] = useState<ChosenAccount | null>(null);
   const heldSentence = useHeldSentence(request);
   useReloadGuard();
@@ -96,9 +97,9 @@ export function RequestForm({ terms, AccountField }: { terms: WithdrawalTerms; A
     onSubmit: ({ accountId, amount, paymentPassword }) => {
       const reading = readAmount(amount, writing.format);
       if (!('minor' in reading) || !terms.hasPaymentPassword) return;
-      const wanted = { accountId: Number(accountId), amount: reading.minor, paymentPassword };
-      if (isRepeat(wanted, recent, clock.now())) setRepeated(wanted);
-      else dispatch(withdrawalSubmitted(wanted));
+      const wanted = { accountId: Number(accountId), amount: reading.minor };
+      if (isRepeat(wanted, recent, clock.now())) repeat.ask({ ...wanted, paymentPassword });
+      else dispatch(withdrawalSubmitted({ ...wanted, paymentPassword }));
     },
     say: (problem) => own[problem.text] ?? problemText(problem),
     draft: { key: draftKey, store: tabStorage, fields: ['amount'] },
@@ -192,19 +193,7 @@ export function RequestForm({ terms, AccountField }: { terms: WithdrawalTerms; A
           </div>
         </>
       )}
-      <ConfirmDialog
-        open={repeated !== null}
-        title={t('repeat.title')}
-        confirmLabel={t('repeat.confirm')}
-        cancelLabel={t('repeat.cancel')}
-        onConfirm={() => {
-          if (repeated !== null) dispatch(withdrawalSubmitted(repeated));
-          setRepeated(null);
-        }}
-        onCancel={() => setRepeated(null)}
-      >
-        {t('repeat.text', { amount: writing.write(repeated?.amount ?? 0) })}
-      </ConfirmDialog>
+      <RepeatDialog question={repeat} amount={writing.write(repeat.repeated?.amount ?? 0)} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from '@livery/ui/Button';
-import { Receipt } from '@livery/ui/Receipt';
+import { MoneyReceipt } from '#shared/money/MoneyReceipt.tsx';
 import { useAmountFormat } from '#shared/money/use-amount-format.ts';
 import { useDateText } from '#shared/time/use-date-text.ts';
 import { useAppDispatch } from '#shared/store/app-hooks.ts';
@@ -15,7 +15,7 @@ export function Requested({ withdrawal: { withdrawalId, amount, arrives, fee, ac
   const { write } = useAmountFormat(currency);
   const instantText = useDateText({ dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <Receipt
+    <MoneyReceipt
       title={t('done.title', { amount: write(amount) })}
       facts={[
         { name: t('form.leaves'), value: write(amount) },

@@ -285,7 +285,7 @@ test('what was asked for takes the place of the form, and the same once more is 
   };
   await fill();
   await expect.poll(() => sent).toHaveLength(1);
-  store.dispatch(withdrawalRequested({ withdrawal: aWithdrawal(), recent: { accountId: 3, amount: 10_000, at: Date.now() } }));
+  store.dispatch(withdrawalRequested({ withdrawal: aWithdrawal(), recent: { wanted: { accountId: 3, amount: 10_000 }, at: Date.now() } }));
   await expect.element(screen.getByRole('heading', { name: /^We’ve received your request for R\$.100.00$/ })).toHaveFocus();
   await expect.element(screen.getByText('PIX m***@mail.example')).toBeVisible();
   expect(screen.getByRole('button', { name: /^Withdraw/ }).elements()).toEqual([]);
@@ -295,8 +295,8 @@ test('what was asked for takes the place of the form, and the same once more is 
   await screen.getByRole('button', { name: 'New withdrawal' }).click();
   await expect.element(screen.getByLabelText('Withdrawal PIN', { exact: true })).toHaveValue('');
   await fill();
-  await expect.element(screen.getByText(/You requested the same/)).toBeVisible();
+  await expect.element(screen.getByText(/You did exactly the same/)).toBeVisible();
   expect(sent).toHaveLength(1);
-  await screen.getByRole('button', { name: 'Withdraw again' }).click();
+  await screen.getByRole('button', { name: 'Yes, again' }).click();
   await expect.poll(() => sent).toHaveLength(2);
 });

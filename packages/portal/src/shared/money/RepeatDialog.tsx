@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
+
+interface RepeatQuestion<Wanted> {
+  repeated: Wanted | null;
+  /** Asks before this is sent once more. */
+  ask: (wanted: Wanted) => void;
+  answer: (isYes: boolean) => void;
+}
+
+/** Holds a request back that repeats the last one, until the member has answered. */
+export function useRepeatQuestion<Wanted>(send: (wanted: Wanted) => void): RepeatQuestion<Wanted> {
+  const [repeated, setRepeated] = useState<Wanted | null>(null);
+  return {
+    repeated,
+    ask: setRepeated,
+    answer: (isYes) => {
+      if (isYes && repeated !== null) send(repeated);
+      setRepeated(null);
+    },
+  };
+}
+
+/** Its form needs the texts of `forms`. */
+export function RepeatDialog<Wanted>({ question, amount }: { question: RepeatQuestion<Wanted>; amount: string }) {
+  const { t } = useTranslation('forms');
+  return (
+    <ConfirmDialog
+      open={question.repeated !== null}
+      title={t('repeat.title')}
+      confirmLabel={t('repeat.confirm')}
+      cancelLabel={t('repeat.cancel')}
+      onConfirm={() => question.answer(true)}
+      onCancel={() => question.answer(false)}
+    >
+      {t('repeat.text', { amount })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { isRepeat } from './repeat.ts';
+
+const wanted = { accountId: 3, amount: 10_000 };
+
+test('the same request is a repeat for a minute, and another one is none', () => {
+  const done = { wanted, at: 0 };
+  expect(isRepeat({ ...wanted }, done, 59_999)).toBe(true);
+  expect(isRepeat({ ...wanted }, done, 60_000)).toBe(false);
+  expect(isRepeat({ ...wanted, accountId: 4 }, done, 1)).toBe(false);
+  expect(isRepeat({ ...wanted, amount: 10_001 }, done, 1)).toBe(false);
+  expect(isRepeat(wanted, null, 1)).toBe(false);
+});

@@ -1,0 +1,31 @@
+import { Button } from '../Button/Button.tsx';
+import { CopyButton } from '../CopyButton/CopyButton.tsx';
+import { PrinterIcon, Share2Icon } from '../Icon/icons.ts';
+import * as styles from './Receipt.css.ts';
+
+export interface ReceiptToolsProps {
+  title: string;
+  /** All of it in lines. */
+  text: string;
+  words: { share: string; copy: string; copied: string; copyFailed: string; print: string };
+}
+
+/** Hands a receipt on: by the system's sheet, or as copied text where the browser has none, and on paper. */
+export function ReceiptTools({ title, text, words }: ReceiptToolsProps) {
+  // Leaving the sheet is an answer, too.
+  const share = () => void navigator.share({ title, text }).catch(() => undefined);
+  return (
+    <div className={styles.tools}>
+      {'share' in navigator ? (
+        <Button size="small" variant="quiet" icon={Share2Icon} onClick={share}>
+          {words.share}
+        </Button>
+      ) : (
+        <CopyButton size="small" variant="quiet" text={text} label={words.copy} copiedLabel={words.copied} failedLabel={words.copyFailed} />
+      )}
+      <Button size="small" variant="quiet" icon={PrinterIcon} onClick={() => window.print()}>
+        {words.print}
+      </Button>
+    </div>
+  );
+}
