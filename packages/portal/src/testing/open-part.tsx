@@ -8,8 +8,13 @@ import { PortsContext } from '#shared/ports/ports.ts';
 import { createTexts } from '../app/language/texts.ts';
 import { openWorld, type WorldOptions } from './open-world.ts';
 
+interface PartOptions extends WorldOptions {
+  address?: string;
+  language?: 'en' | 'pt';
+}
+
 /** Renders a part of the portal with its features, as they run, before a gateway that answers from a table. */
-export async function openPart(part: ReactNode, { address = '/', language = 'en', ...options }: WorldOptions & { address?: string; language?: string }) {
+export async function openPart(part: ReactNode, { address = '/', language = 'en', ...options }: PartOptions) {
   const world = openWorld(options);
   const texts = createTexts(world.dependencies.brand, language, {});
   await texts.load(['common', 'lists', ...options.features.flatMap(({ name, texts: others = [] }) => [name, ...others])]);

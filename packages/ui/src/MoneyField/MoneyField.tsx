@@ -13,8 +13,8 @@ export interface MoneyFieldProps
   symbolPlace?: 'before' | 'after' | undefined;
   /** How a finished amount is written; asked when the field is left. */
   tidy: (text: string) => string;
-  /** Amounts that one press puts in, written as `tidy` would. */
-  quick?: { label: string; amounts: readonly string[] } | undefined;
+  /** Amounts that one press puts in, written as `tidy` would; those with a meaning have its name. */
+  quick?: { label: string; amounts: readonly (string | { label: string; value: string })[] } | undefined;
 }
 
 /** An amount of money, as text: nothing is rounded, cut or turned into a fraction on the way. */
@@ -40,7 +40,7 @@ export function MoneyField(props: MoneyFieldProps) {
         !isDisabled && (
           <Choices
             label={quick.label}
-            options={quick.amounts.map((amount) => ({ label: `${symbol} ${amount}`, value: amount }))}
+            options={quick.amounts.map((amount) => (typeof amount === 'string' ? { label: `${symbol} ${amount}`, value: amount } : amount))}
             value={value}
             onChoose={onChange}
           />

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSameName, maskAccountNumber, readAccountNumber, readCpf } from './account-number.rules.ts';
+import { readCpf } from '@livery/contract/cpf';
+import { isSameName, maskAccountNumber, readAccountNumber } from './account-number.rules.ts';
 import type { PayoutKind, PixKeyKind } from './payment-accounts.schema.ts';
 
 describe('an account’s number', () => {

@@ -4,9 +4,10 @@ import { dialogClosed } from '#shared/store/dialogs.slice.ts';
 import { changeAnswers } from '#shared/reads/reads.saga.ts';
 import { readsOutdated } from '#shared/reads/reads.slice.ts';
 import { messageShown } from '#shared/facts/messages.slice.ts';
-import { paymentPasswordSet } from '#shared/store/payment-events.ts';
+import { isUnknownOutcome } from '#shared/money/outcome.ts';
+import { paymentPasswordSet, payoutSetupAsked, payoutSetupDone, payoutSetupRefused } from '#shared/store/payment-events.ts';
 import type { PaymentAccountsApi } from './payment-accounts.api.ts';
-import { accountsRead, passwordRead } from './payment-accounts.reads.ts';
+import { accountsRead, passwordRead } from '#shared/money/payout-reads.ts';
 import { accountSubmitted, changeKept, changeRefused, passwordSubmitted, removalConfirmed } from './payment-accounts.slice.ts';
 
 export function makePaymentAccountsSaga(api: PaymentAccountsApi) {
@@ -52,7 +53,32 @@ export function makePaymentAccountsSaga(api: PaymentAccountsApi) {
     }
   }
 
+  /** The password first: the account takes it. What was done stays when the rest is refused. */
+  function* setUp({ payload: { newPassword, account, paymentPassword } }: ReturnType<typeof payoutSetupAsked>) {
+    try {
+      if (newPassword !== null) {
+        const password = yield* call(api.postPassword, newPassword);
+        yield* changeAnswers(passwordRead, () => password);
+        yield* put(paymentPasswordSet());
+      }
+      if (account === null) {
+        yield* put(payoutSetupDone({ account: null }));
+        return;
+      }
+      const known = yield* call(api.postAccount, { ...account, paymentPassword });
+      yield* changeAnswers(accountsRead, () => known);
+      const newest = known.accounts.toSorted((one, other) => other.accountId - one.accountId)[0] ?? null;
+      yield* put(payoutSetupDone({ account: newest }));
+    } catch (error) {
+      const failure = failureOf(error);
+      // A password that may be set must not be set once more: that would hold the member's money.
+      if (isUnknownOutcome(failure.code)) yield* put(readsOutdated('paymentPassword', 'paymentAccounts', 'withdrawalTerms'));
+      yield* put(payoutSetupRefused(failure));
+    }
+  }
+
   return function* paymentAccountsSaga() {
+    yield* takeLeading(payoutSetupAsked, setUp);
     yield* takeLeading(accountSubmitted, add);
     yield* takeLeading(removalConfirmed, remove);
     yield* takeLeading(passwordSubmitted, setPassword);

@@ -10,10 +10,14 @@ test('a fee is its fixed part and its share, rounded down', () => {
 });
 
 test('the amounts of one press lie within what may leave, each once', () => {
-  expect(quickAmounts(80_000, pix)).toEqual([2_000, 40_000, 80_000]);
-  expect(quickAmounts(80_000, bank)).toEqual([5_000, 25_000, 50_000]);
-  expect(quickAmounts(1_237_025, pix)).toEqual([2_000, 618_000, 1_237_025]);
-  expect(quickAmounts(2_000, pix)).toEqual([2_000]);
+  const half = (amount: number) => ({ amount, name: 'half' });
+  const all = (amount: number) => ({ amount, name: 'all' });
+  expect(quickAmounts(80_000, pix)).toEqual([{ amount: 2_000 }, half(40_000), all(80_000)]);
+  expect(quickAmounts(80_000, bank)).toEqual([{ amount: 5_000 }, half(40_000), { amount: 50_000 }]);
+  expect(quickAmounts(150_000, bank)).toEqual([{ amount: 5_000 }, { amount: 50_000 }]);
+  expect(quickAmounts(1_237_025, pix)).toEqual([{ amount: 2_000 }, half(618_512), all(1_237_025)]);
+  expect(quickAmounts(3_000, pix)).toEqual([{ amount: 2_000 }, all(3_000)]);
+  expect(quickAmounts(2_000, pix)).toEqual([{ amount: 2_000 }]);
   expect(quickAmounts(1_999, pix)).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import type { MinorUnits } from '@livery/contract/money';
+import type { Failure } from '#api/api-failure.ts';
 import { shareOf } from '@livery/contract/shares';
 import { withdrawalMoves, type WithdrawalState } from '@livery/contract/withdrawal-states';
 import type { Withdrawal, WithdrawalTerms } from './withdrawal.api.ts';
@@ -16,11 +17,21 @@ export function outcomeOf(amount: MinorUnits, { feeFixed, feeRate }: PayoutMetho
   return { fee, arrives: amount - fee };
 }
 
-/** The least amount, about a half and all of what may leave, each within the limits and once; a half is a multiple of the least. */
-export function quickAmounts(available: MinorUnits, { minimum, maximum }: PayoutMethod): MinorUnits[] {
-  const most = Math.min(available, maximum);
-  if (most < minimum) return [];
-  return [...new Set([minimum, Math.max(minimum, Math.floor(most / 2 / minimum) * minimum), most])];
+/** The least amount, a half and all of what may leave, each within the limits and once. More than the limit is not called all. */
+export function quickAmounts(available: MinorUnits, { minimum, maximum }: PayoutMethod): { amount: MinorUnits; name?: 'half' | 'all' }[] {
+  const half = Math.floor(available / 2);
+  return [
+    ...(minimum <= available ? [{ amount: minimum }] : []),
+    ...(half > minimum && half <= maximum ? [{ amount: half, name: 'half' as const }] : []),
+    ...(available > minimum ? [available <= maximum ? { amount: available, name: 'all' as const } : { amount: maximum }] : []),
+  ];
+}
+
+/** The gateway's refusal of a first payment password at the fields of the withdrawal's form. */
+export function atFormFields(failure: Failure): Failure {
+  if (failure.code === 'OLD_PASSWORD_WRONG') return { ...failure, fields: { '/loginPassword': 'loginPassword.wrong' } };
+  if (failure.code === 'PASSWORD_TOO_WEAK') return { ...failure, fields: { '/paymentPassword': 'paymentPassword.trivial' } };
+  return failure;
 }
 
 /** Whether something can still become of it. */

@@ -1,21 +1,30 @@
-import { call, delay, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, delay, fork, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureOf, type FailureCode } from '#api/api-failure.ts';
 import type { Dependencies } from '#shared/ports/feature.ts';
 import { signalChannel } from '#shared/ports/signal-channel.ts';
 import { dialogClosed } from '#shared/store/dialogs.slice.ts';
-import { balancePushed } from '#shared/store/events.ts';
+import { balancePushed, loggedOut } from '#shared/store/events.ts';
 import { selectIsLive } from '#shared/facts/live.selectors.ts';
 import { messageShown } from '#shared/facts/messages.slice.ts';
 import { moneyAction, sendMoney } from '#shared/money/money-action.ts';
 import { submissionChanged } from '#shared/money/money.slice.ts';
+import { payoutSetupAsked, payoutSetupDone, payoutSetupRefused } from '#shared/store/payment-events.ts';
 import { editing, refused, sending } from '#shared/store/submission.ts';
 import { changeAnswers } from '#shared/reads/reads.saga.ts';
 import { readsOutdated, selectShown } from '#shared/reads/reads.slice.ts';
 import { selectIsMember } from '#shared/facts/viewer.slice.ts';
 import type { Withdrawal, WithdrawalApi } from './withdrawal.api.ts';
-import { draftKey, isOpen } from './withdrawal.rules.ts';
+import { atFormFields, draftKey, isOpen } from './withdrawal.rules.ts';
 import { pageRead, termsRead, withdrawalsOutdated } from './withdrawal.reads.ts';
-import { cancellationConfirmed, pictureRefused, receiptSubmitted, withdrawalRequested, withdrawalSubmitted } from './withdrawal.slice.ts';
+import {
+  accountPrepared,
+  cancellationConfirmed,
+  firstWithdrawalSubmitted,
+  pictureRefused,
+  receiptSubmitted,
+  withdrawalRequested,
+  withdrawalSubmitted,
+} from './withdrawal.slice.ts';
 
 export interface WithdrawalSagaDependencies extends Pick<Dependencies, 'clock' | 'tabStorage' | 'page'> {
   api: WithdrawalApi;
@@ -89,6 +98,21 @@ export function makeWithdrawalSaga({ api, clock, tabStorage, page }: WithdrawalS
     }
   }
 
+  /** Makes what is missing, then asks for the withdrawal, unless the new account waits. */
+  function* withdrawFirst({ payload: { accountId, amount, setup } }: ReturnType<typeof firstWithdrawalSubmitted>) {
+    const at = { name: 'requestWithdrawal' } as const;
+    yield* put(submissionChanged({ ...at, submission: sending }));
+    yield* put(payoutSetupAsked(setup));
+    const { done, refusal } = yield* race({ done: take(payoutSetupDone), refusal: take(payoutSetupRefused), left: take(loggedOut) });
+    if (refusal !== undefined) yield* put(submissionChanged({ ...at, submission: refused(atFormFields(refusal.payload)) }));
+    if (done === undefined) return;
+    yield* put(submissionChanged({ ...at, submission: editing }));
+    const { account } = done.payload;
+    const payee = account?.accountId ?? accountId;
+    if (account !== null && account.heldUntil !== null) yield* put(accountPrepared(account));
+    else if (payee !== null) yield* put(withdrawalSubmitted({ accountId: payee, amount, paymentPassword: setup.paymentPassword }));
+  }
+
   function* look() {
     for (;;) {
       yield* delay(lookPause);
@@ -138,6 +162,7 @@ export function makeWithdrawalSaga({ api, clock, tabStorage, page }: WithdrawalS
         yield* put(withdrawalsOutdated());
       },
     });
+    yield* takeLeading(firstWithdrawalSubmitted, withdrawFirst);
     yield* takeLeading(receiptSubmitted, tell);
     yield* takeLatest(balancePushed, loadTermsSoon);
     yield* fork(hearFocus);

@@ -1,15 +1,29 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { ValueOf } from '@livery/contract/shapes';
 import type { FailureCode } from '#api/api-failure.ts';
 import { dialogClosed, dialogRequested } from '#shared/store/dialogs.slice.ts';
 import { moneyCommand } from '#shared/money/money-command.ts';
 import type { DoneRequest } from '#shared/money/repeat.ts';
 import { loggedOut } from '#shared/store/events.ts';
+import type { PayoutSetup } from '#shared/store/payment-events.ts';
 import type { Withdrawal } from './withdrawal.api.ts';
 import type { RootState } from '#shared/store/root-state.ts';
 
 export type ReceiptKind = 'full' | 'partial' | 'none';
 
+/** A new account that waits before it is paid to. */
+export type PreparedAccount = ValueOf<'paymentAccounts'>['accounts'][number];
+
+export interface FirstWithdrawal {
+  /** Null for an account that `setup` adds. */
+  accountId: number | null;
+  amount: number;
+  setup: PayoutSetup;
+}
+
 interface WithdrawalsState {
+  /** What a first withdrawal has set up while its account still waits, until another is begun. */
+  prepared: PreparedAccount | null;
   /** What was asked for last, until another one is begun. */
   requested: Withdrawal | null;
   /** The same once more is asked about for a while. */
@@ -27,6 +41,7 @@ export interface ToldReceipt {
 }
 
 const initialState: WithdrawalsState = {
+  prepared: null,
   requested: null,
   recent: null,
   refusedPictures: {},
@@ -43,8 +58,16 @@ export const withdrawalSlice = createSlice({
       state.requested = payload.withdrawal;
       state.recent = payload.recent;
     },
+    firstWithdrawalSubmitted(state, _action: PayloadAction<FirstWithdrawal>) {
+      state.requested = null;
+      state.prepared = null;
+    },
+    accountPrepared(state, { payload }: PayloadAction<PreparedAccount>) {
+      state.prepared = payload;
+    },
     withdrawalBegun(state) {
       state.requested = null;
+      state.prepared = null;
     },
     receiptSubmitted(state, _action: PayloadAction<ToldReceipt>) {
       state.refusedPictures = {};
@@ -65,9 +88,11 @@ export const withdrawalSlice = createSlice({
   },
 });
 
-export const { withdrawalRequested, withdrawalBegun, receiptSubmitted, pictureRefused } = withdrawalSlice.actions;
+export const { withdrawalRequested, withdrawalBegun, firstWithdrawalSubmitted, accountPrepared, receiptSubmitted, pictureRefused } =
+  withdrawalSlice.actions;
 
 export const selectRequested = (state: RootState) => state.withdrawal.requested;
+export const selectPrepared = (state: RootState) => state.withdrawal.prepared;
 export const selectRecent = (state: RootState) => state.withdrawal.recent;
 export const selectRefusedPictures = (state: RootState) => state.withdrawal.refusedPictures;
 

@@ -13,7 +13,8 @@ export interface FieldProblem {
 
 /** What a form asks of one of its fields. */
 export interface FieldSpec<Values> {
-  required?: boolean | undefined;
+  /** A function where what else is typed decides. */
+  required?: boolean | ((values: Values) => boolean) | undefined;
   /** Of the gateway; it may ask for the field by itself. */
   rule?: FieldRule | undefined;
   /** The field that this one repeats. */
@@ -48,7 +49,10 @@ export function checkField<Values extends object>(
   values: Values,
   accepts: AcceptedPattern | null,
 ): FieldProblem | null {
-  if (isEmpty(value)) return required || rule?.required === true ? { text: 'required' } : null;
+  if (isEmpty(value)) {
+    const isRequired = typeof required === 'function' ? required(values) : required;
+    return isRequired || rule?.required === true ? { text: 'required' } : null;
+  }
   const byRule = rule === undefined || typeof value !== 'string' ? null : checkRule(rule, value, accepts);
   if (byRule !== null) return byRule;
   if (sameAs !== undefined && value !== values[sameAs]) return { text: 'different' };

@@ -9,7 +9,7 @@ interface AmountFieldProps<Values extends FieldValues> extends Pick<MoneyFieldPr
   name: Path<Values>;
   writing: AmountWriting;
   /** Amounts that one press puts in. */
-  quick: { label: string; amounts: readonly MinorUnits[] };
+  quick: { label: string; amounts: readonly (MinorUnits | { amount: MinorUnits; label: string })[] };
 }
 
 /** An amount of a form that the gateway checks, written and read as the brand does. */
@@ -26,7 +26,12 @@ export function AmountField<Values extends FieldValues>({ form, name, writing, q
           {...texts}
           symbol={writing.symbol}
           tidy={writing.tidy}
-          quick={{ label: quick.label, amounts: quick.amounts.map(writing.number) }}
+          quick={{
+            label: quick.label,
+            amounts: quick.amounts.map((each) =>
+              typeof each === 'number' ? writing.number(each) : { label: each.label, value: writing.number(each.amount) },
+            ),
+          }}
         />
       )}
     />

@@ -11,16 +11,3 @@ export const card = style({
   borderRadius: vars.radius.medium,
   border: `${vars.border.thin} solid ${vars.color.line}`,
 });
-
-export const none = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space[3],
-  padding: vars.space[5],
-  borderRadius: vars.radius.medium,
-  border: `${vars.border.medium} dashed ${vars.color.lineStrong}`,
-  textAlign: 'center',
-});
-
-export const noneIcon = style({ display: 'grid', color: vars.color.inkSoft });
-export const wrong = style({ color: vars.color.negativeInk, fontSize: vars.size[1] });

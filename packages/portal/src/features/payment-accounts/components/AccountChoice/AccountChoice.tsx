@@ -1,8 +1,8 @@
-import { useEffect, type Ref } from 'react';
+import { useEffect, useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
-import { Icon } from '@livery/ui/Icon';
-import { BanknoteIcon, PlusIcon } from '@livery/ui/icons';
+import { FieldGroup } from '@livery/ui/FieldGroup';
+import { PlusIcon } from '@livery/ui/icons';
 import { RadioCards } from '@livery/ui/RadioCards';
 import { Skeleton } from '@livery/ui/Skeleton';
 import { Loaded } from '#shared/reads/Loaded.tsx';
@@ -12,9 +12,10 @@ import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { dialogRequested } from '#shared/store/dialogs.slice.ts';
 import { accountIcons } from '../../account-icons.data.ts';
 import type { PaymentAccounts } from '../../payment-accounts.api.ts';
-import { accountsRead } from '../../payment-accounts.reads.ts';
+import { accountsRead } from '#shared/money/payout-reads.ts';
 import type { PaymentAccount } from '../../payment-accounts.slice.ts';
 import { useAccountName } from '../../use-account-name.ts';
+import { AccountFields, type AccountFieldsProps } from '../AccountFields/AccountFields.tsx';
 import * as styles from './AccountChoice.css.ts';
 
 interface AccountChoiceProps {
@@ -25,9 +26,14 @@ interface AccountChoiceProps {
   describe: (kind: PaymentAccount['kind']) => string;
   error?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
+  /** Takes the fields of a first account. */
+  form: AccountFieldsProps['form'];
 }
 
-/** The member's accounts, one of them to be chosen. Until then the first that is paid to now is, or the first of all. */
+/**
+ * The member's accounts, one of them to be chosen. Until then the first that is paid to now is, or the first of all. Where there is none the
+ * fields of a new one stand here.
+ */
 export function AccountChoice(props: AccountChoiceProps) {
   const { t } = useTranslation('payment-accounts');
   const accounts = useRead(accountsRead, {});
@@ -38,7 +44,8 @@ export function AccountChoice(props: AccountChoiceProps) {
   );
 }
 
-function Choice({ value, onChoose, describe, error, ref, known: { accounts, most } }: AccountChoiceProps & { known: PaymentAccounts }) {
+function Choice({ value, onChoose, describe, error, ref, form, known }: AccountChoiceProps & { known: PaymentAccounts }) {
+  const { accounts, most } = known;
   const { t } = useTranslation('payment-accounts');
   const dispatch = useAppDispatch();
   const nameOf = useAccountName();
@@ -51,19 +58,7 @@ function Choice({ value, onChoose, describe, error, ref, known: { accounts, most
     if (chosen === undefined && first !== undefined) choose(first);
   });
   const add = () => dispatch(dialogRequested({ kind: 'addPaymentAccount' }));
-  if (first === undefined)
-    return (
-      <div className={styles.none}>
-        <span className={styles.noneIcon}>
-          <Icon icon={BanknoteIcon} size="large" />
-        </span>
-        <p>{t('none')}</p>
-        {error !== undefined && <p className={styles.wrong}>{error}</p>}
-        <Button icon={PlusIcon} onClick={add}>
-          {t('add')}
-        </Button>
-      </div>
-    );
+  if (first === undefined) return <NewAccount form={form} known={known} describe={describe} />;
   return (
     <div className={styles.choice}>
       <RadioCards
@@ -107,6 +102,17 @@ function Choice({ value, onChoose, describe, error, ref, known: { accounts, most
         )}
       </div>
     </div>
+  );
+}
+
+function NewAccount({ form, known, describe }: Pick<AccountChoiceProps, 'form' | 'describe'> & { known: PaymentAccounts }) {
+  const { t } = useTranslation('payment-accounts');
+  const { ownName } = known;
+  const sentence = ownName === null ? t('form.ownUnknown') : t('form.own', { name: ownName });
+  return (
+    <FieldGroup id={useId()} label={t('label')} hint={sentence}>
+      <AccountFields form={form} known={known} describe={describe} />
+    </FieldGroup>
   );
 }
 

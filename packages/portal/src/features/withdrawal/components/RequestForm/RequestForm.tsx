@@ -6,26 +6,28 @@ import { Button } from '@livery/ui/Button';
 import { Icon } from '@livery/ui/Icon';
 import { InfoIcon } from '@livery/ui/icons';
 import { Notice } from '@livery/ui/Notice';
+import { stickyEnd } from '@livery/ui/sticky-end.css';
+import { NewPaymentPassword, newPasswordSpec, type NewPaymentPasswordValues } from '#shared/forms/NewPaymentPassword.tsx';
 import { PaymentPasswordField } from '#shared/forms/PaymentPasswordField.tsx';
+import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
+import { useHeldSentence } from '#shared/forms/use-held-sentence.ts';
+import { useServerForm, type ServerForm } from '#shared/forms/use-server-form.ts';
 import { AmountField } from '#shared/money/AmountField.tsx';
+import { checkAmount, readAmount } from '#shared/money/amount-text.ts';
+import { emptyPayout, payoutBody, payoutFields, payoutSpec, type PayoutAccounts, type PayoutValues } from '#shared/money/payout-form.ts';
 import { isRepeat } from '#shared/money/repeat.ts';
 import { RepeatDialog, useRepeatQuestion } from '#shared/money/RepeatDialog.tsx';
-import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
-import { checkAmount, readAmount } from '#shared/money/amount-text.ts';
+import { selectSubmission } from '#shared/money/money.slice.ts';
 import { useAmountFormat } from '#shared/money/use-amount-format.ts';
-import { useHeldSentence } from '#shared/forms/use-held-sentence.ts';
-import { useProblemText } from '#shared/forms/use-problem-text.ts';
-import { useServerForm } from '#shared/forms/use-server-form.ts';
-import { percentText } from '#shared/money/percent-text.ts';
-import { timeInWords } from '#shared/time/time-in-words.ts';
+import { usePayoutProblem } from '#shared/money/use-payout-problem.ts';
 import { useReloadGuard } from '#shared/money/use-reload-guard.ts';
 import { usePorts } from '#shared/ports/ports.ts';
-import { selectSubmission } from '#shared/money/money.slice.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import type { MinorUnits } from '@livery/contract/money';
 import type { WithdrawalTerms } from '../../withdrawal.api.ts';
+import { useMethodText } from '../../use-method-text.ts';
 import { draftKey, outcomeOf, quickAmounts, type PayoutMethod } from '../../withdrawal.rules.ts';
-import { selectRecent, withdrawalSubmitted } from '../../withdrawal.slice.ts';
+import { firstWithdrawalSubmitted, selectRecent, withdrawalSubmitted } from '../../withdrawal.slice.ts';
 import { HeldAccount } from './HeldAccount.tsx';
 import * as styles from './RequestForm.css.ts';
 
@@ -40,48 +42,59 @@ interface ChosenAccount {
   isOtherFree: boolean;
 }
 
-/** What chooses the account that the money goes to, which is another feature's. */
+/** What chooses the account that the money goes to, or takes the first one's fields: another feature's. */
 export interface AccountFieldProps {
   value: string;
   onChoose: (account: ChosenAccount) => void;
   describe: (kind: Kind) => string;
   error?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
+  form: Pick<ServerForm<PayoutValues & Record<string, string>>, 'control' | 'field' | 'marks'>;
 }
 
-interface Values extends Record<string, string> {
-  accountId: string;
-  amount: string;
-  paymentPassword: string;
+type Values = { accountId: string; amount: string } & PayoutValues & NewPaymentPasswordValues & Record<string, string>;
+
+interface RequestFormProps {
+  terms: WithdrawalTerms;
+  accounts: PayoutAccounts;
+  /** Whether a first payment password takes the login password. */
+  hasLoginPassword: boolean;
+  AccountField: ComponentType<AccountFieldProps>;
 }
 
-/** Where to, how much and the payment password; the amount outlives a reload. */
-export function RequestForm({ terms, AccountField }: { terms: WithdrawalTerms; AccountField: ComponentType<AccountFieldProps> }) {
-  const { t, i18n } = useTranslation(['withdrawal', 'forms']);
+/**
+ * Where to, how much and the payment password. A member who has no account or no payment password yet makes them in the same form. What is
+ * typed, but for passwords, outlives a reload.
+ */
+export function RequestForm({ terms, accounts, hasLoginPassword, AccountField }: RequestFormProps) {
+  const { t } = useTranslation('withdrawal');
   const dispatch = useAppDispatch();
   const { clock, tabStorage } = usePorts();
   const writing = useAmountFormat(terms.currency);
-  const problemText = useProblemText();
+  const payoutProblem = usePayoutProblem();
+  const describe = useMethodText(terms);
   const request = useAppSelector(selectSubmission('requestWithdrawal'));
   const recent = useAppSelector(selectRecent);
   const repeat = useRepeatQuestion<Parameters<typeof withdrawalSubmitted>[0]>((wanted) => void dispatch(withdrawalSubmitted(wanted)));
-  const [chosen, setChosen] = useState<ChosenAccount | null>(null);
+  const [picked, setPicked] = useState<ChosenAccount | null>(null);
+  const [typedKind, setTypedKind] = useState<string | null>(null);
   const heldSentence = useHeldSentence(request);
   useReloadGuard();
 
+  const { hasPaymentPassword } = terms;
+  const isNew = accounts.accounts.length === 0;
+  const chosen = isNew ? null : picked;
+  const kind = isNew ? (typedKind ?? accounts.kinds[0]) : chosen?.kind;
   // Before an account is chosen the first way out shows what to expect; an account whose kind is not offered has none.
-  const method = chosen === null ? terms.methods[0] : terms.methods.find((each) => each.kind === chosen.kind);
-  const own: Record<string, string> = {
-    account: t('form.noAccount'),
-    unoffered: t('form.unoffered'),
-  };
+  const method = kind === undefined ? terms.methods[0] : terms.methods.find((each) => each.kind === kind);
+  const own: Record<string, string> = { account: t('form.noAccount'), unoffered: t('form.unoffered') };
   const form = useServerForm<Values>({
     spec: {
-      accountId: {
-        check: (value) => (value === '' ? { text: 'account' } : method === undefined ? { text: 'unoffered' } : null),
-        required: false,
-      },
+      ...(isNew
+        ? payoutSpec<Values>(accounts.ownName)
+        : { accountId: { required: true, check: () => (method === undefined ? { text: 'unoffered' } : null) } }),
       amount: {
+        required: true,
         check: (text) =>
           checkAmount(
             String(text),
@@ -90,38 +103,45 @@ export function RequestForm({ terms, AccountField }: { terms: WithdrawalTerms; A
             writing.write,
           ),
       },
-      paymentPassword: { required: terms.hasPaymentPassword },
+      ...(hasPaymentPassword ? { paymentPassword: { required: true } } : newPasswordSpec<Values>(hasLoginPassword)),
     },
-    defaultValues: { accountId: '', amount: '', paymentPassword: '' },
+    defaultValues: {
+      accountId: '',
+      amount: '',
+      paymentPassword: '',
+      confirmPassword: '',
+      loginPassword: '',
+      ...emptyPayout(accounts.kinds),
+    },
     submission: request,
-    onSubmit: ({ accountId, amount, paymentPassword }) => {
-      const reading = readAmount(amount, writing.format);
-      if (!('minor' in reading) || !terms.hasPaymentPassword) return;
-      const wanted = { accountId: Number(accountId), amount: reading.minor };
-      if (isRepeat(wanted, recent, clock.now())) repeat.ask({ ...wanted, paymentPassword });
+    onSubmit: (values) => {
+      const reading = readAmount(values.amount, writing.format);
+      if (!('minor' in reading)) return;
+      const { paymentPassword, confirmPassword, loginPassword } = values;
+      const wanted = { accountId: Number(values.accountId), amount: reading.minor };
+      if (isNew || !hasPaymentPassword) {
+        const proof = hasLoginPassword ? { loginPassword } : {};
+        const newPassword = hasPaymentPassword ? null : { newPassword: paymentPassword, confirmNewPassword: confirmPassword, ...proof };
+        const setup = { newPassword, account: isNew ? payoutBody(values) : null, paymentPassword };
+        dispatch(firstWithdrawalSubmitted({ ...wanted, accountId: isNew ? null : wanted.accountId, setup }));
+      } else if (isRepeat(wanted, recent, clock.now())) repeat.ask({ ...wanted, paymentPassword });
       else dispatch(withdrawalSubmitted({ ...wanted, paymentPassword }));
     },
-    say: (problem) => own[problem.text] ?? problemText(problem),
-    draft: { key: draftKey, store: tabStorage, fields: ['amount'] },
+    say: (problem, name) => {
+      if (problem.text === 'required' && name === 'accountId') return t('form.noAccount');
+      return own[problem.text] ?? payoutProblem(name === 'amount' && problem.text === 'required' ? { text: 'amount.empty' } : problem);
+    },
+    draft: { key: draftKey, store: tabStorage, fields: ['amount', ...payoutFields] },
   });
-  const text = useWatch({ control: form.control, name: 'amount' });
+  const [text, watchedKind] = useWatch({ control: form.control, name: ['amount', 'kind'] });
+  if (isNew && watchedKind !== undefined && watchedKind !== typedKind) setTypedKind(watchedKind);
   const reading = readAmount(text ?? '', writing.format);
   const amount = 'minor' in reading ? reading.minor : null;
   const isFine = method !== undefined && amount !== null && amount >= method.minimum && amount <= Math.min(method.maximum, terms.available);
   const outcome = isFine ? outcomeOf(amount, method) : null;
   const known = (part: MinorUnits | undefined): string => (part === undefined ? '–' : writing.write(part));
-  const describe = (wanted: Kind): string => {
-    const offered = terms.methods.find((each) => each.kind === wanted);
-    if (offered === undefined) return t('form.unavailable');
-    const fixed = offered.feeFixed > 0 ? writing.write(offered.feeFixed) : '';
-    const share = offered.feeRate > 0 ? percentText(offered.feeRate, i18n.language) : '';
-    const fee = [fixed, share].filter((part) => part !== '').join(' + ');
-    return t('form.terms', {
-      fee: fee === '' ? t('form.noFee') : t('form.fee', { fee }),
-      time: t('form.time', { time: timeInWords(offered.expectedMinutes * 60, i18n.language) }),
-    });
-  };
   const isAtField = request.status === 'refused' && request.failure.fields !== undefined;
+  const account = form as unknown as AccountFieldProps['form'];
 
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
@@ -134,11 +154,12 @@ export function RequestForm({ terms, AccountField }: { terms: WithdrawalTerms; A
             ref={field.ref}
             value={field.value ?? ''}
             describe={describe}
-            error={form.marks('accountId').error}
-            onChoose={(account) => {
-              field.onChange(String(account.accountId));
-              setChosen(account);
+            error={isNew ? undefined : form.marks('accountId').error}
+            onChoose={(chosenAccount) => {
+              field.onChange(String(chosenAccount.accountId));
+              setPicked(chosenAccount);
             }}
+            form={account}
           />
         )}
       />
@@ -151,46 +172,50 @@ export function RequestForm({ terms, AccountField }: { terms: WithdrawalTerms; A
               {t('form.unoffered')}
             </Notice>
           ) : (
-            <AmountField
-              form={form}
-              name="amount"
-              label={t('form.amount')}
-              hint={t('form.limits', { minimum: writing.write(method.minimum), maximum: writing.write(method.maximum) })}
-              writing={writing}
-              quick={{ label: t('form.quick'), amounts: quickAmounts(terms.available, method) }}
-            />
+            <>
+              <AmountField
+                form={form}
+                name="amount"
+                label={t('form.amount')}
+                hint={t('form.limits', { minimum: writing.write(method.minimum), maximum: writing.write(method.maximum) })}
+                writing={writing}
+                quick={{
+                  label: t('form.quick'),
+                  amounts: quickAmounts(terms.available, method).map((each) =>
+                    each.name === undefined ? each.amount : { amount: each.amount, label: t(`form.${each.name}`) },
+                  ),
+                }}
+              />
+              {isFine && (
+                <Breakdown
+                  rows={[
+                    { label: t('form.leaves'), amount: known(amount) },
+                    { label: t('form.feeAmount'), amount: known(outcome?.fee) },
+                    { label: t('form.arrives'), amount: known(outcome?.arrives) },
+                  ]}
+                />
+              )}
+            </>
           )}
-          {method !== undefined && (
-            <Breakdown
-              rows={[
-                { label: t('form.leaves'), amount: known(isFine ? amount : undefined) },
-                { label: t('form.feeAmount'), amount: known(outcome?.fee) },
-                { label: t('form.arrives'), amount: known(outcome?.arrives) },
-              ]}
-            />
+          {hasPaymentPassword ? (
+            <PaymentPasswordField hasPassword field={form.field('paymentPassword')} />
+          ) : (
+            <NewPaymentPassword form={form} hasLoginPassword={hasLoginPassword} />
           )}
-          <PaymentPasswordField hasPassword={terms.hasPaymentPassword} field={form.field('paymentPassword')} />
           {!isAtField && <SubmissionNotice submission={request} title={t('form.refused')} sentences={heldSentence} isSentOnce />}
-          <div className={styles.end}>
-            <Button
-              type="submit"
-              variant="action"
-              size="large"
-              block
-              disabledReason={terms.hasPaymentPassword ? undefined : t('forms:paymentPassword.none')}
-              loading={form.isBusy ? t('form.sending') : undefined}
-            >
+          <div className={stickyEnd}>
+            <Button type="submit" variant="action" size="large" block loading={form.isBusy ? t('form.sending') : undefined}>
               {isFine ? t('form.submitAmount', { amount: writing.write(amount) }) : t('form.submit')}
             </Button>
-            {method !== undefined && (
-              <p className={styles.rule}>
-                <span className={styles.ruleIcon}>
-                  <Icon icon={InfoIcon} size="small" />
-                </span>
-                {t('form.rule', { count: method.receiptMinutes })}
-              </p>
-            )}
           </div>
+          {method !== undefined && (
+            <p className={styles.rule}>
+              <span className={styles.ruleIcon}>
+                <Icon icon={InfoIcon} size="small" />
+              </span>
+              {t('form.rule', { count: method.receiptMinutes })}
+            </p>
+          )}
         </>
       )}
       <RepeatDialog question={repeat} amount={writing.write(repeat.repeated?.amount ?? 0)} />

@@ -4,12 +4,16 @@ import { Button } from '@livery/ui/Button';
 import { EmptyState } from '@livery/ui/EmptyState';
 import { RefreshCwIcon } from '@livery/ui/icons';
 import { ReadFailure } from '#shared/reads/ReadFailure.tsx';
+import { Loaded } from '#shared/reads/Loaded.tsx';
+import { accountsRead, passwordRead } from '#shared/money/payout-reads.ts';
 import { useRead } from '#shared/reads/use-read.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import type { WithdrawalTerms } from '../../withdrawal.api.ts';
 import { termsRead } from '../../withdrawal.reads.ts';
-import { selectRequested, withdrawalBegun } from '../../withdrawal.slice.ts';
+import { selectPrepared, selectRequested, withdrawalBegun } from '../../withdrawal.slice.ts';
 import { Funds } from '../Funds/Funds.tsx';
 import { HoldNotice } from '../HoldNotice/HoldNotice.tsx';
+import { Prepared } from '../Prepared/Prepared.tsx';
 import { Requested } from '../Requested/Requested.tsx';
 import { RequestForm, type AccountFieldProps } from '../RequestForm/RequestForm.tsx';
 import { WithdrawalList } from '../WithdrawalList/WithdrawalList.tsx';
@@ -31,6 +35,7 @@ function NewWithdrawal({ AccountField }: { AccountField: ComponentType<AccountFi
   const dispatch = useAppDispatch();
   const terms = useRead(termsRead, {});
   const requested = useAppSelector(selectRequested);
+  const prepared = useAppSelector(selectPrepared);
   useEffect(() => {
     dispatch(withdrawalBegun());
   }, [dispatch]);
@@ -40,6 +45,8 @@ function NewWithdrawal({ AccountField }: { AccountField: ComponentType<AccountFi
         <Funds terms={terms.value} />
         {requested !== null ? (
           <Requested withdrawal={requested} />
+        ) : prepared !== null ? (
+          <Prepared account={prepared} />
         ) : terms.value.hold !== null ? (
           <HoldNotice hold={terms.value.hold} />
         ) : terms.value.methods.length === 0 ? (
@@ -52,10 +59,34 @@ function NewWithdrawal({ AccountField }: { AccountField: ComponentType<AccountFi
             }
           />
         ) : (
-          <RequestForm terms={terms.value} AccountField={AccountField} />
+          <Form terms={terms.value} AccountField={AccountField} />
         )}
       </>
     );
   if (terms.status !== 'failed') return <WithdrawSkeleton />;
   return <ReadFailure failure={terms.failure} onRetry={terms.retry} />;
+}
+
+/** The form waits for what it may have to make by itself: an account, and a first payment password. */
+function Form({ terms, AccountField }: { terms: WithdrawalTerms; AccountField: ComponentType<AccountFieldProps> }) {
+  const accounts = useRead(accountsRead, {});
+  const password = useRead(passwordRead, terms.hasPaymentPassword ? null : {});
+  if (!terms.hasPaymentPassword && password.value === undefined && password.status === 'failed')
+    return <ReadFailure failure={password.failure} onRetry={password.retry} />;
+  return (
+    <Loaded of={accounts} onRetry={accounts.retry} skeleton={<WithdrawSkeleton />}>
+      {(known) =>
+        terms.hasPaymentPassword || password.value !== undefined ? (
+          <RequestForm
+            terms={terms}
+            accounts={known}
+            hasLoginPassword={password.value?.hasLoginPassword ?? false}
+            AccountField={AccountField}
+          />
+        ) : (
+          <WithdrawSkeleton />
+        )
+      }
+    </Loaded>
+  );
 }

@@ -30,11 +30,23 @@ const paid = (changes: Partial<Withdrawal> = {}) =>
     ...changes,
   });
 
+const anAccount = {
+  accountId: 3,
+  kind: 'pix',
+  institution: null,
+  pixKeyKind: 'email',
+  number: 'm***@mail.example',
+  holder: 'M*** S***',
+  addedAt: '2026-11-20T12:00:00.000Z',
+  heldUntil: null,
+};
+
 /** The feature without its saga: what is sent is kept. */
 async function open(content: ReactNode, terms: Partial<WithdrawalTerms> = {}, items: Withdrawal[] = [], address = '/member/withdraw') {
   const answers: Answers = {
     withdrawalTerms: someTerms(terms),
     withdrawals: { items, next: null, now: new Date().toISOString() },
+    paymentAccounts: { accounts: [anAccount], kinds: ['pix', 'bank'], most: 5, ownName: 'M*** S***' },
     withdrawalTotals: { count: 12, amount: 150_000, paid: 90_000, currency: 'BRL' },
   };
   const features = [
@@ -209,10 +221,20 @@ test('a request says what arrives, and is sent with what may leave alone [member
   await expect.element(amount).toHaveValue('100.00');
 });
 
-test('whoever has no payment password is led to one', async () => {
-  const { screen, store } = await open(<WithdrawSection AccountField={OneAccount} />, { hasPaymentPassword: false });
-  await screen.getByRole('button', { name: 'Create a withdrawal PIN' }).click();
-  expect(selectDialogs(store.getState())).toEqual([{ kind: 'paymentPassword' }]);
+test('half and all of what may leave are one press away', async () => {
+  const { screen } = await open(<WithdrawSection AccountField={OneAccount} />);
+  const amount = screen.getByRole('textbox', { name: 'How much?' });
+  await screen.getByRole('button', { name: 'Half', exact: true }).click();
+  await expect.element(amount).toHaveValue('400.00');
+  await screen.getByRole('button', { name: 'All', exact: true }).click();
+  await expect.element(amount).toHaveValue('800.00');
+});
+
+test('a form without an amount says so', async () => {
+  const { screen, sent } = await open(<WithdrawSection AccountField={OneAccount} />);
+  await screen.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect.element(screen.getByText('Enter an amount.')).toBeVisible();
+  expect(sent).toEqual([]);
 });
 
 test('an account whose kind is not offered has no limits of another, and nothing is sent to it', async () => {

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { findTrivial } from '@livery/contract/password-rules';
+import { TextField } from '@livery/ui/TextField';
+import type { FieldProblem, FormSpec } from './field-rules.ts';
+import * as styles from './NewPaymentPassword.css.ts';
+import type { ServerForm } from './use-server-form.ts';
+
+export interface NewPaymentPasswordValues {
+  paymentPassword: string;
+  confirmPassword: string;
+  loginPassword: string;
+}
+
+interface NewPaymentPasswordProps {
+  form: Pick<ServerForm<NewPaymentPasswordValues & Record<string, string>>, 'field'>;
+  hasLoginPassword: boolean;
+}
+
+/** The first payment password inside the form that needs it, with the login password that the gateway asks for once. */
+export function NewPaymentPassword({ form, hasLoginPassword }: NewPaymentPasswordProps) {
+  const { t } = useTranslation('forms');
+  const reveal = { show: t('paymentPassword.show'), hide: t('paymentPassword.hide') };
+  const digits = { inputMode: 'numeric', maxLength: 6, type: 'password', autoComplete: 'off' } as const;
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.legend}>{t('paymentPassword.create')}</legend>
+      <p className={styles.text}>{t('paymentPassword.createText')}</p>
+      <div className={styles.pair}>
+        <TextField {...form.field('paymentPassword')} {...digits} reveal={reveal} label={t('paymentPassword.new')} />
+        <TextField {...form.field('confirmPassword')} {...digits} label={t('paymentPassword.again')} />
+      </div>
+      {hasLoginPassword && (
+        <TextField
+          {...form.field('loginPassword')}
+          label={t('paymentPassword.login')}
+          type="password"
+          autoComplete="current-password"
+          reveal={{ show: t('paymentPassword.showLogin'), hide: t('paymentPassword.hideLogin') }}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+/** What the first payment password must be. */
+export function newPasswordSpec<Values extends NewPaymentPasswordValues>(hasLoginPassword: boolean): FormSpec<Values> {
+  const spec: FormSpec<NewPaymentPasswordValues> = {
+    paymentPassword: { required: true, check: (value) => problemOf(String(value)) },
+    confirmPassword: { required: true, sameAs: 'paymentPassword' },
+    loginPassword: { required: hasLoginPassword },
+  };
+  return spec as FormSpec<Values>;
+}
+
+function problemOf(password: string): FieldProblem | null {
+  if (!/^[0-9]{6}$/.test(password)) return { text: 'paymentPassword.digits' };
+  return findTrivial(password) === null ? null : { text: 'paymentPassword.trivial' };
+}
