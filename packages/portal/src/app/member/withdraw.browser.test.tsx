@@ -106,6 +106,17 @@ test('a payment password that is set already is not set once more when the accou
   expect(bodies('setPaymentPassword')).toHaveLength(1);
 });
 
+test('a later withdrawal like the last one is one press and one field away', async () => {
+  const { screen, bodies } = await openFirst({
+    withdrawalTerms: someTerms(),
+    paymentAccounts: someAccounts(),
+    withdrawals: { items: [aWithdrawal({ amount: 25_000 })], next: null, now: new Date().toISOString() },
+  });
+  await screen.getByLabelText('Payment password', { exact: true }).fill('135790');
+  await screen.getByRole('button', { name: 'Withdraw R$\u00A0250.00' }).click();
+  await expect.poll(() => bodies('requestWithdrawal')).toEqual([{ accountId: 3, amount: 25_000, paymentPassword: '135790' }]);
+});
+
 test('eleven digits that may be a tax number or a phone number are asked about, others are not', async () => {
   const { screen, bodies } = await openFirst();
   await fill(screen, '+55 21 98765-0930');

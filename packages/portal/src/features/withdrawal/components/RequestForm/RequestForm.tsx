@@ -59,6 +59,8 @@ interface RequestFormProps {
   accounts: PayoutAccounts;
   /** Whether a first payment password takes the login password. */
   hasLoginPassword: boolean;
+  /** What was withdrawn last; null for nothing yet. */
+  lastAmount: MinorUnits | null;
   AccountField: ComponentType<AccountFieldProps>;
 }
 
@@ -66,7 +68,7 @@ interface RequestFormProps {
  * Where to, how much and the payment password. A member who has no account or no payment password yet makes them in the same form. What is
  * typed, but for passwords, outlives a reload.
  */
-export function RequestForm({ terms, accounts, hasLoginPassword, AccountField }: RequestFormProps) {
+export function RequestForm({ terms, accounts, hasLoginPassword, lastAmount, AccountField }: RequestFormProps) {
   const { t } = useTranslation('withdrawal');
   const dispatch = useAppDispatch();
   const { clock, tabStorage } = usePorts();
@@ -107,7 +109,7 @@ export function RequestForm({ terms, accounts, hasLoginPassword, AccountField }:
     },
     defaultValues: {
       accountId: '',
-      amount: '',
+      amount: lastAmount === null || lastAmount > terms.available ? '' : writing.number(lastAmount),
       paymentPassword: '',
       confirmPassword: '',
       loginPassword: '',

@@ -9,7 +9,7 @@ import { accountsRead, passwordRead } from '#shared/money/payout-reads.ts';
 import { useRead } from '#shared/reads/use-read.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import type { WithdrawalTerms } from '../../withdrawal.api.ts';
-import { termsRead } from '../../withdrawal.reads.ts';
+import { lastQuery, pageRead, termsRead } from '../../withdrawal.reads.ts';
 import { selectPrepared, selectRequested, withdrawalBegun } from '../../withdrawal.slice.ts';
 import { Funds } from '../Funds/Funds.tsx';
 import { HoldNotice } from '../HoldNotice/HoldNotice.tsx';
@@ -67,26 +67,25 @@ function NewWithdrawal({ AccountField }: { AccountField: ComponentType<AccountFi
   return <ReadFailure failure={terms.failure} onRetry={terms.retry} />;
 }
 
-/** The form waits for what it may have to make by itself: an account, and a first payment password. */
+/** The form waits for what it begins with: the accounts, the last amount, and what a first payment password takes. */
 function Form({ terms, AccountField }: { terms: WithdrawalTerms; AccountField: ComponentType<AccountFieldProps> }) {
   const accounts = useRead(accountsRead, {});
+  const last = useRead(pageRead, lastQuery);
   const password = useRead(passwordRead, terms.hasPaymentPassword ? null : {});
-  if (!terms.hasPaymentPassword && password.value === undefined && password.status === 'failed')
-    return <ReadFailure failure={password.failure} onRetry={password.retry} />;
+  const isPasswordKnown = terms.hasPaymentPassword || password.value !== undefined;
+  if (!isPasswordKnown && password.status === 'failed') return <ReadFailure failure={password.failure} onRetry={password.retry} />;
+  if (!isPasswordKnown || (last.value === undefined && last.status !== 'failed')) return <WithdrawSkeleton />;
   return (
     <Loaded of={accounts} onRetry={accounts.retry} skeleton={<WithdrawSkeleton />}>
-      {(known) =>
-        terms.hasPaymentPassword || password.value !== undefined ? (
-          <RequestForm
-            terms={terms}
-            accounts={known}
-            hasLoginPassword={password.value?.hasLoginPassword ?? false}
-            AccountField={AccountField}
-          />
-        ) : (
-          <WithdrawSkeleton />
-        )
-      }
+      {(known) => (
+        <RequestForm
+          terms={terms}
+          accounts={known}
+          hasLoginPassword={password.value?.hasLoginPassword ?? false}
+          lastAmount={last.value?.items[0]?.amount ?? null}
+          AccountField={AccountField}
+        />
+      )}
     </Loaded>
   );
 }
