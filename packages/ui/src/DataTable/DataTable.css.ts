@@ -113,7 +113,10 @@ export const sort = style([
 /** Kept in its place while another column sorts, so that no label moves. */
 export const sortMark = style({ visibility: 'hidden', selectors: { '[aria-sort] &': { visibility: 'visible' } } });
 
-export const body = style(onCards({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] }));
+export const body = recipe({
+  base: onCards({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] }),
+  variants: { inLines: { true: onCards({ gap: 0 }) } },
+});
 
 export const foot = style(onCards({ display: 'block' }));
 
@@ -134,6 +137,18 @@ export const row = recipe({
     leads: { true: { transition: `background-color ${stateMotion}`, selectors: { '&:hover': { background: vars.color.sunken } } } },
     isTotal: {
       true: [{ borderBlockStart: `${vars.border.medium} solid ${vars.color.lineStrong}` }, onCards({ marginBlockStart: vars.space[3] })],
+    },
+    inLines: {
+      true: onCards({
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: vars.space[4],
+        rowGap: vars.space[1],
+        alignItems: 'center',
+        padding: `${vars.space[3]} 0`,
+        background: 'none',
+        border: 0,
+        borderRadius: 0,
+      }),
     },
   },
 });
@@ -160,9 +175,22 @@ export const cell = recipe({
       true: [{ fontWeight: vars.weight.medium }, onCards({ paddingBlockEnd: vars.space[1], fontSize: vars.size[3], textAlign: 'start' })],
     },
     isTotal: { true: { fontWeight: vars.weight.bold } },
+    inLines: {
+      true: onCards({ gridColumn: 2, justifyContent: 'end', selectors: { '&::before': { content: 'none' } } }),
+    },
     hiddenOnCards: { true: onCards({ display: 'none' }) },
   },
+  compoundVariants: [
+    {
+      variants: { inLines: true, isTitle: true },
+      style: onCards({ gridColumn: 1, gridRow: '1 / span 2', justifyContent: 'start', paddingBlockEnd: 0, fontSize: vars.size[2] }),
+    },
+  ],
 });
+
+/** Words that only a row without room has, and those that only a table has. */
+export const cardsOnly = style([{ display: 'none' }, onCards({ display: 'inline' })]);
+export const tableOnly = style(onCards({ display: 'none' }));
 
 /** The whole row is the target; its focus mark goes round it. */
 export const rowLink = style({

@@ -36,6 +36,8 @@ export interface DataTableProps<Row> {
   after?: ReactNode;
   /** Where rows become cards: 36, 48 or 60 rem of room; `medium` unless told. A table of few short columns fits a phone. */
   cardsBelow?: 'narrow' | 'medium' | 'wide' | 'never' | undefined;
+  /** Rows without room are two lines in a list, not cards: the title, and what `endsLine`. */
+  inLines?: boolean | undefined;
 }
 
 /**
@@ -80,23 +82,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-function Body<Row>({ columns, rows, rowKey, rowLink, loading, loadingRows = 5 }: DataTableProps<Row>) {
+function Body<Row>({ columns, rows, rowKey, rowLink, loading, loadingRows = 5, inLines = false }: DataTableProps<Row>) {
   const title = titleColumn(columns);
   return (
-    <tbody className={styles.body} {...roles.rowgroup}>
+    <tbody className={styles.body({ inLines })} {...roles.rowgroup}>
       {rows?.map((row) => (
-        <tr key={rowKey(row)} className={styles.row({ leads: rowLink !== undefined })} {...roles.row}>
+        <tr key={rowKey(row)} className={styles.row({ leads: rowLink !== undefined, inLines })} {...roles.row}>
           {columns.map((column) => {
             const content = column.cell(row);
             if (column.id !== title) {
               return (
-                <Cell key={column.id} column={column}>
+                <Cell key={column.id} column={column} inLines={inLines}>
                   {content}
                 </Cell>
               );
             }
             return (
-              <Cell key={column.id} column={column} isTitle>
+              <Cell key={column.id} column={column} isTitle inLines={inLines}>
                 {rowLink === undefined ? content : rowLink(row, { className: styles.rowLink, children: content })}
               </Cell>
             );
@@ -105,9 +107,9 @@ function Body<Row>({ columns, rows, rowKey, rowLink, loading, loadingRows = 5 }:
       ))}
       {loading !== undefined &&
         Array.from({ length: loadingRows }, (_, index) => (
-          <tr key={`loading-${index}`} className={styles.row()} aria-hidden="true">
+          <tr key={`loading-${index}`} className={styles.row({ inLines })} aria-hidden="true">
             {columns.map((column) => (
-              <Cell key={column.id} column={column} isTitle={column.id === title}>
+              <Cell key={column.id} column={column} isTitle={column.id === title} inLines={inLines}>
                 <span className={styles.skeletonCell}>
                   <Skeleton width={column.align === 'end' ? 'half' : 'long'} />
                 </span>
@@ -123,12 +125,14 @@ interface CellProps<Row> {
   column: Column<Row>;
   isTitle?: boolean;
   isTotal?: boolean;
+  inLines?: boolean;
   children: ReactNode;
 }
 
-function Cell<Row>({ column, isTitle = false, isTotal = false, children }: CellProps<Row>) {
-  const { label, align = 'start', hiddenOnCards = false } = column;
-  const className = styles.cell({ align, isTitle, isTotal, hiddenOnCards });
+function Cell<Row>({ column, isTitle = false, isTotal = false, inLines = false, children }: CellProps<Row>) {
+  const { label, align = 'start', hiddenOnCards = false, endsLine = false } = column;
+  const isLeftOut = inLines ? !isTitle && !endsLine : hiddenOnCards;
+  const className = styles.cell({ align, isTitle, isTotal, hiddenOnCards: isLeftOut, inLines });
   if (isTitle) {
     return (
       <th scope="row" className={className} {...roles.rowheader} data-label="" data-align={align}>

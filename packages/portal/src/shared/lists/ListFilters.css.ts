@@ -11,6 +11,10 @@ export const filters = style({
   background: vars.color.surface,
 });
 
+/** On a phone the list itself begins in the upper half. */
+export const narrow = style({ display: 'grid', gap: vars.space[3] });
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: vars.space[2] });
+
 export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',

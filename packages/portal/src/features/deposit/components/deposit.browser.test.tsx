@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page as viewport } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { ApiClient } from '#api/client.ts';
@@ -42,6 +42,8 @@ const refusal = (code: 'UNAVAILABLE' | 'LIMIT_EXCEEDED' | 'NOT_FOUND') => ({ cod
 
 /** The one that waits and the last one are asked for by themselves. */
 const isOfList = (query: Record<string, unknown>) => query['limit'] !== 1;
+
+beforeEach(() => viewport.viewport(1280, 900));
 
 async function open(address = '/member/depositv2', tabStorage = memoryStore()) {
   const store = createAppStore();

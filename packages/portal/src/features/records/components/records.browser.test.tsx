@@ -51,9 +51,12 @@ const empty: Answers = {
   personalLoss: { lines: [], totals: { count: 0, stake: 0, payout: 0, net: 0 }, gameTypes },
 };
 
-async function open(content: ReactNode, { answers = full, address = '/' }: { answers?: Answers; address?: string } = {}) {
+async function open(
+  content: ReactNode,
+  { answers = full, ...place }: { answers?: Answers; address?: string; language?: 'en' | 'pt' } = {},
+) {
   const features = [lists, records];
-  const world = await openPart(content, { features, answers, address, now: '2026-05-17T12:00:00Z' });
+  const world = await openPart(content, { features, answers, ...place, now: '2026-05-17T12:00:00Z' });
   return { ...world, asked: (name: Call['name']) => world.callsOf(name).at(-1)?.query };
 }
 
@@ -154,4 +157,38 @@ test('a loss is said in a word and a sign, with its definition and the days of t
   await screen.getByText('Show as a table').click();
   await expect.element(screen.getByRole('row', { name: /16 de mai.* -180\.00/ })).toBeVisible();
   await expect(screen.container).toBeAccessible();
+});
+
+test.each([
+  [360, 'en', <BettingRecord key="bets" />],
+  [390, 'en', <BettingRecord key="bets" />],
+  [430, 'pt', <BettingRecord key="bets" />],
+  [360, 'pt', <AccountRecord key="movements" />],
+  [390, 'pt', <AccountRecord key="movements" />],
+  [430, 'en', <AccountRecord key="movements" />],
+] as const)('at %i px in %s filters are one line and the first row begins close below them', async (width, language, content) => {
+  await viewport.viewport(width, 790);
+  const { screen } = await open(<div style={{ padding: '0 16px' }}>{content}</div>, { language });
+  const row = screen.getByRole('rowgroup').nth(1).getByRole('row').first();
+  await expect.element(row).toBeVisible();
+  const box = row.element().getBoundingClientRect();
+  const top = screen.container.getBoundingClientRect().top;
+  // Header and title of the page take some 110 px of the 395 that are the upper half.
+  expect(box.top - top).toBeLessThan(180);
+  expect(box.height).toBeLessThan(80);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  await expect(screen.container).toBeAccessible();
+});
+
+test('on a phone a period is chosen in its menu, and days of one’s own and the other filters open below the line', async () => {
+  await viewport.viewport(390, 790);
+  const { screen, search } = await open(<BettingRecord />);
+  await screen.getByRole('button', { name: 'Last 7 days' }).click();
+  await screen.getByRole('menuitem', { name: 'Last 30 days' }).click();
+  await expect.poll(() => search()).toBe('?period=30d');
+  await expect.element(screen.getByRole('button', { name: 'Last 30 days' })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Status' }).elements()).toEqual([]);
+  await screen.getByRole('button', { name: 'Filters' }).click();
+  await screen.getByRole('combobox', { name: 'Status' }).selectOptions('open');
+  await expect.poll(() => new URLSearchParams(search()).get('state')).toBe('open');
 });

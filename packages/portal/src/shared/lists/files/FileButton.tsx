@@ -10,7 +10,7 @@ import { fileLeft, fileRequested, selectFile, type FileRequest } from './files.s
 import * as styles from './FileButton.css.ts';
 
 /** Saves all that the filters let through; says how much has come, and what went wrong. */
-export function FileButton({ request }: { request: FileRequest }) {
+export function FileButton({ request, isShort = false }: { request: FileRequest; isShort?: boolean }) {
   const { t } = useTranslation('lists');
   const dispatch = useAppDispatch();
   const errorText = useErrorText();
@@ -27,9 +27,10 @@ export function FileButton({ request }: { request: FileRequest }) {
         size="small"
         icon={DownloadIcon}
         loading={file.status === 'coming' ? t('file.coming') : undefined}
+        aria-label={isShort && file.status !== 'failed' ? t('file.save') : undefined}
         onClick={() => dispatch(fileRequested(request))}
       >
-        {file.status === 'failed' ? t('file.retry') : t('file.save')}
+        {file.status === 'failed' ? t('file.retry') : t(isShort ? 'file.short' : 'file.save')}
       </Button>
       {file.status === 'coming' && file.bytes > 0 && (
         <span className={styles.progress}>{t('file.progress', { size: size(file.bytes) })}</span>

@@ -11,6 +11,7 @@ export const link = style({
   color: vars.color.link,
   textDecoration: 'underline',
 });
+export const name = style({ display: 'grid', minInlineSize: 0 });
 export const mark = style({ display: 'grid', color: vars.color.inkSoft });
 export const amount = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const sum = style({ fontVariantNumeric: 'tabular-nums' });

@@ -6,6 +6,7 @@ import type { Day } from '@livery/contract/zoned-days';
 import { Badge, type BadgeProps } from '@livery/ui/Badge';
 import { Button } from '@livery/ui/Button';
 import type { Column } from '@livery/ui/DataTable';
+import { cardsOnly } from '@livery/ui/DataTable.css';
 import { EmptyState } from '@livery/ui/EmptyState';
 import { Icon } from '@livery/ui/Icon';
 import { useAmountFormat } from '#shared/money/use-amount-format.ts';
@@ -67,6 +68,7 @@ export function DepositList() {
         pages={pages}
         caption={t('list.title')}
         cardsBelow="narrow"
+        inLines
         columns={columns}
         rowKey={({ id }) => id}
         totalLabel={totals === undefined ? undefined : t('list.total', { count: totals.count })}
@@ -102,12 +104,15 @@ function useColumns(totals: DepositTotals | undefined): Column<Deposit>[] {
       id: 'what',
       label: t('facts.method'),
       isTitle: true,
-      cell: ({ id, kind }) => (
+      cell: ({ id, kind, createdAt }) => (
         <Link className={styles.link} to={{ search: searchOfDeposit(search, id) }} state={trail}>
           <span className={styles.mark}>
             <Icon icon={kindIcons[kind]} />
           </span>
-          {t(`kinds.${kind}`)}
+          <span className={styles.name}>
+            {t(`kinds.${kind}`)}
+            <span className={`${cardsOnly} ${styles.note}`}>{instantText(createdAt)}</span>
+          </span>
         </Link>
       ),
     },
@@ -115,12 +120,14 @@ function useColumns(totals: DepositTotals | undefined): Column<Deposit>[] {
     {
       id: 'state',
       label: t('list.state'),
+      endsLine: true,
       cell: ({ state, reason }) => <Badge tone={tones[state]}>{t(reason === null ? `states.${state}` : 'states.refused')}</Badge>,
     },
     {
       id: 'amount',
       label: t('facts.amount'),
       align: 'end',
+      endsLine: true,
       cell: (deposit) => <Money deposit={deposit} />,
       total: totals !== undefined && (
         <span className={styles.sum}>

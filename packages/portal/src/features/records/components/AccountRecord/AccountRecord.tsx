@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Movement } from '@livery/contract/shapes';
 import { movementTypes } from '@livery/contract/movements';
 import type { Column } from '@livery/ui/DataTable';
+import { cardsOnly } from '@livery/ui/DataTable.css';
 import { ListFilters } from '#shared/lists/ListFilters.tsx';
 import { ListSelect } from '#shared/lists/ListSelect.tsx';
 import { ReadTable } from '#shared/lists/ReadTable.tsx';
@@ -59,6 +60,7 @@ export function AccountRecord() {
         pages={pages}
         isOldestFirst={isOldestFirst(sort)}
         caption={t('movements.caption')}
+        inLines
         columns={columns}
         sorting={sortingOf(address)}
         rowKey={({ id }) => id}
@@ -78,10 +80,11 @@ function useMovementColumns(totals: { moneyIn: number; moneyOut: number } | unde
       id: 'what',
       label: t('movements.what'),
       isTitle: true,
-      cell: ({ title, bet, about, reason, number }) => (
+      cell: ({ title, bet, about, reason, number, at }) => (
         <span className={styles.name}>
           <span>{bet === null ? title : `${title} · ${bet.game.name}`}</span>
           <span className={styles.note}>
+            <span className={cardsOnly}>{dateText(at)} · </span>
             {bet === null ? (
               <>
                 {about !== null && (
@@ -107,6 +110,7 @@ function useMovementColumns(totals: { moneyIn: number; moneyOut: number } | unde
       id: 'amount',
       label: t('movements.amount'),
       align: 'end',
+      endsLine: true,
       cell: ({ amount }) => <Money amount={amount} isSigned />,
       total: totals !== undefined && (
         <span className={styles.sums}>
@@ -119,6 +123,16 @@ function useMovementColumns(totals: { moneyIn: number; moneyOut: number } | unde
         </span>
       ),
     },
-    { id: 'balance', label: t('movements.balance'), align: 'end', cell: ({ balance }) => <Money amount={balance} /> },
+    {
+      id: 'balance',
+      label: t('movements.balance'),
+      align: 'end',
+      endsLine: true,
+      cell: ({ balance }) => (
+        <span className={styles.balance}>
+          <Money amount={balance} />
+        </span>
+      ),
+    },
   ];
 }

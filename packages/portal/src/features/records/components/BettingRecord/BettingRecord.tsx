@@ -5,6 +5,7 @@ import { betStates, type BetState } from '@livery/contract/movements';
 import { Badge, type BadgeProps } from '@livery/ui/Badge';
 import type { AnchorProps } from '@livery/ui/Button';
 import type { Column } from '@livery/ui/DataTable';
+import { cardsOnly, tableOnly } from '@livery/ui/DataTable.css';
 import { ListFilters } from '#shared/lists/ListFilters.tsx';
 import { ListSelect } from '#shared/lists/ListSelect.tsx';
 import { ReadTable } from '#shared/lists/ReadTable.tsx';
@@ -67,6 +68,7 @@ export function BettingRecord() {
         pages={pages}
         isOldestFirst={isOldestFirst(sort)}
         caption={t('bets.caption')}
+        inLines
         columns={columns}
         sorting={sortingOf(address)}
         rowKey={({ id }) => String(id)}
@@ -94,15 +96,23 @@ function useBetColumns(totals: { stake: number; payout: number; net: number } | 
       id: 'game',
       label: t('bets.game'),
       isTitle: true,
-      cell: ({ game }) => (
+      cell: ({ game, at }) => (
         <span className={styles.name}>
           {game.name}
-          <span className={styles.note}>{game.typeName}</span>
+          <span className={styles.note}>
+            <span className={tableOnly}>{game.typeName}</span>
+            <span className={cardsOnly}>{dateText(at)}</span>
+          </span>
         </span>
       ),
     },
     { id: 'time', sortKey: timeKey, label: t('bets.time'), cell: ({ at }) => dateText(at) },
-    { id: 'state', label: t('bets.state'), cell: ({ state }) => <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge> },
+    {
+      id: 'state',
+      label: t('bets.state'),
+      endsLine: true,
+      cell: ({ state }) => <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>,
+    },
     {
       id: 'stake',
       label: t('bets.stake'),
@@ -137,6 +147,7 @@ function useBetColumns(totals: { stake: number; payout: number; net: number } | 
       id: 'net',
       label: t('bets.net'),
       align: 'end',
+      endsLine: true,
       cell: (bet) =>
         bet.payout === null || isUndone(bet) ? (
           <span className={styles.pending}>–</span>
