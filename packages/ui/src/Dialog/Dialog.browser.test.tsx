@@ -54,6 +54,17 @@ test('fades in and out within 100 ms, and is gone only then [modal-12]', async (
   await expect.poll(() => element.isConnected).toBe(false);
 });
 
+test('begins at its title where nobody asked for it, and no button looks chosen', async () => {
+  const screen = await render(
+    <Dialog open startsAtTitle onClose={() => {}} title="News" closeLabel="Close" footer={<button type="button">Got it</button>}>
+      <p>Be kind.</p>
+    </Dialog>,
+  );
+  const title = screen.getByRole('heading', { name: 'News' });
+  await expect.element(title).toHaveFocus();
+  expect(getComputedStyle(title.element()).outlineStyle).toBe('none');
+});
+
 test('begins at the first field, also where there is more than the screen holds', async () => {
   const screen = await render(
     <Dialog open onClose={() => {}} title="Long" closeLabel="Close">

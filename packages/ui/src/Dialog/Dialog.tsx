@@ -11,6 +11,8 @@ export interface DialogProps {
   title: string;
   /** Spoken but not drawn, where a picture says it. */
   titleHidden?: boolean | undefined;
+  /** News that nobody asked for: the focus begins at its title, so that no button looks chosen. */
+  startsAtTitle?: boolean | undefined;
   closeLabel: string;
   /** `wide` and `full` have no inset, and are as high as they may be; a phone's whole screen. */
   size?: 'small' | 'medium' | 'large' | 'wide' | 'full' | undefined;
@@ -26,7 +28,7 @@ export interface DialogProps {
 }
 
 /**
- * A native modal dialog; a sheet below 768 px. Focus goes to the first control of the content and returns to where it was.
+ * A native modal dialog; a sheet below 768 px. Focus goes to the first control of the content, or to the title, and returns to where it was.
  * Content is mounted while open only, so that a reopened form starts fresh.
  */
 export function Dialog({
@@ -34,6 +36,7 @@ export function Dialog({
   onClose,
   title,
   titleHidden = false,
+  startsAtTitle = false,
   closeLabel,
   size = 'medium',
   isSteady = false,
@@ -44,6 +47,7 @@ export function Dialog({
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const [isLeaving, setLeaving] = useState(false);
   const [wasOpen, setWasOpen] = useState(open);
@@ -57,9 +61,10 @@ export function Dialog({
     if (!open) return undefined;
     const release = holdPage();
     dialog.current?.showModal();
-    leaveScroller(body.current);
+    if (startsAtTitle) heading.current?.focus({ preventScroll: true });
+    else leaveScroller(body.current);
     return release;
-  }, [open]);
+  }, [open, startsAtTitle]);
 
   // On leaving the page before the element is gone: only then does closing give the focus back.
   useLayoutEffect(() => {
@@ -98,7 +103,13 @@ export function Dialog({
     >
       <div className={styles.panel}>
         <div className={titleHidden ? styles.headerBare : styles.header}>
-          <h2 className={titleHidden ? styles.titleHidden : styles.title} id={titleId} dir="auto">
+          <h2
+            ref={heading}
+            className={titleHidden ? styles.titleHidden : styles.title}
+            id={titleId}
+            dir="auto"
+            tabIndex={startsAtTitle ? -1 : undefined}
+          >
             {title}
           </h2>
         </div>

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isLobbyPath } from '#shared/address/lobby-path.ts';
+import { isHomePath } from '#shared/address/home-path.ts';
 import { agentSections } from '../agent/sections.ts';
 import { memberSections } from '../member/sections.ts';
 import { categoryAddress } from './navigation.ts';
@@ -24,9 +24,9 @@ test.each(['/index', '/index.html', '/home'])('%s is the page of / [route-02]', 
   expect(routeOf(alias).load).not.toBe(routeOf('/nowhere').load);
 });
 
-test('popups know which pages show the lobby', () => {
-  for (const row of routeTable) expect(isLobbyPath(row.path), row.path).toBe(showsLobby(row) && row.opens === undefined);
-  for (const address of ['/?type=HOT', '/rng/?filter=ALL', '/#top']) expect(isLobbyPath(address), address).toBe(true);
+test('popups know which pages are the home page', () => {
+  for (const row of routeTable) expect(isHomePath(row.path), row.path).toBe(row.id === 'home');
+  for (const address of ['/?type=HOT', '/home/', '/#top']) expect(isHomePath(address), address).toBe(true);
 });
 
 test('every page of a file belongs to a row, and no two files share one', () => {

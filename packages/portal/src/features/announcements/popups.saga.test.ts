@@ -103,15 +103,30 @@ describe('popups', () => {
     expect(visit.kinds()).toEqual(['popups']);
   });
 
-  it.each(['/login', '/register?referralCode=1', '/agentHome/withdraw', '/member/vip'])('wait on %s for the home page', (path) => {
-    const visit = aVisit({ path });
+  it.each(['/login', '/register?referralCode=1', '/agentHome/withdraw', '/member/deposit', '/rng?filter=HOT'])(
+    'wait on %s for the home page',
+    (path) => {
+      const visit = aVisit({ path });
+      visit.start();
+      visit.arrive(popup(3, 'B'));
+      visit.store.dispatch(pageShown('/promotions'));
+      expect(visit.shown()).toBeNull();
+      visit.page.path = () => '/?type=HOT';
+      visit.store.dispatch(pageShown('/'));
+      expect(visit.shown()).toEqual(['B']);
+    },
+  );
+
+  it('do not follow the welcome of a new member, who sees them at the next visit of the home page', () => {
+    const visit = aVisit();
     visit.start();
-    visit.arrive(popup(3, 'B'));
-    visit.store.dispatch(pageShown('/promotions'));
+    visit.logIn(false);
+    visit.store.dispatch(dialogRequested({ kind: 'welcome', account: 'marina7' }));
+    visit.arrive(popup(1, 'A'));
+    visit.store.dispatch(dialogClosed('welcome'));
     expect(visit.shown()).toBeNull();
-    visit.page.path = () => '/rng?filter=HOT';
-    visit.store.dispatch(pageShown('/rng'));
-    expect(visit.shown()).toEqual(['B']);
+    visit.store.dispatch(pageShown('/'));
+    expect(visit.shown()).toEqual(['A']);
   });
 
   it('are nobody else’s while the next audience’s are on their way, and none when they do not come', () => {

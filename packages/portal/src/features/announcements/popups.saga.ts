@@ -1,6 +1,6 @@
 import { createAction, type Action } from '@reduxjs/toolkit';
 import { put, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import { isLobbyPath } from '#shared/address/lobby-path.ts';
+import { isHomePath } from '#shared/address/home-path.ts';
 import type { Dependencies } from '#shared/ports/feature.ts';
 import { dialogClosed, dialogRequested, selectDialogs } from '#shared/store/dialogs.slice.ts';
 import { pageShown } from '#shared/store/events.ts';
@@ -13,13 +13,13 @@ import { selectNoticesStatus, selectPopups, announcementsLoaded } from './announ
 export const popupsRead = createAction<Execution[]>('announcements/popupsRead');
 
 /**
- * Shows an audience its popups once a session, on the home page and its lists of games. They wait while another page or dialog is open, and give way to a dialog
- * that is asked for later.
+ * Shows an audience its popups once a session, on the home page alone: a visit for a game, a deposit or the account is not stopped.
+ * They wait while another page or dialog is open, and give way to a dialog that is asked for later.
  */
 export function makePopupsSaga({ tabStorage, page }: Pick<Dependencies, 'tabStorage' | 'page'>) {
   function* offer() {
     const dialogs = yield* select(selectDialogs);
-    if (dialogs.length > 0 || !isLobbyPath(page.path()) || (yield* select(selectNoticesStatus)) !== 'ready') return;
+    if (dialogs.length > 0 || !isHomePath(page.path()) || (yield* select(selectNoticesStatus)) !== 'ready') return;
     const entries = yield* select(selectPopups);
     const isMember = yield* select(selectIsMember);
     const isFirstLogin = yield* select(selectIsFirstLogin);
@@ -44,7 +44,7 @@ export function makePopupsSaga({ tabStorage, page }: Pick<Dependencies, 'tabStor
   };
 }
 
-/** Popups that were closed, or did not come, are not offered again at once. */
+/** Popups that were closed, or did not come, are not offered again at once; nor does the welcome lead to news. */
 function isAnotherClosed(action: Action): boolean {
-  return dialogClosed.match(action) && action.payload !== 'popups';
+  return dialogClosed.match(action) && action.payload !== 'popups' && action.payload !== 'welcome';
 }

@@ -40,6 +40,7 @@ export function Dialog({ request: { executions }, onClose }: RequestedDialogProp
       onClose={close}
       title={isAlone ? first.title : t('popups.title')}
       closeLabel={t('actions.close', { ns: 'common' })}
+      startsAtTitle
       footer={
         <>
           <Button icon={GiftIcon} onClick={goToRewards}>
