@@ -11,6 +11,8 @@ export class GamePopup {
   readonly spin: Locator;
   readonly close: Locator;
   readonly retry: Locator;
+  /** Leads from a demo to the game for money. */
+  readonly forMoney: Locator;
   /** The clock that runs while the game does. */
   readonly elapsed: Locator;
 
@@ -21,6 +23,7 @@ export class GamePopup {
     this.game = this.frame.contentFrame();
     this.spin = this.game.getByRole('button', { name: /^(Spin|Girar)$/ });
     this.close = this.dialog.getByRole('button', { name: t('launch:game.close') });
+    this.forMoney = this.dialog.getByRole('button', { name: t('launch:game.forMoney') });
     this.retry = this.dialog.getByRole('button', { name: t('launch:game.retry') });
     this.elapsed = this.dialog.getByRole('img', { name: t('launch:game.elapsed') });
   }

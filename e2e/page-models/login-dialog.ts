@@ -9,6 +9,8 @@ export class LoginDialog {
   readonly username: Locator;
   readonly password: Locator;
   readonly submit: Locator;
+  /** Unfolds the ways that are used less. */
+  readonly more: Locator;
   /** Why it is there: only a member can do what was asked for. */
   readonly needed: Locator;
   /** Why it is there: the session ended. */
@@ -20,6 +22,7 @@ export class LoginDialog {
     this.username = this.dialog.getByRole('textbox', { name: t('forms:credentials.username') });
     this.password = this.dialog.getByLabel(t('forms:credentials.password'), { exact: true });
     this.submit = this.dialog.getByRole('button', { name: t('forms:credentials.submit') });
+    this.more = this.dialog.getByRole('button', { name: t('login:login.more') });
     this.needed = this.dialog.getByText(t('common:errors.NOT_LOGGED_IN'));
     this.expired = this.dialog.getByText(t('login:login.expired'));
   }

@@ -6,12 +6,23 @@ import { callAsMember, holdAnswers, nextCall, nextValue, recordCalls } from '../
 import { expect, test } from '../../support/test.ts';
 
 test.describe('a game', () => {
-  test('asks a visitor to log in, launches nothing, and opens after the login [lobby-29]', async ({ page, site, lobby, login, popup }) => {
+  test('starts its demo by a visitor’s first press; for money it asks to log in, launches nothing, and opens after the login [lobby-29]', async ({
+    page,
+    t,
+    site,
+    lobby,
+    login,
+    popup,
+  }) => {
     const calls = recordCalls(page, 'launchGame');
     await site.open('/?type=INHOUSE');
+    const name = (await lobby.play(lobby.tiles.first()).innerText()).split('\n')[0] ?? '';
     await lobby.play(lobby.tiles.first()).click();
+    await popup.started();
+    await popup.forMoney.click();
     await expect(login.dialog).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(login.dialog.getByRole('region', { name }).getByRole('button', { name: t('login:login.demo') })).toBeVisible();
     expect(calls).toEqual([]);
     await login.logIn('demo');
     await popup.started();
@@ -67,6 +78,9 @@ test.describe('a game', () => {
     for (let step = 0; step < 20 && !(await tile.evaluate((button) => button === document.activeElement)); step++)
       await page.keyboard.press('Tab');
     await expect(tile).toBeFocused();
+    await page.keyboard.press('Enter');
+    await popup.started();
+    await popup.forMoney.focus();
     await page.keyboard.press('Enter');
     await expect(login.dialog).toBeVisible();
     await expect(login.username).toBeFocused();

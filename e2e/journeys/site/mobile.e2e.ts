@@ -111,6 +111,18 @@ test.describe('on a phone', () => {
     }
   });
 
+  test(
+    'a visitor plays the demo of a game after one tap, in the bar of which the game for money is in sight',
+    { tag: '@brand' },
+    async ({ page, site, lobby, popup }) => {
+      await site.open();
+      await lobby.play(lobby.section('INHOUSE').getByRole('article').first()).tap();
+      await popup.started();
+      await expect(popup.forMoney).toBeInViewport({ ratio: 1 });
+      expect(await widthOf(page)).toBe(390);
+    },
+  );
+
   test('a phone that lies down gives a game its whole height', async ({ page, site, lobby, popup }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     await site.openAs('demo', '/?type=INHOUSE');

@@ -54,7 +54,7 @@ describe('a visitor', () => {
   it('is asked to log in and no game is launched [lobby-29]', () => {
     const { store, launched, dialogs } = open({ account: null });
     store.dispatch(gameRequested(game));
-    expect(dialogs()).toMatchObject([{ kind: 'login' }]);
+    expect(dialogs()).toEqual([{ kind: 'login', isNeeded: true, game: { ...game, offersDemo: false } }]);
     store.dispatch(dialogClosed('login'));
     store.dispatch(loggedIn({ account, firstTimeLogin: false }));
     expect(dialogs()).toEqual([]);
@@ -70,14 +70,28 @@ describe('a visitor', () => {
     expect(launched).toEqual([game]);
   });
 
-  it('plays the demo of a game that has one', async () => {
-    const { store, launched, state, dialogs } = open({ account: null });
+  it('gets the demo of a game that has one at once', async () => {
+    const { store, launched, dialogs } = open({ account: null });
     store.dispatch(gameRequested({ ...game, hasDemo: true }));
-    expect(dialogs()).toEqual([{ kind: 'login', isNeeded: true, offersDemo: true }]);
+    expect(dialogs()).toMatchObject([{ kind: 'game', game: { nodeId: 7, isDemo: true } }]);
+    await vi.waitFor(() => expect(launched).toMatchObject([{ isDemo: true }]));
+  });
+
+  it('goes on from the demo to the login, and back to the demo or on to the game [lobby-29]', async () => {
+    const { store, launched, state, dialogs } = open({ account: null });
+    const wanted = { ...game, hasDemo: true };
+    store.dispatch(gameRequested(wanted));
+    await vi.waitFor(() => expect(selectLaunch(state()).status).toBe('ready'));
+    store.dispatch(gameCloseRequested({ ...wanted, isDemo: false }));
+    expect(dialogs()).toEqual([{ kind: 'login', isNeeded: true, game: { ...wanted, isDemo: false, offersDemo: true } }]);
+    expect(launched).toMatchObject([{ isDemo: true }]);
     store.dispatch(demoChosen());
     expect(dialogs()).toMatchObject([{ kind: 'game', game: { nodeId: 7, isDemo: true } }]);
     await vi.waitFor(() => expect(selectLaunch(state())).toEqual({ status: 'ready', value: answer }));
-    expect(launched).toMatchObject([{ isDemo: true }]);
+    expect(launched).toMatchObject([{ isDemo: true }, { isDemo: true }]);
+    store.dispatch(gameCloseRequested({ ...wanted, isDemo: false }));
+    store.dispatch(loggedIn({ account, firstTimeLogin: false }));
+    expect(dialogs()).toMatchObject([{ kind: 'game', game: { nodeId: 7, isDemo: false } }]);
   });
 
   it.each([
@@ -86,7 +100,7 @@ describe('a visitor', () => {
   ])('is offered no demo when %s', (_, wanted, offersDemo) => {
     const { store, dialogs } = open({ account: null, offersDemo });
     store.dispatch(gameRequested(wanted));
-    expect(dialogs()).toEqual([{ kind: 'login', isNeeded: true, offersDemo: false }]);
+    expect(dialogs()).toEqual([{ kind: 'login', isNeeded: true, game: { ...wanted, offersDemo: false } }]);
   });
 });
 
@@ -265,9 +279,19 @@ describe('a session that ends', () => {
     store.dispatch(dialogRequested(askedAgain));
     expect(dialogs()).toEqual([askedAgain]);
     store.dispatch(loggedIn({ account, firstTimeLogin: false }));
-    expect(dialogs()).toEqual([{ kind: 'game', game }]);
+    expect(dialogs()).toMatchObject([{ kind: 'game', game }]);
     await vi.waitFor(() => expect(selectLaunch(state())).toEqual({ status: 'ready', value: answer }));
-    expect(launched).toEqual([game, game]);
+    expect(launched).toMatchObject([game, game]);
+  });
+
+  it('during a game for money does not open its demo in its place', async () => {
+    const { store, launched, state, dialogs } = open();
+    store.dispatch(gameRequested({ ...game, hasDemo: true }));
+    await vi.waitFor(() => expect(selectLaunch(state()).status).toBe('ready'));
+    store.dispatch(tokenLookedUp({ hasToken: false }));
+    store.dispatch(sessionExpired());
+    expect(dialogs()).toMatchObject([{ kind: 'login', game: { nodeId: 7, offersDemo: true } }]);
+    expect(launched).toHaveLength(1);
   });
 
   it('keeps what another feature asked the login for', () => {

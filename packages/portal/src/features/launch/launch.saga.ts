@@ -39,7 +39,7 @@ export function makeLaunchSaga({ api, offersDemo, navigation }: LaunchDependenci
   /** A visitor is asked to log in and goes on to the game, or plays its demo; otherwise nothing is launched. */
   function* admit(game: GameReference) {
     if (!(yield* select(selectIsLoginRequested))) {
-      yield* put(dialogRequested({ kind: 'login', isNeeded: true, offersDemo: hasDemo(game) }));
+      yield* put(dialogRequested({ kind: 'login', isNeeded: true, game: { ...game, offersDemo: hasDemo(game) } }));
     }
     const { member, demo } = yield* race({ member: take(loggedIn), demo: take(demoChosen), left: take(hasDeclined) });
     if (demo !== undefined) {
@@ -85,7 +85,11 @@ export function makeLaunchSaga({ api, offersDemo, navigation }: LaunchDependenci
   function* leave({ payload }: ReturnType<typeof gameCloseRequested>) {
     const game = yield* select(selectOpenGame);
     const { status } = yield* select(selectLaunch);
-    if (game === null || game.isDemo === true || status !== 'ready') return yield* put(dialogClosed('game'));
+    if (game === null || game.isDemo === true || status !== 'ready') {
+      yield* put(dialogClosed('game'));
+      if (payload !== undefined) yield* put(gameRequested(payload));
+      return;
+    }
     const isAsked = (yield* select(selectAtStake)) !== null;
     if (!isAsked) next = payload;
     const sitting = yield* readSitting(api, game.nodeId);
@@ -98,7 +102,8 @@ export function makeLaunchSaga({ api, offersDemo, navigation }: LaunchDependenci
 
   function* start({ payload: game }: ReturnType<typeof gameRequested>): SagaGenerator<void> {
     if (game.isDemo === true) yield* launch(game);
-    else if (!(yield* select(selectIsMember))) yield* admit(game);
+    else if (!(yield* select(selectIsMember)))
+      yield* game.isDemo !== false && hasDemo(game) ? launch({ ...game, isDemo: true }) : admit(game);
     else if (yield* select(selectIsTrial)) yield* refuseTrial(game);
     else yield* launch(game);
   }
@@ -122,7 +127,7 @@ export function makeLaunchSaga({ api, offersDemo, navigation }: LaunchDependenci
     const game = yield* select(selectOpenGame);
     if (game === null) return;
     yield* put(dialogClosed('game'));
-    yield* put(gameRequested(game));
+    yield* put(gameRequested({ ...game, isDemo: game.isDemo === true }));
   }
 
   return function* launchSaga() {

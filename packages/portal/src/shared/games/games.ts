@@ -11,9 +11,12 @@ export interface GameReference extends Pick<Game, 'nodeId' | 'vassalage' | 'game
   prizeMode?: PrizeMode;
   /** A match that a sportsbook opens at. */
   fixture?: string;
-  /** Play money, no account. */
+  /** Play money, no account. False: for money, and a visitor is asked to log in although the game has a demo. */
   isDemo?: boolean;
+  /** Its cover, where the gateway has one. */
+  showIcon?: string | null;
+  iconUrl?: string | null;
 }
 
-/** The command to play a game: a visitor is asked to log in first, then its dialog opens. */
+/** The command to play a game: a visitor gets its demo, or is asked to log in first where it has none. */
 export const gameRequested = createAction<GameReference>('commands/gameRequested');

@@ -12,8 +12,8 @@ import type { RootState } from './root-state.ts';
  * and gives its component in `dialogs` of its `Feature`.
  */
 export interface DialogRequests {
-  /** `isNeeded`: something was asked for that takes a member; `offersDemo`: a game that has one. */
-  login: WayIn & { isNeeded?: boolean; hasExpired?: boolean; offersDemo?: boolean };
+  /** `isNeeded`: something was asked for that takes a member. */
+  login: WayIn & { isNeeded?: boolean; hasExpired?: boolean };
   register: WayIn & { referralCode?: string; invitation?: Invitation };
   forgotPassword: WayIn;
   /** `way` is a provider of the brand's, or `phone`; `answer` what the provider sent a tab back with that had left for it. */
@@ -45,9 +45,15 @@ export interface SignInLink {
   isProven?: true;
 }
 
-/** Once in, the viewer goes on to `returnTo`, or stays where they are. */
+/** Once in, the viewer goes on to `returnTo` or to the game that they wanted, or stays where they are. */
 interface WayIn {
   returnTo?: string;
+  game?: WantedGame;
+}
+
+/** `offersDemo`: it can be played without an account. */
+export interface WantedGame extends GameReference {
+  offersDemo: boolean;
 }
 
 export type DialogKind = keyof DialogRequests;
@@ -99,7 +105,8 @@ export const dialogsSlice = createSlice({
 /** Another way in leads to where the one before it would have led. */
 function goingOn(request: DialogRequest, before: DialogRequest | undefined): DialogRequest {
   if (before === undefined || before.kind === request.kind || !isWayIn(before) || !isWayIn(request)) return request;
-  return before.returnTo === undefined ? request : { returnTo: before.returnTo, ...request };
+  const { returnTo, game } = before;
+  return { ...(returnTo === undefined ? {} : { returnTo }), ...(game === undefined ? {} : { game }), ...request };
 }
 
 export const { dialogRequested, dialogClosed } = dialogsSlice.actions;
@@ -142,6 +149,11 @@ export const selectIsLoginRequested = (state: RootState) => state.dialogs.stack.
 /** Where to go on once the viewer is in. */
 export function selectReturnTo(state: RootState): string | null {
   return state.dialogs.stack.find(isWayIn)?.returnTo ?? null;
+}
+
+/** The game that the viewer came in for. */
+export function selectWantedGame(state: RootState): WantedGame | null {
+  return state.dialogs.stack.find(isWayIn)?.game ?? null;
 }
 
 declare module './root-state.ts' {

@@ -5,7 +5,6 @@ import { Provider } from 'react-redux';
 import { takeEvery } from 'typed-redux-saga';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import type { PublicBrand } from '@livery/brand/public-brand';
 import { ApiFailure } from '#api/api-failure.ts';
 import type { ApiClient } from '#api/client.ts';
 import { BrandProvider } from '#shared/pages/brand.tsx';
@@ -15,7 +14,7 @@ import { loggedIn } from '#shared/store/events.ts';
 import { flagsFailed, flagsLoaded, flagsRequested } from '#shared/facts/site.slice.ts';
 import { createAppStore } from '#shared/store/store.ts';
 import { logoutRequested } from '#shared/facts/viewer.slice.ts';
-import { aMember, memoryStore, recordedNavigation } from '#testing/test-world.ts';
+import { aBrand, aMember, memoryStore, recordedNavigation } from '#testing/test-world.ts';
 import common from '../../../app/language/common.en.json' with { type: 'json' };
 import forms from '#shared/forms/forms.en.json' with { type: 'json' };
 import { makePasswordApi } from '../password.api.ts';
@@ -31,7 +30,7 @@ await texts
   .use(initReactI18next)
   .init({ lng: 'en', resources: { en: { password: english, forms, common } }, interpolation: { escapeValue: false } });
 
-const brand = { identity: { name: 'Acme' }, format: { currency: 'BRL' } } as unknown as PublicBrand;
+const brand = aBrand();
 const good = 'Maré#alta-2026';
 
 type Kind = 'changePassword' | 'forgotPassword' | 'resetPassword';

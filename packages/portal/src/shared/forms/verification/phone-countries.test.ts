@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { PublicBrand } from '@livery/brand/public-brand';
+import { aBrand } from '#testing/test-world.ts';
 import { countries, diallingCodeOf, homeCountry, phoneCountries } from './phone-countries.ts';
 
 test('every country has its code and its dialling code, once [session-26]', () => {
@@ -20,10 +22,16 @@ test('countries are named and sorted in the language', () => {
   expect(phoneCountries('en')).toContainEqual(expect.objectContaining({ code: 'DE', dialling: '49', name: 'Germany' }));
 });
 
-test("begins with the country of the brand's currency, else of its language", () => {
-  expect(homeCountry('BRL', 'en')).toBe('BR');
-  expect(homeCountry('EUR', 'en')).toBe('US');
-  expect(homeCountry('EUR', 'eo')).toMatch(/^[A-Z]{2}$/);
+test("begins with the country of the brand's law, else of its currency, else of its language", () => {
+  const home = (jurisdiction: PublicBrand['saferPlay']['jurisdiction'], currency: string, language: string) => {
+    const { format, saferPlay } = aBrand();
+    return homeCountry({ format: { ...format, currency }, saferPlay: { ...saferPlay, jurisdiction } }, language);
+  };
+  expect(home('MT', 'EUR', 'en')).toBe('MT');
+  expect(home('UK', 'EUR', 'en')).toBe('GB');
+  expect(home('none', 'BRL', 'en')).toBe('BR');
+  expect(home('none', 'EUR', 'en')).toBe('US');
+  expect(home('none', 'EUR', 'eo')).toMatch(/^[A-Z]{2}$/);
 });
 
 test('of several countries with one code exactly one is the main one', () => {

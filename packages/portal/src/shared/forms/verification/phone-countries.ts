@@ -1,3 +1,4 @@
+import type { PublicBrand } from '@livery/brand/public-brand';
 import type { PhoneCountry } from '@livery/ui/PhoneField';
 
 /** An entry of the list of countries (specification, section 3). */
@@ -105,9 +106,9 @@ function nameCountries(language: string): readonly PhoneCountry[] {
     .toSorted((one, other) => order.compare(one.name, other.name));
 }
 
-/** Where a brand's players are most likely to be: the country that its currency is named after, else that of its language. */
-export function homeCountry(currency: string, language: string): string {
-  const byCurrency = currency.slice(0, 2);
-  const country = diallingCodeOf(byCurrency) === '' ? new Intl.Locale(language).maximize().region : byCurrency;
-  return country !== undefined && diallingCodeOf(country) !== '' ? country : 'BR';
+/** Where a brand's players are most likely to be: the country of its law, or that its currency is named after, else that of its language. */
+export function homeCountry({ format, saferPlay }: Pick<PublicBrand, 'format' | 'saferPlay'>, language: string): string {
+  const byLaw = saferPlay.jurisdiction === 'UK' ? 'GB' : saferPlay.jurisdiction;
+  const candidates = [byLaw, format.currency.slice(0, 2), new Intl.Locale(language).maximize().region ?? ''];
+  return candidates.find((country) => diallingCodeOf(country) !== '') ?? 'BR';
 }

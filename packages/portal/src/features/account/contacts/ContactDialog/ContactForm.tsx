@@ -27,7 +27,7 @@ export function ContactForm({ kind }: { kind: ContactKind }) {
   const { t, i18n } = useTranslation(['account', 'common']);
   const dispatch = useAppDispatch();
   const { postCode } = useApi(makeContactApi);
-  const { format } = useBrand();
+  const brand = useBrand();
   const say = useProblemText();
   const submission = useAppSelector(selectProfileSubmission);
   const known = useRead(profileRead, {}).value?.contacts[kind];
@@ -36,7 +36,7 @@ export function ContactForm({ kind }: { kind: ContactKind }) {
   const form = useServerForm<ContactValues>({
     spec: contactSpec,
     defaultValues: {
-      value: kind === 'email' ? '' : { country: homeCountry(format.currency, i18n.language), number: '' },
+      value: kind === 'email' ? '' : { country: homeCountry(brand, i18n.language), number: '' },
       code: '',
     },
     submission,

@@ -2,6 +2,7 @@ import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import { takeEvery } from 'typed-redux-saga';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -11,6 +12,7 @@ import { selectMessages } from '#shared/facts/messages.slice.ts';
 import { createAppStore } from '#shared/store/store.ts';
 import { aBrand } from '#testing/test-world.ts';
 import texts from '../../launch.en.json' with { type: 'json' };
+import { gameCloseRequested } from '../../launch.slice.ts';
 import { GameActions } from './GameActions.tsx';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -40,6 +42,18 @@ async function open(changes: Partial<GameReference> = {}, demoPlay = true) {
 
 const ownWindow = page.getByRole('button', { name: texts.game.ownWindow });
 const demo = page.getByRole('button', { name: texts.game.demo });
+
+test('a demo leads to the game for money, and to nothing else', async () => {
+  const { store } = await open({ isDemo: true });
+  const asked: unknown[] = [];
+  store.run('listening', function* listening() {
+    yield* takeEvery(gameCloseRequested, ({ payload }) => void asked.push(payload));
+  });
+  await page.getByRole('button', { name: texts.game.forMoney }).click();
+  expect(asked).toEqual([{ ...game, isDemo: false }]);
+  await expect.element(demo).not.toBeInTheDocument();
+  await expect.element(ownWindow).not.toBeInTheDocument();
+});
 
 test('the game moves to a window of its own, in the language of the page', async () => {
   const replace = vi.fn();

@@ -12,13 +12,18 @@ import { gameCloseRequested } from '../../launch.slice.ts';
 import * as styles from './GamePopup.css.ts';
 import { openGameWindow } from './open-game-window.ts';
 
-/** Ways on from a game that is played for money: its demo, and a window of its own. */
+/** Ways on from a game: of one for money its demo and a window of its own, of a demo the game for money. */
 export function GameActions({ game, onMoved }: { game: GameReference; onMoved: () => void }) {
   const { t } = useTranslation('launch');
   const dispatch = useAppDispatch();
   const { features } = useBrand();
   const address = useHref(seamlessAddress(game));
-  if (game.isDemo === true) return null;
+  if (game.isDemo === true)
+    return (
+      <Button size="small" variant="action" onClick={() => dispatch(gameCloseRequested({ ...game, isDemo: false }))}>
+        {t('game.forMoney')}
+      </Button>
+    );
   const move = () => {
     if (openGameWindow(game.nodeId, address)) onMoved();
     else dispatch(messageShown({ key: 'window', tone: 'negative', text: 'common:errors.POPUP_BLOCKED' }));

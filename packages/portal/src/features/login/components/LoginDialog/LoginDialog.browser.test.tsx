@@ -6,22 +6,31 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { UnknownAction } from '@reduxjs/toolkit';
+import type { PublicBrand } from '@livery/brand/public-brand';
 import type { ApiClient } from '#api/client.ts';
 import { BrandProvider } from '#shared/pages/brand.tsx';
 import { PortsContext } from '#shared/ports/ports.ts';
 import { flagsLoaded } from '#shared/facts/site.slice.ts';
+import type { WantedGame } from '#shared/store/dialogs.slice.ts';
+import { demoChosen } from '#shared/store/events.ts';
 import { createAppStore } from '#shared/store/store.ts';
 import { aBrand, memoryStore } from '#testing/test-world.ts';
 import common from '../../../../app/language/common.en.json' with { type: 'json' };
 import forms from '../../../../shared/forms/forms.en.json' with { type: 'json' };
+import commonPt from '../../../../app/language/common.pt.json' with { type: 'json' };
+import formsPt from '../../../../shared/forms/forms.pt.json' with { type: 'json' };
 import login from '../../login.en.json' with { type: 'json' };
+import loginPt from '../../login.pt.json' with { type: 'json' };
 import { loginRefused, loginSubmitted, loginSlice, trialRequested } from '../../login.slice.ts';
 import { Dialog } from './LoginDialog.tsx';
 
 const texts = createInstance();
-await texts
-  .use(initReactI18next)
-  .init({ lng: 'en', defaultNS: 'common', resources: { en: { common, forms, login } }, interpolation: { escapeValue: false } });
+await texts.use(initReactI18next).init({
+  lng: 'en',
+  defaultNS: 'common',
+  resources: { en: { common, forms, login }, pt: { common: commonPt, forms: formsPt, login: loginPt } },
+  interpolation: { escapeValue: false },
+});
 
 const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
@@ -29,7 +38,11 @@ const everyWay = ['SMSLOGIN3', 'FREEPLAY3'];
 const tree = (flags: string[]) => flags.map((modId) => ({ modId, enabled: true, childrenNodes: [] }));
 
 /** Without flags they are still on their way. */
-async function open({ flags = everyWay }: { flags?: string[] | null } = {}) {
+async function open({
+  flags = everyWay,
+  game,
+  signIn,
+}: { flags?: string[] | null; game?: WantedGame; signIn?: PublicBrand['signIn'] } = {}) {
   const store = createAppStore();
   store.inject(loginSlice);
   if (flags !== null) store.dispatch(flagsLoaded(tree(flags)));
@@ -47,10 +60,10 @@ async function open({ flags = everyWay }: { flags?: string[] | null } = {}) {
   const screen = await render(
     <Provider store={store}>
       <I18nextProvider i18n={texts}>
-        <BrandProvider brand={aBrand()}>
+        <BrandProvider brand={aBrand(signIn === undefined ? {} : { signIn })}>
           <PortsContext value={{ client, clock: { now: () => world.now }, tabStorage: memoryStore() }}>
             <MemoryRouter>
-              <Dialog request={{ kind: 'login' }} onClose={() => undefined} />
+              <Dialog request={{ kind: 'login', ...(game === undefined ? {} : { isNeeded: true, game }) }} onClose={() => undefined} />
             </MemoryRouter>
           </PortsContext>
         </BrandProvider>
@@ -138,17 +151,67 @@ test('shows another picture once a second at most [valid-32]', async () => {
   await expect.poll(() => asked.length).toBe(3);
 });
 
-test('offers the login by text message where the flag is on, and no choice where it is off [role-27]', async () => {
+test('offers the login by text message where the flag is on, and not where it is off [role-27]', async () => {
   const on = await open();
-  await expect.element(on.screen.getByRole('tab', { name: 'Text message' })).toBeVisible();
+  await on.screen.getByRole('button', { name: 'Text message' }).click();
+  await expect.element(on.screen.getByRole('textbox', { name: 'Mobile number' })).toHaveFocus();
+  await on.screen.getByRole('button', { name: 'Password', exact: true }).click();
+  await expect.element(on.screen.getByRole('textbox', { name: 'Username, phone or email' })).toHaveFocus();
   await on.screen.unmount();
   const off = await open({ flags: [] });
   await expect.element(off.screen.getByRole('textbox', { name: 'Username, phone or email' })).toBeVisible();
-  await expect.element(off.screen.getByRole('tab')).not.toBeInTheDocument();
+  await expect.element(off.screen.getByRole('button', { name: 'Text message' })).not.toBeInTheDocument();
+});
+
+const club = { providers: [{ id: 'club', name: 'Club ID' }], phone: true };
+
+test('keeps all but one other way behind a button, and offers a number once [session-28]', async () => {
+  const { screen } = await open({ signIn: club });
+  const club1 = screen.getByRole('button', { name: 'Club ID' });
+  await expect.element(screen.getByText('Or log in with')).toBeVisible();
+  await expect.element(club1).not.toBeInTheDocument();
+  const more = screen.getByRole('button', { name: 'More ways' });
+  await more.click();
+  await expect.element(more).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(club1).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Phone' })).not.toBeInTheDocument();
+  await expect(screen.container).toBeAccessible();
+  await screen.unmount();
+  const without = await open({ signIn: club, flags: ['FREEPLAY3'] });
+  await without.screen.getByRole('button', { name: 'More ways' }).click();
+  await expect.element(without.screen.getByRole('button', { name: 'Phone' })).toBeVisible();
+});
+
+const moon: WantedGame = {
+  nodeId: 7,
+  vassalage: 'PG',
+  gameType: 'RNG',
+  gameName: 'Moon',
+  showIcon: `data:image/png;base64,${picture}`,
+  offersDemo: true,
+};
+
+test('opened for a game shows its cover and name, and its demo before the fields', async () => {
+  const { screen, sent } = await open({ game: moon });
+  const card = screen.getByRole('region', { name: 'Moon' });
+  await expect.element(card.getByText('Log in to play for real money.')).toBeVisible();
+  expect((card.element().querySelector('img') as HTMLImageElement).src).toBe(moon.showIcon);
+  await expect.element(screen.getByText('You are not logged in', { exact: false })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('textbox', { name: 'Username, phone or email' })).toHaveFocus();
+  const demo = card.getByRole('button', { name: 'Play demo' });
+  const field = screen.getByRole('textbox', { name: 'Username, phone or email' }).element();
+  expect(demo.element().compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await demo.click();
+  expect(sent.filter(demoChosen.match)).toHaveLength(1);
+  await screen.unmount();
+  const none = await open({ game: { ...moon, offersDemo: false } });
+  await expect.element(none.screen.getByRole('region', { name: 'Moon' })).toBeVisible();
+  await expect.element(none.screen.getByRole('button', { name: 'Play demo' })).not.toBeInTheDocument();
 });
 
 test('offers trial play where the flag is on [role-06, role-25]', async () => {
   const on = await open();
+  await on.screen.getByRole('button', { name: 'More ways' }).click();
   await on.screen.getByRole('button', { name: 'Try it without an account' }).click();
   expect(on.sent.filter(trialRequested.match)).toHaveLength(1);
   await on.screen.unmount();
@@ -156,33 +219,38 @@ test('offers trial play where the flag is on [role-06, role-25]', async () => {
   await expect.element(off.screen.getByRole('button', { name: 'Try it without an account' })).not.toBeInTheDocument();
 });
 
-test('by text message wants a number in the form of one and the code [valid-04, valid-05]', async () => {
-  const { screen, submit, submitted, asked } = await open();
-  await screen.getByRole('tab', { name: 'Text message' }).click();
+test('by text message wants a number in the form of one and then the code [valid-04, valid-05]', async () => {
+  const { screen, submit, submitted, asked, world } = await open();
+  await screen.getByRole('button', { name: 'Text message' }).click();
   const mobile = screen.getByRole('textbox', { name: 'Mobile number' });
-  const code = screen.getByLabelText('Code from the message');
-  await submit();
+  const send = screen.getByRole('button', { name: 'Send code' });
+  await send.click();
   await expect.element(mobile).toHaveAccessibleDescription('Enter your mobile number.');
-  await expect.element(code).toHaveAccessibleDescription('Enter the code from the message.');
-  await screen.getByRole('button', { name: 'Send code' }).click();
-  expect(asked, 'nothing is asked without a number').toEqual([]);
   await mobile.fill('123');
-  await code.fill('123456');
-  await submit();
+  world.now += 1000;
+  await send.click();
   await expect.element(mobile).toHaveAccessibleDescription('Enter a valid mobile number with its area code.');
+  expect(asked, 'nothing is asked without a number').toEqual([]);
+  await expect.element(screen.getByLabelText(/Enter the code/)).not.toBeInTheDocument();
+  await mobile.fill('11987650003');
+  world.now += 1000;
+  await send.click();
+  const code = screen.getByLabelText('Enter the code sent to +55 11987650003');
+  await expect.element(code).toHaveFocus();
+  await submit();
+  await expect.element(code).toHaveAccessibleDescription(/Enter the code from the message\./);
   expect(submitted()).toEqual([]);
   await expect(screen.container).toBeAccessible();
 });
 
-test('by text message asks for the code and sends it, each once a second at most [valid-31, session-01]', async () => {
+test('by text message asks for the code and sends it once it is complete, each once a second at most [valid-31, session-01]', async () => {
   const { screen, store, submit, submitted, asked, world } = await open();
-  await screen.getByRole('tab', { name: 'Text message' }).click();
+  await screen.getByRole('button', { name: 'Text message' }).click();
   await screen.getByRole('textbox', { name: 'Mobile number' }).fill('11987650003');
   await screen.getByRole('button', { name: 'Send code' }).click();
   await expect.element(screen.getByRole('button', { name: 'New code in 5:00' })).toBeVisible();
   expect(asked).toEqual([['sendLoginCode', { body: { mobileNum: '11987650003', countryDialingCode: '55' } }]]);
-  await screen.getByLabelText('Code from the message').fill('123456');
-  await submit();
+  await screen.getByLabelText(/Enter the code/).fill('123456');
   await expect.poll(submitted).toEqual([{ type: 'sms', mobile: '+5511987650003', code: '123456' }]);
   const refused = () => store.dispatch(loginRefused({ code: 'CODE_INVALID', status: 400, requestId: null }));
   refused();
@@ -209,14 +277,26 @@ test('keeps the room of what the gateway may offer, so that nothing moves once t
   const places = () => [dialog, username, signUp].map((element) => Math.round(element.getBoundingClientRect().top));
   const before = places();
   store.dispatch(flagsLoaded(tree(everyWay)));
-  await expect.element(screen.getByRole('tab', { name: 'Text message' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Text message' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Username, phone or email' }).element()).toBe(username);
   expect(places()).toEqual(before);
 });
 
-test('begins at the username, also where a choice of ways stands above it', async () => {
-  await page.viewport(390, 1000);
-  const { screen } = await open();
-  await expect.element(screen.getByRole('tab', { name: 'Text message' })).toBeVisible();
-  await expect.element(screen.getByRole('textbox', { name: 'Username, phone or email' })).toHaveFocus();
+test.each([360, 390, 430])('fits into a window of %i, with a game and every way, in both languages', async (width) => {
+  await page.viewport(width, 900);
+  try {
+    for (const language of ['en', 'pt']) {
+      await texts.changeLanguage(language);
+      const { screen } = await open({ game: { ...moon, gameName: 'The Extraordinary Lanterns of Copacabana' }, signIn: club });
+      await screen.getByRole('button', { name: language === 'en' ? 'More ways' : 'Outras formas' }).click();
+      await expect.element(screen.getByRole('button', { name: 'Club ID' })).toBeVisible();
+      const dialog = screen.getByRole('dialog').element();
+      const reach = [...dialog.querySelectorAll('*')].map((element) => element.getBoundingClientRect().right);
+      expect(Math.max(...reach), language).toBeLessThanOrEqual(width);
+      await screen.unmount();
+    }
+  } finally {
+    await texts.changeLanguage('en');
+    await page.viewport(1280, 900);
+  }
 });

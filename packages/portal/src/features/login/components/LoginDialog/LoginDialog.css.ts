@@ -3,9 +3,6 @@ import { vars } from '@livery/theme/vars.css';
 
 export const form = style({ display: 'grid', gap: vars.space[3] });
 
-/** As high as the choice of ways and what lies between it and the form. */
-export const waysRoom = style({ paddingBlockEnd: vars.space[4] });
-
 export const aside = style({
   display: 'flex',
   flexWrap: 'wrap',

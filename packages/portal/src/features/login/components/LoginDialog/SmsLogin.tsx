@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { PhoneField, type PhoneNumber } from '@livery/ui/PhoneField';
+import { CodeNotSent } from '#shared/forms/verification/CodeNotSent.tsx';
 import { checkMobile } from '#shared/forms/verification/check-mobile.ts';
 import type { FieldProblem } from '#shared/forms/field-rules.ts';
 import type { HumanProof } from '#shared/forms/verification/human-check.ts';
 import { diallingCodeOf, homeCountry, phoneCountries } from '#shared/forms/verification/phone-countries.ts';
 import { codeThrottle } from '#shared/forms/verification/send-code.ts';
-import { SendCodeField } from '#shared/forms/verification/SendCodeField.tsx';
+import { SentCodeField } from '#shared/forms/verification/SentCodeField.tsx';
+import { useCodeSender } from '#shared/forms/verification/use-code-sender.ts';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { useThrottle } from '#shared/forms/verification/use-throttle.ts';
@@ -28,18 +30,19 @@ const codeLength = 6;
 
 export function SmsLogin() {
   const { t, i18n } = useTranslation(['login', 'forms']);
-  const { format } = useBrand();
+  const brand = useBrand();
   const { postCode } = useApi(makeLoginCodeApi);
   const dispatch = useAppDispatch();
   const login = useAppSelector(selectLogin);
   const problemText = useProblemText();
   const throttled = useThrottle(codeThrottle);
   const [unsent, setUnsent] = useState<FieldProblem | null>(null);
+  const [wasSent, setSent] = useState(false);
   const say = (problem: FieldProblem, name: keyof Values) =>
     problem.text === 'required' ? t(`login.required.${name}`) : problemText(problem);
   const form = useServerForm<Values>({
     spec: { mobile: { required: true, check: (value) => checkMobile(value as PhoneNumber) }, code: { required: true, check: checkCode } },
-    defaultValues: { mobile: { country: homeCountry(format.currency, i18n.language), number: '' }, code: '' },
+    defaultValues: { mobile: { country: homeCountry(brand, i18n.language), number: '' }, code: '' },
     submission: login,
     onSubmit: ({ mobile, code }) =>
       throttled(() => dispatch(loginSubmitted({ type: 'sms', mobile: `+${diallingCodeOf(mobile.country)}${mobile.number}`, code }))),
@@ -55,8 +58,24 @@ export function SmsLogin() {
     }
     return postCode({ mobileNum: mobile.number, countryDialingCode: diallingCodeOf(mobile.country), ...proof });
   };
+  const sender = useCodeSender({ purpose: 'login', send, onSent: () => setSent(true) });
+  const hasCode = wasSent || sender.left > 0;
+  const focusCode = useEffectEvent(() => form.focus('code'));
+  useEffect(() => {
+    if (wasSent) focusCode();
+  }, [wasSent]);
+  const asking = sender.step === null || hasCode ? undefined : t(`forms:code.${sender.step}`);
+  const busyText = form.isBusy ? t('forms:credentials.sending') : asking;
   return (
-    <form className={styles.form} onSubmit={form.submit} noValidate>
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (hasCode) form.submit();
+        else sender.ask();
+      }}
+      noValidate
+    >
       <Controller
         control={form.control}
         name="mobile"
@@ -78,13 +97,25 @@ export function SmsLogin() {
           />
         )}
       />
-      <Controller
-        control={form.control}
-        name="code"
-        render={({ field }) => <SendCodeField {...field} {...form.marks('code')} purpose="login" length={codeLength} send={send} />}
-      />
-      <Button type="submit" variant="action" size="large" block loading={form.isBusy ? t('forms:credentials.sending') : undefined}>
-        {t('forms:credentials.submit')}
+      <CodeNotSent sender={sender} />
+      {hasCode && (
+        <Controller
+          control={form.control}
+          name="code"
+          render={({ field }) => (
+            <SentCodeField
+              {...field}
+              {...form.marks('code')}
+              length={codeLength}
+              sender={sender}
+              number={`+${diallingCodeOf(mobile.country)} ${mobile.number}`}
+              onComplete={() => form.submit()}
+            />
+          )}
+        />
+      )}
+      <Button type="submit" variant="action" size="large" block loading={busyText}>
+        {t(hasCode ? 'forms:credentials.submit' : 'forms:code.send')}
       </Button>
     </form>
   );

@@ -14,4 +14,9 @@ export const or = style({
   '::after': { content: '', flex: 1, borderBlockStart: `${vars.border.thin} solid ${vars.color.line}` },
 });
 
-export const row = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))', gap: vars.space[2] });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+  gap: vars.space[2],
+  selectors: { '&[hidden]': { display: 'none' } },
+});

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { KeyRoundIcon } from '@livery/ui/icons';
 import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
-import { hasPasskeys } from '#shared/ports/has-passkeys.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectPasskey, passkeyChosen, passkeysLeft, passkeysOffered } from '../../login.slice.ts';
 
@@ -12,28 +11,27 @@ export function PasskeyLogin() {
   const { t } = useTranslation('login');
   const dispatch = useAppDispatch();
   const passkey = useAppSelector(selectPasskey);
-  const isSupported = hasPasskeys();
 
   useEffect(() => {
-    if (!isSupported) return undefined;
     dispatch(passkeysOffered());
     return () => {
       dispatch(passkeysLeft());
     };
-  }, [dispatch, isSupported]);
+  }, [dispatch]);
 
-  if (!isSupported) return null;
   return (
-    <>
-      <SubmissionNotice submission={passkey} />
-      <Button
-        block
-        icon={KeyRoundIcon}
-        loading={passkey.status === 'sending' ? t('passkey.waiting') : undefined}
-        onClick={() => dispatch(passkeyChosen())}
-      >
-        {t('passkey.use')}
-      </Button>
-    </>
+    <Button
+      block
+      icon={KeyRoundIcon}
+      loading={passkey.status === 'sending' ? t('passkey.waiting') : undefined}
+      onClick={() => dispatch(passkeyChosen())}
+    >
+      {t('passkey.use')}
+    </Button>
   );
+}
+
+/** In sight although the button is folded away: the browser's own offer may fail too. */
+export function PasskeyFailure() {
+  return <SubmissionNotice submission={useAppSelector(selectPasskey)} />;
 }

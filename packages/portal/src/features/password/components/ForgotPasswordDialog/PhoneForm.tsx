@@ -28,13 +28,13 @@ interface PhoneResetForm extends NewPasswordForm {
 
 export function PhoneForm() {
   const { t, i18n } = useTranslation(['password', 'forms']);
-  const { identity, format } = useBrand();
+  const brand = useBrand();
   const { postCode } = useApi(makeResetCodeApi);
   const dispatch = useAppDispatch();
   const submission = useFreshSubmission();
   const say = usePasswordProblem();
   const [unsent, setUnsent] = useState<FieldProblem | null>(null);
-  const names = [identity.name];
+  const names = [brand.identity.name];
   const spec: FormSpec<PhoneResetForm> = {
     mobileNum: { required: true, check: (value) => checkMobile(value as PhoneNumber) },
     verificationCode: {
@@ -47,7 +47,7 @@ export function PhoneForm() {
   const form = useServerForm<PhoneResetForm>({
     spec,
     defaultValues: {
-      mobileNum: { country: homeCountry(format.currency, i18n.language), number: '' },
+      mobileNum: { country: homeCountry(brand, i18n.language), number: '' },
       verificationCode: '',
       newPassword: '',
       confirmNewPassword: '',

@@ -32,7 +32,7 @@ const codeLength = 6;
 /** A number, and the code that it was sent. */
 export function PhoneStep({ isForLink }: { isForLink: boolean }) {
   const { t, i18n } = useTranslation(['sign-in', 'forms']);
-  const { format } = useBrand();
+  const brand = useBrand();
   const { clock, tabStorage } = usePorts();
   const { postCode } = useApi(makePhoneCodeApi);
   const { getChallenge } = useApi(makeHumanApi);
@@ -54,7 +54,7 @@ export function PhoneStep({ isForLink }: { isForLink: boolean }) {
       mobile: { required: true, check: (value) => checkMobile(value as PhoneNumber) },
       code: { required: true, check: (value) => checkCode(value, session) },
     },
-    defaultValues: { mobile: { country: homeCountry(format.currency, i18n.language), number: '' }, code: '' },
+    defaultValues: { mobile: { country: homeCountry(brand, i18n.language), number: '' }, code: '' },
     submission,
     onSubmit: ({ code }) => dispatch(phoneSubmitted({ session: session ?? '', code, ...(isForLink ? { isForLink: true } : {}) })),
     say,

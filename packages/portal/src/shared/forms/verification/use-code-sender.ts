@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { failureOf, type Failure } from '#api/api-failure.ts';
+import { usePorts } from '../../ports/ports.ts';
+import { useApi } from '../../ports/use-api.ts';
+import { useCountdown } from '../../time/use-countdown.ts';
+import { makeHumanApi } from './human.api.ts';
+import { makeHumanCheck, type HumanProof } from './human-check.ts';
+import { codeThrottle, secondsToWait, type SentCode } from './send-code.ts';
+import { useThrottle } from './use-throttle.ts';
+
+export interface CodeSenderOptions {
+  /** What the code is for: each purpose counts down by itself. */
+  purpose: string;
+  /** Asks the gateway for a code; null when nothing was asked, because the number is missing. Throws what the client throws. */
+  send: (proof: HumanProof) => Promise<SentCode | null>;
+  /** The form's call always carries a proof of its own. */
+  provesItself?: boolean | undefined;
+  onSent?: (() => void) | undefined;
+}
+
+export interface CodeSender {
+  ask: () => void;
+  step: 'sending' | 'checking' | null;
+  /** Seconds until another code may be asked for, also after a reload. */
+  left: number;
+  /** Why the last one was not sent. */
+  failure: Failure | null;
+  forgetFailure: () => void;
+}
+
+/** Has codes sent. Where the gateway wants to know first that this is a person, the page shows it and asks again (specification, sections 4 and 8). */
+export function useCodeSender({ purpose, send, provesItself = false, onSent }: CodeSenderOptions): CodeSender {
+  const { clock } = usePorts();
+  const { getChallenge } = useApi(makeHumanApi);
+  const { left, start } = useCountdown(`livery.code.${purpose}`);
+  const throttled = useThrottle(codeThrottle);
+  const [step, setStep] = useState<CodeSender['step']>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  const prove = async (error: unknown) => {
+    if (provesItself || failureOf(error).code !== 'HUMAN_CHECK_FAILED') throw error;
+    setStep('checking');
+    const human = makeHumanCheck({ getChallenge: () => getChallenge('code'), now: clock.now });
+    return send({ humanVerification: await human.take() });
+  };
+  const ask = async () => {
+    setStep('sending');
+    try {
+      const sent = await send({}).catch(prove);
+      if (sent === null) return;
+      start(secondsToWait(sent));
+      onSent?.();
+    } catch (error) {
+      setFailure(failureOf(error));
+    } finally {
+      setStep(null);
+    }
+  };
+  return { ask: () => throttled(() => void ask()), step, left, failure, forgetFailure: () => setFailure(null) };
+}
