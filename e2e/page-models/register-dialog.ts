@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Translate } from '@livery/sandbox/texts';
 
 export class RegisterDialog {
+  readonly page: Page;
   readonly t: Translate;
   readonly dialog: Locator;
   readonly submit: Locator;
@@ -9,6 +10,7 @@ export class RegisterDialog {
   readonly sendCode: Locator;
 
   constructor(page: Page, t: Translate) {
+    this.page = page;
     this.t = t;
     this.dialog = page.getByRole('dialog', { name: t('registration:title') });
     this.submit = this.dialog.getByRole('button', { name: t('registration:submit') });
@@ -24,17 +26,22 @@ export class RegisterDialog {
     return this.dialog.getByRole('textbox', { name: this.t(`registration:fields.${name}`) });
   }
 
-  secret(name: 'password' | 'confirmPassword'): Locator {
-    return this.dialog.getByLabel(this.t(`registration:fields.${name}`), { exact: true });
+  /** Of the step after a code was sent. */
+  get code(): Locator {
+    return this.dialog.getByRole('textbox', { name: this.t('forms:code.enter', { number: '' }).trim() });
   }
 
-  async fillPasswords(password: string): Promise<void> {
-    await this.secret('password').fill(password);
-    await this.secret('confirmPassword').fill(password);
+  get password(): Locator {
+    return this.dialog.getByLabel(this.t('registration:fields.password'), { exact: true });
   }
 
-  /** Age and terms; the name of the second holds a link, which a press in the middle would follow. */
-  async consent(): Promise<void> {
-    for (const box of await this.dialog.getByRole('checkbox').all()) await box.check({ position: { x: 8, y: 8 } });
+  /** Age and terms. */
+  get consent(): Locator {
+    return this.dialog.getByRole('checkbox');
+  }
+
+  /** What follows. */
+  get welcome(): Locator {
+    return this.page.getByRole('dialog', { name: this.t('registration:welcome.title') });
   }
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { inboxOf } from '../../support/inbox.ts';
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 
 const password = 'Quiet-Mango-42';
@@ -16,32 +16,56 @@ test.describe('registration', () => {
       await expect(site.main.getByRole('tab', { name: t('lobby:menu.HOME'), includeHidden: true })).toBeAttached();
       await register.way('username').click();
       await register.field('username').fill(`ana${someDigits(8)}`);
-      await register.fillPasswords(password);
-      await register.consent();
+      await expect(register.dialog.getByText(t('registration:invited', { code: 'FRIEND7' }))).toBeVisible();
+      await register.password.fill(password);
+      await register.consent.check();
       await register.submit.click();
       await expect(register.dialog).toBeHidden();
-      await expect(site.balance).toContainText(/0[.,]00/);
       await expect(page).toHaveURL(/\/$/);
+      await register.welcome.getByRole('button', { name: t('registration:welcome.deposit') }).click();
+      await expect(page).toHaveURL(/\/member\/deposit/);
+      await expect(site.balance).toContainText(/0[.,]00/);
     },
   );
+});
+
+test.describe('registration on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test(
-    'by mobile takes the code that came to the number [session-16, wire-verification-sms-register, wire-member-register-mobile]',
-    { tag: '@control' },
-    async ({ page, t, brand, site, register }) => {
+    'by mobile takes five taps and three fields from home to the games, and the number logs in afterwards [session-16, wire-verification-sms-register, wire-member-register-mobile]',
+    { tag: ['@control', '@brand'] },
+    async ({ page, t, inbox, site, register, login }) => {
       const number = `119${someDigits(8)}`;
+      const used = { taps: 0, fields: 0 };
+      const tap = async (place: Locator) => {
+        await place.tap();
+        used.taps += 1;
+      };
+      /** Without a tap: each field has the focus by itself. */
+      const fill = async (place: Locator, text: string) => {
+        await expect(place).toBeFocused();
+        await page.keyboard.insertText(text);
+        used.fields += 1;
+      };
       await site.open();
-      await site.signUp.click();
+      await tap(site.signUp);
+      await fill(register.field('mobileNum'), `+55${number}`);
+      await tap(register.sendCode);
+      await expect(register.code).toBeFocused();
+      await fill(register.code, await inbox.code(`+55${number}`));
+      await fill(register.password, password);
+      await tap(register.consent);
+      await tap(register.submit);
+      await tap(register.welcome.getByRole('button', { name: t('registration:welcome.play') }));
+      await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page).toHaveURL(/\/$/);
-      await register.field('mobileNum').fill(`+55${number}`);
-      await register.sendCode.click();
-      const sent = async () => /\d{6}/.exec((await inboxOf(brand.code, `+55${number}`))[0]?.content ?? '')?.[0] ?? '';
-      await expect.poll(sent).toMatch(/^\d{6}$/);
-      await register.dialog.getByRole('textbox', { name: t('forms:code.label') }).fill(await sent());
-      await register.fillPasswords(password);
-      await register.consent();
-      await register.submit.click();
-      await expect(register.dialog).toBeHidden();
+      await expect(site.balance).toContainText(/0[.,]00/);
+      expect(used).toEqual({ taps: 5, fields: 3 });
+
+      await site.forgetSession();
+      await site.open('/login');
+      await login.logIn(`+55 ${number.slice(0, 2)} ${number.slice(2)}`, password);
       await expect(site.balance).toContainText(/0[.,]00/);
     },
   );

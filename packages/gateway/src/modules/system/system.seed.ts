@@ -57,6 +57,7 @@ const anything = '*';
 const rules: readonly Rule[] = [
   ['username', true, true, '^[A-Za-z][A-Za-z0-9]*$', 'LETTER_FIRST_ALPHANUMERIC', 6, 16],
   ['password', true, true, '^\\S*$', 'NO_SPACES', 8, 64],
+  ['confirmPassword', false, true, anything, 'ANY', 1, 64],
   ['mobileNum', false, false, '^[0-9]*$', 'PHONE', 8, 15],
   ['verificationCode', true, true, '^[0-9]*$', 'VERIFICATION_CODE', 6, 6],
   ['payeeName', false, false, "^[A-Za-zÀ-ÖØ-öø-ÿ' \\-]*$", 'LETTERS_AND_SPACES', 2, 60],

@@ -62,6 +62,7 @@ describe('system calls', () => {
     expect(Object.fromEntries(Object.entries(fields).map(([name, { minLength, maxLength }]) => [name, [minLength, maxLength]]))).toEqual({
       username: [6, 16],
       password: [8, 64],
+      confirmPassword: [1, 64],
       mobileNum: [8, 15],
       verificationCode: [6, 6],
       payeeName: [2, 60],

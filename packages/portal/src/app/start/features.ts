@@ -35,6 +35,7 @@ export const lateDialogs: { readonly [Kind in DialogKind]?: () => Promise<Featur
   resetPassword: password,
   login,
   register: async () => (await import('#features/registration/index.ts')).registration,
+  welcome: async () => (await import('#features/registration/index.ts')).registration,
   realityCheck: saferPlay,
   termsChanged: saferPlay,
   secondFactor: login,

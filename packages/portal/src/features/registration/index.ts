@@ -5,6 +5,7 @@ import type { RegisterRules } from './registration.rules.ts';
 import { makeRegistrationSaga } from './registration.saga.ts';
 import { registrationSlice } from './registration.slice.ts';
 import { Dialog } from './components/RegisterDialog/RegisterDialog.tsx';
+import { Dialog as WelcomeDialog } from './components/WelcomeDialog/WelcomeDialog.tsx';
 
 const isRules = (value: unknown): value is RegisterRules => guards.registerSettings({ fields: value });
 
@@ -14,5 +15,5 @@ export const registration: Feature = {
   slice: registrationSlice,
   makeSaga: ({ client, ...rest }) => makeRegistrationSaga({ api: makeRegistrationApi(client), isRules, ...rest }),
   texts: ['forms'],
-  dialogs: { register: async () => ({ Dialog }) },
+  dialogs: { register: async () => ({ Dialog }), welcome: async () => ({ Dialog: WelcomeDialog }) },
 };

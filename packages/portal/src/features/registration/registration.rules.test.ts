@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Failure } from '#api/api-failure.ts';
-import { aTree, someRules } from './registration.builders.ts';
+import { aRule, aTree, someRules } from './registration.builders.ts';
 import { readInvitation } from '#shared/store/invitation.ts';
 import {
   draftFields,
   emptyForm,
   fieldsOf,
+  optionalOf,
   payloadOf,
   placedFailure,
   readOffer,
@@ -50,24 +51,21 @@ const chosen = [
 ] as const;
 
 describe('the fields', () => {
-  test("stand in the merchant's order, a repetition behind its password", () => {
+  test("stand in the merchant's order, and the password once unless the merchant wants its repetition", () => {
     const rules = { email: someRules({ email: {} })['email'], ...someRules({ line: {} }) } as ReturnType<typeof someRules>;
-    expect(fieldsOf(rules, 'username', offer)).toEqual(['email', 'username', 'password', 'confirmPassword', 'line']);
+    expect(fieldsOf(rules, 'username', offer)).toEqual(['email', 'username', 'password', 'line']);
+    const twice = { ...rules, confirmPassword: aRule() };
+    expect(fieldsOf(twice, 'username', offer)).toEqual(['email', 'username', 'password', 'confirmPassword', 'line']);
+    expect(fieldsOf({ ...rules, confirmPassword: aRule({ enabled: false }) }, 'username', offer)).not.toContain('confirmPassword');
   });
 
   test('by mobile are the number and its code, then the rest without a name', () => {
-    expect(fieldsOf(someRules({ email: {} }), 'mobile', offer)).toEqual([
-      'mobileNum',
-      'verificationCode',
-      'password',
-      'confirmPassword',
-      'email',
-    ]);
+    expect(fieldsOf(someRules({ email: {} }), 'mobile', offer)).toEqual(['mobileNum', 'verificationCode', 'password', 'email']);
     expect(fieldsOf(someRules(), 'mobile', { ...offer, asksCode: false, asksPassword: false })).toEqual(['mobileNum']);
   });
 
   test('are those of the way though the gateway names no rule for them', () => {
-    expect(fieldsOf({}, 'username', offer)).toEqual(['username', 'password', 'confirmPassword']);
+    expect(fieldsOf({}, 'username', offer)).toEqual(['username', 'password']);
     expect(fieldsOf({}, 'mobile', { ...offer, asksCode: false })).toEqual(['mobileNum']);
   });
 
@@ -99,7 +97,7 @@ describe('the fields', () => {
     expect(asked).toContain('email');
     expect(asked).toContain('wechat');
     expect(asked).not.toContain('line');
-    expect(asked).toEqual(expect.arrayContaining(['username', 'password', 'confirmPassword']));
+    expect(asked).toEqual(expect.arrayContaining(['username', 'password']));
     const numbered = someRules({ mobileNum: { enabled: true, required: false }, line: {} });
     expect(fieldsOf(numbered, 'mobile', offer, ['mobileNum', 'line'])[0]).toBe('mobileNum');
     expect(fieldsOf(numbered, 'mobile', offer, ['mobileNum', 'line'])).not.toContain('line');
@@ -107,11 +105,7 @@ describe('the fields', () => {
   });
 
   test('that nobody knows are left out', () => {
-    expect(fieldsOf(someRules({ shoeSize: {}, terms: {}, __proto__: {} }), 'username', offer)).toEqual([
-      'username',
-      'password',
-      'confirmPassword',
-    ]);
+    expect(fieldsOf(someRules({ shoeSize: {}, consent: {}, __proto__: {} }), 'username', offer)).toEqual(['username', 'password']);
   });
 });
 
@@ -127,43 +121,51 @@ test('needs a number where it is the name, and the code that is sent to it', () 
   ]);
 });
 
-test('always asks for name, password, repetition and both consents [valid-07, valid-08, valid-09, valid-42, valid-43]', () => {
-  const spec = specOf(someRules(), fieldsOf(someRules(), 'username', offer), 'username');
-  for (const name of ['username', 'password', 'confirmPassword', 'isOfAge', 'terms'] as const)
-    expect(spec[name]?.required, name).toBe(true);
+test('always asks for name, password and consent, and for a repetition that is the same where there is one [valid-07, valid-08, valid-09, valid-42, valid-43]', () => {
+  const rules = someRules({ confirmPassword: {} });
+  const spec = specOf(rules, fieldsOf(rules, 'username', offer), 'username');
+  for (const name of ['username', 'password', 'confirmPassword', 'consent'] as const) expect(spec[name]?.required, name).toBe(true);
   expect(spec.confirmPassword?.sameAs).toBe('password');
+});
+
+test('knows what need not be filled in', () => {
+  const rules = someRules({ email: {}, line: { required: true } });
+  const fields = fieldsOf(rules, 'mobile', offer);
+  expect(optionalOf(fields, specOf(rules, fields, 'mobile'))).toEqual(['email']);
+});
+
+test('steps of a wide window are the number, its code, and all else at once', () => {
+  expect(stepsOf(['mobileNum', 'verificationCode', 'password', 'email', 'line', 'wechat', 'facebook'], true)).toEqual([
+    ['mobileNum'],
+    ['verificationCode'],
+    ['password', 'email', 'line', 'wechat', 'facebook'],
+  ]);
+  expect(stepsOf(['mobileNum', 'verificationCode'], true)).toEqual([['mobileNum'], ['verificationCode']]);
+  expect(stepsOf(['username', 'password'], true)).toEqual([['username', 'password']]);
 });
 
 describe('steps on a phone', () => {
   test('have four fields at most, keep together what belongs together, and lose none', () => {
     const fields = fieldsOf(someRules(Object.fromEntries(chosen.map((field) => [field, {}]))), 'mobile', offer);
-    const steps = stepsOf(fields);
+    const steps = stepsOf(fields, false);
     expect(steps.flat()).toEqual(fields);
+    expect(steps.slice(0, 2)).toEqual([['mobileNum'], ['verificationCode']]);
     expect(Math.max(...steps.map((step) => step.length))).toBeLessThanOrEqual(4);
-    expect(steps.find((step) => step.includes('password'))).toContain('confirmPassword');
-    expect(steps.at(-1)?.length ?? 9).toBeLessThanOrEqual(3);
   });
 
-  test('are filled to the fourth field, and the consents have room in the last', () => {
-    expect(stepsOf(['username', 'password', 'confirmPassword', 'email', 'line'])).toEqual([
+  test('are filled to the fourth field, and keep a password and its repetition together', () => {
+    expect(stepsOf(['username', 'password', 'confirmPassword', 'email', 'line'], false)).toEqual([
       ['username', 'password', 'confirmPassword', 'email'],
       ['line'],
     ]);
-    expect(stepsOf(['username', 'password', 'confirmPassword', 'email'])).toEqual([
-      ['username', 'password', 'confirmPassword', 'email'],
-      [],
-    ]);
-    expect(stepsOf(['email', 'line', 'wechat', 'mobileNum', 'verificationCode'])).toEqual([
+    expect(stepsOf(['email', 'line', 'wechat', 'password', 'confirmPassword'], false)).toEqual([
       ['email', 'line', 'wechat'],
-      ['mobileNum', 'verificationCode'],
+      ['password', 'confirmPassword'],
     ]);
-    // Half of a pair alone is a field as any other.
-    expect(stepsOf(['verificationCode', 'confirmPassword'])).toEqual([['verificationCode', 'confirmPassword']]);
-    expect(stepsOf([])).toEqual([[]]);
   });
 
   test('are one for a short form', () => {
-    expect(stepsOf(['username', 'password', 'confirmPassword'])).toHaveLength(1);
+    expect(stepsOf(['username', 'password'], false)).toHaveLength(1);
   });
 });
 
@@ -180,6 +182,11 @@ describe('what is sent', () => {
       domain: 'alpha.example',
       login: true,
     });
+  });
+
+  test('has a password that was asked for once twice, as the wire wants it', () => {
+    const form = { ...emptyForm, username: 'marina7', password: 'Mango#77', confirmPassword: 'left from before' };
+    expect(payloadOf(form, ['username', 'password'], { ...place, referralCode: null })).toMatchObject({ confirmPassword: 'Mango#77' });
   });
 
   test('has the code of an agent’s link, though the form asks for none, unless another was typed over it', () => {
@@ -221,22 +228,13 @@ describe('what is sent', () => {
 
 test('a draft keeps no secret and no consent', () => {
   expect(draftFields).toEqual(expect.arrayContaining(['username', 'email', 'mobileNum', 'country']));
-  const secrets = [
-    'password',
-    'confirmPassword',
-    'paymentPassword',
-    'verificationCode',
-    'captcha',
-    'captchaId',
-    'terms',
-    'isOfAge',
-  ] as const;
+  const secrets = ['password', 'confirmPassword', 'paymentPassword', 'verificationCode', 'captcha', 'captchaId', 'consent'] as const;
   for (const secret of secrets) expect(draftFields).not.toContain(secret);
 });
 
 test('a form begins empty', () => {
   expect(new Set(Object.values(emptyForm))).toEqual(new Set(['', false]));
-  expect([emptyForm.isOfAge, emptyForm.terms]).toEqual([false, false]);
+  expect(emptyForm.consent).toBe(false);
 });
 
 test('a refusal that names no field is placed at the one it is about', () => {

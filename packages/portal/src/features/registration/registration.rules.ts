@@ -49,14 +49,14 @@ export const emptyForm = {
   recommenderId: '',
   captcha: '',
   captchaId: '',
-  isOfAge: false,
-  terms: false,
+  /** Of age, and the terms are agreed to. */
+  consent: false,
 };
 
 export type RegisterForm = typeof emptyForm;
 export type FormField = keyof RegisterForm;
 /** A field that is typed in, in the order of the form. */
-export type AnswerField = Exclude<FormField, 'country' | 'captchaId' | 'isOfAge' | 'terms'>;
+export type AnswerField = Exclude<FormField, 'country' | 'captchaId' | 'consent'>;
 
 const secrets: readonly FormField[] = ['password', 'confirmPassword', 'paymentPassword', 'verificationCode', 'captcha', 'captchaId'];
 
@@ -66,7 +66,7 @@ export const draftFields: readonly FormField[] = (Object.keys(emptyForm) as Form
 );
 
 /** What the form has beside what rules are kept for. */
-const unruled: readonly string[] = ['confirmPassword', 'country', 'captchaId', 'isOfAge', 'terms'];
+const unruled: readonly string[] = ['confirmPassword', 'country', 'captchaId', 'consent'];
 
 /** Fields that belong to a way or hang on a flag; all others are there when their rule is enabled. */
 function isAsked(field: string, rule: FieldRule, way: RegisterWay, { asksPassword }: Offer): field is AnswerField {
@@ -77,8 +77,8 @@ function isAsked(field: string, rule: FieldRule, way: RegisterWay, { asksPasswor
 }
 
 /**
- * The fields of a way in the merchant's order; a number and its code come first where they are the name. What the brand leaves out is asked
- * for where the merchant demands it.
+ * The fields of a way in the merchant's order; a number and its code come first where they are the name. A password can be looked at, so that
+ * its repetition is asked for only where the merchant wants it. What the brand leaves out is asked for where the merchant demands it.
  */
 export function fieldsOf(rules: RegisterRules, way: RegisterWay, offer: Offer, leavesOut: readonly string[] = []): AnswerField[] {
   const isLeftOut = (field: string, rule: FieldRule) =>
@@ -89,7 +89,7 @@ export function fieldsOf(rules: RegisterRules, way: RegisterWay, offer: Offer, l
   const own = way === 'mobile' ? (['mobileNum'] as const) : (['username', 'password'] as const).filter((field) => !asked.includes(field));
   const ordered = [...own, ...asked.filter((field) => !own.some((first) => first === field))];
   return ordered.flatMap((field): AnswerField[] => {
-    if (field === 'password') return ['password', 'confirmPassword'];
+    if (field === 'password') return rules['confirmPassword']?.enabled === true ? ['password', 'confirmPassword'] : ['password'];
     if (field === 'mobileNum' && way === 'mobile' && offer.asksCode) return ['mobileNum', 'verificationCode'];
     return [field];
   });
@@ -102,33 +102,31 @@ export function specOf(rules: RegisterRules, fields: readonly AnswerField[], way
   return {
     ...Object.fromEntries(fields.map((field) => [field, { rule: rules[field], required: isNeeded(field) }])),
     ...(fields.includes('confirmPassword') ? { confirmPassword: { required: true, sameAs: 'password' } } : {}),
-    isOfAge: { required: true },
-    terms: { required: true },
+    consent: { required: true },
   };
+}
+
+/** What the visitor need not fill in stands apart: it keeps nobody from an account. */
+export function optionalOf(fields: readonly AnswerField[], spec: FormSpec<RegisterForm>): AnswerField[] {
+  return fields.filter((field) => spec[field]?.required !== true && spec[field]?.rule?.required !== true);
 }
 
 /** As many fields as a phone shows at once. */
 const roomOfStep = 4;
-/** What is filled in together stays together. */
-const pairs: readonly (readonly [AnswerField, AnswerField])[] = [
-  ['password', 'confirmPassword'],
-  ['mobileNum', 'verificationCode'],
-];
 
-/** The fields step by step; the two consents take room in the last. */
-export function stepsOf(fields: readonly AnswerField[]): AnswerField[][] {
-  const groups = fields.flatMap((field): AnswerField[][] => {
-    if (pairs.some(([one, other]) => other === field && fields.includes(one))) return [];
-    const follower = pairs.find(([one, other]) => one === field && fields.includes(other))?.[1];
-    return [follower === undefined ? [field] : [field, follower]];
-  });
-  const steps: AnswerField[][] = [[]];
-  for (const group of groups) {
-    const last = steps.at(-1) ?? [];
-    if (last.length + group.length <= roomOfStep) last.push(...group);
-    else steps.push([...group]);
+/** The fields step by step: a number, the code that it is sent, then the rest, on a phone as many as it has room for. The consent is in the last. */
+export function stepsOf(fields: readonly AnswerField[], isWide: boolean): AnswerField[][] {
+  const byCode: AnswerField[][] = fields.includes('verificationCode') ? [['mobileNum'], ['verificationCode']] : [];
+  const rest = fields.filter((field) => !byCode.flat().includes(field));
+  if (isWide) return rest.length === 0 ? byCode : [...byCode, rest];
+  const steps = [...byCode];
+  for (let at = 0; at < rest.length;) {
+    const step = rest.slice(at, at + roomOfStep);
+    // A password and its repetition stay together.
+    if (step.at(-1) === 'password' && rest[at + step.length] === 'confirmPassword' && step.length > 1) step.pop();
+    steps.push(step);
+    at += step.length;
   }
-  if ((steps.at(-1)?.length ?? 0) + 2 > roomOfStep + 1) steps.push([]);
   return steps;
 }
 
@@ -152,6 +150,7 @@ export function payloadOf(form: RegisterForm, fields: readonly AnswerField[], pl
   const answers = Object.fromEntries(fields.flatMap((field) => (form[field] === '' ? [] : [[field, form[field]]])));
   return {
     ...answers,
+    ...(fields.includes('password') && !fields.includes('confirmPassword') ? { confirmPassword: form.password } : {}),
     ...(fields.includes('mobileNum') && form.mobileNum !== '' ? { countryDialingCode: place.diallingCode } : {}),
     ...(fields.includes('captcha') ? { captchaId: form.captchaId } : {}),
     ...invitedBy(form, fields, place.invitation),
@@ -181,4 +180,6 @@ export const storageKeys = {
   rules: 'livery.registerRules',
   draft: 'livery.draft.register',
   visitor: 'livery.visitor',
+  /** Session storage: the number that the last code went to. */
+  sentTo: 'livery.draft.register.sentTo',
 } as const;

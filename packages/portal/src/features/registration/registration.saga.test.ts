@@ -2,8 +2,8 @@ import type { OpenedLogin } from '@livery/contract/shapes';
 import { takeEvery } from 'typed-redux-saga';
 import { describe, expect, test } from 'vitest';
 import { ApiFailure, type FailureCode } from '#api/api-failure.ts';
-import { loginRequested } from '#shared/store/dialogs.slice.ts';
-import { sessionOpened } from '#shared/store/events.ts';
+import { dialogClosed, dialogRequested, loginRequested, registerRequested, selectDialogs } from '#shared/store/dialogs.slice.ts';
+import { loggedIn, sessionOpened } from '#shared/store/events.ts';
 import { flagsRequested } from '#shared/facts/site.slice.ts';
 import { createAppStore } from '#shared/store/store.ts';
 import { aMember, memoryStore, settled } from '#testing/test-world.ts';
@@ -115,6 +115,25 @@ describe('a registration', () => {
     world.store.dispatch(loginRequested('/favorite'));
     await world.submit();
     expect(world.opened.at(-1)).toEqual(sessionOpened({ login, returnTo: '/favorite' }));
+  });
+
+  test('ends with a welcome, unless the visitor came for a page or a game', async () => {
+    const world = aWorld();
+    const enter = async () => {
+      await world.submit({ mobileNum: '11987654321' }, 'mobile');
+      world.store.dispatch(loggedIn({ account: aMember({ account: '5511987654321' }), firstTimeLogin: false }));
+      const kinds = selectDialogs(world.state());
+      world.store.dispatch(dialogClosed('welcome'));
+      return kinds;
+    };
+    await world.open();
+    expect(await enter()).toEqual([{ kind: 'welcome', account: '5511987654321', way: 'mobile' }]);
+    world.store.dispatch(loginRequested('/favorite'));
+    expect(await enter()).toEqual([]);
+    const game = { nodeId: 7, vassalage: 'PG', gameType: 'RNG', gameName: 'Moon', offersDemo: true };
+    world.store.dispatch(dialogRequested({ kind: 'login', game }));
+    world.store.dispatch(registerRequested());
+    expect(await enter()).toEqual([]);
   });
 
   test('by mobile tells the page and the method [wire-member-register-mobile]', async () => {

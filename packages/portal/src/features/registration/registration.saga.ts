@@ -1,13 +1,13 @@
-import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, race, select, spawn, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import { makeHumanCheck } from '#shared/forms/verification/human-check.ts';
 import type { Clock, KeyValueStore } from '#shared/ports/feature.ts';
-import { selectReturnTo } from '#shared/store/dialogs.slice.ts';
-import { sessionOpened } from '#shared/store/events.ts';
+import { dialogRequested, selectReturnTo, selectWantedGame } from '#shared/store/dialogs.slice.ts';
+import { loggedIn, sessionOpened } from '#shared/store/events.ts';
 import { flagsRequested, selectFlags } from '#shared/facts/site.slice.ts';
 import { invitationKey, referralKey } from '#shared/store/storage-keys.ts';
 import type { RegistrationApi } from './registration.api.ts';
-import { placedFailure, storageKeys, type RegisterRules } from './registration.rules.ts';
+import { placedFailure, storageKeys, type RegisterRules, type RegisterWay } from './registration.rules.ts';
 import {
   selectRules,
   invitationFollowed,
@@ -70,8 +70,11 @@ export function makeRegistrationSaga({ api, isRules, tabStorage, deviceStorage, 
         way === 'username'
           ? yield* call(api.putRegistration, { ...body, ...proof })
           : yield* call(api.putMobileRegistration, { ...body, ...proof, registerUrl, registerMethod: 'WEB' as const });
-      for (const key of [storageKeys.draft, referralKey, invitationKey]) tabStorage.remove(key);
-      yield* put(sessionOpened({ login, returnTo: (yield* select(selectReturnTo)) ?? '/' }));
+      for (const key of [storageKeys.draft, storageKeys.sentTo, referralKey, invitationKey]) tabStorage.remove(key);
+      const returnTo = yield* select(selectReturnTo);
+      const isOnTheWay = returnTo !== null || (yield* select(selectWantedGame)) !== null;
+      if (!isOnTheWay) yield* spawn(greet, way);
+      yield* put(sessionOpened({ login, returnTo: returnTo ?? '/' }));
     } catch (error) {
       const failure = failureOf(error);
       // The rules may have changed since they were read.
@@ -81,6 +84,12 @@ export function makeRegistrationSaga({ api, isRules, tabStorage, deviceStorage, 
       if (isProofAsked) human.prepare();
       yield* put(registrationRefused(placedFailure(failure)));
     }
+  }
+
+  /** Whoever came for nothing in particular is asked what next, once they are in. */
+  function* greet(way: RegisterWay) {
+    const { entered } = yield* race({ entered: take(loggedIn), again: take(registrationOpened) });
+    if (entered !== undefined) yield* put(dialogRequested({ kind: 'welcome', account: entered.payload.account.account, way }));
   }
 
   /** Nobody waits for it, and a visit that is not counted is nobody's trouble. */

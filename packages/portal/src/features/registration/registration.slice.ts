@@ -63,6 +63,13 @@ export const selectSubmission = (state: RootState) => state.registration.submiss
 /** What the gateway offers; null until it is known. */
 export const selectOffer = createAppSelector([selectFlags], ({ value }) => (value === undefined ? null : readOffer(value)));
 
+declare module '#shared/store/dialogs.slice.ts' {
+  interface DialogRequests {
+    /** A member is here for the first time; `way` is how they log in the next time. */
+    welcome: { account: string; way: RegisterWay };
+  }
+}
+
 declare module '#shared/store/root-state.ts' {
   interface RootState extends WithSlice<typeof registrationSlice> {}
 }

@@ -2,4 +2,3 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@livery/theme/vars.css';
 
 export const consents = style({ display: 'grid', gap: vars.space[2] });
-export const line = style({ color: vars.color.inkSoft, fontSize: vars.size[1] });

@@ -12,13 +12,6 @@ import * as styles from './Consents.css.ts';
 /** Nobody registers under age (readings 30); a jurisdiction may ask for more years, never for fewer. */
 const leastAge = 18;
 
-type Box = Omit<CheckboxProps, 'label'>;
-
-export interface ConsentsProps {
-  isOfAge: Box;
-  terms: Box;
-}
-
 /** The terms above the form, so that nothing typed is lost; a new tab has them too. */
 function TermsLink({ children }: { children?: ReactNode }) {
   const dispatch = useAppDispatch();
@@ -38,16 +31,14 @@ function TermsLink({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Age and terms, said in a line and then confirmed one by one (specification, section 1). */
-export function Consents({ isOfAge, terms }: ConsentsProps) {
+/** Age and terms, said and confirmed in one sentence (specification, section 1). */
+export function Consents(box: Omit<CheckboxProps, 'label'>) {
   const { t } = useTranslation('forms');
   const age = Math.max(leastAge, useBrand().identity.ageMark);
   return (
     <div className={styles.consents}>
-      <p className={styles.line}>{t('consents.line', { age })}</p>
-      <Checkbox {...isOfAge} label={t('consents.isOfAge', { age })} />
-      <Checkbox {...terms} label={<Trans t={t} i18nKey="consents.terms" components={{ terms: <TermsLink /> }} />} />
-      <RiskNotice />
+      <Checkbox {...box} label={<Trans t={t} i18nKey="consents.text" values={{ age }} components={{ terms: <TermsLink /> }} />} />
+      <RiskNotice saysAge={false} />
     </div>
   );
 }

@@ -9,22 +9,26 @@ import type { BodyOf } from '@livery/contract/shapes';
 import { ApiFailure, type FailureCode } from '#api/api-failure.ts';
 import type { ApiClient } from '#api/client.ts';
 import common from '#app/language/common.en.json' with { type: 'json' };
+import commonPt from '#app/language/common.pt.json' with { type: 'json' };
 import forms from '#shared/forms/forms.en.json' with { type: 'json' };
+import formsPt from '#shared/forms/forms.pt.json' with { type: 'json' };
 import { BrandProvider } from '#shared/pages/brand.tsx';
 import { PortsContext } from '#shared/ports/ports.ts';
 import { flagsLoaded } from '#shared/facts/site.slice.ts';
+import type { Invitation } from '#shared/store/invitation.ts';
 import { createAppStore } from '#shared/store/store.ts';
 import { aBrand, aMember, memoryStore } from '#testing/test-world.ts';
 import { registration as feature } from '../../index.ts';
 import { allFlags, aTree, someRules } from '../../registration.builders.ts';
 import english from '../../registration.en.json' with { type: 'json' };
+import portuguese from '../../registration.pt.json' with { type: 'json' };
 import { storageKeys, type RegisterRules } from '../../registration.rules.ts';
 import { Dialog } from './RegisterDialog.tsx';
 
 const texts = createInstance();
 await texts.use(initReactI18next).init({
   lng: 'en',
-  resources: { en: { registration: english, forms, common } },
+  resources: { en: { registration: english, forms, common }, pt: { registration: portuguese, forms: formsPt, common: commonPt } },
   interpolation: { escapeValue: false },
 });
 
@@ -34,13 +38,14 @@ interface WorldOptions {
   answers?: Record<string, () => unknown>;
   stored?: Record<string, string>;
   referralCode?: string;
+  invitation?: Invitation;
 }
 
 const refuse = (code: FailureCode, fields?: Record<string, string>) => () => {
   throw new ApiFailure({ code, status: 400, requestId: null, ...(fields === undefined ? {} : { fields }) });
 };
 
-async function open({ flags = allFlags, rules = someRules(), answers = {}, stored = {}, referralCode }: WorldOptions = {}) {
+async function open({ flags = allFlags, rules = someRules(), answers = {}, stored = {}, referralCode, invitation }: WorldOptions = {}) {
   const calls: { name: string; input: { body?: BodyOf<'register'>; query?: unknown } }[] = [];
   const login = { token: 't', firstTimeLogin: false, passwordExpired: false, memberInfo: aMember() };
   const answering: Record<string, () => unknown> = {
@@ -74,7 +79,14 @@ async function open({ flags = allFlags, rules = someRules(), answers = {}, store
         <I18nextProvider i18n={texts}>
           <BrandProvider brand={aBrand()}>
             <PortsContext value={{ client, clock, tabStorage }}>
-              <Dialog request={{ kind: 'register', ...(referralCode === undefined ? {} : { referralCode }) }} onClose={onClose} />
+              <Dialog
+                request={{
+                  kind: 'register',
+                  ...(referralCode === undefined ? {} : { referralCode }),
+                  ...(invitation === undefined ? {} : { invitation }),
+                }}
+                onClose={onClose}
+              />
             </PortsContext>
           </BrandProvider>
         </I18nextProvider>
@@ -90,10 +102,13 @@ async function open({ flags = allFlags, rules = someRules(), answers = {}, store
     /** Its label says that it need not be filled in. */
     optional: (label: string) => screen.getByLabelText(`${label} optional`),
     field: (label: string) => screen.getByLabelText(label, { exact: true }),
-    consent: async () => {
-      await screen.getByRole('checkbox', { name: 'I am 18 or older' }).click();
-      // Its name holds a link, which a press in the middle would follow.
-      await screen.getByRole('checkbox', { name: /I agree to the/ }).click({ position: { x: 5, y: 5 } });
+    // Its name holds a link, which a press in the middle would follow.
+    consent: () => screen.getByRole('checkbox', { name: /I am 18 or older/ }).click({ position: { x: 5, y: 5 } }),
+    extras: () => screen.getByText(/^Optional: /).click(),
+    code: () => screen.getByLabelText(/^Enter the code sent to/),
+    send: async () => {
+      time.ahead += 2_000;
+      await screen.getByRole('button', { name: 'Send code' }).click();
     },
     submit: () => screen.getByRole('button', { name: 'Create account' }).click(),
   };
@@ -102,7 +117,7 @@ async function open({ flags = allFlags, rules = someRules(), answers = {}, store
 const byName = { flags: ['USERNAMEREG3'] } as const;
 
 async function fillIn({ field }: Awaited<ReturnType<typeof open>>, changes: Record<string, string> = {}) {
-  const entries = { Username: 'marina7', Password: 'Mango#77', 'Repeat password': 'Mango#77', ...changes };
+  const entries = { Username: 'marina7', Password: 'Mango#77', ...changes };
   for (const [label, text] of Object.entries(entries)) await field(label).fill(text);
 }
 
@@ -151,21 +166,17 @@ test('tells that the form cannot be had, and has it after another try', async ()
   await expect.element(field('Username')).toBeVisible();
 });
 
-test('sends nothing until both consents are given, with a line before them [valid-42, valid-43, session-31]', async () => {
+test('sends nothing until age and terms are confirmed, which one sentence at the button says [valid-42, valid-43, session-31]', async () => {
   const world = await open(byName);
   const { screen } = world;
   await fillIn(world);
-  const line = screen.getByText('By signing up, you confirm that you are 18 or older and have read the Terms and Services.');
-  await expect.element(line).toBeVisible();
-  for (const consent of ['I am 18 or older', /I agree/]) {
-    const box = screen.getByRole('checkbox', { name: consent }).element();
-    expect(line.element().compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING, String(consent)).toBeTruthy();
-  }
+  const line = 'I confirm that I am 18 or older and have read and agree to the Terms and Services.';
+  const consent = screen.getByRole('checkbox', { name: line });
+  await expect.element(consent).toBeVisible();
+  expect(screen.getByRole('checkbox').elements()).toHaveLength(1);
+  expect(screen.getByRole('dialog').element().textContent?.match(/18/g), 'the age is said once').toHaveLength(1);
   await world.submit();
-  await expect
-    .element(screen.getByRole('checkbox', { name: 'I am 18 or older' }))
-    .toHaveAccessibleDescription('Confirm your age to sign up.');
-  await expect.element(screen.getByRole('checkbox', { name: /I agree/ })).toHaveAccessibleDescription('Agree to the terms to sign up.');
+  await expect.element(consent).toHaveAccessibleDescription('Confirm your age and agree to the terms to sign up.');
   await expect.element(screen.getByRole('link', { name: 'Terms and Services' })).toHaveAttribute('href', '/help#term');
   expect(world.sent()).toEqual([]);
   await world.consent();
@@ -174,17 +185,44 @@ test('sends nothing until both consents are given, with a line before them [vali
   expect(world.sent()[0]).toMatchObject({ username: 'marina7', password: 'Mango#77', confirmPassword: 'Mango#77', login: true });
 });
 
+test('asks for a password once, tells how long it is and shows it on demand', async () => {
+  const { screen, field } = await open(byName);
+  const password = field('Password');
+  await expect.element(password).toHaveAccessibleDescription('At least 8 characters.');
+  expect(screen.getByLabelText('Repeat password').elements()).toHaveLength(0);
+  await password.fill('Mango#77');
+  await screen.getByRole('button', { name: 'Show password' }).click();
+  await expect.element(password).toHaveAttribute('type', 'text');
+});
+
+test.each([
+  ['a member’s invitation', { referralCode: 'FRIEND7' }, 'FRIEND7'],
+  ['an agent’s link', { invitation: { code: 'ABCDEFGH23', sub: '' } }, 'ABCDEFGH23'],
+])('shows the code of %s, also when it is opened again', async (_, invited, code) => {
+  const first = await open({ ...byName, ...invited });
+  const said = `You’re invited! Code ${code} joins your account.`;
+  await expect.element(first.screen.getByText(said)).toBeVisible();
+  await first.screen.unmount();
+  const again = await open({ ...byName, stored: first.tabStorage.entries() });
+  await expect.element(again.screen.getByText(said)).toBeVisible();
+  await again.screen.unmount();
+  const other = await open(byName);
+  await expect.element(other.field('Username')).toBeVisible();
+  expect(other.screen.getByText(/You’re invited/).elements()).toHaveLength(0);
+});
+
 test("shows each rule's sentence and what is not the same twice [valid-10, valid-16, valid-19, valid-20]", async () => {
-  const rules = someRules({ idNumber: { acceptedPattern: '^[0-9]*$', patternId: 'NUMBERS', minLength: 11, maxLength: 11 } });
-  const world = await open({ ...byName, rules });
+  const idNumber = { acceptedPattern: '^[0-9]*$', patternId: 'NUMBERS', minLength: 11, maxLength: 11 };
+  const world = await open({ ...byName, rules: someRules({ idNumber, confirmPassword: {} }) });
   await fillIn(world, { Username: '7marina', Password: 'short', 'Repeat password': 'other' });
+  await world.extras();
   await world.optional('ID number').fill('12');
   await world.submit();
   const { field } = world;
   await expect
     .element(field('Username'))
     .toHaveAccessibleDescription('Start with a letter, then use letters and numbers, 6 to 16 characters.');
-  await expect.element(field('Password')).toHaveAccessibleDescription('Use 8 to 64 characters without spaces.');
+  await expect.element(field('Password')).toHaveAccessibleDescription(/Use 8 to 64 characters without spaces\./);
   await expect.element(field('Repeat password')).toHaveAccessibleDescription('These don’t match.');
   await expect.element(world.optional('ID number')).toHaveAccessibleDescription('Use only numbers, 11 digits.');
   await expect.element(field('Username')).toHaveFocus();
@@ -198,33 +236,78 @@ test('names the digits that a phone number needs [valid-41]', async () => {
   await expect.element(world.field('Mobile number')).toHaveAccessibleDescription('Enter a phone number with 11 digits.');
 });
 
-test('sends a number with its country, and the code that came to it [valid-12, session-26]', async () => {
-  const world = await open({ flags: ['MOBILENUMREG3', 'REGMOBVERF3'] });
-  const { screen, field } = world;
-  await screen.getByRole('button', { name: 'Send code' }).click();
+test('by mobile asks for the number, then for the code that came to it, then for the rest [valid-12, session-26]', async () => {
+  const world = await open({ answers: { registerMobile: refuse('CODE_INVALID') } });
+  const { screen, field, code, send } = world;
+  await expect.element(code()).not.toBeVisible();
+  await send();
   await expect.element(field('Mobile number')).toHaveAccessibleDescription('This field is required.');
   await field('Mobile number').fill('+351 912 345 678');
-  world.time.ahead = 2_000;
-  await screen.getByRole('button', { name: 'Send code' }).click();
+  await send();
   await expect
     .poll(() => world.calls.at(-1))
     .toEqual({
       name: 'sendRegisterCode',
       input: { body: { username: '912345678', mobileNo: '912345678', countryDialingCode: '351' } },
     });
+  await expect.element(screen.getByLabelText('Enter the code sent to +351 912345678')).toHaveFocus();
+  await screen.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(code()).toHaveAccessibleDescription(/This field is required/);
+  await code().fill('123456');
+  await expect.element(field('Password')).toHaveFocus();
+  await field('Password').fill('Mango#77');
   await world.consent();
   await world.submit();
-  await expect.element(field('Code from the message')).toHaveAccessibleDescription(/This field is required/);
-  await field('Code from the message').fill('123456');
-  await world.submit();
-  await expect
-    .poll(() => world.sent()[0])
-    .toMatchObject({
-      mobileNum: '912345678',
-      countryDialingCode: '351',
-      verificationCode: '123456',
-      registerMethod: 'WEB',
-    });
+  const sent = {
+    mobileNum: '912345678',
+    countryDialingCode: '351',
+    verificationCode: '123456',
+    password: 'Mango#77',
+    registerMethod: 'WEB',
+  };
+  await expect.poll(() => world.sent()[0]).toMatchObject(sent);
+  await expect.element(code()).toHaveFocus();
+  await expect.element(code()).toHaveAccessibleDescription(/That code isn’t right/);
+  await code().fill('');
+  await code().fill('654321');
+  await expect.poll(() => world.sent()[1], 'nothing else has to be filled in again').toMatchObject({ ...sent, verificationCode: '654321' });
+});
+
+test('goes back to the number, and on without another code while that one counts down', async () => {
+  const world = await open();
+  const { screen, field, code, send } = world;
+  await field('Mobile number').fill('912345678');
+  await send();
+  await expect.element(code()).toHaveFocus();
+  await screen.getByRole('button', { name: 'Change number' }).click();
+  await expect.element(field('Mobile number')).toHaveFocus();
+  const asked = () => world.calls.filter(({ name }) => name === 'sendRegisterCode').length;
+  await send();
+  await expect.element(code()).toHaveFocus();
+  expect(asked()).toBe(1);
+  await screen.getByRole('button', { name: 'Change number' }).click();
+  await field('Mobile number').fill('912345679');
+  await send();
+  await expect.poll(asked).toBe(2);
+});
+
+test('tells of a code that was not sent, at the number', async () => {
+  const world = await open({ answers: { sendRegisterCode: refuse('QUOTA_EXCEEDED') } });
+  await world.field('Mobile number').fill('912345678');
+  await world.send();
+  const told = world.screen.getByRole('dialog', { name: 'We couldn’t send the code' });
+  await told.getByRole('button', { name: 'Got it' }).click();
+  await expect.element(world.field('Mobile number')).toBeVisible();
+  await expect.element(world.code()).not.toBeVisible();
+});
+
+test('by mobile without a password ends with the code', async () => {
+  const world = await open({ flags: ['MOBILENUMREG3', 'REGMOBVERF3'] });
+  await world.field('Mobile number').fill('912345678');
+  await world.send();
+  await world.consent();
+  await world.code().fill('123456');
+  await expect.poll(() => world.sent()[0]).toMatchObject({ mobileNum: '912345678', verificationCode: '123456' });
 });
 
 test('warns in a dialog of a code that is nobody’s, and registers nothing [error-19, valid-22]', async () => {
@@ -235,6 +318,7 @@ test('warns in a dialog of a code that is nobody’s, and registers nothing [err
   });
   const { screen } = world;
   await fillIn(world);
+  await world.extras();
   await world.optional('Invitation code').fill('NOBODY');
   await world.consent();
   await world.submit();
@@ -272,27 +356,71 @@ test('opens with what was typed before, without a secret, and sends the code of 
 test('goes step by step on a phone; an error leads to its step, and nothing is lost on the way', async () => {
   await page.viewport(390, 844);
   try {
-    const rules = someRules({ email: {}, line: {}, facebook: {}, payeeName: {} });
+    const needed = { required: true };
+    const rules = someRules({ email: needed, line: needed, facebook: needed, payeeName: {} });
     const world = await open({ ...byName, rules, answers: { register: refuse('USERNAME_TAKEN', { '/username': 'taken' }) } });
-    const { screen, field, optional } = world;
+    const { screen, field } = world;
     const next = screen.getByRole('button', { name: 'Continue' });
     await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 1 of 2');
     await next.click();
     await expect.element(field('Username')).toHaveFocus();
     await expect.element(field('Username')).toHaveAccessibleDescription('This field is required.');
-    await fillIn(world);
+    await fillIn(world, { Email: 'a@b.example', LINE: 'line-id' });
     await next.click();
-    await expect.element(field('Username')).not.toBeVisible();
-    await optional('LINE').fill('line-id');
+    await expect.element(field('Facebook')).toHaveFocus();
+    await field('Facebook').fill('face');
     await screen.getByRole('button', { name: 'Back' }).click();
+    await expect.element(field('Username')).toHaveFocus();
     await expect.element(field('Username')).toHaveValue('marina7');
     await next.click();
-    await expect.element(optional('LINE')).toHaveValue('line-id');
+    await expect.element(field('Facebook')).toHaveValue('face');
     await world.consent();
     await world.submit();
     await expect.element(field('Username')).toHaveFocus();
     await expect.element(field('Username')).toHaveAccessibleDescription('This username is taken. Choose another one.');
   } finally {
+    await page.viewport(1280, 900);
+  }
+});
+
+test('leads to an optional field that is refused, although it is folded away', async () => {
+  const refusal = refuse('INVALID_REQUEST', { '/email': 'pattern' });
+  const world = await open({ ...byName, rules: someRules({ email: {} }), answers: { register: refusal } });
+  await expect.element(world.optional('Email')).not.toBeVisible();
+  await fillIn(world);
+  await world.consent();
+  await world.submit();
+  await expect.element(world.optional('Email')).toHaveFocus();
+});
+
+test.each([360, 390, 430])('fits into a window of %i in every step, in both languages', async (width) => {
+  await page.viewport(width, 844);
+  try {
+    for (const language of ['en', 'pt'] as const) {
+      await texts.changeLanguage(language);
+      const say = texts.getFixedT(language, ['registration', 'forms']);
+      const world = await open({ rules: someRules({ email: {}, affiliateCode: {} }), referralCode: 'FRIEND7' });
+      const { screen } = world;
+      const check = (step: string) => {
+        const dialog = screen.getByRole('dialog').element();
+        const reach = [...dialog.querySelectorAll('*')].map((element) => element.getBoundingClientRect().right);
+        expect(Math.max(...reach), `${language} ${step}`).toBeLessThanOrEqual(width);
+      };
+      const number = screen.getByRole('textbox', { name: say('fields.mobileNum') });
+      await number.fill('912345678');
+      check('number');
+      await screen.getByRole('button', { name: say('forms:code.send') }).click();
+      const code = screen.getByLabelText(/912345678$/);
+      await expect.element(code).toHaveFocus();
+      check('code');
+      await code.fill('123456');
+      await expect.element(screen.getByLabelText(say('fields.password'), { exact: true })).toHaveFocus();
+      await screen.getByText(/^(Optional|Opcional): /).click();
+      check('password');
+      await screen.unmount();
+    }
+  } finally {
+    await texts.changeLanguage('en');
     await page.viewport(1280, 900);
   }
 });

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Dialog as Modal } from '@livery/ui/Dialog';
 import { EmptyState } from '@livery/ui/EmptyState';
 import { ErrorState } from '@livery/ui/ErrorState';
+import { Notice } from '@livery/ui/Notice';
 import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
 import { useFailureText } from '#shared/forms/use-failure-text.ts';
 import { GroupBanner } from '#shared/ports/group-banner.tsx';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { usePorts } from '#shared/ports/ports.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import type { Invitation } from '#shared/store/invitation.ts';
+import { readInvitation, type Invitation } from '#shared/store/invitation.ts';
 import { selectFlags } from '#shared/facts/site.slice.ts';
 import { invitationKey, referralKey } from '#shared/store/storage-keys.ts';
 import {
@@ -29,6 +30,8 @@ export function Dialog({ request, onClose }: RequestedDialogProps<'register'>) {
   const { tabStorage } = usePorts();
   const submission = useAppSelector(selectSubmission);
   const isSending = submission.status === 'sending';
+  const followed = request.invitation ?? readInvitation(tabStorage.get(invitationKey));
+  const invitedBy = request.referralCode ?? followed?.code ?? tabStorage.get(referralKey);
 
   useEffect(() => {
     dispatch(registrationOpened());
@@ -52,6 +55,7 @@ export function Dialog({ request, onClose }: RequestedDialogProps<'register'>) {
     <Modal open onClose={onClose} title={t('title')} closeLabel={t('common:actions.close')} dismissible={!isSending} isSteady>
       <div className={styles.form}>
         <GroupBanner group="w_register" onFollow={onClose} />
+        {invitedBy !== null && <Notice tone="positive">{t('invited', { code: invitedBy })}</Notice>}
         <Content invitation={request.invitation ?? null} />
       </div>
     </Modal>
@@ -84,7 +88,7 @@ function Waiting({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label}>
       <div className={styles.form}>
-        {['name', 'password', 'again', 'button'].map((part) => (
+        {['number', 'button'].map((part) => (
           <Skeleton key={part} shape="control" />
         ))}
       </div>

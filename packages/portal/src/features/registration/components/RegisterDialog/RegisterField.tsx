@@ -3,19 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { PhoneField } from '@livery/ui/PhoneField';
 import { TextField, type TextFieldProps } from '@livery/ui/TextField';
 import { CaptchaField } from '#shared/forms/verification/CaptchaField.tsx';
-import type { HumanProof } from '#shared/forms/verification/human-check.ts';
-import { SendCodeField } from '#shared/forms/verification/SendCodeField.tsx';
-import { diallingCodeOf, phoneCountries } from '#shared/forms/verification/phone-countries.ts';
+import { phoneCountries } from '#shared/forms/verification/phone-countries.ts';
 import type { ServerForm } from '#shared/forms/use-server-form.ts';
-import { useApi } from '#shared/ports/use-api.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
-import { makeRegisterCodeApi } from '../../registration.api.ts';
 import type { AnswerField, RegisterForm } from '../../registration.rules.ts';
 import { selectSubmission } from '../../registration.slice.ts';
 
 export interface RegisterFieldProps {
   name: AnswerField;
   form: ServerForm<RegisterForm>;
+  /** Characters that a password has at least. */
+  least?: number | undefined;
 }
 
 type Kind = Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'dir'>;
@@ -39,12 +37,11 @@ const kinds: Partial<Record<AnswerField, Kind>> = {
   affiliateCode: { ...plain, autoCapitalize: 'characters' },
 };
 
-/** One field of the merchant's form. */
+/** One field of the merchant's form; the code that a number is sent has a step of its own. */
 export function RegisterField(props: RegisterFieldProps) {
   const { t } = useTranslation(['registration', 'forms']);
-  const { name, form } = props;
+  const { name, form, least } = props;
   if (name === 'mobileNum') return <MobileField {...props} />;
-  if (name === 'verificationCode') return <CodeOfMobile {...props} />;
   if (name === 'captcha') return <Captcha {...props} />;
   const field = form.field(name);
   const kind = kinds[name] ?? plain;
@@ -54,7 +51,7 @@ export function RegisterField(props: RegisterFieldProps) {
       {...kind}
       label={t(`fields.${name}`)}
       mark={field.required ? undefined : t('forms:optional')}
-      hint={name === 'paymentPassword' ? t('hints.paymentPassword') : undefined}
+      hint={name === 'paymentPassword' ? t('hints.paymentPassword') : least === undefined ? undefined : t('hints.password', { least })}
       reveal={kind.type === 'password' ? { show: t('password.show'), hide: t('password.hide') } : undefined}
     />
   );
@@ -85,19 +82,6 @@ function MobileField({ form }: RegisterFieldProps) {
       }}
     />
   );
-}
-
-/** The code goes to the number above it. */
-function CodeOfMobile({ form }: RegisterFieldProps) {
-  const { postCode } = useApi(makeRegisterCodeApi);
-  const { field } = useController({ control: form.control, name: 'verificationCode' });
-  const number = useController({ control: form.control, name: 'mobileNum' }).field.value;
-  const country = useController({ control: form.control, name: 'country' }).field.value;
-  const send = async (proof: HumanProof) => {
-    if (!(await form.check(['mobileNum']))) return null;
-    return postCode({ username: number, mobileNo: number, countryDialingCode: diallingCodeOf(country), ...proof });
-  };
-  return <SendCodeField {...field} {...form.marks('verificationCode')} purpose="register" send={send} />;
 }
 
 function Captcha({ form }: RegisterFieldProps) {

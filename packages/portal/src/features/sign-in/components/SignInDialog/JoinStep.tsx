@@ -66,14 +66,13 @@ function JoinForm({ rule, proposed }: { rule: UsernameRule; proposed: string }) 
   const form = useServerForm({
     spec: {
       username: { required: true, ...(rule === null ? {} : { rule }) },
-      isOfAge: { required: true },
-      terms: { required: true },
+      consent: { required: true },
     },
-    defaultValues: { username: proposed, isOfAge: false, terms: false },
+    defaultValues: { username: proposed, consent: false },
     submission,
     onSubmit: ({ username }) => dispatch(joinSubmitted({ username })),
     say: (problem, name) => {
-      if (problem.text === 'required') return name === 'username' ? t('join.required') : t(`forms:consents.missing.${name}`);
+      if (problem.text === 'required') return name === 'username' ? t('join.required') : t('forms:consents.missing');
       return refusal?.code === 'USERNAME_TAKEN' && problem.text.startsWith('refused.') ? failureText(refusal) : problemText(problem);
     },
   });
@@ -90,7 +89,7 @@ function JoinForm({ rule, proposed }: { rule: UsernameRule; proposed: string }) 
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Consents isOfAge={form.field('isOfAge')} terms={form.field('terms')} />
+      <Consents {...form.field('consent')} />
       <Button type="submit" variant="action" size="large" block loading={form.isBusy ? t('join.sending') : undefined}>
         {t('join.submit')}
       </Button>

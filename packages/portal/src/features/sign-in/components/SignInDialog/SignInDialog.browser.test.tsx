@@ -146,25 +146,23 @@ test('asks for the code, and says that one is wrong or too old [error-12, error-
   await expect.element(screen.getByText('This code has expired. Request a new one.')).toBeVisible();
 });
 
-test('asks a newcomer for a name and both consents, and keeps them when the name is taken', async () => {
+test('asks a newcomer for a name, their age and the terms, and keeps that when the name is taken', async () => {
   const { screen, sent, dispatch } = await open('club-id');
   dispatch(newcomerFound({ unlinked: true, ticket: 't1', provider: 'Club ID', nickname: 'Ana Souza' }));
   dispatch(ruleLoaded(null));
   const name = screen.getByRole('textbox', { name: 'Username' });
   await expect.element(name).toHaveValue('anasouza');
   await screen.getByRole('button', { name: 'Create account' }).click();
-  await expect
-    .element(screen.getByRole('checkbox', { name: 'I am 18 or older' }))
-    .toHaveAccessibleDescription('Confirm your age to sign up.');
+  const consent = screen.getByRole('checkbox', { name: /I am 18 or older/ });
+  await expect.element(consent).toHaveAccessibleDescription('Confirm your age and agree to the terms to sign up.');
   const joined = () => sent.filter(joinSubmitted.match).map(({ payload }) => payload);
   expect(joined()).toEqual([]);
-  await screen.getByRole('checkbox', { name: 'I am 18 or older' }).click();
-  await screen.getByRole('checkbox', { name: /I agree/ }).click();
+  await consent.click({ position: { x: 5, y: 5 } });
   await screen.getByRole('button', { name: 'Create account' }).click();
   await expect.poll(joined).toEqual([{ username: 'anasouza' }]);
   dispatch(joinRefused(failure('USERNAME_TAKEN', { fields: { '/username': 'taken' } })));
   await expect.element(name).toHaveAccessibleDescription(/This username is taken\. Choose another one\./);
-  await expect.element(screen.getByRole('checkbox', { name: 'I am 18 or older' })).toBeChecked();
+  await expect.element(consent).toBeChecked();
   dispatch(joinRefused(failure('INVITATION_CODE_INVALID', { fields: { '/affiliateCode': 'paused' } })));
   await expect.element(screen.getByText(signIn.join.invitation)).toBeVisible();
   await expect(screen.container).toBeAccessible();
