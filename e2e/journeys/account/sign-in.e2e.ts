@@ -56,6 +56,7 @@ test.describe('login at another’s door', { tag: ['@control', '@brand'] }, () =
     await expect(site.balance).toContainText(/0[.,]00/);
     await site.forgetSession();
     await site.open('/login');
+    await login.more.click();
     await atTheDoor(page, choose, sayWho);
     await expect(site.balance).toContainText(/0[.,]00/);
     await expect(site.logIn).toBeHidden();
