@@ -6,7 +6,7 @@ import { agentSections } from '../agent/sections.ts';
 import { memberSections } from '../member/sections.ts';
 import { categoryAddress } from './navigation.ts';
 import { admission, type Visitor } from './routes.rules.ts';
-import { hasPage, homeRow, routeOf, routeTable, showsLobby } from './routes.tsx';
+import { hasPage, homeRow, routeOf, routeTable } from './routes.tsx';
 
 const visitor: Visitor = { status: 'visitor', account: 'coming', role: 'visitor', isReturning: false };
 const member: Visitor = { ...visitor, status: 'member', account: 'known', role: 'player' };

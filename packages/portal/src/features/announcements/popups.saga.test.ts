@@ -121,7 +121,7 @@ describe('popups', () => {
     const visit = aVisit();
     visit.start();
     visit.logIn(false);
-    visit.store.dispatch(dialogRequested({ kind: 'welcome', account: 'marina7' }));
+    visit.store.dispatch(dialogRequested({ kind: 'welcome', account: 'marina7', way: 'username' }));
     visit.arrive(popup(1, 'A'));
     visit.store.dispatch(dialogClosed('welcome'));
     expect(visit.shown()).toBeNull();

@@ -8,7 +8,7 @@ export const card = style({
   alignItems: 'center',
   gap: vars.space[3],
   padding: vars.space[2],
-  borderRadius: vars.radius.card,
+  borderRadius: vars.radius.medium,
   background: vars.color.sunken,
 });
 

@@ -270,7 +270,8 @@ test('by mobile asks for the number, then for the code that came to it, then for
   await expect.element(code()).toHaveAccessibleDescription(/That code isn’t right/);
   await code().fill('');
   await code().fill('654321');
-  await expect.poll(() => world.sent()[1], 'nothing else has to be filled in again').toMatchObject({ ...sent, verificationCode: '654321' });
+  // Nothing else has to be filled in again.
+  await expect.poll(() => world.sent()[1]).toMatchObject({ ...sent, verificationCode: '654321' });
 });
 
 test('goes back to the number, and on without another code while that one counts down', async () => {
