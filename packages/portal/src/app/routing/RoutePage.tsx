@@ -1,6 +1,6 @@
 import { memo, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, UNSAFE_LocationContext as LocationContext, useLocation } from 'react-router-dom';
+import { Navigate, UNSAFE_LocationContext as LocationContext, useLocation, type NavigateProps } from 'react-router-dom';
 import { roleOf } from '@livery/contract/roles';
 import { ErrorState } from '@livery/ui/ErrorState';
 import type { FailureCode } from '#api/api-failure.ts';
@@ -40,14 +40,24 @@ export function RoutePage({ row }: { row: RouteRow }) {
     case 'fail':
       return <AccountFailure code={failure?.code ?? 'UNKNOWN'} />;
     case 'refuse':
-      return <Refused to={verdict.to} />;
+      return <Refused row={row} to={verdict.to} />;
     case 'redirect':
       // Asked to log in again, and declined: nobody is asked twice. The agents' way in is a page, which asks nobody.
-      if (admittedAt === location.pathname && row.audience !== 'agent') return <Navigate to={paths.home} replace />;
-      return <Navigate to={verdict.to} replace state={{ returnTo: `${location.pathname}${location.search}${location.hash}` }} />;
+      if (admittedAt === location.pathname && row.audience !== 'agent') return <Elsewhere row={row} to={paths.home} />;
+      return <Elsewhere row={row} to={verdict.to} state={{ returnTo: `${location.pathname}${location.search}${location.hash}` }} />;
     case 'admit':
       return <AdmittedPage row={row} />;
   }
+}
+
+/** The room of the page stays until the one that it leads to is there: its footer would jump up and down again. */
+function Elsewhere({ row, ...target }: Pick<NavigateProps, 'to' | 'state'> & { row: RouteRow }) {
+  return (
+    <>
+      <Navigate {...target} replace />
+      <PageFrame row={row} />
+    </>
+  );
 }
 
 /** Whose the stored token is decides here, and cannot be read. */
@@ -59,12 +69,12 @@ function AccountFailure({ code }: { code: FailureCode }) {
 }
 
 /** A trial account is told why, and lands where it may be (readings 4 and 17). */
-function Refused({ to }: { to: string }) {
+function Refused({ row, to }: { row: RouteRow; to: string }) {
   const dispatch = useAppDispatch();
   useEffect(() => {
     dispatch(trialRefused());
   }, [dispatch]);
-  return <Navigate to={to} replace />;
+  return <Elsewhere row={row} to={to} />;
 }
 
 /** The page of a row; one that is an overlay comes over the home page, which stays as it was. It is rendered again by what it shows alone. */

@@ -18,7 +18,7 @@ export const progress = style({
 });
 
 /** Keeps the footer below the fold while the page is on its way. */
-export const room = style({ display: 'block', minBlockSize: '80vh' });
+export const room = style({ display: 'block', minBlockSize: '100dvh' });
 
 export const slow = style({
   display: 'block',

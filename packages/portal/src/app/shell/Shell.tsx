@@ -31,7 +31,8 @@ export function Shell({ layout, children }: { layout: PageLayout; children: Reac
             <Side />
           </InTurn>
         )}
-        <div className={styles.page({ hasBottomBar: isSite })}>
+        {/* Another one beside a menu: moved there, all of it would count as having jumped. */}
+        <div key={layout.side ? 'beside' : 'alone'} className={styles.page({ hasBottomBar: isSite })}>
           <Main isOwn={layout.isWorkspace === true}>{children}</Main>
           {layout.footer && (
             <InTurn>

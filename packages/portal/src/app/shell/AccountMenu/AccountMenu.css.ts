@@ -1,7 +1,16 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '@livery/ui/breakpoints.css';
 import { vars } from '@livery/theme/vars.css';
 
-export const name = style({ display: 'block', maxInlineSize: '8rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** On a tablet its mark says enough. */
+export const name = style({
+  display: 'none',
+  maxInlineSize: '8rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [from.desktop]: { display: 'block' } },
+});
 export const head = style({ display: 'grid', justifyItems: 'start', gap: vars.space[1] });
 export const account = style({ color: vars.color.inkSoft, fontSize: vars.size[1] });
 

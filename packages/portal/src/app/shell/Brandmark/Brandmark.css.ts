@@ -4,7 +4,8 @@ import { displayFace } from '@livery/ui/typography.css';
 
 /** The header with text of twice the size on a phone. */
 const cramped = '(max-width: 18rem)';
-const belowTablet = '(max-width: 767.98px)';
+/** Beside a member's balance on phones and upright tablets. */
+const narrow = '(max-width: 1023.98px)';
 // Its class twice, so that it wins over the theme's rules.
 const member = ':root[data-viewer="member"] &&';
 
@@ -19,8 +20,7 @@ export const link = style({
   paddingInline: vars.space[2],
   color: vars.color.ink,
   textDecoration: 'none',
-  // Beside a member's balance its room is needed.
-  '@media': { [belowTablet]: { selectors: { [member]: { marginInline: `calc(-1 * ${vars.space[2]})` } } } },
+  '@media': { [narrow]: { selectors: { [member]: { marginInline: `calc(-1 * ${vars.space[2]})` } } } },
   '@container': { [cramped]: { marginInline: 0, paddingInline: 0 } },
 });
 
@@ -32,10 +32,10 @@ const light = ':root:not([data-theme="dark"]) &';
 /** Forced colours bring a ground of their own: there it decides which picture is seen, not the theme. */
 const forced = (scheme: 'light' | 'dark') => `(forced-colors: active) and (prefers-color-scheme: ${scheme})`;
 
-/** A member's bar on a phone holds balance and deposit, so that the logo is its mark alone. */
+/** A member's bar holds balance and deposit, so that the logo is its mark alone where the room is short. */
 const roomy = style({
   '@container': { [cramped]: { display: 'none' } },
-  '@media': { [belowTablet]: { selectors: { [member]: { display: 'none' } } } },
+  '@media': { [narrow]: { selectors: { [member]: { display: 'none' } } } },
 });
 export const whole = style([{ display: 'contents' }, roomy]);
 
@@ -44,7 +44,7 @@ export const mark = style({
   display: 'none',
   minInlineSize: '1.5rem',
   '@container': { [cramped]: { display: 'flex', minInlineSize: 0 } },
-  '@media': { [belowTablet]: { selectors: { [member]: { display: 'flex' } } } },
+  '@media': { [narrow]: { selectors: { [member]: { display: 'flex' } } } },
 });
 
 export const onLight = style([

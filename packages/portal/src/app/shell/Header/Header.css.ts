@@ -35,19 +35,15 @@ export const bar = recipe({
     '@media': {
       [from.phone]: { columnGap: vars.space[2], paddingInline: vars.space[3] },
       [from.tablet]: { paddingInline: vars.space[4], vars: { [vars.space[5]]: vars.space[4] } },
-      // The menu's mark stands over the marks of the side menu.
-      [from.desktop]: { paddingInlineStart: '0.625rem' },
+      // The menu's mark stands over the marks of the side menu, and the end is as far from the edge, so that the middle is in the middle.
+      [from.desktop]: { paddingInline: '0.625rem' },
     },
   },
   variants: {
     variant: {
       centred: {
-        gridTemplateColumns: 'minmax(max-content, 1fr) auto minmax(max-content, 1fr)',
-        '@media': {
-          [belowTablet]: {
-            selectors: { [member]: { gridTemplateColumns: 'minmax(max-content, 1fr) auto minmax(min-content, max-content)' } },
-          },
-        },
+        // Only what cannot be narrower moves the logo from the middle: a balance wraps before it does.
+        gridTemplateColumns: 'minmax(min-content, 1fr) auto minmax(min-content, 1fr)',
         '@container': { [cramped]: inCramped },
       },
       flush: {
@@ -98,19 +94,30 @@ export const shortcut = style({
 });
 
 /** On a phone the main action is a mark: logo and balance need the room. */
-export const phoneAction = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: vars.control.height,
-  blockSize: vars.control.height,
-  borderRadius: vars.radius.control,
-  background: vars.color.action,
-  color: vars.color.onAction,
-  ':hover': { background: vars.color.actionHover },
-  '@media': { [from.tablet]: { display: 'none' } },
+export const actionMark = recipe({
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: vars.control.height,
+    blockSize: vars.control.height,
+    borderRadius: vars.radius.control,
+    background: vars.color.action,
+    color: vars.color.onAction,
+    ':hover': { background: vars.color.actionHover },
+  },
+  variants: {
+    isCentred: {
+      true: { '@media': { [from.desktop]: { display: 'none' } } },
+      false: { '@media': { [from.tablet]: { display: 'none' } } },
+    },
+  },
 });
 
 export const roomyOnly = style({ display: 'contents', '@container': { [cramped]: { display: 'none' } } });
 
-export const accountRoom = style({ inlineSize: '9.75rem', blockSize: vars.control.height });
+export const accountRoom = style({
+  inlineSize: '7rem',
+  blockSize: vars.control.height,
+  '@media': { [from.desktop]: { inlineSize: '9.75rem' } },
+});

@@ -16,14 +16,21 @@ import { Brandmark } from '../Brandmark/Brandmark.tsx';
 import { useCustomerService } from '../use-customer-service.ts';
 import { belowDesktop, belowTablet, fromDesktop, fromTablet } from '../visibility.css.ts';
 import { TopNavigation } from '../TopNavigation/TopNavigation.tsx';
-import { ViewerArea, VisitorLogin } from './ViewerArea.tsx';
+import { ActionMark, ViewerArea, VisitorLogin } from './ViewerArea.tsx';
 import * as styles from './Header.css.ts';
 
-/** `hasSide`: the page has a side menu that the header's menu button opens and closes. Children stay in sight with it. */
+/** A logo in the middle stays there because what is beside it is spread over both sides. `hasSide`: the page has a side menu that the header's menu button opens and closes. Children stay in sight with it. */
 export function Header({ hasSide, children }: { hasSide: boolean; children: ReactNode }) {
   const { layout } = useBrand();
   const isCentred = layout.header === 'centred';
   const isStacked = layout.header === 'stacked';
+  const tools = (
+    <OnWiderScreens>
+      <Search />
+      <CustomerService />
+      <NoticeBell />
+    </OnWiderScreens>
+  );
   return (
     <header className={styles.header}>
       <div className={styles.bar({ variant: layout.header })}>
@@ -31,11 +38,15 @@ export function Header({ hasSide, children }: { hasSide: boolean; children: Reac
           <div className={styles.start}>
             <MenuButton hasSide={hasSide} />
             {isCentred && (
-              <div className={belowTablet}>
-                <VisitorLogin />
-              </div>
+              <>
+                <div className={belowTablet}>
+                  <VisitorLogin />
+                </div>
+                {tools}
+                <ActionMark />
+                <Shortcuts />
+              </>
             )}
-            {isCentred && <Shortcuts />}
           </div>
         )}
         <div className={styles.middle}>
@@ -43,11 +54,7 @@ export function Header({ hasSide, children }: { hasSide: boolean; children: Reac
           {!isCentred && <Shortcuts />}
         </div>
         <div className={styles.end}>
-          <OnWiderScreens>
-            <Search />
-            <CustomerService />
-            <NoticeBell />
-          </OnWiderScreens>
+          {!isCentred && tools}
           <ViewerArea />
           {isStacked && <MenuButton hasSide={hasSide} />}
         </div>

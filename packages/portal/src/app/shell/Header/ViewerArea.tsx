@@ -13,7 +13,7 @@ import { useRegisterLink } from '#shared/address/use-register-link.ts';
 import { selectIsMember, selectIsTrial, selectViewerStatus } from '#shared/facts/viewer.slice.ts';
 import { paths } from '#app/routing/navigation.ts';
 import { useLoginLink, useMemberLink } from '../use-member-link.ts';
-import { forMembers, forVisitors, fromTablet } from '../visibility.css.ts';
+import { forMembers, forVisitors, fromDesktop, fromTablet } from '../visibility.css.ts';
 import * as styles from './Header.css.ts';
 
 const accountMenu = createLatePart(() => import('../AccountMenu/AccountMenu.tsx'));
@@ -45,10 +45,10 @@ export function ViewerArea() {
   const { t } = useTranslation();
   const { layout } = useBrand();
   const toRegister = useRegisterLink();
-  const isTrial = useAppSelector(selectIsTrial);
+  const isCentred = layout.header === 'centred';
   return (
     <>
-      <div className={layout.header === 'centred' ? fromTablet : undefined}>
+      <div className={isCentred ? fromTablet : undefined}>
         <VisitorLogin />
       </div>
       <ForVisitors>
@@ -58,7 +58,8 @@ export function ViewerArea() {
       </ForVisitors>
       <ForMembers>
         <HeaderBalance />
-        {isTrial ? <MainLink link={toRegister} icon={UserPlusIcon} label={t('actions.signUp')} /> : <Deposit />}
+        <ActionButton />
+        {!isCentred && <ActionMark />}
         <div className={fromTablet}>
           <WhenKnown />
         </div>
@@ -79,23 +80,44 @@ function WhenKnown() {
   );
 }
 
-function Deposit() {
-  const { t } = useTranslation();
-  return <MainLink link={useMemberLink()(paths.deposit)} icon={PlusIcon} label={t('navigation.deposit')} />;
+interface MainAction {
+  link: LinkProps;
+  icon: IconNode;
+  label: string;
 }
 
-/** The main action: a button where there is room, a mark on a phone. */
-function MainLink({ link, icon, label }: { link: LinkProps; icon: IconNode; label: string }) {
+/** A trial account has nothing to deposit into. */
+function useMainAction(): MainAction {
+  const { t } = useTranslation();
+  const toRegister = useRegisterLink();
+  const toMemberPage = useMemberLink();
+  return useAppSelector(selectIsTrial)
+    ? { link: toRegister, icon: UserPlusIcon, label: t('actions.signUp') }
+    : { link: toMemberPage(paths.deposit), icon: PlusIcon, label: t('navigation.deposit') };
+}
+
+/** The main action as a button, where there is room. */
+function ActionButton() {
+  const isCentred = useBrand().layout.header === 'centred';
+  const { link, label } = useMainAction();
   return (
-    <>
-      <div className={fromTablet}>
-        <ButtonLink variant="action" render={(props) => <Link {...props} {...link} />}>
-          {label}
-        </ButtonLink>
-      </div>
-      <Link className={styles.phoneAction} aria-label={label} {...link}>
+    <div className={isCentred ? fromDesktop : fromTablet}>
+      <ButtonLink variant="action" render={(props) => <Link {...props} {...link} />}>
+        {label}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** The main action as a mark, where there is none: on phones, and beside a logo in the middle on tablets too. */
+export function ActionMark() {
+  const isCentred = useBrand().layout.header === 'centred';
+  const { link, icon, label } = useMainAction();
+  return (
+    <ForMembers>
+      <Link className={styles.actionMark({ isCentred })} aria-label={label} {...link}>
         <Icon icon={icon} />
       </Link>
-    </>
+    </ForMembers>
   );
 }

@@ -13,7 +13,7 @@ import { createAppStore } from '#shared/store/store.ts';
 import { aBrand, aMember } from '#testing/test-world.ts';
 import common from '../../language/common.en.json' with { type: 'json' };
 import { BottomNavigation } from '../BottomNavigation/BottomNavigation.tsx';
-import { ViewerArea } from './ViewerArea.tsx';
+import { ActionMark, ViewerArea } from './ViewerArea.tsx';
 
 const i18n = createInstance();
 await i18n.use(initReactI18next).init({ lng: 'en', defaultNS: 'common', resources: { en: { common } } });
@@ -32,6 +32,7 @@ async function open(type: number) {
       <I18nextProvider i18n={i18n}>
         <BrandProvider brand={aBrand()}>
           <MemoryRouter>
+            <ActionMark />
             <ViewerArea />
             <BottomNavigation />
           </MemoryRouter>
