@@ -98,7 +98,7 @@ test('a payment password that is set already is not set once more when the accou
   await screen.getByRole('button', { name: /^Withdraw R/ }).click();
   const key = screen.getByRole('textbox', { name: 'PIX key' });
   await expect.element(key).toHaveAccessibleDescription(/already added/);
-  await expect.element(screen.getByLabelText('Payment password', { exact: true })).toHaveValue('135790');
+  await expect.element(screen.getByLabelText('Withdrawal PIN', { exact: true })).toHaveValue('135790');
   answers.addPaymentAccount = someAccounts({ accounts: [anAccount({ accountId: 9 })] });
   await key.fill('other@mail.example');
   await screen.getByRole('button', { name: /^Withdraw R/ }).click();
@@ -112,7 +112,7 @@ test('a later withdrawal like the last one is one press and one field away', asy
     paymentAccounts: someAccounts(),
     withdrawals: { items: [aWithdrawal({ amount: 25_000 })], next: null, now: new Date().toISOString() },
   });
-  await screen.getByLabelText('Payment password', { exact: true }).fill('135790');
+  await screen.getByLabelText('Withdrawal PIN', { exact: true }).fill('135790');
   await screen.getByRole('button', { name: 'Withdraw R$\u00A0250.00' }).click();
   await expect.poll(() => bodies('requestWithdrawal')).toEqual([{ accountId: 3, amount: 25_000, paymentPassword: '135790' }]);
 });
