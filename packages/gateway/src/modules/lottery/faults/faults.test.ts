@@ -1,3 +1,4 @@
+import type { ValueOf } from '@livery/contract/shapes';
 import { describe, expect, it } from 'vitest';
 import { openOutsideWorld } from '../../../../test/outside-lottery-world.ts';
 import { openTestGateway } from '../../../../test/test-gateway.ts';
@@ -199,6 +200,50 @@ describe('an issue that was not drawn', () => {
     ]);
     expect(await findIssue(issue.number)).toMatchObject({ state: 'void', correction: 'The public note' });
     expect(await balance()).toBe(before);
+    expect(await audit()).toEqual([]);
+  });
+});
+
+describe('a slip with issues ahead, after a wrong number', () => {
+  /** A bet of one digit in three issues, and the result of the first. */
+  async function sellAhead(stopOn: { win?: boolean; loss?: number }, numbers: string) {
+    const { current } = await world.board();
+    const { value } = (await call('lotteryIssues', { token: world.token, query: { game: nodeId, count: 3 } })).envelope;
+    const issues = (value as ValueOf<'lotteryIssues'>).issues.map(({ number }) => ({ number, times: 1 }));
+    expect((await place({ bets: [onFirst(1)], issues, stopOn })).envelope.success).toBe(true);
+    const issue = await findIssue(current?.number ?? '');
+    await result(issue, numbers);
+    const ahead = async () => {
+      const rows = await Promise.all(issues.slice(1).map(async ({ number }) => statesOf((await findIssue(number)).id)));
+      return rows.map((tickets) => tickets.at(-1)?.[0]);
+    };
+    return { issue, ahead, issues };
+  }
+
+  it.each([
+    ['a win', { win: true }, '10000', '20000', -1_000],
+    ['a loss', { loss: 1_000 }, '20000', '10000', 8_800],
+  ])('does not go on where it was %s that stopped it and is none: the member has the stakes', async (_what, stopOn, wrong, right, end) => {
+    const before = await balance();
+    const { issue, ahead } = await sellAhead(stopOn, wrong);
+    expect(await ahead()).toEqual(['stopped', 'stopped']);
+    await declare(issue.id, { kind: 'wrong', numbers: right });
+    await run();
+    expect(await ahead()).toEqual(['stopped', 'stopped']);
+    expect(await balance()).toBe(before + end);
+    expect(await audit()).toEqual([]);
+  });
+
+  it('stops by a win that only the right number makes: what still takes bets is given back, and what has closed stays', async () => {
+    const before = await balance();
+    const { issue, ahead, issues } = await sellAhead({ win: true }, '20000');
+    expect(await ahead()).toEqual(['open', 'open']);
+    const second = await findIssue(issues[1]?.number ?? '');
+    await goTo(second.closes_at.getTime() + 1_000);
+    await declare(issue.id, { kind: 'wrong', numbers: '10000' });
+    expect(await ahead()).toEqual(['open', 'stopped']);
+    await result(second, '30000');
+    expect(await balance()).toBe(before - 2_000 + 9_800);
     expect(await audit()).toEqual([]);
   });
 });
