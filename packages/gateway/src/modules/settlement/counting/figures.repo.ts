@@ -93,7 +93,7 @@ const sumsOf = (moments: Moments, names: readonly string[]): RawBuilder<unknown>
   sql.join(
     moments.flatMap((moment) => {
       const { of, counted } = named(moment);
-      return names.map((name) => sql`sum(${sql.ref(name)}) ${counted} AS ${of(name)}`);
+      return names.map((name) => sql`add_up(${sql.ref(name)}) ${counted} AS ${of(name)}`);
     }),
   );
 
@@ -148,7 +148,7 @@ function splitOf(merchantId: number, spans: readonly Span[], moments: Moments): 
   const isRecent = asked.length > 0 ? sql`settled_at >= ${new Date(since)} AND settled_at < ${new Date(last)}` : sql`false`;
   const sums = moments.flatMap((moment) => {
     const { of } = named(moment);
-    const counted = sql`sum(valid_stake) FILTER (WHERE ${moment === 'now' ? sql`is_now` : sql`is_early`}`;
+    const counted = sql`add_up(valid_stake) FILTER (WHERE ${moment === 'now' ? sql`is_now` : sql`is_early`}`;
     return [sql`${counted} AND payout > stake) AS ${of('won')}`, sql`${counted} AND payout < stake) AS ${of('lost')}`];
   });
   return sql`split AS (
@@ -189,7 +189,7 @@ function membersOf(merchantId: number, spans: readonly Span[], moments: Moments)
     return sql`jsonb_agg(jsonb_build_object('member', member_id, 'result', ${of('result')}) ORDER BY member_id)
         FILTER (WHERE ${of('result')} <= -big_win OR is_held) AS ${of('results')}`;
   };
-  const early = sql`, sum(early_valid_stake) AS early_valid_stake, COALESCE(sum(early_stake) - sum(early_payout), 0) AS early_result`;
+  const early = sql`, add_up(early_valid_stake) AS early_valid_stake, COALESCE(add_up(early_stake) - add_up(early_payout), 0) AS early_result`;
   return sql`recent AS (
       SELECT * FROM (
         SELECT range_id, member_id, lineage_id, stake, valid_stake, payout, hour AS at FROM range
@@ -197,11 +197,11 @@ function membersOf(merchantId: number, spans: readonly Span[], moments: Moments)
         UNION ALL SELECT * FROM late
       ) AS hours WHERE ${asksMembers} AND lineage_id IN (SELECT lineage_id FROM below)
     ), played AS MATERIALIZED (
-      SELECT ${place}, member_id, ${sumsOf(moments, ['stake', 'valid_stake', 'payout'])}, sum(valid_stake) ${isKnown} AS known_stake
+      SELECT ${place}, member_id, ${sumsOf(moments, ['stake', 'valid_stake', 'payout'])}, add_up(valid_stake) ${isKnown} AS known_stake
       FROM (SELECT * FROM recent ${before}) AS hours JOIN range USING (range_id) GROUP BY 1, 2
     ), person AS MATERIALIZED (
-      SELECT span_key, played.member_id, sum(valid_stake) AS valid_stake, sum(stake) - sum(payout) AS result,
-        sum(known_stake) AS known_stake ${moments.includes('early') ? early : sql``}
+      SELECT span_key, played.member_id, add_up(valid_stake) AS valid_stake, add_up(stake) - add_up(payout) AS result,
+        add_up(known_stake) AS known_stake ${moments.includes('early') ? early : sql``}
       FROM below JOIN played USING (place) GROUP BY 1, 2
     ), active AS (
       SELECT span_key, ${sql.join(moments.map(active))} FROM span LEFT JOIN person USING (span_key) GROUP BY span_key, known_members
