@@ -5,7 +5,7 @@ import { preparePlatform } from '../src/composition/prepare-platform.ts';
 import { JobQueue } from '../src/jobs/job-queue.ts';
 import { JobRegistry, type JobSource } from '../src/jobs/job-registry.ts';
 import { grantQueues, prepareQueues } from '../src/jobs/prepare-queues.ts';
-import { startWorker, type Worker } from '../src/jobs/worker.ts';
+import { startWorker, type Worker, type WorkerOptions } from '../src/jobs/worker.ts';
 import type { Platform } from '../src/base/platform.ts';
 import { createTestDatabase } from './test-database.ts';
 import { testGamesOrigins, testKeySecret, testMerchants } from './test-merchants.ts';
@@ -44,7 +44,7 @@ export async function openTestFleet(source: JobSource): Promise<TestFleet> {
 export async function startNode(
   databaseUrl: string,
   source: JobSource,
-  { workerUrl = databaseUrl, superviseEvery = 1 }: { readonly workerUrl?: string; readonly superviseEvery?: number } = {},
+  { workerUrl = databaseUrl, ...options }: { readonly workerUrl?: string } & Pick<WorkerOptions, 'superviseEvery' | 'stopsWithin'> = {},
 ): Promise<FleetNode> {
   const prepared = await preparePlatform({
     databaseUrl,
@@ -63,7 +63,14 @@ export async function startNode(
   const platform: Platform = { ...prepared, jobs: new JobQueue(prepared.db, prepared.clock, registry) };
   const logged: FleetNode['logged'] = [];
   const log = (entry: unknown): void => void logged.push(entry as Record<string, unknown>);
-  const worker = await startWorker({ platform, databaseUrl: workerUrl, log: { error: log, warn: log }, lookEvery: 50, superviseEvery });
+  const worker = await startWorker({
+    platform,
+    databaseUrl: workerUrl,
+    log: { error: log, warn: log },
+    lookEvery: 50,
+    superviseEvery: 1,
+    ...options,
+  });
   return { platform, worker, logged };
 }
 

@@ -9,6 +9,7 @@ const runs: JobContext<{ n: number }>[] = [];
 let fails = true;
 let gate = Promise.withResolvers<void>();
 let entered = Promise.withResolvers<void>();
+let left = Promise.withResolvers<void>();
 
 const Numbered = Type.Object({ n: Type.Integer() });
 const count = defineJob({ name: 'count', payload: Numbered, run: async (context) => void runs.push(context) });
@@ -42,9 +43,18 @@ const hanging = defineJob({
     if (fails && context.payload.n === 0) await new Promise(() => {});
   },
 });
+const working = defineJob({
+  name: 'working',
+  payload: Numbered,
+  run: async ({ platform }) => {
+    entered.resolve();
+    await gate.promise;
+    await sql`SELECT 1`.execute(platform.db).finally(() => left.resolve());
+  },
+});
 const unlisted = defineJob({ name: 'unlisted', payload: Numbered, run: async () => {} });
 
-const jobs = [count, stubborn, slow, hanging];
+const jobs = [count, stubborn, slow, hanging, working];
 const fleet = await openTestFleet({ jobs });
 
 beforeEach(() => {
@@ -172,6 +182,22 @@ describe('a worker that stops', () => {
     await stopped;
     expect(numbers()).toEqual([1]);
     expect(await countJobs(fleet.db)).toEqual([{ name: 'slow', waiting: 1, active: 0, dead: 0 }]);
+    await leaving.platform.db.destroy();
+  });
+
+  it('hands back what takes longer, and reports no failure of it', async () => {
+    const leaving = await startNode(fleet.databaseUrl, { jobs }, { stopsWithin: 1_000 });
+    gate = Promise.withResolvers();
+    entered = Promise.withResolvers();
+    left = Promise.withResolvers();
+    await put(working, 1);
+    await entered.promise;
+    await leaving.worker.stop();
+    expect((await countJobs(fleet.db)).find(({ name }) => name === 'working')).toMatchObject({ active: 0, waiting: 1 });
+    gate.resolve();
+    await left.promise;
+    await until(() => leaving.logged.length > 0, 'it is logged');
+    expect(leaving.logged).toEqual([{ job: 'working', merchantId: null }]);
     await leaving.platform.db.destroy();
   });
 });

@@ -16,10 +16,12 @@ export interface WorkerOptions {
   readonly lookEvery?: number;
   /** Whole seconds between two looks for workers that died; 15 when absent. */
   readonly superviseEvery?: number;
+  /** Milliseconds that a stop waits for jobs under way; half a minute when absent. */
+  readonly stopsWithin?: number;
 }
 
 export interface Worker {
-  /** Takes no more jobs, waits half a minute for those under way, hands the rest back, and closes its connections. */
+  /** Takes no more jobs, waits for those under way, hands the rest back, and closes its connections. */
   readonly stop: () => Promise<void>;
 }
 
@@ -33,7 +35,14 @@ const ownPolling = 600;
  * Runs what is in the queues of this gateway's modules, until it is stopped. It reconnects by itself when PostgreSQL was away; a job
  * that was under way then, or whose gateway was killed, runs again when its heartbeat is missed.
  */
-export async function startWorker({ platform, databaseUrl, log, lookEvery = 250, superviseEvery = 15 }: WorkerOptions): Promise<Worker> {
+export async function startWorker({
+  platform,
+  databaseUrl,
+  log,
+  lookEvery = 250,
+  superviseEvery = 15,
+  stopsWithin = 30_000,
+}: WorkerOptions): Promise<Worker> {
   const connection = {
     connectionString: databaseUrl,
     application_name: 'livery jobs',
@@ -64,7 +73,8 @@ export async function startWorker({ platform, databaseUrl, log, lookEvery = 250,
   const { jobs, sweeps } = platform.jobs.registry;
 
   const takers = new Map<string, string[]>();
-  for (const job of jobs.values()) takers.set(job.name, await addTakers(boss, job, own, log));
+  const stop: Stop = { hasHandedBack: false };
+  for (const job of jobs.values()) takers.set(job.name, await addTakers(boss, job, { platform: own, log, stop }));
 
   const swept = new Map<string, number>();
   let isStopping = false;
@@ -84,21 +94,31 @@ export async function startWorker({ platform, databaseUrl, log, lookEvery = 250,
     stop: async () => {
       isStopping = true;
       await supervised;
-      await Promise.all([boss.stop(), looking.stop()]);
+      await Promise.all([boss.stop({ timeout: stopsWithin }), looking.stop()]);
+      stop.hasHandedBack = true;
       await tenants.close();
     },
   };
 }
 
+/** Whether the jobs under way were given back to the queue, so that another gateway runs them. */
+interface Stop {
+  hasHandedBack: boolean;
+}
+
+interface Working extends Pick<WorkerOptions, 'platform' | 'log'> {
+  readonly stop: Readonly<Stop>;
+}
+
 /** Each of them takes a batch, and the next as soon as that is done. */
-async function addTakers(boss: PgBoss, job: Job, platform: Platform, log: WorkerOptions['log']): Promise<string[]> {
+async function addTakers(boss: PgBoss, job: Job, worker: Working): Promise<string[]> {
   const options = { batchSize: job.batch, pollingIntervalSeconds: ownPolling, perJobResults: true } as const;
   const ids: string[] = [];
   for (let taker = 0; taker < job.concurrency; taker += 1) {
     const id = await boss.work<Envelope, void, typeof options>(job.name, options, async (batch) => {
       const own = ids[taker];
       if (own !== undefined) boss.notifyWorker(own);
-      return Promise.all(batch.map((taken) => runJob(job, taken, platform, log)));
+      return Promise.all(batch.map((taken) => runJob(job, taken, worker)));
     });
     ids.push(id);
   }
@@ -108,8 +128,7 @@ async function addTakers(boss: PgBoss, job: Job, platform: Platform, log: Worker
 async function runJob(
   job: Job,
   { id, data, retryCount }: TakenJob<Envelope>,
-  platform: Platform,
-  log: WorkerOptions['log'],
+  { platform, log, stop }: Working,
 ): Promise<JobResult<{ message: string }>> {
   const { payload, merchantId, at } = data;
   try {
@@ -120,7 +139,9 @@ async function runJob(
     await within(job.timeout, job.run({ payload, merchant, platform, now }));
     return { id, status: 'completed' };
   } catch (error) {
-    log.error({ err: error, job: job.name, merchantId, attempt: retryCount + 1, isDead: retryCount >= job.retry.limit }, 'job failed');
+    // Its connections were closed under it.
+    if (stop.hasHandedBack) log.warn({ job: job.name, merchantId }, 'job handed back, since the gateway stops');
+    else log.error({ err: error, job: job.name, merchantId, attempt: retryCount + 1, isDead: retryCount >= job.retry.limit }, 'job failed');
     return { id, status: 'failed', output: { message: String(error) } };
   }
 }
