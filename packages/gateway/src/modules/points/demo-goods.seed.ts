@@ -22,14 +22,14 @@ const paid: Texts = {
 const sent: Texts = { en: 'We send it to your door at no charge.', pt: 'Enviamos para a sua casa sem custo.' };
 const bonus: Texts = { en: 'It becomes cash once it has been staked.', pt: 'Vira dinheiro depois de apostado.' };
 
-/** In the order of the mall. */
+/** In the order of the mall. A voucher costs less than the same cash by conversion, which is there at once. */
 export const demoGoods: readonly DemoGood[] = [
   {
     kind: 'cash',
     art: 'voucherSmall',
     titles: { en: 'Cash voucher 10', pt: 'Vale dinheiro 10' },
     texts: paid,
-    points: 1_200,
+    points: 950,
     amount: 1_000,
     stakeFrom: 0,
     stock: 500,
@@ -60,7 +60,7 @@ export const demoGoods: readonly DemoGood[] = [
     art: 'voucherLarge',
     titles: { en: 'Cash voucher 50', pt: 'Vale dinheiro 50' },
     texts: paid,
-    points: 5_500,
+    points: 4_500,
     amount: 5_000,
     stakeFrom: 100_000,
     stock: 150,

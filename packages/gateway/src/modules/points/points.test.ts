@@ -77,7 +77,7 @@ describe('points', () => {
       expect((await redeem(rafael, { goodId: 1, points: before })).status).toBe(200);
       expect(await has(rafael)).toBe(0);
     } finally {
-      await setGood({ id: 1, points: 1_200, stock: 500, isOn: true });
+      await setGood({ id: 1, points: 950, stock: 500, isOn: true });
       await gateway.control('shiftClock', { offset: 0 });
     }
     for (const who of [demo, marina, helena]) who.token = await gateway.logIn(who.username);
@@ -247,8 +247,12 @@ describe('what a member reads', () => {
     const { goods: offered, staked, currency } = value as ValueOf<'pointRewards'>;
     expect(offered.length).toBeGreaterThanOrEqual(8);
     expect(new Set(offered.map(({ kind }) => kind))).toEqual(new Set(['cash', 'bonus', 'goods']));
-    expect(offered[0]).toMatchObject({ title: 'Vale dinheiro 10', points: 1_200, amount: 1_000, stakeFrom: 0, stock: expect.any(Number) });
+    expect(offered[0]).toMatchObject({ title: 'Vale dinheiro 10', points: 950, amount: 1_000, stakeFrom: 0, stock: expect.any(Number) });
     expect([staked > 2_000_000, currency]).toEqual([true, 'BRL']);
+    // Converting is there at once: a voucher for the same cash must not cost more.
+    const { conversion } = (await gateway.call('pointConfig', { token: demo.token })).envelope.value as unknown as ValueOf<'pointConfig'>;
+    for (const { kind, points, amount } of offered)
+      if (kind === 'cash') expect(points).toBeLessThanOrEqual(((amount ?? 0) / conversion.amount) * conversion.points);
     expect((await gateway.inject({ url: offered[0]?.imageUrl ?? '' })).headers['content-type']).toBe('image/svg+xml');
   });
 

@@ -43,6 +43,7 @@ export const entry = style({
   color: vars.color.ink,
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
+  scrollMarginBlock: vars.space[3],
   // The list cuts what stands out of it.
   outlineOffset: '-2px',
   selectors: {
