@@ -87,7 +87,7 @@ const cases: Record<string, ListCase> = {
   },
   deposits: {
     feature: deposit,
-    part: <DepositList current={null} />,
+    part: <DepositList />,
     call: 'deposits',
     page: { items: [aDeposit({ amount: 77_700 })], next: null },
     row: /777\.00/,

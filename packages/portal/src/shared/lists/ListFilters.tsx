@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '@livery/contract/zoned-days';
 import { Button } from '@livery/ui/Button';
-import { ChevronDownIcon, SlidersHorizontalIcon } from '@livery/ui/icons';
+import { ChevronDownIcon } from '@livery/ui/icons';
 import { Menu } from '@livery/ui/Menu';
 import { useIsWide } from '../pages/use-is-wide.ts';
 import { useDayText } from '../time/use-day-text.ts';
@@ -58,13 +58,7 @@ function Line({ period, today, onPeriod, file, children }: ListFiltersProps) {
       <div className={styles.line}>
         {period !== null && <PeriodMenu period={period} today={today} onPeriod={onPeriod} onOther={() => setOpen(true)} />}
         {hasMore && (
-          <Button
-            size="small"
-            icon={SlidersHorizontalIcon}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? id : undefined}
-            onClick={() => setOpen(!isOpen)}
-          >
+          <Button size="small" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setOpen(!isOpen)}>
             {t('filters.more')}
           </Button>
         )}

@@ -12,7 +12,6 @@ import { vars } from '@livery/theme/vars.css';
 import { submissionChanged } from '#shared/money/money.slice.ts';
 import { refused, uncertain } from '#shared/store/submission.ts';
 import { BrandProvider } from '#shared/pages/brand.tsx';
-import type { KeyValueStore } from '#shared/ports/feature.ts';
 import { PortsContext } from '#shared/ports/ports.ts';
 import { loggedIn, sessionExpired } from '#shared/store/events.ts';
 import { readRetried, readWatched } from '#shared/reads/reads.slice.ts';
@@ -85,7 +84,7 @@ async function open(address = '/member/depositv2', tabStorage = memoryStore()) {
 const isLast = (query: Record<string, unknown>) => query['limit'] === 1 && query['state'] === 'succeeded';
 
 interface FormOptions {
-  tabStorage?: KeyValueStore;
+  tabStorage?: ReturnType<typeof memoryStore>;
   address?: string;
   last?: Deposit[];
   offered?: DepositMethod[];
@@ -245,11 +244,12 @@ test('the form comes without the last deposit when nobody answers what it was', 
 });
 
 test('the history has a tab of its own, which keeps how it was chosen while a deposit of it is open', async () => {
-  const { screen, store } = await openForm();
+  const { screen, store, pages } = await openForm();
   const filter = screen.getByRole('combobox', { name: 'Status' });
   expect(filter.elements()).toEqual([]);
   await screen.getByRole('link', { name: 'History' }).click();
   await expect.element(filter).toBeVisible();
+  await expect.poll(() => pages().length).toBeGreaterThan(0);
   answerRead(store, 'deposits', { items: [aDeposit()], next: null }, isOfList);
   await expect.element(screen.getByRole('row', { name: /PIX/ })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'How much?' }).elements()).toEqual([]);

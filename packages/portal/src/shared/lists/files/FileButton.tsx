@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
+import { IconButton } from '@livery/ui/IconButton';
 import { DownloadIcon } from '@livery/ui/icons';
 import { regionalLanguage } from '@livery/contract/regional-language';
 import { useErrorText } from '#shared/texts/use-error-text.ts';
@@ -23,15 +24,18 @@ export function FileButton({ request, isShort = false }: { request: FileRequest;
     );
   return (
     <div className={styles.file}>
-      <Button
-        size="small"
-        icon={DownloadIcon}
-        loading={file.status === 'coming' ? t('file.coming') : undefined}
-        aria-label={isShort && file.status !== 'failed' ? t('file.save') : undefined}
-        onClick={() => dispatch(fileRequested(request))}
-      >
-        {file.status === 'failed' ? t('file.retry') : t(isShort ? 'file.short' : 'file.save')}
-      </Button>
+      {isShort && file.status === 'none' ? (
+        <IconButton icon={DownloadIcon} label={t('file.save')} onClick={() => dispatch(fileRequested(request))} />
+      ) : (
+        <Button
+          size="small"
+          icon={DownloadIcon}
+          loading={file.status === 'coming' ? t('file.coming') : undefined}
+          onClick={() => dispatch(fileRequested(request))}
+        >
+          {file.status === 'failed' ? t('file.retry') : t('file.save')}
+        </Button>
+      )}
       {file.status === 'coming' && file.bytes > 0 && (
         <span className={styles.progress}>{t('file.progress', { size: size(file.bytes) })}</span>
       )}

@@ -82,6 +82,14 @@ export function DepositForm({ methods: offered, last, currency }: DepositFormPro
 
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
+      <AmountField
+        form={form}
+        name="amount"
+        label={t('form.amount')}
+        hint={t('form.limits', { minimum: writing.write(chosen.minimum), maximum: writing.write(chosen.maximum) })}
+        writing={writing}
+        quick={{ label: t('form.quick'), amounts: chosen.quickAmounts }}
+      />
       <Controller
         control={form.control}
         name="method"
@@ -100,14 +108,6 @@ export function DepositForm({ methods: offered, last, currency }: DepositFormPro
             }))}
           />
         )}
-      />
-      <AmountField
-        form={form}
-        name="amount"
-        label={t('form.amount')}
-        hint={t('form.limits', { minimum: writing.write(chosen.minimum), maximum: writing.write(chosen.maximum) })}
-        writing={writing}
-        quick={{ label: t('form.quick'), amounts: chosen.quickAmounts }}
       />
       {terms !== null && (
         <Breakdown

@@ -11,3 +11,5 @@ export const card = style({
   borderRadius: vars.radius.medium,
   border: `${vars.border.thin} solid ${vars.color.line}`,
 });
+
+export const own = style({ color: vars.color.inkSoft, fontSize: vars.size[1] });

@@ -1,7 +1,6 @@
-import { useEffect, useId, type Ref } from 'react';
+import { useEffect, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
-import { FieldGroup } from '@livery/ui/FieldGroup';
 import { PlusIcon } from '@livery/ui/icons';
 import { RadioCards } from '@livery/ui/RadioCards';
 import { Skeleton } from '@livery/ui/Skeleton';
@@ -110,9 +109,10 @@ function NewAccount({ form, known, describe }: Pick<AccountChoiceProps, 'form' |
   const { ownName } = known;
   const sentence = ownName === null ? t('form.ownUnknown') : t('form.own', { name: ownName });
   return (
-    <FieldGroup id={useId()} label={t('label')} hint={sentence}>
-      <AccountFields form={form} known={known} describe={describe} />
-    </FieldGroup>
+    <div className={styles.choice}>
+      <AccountFields form={form} known={known} label={t('label')} describe={describe} />
+      <p className={styles.own}>{sentence}</p>
+    </div>
   );
 }
 

@@ -11,12 +11,14 @@ import * as styles from './AccountFields.css.ts';
 export interface AccountFieldsProps {
   form: Pick<ServerForm<PayoutValues & Record<string, string>>, 'control' | 'field' | 'marks'>;
   known: Pick<PayoutAccounts, 'kinds' | 'ownName'>;
+  /** What the kinds are called together. */
+  label?: string | undefined;
   /** What is said of each kind of account. */
   describe?: ((kind: PayoutKind) => string) | undefined;
 }
 
 /** A new account: its kind, number and, while the member's name is not known, its holder. What a PIX key is it says by itself. */
-export function AccountFields({ form, known: { kinds, ownName }, describe }: AccountFieldsProps) {
+export function AccountFields({ form, known: { kinds, ownName }, label, describe }: AccountFieldsProps) {
   const { t } = useTranslation('payment-accounts');
   const control = form.control as unknown as Control<PayoutValues>;
   const [kind, number, pixKeyKind] = useWatch({ control, name: ['kind', 'number', 'pixKeyKind'] });
@@ -32,7 +34,7 @@ export function AccountFields({ form, known: { kinds, ownName }, describe }: Acc
             <RadioCards
               ref={field.ref}
               name={field.name}
-              label={t('form.kind')}
+              label={label ?? t('form.kind')}
               value={field.value ?? ''}
               onChange={field.onChange}
               options={kinds.map((each) => ({ value: each, label: t(`kinds.${each}`), description: describe?.(each) }))}

@@ -10,7 +10,7 @@ import { usePorts } from '#shared/ports/ports.ts';
 import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import type { Submission } from '#shared/store/submission.ts';
 import { accountSubmitted } from '../../payment-accounts.slice.ts';
-import { AccountFields } from '../AccountFields/AccountFields.tsx';
+import { AccountFields, type AccountFieldsProps } from '../AccountFields/AccountFields.tsx';
 import * as styles from './AddAccountDialog.css.ts';
 
 type Values = PayoutValues & { paymentPassword: string } & Record<string, string>;
@@ -34,7 +34,7 @@ export function AddAccountForm({ known, submission }: { known: PayoutAccounts; s
     <form className={styles.form} onSubmit={form.submit} noValidate>
       <Notice isLive={false}>{ownName === null ? t('form.ownUnknown') : t('form.own', { name: ownName })}</Notice>
       {!isAtField && <SubmissionNotice submission={submission} sentences={{ LIMIT_EXCEEDED: t('form.tooMany') }} />}
-      <AccountFields form={form} known={known} />
+      <AccountFields form={form as unknown as AccountFieldsProps['form']} known={known} />
       <PaymentPasswordField hasPassword field={form.field('paymentPassword')} />
       <Button type="submit" variant="action" block loading={form.isBusy ? t('form.sending') : undefined}>
         {t('form.submit')}

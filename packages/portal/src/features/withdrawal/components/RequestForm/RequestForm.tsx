@@ -92,9 +92,6 @@ export function RequestForm({ terms, accounts, hasLoginPassword, lastAmount, Acc
   const own: Record<string, string> = { account: t('form.noAccount'), unoffered: t('form.unoffered') };
   const form = useServerForm<Values>({
     spec: {
-      ...(isNew
-        ? payoutSpec<Values>(accounts.ownName)
-        : { accountId: { required: true, check: () => (method === undefined ? { text: 'unoffered' } : null) } }),
       amount: {
         required: true,
         check: (text) =>
@@ -105,6 +102,9 @@ export function RequestForm({ terms, accounts, hasLoginPassword, lastAmount, Acc
             writing.write,
           ),
       },
+      ...(isNew
+        ? payoutSpec<Values>(accounts.ownName)
+        : { accountId: { required: true, check: () => (method === undefined ? { text: 'unoffered' } : null) } }),
       ...(hasPaymentPassword ? { paymentPassword: { required: true } } : newPasswordSpec<Values>(hasLoginPassword)),
     },
     defaultValues: {
@@ -143,11 +143,27 @@ export function RequestForm({ terms, accounts, hasLoginPassword, lastAmount, Acc
   const outcome = isFine ? outcomeOf(amount, method) : null;
   const known = (part: MinorUnits | undefined): string => (part === undefined ? '–' : writing.write(part));
   const isAtField = request.status === 'refused' && request.failure.fields !== undefined;
+  const isHeld = chosen !== null && chosen.heldUntil !== null;
   const account = form as unknown as AccountFieldProps['form'];
 
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
       <h2 className={styles.title}>{t('form.title')}</h2>
+      {!isHeld && method !== undefined && (
+        <AmountField
+          form={form}
+          name="amount"
+          label={t('form.amount')}
+          hint={t('form.limits', { minimum: writing.write(method.minimum), maximum: writing.write(method.maximum) })}
+          writing={writing}
+          quick={{
+            label: t('form.quick'),
+            amounts: quickAmounts(terms.available, method).map((each) =>
+              each.name === undefined ? each.amount : { amount: each.amount, label: t(`form.${each.name}`) },
+            ),
+          }}
+        />
+      )}
       <Controller
         control={form.control}
         name="accountId"
@@ -165,7 +181,7 @@ export function RequestForm({ terms, accounts, hasLoginPassword, lastAmount, Acc
           />
         )}
       />
-      {chosen !== null && chosen.heldUntil !== null ? (
+      {isHeld ? (
         <HeldAccount until={chosen.heldUntil} isOtherFree={chosen.isOtherFree} />
       ) : (
         <>
@@ -175,19 +191,6 @@ export function RequestForm({ terms, accounts, hasLoginPassword, lastAmount, Acc
             </Notice>
           ) : (
             <>
-              <AmountField
-                form={form}
-                name="amount"
-                label={t('form.amount')}
-                hint={t('form.limits', { minimum: writing.write(method.minimum), maximum: writing.write(method.maximum) })}
-                writing={writing}
-                quick={{
-                  label: t('form.quick'),
-                  amounts: quickAmounts(terms.available, method).map((each) =>
-                    each.name === undefined ? each.amount : { amount: each.amount, label: t(`form.${each.name}`) },
-                  ),
-                }}
-              />
               {isFine && (
                 <Breakdown
                   rows={[

@@ -74,9 +74,9 @@ function Form({ terms, AccountField }: { terms: WithdrawalTerms; AccountField: C
   const password = useRead(passwordRead, terms.hasPaymentPassword ? null : {});
   const isPasswordKnown = terms.hasPaymentPassword || password.value !== undefined;
   if (!isPasswordKnown && password.status === 'failed') return <ReadFailure failure={password.failure} onRetry={password.retry} />;
-  if (!isPasswordKnown || (last.value === undefined && last.status !== 'failed')) return <WithdrawSkeleton />;
+  if (!isPasswordKnown || (last.value === undefined && last.status !== 'failed')) return <WithdrawSkeleton hasFunds />;
   return (
-    <Loaded of={accounts} onRetry={accounts.retry} skeleton={<WithdrawSkeleton />}>
+    <Loaded of={accounts} onRetry={accounts.retry} skeleton={<WithdrawSkeleton hasFunds />}>
       {(known) => (
         <RequestForm
           terms={terms}

@@ -3,16 +3,18 @@ import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
 import * as funds from '../Funds/Funds.css.ts';
 import * as form from '../RequestForm/RequestForm.css.ts';
 
-/** What may leave and the form, as they will stand. */
-export function WithdrawSkeleton() {
+/** What may leave, unless it is there, and the form, as they will stand. */
+export function WithdrawSkeleton({ hasFunds = false }: { hasFunds?: boolean }) {
   const { t } = useTranslation('withdrawal');
   return (
     <SkeletonGroup label={t('loading')}>
       <div className={form.form}>
-        <div className={funds.funds}>
-          <Skeleton width="short" />
-          <Skeleton shape="title" width="half" />
-        </div>
+        {!hasFunds && (
+          <div className={funds.funds}>
+            <Skeleton width="short" />
+            <Skeleton shape="title" width="half" />
+          </div>
+        )}
         <Skeleton width="short" />
         <Skeleton shape="control" />
         <Skeleton width="short" />
