@@ -68,6 +68,8 @@ const group = style({
   alignItems: 'center',
   gap: vars.space[1],
   minInlineSize: 0,
+  // A balance may wrap, words of buttons may not.
+  whiteSpace: 'nowrap',
   '@media': { [from.tablet]: { gap: vars.space[2] } },
 });
 export const start = style([group, { justifySelf: 'start' }]);

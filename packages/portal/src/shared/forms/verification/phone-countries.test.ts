@@ -22,14 +22,15 @@ test('countries are named and sorted in the language', () => {
   expect(phoneCountries('en')).toContainEqual(expect.objectContaining({ code: 'DE', dialling: '49', name: 'Germany' }));
 });
 
-test("begins with the country of the brand's law, else of its currency, else of its language", () => {
-  const home = (jurisdiction: PublicBrand['saferPlay']['jurisdiction'], currency: string, language: string) => {
+test("begins with the country of the brand's law, of its currency or of its time zone, else of its language", () => {
+  const home = (jurisdiction: PublicBrand['saferPlay']['jurisdiction'], currency: string, language: string, timeZone = 'UTC') => {
     const { format, saferPlay } = aBrand();
-    return homeCountry({ format: { ...format, currency }, saferPlay: { ...saferPlay, jurisdiction } }, language);
+    return homeCountry({ format: { ...format, currency, timeZone }, saferPlay: { ...saferPlay, jurisdiction } }, language);
   };
   expect(home('MT', 'EUR', 'en')).toBe('MT');
   expect(home('UK', 'EUR', 'en')).toBe('GB');
   expect(home('none', 'BRL', 'en')).toBe('BR');
+  expect(home('none', 'EUR', 'en', 'Europe/Malta')).toBe('MT');
   expect(home('none', 'EUR', 'en')).toBe('US');
   expect(home('none', 'EUR', 'eo')).toMatch(/^[A-Z]{2}$/);
 });

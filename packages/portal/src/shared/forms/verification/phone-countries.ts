@@ -106,9 +106,17 @@ function nameCountries(language: string): readonly PhoneCountry[] {
     .toSorted((one, other) => order.compare(one.name, other.name));
 }
 
-/** Where a brand's players are most likely to be: the country of its law, or that its currency is named after, else that of its language. */
+/** Where a brand's players are most likely to be: the country of its law, of its currency's name or of its time zone, else of its language. */
 export function homeCountry({ format, saferPlay }: Pick<PublicBrand, 'format' | 'saferPlay'>, language: string): string {
   const byLaw = saferPlay.jurisdiction === 'UK' ? 'GB' : saferPlay.jurisdiction;
-  const candidates = [byLaw, format.currency.slice(0, 2), new Intl.Locale(language).maximize().region ?? ''];
-  return candidates.find((country) => diallingCodeOf(country) !== '') ?? 'BR';
+  const known = (country: string) => diallingCodeOf(country) !== '';
+  const byLanguage = new Intl.Locale(language).maximize().region ?? '';
+  return [byLaw, format.currency.slice(0, 2)].find(known) ?? countryOfZone(format.timeZone) ?? (known(byLanguage) ? byLanguage : 'BR');
+}
+
+/** Undefined where the browser does not tell, too. */
+function countryOfZone(zone: string): string | undefined {
+  const zonesOf = (country: string): readonly string[] =>
+    (new Intl.Locale(`und-${country}`) as Intl.Locale & { getTimeZones?: () => string[] | undefined }).getTimeZones?.() ?? [];
+  return countries.find(({ countryCode }) => zonesOf(countryCode).includes(zone))?.countryCode;
 }

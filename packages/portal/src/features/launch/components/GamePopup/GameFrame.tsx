@@ -24,11 +24,13 @@ export interface GameFrameProps {
   onSettled: () => void;
   onClose: () => void;
   onRetry: () => void;
+  /** A phone's bar has room for the way to the game for money instead of the clock. */
+  isDemo?: boolean;
   /** Beside the clock. */
   actions?: ReactNode;
 }
 
-export function GameFrame({ name, url, origin, onSettled, onClose, onRetry, actions }: GameFrameProps) {
+export function GameFrame({ name, url, origin, onSettled, onClose, onRetry, isDemo = false, actions }: GameFrameProps) {
   const { t } = useTranslation('launch');
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -61,7 +63,11 @@ export function GameFrame({ name, url, origin, onSettled, onClose, onRetry, acti
         <p className={styles.name} dir="auto">
           {name}
         </p>
-        {isReady && <Elapsed label={t('game.elapsed')} />}
+        {isReady && (
+          <div className={isDemo ? styles.onWider : undefined}>
+            <Elapsed label={t('game.elapsed')} />
+          </div>
+        )}
         {actions}
         {fullScreen !== null && (
           <IconButton

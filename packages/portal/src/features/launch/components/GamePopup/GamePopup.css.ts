@@ -24,6 +24,7 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
+  whiteSpace: 'nowrap',
   minBlockSize: '3.75rem',
   paddingInlineStart: vars.space[4],
   paddingInlineEnd: '3.5rem',

@@ -57,6 +57,7 @@ export function GamePopup({ request: { game }, onClose }: RequestedDialogProps<'
             onSettled={() => dispatch(roundSettled())}
             onClose={leave}
             onRetry={retry}
+            isDemo={game.isDemo === true}
             actions={<GameActions game={game} onMoved={onClose} />}
           />
         ) : (

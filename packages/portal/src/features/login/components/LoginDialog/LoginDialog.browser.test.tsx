@@ -153,14 +153,14 @@ test('shows another picture once a second at most [valid-32]', async () => {
 
 test('offers the login by text message where the flag is on, and not where it is off [role-27]', async () => {
   const on = await open();
-  await on.screen.getByRole('button', { name: 'Text message' }).click();
+  await on.screen.getByRole('button', { name: 'Text code' }).click();
   await expect.element(on.screen.getByRole('textbox', { name: 'Mobile number' })).toHaveFocus();
   await on.screen.getByRole('button', { name: 'Password', exact: true }).click();
   await expect.element(on.screen.getByRole('textbox', { name: 'Username, phone or email' })).toHaveFocus();
   await on.screen.unmount();
   const off = await open({ flags: [] });
   await expect.element(off.screen.getByRole('textbox', { name: 'Username, phone or email' })).toBeVisible();
-  await expect.element(off.screen.getByRole('button', { name: 'Text message' })).not.toBeInTheDocument();
+  await expect.element(off.screen.getByRole('button', { name: 'Text code' })).not.toBeInTheDocument();
 });
 
 const club = { providers: [{ id: 'club', name: 'Club ID' }], phone: true };
@@ -221,7 +221,7 @@ test('offers trial play where the flag is on [role-06, role-25]', async () => {
 
 test('by text message wants a number in the form of one and then the code [valid-04, valid-05]', async () => {
   const { screen, submit, submitted, asked, world } = await open();
-  await screen.getByRole('button', { name: 'Text message' }).click();
+  await screen.getByRole('button', { name: 'Text code' }).click();
   const mobile = screen.getByRole('textbox', { name: 'Mobile number' });
   const send = screen.getByRole('button', { name: 'Send code' });
   await send.click();
@@ -245,7 +245,7 @@ test('by text message wants a number in the form of one and then the code [valid
 
 test('by text message asks for the code and sends it once it is complete, each once a second at most [valid-31, session-01]', async () => {
   const { screen, store, submit, submitted, asked, world } = await open();
-  await screen.getByRole('button', { name: 'Text message' }).click();
+  await screen.getByRole('button', { name: 'Text code' }).click();
   await screen.getByRole('textbox', { name: 'Mobile number' }).fill('11987650003');
   await screen.getByRole('button', { name: 'Send code' }).click();
   await expect.element(screen.getByRole('button', { name: 'New code in 5:00' })).toBeVisible();
@@ -277,7 +277,7 @@ test('keeps the room of what the gateway may offer, so that nothing moves once t
   const places = () => [dialog, username, signUp].map((element) => Math.round(element.getBoundingClientRect().top));
   const before = places();
   store.dispatch(flagsLoaded(tree(everyWay)));
-  await expect.element(screen.getByRole('button', { name: 'Text message' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Text code' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Username, phone or email' }).element()).toBe(username);
   expect(places()).toEqual(before);
 });

@@ -54,8 +54,11 @@ export function Dialog({ request, onClose }: RequestedDialogProps<'register'>) {
   return (
     <Modal open onClose={onClose} title={t('title')} closeLabel={t('common:actions.close')} dismissible={!isSending} isSteady>
       <div className={styles.form}>
-        <GroupBanner group="w_register" onFollow={onClose} />
-        {invitedBy !== null && <Notice tone="positive">{t('invited', { code: invitedBy })}</Notice>}
+        {invitedBy === null ? (
+          <GroupBanner group="w_register" onFollow={onClose} />
+        ) : (
+          <Notice tone="positive">{t('invited', { code: invitedBy })}</Notice>
+        )}
         <Content invitation={request.invitation ?? null} />
       </div>
     </Modal>
