@@ -44,6 +44,21 @@ test('a category opens in a tab of its own, and each tab is named after what it 
   await expect(page).not.toHaveTitle(new RegExp(`^${t('common:types.RNG')} · `));
 });
 
+test.describe('a visitor at a page of members', () => {
+  for (const path of ['/favorite', '/member', '/lottery'])
+    test(`is led from ${path} to the login over home without the page moving`, { tag: '@brand' }, async ({ page, site, lobby, login }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      // The side menu grows by its promotions on every page: that is no part of the way.
+      await holdAnswers(page, 'announcements');
+      const shifted = await watchShifts(page);
+      await site.open(path);
+      await expect(login.dialog).toBeVisible();
+      await expect(page).toHaveURL(/\/$/);
+      await expect(lobby.section('HOT').getByRole('article').first()).toBeVisible();
+      expect(await shifted()).toBeLessThanOrEqual(0.02);
+    });
+});
+
 test.describe('a link into the lobby', () => {
   test('is marked in the navigation as the place where one is, also after a reload', async ({ page, t, site }) => {
     await site.open('/?type=FISH&page=2');
