@@ -98,7 +98,7 @@ const claims = ['claimRaffle', 'claimPromotion', 'claimVipReward', 'claimMission
 
 async function open(
   answers: Answers = oneOfEach(),
-  { language = 'en', member = {} }: { language?: string; member?: Partial<MemberInfo> } = {},
+  { language = 'en', member = {} }: { language?: 'en' | 'pt'; member?: Partial<MemberInfo> } = {},
 ) {
   const { Page, features } = section;
   const account = aMember({ vipLevel: 2, ...member });
