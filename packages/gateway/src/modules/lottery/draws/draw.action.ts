@@ -11,7 +11,8 @@ import { entryOf } from './entry.rules.ts';
 
 /**
  * Draws a closed issue from its seed and the beacon's round, once on any number of gateways. The draw is checked as any reader of the
- * archive can check it before it counts. False while the beacon's round is not there.
+ * archive can check it before it counts. False while the beacon's round is not there, and where tickets are being given back because it was
+ * late.
  *
  * @throws BeaconRefusal, of which the next run tries again
  */
@@ -25,17 +26,18 @@ export async function drawIssue({ tenants, beacon }: Platform, running: RunningL
   const faults = await verifyDraw(entry, { isSigned: isOf(issue.round, round), chain: beacon.chain });
   if (faults.length > 0) throw new Error(`The draw of issue ${issue.number} proves nothing: ${faults.join(', ')}`);
   const key = { merchantId: lottery.merchant_id, nodeId: lottery.node_id };
-  await tenants.transaction(key.merchantId, async (trx) => {
+  return tenants.transaction(key.merchantId, async (trx) => {
     const held = await lockIssue(trx, issue.id);
-    if (held.state !== 'closed' || held.source !== 'own') return;
+    if (held.state !== 'closed' || held.source !== 'own') return true;
+    if (held.correction !== null) return false;
     const previous = await findLatestHash(trx, key);
     const hash = await chainHash(previous, entry);
     await insertDraw(trx, { ...key, issueId: issue.id, signature: Buffer.from(round.signature, 'hex'), numbers, previous, hash });
     await changeIssue(trx, issue.id, { state: 'drawn', numbers: [...numbers], drawn_at: now });
     await changeIssue(trx, issue.id, { state: 'verified' });
     await tellLotteries(trx, key.merchantId);
+    return true;
   });
-  return true;
 }
 
 /** The port has checked the signature under the chain's key. */

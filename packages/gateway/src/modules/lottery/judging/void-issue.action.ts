@@ -16,10 +16,14 @@ interface Told {
   readonly now: Date;
 }
 
-/** Voids an issue that was not paid, and returns every stake. A run that was killed goes on where it stopped. */
+/**
+ * Voids an issue that waits for its draw, and returns every stake. It begins with the reason, which keeps the issue from being drawn from
+ * then on: a run that was killed goes on where it stopped, even if the draw could be made by then.
+ */
 export async function voidIssue(platform: Platform, running: RunningLottery, issue: Issue, told: Told): Promise<void> {
   const { tenants } = platform;
   const merchantId = running.lottery.merchant_id;
+  if (!(await tenants.transaction(merchantId, (trx) => begin(trx, issue, told)))) return;
   let done: number;
   do done = await tenants.transaction(merchantId, (trx) => voidSome(trx, platform, running, issue, told));
   while (done > 0);
@@ -29,6 +33,14 @@ export async function voidIssue(platform: Platform, running: RunningLottery, iss
     await changeIssue(trx, issue.id, { state: 'void', correction: told.reason });
     await tellLotteries(trx, merchantId);
   });
+}
+
+/** False where another gateway has drawn the issue. */
+async function begin(trx: LedgerTransaction, { id }: Issue, { reason }: Told): Promise<boolean> {
+  const { state } = await lockIssue(trx, id);
+  if (state !== 'closed') return false;
+  await changeIssue(trx, id, { correction: reason });
+  return true;
 }
 
 async function voidSome(
