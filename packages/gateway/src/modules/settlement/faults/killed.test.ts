@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { openSettlementWorld, wages } from '../../../../test/agents/settlement-world.ts';
@@ -87,6 +90,45 @@ it.each(settlementSteps.map((step, index) => [step, index] as const))(
   },
   60_000,
 );
+
+/** Settles in a process of its own, and kills that as soon as it is in the step for the nth time. */
+async function killProcess(at: string, step: string, times: number): Promise<void> {
+  const victim = fileURLToPath(new URL('../../../../test/agents/settlement-victim.ts', import.meta.url));
+  const given = [gateway.databaseUrl, String(merchantId), at, step, String(times)];
+  const child = spawn(process.execPath, ['--conditions=livery-source', victim, ...given], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit');
+  await Promise.race([once(child.stdout, 'data'), ended]);
+  child.kill('SIGKILL');
+  expect(await ended).toEqual([null, 'SIGKILL']);
+}
+
+it.each([
+  ['calculate', 1],
+  ['review', 1],
+  // Of the five parts that lines are paid in, two are done.
+  ['post', 3],
+  ['finish', 1],
+] as const)(
+  'a thousand lines whose process is killed at the step %s are each paid once by the next gateway',
+  async (step, times) => {
+    const day = await nextDay();
+    for (let top = 0; top < tops; top += 1) await play(`k${top}-player`, `${day}T12:00:00-03:00`, stake, 0);
+    const end = new Date(Date.parse(`${day}T00:15:00-03:00`) + 86_400_000).toISOString();
+    await killProcess(end, step, times);
+    await Promise.all([settle(end), settle(end)]);
+    const due = (tops * stake * 18) / 1_000;
+    const whole = { lines: tops * each, agreements: tops * each, paid: tops * each, due, posted: due };
+    expect(await readDay(`${day}T00:00:00-03:00`)).toEqual(whole);
+  },
+  60_000,
+);
+
+/** The day after the last that was settled. */
+async function nextDay(): Promise<string> {
+  const { rows } = await sql<{ day: string }>`SELECT to_char(max(before_at) AT TIME ZONE 'America/Sao_Paulo', 'YYYY-MM-DD') AS day
+    FROM commission_window WHERE merchant_id = ${merchantId} AND state = 'paid'`.execute(owner);
+  return rows[0]?.day ?? expect.fail('nothing was settled');
+}
 
 it('and all laws hold after it', async () => {
   await audit();
