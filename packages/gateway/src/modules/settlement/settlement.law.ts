@@ -76,13 +76,8 @@ BEGIN
 END $$;
 CREATE TRIGGER agreement_version_begins BEFORE INSERT ON agreement_version FOR EACH ROW EXECUTE FUNCTION keep_settled_past();`;
 
-/** PostgreSQL's own sum of bigint is a numeric: ten times the memory and time where tens of thousands of members are summed. An overflow is refused. */
-const sumLaw = `
-CREATE AGGREGATE add_up (bigint) (SFUNC = int8pl, STYPE = bigint, INITCOND = '0', COMBINEFUNC = int8pl, PARALLEL = SAFE);`;
-
 /** A line stays as it was calculated: only what is paid of it, its state, and what came late after its close, may change. */
 export const settlementLaw = `
-${sumLaw}
 CREATE FUNCTION keep_commission_window() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'DELETE' OR (NEW.id, NEW.merchant_id, NEW.kind, NEW.period, NEW.from_at, NEW.before_at)

@@ -16,11 +16,11 @@ type LossFigure = (typeof lossFigures)[number];
 
 /** What each member settled in the period, voids taken off. */
 export function settledReport(filter: PlayFilter, order: ReportOrder<BettingFigure>): Report<BettingFigure> {
-  const lines = sql`SELECT h.member_id, max(team.depth)::integer AS level, sum(h.rounds)::bigint AS rounds, sum(h.stake)::bigint AS stake,
-      sum(h.valid_stake)::bigint AS valid_stake, sum(h.payout)::bigint AS payout, sum(h.payout - h.stake)::bigint AS net
+  const lines = sql`SELECT h.member_id, max(team.depth)::integer AS level, add_up(h.rounds) AS rounds, add_up(h.stake) AS stake,
+      add_up(h.valid_stake) AS valid_stake, add_up(h.payout) AS payout, add_up(h.payout - h.stake) AS net
     FROM member_hour AS h JOIN (${lineagesOf(filter)}) AS team USING (lineage_id)
     WHERE ${isInHours('h', filter.merchantId, filter.period)}${ofGame('h', filter)}${ofWhom('h', filter)}
-    GROUP BY h.member_id HAVING (sum(h.rounds), sum(h.stake), sum(h.payout)) <> (0, 0, 0)`;
+    GROUP BY h.member_id HAVING (add_up(h.rounds), add_up(h.stake), add_up(h.payout)) <> (0, 0, 0)`;
   return { name: 'settled', lines, figures: bettingFigures, ...orderOf(order, 'stake') };
 }
 
@@ -41,15 +41,15 @@ export function pendingReport(filter: PlayFilter, order: ReportOrder<BettingFigu
 export function lossReport(filter: PlayFilter, order: ReportOrder<LossFigure>): Report<LossFigure> {
   const { merchantId, period, gameType } = filter;
   const bonus = gameType === undefined ? sql`` : sql` AND false`;
-  const lines = sql`SELECT member_id, max(depth)::integer AS level, sum(stake)::bigint AS stake, sum(payout)::bigint AS payout,
-      sum(stake - payout)::bigint AS loss, sum(bonus)::bigint AS bonus, sum(stake - payout - bonus)::bigint AS net
+  const lines = sql`SELECT member_id, max(depth)::integer AS level, add_up(stake) AS stake, add_up(payout) AS payout,
+      add_up(stake - payout) AS loss, add_up(bonus) AS bonus, add_up(stake - payout - bonus) AS net
     FROM (
-      SELECT h.member_id, h.lineage_id, h.stake, h.payout, 0 AS bonus FROM member_hour AS h
+      SELECT h.member_id, h.lineage_id, h.stake, h.payout, 0::bigint AS bonus FROM member_hour AS h
       WHERE ${isInHours('h', merchantId, period)}${ofGame('h', filter)}${ofWhom('h', filter)}
       UNION ALL SELECT g.member_id, g.lineage_id, 0, 0, g.bonus FROM member_money_hour AS g
       WHERE ${isInHours('g', merchantId, period)} AND g.bonus <> 0${ofWhom('g', filter)}${bonus}
     ) AS each JOIN (${lineagesOf(filter)}) AS team USING (lineage_id)
-    GROUP BY member_id HAVING (sum(stake), sum(payout), sum(bonus)) <> (0, 0, 0)`;
+    GROUP BY member_id HAVING (add_up(stake), add_up(payout), add_up(bonus)) <> (0, 0, 0)`;
   return { name: 'loss', lines, figures: lossFigures, ...orderOf(order, 'net') };
 }
 
