@@ -128,6 +128,7 @@ test.each(brands)('everything that waits is one list, with tickets, points and t
   const { screen, names, store } = await open();
   expect(names()).toEqual(all);
   await expect.element(screen.getByText('5 rewards to claim')).toBeVisible();
+  await expect.element(screen.getByRole('tab', { name: 'To claim 5' })).toBeVisible();
   await expect.element(screen.getByText('R$ 49.50', { exact: true })).toBeVisible();
   await expect.element(screen.getByText('1 spin of the wheel')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Use points' })).toHaveAttribute('href', '/member/pointMall');
@@ -145,6 +146,7 @@ test('one press claims all, each by its own call and once, and says what came of
   await expect.element(screen.getByText('Claimed just now')).toBeVisible();
   await expect.element(screen.getByText('R$ 49.50', { exact: true })).toBeVisible();
   expect(names()).toEqual([]);
+  await expect.element(screen.getByRole('tab', { name: 'To claim', exact: true })).toBeVisible();
   for (const name of claims) expect(callsOf(name), name).toHaveLength(1);
   expect(screen.getByText('In your balance', { exact: true }).elements()).toHaveLength(4);
   expect(screen.getByText('With your bonuses', { exact: true }).elements()).toHaveLength(1);

@@ -6,7 +6,9 @@ import { choiceParam } from '#shared/lists/list-address.ts';
 import { useListAddress } from '#shared/lists/use-list-address.ts';
 import type { WaitingReward, WaitingWorth } from '#shared/ports/waiting.ts';
 import { useRead, type ReadView } from '#shared/reads/use-read.ts';
+import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { centreRead } from '../../rewards.reads.ts';
+import { selectTaken } from '../../rewards.state.ts';
 import { useWaitingHere } from '../../use-waiting-here.ts';
 import { ActivitiesTab } from '../../promotions/ActivitiesTab/ActivitiesTab.tsx';
 import { HistoryTab } from '../HistoryTab/HistoryTab.tsx';
@@ -30,7 +32,8 @@ export function RewardCentre({ others, points }: RewardCentreProps) {
   const { value: centre } = useRead(centreRead, {});
   const { values, choose } = useListAddress({ tab: choiceParam(tabs, 'waiting') });
   const sources = [...useWaitingHere(), ...others];
-  const waiting = sources.reduce((count, { value = [] }) => count + value.length, 0);
+  const taken = useAppSelector(selectTaken);
+  const waiting = sources.flatMap(({ value = [] }) => value).filter(({ id }) => !taken.includes(id)).length;
   const counts = { waiting, tickets: centre?.tickets.length ?? 0, activities: 0, history: 0 };
   const items = tabs.map((id) => ({
     id,
