@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Receipt } from './Receipt.tsx';
 
@@ -44,6 +44,22 @@ test('is shared by the system’s sheet with all that it says, and printed', asy
   Reflect.deleteProperty(navigator, 'share');
   expect(shared).toEqual([{ title: 'Sent', text: inText }]);
   expect(print).toHaveBeenCalledOnce();
+});
+
+test('is all that is printed, over a page and in a dialog', async () => {
+  const screen = await render(
+    <>
+      <p>Page</p>
+      <dialog ref={(dialog) => dialog?.showModal()} style={{ visibility: 'visible' }}>
+        <p>Beside</p>
+        <Receipt {...given} />
+      </dialog>
+    </>,
+  );
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  const visibility = (text: string) => getComputedStyle(screen.getByText(text, { exact: true }).element()).visibility;
+  expect(['Page', 'Beside', 'Sent', '71'].map(visibility)).toEqual(['hidden', 'hidden', 'visible', 'visible']);
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
 });
 
 test('is copied as text where the browser has no sheet to share by', async () => {

@@ -28,7 +28,9 @@ export const receipt = style({
   },
 });
 // Nothing else of the page is printed, and ink is black whatever the theme.
-globalStyle(`body:has(${receipt})`, { '@media': { print: { visibility: 'hidden', colorScheme: 'light' } } });
+globalStyle(`body:has(${receipt})`, { '@media': { print: { colorScheme: 'light' } } });
+globalStyle(`body:has(${receipt}) :not(${receipt}, ${receipt} *)`, { '@media': { print: { visibility: 'hidden' } } });
+globalStyle(`dialog:has(${receipt})::backdrop`, { '@media': { print: { display: 'none' } } });
 globalStyle(`${receipt} *`, { '@media': { print: { color: 'CanvasText', borderColor: 'GrayText' } } });
 
 /** Paper has no header that says whose it is. */
