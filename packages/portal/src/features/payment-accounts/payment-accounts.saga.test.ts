@@ -4,7 +4,7 @@ import { openWorld } from '#testing/open-world.ts';
 import { refusedWith, type Answers } from '#testing/table-client.ts';
 import { paymentAccounts } from './index.ts';
 import { anAccount, someAccounts } from './payment-accounts.builders.ts';
-import { accountsRead, passwordRead } from '#shared/money/payout-reads.ts';
+import { accountsRead, passwordRead } from '#shared/money/payout/payout-reads.ts';
 import { selectAccountsSubmission, accountSubmitted, passwordSubmitted, removalConfirmed } from './payment-accounts.slice.ts';
 
 const none = someAccounts({ accounts: [] });

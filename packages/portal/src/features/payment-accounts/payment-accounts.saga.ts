@@ -7,7 +7,7 @@ import { messageShown } from '#shared/facts/messages.slice.ts';
 import { isUnknownOutcome } from '#shared/money/outcome.ts';
 import { paymentPasswordSet, payoutSetupAsked, payoutSetupDone, payoutSetupRefused } from '#shared/store/payment-events.ts';
 import type { PaymentAccountsApi } from './payment-accounts.api.ts';
-import { accountsRead, passwordRead } from '#shared/money/payout-reads.ts';
+import { accountsRead, passwordRead } from '#shared/money/payout/payout-reads.ts';
 import { accountSubmitted, changeKept, changeRefused, passwordSubmitted, removalConfirmed } from './payment-accounts.slice.ts';
 
 export function makePaymentAccountsSaga(api: PaymentAccountsApi) {

@@ -11,7 +11,7 @@ import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { dialogRequested } from '#shared/store/dialogs.slice.ts';
 import { accountIcons } from '../../account-icons.data.ts';
 import type { PaymentAccounts } from '../../payment-accounts.api.ts';
-import { accountsRead } from '#shared/money/payout-reads.ts';
+import { accountsRead } from '#shared/money/payout/payout-reads.ts';
 import type { PaymentAccount } from '../../payment-accounts.slice.ts';
 import { useAccountName } from '../../use-account-name.ts';
 import { AccountFields, type AccountFieldsProps } from '../AccountFields/AccountFields.tsx';

@@ -4,8 +4,8 @@ import { RadioCards } from '@livery/ui/RadioCards';
 import { Select } from '@livery/ui/Select';
 import { TextField } from '@livery/ui/TextField';
 import type { ServerForm } from '#shared/forms/use-server-form.ts';
-import { chosenPixKeyKind, type PayoutAccounts, type PayoutKind, type PayoutValues } from '#shared/money/payout-form.ts';
-import { pixKeyKindsOf } from '#shared/money/pix-key.ts';
+import { chosenPixKeyKind, type PayoutAccounts, type PayoutKind, type PayoutValues } from '#shared/money/payout/payout-form.ts';
+import { pixKeyKindsOf } from '#shared/money/payout/pix-key.ts';
 import * as styles from './AccountFields.css.ts';
 
 export interface AccountFieldsProps {

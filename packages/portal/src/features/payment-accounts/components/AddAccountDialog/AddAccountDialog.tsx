@@ -6,7 +6,7 @@ import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { Loaded } from '#shared/reads/Loaded.tsx';
 import { useRead } from '#shared/reads/use-read.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
-import { accountsRead, passwordRead } from '#shared/money/payout-reads.ts';
+import { accountsRead, passwordRead } from '#shared/money/payout/payout-reads.ts';
 import { selectAccountsSubmission } from '../../payment-accounts.slice.ts';
 import { AddAccountForm } from './AddAccountForm.tsx';
 

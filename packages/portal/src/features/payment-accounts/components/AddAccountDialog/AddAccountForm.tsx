@@ -4,8 +4,15 @@ import { Notice } from '@livery/ui/Notice';
 import { PaymentPasswordField } from '#shared/forms/PaymentPasswordField.tsx';
 import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
-import { emptyPayout, payoutBody, payoutFields, payoutSpec, type PayoutAccounts, type PayoutValues } from '#shared/money/payout-form.ts';
-import { usePayoutProblem } from '#shared/money/use-payout-problem.ts';
+import {
+  emptyPayout,
+  payoutBody,
+  payoutFields,
+  payoutSpec,
+  type PayoutAccounts,
+  type PayoutValues,
+} from '#shared/money/payout/payout-form.ts';
+import { usePayoutProblem } from '#shared/money/payout/use-payout-problem.ts';
 import { usePorts } from '#shared/ports/ports.ts';
 import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import type { Submission } from '#shared/store/submission.ts';

@@ -10,7 +10,7 @@ import { useRead } from '#shared/reads/use-read.ts';
 import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { dialogRequested } from '#shared/store/dialogs.slice.ts';
 import { accountIcons } from '../../account-icons.data.ts';
-import { accountsRead } from '#shared/money/payout-reads.ts';
+import { accountsRead } from '#shared/money/payout/payout-reads.ts';
 import type { PaymentAccount } from '../../payment-accounts.slice.ts';
 import { useAccountName } from '../../use-account-name.ts';
 import * as styles from './PaymentAccountsCard.css.ts';

@@ -8,7 +8,7 @@ import { Loaded } from '#shared/reads/Loaded.tsx';
 import { useRead } from '#shared/reads/use-read.ts';
 import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { dialogRequested } from '#shared/store/dialogs.slice.ts';
-import { passwordRead } from '#shared/money/payout-reads.ts';
+import { passwordRead } from '#shared/money/payout/payout-reads.ts';
 
 /** Whether money has its own password, since when, and the way to set it. */
 export function PaymentPasswordCard() {

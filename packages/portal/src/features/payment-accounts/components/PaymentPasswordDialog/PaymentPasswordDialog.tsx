@@ -7,7 +7,7 @@ import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { Loaded } from '#shared/reads/Loaded.tsx';
 import { useRead } from '#shared/reads/use-read.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
-import { passwordRead } from '#shared/money/payout-reads.ts';
+import { passwordRead } from '#shared/money/payout/payout-reads.ts';
 import { selectAccountsSubmission } from '../../payment-accounts.slice.ts';
 import { PaymentPasswordForm, type PasswordProof } from './PaymentPasswordForm.tsx';
 import * as styles from './PaymentPasswordDialog.css.ts';

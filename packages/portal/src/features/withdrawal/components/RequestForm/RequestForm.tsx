@@ -14,12 +14,19 @@ import { useHeldSentence } from '#shared/forms/use-held-sentence.ts';
 import { useServerForm, type ServerForm } from '#shared/forms/use-server-form.ts';
 import { AmountField } from '#shared/money/AmountField.tsx';
 import { checkAmount, readAmount } from '#shared/money/amount-text.ts';
-import { emptyPayout, payoutBody, payoutFields, payoutSpec, type PayoutAccounts, type PayoutValues } from '#shared/money/payout-form.ts';
+import {
+  emptyPayout,
+  payoutBody,
+  payoutFields,
+  payoutSpec,
+  type PayoutAccounts,
+  type PayoutValues,
+} from '#shared/money/payout/payout-form.ts';
 import { isRepeat } from '#shared/money/repeat.ts';
 import { RepeatDialog, useRepeatQuestion } from '#shared/money/RepeatDialog.tsx';
 import { selectSubmission } from '#shared/money/money.slice.ts';
 import { useAmountFormat } from '#shared/money/use-amount-format.ts';
-import { usePayoutProblem } from '#shared/money/use-payout-problem.ts';
+import { usePayoutProblem } from '#shared/money/payout/use-payout-problem.ts';
 import { useReloadGuard } from '#shared/money/use-reload-guard.ts';
 import { usePorts } from '#shared/ports/ports.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';

@@ -5,7 +5,7 @@ import { EmptyState } from '@livery/ui/EmptyState';
 import { RefreshCwIcon } from '@livery/ui/icons';
 import { ReadFailure } from '#shared/reads/ReadFailure.tsx';
 import { Loaded } from '#shared/reads/Loaded.tsx';
-import { accountsRead, passwordRead } from '#shared/money/payout-reads.ts';
+import { accountsRead, passwordRead } from '#shared/money/payout/payout-reads.ts';
 import { useRead } from '#shared/reads/use-read.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import type { WithdrawalTerms } from '../../withdrawal.api.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf, ValueOf } from '@livery/contract/shapes';
-import type { FormSpec } from '../forms/field-rules.ts';
+import type { FormSpec } from '../../forms/field-rules.ts';
 import { pixKeyKindsOf, type PixKeyKind } from './pix-key.ts';
 
 export type PayoutAccounts = ValueOf<'paymentAccounts'>;

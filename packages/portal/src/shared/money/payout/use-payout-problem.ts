@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { FieldProblem } from '../forms/field-rules.ts';
-import { useProblemText } from '../forms/use-problem-text.ts';
+import type { FieldProblem } from '../../forms/field-rules.ts';
+import { useProblemText } from '../../forms/use-problem-text.ts';
 
 /** What is wrong with a form that may hold a new account, in words. */
 export function usePayoutProblem(): (problem: FieldProblem) => string {
