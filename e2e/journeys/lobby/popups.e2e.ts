@@ -17,13 +17,15 @@ test('a visitor’s popup shows once a session, gives way to the login, and a me
   for (const { title } of forVisitors) await expect(popup.getByRole('heading', { name: title })).toBeVisible();
   await popup.getByRole('button', { name: t('common:actions.understood') }).click();
   await expect(popup).toHaveCount(0);
-  await site.open('/?type=RNG');
+  await site.open();
   await site.logIn.click();
   await expect(login.dialog).toBeVisible();
   await expect(popup).toHaveCount(0);
   const asMember = nextValue(page, 'announcements', ({ execution }) => execution === 'A');
   await login.logIn('novo');
+  await expect(site.balance).toContainText(/\d/);
   const { popup: forMembers } = await asMember;
   for (const { title } of forMembers) await expect(popup.getByRole('heading', { name: title })).toBeVisible();
+  await expect(popup.getByRole('heading', { name: t('announcements:popups.title') })).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
