@@ -41,7 +41,7 @@ function* textsIn(value: object, trail = ''): Generator<[key: string, text: stri
   }
 }
 
-/** Every text of a language that the portal or a brand says, with where it stands. A name in braces is no word. */
+/** Every text of the portal and the brands in a language, with its place. Placeholders are left out. */
 function textsOf(language: Language): { place: string; text: string }[] {
   const files = globSync([`packages/portal/src/**/*.${language}.json`, `brands/*/locales/${language}.json`], { cwd: root });
   return files.flatMap((file) =>
@@ -52,7 +52,7 @@ function textsOf(language: Language): { place: string; text: string }[] {
   );
 }
 
-/** A word or phrase as a whole, whatever its case; letters with accents are letters. */
+/** Matches a whole word or phrase in any case. Accented letters count as letters. */
 const asWord = (word: string) =>
   new RegExp(String.raw`(?<![\p{L}\d])${word.replaceAll(/[.*+?^$()[\]{}|\\]/g, String.raw`\$&`)}(?![\p{L}\d])`, 'iu');
 

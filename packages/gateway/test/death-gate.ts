@@ -4,7 +4,7 @@ import { until } from './test-fleet.ts';
 /** Where the course of a lottery can be stopped: as an issue comes to a state, or as a row of a table changes. */
 export type DeathStep = 'closing' | 'closed' | 'drawn' | 'verified' | 'judged' | 'lottery_ticket' | 'paid' | 'lottery_chase' | 'final';
 
-/** Of no lock that a gateway takes. */
+/** A key that no lock of a gateway uses. */
 const gateLock = 1_795_896_682;
 
 /**
@@ -41,7 +41,7 @@ export interface DeathGate {
   /** Another backend waits for what this one holds. */
   readonly untilBlockedBy: (backend: number) => Promise<void>;
   readonly terminate: (backend: number) => Promise<void>;
-  /** Lets it go on, and nobody is stopped any more. */
+  /** Lets it go on. Nothing is stopped after that. */
   readonly open: () => Promise<void>;
   readonly close: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-// A gateway that runs ALPHA's lotteries once, as if it were an instant of milliseconds, unless somebody kills it meanwhile.
+// Runs ALPHA's lotteries once, at a given time in milliseconds. The test may kill it meanwhile.
 import { preparePlatform } from '../src/composition/prepare-platform.ts';
 import { runLotteriesAt } from './lottery-world.ts';
 import { testGamesOrigins, testKeySecret, testMerchants } from './test-merchants.ts';

@@ -80,7 +80,7 @@ async function endOf(owner: GatewayDatabase, { issue, nodeId }: Sold) {
   };
 }
 
-/** Sells an issue in a database that nobody else uses. Its course can then be run in copies of the database, and each has to end alike. */
+/** Sells an issue in a database of its own. Tests run it to the end in copies of that database, and all must end alike. */
 export async function sellIssue(databaseUrl: string) {
   const sold = await sell(databaseUrl);
 

@@ -10,11 +10,11 @@ export interface TestDatabase {
 interface TestDatabaseOptions {
   /** Copies nothing. */
   readonly empty?: boolean;
-  /** The address of a database that nobody is connected to; the seeded template when absent. */
+  /** The address of a database without connections; the seeded template when absent. */
   readonly from?: string;
 }
 
-/** A database of its own for a test file: a copy of another one, made in some ten milliseconds. */
+/** A database for one test file: a copy of another, made in about ten milliseconds. */
 export async function createTestDatabase({ empty = false, from }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const template = new URL(from ?? inject('templateUrl'));
   const name = `test_${randomUUID().replaceAll('-', '')}`;

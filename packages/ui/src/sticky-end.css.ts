@@ -5,7 +5,7 @@ import { layer } from './layers.css.ts';
 
 const barHeight = `calc(${vars.layout.bottomBarHeight} + env(safe-area-inset-bottom))`;
 
-/** The end of a long form: on a phone its main button stays in sight above the bottom bar, as wide as the screen. */
+/** The end of a long form. On a phone its main button sticks above the bottom bar, as wide as the screen. */
 export const stickyEnd = style({
   position: 'sticky',
   insetBlockEnd: barHeight,

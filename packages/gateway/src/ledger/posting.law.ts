@@ -1,13 +1,13 @@
 /**
- * What is asked of a transaction and its entries as they are written. Each month has functions of its own, made with its partitions, which
- * read those alone. Asked of the whole journal, a posting would plan and lock every month there is: five years of them made it three times
- * as slow.
+ * Checks a transaction and its entries as they are written. Each month has its own functions, made with its partitions, and they read only
+ * those. Functions that read the whole journal would plan and lock every month on each posting: with five years of months that was three
+ * times as slow.
  *
  * A transaction is open while the database transaction that wrote it runs; `xmin` tells, and survives a dump, since restored rows carry
  * the restore's. An entry takes the next place in its transaction.
  *
- * The seal: two entries at least, zero in every unit, and a reversal undoes exactly what it reverses, once. A transaction cannot pass its
- * own seal before it has two entries, so only later ones ask again.
+ * The seal: at least two entries, a sum of zero in every unit, and a reversal undoes exactly what it reverses, once. A transaction cannot
+ * pass before it has two entries, so only later entries check again.
  */
 export const postingLaw = `
 CREATE FUNCTION make_posting_law(month text) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $make$

@@ -1,4 +1,4 @@
-// A gateway's process that settles and stays in a step, with its transaction open, until somebody kills it.
+// Settles, then stays in a step with its transaction open until the test kills it.
 import { preparePlatform } from '../../src/composition/prepare-platform.ts';
 import { settleMerchant } from '../../src/modules/settlement/settle.action.ts';
 import { testGamesOrigins, testKeySecret, testMerchants } from '../test-merchants.ts';

@@ -11,7 +11,7 @@ export interface DialogProps {
   title: string;
   /** Spoken but not drawn, where a picture says it. */
   titleHidden?: boolean | undefined;
-  /** News that nobody asked for: the focus begins at its title, so that no button looks chosen. */
+  /** Opened unasked, like news. The focus begins at the title, so that no button looks chosen. */
   startsAtTitle?: boolean | undefined;
   closeLabel: string;
   /** `wide` and `full` have no inset, and are as high as they may be; a phone's whole screen. */

@@ -27,7 +27,7 @@ export const receipt = style({
     },
   },
 });
-// Nothing else of the page is printed, and ink is black whatever the theme.
+// Prints the receipt alone, in black in every theme.
 globalStyle(`body:has(${receipt})`, { '@media': { print: { colorScheme: 'light' } } });
 globalStyle(`body:has(${receipt}) :not(${receipt}, ${receipt} *)`, { '@media': { print: { visibility: 'hidden' } } });
 globalStyle(`dialog:has(${receipt})::backdrop`, { '@media': { print: { display: 'none' } } });

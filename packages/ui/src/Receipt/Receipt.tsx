@@ -16,7 +16,7 @@ export interface ReceiptProps {
   facts: readonly { name: string; value: string }[];
   /** Buttons and links for what to do next. */
   actions: ReactNode;
-  /** Who gives the receipt: it heads what is printed or shared. */
+  /** Who issues the receipt; the heading when it is printed or shared. */
   issuer: string;
   /** The words of the buttons that share and print it. */
   tools: ReceiptToolsProps['words'];

@@ -73,7 +73,7 @@ export async function insertBet(
     .executeTakeFirstOrThrow();
 }
 
-/** Lets the planner leave out other partitions, and other members' bets, when it looks for several. */
+/** Lets the planner skip other partitions and other members' bets. */
 function isAmong(places: readonly BetPlace[]): RawBuilder<boolean> {
   const members = [...new Set(places.map(({ memberId }) => memberId))];
   const instants = [...new Set(places.map(({ openedAt }) => openedAt.getTime()))].map((instant) => new Date(instant));

@@ -90,7 +90,7 @@ async function estimateWindow(db: GatewayDatabase, asked: AskedWindow, memberId:
   return { estimates, beginnings: followed.beginnings };
 }
 
-/** Less than nothing, since today's income of a shorter window is more than its own: what lines of the day were before. */
+/** Lines of the day as they were before. Negative, since a window that began today earns more today than in all. */
 async function netOfDay(db: GatewayDatabase, asked: AskedWindow, memberId: number): Promise<ReadonlyMap<number, number>> {
   const { from } = windowAt('daily', asked.from.getTime(), asked.timeZone);
   return new Map([...(await sumNetSince(db, memberId, asked.kind, new Date(from)))].map(([id, net]) => [id, -net]));

@@ -84,7 +84,7 @@ const event = fc.oneof(
     at: minute,
     stake: fc.integer({ min: 1, max: 60_000 }),
     payout: fc.integer({ min: 0, max: 90_000 }),
-    /** So many minutes after it, if at all. */
+    /** Minutes after the bet; absent if it never happens. */
     voidedAfter: fc.option(fc.integer({ min: 1, max: 4 * 24 * 60 }), { nil: null }),
     /** It is booked so much later, with its time. */
     isLate: fc.boolean(),
@@ -152,7 +152,7 @@ it('an estimate reads from the beginning of the day on and is the same, through 
           expect(await estimate(name(agent), new Date(at(count)))).toEqual(seen);
           expect(again).toEqual(seen);
         };
-        // Each agent is looked at on days of its own, so that what is kept for one is of another day than for the other.
+        // Each agent is read on different days, so the sums kept for one are of another day than those for the other.
         for (const [index, count] of looks.entries()) steps.push({ at: count, run: () => look(index % 2 === 0 ? 'top' : 'low', count) });
         for (const step of steps.toSorted((one, other) => one.at - other.at)) await step.run();
 

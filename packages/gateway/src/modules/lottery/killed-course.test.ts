@@ -39,7 +39,7 @@ const loseConnection: Kill = async ({ gateway, gate }, step) => {
   await dies;
 };
 
-/** Another gateway each time. Its backend goes with it, since it would still end a statement that is a transaction of its own. */
+/** A new gateway each time. Its backend is killed too: it would still finish a statement that is its own transaction. */
 const loseProcess: Kill = async ({ gate, url }, step) => {
   const script = fileURLToPath(new URL('../../../test/lottery-victim.ts', import.meta.url));
   const victim = spawn(process.execPath, ['--conditions=livery-source', script, url, String(instantOf(step))], {

@@ -6,7 +6,7 @@ import { startSeededServer } from '../../../test/seeded-server.ts';
 import { sellIssue, type Course } from '../../../test/sold-issue.ts';
 import { until } from '../../../test/test-fleet.ts';
 
-// A PostgreSQL of its own, since others' tests would lose theirs.
+// Its own PostgreSQL: other tests would lose theirs.
 const server = await startSeededServer();
 afterAll(() => server.stop());
 

@@ -128,7 +128,7 @@ export async function countUnread(db: GatewayDatabase, merchantId: number, membe
   return counts;
 }
 
-/** Of each member the rewards that wait and the tickets that can be played; those of a raffle wait for its draw. */
+/** Rewards to claim and tickets to play, by member. Raffle tickets wait for their draw. */
 export async function countClaimable(
   db: GatewayDatabase,
   merchantId: number,

@@ -37,7 +37,7 @@ export async function listPaidLevels(db: GatewayDatabase, merchantId: number, me
   return new Set(rows.map(({ level }) => level));
 }
 
-/** Of each member the levels that it was put on whose reward was not claimed. */
+/** Levels whose reward is not claimed yet, by member. */
 export async function countClaimable(
   db: GatewayDatabase,
   merchantId: number,

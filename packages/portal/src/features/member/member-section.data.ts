@@ -12,7 +12,7 @@ export interface MemberSection extends Section {
   titleKey: `sections.${keyof typeof texts.sections}`;
 }
 
-/** A way on from the menu: to a section, or to another page of the site. */
+/** An entry of the menu: a section, or another page of the site. */
 export interface MemberLink extends Pick<Section, 'id' | 'path' | 'badge'> {
   icon: IconNode;
   label: string;

@@ -106,7 +106,7 @@ export function specOf(rules: RegisterRules, fields: readonly AnswerField[], way
   };
 }
 
-/** What the visitor need not fill in stands apart: it keeps nobody from an account. */
+/** Optional fields, shown apart so that they don't slow anyone down. */
 export function optionalOf(fields: readonly AnswerField[], spec: FormSpec<RegisterForm>): AnswerField[] {
   return fields.filter((field) => spec[field]?.required !== true && spec[field]?.rule?.required !== true);
 }

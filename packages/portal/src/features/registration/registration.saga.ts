@@ -86,7 +86,7 @@ export function makeRegistrationSaga({ api, isRules, tabStorage, deviceStorage, 
     }
   }
 
-  /** Whoever came for nothing in particular is asked what next, once they are in. */
+  /** Asks new members what they want to do next, unless they came for a page. */
   function* greet(way: RegisterWay) {
     const { entered } = yield* race({ entered: take(loggedIn), again: take(registrationOpened) });
     if (entered !== undefined) yield* put(dialogRequested({ kind: 'welcome', account: entered.payload.account.account, way }));

@@ -3,7 +3,7 @@ import { useHref } from 'react-router-dom';
 import { useBrand } from '#shared/pages/brand.tsx';
 import * as styles from './RiskNotice.css.ts';
 
-/** What play can do to somebody, wherever they come in; who may play too, unless they confirm that beside it. A new tab keeps what was typed. */
+/** The warning about gambling at login and sign-up, with the age unless a box beside it confirms that. Links open a new tab, so typed values stay. */
 export function RiskNotice({ saysAge = true }: { saysAge?: boolean }) {
   const { t } = useTranslation('forms');
   const { identity } = useBrand();

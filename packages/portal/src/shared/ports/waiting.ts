@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Prize } from '@livery/contract/shapes';
 import type { MoneyPlace } from '../money/money.slice.ts';
 
-/** Something that a member can take by one press, of whatever feature. The rewards show all of them in one list. */
+/** Something a member can claim with one press. Features offer it, and the rewards list all of them. */
 export interface WaitingReward {
   /** No other feature's has the same. */
   id: string;
@@ -11,11 +11,11 @@ export interface WaitingReward {
   /** ISO 8601; null for what waits without an end. */
   until: string | null;
   command: UnknownAction;
-  /** Where the state tells how the command stands. */
+  /** Selects the state of the command. */
   place: MoneyPlace;
 }
 
-/** Something of worth that is used on a page of its own. */
+/** Something of value that is used on another page. */
 export interface WaitingWorth {
   id: string;
   title: string;

@@ -15,13 +15,13 @@ export interface Span {
   readonly from: Date;
   readonly before: Date;
   readonly until: Date;
-  /** The figures of this instant are asked for, too; null if nobody asks. */
+  /** Also sum up to this instant; null if not needed. */
   readonly early: Date | null;
-  /** The stake that makes a member active; null if nobody asks. */
+  /** The stake that makes a member active; null if not needed. */
   readonly minimumBet: number | null;
   /** Whether won and lost bets are told apart. */
   readonly isSplit: boolean;
-  /** Members who won as much are told by name, and those of `held` whatever they did; null if nobody is. */
+  /** List members who won this much, and always those in `held`; null to list none. */
   readonly bigWin: number | null;
   readonly held: readonly number[];
   /** What is known of the beginning of the span; null if nothing is. */
@@ -39,7 +39,7 @@ export interface SpanFigures {
 }
 
 type Moment = 'now' | 'early';
-/** Which figures a statement sums: the early ones only where somebody asks. */
+/** Which figures a statement sums. Early ones are summed only on request. */
 type Moments = readonly Moment[];
 
 type Summed = Omit<TeamFigures, 'wages'> & { readonly results: readonly MemberResult[] };
@@ -47,7 +47,7 @@ type Row = { readonly key: number; readonly now: Summed; readonly early?: Summed
 
 /**
  * The figures of many teams, in one statement and so of one moment. Teams are summed in `team_hour`, which must have been folded up to the
- * end; members and voids are looked up. A void stands in the hour that it was booked in: for the span it is put back into the bet's own.
+ * end; members and voids are looked up. A void counts in the hour it was booked in; for the span it moves back to the hour of its bet.
  */
 export async function readFigures(
   db: GatewayDatabase,
@@ -97,7 +97,7 @@ const sumsOf = (moments: Moments, names: readonly string[]): RawBuilder<unknown>
     }),
   );
 
-/** Without anything known the span's own beginning is what is known, of which nothing is. */
+/** If nothing is kept, the known part is empty and ends where the span begins. */
 function spanRows(spans: readonly Span[]): RawBuilder<unknown> {
   const of = <Value>(pick: (span: Span) => Value): Value[] => spans.map(pick);
   const people = spans.flatMap(({ key, held, known }) => [
@@ -117,7 +117,7 @@ function spanRows(spans: readonly Span[]): RawBuilder<unknown> {
     ), range AS MATERIALIZED (SELECT DISTINCT range_id, from_at, before_at, until_at, early_at, known_at FROM span)`;
 }
 
-/** Sums that nobody asks for are left out, since they read members or bets one by one. */
+/** Leaves out sums that are not needed: they read members or bets one by one. */
 function playOf(merchantId: number, spans: readonly Span[], moments: Moments): RawBuilder<unknown> {
   const bet = sql`JOIN bet ON bet.member_id = bet_void.member_id AND bet.opened_at = bet_void.opened_at AND bet.id = bet_void.bet_id`;
   const isVoid = sql`bet_void.merchant_id = ${merchantId} AND voided_at`;

@@ -31,7 +31,7 @@ export interface Beginning {
 }
 
 /**
- * A booking into an hour that has been over for a minute is noted (`note_late_hour`). Another minute later, whoever began before has been
+ * A booking into an hour that has been over for a minute is noted (`note_late_hour`). A minute after that, every transaction that began earlier has been
  * summed by a fold.
  */
 const untilNoted = '62 minutes';
@@ -92,7 +92,7 @@ export async function keepBeginnings(trx: LedgerTransaction, merchantId: number,
       winners = excluded.winners, late_bookings = excluded.late_bookings`.execute(trx);
 }
 
-/** Of windows that are settled nobody asks any more. */
+/** Settled windows need no estimate any more. */
 export async function dropBeginnings(trx: LedgerTransaction, versionIds: readonly number[], before: Date): Promise<void> {
   await trx
     .deleteFrom('commission_so_far')

@@ -91,7 +91,7 @@ it.each(settlementSteps.map((step, index) => [step, index] as const))(
   60_000,
 );
 
-/** Settles in a process of its own, and kills that as soon as it is in the step for the nth time. */
+/** Settles in a child process and kills it when it reaches the step for the nth time. */
 async function killProcess(at: string, step: string, times: number): Promise<void> {
   const victim = fileURLToPath(new URL('../../../../test/agents/settlement-victim.ts', import.meta.url));
   const given = [gateway.databaseUrl, String(merchantId), at, step, String(times)];

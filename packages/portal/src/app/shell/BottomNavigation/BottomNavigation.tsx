@@ -72,7 +72,7 @@ function MainFace({ icon }: { icon: typeof HouseIcon }) {
   );
 }
 
-/** The tab that somebody is in: the account's has all of the member centre but what has a tab of its own. */
+/** The current tab. Account covers the whole member centre, except sections with their own tab. */
 function tabOf(path: string): 'home' | 'deposit' | 'rewards' | 'account' | undefined {
   if (path === paths.home) return 'home';
   if (path === paths.deposit) return 'deposit';

@@ -35,14 +35,14 @@ export const bar = recipe({
     '@media': {
       [from.phone]: { columnGap: vars.space[2], paddingInline: vars.space[3] },
       [from.tablet]: { paddingInline: vars.space[4], vars: { [vars.space[5]]: vars.space[4] } },
-      // The menu's mark stands over the marks of the side menu, and the end is as far from the edge, so that the middle is in the middle.
+      // The menu icon lines up with those of the side menu. The right edge gets the same margin, so the middle stays centred.
       [from.desktop]: { paddingInline: '0.625rem' },
     },
   },
   variants: {
     variant: {
       centred: {
-        // Only what cannot be narrower moves the logo from the middle: a balance wraps before it does.
+        // The logo leaves the middle only when the sides cannot shrink any more. The balance wraps first.
         gridTemplateColumns: 'minmax(min-content, 1fr) auto minmax(min-content, 1fr)',
         '@container': { [cramped]: inCramped },
       },

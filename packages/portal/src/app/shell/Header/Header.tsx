@@ -19,7 +19,10 @@ import { TopNavigation } from '../TopNavigation/TopNavigation.tsx';
 import { ActionMark, ViewerArea, VisitorLogin } from './ViewerArea.tsx';
 import * as styles from './Header.css.ts';
 
-/** A logo in the middle stays there because what is beside it is spread over both sides. `hasSide`: the page has a side menu that the header's menu button opens and closes. Children stay in sight with it. */
+/**
+ * The header of every page. Both sides of a centred logo are equally wide. `hasSide`: the page has a side menu, which the menu button opens
+ * and closes. Children stay visible with it.
+ */
 export function Header({ hasSide, children }: { hasSide: boolean; children: ReactNode }) {
   const { layout } = useBrand();
   const isCentred = layout.header === 'centred';

@@ -96,7 +96,7 @@ function useMainAction(): MainAction {
     : { link: toMemberPage(paths.deposit), icon: PlusIcon, label: t('navigation.deposit') };
 }
 
-/** The main action as a button, where there is room. */
+/** The main action as a button. */
 function ActionButton() {
   const isCentred = useBrand().layout.header === 'centred';
   const { link, label } = useMainAction();
@@ -109,7 +109,7 @@ function ActionButton() {
   );
 }
 
-/** The main action as a mark, where there is none: on phones, and beside a logo in the middle on tablets too. */
+/** The main action as an icon: on phones, and on tablets beside a centred logo. */
 export function ActionMark() {
   const isCentred = useBrand().layout.header === 'centred';
   const { link, icon, label } = useMainAction();

@@ -35,7 +35,7 @@ export function useClaims(waiting: readonly WaitingReward[]): Claims {
   const listed = all.flatMap((before, index): Claim[] => {
     if (taken.includes(before.id)) return [{ reward: before, stage: 'taken' }];
     if (statuses[index] === 'sending') return [{ reward: before, stage: 'sending' }];
-    // What somebody claimed elsewhere, or what is over, waits no longer.
+    // Rewards that were claimed elsewhere or have ended no longer wait.
     const now = waiting.find(({ id }) => id === before.id);
     return now === undefined ? [] : [{ reward: now, stage: 'waiting' }];
   });

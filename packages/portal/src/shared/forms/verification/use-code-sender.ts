@@ -13,7 +13,7 @@ export interface CodeSenderOptions {
   purpose: string;
   /** Asks the gateway for a code; null when nothing was asked, because the number is missing. Throws what the client throws. */
   send: (proof: HumanProof) => Promise<SentCode | null>;
-  /** The form's call always carries a proof of its own. */
+  /** The form's own call always carries its own proof. */
   provesItself?: boolean | undefined;
   onSent?: (() => void) | undefined;
 }

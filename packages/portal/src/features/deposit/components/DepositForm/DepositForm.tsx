@@ -38,7 +38,7 @@ interface Values extends Record<string, string> {
   amount: string;
 }
 
-/** A way to pay and an amount, at first those of last time; what is typed outlives a reload. */
+/** Method and amount, starting with those of the last deposit. Typed values survive a reload. */
 export function DepositForm({ methods: offered, last, currency }: DepositFormProps) {
   const { t } = useTranslation('deposit');
   const dispatch = useAppDispatch();

@@ -14,7 +14,7 @@ import { Payment } from '../Payment/Payment.tsx';
 import { WaitingDeposit } from './WaitingDeposit.tsx';
 import * as styles from './DepositSection.css.ts';
 
-/** Deposit: the form or the payment that the address names, and on a tab of its own all that there were. */
+/** The deposit form, or the payment named by the address. A second tab lists all deposits. */
 export function DepositSection() {
   const { t } = useTranslation('deposit');
   const { search } = useAddress();

@@ -12,7 +12,7 @@ import { gameCloseRequested } from '../../launch.slice.ts';
 import * as styles from './GamePopup.css.ts';
 import { openGameWindow } from './open-game-window.ts';
 
-/** Ways on from a game: of one for money its demo and a window of its own, of a demo the game for money. */
+/** Actions of a running game: a game for money offers its demo and its own window, a demo offers the game for money. */
 export function GameActions({ game, onMoved }: { game: GameReference; onMoved: () => void }) {
   const { t } = useTranslation('launch');
   const dispatch = useAppDispatch();

@@ -26,7 +26,7 @@ export function Dialog({ request, onClose }: RequestedDialogProps<'login'>) {
     dispatch(loginReset());
   }, [dispatch, way]);
 
-  // What stands above the fields is not where anybody begins.
+  // The focus begins in the first field, not on the game above it.
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => content.current?.querySelector('input')?.focus({ preventScroll: true }), [way]);
 

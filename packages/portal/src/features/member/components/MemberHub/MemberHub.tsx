@@ -10,11 +10,11 @@ import type { MemberLink } from '../../member-section.data.ts';
 import * as styles from './MemberHub.css.ts';
 
 interface MemberHubProps {
-  /** Whose account it is, where no menu beside it says so. */
+  /** Shows whose account it is. Off where the menu beside it does. */
   head?: ReactNode;
   balance: ReactNode;
   shortcuts: readonly MemberLink[];
-  /** All there is, where no menu stands beside it. */
+  /** Lists every section. Off where the menu is beside the hub. */
   children?: ReactNode;
 }
 

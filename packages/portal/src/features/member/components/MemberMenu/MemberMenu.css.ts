@@ -44,7 +44,7 @@ export const entry = style({
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
   scrollMarginBlock: vars.space[3],
-  // The list cuts what stands out of it.
+  // The list would clip the outline.
   outlineOffset: '-2px',
   selectors: {
     '&:hover': { background: vars.color.sunken },

@@ -37,7 +37,7 @@ const kinds: Partial<Record<AnswerField, Kind>> = {
   affiliateCode: { ...plain, autoCapitalize: 'characters' },
 };
 
-/** One field of the merchant's form; the code that a number is sent has a step of its own. */
+/** One field of the merchant's form. The code has its own step. */
 export function RegisterField(props: RegisterFieldProps) {
   const { t } = useTranslation(['registration', 'forms']);
   const { name, form, least } = props;

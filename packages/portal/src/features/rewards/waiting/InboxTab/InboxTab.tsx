@@ -20,7 +20,7 @@ interface InboxTabProps {
   points: WaitingWorth | null;
 }
 
-/** Everything that waits for the member, whatever it was given for: to be taken one by one or all at once. */
+/** Everything the member can claim, from all features: one by one or all at once. */
 export function InboxTab({ sources, points }: InboxTabProps) {
   const isComing = sources.some(({ status, value }) => value === undefined && status !== 'failed');
   // Listed together: the order must not depend on what answers first.
