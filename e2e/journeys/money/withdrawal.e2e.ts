@@ -1,5 +1,7 @@
 import { Desk } from '../../page-models/desk.ts';
+import { password } from '../../page-models/login-dialog.ts';
 import { addBankAccount, callerOf, setPaymentPassword } from '../../support/member-call.ts';
+import { countSteps } from '../../support/steps.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Journeys that run at the same time play as other members. */
@@ -50,5 +52,37 @@ test(
     await page.getByRole('button', { name: t('withdrawal:receipt.confirm.full') }).click();
     await expect(card('receivedFull')).toBeVisible();
     expect(await site.amount()).toBe(cash - 6_000);
+  },
+);
+
+test(
+  'on a phone the first withdrawal makes its account and payment password in the form, with two taps there and no dialog',
+  { tag: '@brand' },
+  async ({ page, t, site }, { retry }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    // A member has a first withdrawal once.
+    await site.openAs(['marina', 'sofia'][retry] ?? 'sofia', '/member/withdraw');
+    const field = (key: string) => page.getByRole('textbox', { name: t(`payment-accounts:form.${key}`), exact: true });
+    await expect(page.getByLabel(t('forms:paymentPassword.new'), { exact: true })).toBeVisible();
+    const steps = await countSteps(page);
+    const isPix = (await field('pixKey').count()) > 0;
+    if (isPix) await field('pixKey').fill('marina@mail.example');
+    else {
+      await field('institution.bank').fill('Journey Bank');
+      await field('number.bank').fill('4711999');
+    }
+    const isNamed = (await field('holder').count()) === 0;
+    if (!isNamed) await field('holder').fill('Marina Souza');
+    await page.getByLabel(t('forms:paymentPassword.new'), { exact: true }).fill(paymentPassword);
+    await page.getByLabel(t('forms:paymentPassword.again'), { exact: true }).fill(paymentPassword);
+    await page.getByLabel(t('forms:paymentPassword.login'), { exact: true }).fill(password);
+    await page.getByRole('button', { name: t('withdrawal:form.half'), exact: true }).click();
+    await page.getByRole('button', { name: t('withdrawal:form.submitAmount', { amount: '' }) }).click();
+    await expect(page.getByRole('heading', { name: t('withdrawal:prepared.title') })).toBeFocused();
+    const fields = (isPix ? 1 : 2) + (isNamed ? 0 : 1) + 3;
+    // The amount's chip fills a field that nobody types into.
+    expect(await steps()).toEqual({ taps: 2, fields });
+    await page.reload();
+    await expect(page.getByText(t('withdrawal:hold.account', { until: '@' }).split('@')[0] ?? '')).toBeVisible();
   },
 );
