@@ -48,7 +48,7 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   // With the little that the agents' landing page and their home share.
   {
     name: 'late',
-    test: /[\\/](?:ui[\\/]src|lucide|shared(?![\\/](?:earnings|games[\\/]lottery-menu-read))|guards)[\\/]|NotFoundPage|fold-text|features[\\/]agent-landing[\\/][^\\/]+\.ts$|AgentPage\.css/,
+    test: /[\\/](?:ui[\\/]src|lucide|shared(?![\\/](?:earnings|games[\\/]lottery-menu-read|lists[\\/]ListFilters|money[\\/](?:payout|RepeatDialog)))|guards)[\\/]|NotFoundPage|fold-text|features[\\/]agent-landing[\\/][^\\/]+\.ts$|AgentPage\.css/,
     minShareCount: 2,
     maxModuleSize: 4000,
   },
@@ -74,7 +74,7 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   // Every section comes with it: it also brings what several of them share and what is too large to come with other pages.
   {
     name: 'account',
-    test: new RegExp(`${inFeatures(ofCentre.account).source}|(?:member\\.page|account\\.section|DataTable\\.tsx|uploads\\.gen)`),
+    test: new RegExp(`${inFeatures(ofCentre.account).source}|(?:member\\.page|account\\.section|DataTable\\.tsx|uploads\\.gen|lists[\\\\/]ListFilters|money[\\\\/](?:payout|RepeatDialog|MoneyReceipt)|ui[\\\\/]src[\\\\/]Receipt)`),
   },
   { name: 'cash', test: new RegExp(`${inFeatures(ofCentre.cash).source}|withdraw\\.section`) },
   { name: 'rewards', test: new RegExp(`${inFeatures(ofCentre.rewards).source}|rewards\\.section`) },
