@@ -121,6 +121,6 @@ export const settlementCalls: Answers = {
   approveSettlement: async () => ({ state: 'review' }),
   actOnCommission: async () => ({ state: 'held' }),
   runSettlement: async () => ({ ...ofMerchant, windows: [] }),
-  settlementPolicy: async () => ({ graceMinutes: 15, windowLimit: 5_000_000, lineLimit: 1_000_000 }),
+  settlementPolicy: async () => ({ graceMinutes: 15, windowLimit: 5_000_000, lineLimit: 1_000_000, nearPercent: 90 }),
   setSettlementPolicy: async () => {},
 };

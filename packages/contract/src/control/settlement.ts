@@ -114,6 +114,8 @@ const policy = {
   /** A window that comes to more, or has a line of more, waits for two people. */
   windowLimit: amount,
   lineLimit: amount,
+  /** An agent is told that a tier is near once the team has so many percent of all that it asks for. */
+  nearPercent: whole({ minimum: 50, maximum: 99 }),
 };
 
 export const settlement = {
@@ -146,7 +148,12 @@ export const settlement = {
   },
   runSettlement: { value: Type.Object({ ...ofMerchant, windows: Type.Array(WindowRun) }) },
   settlementPolicy: {
-    value: Type.Object({ graceMinutes: Type.Integer(), windowLimit: Type.Integer(), lineLimit: Type.Integer() }),
+    value: Type.Object({
+      graceMinutes: Type.Integer(),
+      windowLimit: Type.Integer(),
+      lineLimit: Type.Integer(),
+      nearPercent: Type.Integer(),
+    }),
   },
   /** `seen` is what `settlementPolicy` answered. */
   setSettlementPolicy: { body: Type.Object({ ...policy, seen: Type.Object(policy, closed), person }, closed) },

@@ -60,10 +60,10 @@ describe('the tier', () => {
 
 describe('a tier is near', () => {
   const needs = { periodicMinimumBet: cents(1_000), profitLoss: cents(100), minimumActiveMembers: 10 };
-  const isNearWith = (team: Parameters<typeof settle>[1], rules: Parameters<typeof dividend>[1] = {}, days = 1) => {
+  const isNearWith = (team: Parameters<typeof settle>[1], rules: Parameters<typeof dividend>[1] = {}, days = 1, nearFrom = 90) => {
     const terms = dividend([tier(percent(10), needs)], rules);
     const { next } = settle(terms, team, { days });
-    return next !== null && isNear(next, terms, days);
+    return next !== null && isNear(next, terms, { days, percent: nearFrom });
   };
   const nine = { validStake: cents(900), ...won(90), activeMembers: 9 };
 
@@ -71,6 +71,11 @@ describe('a tier is near', () => {
     expect([isNearWith(nine), isNearWith(nine, {}, 7)]).toEqual([true, true]);
     for (const less of [{ validStake: cents(900) - 1 }, won(89.99), { activeMembers: 8 }])
       expect(isNearWith({ ...nine, ...less })).toBe(false);
+  });
+
+  it('or as many percent as are asked for', () => {
+    const half = { validStake: cents(500), ...won(50), activeMembers: 5 };
+    expect([isNearWith(half, {}, 1, 50), isNearWith(half, {}, 1, 51), isNearWith(nine, {}, 1, 91)]).toEqual([true, false, false]);
   });
 
   it('by the whole window where the terms ask for a daily average', () => {
@@ -81,7 +86,9 @@ describe('a tier is near', () => {
   });
 
   it('unless the terms have no such tier', () => {
-    expect(isNear({ tier: 1, turnover: 0, loss: 0, activeMembers: 0 }, dividend([tier(percent(10), needs)]), 1)).toBe(false);
+    expect(
+      isNear({ tier: 1, turnover: 0, loss: 0, activeMembers: 0 }, dividend([tier(percent(10), needs)]), { days: 1, percent: 90 }),
+    ).toBe(false);
   });
 });
 

@@ -47,12 +47,12 @@ export function missingFor({ value: met, steps }: Step): Missing | null {
   };
 }
 
-/** Whether a team has at least nine tenths of everything that a tier asks for. */
-export function isNear(missing: Missing, { tiers, rules }: WindowTerms, days: number): boolean {
+/** Whether a team has at least so many percent of everything that a tier asks for. */
+export function isNear(missing: Missing, { tiers, rules }: WindowTerms, { days, percent }: { days: number; percent: number }): boolean {
   const next = tiers[missing.tier];
   if (next === undefined) return false;
   const factor = rules.turnover === 'total' ? 1 : days;
-  const isNearly = (lacks: number, needed: number): boolean => lacks * 10 <= needed;
+  const isNearly = (lacks: number, needed: number): boolean => lacks * 100 <= needed * (100 - percent);
   return (
     isNearly(missing.turnover, next.periodicMinimumBet * factor) &&
     isNearly(missing.loss, next.profitLoss * factor) &&

@@ -227,36 +227,46 @@ test('runs the settlement, and says that nothing was due', async () => {
 });
 
 test('sets the policy within its bounds, and keeps the form if somebody else was faster', async () => {
-  let stands = { graceMinutes: 15, windowLimit: 5_000_000, lineLimit: 1_000_000 };
-  const setSettlementPolicy = vi.fn(async ({ seen, graceMinutes, windowLimit, lineLimit }: typeof stands & { seen: typeof stands }) => {
-    if (JSON.stringify(seen) !== JSON.stringify(stands)) throw new ControlError('STATE_CHANGED', { fields: { '/seen': 'changed' } });
-    stands = { graceMinutes, windowLimit, lineLimit };
-  });
+  let stands = { graceMinutes: 15, windowLimit: 5_000_000, lineLimit: 1_000_000, nearPercent: 90 };
+  const setSettlementPolicy = vi.fn(
+    async ({ seen, graceMinutes, windowLimit, lineLimit, nearPercent }: typeof stands & { seen: typeof stands }) => {
+      if (JSON.stringify(seen) !== JSON.stringify(stands)) throw new ControlError('STATE_CHANGED', { fields: { '/seen': 'changed' } });
+      stands = { graceMinutes, windowLimit, lineLimit, nearPercent };
+    },
+  );
   const screen = await renderRoom(SettlementRoom, { settlementPolicy: async () => ({ ...stands }), setSettlementPolicy }, '/?part=policy');
   const grace = screen.getByRole('textbox', { name: 'Minutes of grace' });
   const limit = screen.getByRole('textbox', { name: 'Limit of a window' });
   await expect.element(limit).toHaveValue('50000.00');
   await grace.fill('1441');
   await limit.fill('-1');
+  const near = screen.getByRole('textbox', { name: 'A tier is near from (%)' });
+  await near.fill('100');
   await screen.getByRole('button', { name: 'Save the policy' }).click();
   await expect.element(screen.getByText('A whole number from 1 to 1440.')).toBeVisible();
   await expect.element(screen.getByText('An amount from 0 on.')).toBeVisible();
+  await expect.element(screen.getByText('A whole number from 50 to 99.')).toBeVisible();
   await expect.element(screen.getByText('Say who you are.')).toBeVisible();
   expect(setSettlementPolicy).not.toHaveBeenCalled();
   await expect(screen.container).toBeAccessible();
 
   await grace.fill('30');
   await limit.fill('0');
+  await near.fill('80');
   await screen.getByRole('textbox', { name: 'Your name' }).fill('Ana');
   stands = { ...stands, graceMinutes: 1 };
   await screen.getByRole('button', { name: 'Save the policy' }).click();
   await expect
-    .element(screen.getByText('It is now 1 minute, R$ 50,000.00 for a window and R$ 10,000.00 for a line.', { exact: false }))
+    .element(
+      screen.getByText('It is now 1 minute, R$ 50,000.00 for a window and R$ 10,000.00 for a line, and a tier is near from 90 %.', {
+        exact: false,
+      }),
+    )
     .toBeVisible();
   await expect.element(grace).toHaveValue('30');
   await screen.getByRole('button', { name: 'Save the policy' }).click();
   await expect.element(screen.getByText('The policy is saved. It holds for every window that is not calculated yet.')).toBeVisible();
-  expect(stands).toEqual({ graceMinutes: 30, windowLimit: 0, lineLimit: 1_000_000 });
+  expect(stands).toEqual({ graceMinutes: 30, windowLimit: 0, lineLimit: 1_000_000, nearPercent: 80 });
 });
 
 test('says that a window is not there, and that a line is unknown', async () => {

@@ -227,9 +227,12 @@ export const settlementTexts = {
     lineLimit: 'Limit of a line',
     lineHint: 'A window with a line of more waits for two people.',
     wrongAmount: 'An amount from 0 on.',
+    near: 'A tier is near from (%)',
+    nearHint: 'An agent gets a letter once the team has so many percent of all that the next tier asks for: 50 to 99.',
+    wrongNear: 'A whole number from 50 to 99.',
     lostTitle: 'Nothing was saved',
-    lost: (minutes: number, windowLimit: string, lineLimit: string) =>
-      `Somebody has changed the policy meanwhile. It is now ${minutes === 1 ? '1 minute' : `${minutes} minutes`}, ${windowLimit} for a window and ${lineLimit} for a line. Save again to replace that.`,
+    lost: (minutes: number, windowLimit: string, lineLimit: string, near: number) =>
+      `Somebody has changed the policy meanwhile. It is now ${minutes === 1 ? '1 minute' : `${minutes} minutes`}, ${windowLimit} for a window and ${lineLimit} for a line, and a tier is near from ${near} %. Save again to replace that.`,
     save: 'Save the policy',
     saving: 'Saving',
     done: 'The policy is saved. It holds for every window that is not calculated yet.',

@@ -63,18 +63,21 @@ export async function replacePolicy(
   merchantId: number,
   { seen, policy }: { readonly seen: Policy; readonly policy: Policy },
 ): Promise<boolean> {
-  const { graceMinutes, windowLimit, lineLimit } = policy;
+  const { graceMinutes, windowLimit, lineLimit, nearPercent } = policy;
   const { rows } = await sql`
-    INSERT INTO commission_policy AS own (merchant_id, grace_minutes, window_limit, line_limit)
-    SELECT ${merchantId}::integer, ${graceMinutes}::smallint, ${windowLimit}::bigint, ${lineLimit}::bigint
+    INSERT INTO commission_policy AS own (merchant_id, grace_minutes, window_limit, line_limit, near_percent)
+    SELECT ${merchantId}::integer, ${graceMinutes}::smallint, ${windowLimit}::bigint, ${lineLimit}::bigint, ${nearPercent}::smallint
     WHERE ${isSame(seen, usualPolicy)} OR EXISTS (SELECT FROM commission_policy WHERE merchant_id = ${merchantId})
     ON CONFLICT (merchant_id) DO UPDATE
-      SET grace_minutes = excluded.grace_minutes, window_limit = excluded.window_limit, line_limit = excluded.line_limit
-      WHERE (own.grace_minutes, own.window_limit, own.line_limit) = (${seen.graceMinutes}, ${seen.windowLimit}, ${seen.lineLimit})
+      SET grace_minutes = excluded.grace_minutes, window_limit = excluded.window_limit, line_limit = excluded.line_limit,
+        near_percent = excluded.near_percent
+      WHERE (own.grace_minutes, own.window_limit, own.line_limit, own.near_percent)
+        = (${seen.graceMinutes}, ${seen.windowLimit}, ${seen.lineLimit}, ${seen.nearPercent})
     RETURNING merchant_id`.execute(trx);
   return rows.length > 0;
 }
 
 function isSame(one: Policy, other: Policy): boolean {
-  return one.graceMinutes === other.graceMinutes && one.windowLimit === other.windowLimit && one.lineLimit === other.lineLimit;
+  const names = ['graceMinutes', 'windowLimit', 'lineLimit', 'nearPercent'] as const;
+  return names.every((name) => one[name] === other[name]);
 }

@@ -118,12 +118,13 @@ export async function readSettlementPolicy({ db, merchant }: DeskCall<'settlemen
 
 /** @throws AppError STATE_CHANGED if it is not what was seen, INVALID_REQUEST without a name */
 export async function setSettlementPolicy({ merchant, body, by, transaction }: DeskCall<'setSettlementPolicy'>): Promise<void> {
-  const { graceMinutes, windowLimit, lineLimit, seen } = body;
+  const { graceMinutes, windowLimit, lineLimit, nearPercent, seen } = body;
+  const policy = { graceMinutes, windowLimit, lineLimit, nearPercent };
   const person = readPerson(body);
   await transaction(async (trx) => {
-    const isSet = await replacePolicy(trx, merchant.id, { seen, policy: { graceMinutes, windowLimit, lineLimit } });
+    const isSet = await replacePolicy(trx, merchant.id, { seen, policy });
     if (!isSet) throw new AppError('STATE_CHANGED', { fields: { '/seen': 'changed' } });
-    const details = { person, before: seen, graceMinutes, windowLimit, lineLimit };
+    const details = { person, before: seen, ...policy };
     await recordAct(trx, { by, act: 'settlement.policy', merchantId: merchant.id, subject: merchant.code, details });
   });
 }

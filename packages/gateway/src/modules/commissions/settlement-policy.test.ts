@@ -10,7 +10,7 @@ const { play, agree, settle, linesOf } = world;
 await world.liveIn('America/Sao_Paulo');
 
 const on = (day: string, time: string): string => `${day}T${time}:00-03:00`;
-const usual = { graceMinutes: 15, windowLimit: 5_000_000, lineLimit: 1_000_000 };
+const usual = { graceMinutes: 15, windowLimit: 5_000_000, lineLimit: 1_000_000, nearPercent: 90 };
 const desk = async (name: ControlRouteName, input: object) => {
   const { statusCode, ...response } = await control(name, input);
   const { value, message } = response.json<{ value: Record<string, unknown> | null; message: string | null }>();
@@ -24,7 +24,15 @@ const codesOf = (answers: readonly { readonly statusCode: number }[]) =>
 
 it('takes a policy within its bounds, with a name, and only if the current one was seen', async () => {
   expect(await desk('settlementPolicy', {})).toMatchObject({ value: usual });
-  for (const wrong of [{ graceMinutes: 0 }, { graceMinutes: 1_441 }, { windowLimit: -1 }, { lineLimit: 0.5 }, { lineLimit: 1e15 }])
+  for (const wrong of [
+    { graceMinutes: 0 },
+    { graceMinutes: 1_441 },
+    { windowLimit: -1 },
+    { lineLimit: 0.5 },
+    { lineLimit: 1e15 },
+    { nearPercent: 49 },
+    { nearPercent: 100 },
+  ])
     expect(await set(wrong, usual)).toMatchObject({ statusCode: 400 });
   expect(await set({ graceMinutes: 1 }, usual, ' ')).toMatchObject({ statusCode: 400, value: { fields: { '/person': 'required' } } });
   expect(await set({ graceMinutes: 1 }, { ...usual, lineLimit: 5 })).toMatchObject({ statusCode: 409, message: 'STATE_CHANGED' });
@@ -34,9 +42,11 @@ it('takes a policy within its bounds, with a name, and only if the current one w
   expect(codesOf(race)).toEqual([200, 409, 409]);
   const first = { ...usual, windowLimit: race.findIndex(({ statusCode }) => statusCode === 200) };
   expect(await desk('settlementPolicy', {})).toMatchObject({ value: first });
-  const again = await Promise.all(['Ana', 'Bruno'].map((person) => set({ windowLimit: 100, graceMinutes: 1_440 }, first, person)));
+  const again = await Promise.all(
+    ['Ana', 'Bruno'].map((person) => set({ windowLimit: 100, graceMinutes: 1_440, nearPercent: 75 }, first, person)),
+  );
   expect(codesOf(again)).toEqual([200, 409]);
-  const second = { ...first, windowLimit: 100, graceMinutes: 1_440 };
+  const second = { ...first, windowLimit: 100, graceMinutes: 1_440, nearPercent: 75 };
   expect(await set(usual, second, ' Carla ')).toMatchObject({ statusCode: 200 });
   const acts = await owner.selectFrom('audit_log').select('details').where('act', '=', 'settlement.policy').orderBy('id').execute();
   expect(acts.map(({ details }) => details)).toEqual([

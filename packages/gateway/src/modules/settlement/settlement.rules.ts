@@ -26,9 +26,11 @@ export interface Policy {
   /** Up to these amounts nobody has to approve: what the window comes to, and each line of it. */
   readonly windowLimit: number;
   readonly lineLimit: number;
+  /** A tier is near once the team has so many percent of all that it asks for. */
+  readonly nearPercent: number;
 }
 
-export const usualPolicy: Policy = { graceMinutes: 15, windowLimit: 5_000_000, lineLimit: 1_000_000 };
+export const usualPolicy: Policy = { graceMinutes: 15, windowLimit: 5_000_000, lineLimit: 1_000_000, nearPercent: 90 };
 
 /** What a window came to, once none of its lines waits any more. */
 export function outcomeOf(lines: readonly { readonly state: LineState }[]): Extract<WindowState, 'paid' | 'partPaid' | 'short'> {

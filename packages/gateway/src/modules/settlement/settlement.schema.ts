@@ -13,6 +13,7 @@ import {
 import { sql, type ColumnType, type Generated, type GeneratedAlways } from 'kysely';
 import type { SchemaPart } from '#database/schema-part.ts';
 import type { Actor } from '#ledger/facts.ts';
+import { alertLaw } from './alerts/alerts.law.ts';
 import { soFarInvariant, soFarLaw } from './counting/so-far.law.ts';
 import { settlementInvariants } from './settlement.invariants.ts';
 import { settlementLaw } from './settlement.law.ts';
@@ -23,7 +24,6 @@ declare module '#database/schema.ts' {
     commission_line: CommissionLineTable;
     commission_event: CommissionEventTable;
     commission_policy: CommissionPolicyTable;
-    commission_alert: CommissionAlertTable;
     commission_late_hour: CommissionLateHourTable;
     commission_late_bet: CommissionLateBetTable;
   }
@@ -115,14 +115,6 @@ interface CommissionEventTable {
   amount: number | null;
 }
 
-/** That an agent was told that a tier is near. */
-interface CommissionAlertTable {
-  merchant_id: number;
-  window_id: number;
-  agreement_id: number;
-  at: Date;
-}
-
 /** Written by the database alone. */
 type ByDatabase<Value> = ColumnType<Value, never, never>;
 
@@ -156,6 +148,7 @@ interface CommissionPolicyTable {
   grace_minutes: number;
   window_limit: number;
   line_limit: number;
+  near_percent: Generated<number>;
 }
 
 const oneOf = (column: string, values: readonly string[]): string => `${column} IN (${values.map((value) => `'${value}'`).join(', ')})`;
@@ -248,16 +241,8 @@ CREATE TABLE commission_policy (
   merchant_id integer PRIMARY KEY REFERENCES merchant,
   grace_minutes smallint NOT NULL CHECK (grace_minutes BETWEEN 1 AND 1440),
   window_limit bigint NOT NULL CHECK (window_limit >= 0),
-  line_limit bigint NOT NULL CHECK (line_limit >= 0)
-);
-CREATE TABLE commission_alert (
-  merchant_id integer NOT NULL,
-  window_id bigint NOT NULL,
-  agreement_id bigint NOT NULL,
-  at timestamptz NOT NULL,
-  PRIMARY KEY (window_id, agreement_id),
-  FOREIGN KEY (merchant_id, window_id) REFERENCES commission_window (merchant_id, id),
-  FOREIGN KEY (merchant_id, agreement_id) REFERENCES agreement (merchant_id, id)
+  line_limit bigint NOT NULL CHECK (line_limit >= 0),
+  near_percent smallint NOT NULL DEFAULT 90 CHECK (near_percent BETWEEN 50 AND 99)
 );
 CREATE TABLE commission_late_hour (
   merchant_id integer NOT NULL,
@@ -279,6 +264,7 @@ CREATE TABLE commission_late_bet (
   counts_at timestamptz NOT NULL
 );
 CREATE INDEX commission_late_bet_counts ON commission_late_bet (merchant_id, counts_at);
+${alertLaw}
 ${settlementLaw}
 ${soFarLaw}`,
   appendOnly: ['commission_event', 'commission_alert'],

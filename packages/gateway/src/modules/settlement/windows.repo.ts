@@ -24,7 +24,7 @@ export interface StoredWindow {
 export async function readPolicy(db: GatewayDatabase, merchantId: number): Promise<Policy> {
   const row = await db
     .selectFrom('commission_policy')
-    .select(['grace_minutes as graceMinutes', 'window_limit as windowLimit', 'line_limit as lineLimit'])
+    .select(['grace_minutes as graceMinutes', 'window_limit as windowLimit', 'line_limit as lineLimit', 'near_percent as nearPercent'])
     .where('merchant_id', '=', merchantId)
     .executeTakeFirst();
   return row ?? usualPolicy;

@@ -36,6 +36,7 @@ export function PolicyPart() {
                   policy.graceMinutes,
                   moneyText(policy.windowLimit, merchant.currency),
                   moneyText(policy.lineLimit, merchant.currency),
+                  policy.nearPercent,
                 )}
               </Notice>
             )}
@@ -67,20 +68,22 @@ function PolicyForm({ policy, onSent }: PolicyFormProps) {
     grace: String(policy.graceMinutes),
     window: amountField(policy.windowLimit, unit),
     line: amountField(policy.lineLimit, unit),
+    near: String(policy.nearPercent),
     person: keptPerson(),
   });
   const [isTried, setTried] = useState(false);
-  const graceMinutes = readMinutes(draft.grace);
+  const graceMinutes = readWhole(draft.grace, 1, longestGrace);
+  const nearPercent = readWhole(draft.near, 50, 99);
   const [windowLimit, lineLimit] = [readAmount(draft.window, unit), readAmount(draft.line, unit)];
   const person = draft.person.trim();
 
   const save = async (): Promise<void> => {
     setTried(true);
-    if (graceMinutes === null || windowLimit === null || lineLimit === null || person === '') return;
+    if (graceMinutes === null || windowLimit === null || lineLimit === null || nearPercent === null || person === '') return;
     let isLost = false;
     const isSaved = await act(
       async () => {
-        await ask('setSettlementPolicy', { graceMinutes, windowLimit, lineLimit, seen: policy, person });
+        await ask('setSettlementPolicy', { graceMinutes, windowLimit, lineLimit, nearPercent, seen: policy, person });
         keepPerson(person);
       },
       texts.done,
@@ -129,6 +132,15 @@ function PolicyForm({ policy, onSent }: PolicyFormProps) {
         value={draft.line}
         onChange={(event) => setDraft({ ...draft, line: event.target.value })}
       />
+      <TextField
+        label={texts.near}
+        hint={texts.nearHint}
+        error={isTried && nearPercent === null ? texts.wrongNear : undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        value={draft.near}
+        onChange={(event) => setDraft({ ...draft, near: event.target.value })}
+      />
       <PersonField value={draft.person} isTried={isTried} onChange={(name) => setDraft({ ...draft, person: name })} />
       <div className={buttons}>
         <Button type="submit" variant="action" loading={isBusy ? texts.saving : undefined}>
@@ -139,7 +151,7 @@ function PolicyForm({ policy, onSent }: PolicyFormProps) {
   );
 }
 
-function readMinutes(text: string): number | null {
-  const minutes = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
-  return minutes >= 1 && minutes <= longestGrace ? minutes : null;
+function readWhole(text: string, lowest: number, highest: number): number | null {
+  const value = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
+  return value >= lowest && value <= highest ? value : null;
 }

@@ -147,3 +147,18 @@ it('a message about a line reaches the other side word for word', async () => {
   const told = await owner.selectFrom('member_event').select('topic').where('member_id', '=', idOf('under')).execute();
   expect(told.filter(({ topic }) => topic === 'agreements')).toHaveLength(3);
 });
+
+it('a tier is near from as many percent as the merchant wants', async () => {
+  await addAgent('early');
+  const tiers = [tier(5_000), tier(10_000, { periodicMinimumBet: 100_000 })];
+  await agree('early', null, wages(0, {}, { tiers }), on('2026-12-11', '00:00'), on('2026-12-13', '00:00'));
+  await settle(on('2026-12-11', '00:01'));
+  await play('early-player', on('2026-12-11', '10:00'), 60_000, 0);
+  await near(on('2026-12-11', '11:00'));
+  expect(await lettersTo('early')).toEqual([]);
+  await owner.updateTable('commission_policy').set({ near_percent: 60 }).where('merchant_id', '=', merchant().id).execute();
+  await near(on('2026-12-11', '12:00'));
+  const [letter] = await lettersTo('early');
+  expect([letter?.en, letter?.pt]).toEqual([expect.stringMatching(/at least 60 % of/), expect.stringMatching(/pelo menos 60 % do/)]);
+  await owner.updateTable('commission_policy').set({ near_percent: 90 }).where('merchant_id', '=', merchant().id).execute();
+});

@@ -40,8 +40,8 @@ const texts: Readonly<Record<Told, LetterText>> = {
   near: {
     title: { en: 'The next tier is near: {kind}', pt: 'O próximo nível está perto: {kind}' },
     body: {
-      en: 'Your team has reached at least 90 % of what your contract asks for tier {tier}. The period ends on {until}.',
-      pt: 'Sua equipe já alcançou pelo menos 90 % do que o contrato pede para o nível {tier}. O período termina em {until}.',
+      en: 'Your team has reached at least {percent} % of what your contract asks for tier {tier}. The period ends on {until}.',
+      pt: 'Sua equipe já alcançou pelo menos {percent} % do que o contrato pede para o nível {tier}. O período termina em {until}.',
     },
   },
   dispute: {
@@ -79,6 +79,7 @@ export interface Facts {
   readonly open?: number;
   /** From 1. */
   readonly tier?: number;
+  readonly percent?: number;
 }
 
 /** The letter in both languages. All places are filled at once, so that braces in what people have written mean nothing. */
@@ -89,7 +90,7 @@ export function letterOf(told: Told, facts: Facts): LetterText {
 }
 
 function fill(words: string, language: 'en' | 'pt', facts: Facts): string {
-  const { kind, currency, timeZone, until, who = '', text = '', paid = 0, open = 0, tier = 0 } = facts;
+  const { kind, currency, timeZone, until, who = '', text = '', paid = 0, open = 0, tier = 0, percent = 0 } = facts;
   const moment = new Intl.DateTimeFormat(regionalLanguage(language), { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const amount = (value: number): string => `${currencies[currency].symbol} ${formatAmountFor(language, value, currency)}`;
   const filled: Readonly<Record<string, string>> = {
@@ -99,6 +100,7 @@ function fill(words: string, language: 'en' | 'pt', facts: Facts): string {
     paid: amount(paid),
     open: amount(open),
     tier: String(tier),
+    percent: String(percent),
     until: moment.format(until),
   };
   return words.replaceAll(/\{(\w+)\}/g, (place, name: string) => filled[name] ?? place);

@@ -7,11 +7,13 @@ import { insertAlert, listAlerted, listRunning } from './alerts.repo.ts';
 import { followWindow } from '../counting/calculate.service.ts';
 import { keepBeginnings } from '../counting/so-far.repo.ts';
 import { askedOf } from '../settle.action.ts';
+import { readPolicy } from '../windows.repo.ts';
 import { tellNear } from './tell-agents.action.ts';
 
 /** Tells agents once in a window that their team has nearly reached the next tier, by the live estimate. */
 export async function tellNearTiers(platform: Pick<Platform, 'tenants'>, merchant: Merchant, now: Date): Promise<void> {
   const { tenants } = platform;
+  const { nearPercent: percent } = await readPolicy(tenants.of(merchant.id), merchant.id);
   const windows = await listRunning(tenants.of(merchant.id), merchant.id, now);
   if (windows.length === 0) return;
   await freshenTeams(platform, merchant.id, now);
@@ -33,10 +35,18 @@ export async function tellNearTiers(platform: Pick<Platform, 'tenants'>, merchan
     await tenants.transaction(merchant.id, (trx) => keepBeginnings(trx, merchant.id, followed.beginnings));
     for (const { of, outcome } of followed.now) {
       const { next } = outcome;
-      if (next === null || alerted.has(of.agreementId) || of.before < window.before_at || !isNear(next, of.terms, days)) continue;
+      if (next === null || alerted.has(of.agreementId) || of.before < window.before_at || !isNear(next, of.terms, { days, percent }))
+        continue;
       await tenants.transaction(merchant.id, async (trx) => {
         if (!(await insertAlert(trx, window, of.agreementId, now))) return;
-        const line = { agreement_id: of.agreementId, kind: of.kind, before_at: of.before, member_id: of.memberId, tier: next.tier + 1 };
+        const line = {
+          agreement_id: of.agreementId,
+          kind: of.kind,
+          before_at: of.before,
+          member_id: of.memberId,
+          tier: next.tier + 1,
+          percent,
+        };
         await tellNear(trx, merchant, line, now);
       });
     }

@@ -88,10 +88,14 @@ export async function tellDispute(
 export async function tellNear(
   trx: LedgerTransaction,
   merchant: Merchant,
-  line: Pick<DisputedLine, 'kind' | 'before_at' | 'member_id'> & { readonly agreement_id: number; readonly tier: number },
+  line: Pick<DisputedLine, 'kind' | 'before_at' | 'member_id'> & {
+    readonly agreement_id: number;
+    readonly tier: number;
+    readonly percent: number;
+  },
   at: Date,
 ): Promise<void> {
-  const text = letterOf('near', { ...factsOf(merchant, line), tier: line.tier });
+  const text = letterOf('near', { ...factsOf(merchant, line), tier: line.tier, percent: line.percent });
   await sendLetters(trx, merchant.id, [line.member_id], {
     topic: 'account',
     text,
