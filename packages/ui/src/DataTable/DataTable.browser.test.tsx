@@ -78,6 +78,25 @@ describe('DataTable', () => {
     await expect.element(screen.getByRole('columnheader', { name: 'Game' })).not.toHaveAttribute('aria-sort');
   });
 
+  test('has rows of two lines where it has no room: the title, and at the end what ends a line', async () => {
+    await page.viewport(390, 800);
+    const inLines: Column<Bet>[] = [
+      { id: 'game', label: 'Game', cell: ({ game }) => game, isTitle: true },
+      { id: 'id', label: 'Reference', cell: ({ id }) => id },
+      { id: 'stake', label: 'Stake', cell: ({ stake }) => `${stake}.00`, endsLine: true },
+      { id: 'state', label: 'State', cell: () => 'settled', endsLine: true },
+    ];
+    const screen = await draw({ columns: inLines, inLines: true });
+    const row = screen.getByRole('row', { name: /Tiger/ });
+    await expect.element(row).toHaveTextContent('Tigerb15.00settled');
+    await expect.element(row.getByText('b1')).not.toBeVisible();
+    const boxOf = (text: string) => row.getByText(text).element().getBoundingClientRect();
+    expect(boxOf('5.00').right).toBe(boxOf('settled').right);
+    expect(boxOf('5.00').bottom).toBeLessThanOrEqual(boxOf('settled').top);
+    expect(row.element().getBoundingClientRect().height).toBeLessThan(80);
+    await expect(screen.container).toBeAccessible();
+  });
+
   test('can be sorted on cards too', async () => {
     await page.viewport(390, 800);
     const onSort = vi.fn<(sort: Sort) => void>();
