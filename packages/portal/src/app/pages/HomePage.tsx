@@ -11,8 +11,6 @@ import { isOwnList, readPlace, type LobbyPlace, type LobbyType } from '#features
 import type { LatePart } from '#shared/lazy/late-part.ts';
 import { useAddress } from '#shared/address/use-address.ts';
 import type { RouteModule } from '#shared/ports/route.ts';
-import { paths } from '../routing/navigation.ts';
-import { useLinkedAddress } from '../routing/use-linked-address.ts';
 import { useRuntime } from '../start/runtime-context.tsx';
 import * as styles from './HomePage.css.ts';
 
@@ -34,7 +32,8 @@ const none: readonly LatePart<RouteModule>[] = [];
 
 /** What greets stands above HOME alone: whoever asks for a category or searches sees the games first. */
 export function HomePage() {
-  const isHome = useLinkedAddress() === paths.home;
+  // As the lobby below reads it: on the way from a page of members the address may be neither's for a moment.
+  const isHome = readPlace(useAddress()).type === 'HOME';
   const partsAbove = usePartsAbove();
   return (
     <div className={styles.page}>
