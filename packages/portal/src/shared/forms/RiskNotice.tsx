@@ -10,8 +10,8 @@ export function RiskNotice({ saysAge = true }: { saysAge?: boolean }) {
   const page = useHref('/safer-play');
   return (
     <p className={styles.notice}>
-      {saysAge && `${t('risk.age', { age: identity.ageMark })} `}
-      {t('risk.text')}{' '}
+      {saysAge && <span>{`${t('risk.age', { age: identity.ageMark })} `}</span>}
+      <span>{t('risk.text')}</span>{' '}
       <a href={page} target="_blank" rel="noopener">
         {t('risk.more')}
       </a>

@@ -1,19 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Tabs } from '@livery/ui/Tabs';
-import type { Invitation } from '#shared/store/invitation.ts';
-import type { Offer, RegisterRules, RegisterWay } from '../../registration.rules.ts';
+import type { RegisterWay } from '../../registration.rules.ts';
 import * as styles from './RegisterDialog.css.ts';
-import { WayForm } from './WayForm.tsx';
+import { WayForm, type WayFormProps } from './WayForm.tsx';
 
-export interface RegisterFormProps {
-  rules: RegisterRules;
-  offer: Offer;
-  /** The agent's link that opened the form; one of an earlier visit of the tab still counts. */
-  invitation: Invitation | null;
-}
-
-export function RegisterForm({ rules, offer, invitation }: RegisterFormProps) {
+/** A tab for each way that is offered. */
+export function RegisterForm({ rules, offer, invitation }: Omit<WayFormProps, 'way' | 'takesFocus'>) {
   const { t } = useTranslation('registration');
   const [way, setWay] = useState<RegisterWay>(offer.ways[0] ?? 'username');
   const [hasChosen, setChosen] = useState(false);

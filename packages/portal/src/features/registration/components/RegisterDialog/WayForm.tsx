@@ -20,7 +20,7 @@ import { usePorts } from '#shared/ports/ports.ts';
 import { useApi } from '#shared/ports/use-api.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { loginRequested } from '#shared/store/dialogs.slice.ts';
-import { readInvitation } from '#shared/store/invitation.ts';
+import { readInvitation, type Invitation } from '#shared/store/invitation.ts';
 import { invitationKey, referralKey } from '#shared/store/storage-keys.ts';
 import { makeRegisterCodeApi } from '../../registration.api.ts';
 import {
@@ -34,7 +34,9 @@ import {
   storageKeys,
   type AnswerField,
   type FormField,
+  type Offer,
   type RegisterForm as Form,
+  type RegisterRules,
   type RegisterWay,
 } from '../../registration.rules.ts';
 import { selectSubmission, registrationSubmitted } from '../../registration.slice.ts';
@@ -42,9 +44,12 @@ import { AffiliateWarning } from './AffiliateWarning.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import * as styles from './RegisterDialog.css.ts';
 import { RegisterField } from './RegisterField.tsx';
-import type { RegisterFormProps } from './RegisterForm.tsx';
 
-export interface WayFormProps extends RegisterFormProps {
+export interface WayFormProps {
+  rules: RegisterRules;
+  offer: Offer;
+  /** The agent's link that opened the form; one of an earlier visit of the tab still counts. */
+  invitation: Invitation | null;
   way: RegisterWay;
   takesFocus: boolean;
 }
