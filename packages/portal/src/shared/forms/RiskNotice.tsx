@@ -8,10 +8,10 @@ export function RiskNotice({ saysAge = true }: { saysAge?: boolean }) {
   const { t } = useTranslation('forms');
   const { identity } = useBrand();
   const page = useHref('/safer-play');
+  const sentences = [...(saysAge ? [t('risk.age', { age: identity.ageMark })] : []), t('risk.text')];
   return (
     <p className={styles.notice}>
-      {saysAge && <span>{`${t('risk.age', { age: identity.ageMark })} `}</span>}
-      <span>{t('risk.text')}</span>{' '}
+      <span>{`${sentences.join(' ')} `}</span>
       <a href={page} target="_blank" rel="noopener">
         {t('risk.more')}
       </a>
