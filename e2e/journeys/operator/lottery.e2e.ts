@@ -36,7 +36,7 @@ test(
     }).toPass({ timeout: 30_000 });
     await issues.getByRole('row').nth(1).getByRole('link').click();
     const dialog = page.getByRole('dialog');
-    const history = page.getByRole('region', { name: 'History' });
+    const history = page.getByRole('region', { name: 'What people did' });
 
     await desk.button('Close another outcome').click();
     await dialog.getByRole('combobox', { name: 'Market' }).selectOption('place, position 5');
