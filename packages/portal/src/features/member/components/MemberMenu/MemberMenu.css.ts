@@ -30,6 +30,7 @@ export const list = style({
 });
 
 export const row = style({
+  scrollMarginBlock: vars.space[3],
   selectors: { '& + &': { borderBlockStart: `${vars.border.thin} solid ${vars.color.line}` } },
   '@media': { [from.tablet]: { selectors: { '& + &': { borderBlockStart: 0 } } } },
 });
@@ -43,7 +44,6 @@ export const entry = style({
   color: vars.color.ink,
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
-  scrollMarginBlock: vars.space[3],
   // The list would clip the outline.
   outlineOffset: '-2px',
   selectors: {

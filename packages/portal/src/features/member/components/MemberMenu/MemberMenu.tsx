@@ -35,7 +35,7 @@ function Group({ group: { id, links }, current }: { group: MenuGroup; current: s
       </h2>
       <ul className={styles.list}>
         {links.map((link) => (
-          <li key={link.id} className={styles.row}>
+          <li key={link.id} ref={link.id === current ? bringIntoView : undefined} className={styles.row}>
             <Entry link={link} isCurrent={link.id === current} />
           </li>
         ))}
@@ -46,7 +46,7 @@ function Group({ group: { id, links }, current }: { group: MenuGroup; current: s
 
 function Entry({ link, isCurrent }: { link: MemberLink; isCurrent: boolean }) {
   return (
-    <Link ref={isCurrent ? bringIntoView : undefined} className={styles.entry} to={link.path} aria-current={isCurrent ? 'page' : undefined}>
+    <Link className={styles.entry} to={link.path} aria-current={isCurrent ? 'page' : undefined}>
       <Icon icon={link.icon} />
       <span className={styles.name}>{link.label}</span>
       <Waiting link={link} />
@@ -57,9 +57,15 @@ function Entry({ link, isCurrent }: { link: MemberLink; isCurrent: boolean }) {
   );
 }
 
-/** The menu scrolls by itself: what is open is never outside of it. */
-function bringIntoView(entry: HTMLAnchorElement | null): void {
-  entry?.scrollIntoView({ block: 'nearest' });
+/** The menu scrolls by itself: what is open is never outside of it. The dialog shows its content a moment after it has it. */
+function bringIntoView(entry: HTMLLIElement): () => void {
+  const observer = new ResizeObserver(() => {
+    if (entry.offsetHeight === 0) return;
+    observer.disconnect();
+    entry.scrollIntoView({ block: 'nearest' });
+  });
+  observer.observe(entry);
+  return () => observer.disconnect();
 }
 
 function Waiting({ link }: { link: MemberLink }) {
