@@ -5,17 +5,30 @@ import { layer } from './layers.css.ts';
 
 const barHeight = `calc(${vars.layout.bottomBarHeight} + env(safe-area-inset-bottom))`;
 
-/** The end of a long form. On a phone its main button sticks above the bottom bar, as wide as the screen. */
+/** Further than any screen is wide: shadows and images of borders are painted there, and nothing scrolls to them. */
+const beyond = '100vmax';
+
+/** The end of a long form: on a phone its main button stays in sight above the bottom bar, on a ground as wide as the screen. */
 export const stickyEnd = style({
   position: 'sticky',
   insetBlockEnd: barHeight,
   zIndex: layer.sticky,
-  marginInline: `calc(-1 * ${vars.layout.gutter})`,
-  padding: `${vars.space[3]} ${vars.layout.gutter}`,
-  borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
+  paddingBlock: vars.space[3],
+  borderBlockStart: `${vars.border.thin} solid transparent`,
+  borderImage: `linear-gradient(${vars.color.line}, ${vars.color.line}) 1 / ${vars.border.thin} 0 0 0 / 0 ${beyond}`,
   background: vars.color.ground,
+  boxShadow: `0 0 0 ${beyond} ${vars.color.ground}`,
+  clipPath: `inset(0 -${beyond})`,
   '@media': {
-    [from.tablet]: { position: 'static', marginInline: 0, padding: 0, border: 0, background: 'none' },
+    [from.tablet]: {
+      position: 'static',
+      padding: 0,
+      border: 0,
+      borderImage: 'none',
+      background: 'none',
+      boxShadow: 'none',
+      clipPath: 'none',
+    },
   },
 });
 

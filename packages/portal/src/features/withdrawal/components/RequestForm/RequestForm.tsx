@@ -150,7 +150,8 @@ export function RequestForm({ terms, accounts, hasLoginPassword, lastAmount, Acc
   const outcome = isFine ? outcomeOf(amount, method) : null;
   const known = (part: MinorUnits | undefined): string => (part === undefined ? '–' : writing.write(part));
   const isAtField = request.status === 'refused' && request.failure.fields !== undefined;
-  const isHeld = chosen !== null && chosen.heldUntil !== null;
+  const heldUntil = chosen?.heldUntil ?? null;
+  const isHeld = heldUntil !== null;
   const account = form as unknown as AccountFieldProps['form'];
 
   return (
@@ -189,7 +190,7 @@ export function RequestForm({ terms, accounts, hasLoginPassword, lastAmount, Acc
         )}
       />
       {isHeld ? (
-        <HeldAccount until={chosen.heldUntil} isOtherFree={chosen.isOtherFree} />
+        <HeldAccount until={heldUntil} isOtherFree={chosen?.isOtherFree ?? false} />
       ) : (
         <>
           {method === undefined ? (
