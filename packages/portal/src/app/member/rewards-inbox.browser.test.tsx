@@ -208,7 +208,7 @@ test.each([
   ['pt', 360],
   ['pt', 390],
   ['pt', 430],
-])('in %s nothing of the rewards is wider than a window of %i', async (language, width) => {
+] as const)('in %s nothing of the rewards is wider than a window of %i', async (language, width) => {
   wear(brands[0] ?? '', 'light');
   await page.viewport(width, 844);
   const { screen, store } = await open(oneOfEach(), { language });
