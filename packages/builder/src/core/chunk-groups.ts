@@ -74,7 +74,9 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   // Every section comes with it: it also brings what several of them share and what is too large to come with other pages.
   {
     name: 'account',
-    test: new RegExp(`${inFeatures(ofCentre.account).source}|(?:member\\.page|account\\.section|DataTable\\.tsx|uploads\\.gen|lists[\\\\/]ListFilters|money[\\\\/](?:payout|RepeatDialog|MoneyReceipt)|ui[\\\\/]src[\\\\/]Receipt)`),
+    test: new RegExp(
+      `${inFeatures(ofCentre.account).source}|(?:member\\.page|account\\.section|DataTable\\.tsx|uploads\\.gen|lists[\\\\/]ListFilters|money[\\\\/](?:payout|RepeatDialog|MoneyReceipt)|ui[\\\\/]src[\\\\/]Receipt)`,
+    ),
   },
   { name: 'cash', test: new RegExp(`${inFeatures(ofCentre.cash).source}|withdraw\\.section`) },
   { name: 'rewards', test: new RegExp(`${inFeatures(ofCentre.rewards).source}|rewards\\.section`) },
