@@ -9,7 +9,7 @@ export class LoginDialog {
   readonly username: Locator;
   readonly password: Locator;
   readonly submit: Locator;
-  /** Unfolds the ways that are used less. */
+  /** Unfolds the less common ways. */
   readonly more: Locator;
   /** Why it is there: only a member can do what was asked for. */
   readonly needed: Locator;

@@ -26,7 +26,7 @@ export class RegisterDialog {
     return this.dialog.getByRole('textbox', { name: this.t(`registration:fields.${name}`) });
   }
 
-  /** Of the step after a code was sent. */
+  /** In the step after the code was sent. */
   get code(): Locator {
     return this.dialog.getByRole('textbox', { name: this.t('forms:code.enter', { number: '' }).trim() });
   }
@@ -40,7 +40,7 @@ export class RegisterDialog {
     return this.dialog.getByRole('checkbox');
   }
 
-  /** What follows. */
+  /** The welcome after it. */
   get welcome(): Locator {
     return this.page.getByRole('dialog', { name: this.t('registration:welcome.title') });
   }

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 
 export interface Steps {
   taps: number;
-  /** Fields that something was typed into. */
+  /** Fields that were typed into. */
   fields: number;
 }
 
-/** Counts what a member does from here on, as long as the page is not loaded anew. */
+/** Counts taps and fields from here on, until the page reloads. */
 export async function countSteps(page: Page): Promise<() => Promise<Steps>> {
   await page.evaluate(() => {
     const fields = new Set<EventTarget>();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../root.ts';
 
-/** What a thing is called in each language, and what it is not called. */
+/** The term for a thing in each language, and the words to avoid. */
 interface Term {
   thing: string;
   term: Record<Language, string>;
@@ -12,7 +12,7 @@ interface Term {
 type Language = 'en' | 'pt';
 const languages = ['en', 'pt'] as const;
 
-/** The specification names these words of the navigation. */
+/** Navigation labels that the specification prescribes. */
 const specified = /^common\.\w\w\.json navigation\.(?:bonusBet|wagerRebate|referEarn|getBonusBets|referAndWin|vipBonus)$/;
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');

@@ -42,7 +42,7 @@ test.describe('registration on a phone', () => {
         await place.tap();
         used.taps += 1;
       };
-      /** Without a tap: each field has the focus by itself. */
+      /** Types without tapping: each field focuses itself. */
       const fill = async (place: Locator, text: string) => {
         await expect(place).toBeFocused();
         await page.keyboard.insertText(text);

@@ -96,7 +96,7 @@ test.describe('login at another’s door', { tag: ['@control', '@brand'] }, () =
   }) => {
     expectedErrors.push(/status of 400/);
     const number = `119${randomInt(10_000_000, 99_999_999)}`;
-    // The gateway's own text messages would stand in its place.
+    // The gateway's own text messages would replace it.
     const switchSms = (enabled: boolean) => controlCall(brand, 'switchFlag', { modId: 'SMSLOGIN3', enabled });
     await switchSms(false);
     const isThere = await isOffered(site, login, brand).finally(() => switchSms(true));

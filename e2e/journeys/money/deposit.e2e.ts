@@ -95,6 +95,6 @@ test('a deposit goes on as it was typed after the login that an ended session as
   await expect(amount).toHaveValue('120');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: /120[.,]00/ }).click();
-  // A brand whose fastest way is a card goes on to the provider.
+  // A brand whose fastest method is a card opens the provider's page.
   await expect(page).toHaveURL(/[?&]deposit=|\/payments\//);
 });

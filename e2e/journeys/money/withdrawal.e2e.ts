@@ -60,7 +60,7 @@ test(
   { tag: '@brand' },
   async ({ page, t, site }, { retry }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    // A member has a first withdrawal once.
+    // A member's first withdrawal can run only once.
     await site.openAs(['marina', 'sofia'][retry] ?? 'sofia', '/member/withdraw');
     const field = (key: string) => page.getByRole('textbox', { name: t(`payment-accounts:form.${key}`), exact: true });
     await expect(page.getByLabel(t('forms:paymentPassword.new'), { exact: true })).toBeVisible();
@@ -80,7 +80,7 @@ test(
     await page.getByRole('button', { name: t('withdrawal:form.submitAmount', { amount: '' }) }).click();
     await expect(page.getByRole('heading', { name: t('withdrawal:prepared.title') })).toBeFocused();
     const fields = (isPix ? 1 : 2) + (isNamed ? 0 : 1) + 3;
-    // The amount's chip fills a field that nobody types into.
+    // The chip fills the amount, so it is not typed.
     expect(await steps()).toEqual({ taps: 2, fields });
     await page.reload();
     await expect(page.getByText(t('withdrawal:hold.account', { until: '@' }).split('@')[0] ?? '')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Desk } from '../../page-models/desk.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Presses on the page from now on, until it is left for another document. */
+/** Counts presses on the page until another document loads. */
 async function countTaps(page: Page): Promise<() => Promise<number>> {
   const taps = await page.evaluateHandle(() => {
     const counted = { taps: 0 };

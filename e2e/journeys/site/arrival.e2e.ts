@@ -48,13 +48,13 @@ test.describe('a visitor at a page of members', () => {
   for (const path of ['/favorite', '/member', '/lottery'])
     test(`is led from ${path} to the login over home without the page moving`, { tag: '@brand' }, async ({ page, site, login }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
-      // The side menu grows by its promotions on every page: that is no part of the way.
+      // The side menu grows by its promotions on every page. That is not the redirect's shift.
       await holdAnswers(page, 'announcements');
       const shifted = await watchShifts(page);
       await site.open(path);
       await expect(login.dialog).toBeVisible();
       await expect(page).toHaveURL(/\/$/);
-      // The dialog makes the page below it inert, which has no roles then.
+      // The dialog makes the page below it inert, so it has no roles.
       await expect(page.locator('main h1')).toBeVisible();
       expect(await shifted()).toBeLessThanOrEqual(0.02);
     });

@@ -1,15 +1,15 @@
 import pg from 'pg';
 import { until } from './test-fleet.ts';
 
-/** Where the course of a lottery can be stopped: as an issue comes to a state, or as a row of a table changes. */
+/** Where a lottery's job can be stopped: when an issue reaches a state, or a row of a table changes. */
 export type DeathStep = 'closing' | 'closed' | 'drawn' | 'verified' | 'judged' | 'lottery_ticket' | 'paid' | 'lottery_chase' | 'final';
 
 /** A key that no lock of a gateway uses. */
 const gateLock = 1_795_896_682;
 
 /**
- * Triggers that wait for a lock in the middle of a transaction, of issues with tickets only. A sequence counts the rows, since it keeps its
- * number when the transaction is lost.
+ * Triggers that wait for a lock in the middle of a transaction, only for issues with tickets. A sequence counts the rows, because it keeps
+ * its value when the transaction is lost.
  */
 const triggers = `
 CREATE SCHEMA gate;
@@ -34,11 +34,11 @@ CREATE TRIGGER gate AFTER UPDATE ON lottery_ticket FOR EACH ROW EXECUTE FUNCTION
 CREATE TRIGGER gate AFTER UPDATE ON lottery_chase FOR EACH ROW EXECUTE FUNCTION gate.wait();`;
 
 export interface DeathGate {
-  /** Stops the first gateway that changes so many rows of a step. */
+  /** Stops the first gateway that has changed this many rows in a step. */
   readonly arm: (step: DeathStep, row?: number) => Promise<void>;
-  /** The backend that has come to the gate. */
+  /** The backend that waits at the gate. */
   readonly reached: () => Promise<number>;
-  /** Another backend waits for what this one holds. */
+  /** Whether another backend waits for this one's locks. */
   readonly untilBlockedBy: (backend: number) => Promise<void>;
   readonly terminate: (backend: number) => Promise<void>;
   /** Lets it go on. Nothing is stopped after that. */
@@ -46,7 +46,7 @@ export interface DeathGate {
   readonly close: () => Promise<void>;
 }
 
-/** A gate in a database that lotteries run in, where an earlier one may have been left by a PostgreSQL that was killed. */
+/** Opens a gate in a database. A killed PostgreSQL may have left an earlier one there. */
 export async function openDeathGate(databaseUrl: string, { isThere = false }: { isThere?: boolean } = {}): Promise<DeathGate> {
   const client = new pg.Client({ connectionString: databaseUrl });
   // PostgreSQL itself may be killed.

@@ -34,7 +34,7 @@ function alphaOf({ merchants }: Platform): Merchant {
   return alpha;
 }
 
-/** Puts a gateway's clock at an instant of milliseconds, then lets the lotteries of ALPHA catch up. */
+/** Sets a gateway's clock, in milliseconds, then lets ALPHA's lotteries catch up. */
 export async function runLotteriesAt(platform: Platform, instant: number): Promise<void> {
   platform.clock.shiftTo(instant - Date.now());
   await runLotteries(platform, alphaOf(platform), platform.clock.now());

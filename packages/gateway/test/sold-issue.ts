@@ -10,15 +10,15 @@ import { openLotteryWorld, runLotteriesAt } from './lottery-world.ts';
 import { createTestDatabase } from './test-database.ts';
 import { createTestGateway, type TestGateway } from './test-gateway.ts';
 
-/** More than one transaction pays. */
+/** Enough tickets for more than one transaction of payment. */
 const tickets = 1_500;
-/** In the middle of the second. */
+/** A row in the middle of the second transaction. */
 const middle = 1_234;
 
 interface Sold {
   readonly issue: number;
   readonly nodeId: number;
-  /** Instants of milliseconds. */
+  /** Times in milliseconds. */
   readonly closing: number;
   readonly draw: number;
   readonly final: number;
@@ -29,11 +29,11 @@ export interface Course {
   readonly gateway: TestGateway;
   readonly gate: DeathGate;
   readonly url: string;
-  /** Audits the books and the archive, and answers the end. */
+  /** Audits books and archive, and returns the outcome. */
   readonly end: () => ReturnType<typeof endOf>;
 }
 
-/** Sells an issue in a database that is then left alone, with two slips that stop as they win. */
+/** Sells an issue with two slips that stop when they win. Nothing else uses the database. */
 async function sell(databaseUrl: string): Promise<Sold> {
   const gateway = await createTestGateway({ databaseUrl });
   const { owner, call } = gateway;
@@ -63,7 +63,7 @@ async function sell(databaseUrl: string): Promise<Sold> {
   return { issue: id, nodeId, closing: current.closesAt - 5_000, draw, final: draw + 61_000 };
 }
 
-/** What a run of the issue leaves behind, but for the times. */
+/** The outcome of a run, without times. */
 async function endOf(owner: GatewayDatabase, { issue, nodeId }: Sold) {
   const rows = async (query: ReturnType<typeof sql>) => (await query.execute(owner)).rows;
   return {
@@ -112,10 +112,10 @@ export async function sellIssue(databaseUrl: string) {
   const stateOf = async ({ owner }: TestGateway): Promise<string | undefined> =>
     (await owner.selectFrom('lottery_issue').select('state').where('id', '=', sold.issue).executeTakeFirst())?.state;
 
-  /** When a run comes to a step. */
+  /** When a run reaches a step. */
   const instantOf = (step: DeathStep): number => (step === 'closing' ? sold.closing : step === 'final' ? sold.final : sold.draw);
 
-  /** Stops the first gateway that comes to a step; of tickets in the middle of a transaction that is not the first. */
+  /** Stops the first gateway that reaches a step. For tickets, in the middle of the second transaction. */
   const arm = (gate: DeathGate, step: DeathStep): Promise<void> => gate.arm(step, step === 'lottery_ticket' ? middle : 1);
 
   return { sold, tickets, onCopy, runToTheEnd, stateOf, instantOf, arm };

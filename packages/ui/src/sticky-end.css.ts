@@ -32,7 +32,7 @@ export const stickyEnd = style({
   },
 });
 
-/** What takes the focus stops above the button. */
+/** Focused fields stop above the button. */
 globalStyle(`form:has(> ${stickyEnd}) :focus-visible`, {
   scrollMarginBlockEnd: `calc(${barHeight} + 6rem)`,
   '@media': { [from.tablet]: { scrollMarginBlockEnd: vars.space[2] } },

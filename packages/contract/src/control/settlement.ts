@@ -114,7 +114,7 @@ const policy = {
   /** A window that comes to more, or has a line of more, waits for two people. */
   windowLimit: amount,
   lineLimit: amount,
-  /** An agent is told that a tier is near once the team has so many percent of all that it asks for. */
+  /** Agents hear that a tier is near once their team has this percentage of everything it asks for. */
   nearPercent: whole({ minimum: 50, maximum: 99 }),
 };
 

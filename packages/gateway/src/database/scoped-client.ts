@@ -30,7 +30,7 @@ export class ScopedClient {
   readonly #isShared: boolean;
   readonly #onRelease: () => void;
   #isBroken = false;
-  /** How long it waits for an answer, if longer than usual: as long as the transaction lets its statements take, and a little for the way. */
+  /** The timeout of the client, if longer than usual: what the transaction gives its statements, plus a margin. */
   #patience: number | undefined;
 
   constructor(client: PoolClient, merchantId: number | null, { isShared, onRelease }: { isShared: boolean; onRelease: () => void }) {

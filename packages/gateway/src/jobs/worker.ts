@@ -139,7 +139,7 @@ async function runJob(
     await within(job.timeout, job.run({ payload, merchant, platform, now }));
     return { id, status: 'completed' };
   } catch (error) {
-    // Its connections were closed under it.
+    // The stop has closed its connections.
     if (stop.hasHandedBack) log.warn({ job: job.name, merchantId }, 'job handed back, since the gateway stops');
     else log.error({ err: error, job: job.name, merchantId, attempt: retryCount + 1, isDead: retryCount >= job.retry.limit }, 'job failed');
     return { id, status: 'failed', output: { message: String(error) } };

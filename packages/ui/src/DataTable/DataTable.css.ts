@@ -188,7 +188,7 @@ export const cell = recipe({
   ],
 });
 
-/** Words that only a row without room has, and those that only a table has. */
+/** Text shown only in narrow rows, and text shown only in tables. */
 export const cardsOnly = style([{ display: 'none' }, onCards({ display: 'inline' })]);
 export const tableOnly = style(onCards({ display: 'none' }));
 

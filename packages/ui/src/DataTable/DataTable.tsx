@@ -36,7 +36,7 @@ export interface DataTableProps<Row> {
   after?: ReactNode;
   /** Where rows become cards: 36, 48 or 60 rem of room; `medium` unless told. A table of few short columns fits a phone. */
   cardsBelow?: 'narrow' | 'medium' | 'wide' | 'never' | undefined;
-  /** Rows without room are two lines in a list, not cards: the title, and what `endsLine`. */
+  /** Narrow rows are two lines in a list instead of cards: the title, and the columns with `endsLine`. */
   inLines?: boolean | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface Column<Row> {
   /** Names the row: heads its card and carries the row's link. The first column unless one says so. */
   isTitle?: boolean | undefined;
   hiddenOnCards?: boolean | undefined;
-  /** Of a row in two lines, beside its title: this column is at its end, the second such one below the first. Others are left out. */
+  /** In rows of two lines, this column stands at the end: the first one beside the title, the second below. Others are left out. */
   endsLine?: boolean | undefined;
   /** In the row of totals. */
   total?: ReactNode;

@@ -13,7 +13,7 @@ export interface MoneyFieldProps
   symbolPlace?: 'before' | 'after' | undefined;
   /** How a finished amount is written; asked when the field is left. */
   tidy: (text: string) => string;
-  /** Amounts that one press puts in, written as `tidy` would; those with a meaning have its name. */
+  /** Amounts for chips, written as `tidy` would. Some have a name, such as half. */
   quick?: { label: string; amounts: readonly (string | { label: string; value: string })[] } | undefined;
 }
 

@@ -33,7 +33,7 @@ globalStyle(`body:has(${receipt}) :not(${receipt}, ${receipt} *)`, { '@media': {
 globalStyle(`dialog:has(${receipt})::backdrop`, { '@media': { print: { display: 'none' } } });
 globalStyle(`${receipt} *`, { '@media': { print: { color: 'CanvasText', borderColor: 'GrayText' } } });
 
-/** Paper has no header that says whose it is. */
+/** The name of the house, which paper would lack without the page's header. */
 export const issuer = style({
   display: 'none',
   '@media': { print: { display: 'block', fontWeight: vars.weight.bold, textAlign: 'center' } },

@@ -18,7 +18,7 @@ export interface ReceiptProps {
   actions: ReactNode;
   /** Who issues the receipt; the heading when it is printed or shared. */
   issuer: string;
-  /** The words of the buttons that share and print it. */
+  /** Labels of the share and print buttons. */
   tools: ReceiptToolsProps['words'];
 }
 

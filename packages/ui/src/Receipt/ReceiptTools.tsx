@@ -5,14 +5,14 @@ import * as styles from './Receipt.css.ts';
 
 export interface ReceiptToolsProps {
   title: string;
-  /** All of it in lines. */
+  /** The receipt as lines of text. */
   text: string;
   words: { share: string; copy: string; copied: string; copyFailed: string; print: string };
 }
 
-/** Hands a receipt on: by the system's sheet, or as copied text where the browser has none, and on paper. */
+/** Shares a receipt with the system's sheet, or copies it where there is none, and prints it. */
 export function ReceiptTools({ title, text, words }: ReceiptToolsProps) {
-  // Leaving the sheet is an answer, too.
+  // Closing the sheet is fine.
   const share = () => void navigator.share({ title, text }).catch(() => undefined);
   return (
     <div className={styles.tools}>

@@ -47,7 +47,7 @@ export function missingFor({ value: met, steps }: Step): Missing | null {
   };
 }
 
-/** Whether a team has at least so many percent of everything that a tier asks for. */
+/** Whether a team has at least this percentage of everything that a tier asks for. */
 export function isNear(missing: Missing, { tiers, rules }: WindowTerms, { days, percent }: { days: number; percent: number }): boolean {
   const next = tiers[missing.tier];
   if (next === undefined) return false;

@@ -1,11 +1,11 @@
 /**
- * A member's play by the hour in which it was booked: the one source for missions, levels, rebates, points, the personal loss and agents.
+ * A member's play by the hour it was booked in: the one source for missions, levels, rebates, points, the personal loss and agents.
  * `hour` is the start of the merchant's local hour, as an instant, since some zones are half an hour off. A void is a negative row in the
- * hour in which it is booked, with the day and the lineage of its bet. Read `hour` for what was booked when, and `day` for what a day's play
- * came to. What every round changes stands together: the log then has these bytes and not the row.
+ * hour in which it is booked, with the day and the lineage of its bet. Read `hour` for what was booked when, and `day` for the play of a
+ * day. The columns that every round changes are next to each other, so the log holds those bytes and not the whole row.
  *
  * Teams are summed from the latest hours (`modules/agents`). An hour that is booked in more than five minutes late is marked for that, as by
- * a gateway whose clock is behind; so is a member's day of which a bet was undone. A mark has no key, so nobody waits for another's.
+ * a gateway whose clock is behind; so is a member's day of which a bet was undone. A mark has no key, so bookings never wait for each other's.
  */
 export const memberHour = `
 CREATE TABLE member_hour (

@@ -66,7 +66,7 @@ interface Counted {
 async function estimateWindow(db: GatewayDatabase, asked: AskedWindow, memberId: number, now: Date): Promise<Counted> {
   const early = new Date(Math.max(windowAt('daily', now.getTime(), asked.timeZone).from, asked.from.getTime()));
   const followed = await followWindow(db, { ...asked, early }, (units) => concernOf(units, memberId));
-  // A window that began today has brought nothing before.
+  // A window that began today has nothing from before.
   const nets = early > asked.from ? followed.early.map(({ of, outcome }) => [of.agreementId, outcome.net] as const) : [];
   const before = asked.kind === 'hourly' ? await netOfDay(db, asked, memberId) : new Map(nets);
   const estimates = followed.now

@@ -41,7 +41,7 @@ const countKept = async (): Promise<number> =>
     )?.kept,
   );
 
-/** Without what is kept of the beginning of a window, all of it is read. */
+/** Reads the whole window when nothing is kept of its beginning. */
 const forget = () => owner.deleteFrom('commission_so_far').execute();
 
 it('an estimate adds what members did today to what they had come to before', async () => {
@@ -64,12 +64,12 @@ it('an estimate adds what members did today to what they had come to before', as
   expect(await look(4)).toEqual([2, 6_500, 3_000]);
   await undo('sum-one', second, on(5, '10:00'));
   expect(await look(5)).toEqual([1, 5_000, -1_500]);
-  // One member has won so much that its loss is carried for it alone.
+  // One member has won so much that their loss is carried separately.
   await play('sum-two', on(5, '11:00'), 1_000, 90_000);
   expect(await look(5)).toEqual([1, 0, -6_500]);
   await play('sum-two', on(6, '11:00'), 70_000, 0);
   expect(await look(6)).toEqual([1, 3_100, 3_100]);
-  // By a gateway whose clock is behind by days.
+  // From a gateway whose clock is days behind.
   await play('sum-one', on(3, '11:00'), 10_000, 0);
   expect(await look(6)).toEqual([2, 4_100, 4_100]);
   expect(await countKept()).toBe(1);
@@ -86,7 +86,7 @@ const event = fc.oneof(
     payout: fc.integer({ min: 0, max: 90_000 }),
     /** Minutes after the bet; absent if it never happens. */
     voidedAfter: fc.option(fc.integer({ min: 1, max: 4 * 24 * 60 }), { nil: null }),
-    /** It is booked so much later, with its time. */
+    /** How much later it is booked, with its own time. */
     isLate: fc.boolean(),
   }),
   fc.record({

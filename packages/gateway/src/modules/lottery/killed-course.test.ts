@@ -67,7 +67,7 @@ const startsAGateway: readonly DeathStep[] = ['drawn', 'lottery_ticket', 'lotter
 
 it.each([
   ['its connection in every step of the course', steps, loseConnection],
-  // A gateway starts for seconds.
+  // A gateway takes seconds to start.
   ['its life in a step of the course, four times', steps.filter(([step]) => startsAGateway.includes(step)), loseProcess],
 ] as const)(
   'an issue whose gateway loses %s ends as if nothing had happened',

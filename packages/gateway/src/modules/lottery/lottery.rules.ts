@@ -33,7 +33,7 @@ export function oddsOfKind(kind: Kind, { prize_group: prizeGroup, flags }: Pick<
   return computed;
 }
 
-/** The most that fits where `tooMuch` does not, by halving: what a bet may cost never falls as its stake rises. */
+/** The highest stake that fits when `tooMuch` does not, by bisection. The cost of a bet never falls as its stake rises. */
 export function mostThatFits(tooMuch: number, fits: (lineStake: number) => boolean): number {
   let [most, over] = [0, tooMuch];
   while (over - most > 1) {

@@ -24,7 +24,7 @@ async function killPostgres(databaseUrl: string, signal: NodeJS.Signals): Promis
   process.kill(Number(row?.pid), signal);
 }
 
-// Other tests can do without it. Here what was committed has to be there after the kill.
+// Other tests run without durability. Here, commits must survive the kill.
 await query(server.templateUrl, 'ALTER SYSTEM SET synchronous_commit = on', 'SELECT pg_reload_conf()');
 
 const { onCopy, runToTheEnd, instantOf, stateOf, arm } = await sellIssue(server.templateUrl);

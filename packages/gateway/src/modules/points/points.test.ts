@@ -249,7 +249,7 @@ describe('what a member reads', () => {
     expect(new Set(offered.map(({ kind }) => kind))).toEqual(new Set(['cash', 'bonus', 'goods']));
     expect(offered[0]).toMatchObject({ title: 'Vale dinheiro 10', points: 950, amount: 1_000, stakeFrom: 0, stock: expect.any(Number) });
     expect([staked > 2_000_000, currency]).toEqual([true, 'BRL']);
-    // Converting is there at once: a voucher for the same cash must not cost more.
+    // Conversion pays at once, so a voucher for the same cash must not cost more.
     const { conversion } = (await gateway.call('pointConfig', { token: demo.token })).envelope.value as unknown as ValueOf<'pointConfig'>;
     for (const { kind, points, amount } of offered)
       if (kind === 'cash') expect(points).toBeLessThanOrEqual(((amount ?? 0) / conversion.amount) * conversion.points);

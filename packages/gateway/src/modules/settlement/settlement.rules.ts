@@ -26,7 +26,7 @@ export interface Policy {
   /** Up to these amounts nobody has to approve: what the window comes to, and each line of it. */
   readonly windowLimit: number;
   readonly lineLimit: number;
-  /** A tier is near once the team has so many percent of all that it asks for. */
+  /** A tier is near once the team has this percentage of everything it asks for. */
   readonly nearPercent: number;
 }
 

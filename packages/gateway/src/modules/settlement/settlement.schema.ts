@@ -118,12 +118,12 @@ interface CommissionEventTable {
 /** Written by the database alone. */
 type ByDatabase<Value> = ColumnType<Value, never, never>;
 
-/** That something was booked into an hour that was over. */
+/** Notes a booking into an hour that was over. */
 interface CommissionLateHourTable {
   merchant_id: ByDatabase<number>;
   lineage_id: ByDatabase<number>;
   hour: ByDatabase<Date>;
-  /** Whether a window that it belongs to had closed, so that a later one bills it. */
+  /** Whether its window had closed, so that a later window bills it. */
   is_closed: ByDatabase<boolean>;
   noted_at: ByDatabase<Date>;
 }

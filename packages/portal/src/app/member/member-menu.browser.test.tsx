@@ -39,7 +39,7 @@ const nobody: ValueOf<'upline'> = {
 interface Opening {
   language?: string;
   member?: Partial<MemberInfo>;
-  /** Over the home page, as on a wide screen. */
+  /** Over the home page, as on wide screens. */
   isOver?: boolean;
 }
 
@@ -155,7 +155,7 @@ test('over the home page the menu marks the section, and the heading has the foc
   const menu = last.getByRole('navigation', { name: 'Sections of your account' });
   const entry = menu.getByRole('link', { name: /Messages/ });
   await expect.element(entry).toHaveAttribute('aria-current', 'page');
-  // Whose account it is stays in view above a menu that scrolls, and so does the section that is open.
+  // The name stays in view above the scrolling menu, and so does the open section.
   await page.viewport(1280, 500);
   await last.unmount();
   const { screen: low } = await open('/member/messageV2', { isOver: true });

@@ -47,7 +47,7 @@ const checkIn = aPromotion({
   progress: { done: 3, needed: 7 },
 });
 
-/** A gateway that has one of everything, and what was claimed no longer. */
+/** A gateway with one reward of each kind. Claimed ones disappear. */
 function oneOfEach(changes: Answers = {}): Answers {
   const claimed = new Set<string>();
   const take =
@@ -161,7 +161,7 @@ test('a claimed reward stays where it is until the next visit, and the one below
   const before = rows().map((row) => row.getBoundingClientRect().top);
   await screen.getByRole('button', { name: 'Claim: Daily gift' }).click();
   await expect.poll(names).toEqual(all.filter((name) => name !== 'Claim: Daily gift'));
-  // The rows have been read again by now.
+  // By now the rows have been read again.
   await expect.poll(() => callsOf('promotions').length + callsOf('rewards').length).toBeGreaterThan(2);
   expect(rows().map((row) => row.getBoundingClientRect().top)).toEqual(before.filter((_, index) => index !== 1));
   await expect.element(screen.getByText('Daily gift')).toBeVisible();

@@ -10,7 +10,7 @@ import { vip } from '#features/vip/index.ts';
 import { useWaitingLevels } from '#features/vip/use-waiting-levels.ts';
 import type { RouteModule } from '#shared/ports/route.ts';
 
-/** The section `rewardCenter` of the member centre: one inbox for what waits in all features that pay a member something. */
+/** The section `rewardCenter` of the member centre: one inbox for the rewards of all features. */
 export const section: RouteModule = { features: [rewards, vip, missions, rebate, points], Page: Rewards };
 
 function Rewards() {

@@ -7,7 +7,7 @@ import { selectIsAgent } from '#shared/facts/viewer.slice.ts';
 import { paths } from '../routing/navigation.ts';
 import { memberSections } from './sections.ts';
 
-/** The sections that the menu shows to this member, by group, and after them the pages of the site that belong there. */
+/** The sections in this member's menu by group, followed by related pages of the site. */
 export function useMenuGroups(): readonly MenuGroup[] {
   const { t } = useTranslation('member');
   const { t: say } = useTranslation('common');

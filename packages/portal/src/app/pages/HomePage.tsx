@@ -32,7 +32,7 @@ const none: readonly LatePart<RouteModule>[] = [];
 
 /** What greets stands above HOME alone: whoever asks for a category or searches sees the games first. */
 export function HomePage() {
-  // As the lobby below reads it: on the way from a page of members the address may be neither's for a moment.
+  // Read like the lobby below: during a redirect from a members' page the address may match neither for a moment.
   const isHome = readPlace(useAddress()).type === 'HOME';
   const partsAbove = usePartsAbove();
   return (

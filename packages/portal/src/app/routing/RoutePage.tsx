@@ -50,7 +50,7 @@ export function RoutePage({ row }: { row: RouteRow }) {
   }
 }
 
-/** The room of the page stays until the one that it leads to is there: its footer would jump up and down again. */
+/** Keeps the page's height until the next page is there. Otherwise the footer would jump up and down. */
 function Elsewhere({ row, ...target }: Pick<NavigateProps, 'to' | 'state'> & { row: RouteRow }) {
   return (
     <>

@@ -13,7 +13,7 @@ import { selectNoticesStatus, selectPopups, announcementsLoaded } from './announ
 export const popupsRead = createAction<Execution[]>('announcements/popupsRead');
 
 /**
- * Shows an audience its popups once a session, on the home page alone: a visit for a game, a deposit or the account is not stopped.
+ * Shows an audience its popups once a session, on the home page alone: they never interrupt a game, a deposit or the account.
  * They wait while another page or dialog is open, and give way to a dialog that is asked for later.
  */
 export function makePopupsSaga({ tabStorage, page }: Pick<Dependencies, 'tabStorage' | 'page'>) {
@@ -44,7 +44,7 @@ export function makePopupsSaga({ tabStorage, page }: Pick<Dependencies, 'tabStor
   };
 }
 
-/** Popups that were closed, or did not come, are not offered again at once; nor does the welcome lead to news. */
+/** Popups that were closed or failed to load are not offered again at once. None follows the welcome. */
 function isAnotherClosed(action: Action): boolean {
   return dialogClosed.match(action) && action.payload !== 'popups' && action.payload !== 'welcome';
 }

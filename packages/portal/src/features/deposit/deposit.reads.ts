@@ -9,7 +9,7 @@ export const totalsRead = declareRead('depositTotals', guards.depositTotals);
 
 export const depositsOutdated = () => readsOutdated('deposits', 'depositTotals');
 
-/** What worked last time. */
+/** The last successful deposit. */
 export const lastQuery = { state: 'succeeded', limit: 1 } as const;
 
 /** Deposits that wait for their payment. One is led back to; the list has the others. */

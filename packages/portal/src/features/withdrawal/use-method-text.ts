@@ -5,7 +5,7 @@ import { timeInWords } from '#shared/time/time-in-words.ts';
 import type { WithdrawalTerms } from './withdrawal.api.ts';
 import type { PayoutMethod } from './withdrawal.rules.ts';
 
-/** What a way out costs and takes, in a line. */
+/** Fee and time of a payout method in one line. */
 export function useMethodText({ methods, currency }: WithdrawalTerms): (kind: PayoutMethod['kind']) => string {
   const { t, i18n } = useTranslation('withdrawal');
   const writing = useAmountFormat(currency);

@@ -15,7 +15,7 @@ const listPolicy = { staleBy: isAnyOf(tellsOf('withdrawals'), streamOpened) };
 export const pageRead = declareRead('withdrawals', guards.withdrawals, listPolicy);
 export const totalsRead = declareRead('withdrawalTotals', guards.withdrawalTotals, listPolicy);
 
-/** The one that was asked for last. */
+/** The latest withdrawal. */
 export const lastQuery = { limit: 1 } as const;
 
 export const withdrawalsOutdated = () => readsOutdated('withdrawalTerms', 'withdrawals', 'withdrawalTotals');

@@ -11,7 +11,7 @@ import type { RootState } from '#shared/store/root-state.ts';
 
 export type ReceiptKind = 'full' | 'partial' | 'none';
 
-/** A new account that waits before it is paid to. */
+/** A new account that still waits before its first payout. */
 export type PreparedAccount = ValueOf<'paymentAccounts'>['accounts'][number];
 
 export interface FirstWithdrawal {
@@ -26,7 +26,7 @@ interface WithdrawalsState {
   prepared: PreparedAccount | null;
   /** What was asked for last, until another one is begun. */
   requested: Withdrawal | null;
-  /** The same once more is asked about for a while. */
+  /** Asks before the same request is sent again within a minute. */
   recent: DoneRequest | null;
   /** Why pictures of a proof were not taken, by their place. */
   refusedPictures: Record<number, FailureCode>;

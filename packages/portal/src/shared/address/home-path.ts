@@ -1,4 +1,4 @@
-/** Whether an address is the home page's, whichever games it shows. */
+/** Whether a path is the home page, with any choice of games. */
 export function isHomePath(address: string): boolean {
   return /^\/(?:(?:home|index(?:\.html)?)\/?)?(?:[?#]|$)/.test(address);
 }

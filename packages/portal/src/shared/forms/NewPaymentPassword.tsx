@@ -42,7 +42,7 @@ export function NewPaymentPassword({ form, hasLoginPassword }: NewPaymentPasswor
   );
 }
 
-/** What the first payment password must be. */
+/** The rules for a first payment password. */
 export function newPasswordSpec<Values extends NewPaymentPasswordValues>(hasLoginPassword: boolean): FormSpec<Values> {
   const spec: FormSpec<NewPaymentPasswordValues> = {
     paymentPassword: { required: true, check: (value) => problemOf(String(value)) },

@@ -11,7 +11,7 @@ export const filters = style({
   background: vars.color.surface,
 });
 
-/** On a phone the list itself begins in the upper half. */
+/** On a phone this leaves the first row in the upper half. */
 export const narrow = style({ display: 'grid', gap: vars.space[3] });
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: vars.space[2] });
 

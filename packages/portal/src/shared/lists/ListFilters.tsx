@@ -23,7 +23,7 @@ interface ListFiltersProps {
   children?: ReactNode;
 }
 
-/** What a list shows: its days, its kind, and all of it as a file where it is one. On a phone all of that is one line above the list. */
+/** Period, kind and file download of a list. On a phone they share one line above it. */
 export function ListFilters(props: ListFiltersProps) {
   const { t } = useTranslation('lists');
   const isWide = useIsWide();

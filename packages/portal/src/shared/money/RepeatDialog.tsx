@@ -4,12 +4,12 @@ import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 
 interface RepeatQuestion<Wanted> {
   repeated: Wanted | null;
-  /** Asks before this is sent once more. */
+  /** Asks before sending this again. */
   ask: (wanted: Wanted) => void;
   answer: (isYes: boolean) => void;
 }
 
-/** Holds a request back that repeats the last one, until the member has answered. */
+/** Holds back a request that repeats the last one until the member confirms it. */
 export function useRepeatQuestion<Wanted>(send: (wanted: Wanted) => void): RepeatQuestion<Wanted> {
   const [repeated, setRepeated] = useState<Wanted | null>(null);
   return {

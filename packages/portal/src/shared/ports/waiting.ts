@@ -4,11 +4,11 @@ import type { MoneyPlace } from '../money/money.slice.ts';
 
 /** Something a member can claim with one press. Features offer it, and the rewards list all of them. */
 export interface WaitingReward {
-  /** No other feature's has the same. */
+  /** Unique across features. */
   id: string;
   title: string;
   prize: Prize;
-  /** ISO 8601; null for what waits without an end. */
+  /** ISO 8601; null if it never expires. */
   until: string | null;
   command: UnknownAction;
   /** Selects the state of the command. */
@@ -19,7 +19,7 @@ export interface WaitingReward {
 export interface WaitingWorth {
   id: string;
   title: string;
-  /** What it is worth, in words. */
+  /** Its value as text. */
   worth: string;
   action: string;
   to: string;

@@ -12,7 +12,7 @@ import type { RootState } from './root-state.ts';
  * and gives its component in `dialogs` of its `Feature`.
  */
 export interface DialogRequests {
-  /** `isNeeded`: something was asked for that takes a member. */
+  /** `isNeeded`: the viewer wanted something that needs a login. */
   login: WayIn & { isNeeded?: boolean; hasExpired?: boolean };
   register: WayIn & { referralCode?: string; invitation?: Invitation };
   forgotPassword: WayIn;
@@ -51,7 +51,7 @@ interface WayIn {
   game?: WantedGame;
 }
 
-/** `offersDemo`: it can be played without an account. */
+/** `offersDemo`: the game has a demo. */
 export interface WantedGame extends GameReference {
   offersDemo: boolean;
 }
@@ -151,7 +151,7 @@ export function selectReturnTo(state: RootState): string | null {
   return state.dialogs.stack.find(isWayIn)?.returnTo ?? null;
 }
 
-/** The game that the viewer came in for. */
+/** The game that the viewer wanted to play. */
 export function selectWantedGame(state: RootState): WantedGame | null {
   return state.dialogs.stack.find(isWayIn)?.game ?? null;
 }

@@ -5,14 +5,14 @@ import type { Failure } from '#api/api-failure.ts';
 /** The member has a payment password now, the first one or another. */
 export const paymentPasswordSet = createAction('events/paymentPasswordSet');
 
-/** What a first withdrawal lacks; null for what is there. */
+/** What a first withdrawal still needs; null for what exists. */
 export interface PayoutSetup {
   newPassword: Pick<BodyOf<'setPaymentPassword'>, 'newPassword' | 'confirmNewPassword' | 'loginPassword'> | null;
   account: Omit<BodyOf<'addPaymentAccount'>, 'paymentPassword'> | null;
   paymentPassword: string;
 }
 
-/** A form asks for a payment password, an account or both, and hears how it went by one of the other two. */
+/** Asks to create a payment password, an account or both. One of the other two events answers. */
 export const payoutSetupAsked = createAction<PayoutSetup>('events/payoutSetupAsked');
 export const payoutSetupDone = createAction<{ account: ValueOf<'paymentAccounts'>['accounts'][number] | null }>('events/payoutSetupDone');
 export const payoutSetupRefused = createAction<Failure>('events/payoutSetupRefused');

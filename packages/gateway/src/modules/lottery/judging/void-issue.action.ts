@@ -35,7 +35,7 @@ export async function voidIssue(platform: Platform, running: RunningLottery, iss
   });
 }
 
-/** False where another gateway has drawn the issue. */
+/** False if another gateway has drawn the issue. */
 async function begin(trx: LedgerTransaction, { id }: Issue, { reason }: Told): Promise<boolean> {
   const { state } = await lockIssue(trx, id);
   if (state !== 'closed') return false;

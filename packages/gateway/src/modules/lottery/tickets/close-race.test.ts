@@ -12,7 +12,7 @@ const racers = 16;
 const slips = 100;
 const betsOfSlip = 100;
 const stake = 10;
-/** As many answers come before the clock jumps to the close. */
+/** How many answers arrive before the clock jumps to the close. */
 const before = 40;
 
 const gateway = await openTestGateway({ poolSize: 40 });

@@ -178,7 +178,7 @@ function requireWin(
   throw new AppError('LIMIT_EXCEEDED', { fields: { [`/bets/${place}/stake`]: 'maxWin' }, highestStake, highestWin: most });
 }
 
-/** Endless for a win that no account could hold. */
+/** Infinite for a win that no account could hold. */
 function winOf({ play, selection, odds }: RiskyBet, lineStake: number, context: DrawContext): number {
   try {
     return highestWinOf(play, selection, odds, lineStake, context);

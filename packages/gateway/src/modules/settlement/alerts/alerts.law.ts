@@ -4,7 +4,7 @@ declare module '#database/schema.ts' {
   }
 }
 
-/** That an agent was told that a tier is near. */
+/** Notes that an agent has heard of a near tier. */
 interface CommissionAlertTable {
   merchant_id: number;
   window_id: number;

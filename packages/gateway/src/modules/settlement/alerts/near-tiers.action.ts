@@ -31,7 +31,7 @@ export async function tellNearTiers(platform: Pick<Platform, 'tenants'>, merchan
       }),
       'repeatable read',
     );
-    // Estimates of today begin with them, too.
+    // Today's estimates start from these rows too.
     await tenants.transaction(merchant.id, (trx) => keepBeginnings(trx, merchant.id, followed.beginnings));
     for (const { of, outcome } of followed.now) {
       const { next } = outcome;

@@ -31,7 +31,7 @@ export interface CountedUnit extends Counted, Pick<Unit, 'kind' | 'level' | 'fro
 
 type Concern = (units: readonly Unit[]) => readonly Unit[];
 
-/** What agreements come to in a window, by figures of one moment, so it runs in one snapshot. */
+/** What agreements come to in a window. It needs one snapshot, so that all figures are of the same moment. */
 export async function calculateWindow(
   db: GatewayDatabase,
   asked: AskedWindow,
@@ -44,13 +44,13 @@ export async function calculateWindow(
 
 export interface FollowedWindow {
   readonly now: readonly Settled<CountedUnit>[];
-  /** What it had come to by the instant. */
+  /** The amount at the earlier instant. */
   readonly early: readonly Settled<CountedUnit>[];
-  /** To be kept, so that the next call reads only what comes from the instant on (`keepBeginnings`). */
+  /** Keep these with `keepBeginnings`: the next call then reads only what came after the instant. */
   readonly beginnings: readonly NewBeginning[];
 }
 
-/** The same for a window that is under way, of two moments: now, and an earlier instant in the window. Only agreements that `concern` the caller count. */
+/** The same for a window under way, now and at an earlier instant. Counts only agreements that `concern` the caller. */
 export async function followWindow(
   db: GatewayDatabase,
   asked: AskedWindow & { readonly early: Date },
@@ -85,7 +85,7 @@ interface Reading {
   readonly spans: readonly Span[];
 }
 
-/** Everything but the figures. */
+/** The inputs other than figures. */
 async function readWindow(db: GatewayDatabase, asked: AskedWindow, concern: Concern): Promise<Reading> {
   const { merchantId, from, before, until = before } = asked;
   const units = concern(await listUnits(db, asked, asked)).map((unit) => {

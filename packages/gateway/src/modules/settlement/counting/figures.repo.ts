@@ -7,9 +7,9 @@ import '../../bets/bets.schema.ts';
 import '../settlement.schema.ts';
 import type { SoFar } from './so-far.repo.ts';
 
-/** Whose team is asked for, and when: bets that were settled from an instant before another, without those made void before `until`. */
+/** A team and a half-open span of settlement times. Bets made void before `until` are left out. */
 export interface Span {
-  /** The caller's own; unique among those that are asked for together. */
+  /** Chosen by the caller, unique within one query. */
   readonly key: number;
   readonly agentId: number;
   readonly from: Date;
@@ -24,7 +24,7 @@ export interface Span {
   /** List members who won this much, and always those in `held`; null to list none. */
   readonly bigWin: number | null;
   readonly held: readonly number[];
-  /** What is known of the beginning of the span; null if nothing is. */
+  /** Sums kept for the beginning of the span; null if there are none. */
   readonly known: SoFar | null;
 }
 
@@ -46,8 +46,8 @@ type Summed = Omit<TeamFigures, 'wages'> & { readonly results: readonly MemberRe
 type Row = { readonly key: number; readonly now: Summed; readonly early?: Summed };
 
 /**
- * The figures of many teams, in one statement and so of one moment. Teams are summed in `team_hour`, which must have been folded up to the
- * end; members and voids are looked up. A void counts in the hour it was booked in; for the span it moves back to the hour of its bet.
+ * The figures of many teams. One statement reads them, so they are of one moment. Teams are summed in `team_hour`, which must be folded up
+ * to the end; members and voids are looked up. A void counts in the hour it was booked in; for the span it moves back to the hour of its bet.
  */
 export async function readFigures(
   db: GatewayDatabase,
@@ -82,7 +82,7 @@ export async function readFigures(
   );
 }
 
-/** A moment's columns, and which rows count for it. */
+/** The columns of one moment, and the rows that count for it. */
 function named(moment: Moment): { of: (name: string) => RawBuilder<unknown>; counted: RawBuilder<unknown> } {
   return moment === 'now'
     ? { of: (name) => sql.ref(name), counted: sql`` }
@@ -137,14 +137,14 @@ function playOf(merchantId: number, spans: readonly Span[], moments: Moments): R
     ), ${splitOf(merchantId, spans, moments)}, ${membersOf(merchantId, spans, moments)}`;
 }
 
-// One number for both: by two columns whose values it does not know the planner compares every member with every lineage.
+// One number for both columns. With two, the planner would compare every member with every lineage.
 const place = sql`(range_id << 32) + lineage_id AS place`;
 
 function splitOf(merchantId: number, spans: readonly Span[], moments: Moments): RawBuilder<unknown> {
   const asked = spans.filter(({ isSplit }) => isSplit);
   const since = Math.min(...asked.map(({ from }) => from.getTime()));
   const last = Math.max(...asked.map(({ before }) => before.getTime()));
-  // Blocks of bets are found by instants that the planner knows.
+  // The BRIN index needs instants that the planner knows.
   const isRecent = asked.length > 0 ? sql`settled_at >= ${new Date(since)} AND settled_at < ${new Date(last)}` : sql`false`;
   const sums = moments.flatMap((moment) => {
     const { of } = named(moment);
@@ -164,8 +164,7 @@ function splitOf(merchantId: number, spans: readonly Span[], moments: Moments): 
 }
 
 /**
- * Of a span whose beginning is known only those members are summed who have played since, and those who are told by name. Everybody else is
- * as they were.
+ * If the beginning of a span is kept, this sums only members who have played since and those listed by name. The others have not changed.
  */
 function membersOf(merchantId: number, spans: readonly Span[], moments: Moments): RawBuilder<unknown> {
   const asksMembers = spans.some(({ minimumBet, bigWin, held }) => minimumBet !== null || bigWin !== null || held.length > 0);
@@ -211,7 +210,7 @@ function membersOf(merchantId: number, spans: readonly Span[], moments: Moments)
     )`;
 }
 
-/** What was posted to agents on their agreements of other kinds, which a dividend deducts. */
+/** Payments to agents on their other kinds of agreements. A dividend deducts them. */
 async function readWages(
   db: GatewayDatabase,
   merchantId: number,

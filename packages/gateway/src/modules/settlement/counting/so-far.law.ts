@@ -4,19 +4,19 @@ declare module '#database/schema.ts' {
   }
 }
 
-/** What the members of a team had come to by an instant of a window that is under way. An estimate reads only what has come since. */
+/** Sums of a team's members up to an instant in a window under way. An estimate reads only what came after it. */
 interface CommissionSoFarTable {
   merchant_id: number;
   version_id: number;
   /** When the window begins for this version of the terms. */
   from_at: Date;
   up_to: Date;
-  /** What was asked of the members: see `Span` (`counting/figures.repo.ts`). */
+  /** The thresholds for members: see `Span` (`counting/figures.repo.ts`). */
   minimum_bet: number | null;
   big_win: number | null;
   active_members: number;
   winners: number[];
-  /** How many late bookings into its hours it has counted. With one more it is no longer right. */
+  /** How many late bookings into its hours it includes. One more makes it stale. */
   late_bookings: number;
 }
 
@@ -35,7 +35,7 @@ CREATE TABLE commission_so_far (
   FOREIGN KEY (merchant_id, version_id) REFERENCES agreement_version (merchant_id, id)
 );`;
 
-/** Summed from the bets, not from the hours that an estimate reads. One that has missed a late booking is not used any more. */
+/** Sums the bets, not the hours that an estimate reads. Rows that have missed a late booking are stale and not checked. */
 export const soFarInvariant = {
   name: 'commission-so-far',
   law: 'What is kept of a window of agents’ contracts that is under way is what its bets had come to by then.',

@@ -4,15 +4,15 @@ import type { LedgerTransaction } from '#ledger/accounts.ts';
 import '../../agents/agents.schema.ts';
 import './so-far.law.ts';
 
-/** What the members of a team had come to by an instant, since the beginning of a window. */
+/** Sums of a team's members from the beginning of a window up to an instant. */
 export interface SoFar {
   readonly upTo: Date;
   readonly activeMembers: number;
-  /** Who had won as much as is told by name. */
+  /** Members who had won enough to be listed by name. */
   readonly winners: readonly number[];
 }
 
-/** What is asked of members, by an agreement's version. */
+/** The thresholds for members in a version of an agreement. */
 export interface MembersAsked {
   readonly versionId: number;
   readonly from: Date;
@@ -22,11 +22,11 @@ export interface MembersAsked {
 
 export interface Beginning {
   readonly versionId: number;
-  /** The latest that is kept and still right; null for none. */
+  /** The latest row that is not stale; null for none. */
   readonly known: SoFar | null;
-  /** How often something was booked too late into the hours up to the instant. */
+  /** Late bookings into the hours up to the instant. */
   readonly lateBookings: number;
-  /** Nothing is booked into these hours any more without being noted. */
+  /** Hours that take no booking any more without a note. */
   readonly isOver: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface Beginning {
  */
 const untilNoted = '62 minutes';
 
-/** What is kept of these windows up to an instant, or from before. What has changed since by a late booking is not among it. */
+/** Rows kept for these windows up to an instant. Stale rows are left out. */
 export async function listBeginnings(
   db: GatewayDatabase,
   merchantId: number,

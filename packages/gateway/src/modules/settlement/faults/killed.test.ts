@@ -105,7 +105,7 @@ async function killProcess(at: string, step: string, times: number): Promise<voi
 it.each([
   ['calculate', 1],
   ['review', 1],
-  // Of the five parts that lines are paid in, two are done.
+  // Lines are paid in five batches. Two are done.
   ['post', 3],
   ['finish', 1],
 ] as const)(
@@ -123,7 +123,7 @@ it.each([
   60_000,
 );
 
-/** The day after the last that was settled. */
+/** The day after the last settled one. */
 async function nextDay(): Promise<string> {
   const { rows } = await sql<{ day: string }>`SELECT to_char(max(before_at) AT TIME ZONE 'America/Sao_Paulo', 'YYYY-MM-DD') AS day
     FROM commission_window WHERE merchant_id = ${merchantId} AND state = 'paid'`.execute(owner);

@@ -32,7 +32,7 @@ const light = ':root:not([data-theme="dark"]) &';
 /** Forced colours bring a ground of their own: there it decides which picture is seen, not the theme. */
 const forced = (scheme: 'light' | 'dark') => `(forced-colors: active) and (prefers-color-scheme: ${scheme})`;
 
-/** A member's bar holds balance and deposit, so that the logo is its mark alone where the room is short. */
+/** A member's header also holds balance and deposit. Where room is short, the logo shrinks to its mark. */
 const roomy = style({
   '@container': { [cramped]: { display: 'none' } },
   '@media': { [narrow]: { selectors: { [member]: { display: 'none' } } } },

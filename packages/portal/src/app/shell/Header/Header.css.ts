@@ -68,7 +68,7 @@ const group = style({
   alignItems: 'center',
   gap: vars.space[1],
   minInlineSize: 0,
-  // A balance may wrap, words of buttons may not.
+  // The balance may wrap, button labels may not.
   whiteSpace: 'nowrap',
   '@media': { [from.tablet]: { gap: vars.space[2] } },
 });

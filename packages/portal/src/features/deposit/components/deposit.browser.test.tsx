@@ -32,7 +32,7 @@ await texts
   .use(initReactI18next)
   .init({ lng: 'en', defaultNS: 'common', resources: { en: { common, forms, lists, deposit } }, interpolation: { escapeValue: false } });
 
-/** What the page leaves at its edges. */
+/** The page's margins. */
 const gutter = { paddingInline: vars.layout.gutter };
 
 const id = aDeposit().id;

@@ -20,7 +20,7 @@ export interface Claims {
   isTakingAll: boolean;
 }
 
-/** All that waits, in the order in which this visit first saw it, and what became of it. */
+/** Everything that waits, in the order this visit first saw it, with its outcome. */
 export function useClaims(waiting: readonly WaitingReward[]): Claims {
   const dispatch = useAppDispatch();
   useEffect(() => void dispatch(visitBegun()), [dispatch]);

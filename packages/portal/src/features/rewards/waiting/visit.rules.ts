@@ -1,4 +1,4 @@
-/** What was listed before stays where it is, and what is new comes after it. The same list while nothing is new. */
+/** Keeps known items in place and appends new ones. Returns the same list if nothing is new. */
 export function withNew<Item>(listed: readonly Item[], now: readonly Item[], idOf: (item: Item) => unknown): readonly Item[] {
   const known = new Set(listed.map(idOf));
   const fresh = now.filter((item) => !known.has(idOf(item)));

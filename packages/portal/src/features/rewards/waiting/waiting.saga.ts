@@ -7,7 +7,7 @@ import { rewardTaken, takingEnded, takingWanted } from './waiting.slice.ts';
 
 /** Gives the command of each reward’s feature and waits for its outcome: the gateway takes a member's claims one after the other anyway. */
 export function* waitingSaga() {
-  /** The command's own saga says that it is under way, and later what came of it. */
+  /** The command's own saga reports the start and the outcome. */
   function* outcomeOf({ place: { name, target } }: WaitingReward) {
     const standing = selectSubmission(name, target);
     do yield* take((action: Action) => submissionChanged.match(action) && action.payload.name === name && action.payload.target === target);

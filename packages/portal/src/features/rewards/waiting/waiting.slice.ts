@@ -5,7 +5,7 @@ import { loggedOut } from '#shared/store/events.ts';
 export interface WaitingState {
   /** Rewards taken in this visit, by their ids. */
   taken: string[];
-  /** All are being taken, one after the other. */
+  /** Claims are running one after the other. */
   isTakingAll: boolean;
 }
 

@@ -4,7 +4,7 @@ import { Dialog } from '@livery/ui/Dialog';
 import { useFailureText } from '../use-failure-text.ts';
 import type { CodeSender } from './use-code-sender.ts';
 
-/** Tells of a code that could not be sent (specification, section 8). */
+/** Says why a code could not be sent (specification, section 8). */
 export function CodeNotSent({ sender: { failure, forgetFailure } }: { sender: CodeSender }) {
   const { t } = useTranslation(['forms', 'common']);
   const failureText = useFailureText();

@@ -106,7 +106,7 @@ function nameCountries(language: string): readonly PhoneCountry[] {
     .toSorted((one, other) => order.compare(one.name, other.name));
 }
 
-/** Where a brand's players are most likely to be: the country of its law, of its currency's name or of its time zone, else of its language. */
+/** The likeliest country of a brand's players: of its law, currency or time zone, else of its language. */
 export function homeCountry({ format, saferPlay }: Pick<PublicBrand, 'format' | 'saferPlay'>, language: string): string {
   const byLaw = saferPlay.jurisdiction === 'UK' ? 'GB' : saferPlay.jurisdiction;
   const known = (country: string) => diallingCodeOf(country) !== '';
@@ -114,7 +114,7 @@ export function homeCountry({ format, saferPlay }: Pick<PublicBrand, 'format' | 
   return [byLaw, format.currency.slice(0, 2)].find(known) ?? countryOfZone(format.timeZone) ?? (known(byLanguage) ? byLanguage : 'BR');
 }
 
-/** Undefined where the browser does not tell, too. */
+/** Undefined also if the browser does not say. */
 function countryOfZone(zone: string): string | undefined {
   const zonesOf = (country: string): readonly string[] =>
     (new Intl.Locale(`und-${country}`) as Intl.Locale & { getTimeZones?: () => string[] | undefined }).getTimeZones?.() ?? [];

@@ -9,7 +9,7 @@ import { codeThrottle, secondsToWait, type SentCode } from './send-code.ts';
 import { useThrottle } from './use-throttle.ts';
 
 export interface CodeSenderOptions {
-  /** What the code is for: each purpose counts down by itself. */
+  /** What the code is for. Each purpose has its own countdown. */
   purpose: string;
   /** Asks the gateway for a code; null when nothing was asked, because the number is missing. Throws what the client throws. */
   send: (proof: HumanProof) => Promise<SentCode | null>;
@@ -23,7 +23,7 @@ export interface CodeSender {
   step: 'sending' | 'checking' | null;
   /** Seconds until another code may be asked for, also after a reload. */
   left: number;
-  /** Why the last one was not sent. */
+  /** Why the last code was not sent. */
   failure: Failure | null;
   forgetFailure: () => void;
 }

@@ -49,7 +49,7 @@ export function payoutBody(values: PayoutValues): Omit<BodyOf<'addPaymentAccount
   };
 }
 
-/** What the key is: what the member says, or else what is likeliest. */
+/** The key's kind: the member's choice, or else the likeliest. */
 export function chosenPixKeyKind({ number, pixKeyKind }: Pick<PayoutValues, 'number' | 'pixKeyKind'>): PixKeyKind | undefined {
   const kinds = pixKeyKindsOf(number);
   return kinds.find((kind) => kind === pixKeyKind) ?? kinds[0];

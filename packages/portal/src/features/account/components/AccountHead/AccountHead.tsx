@@ -7,7 +7,7 @@ import { selectAccount } from '#shared/facts/viewer.slice.ts';
 import { AccountPicture } from '../../profile/AccountPicture/AccountPicture.tsx';
 import * as styles from './AccountHead.css.ts';
 
-/** Whose account this is, and how far it has come. */
+/** Picture, name and VIP level of the member. */
 export function AccountHead() {
   const { t } = useTranslation('account');
   const account = useAppSelector(selectAccount);

@@ -28,7 +28,7 @@ import * as styles from './DepositForm.css.ts';
 interface DepositFormProps {
   /** At least one. */
   methods: readonly DepositMethod[];
-  /** What worked last time. */
+  /** The last successful deposit. */
   last: Deposit | undefined;
   currency: string;
 }

@@ -31,7 +31,7 @@ const pageLength = 10;
 const states = ['all', 'open', 'succeeded', 'review', 'failed', 'expired'] as const;
 const params = (today: Day) => ({ period: periodParam('30d', today), state: choiceParam(states, 'all') });
 
-/** All deposits, each a way to its own page; which of them and which page stand in the address. */
+/** All deposits, each linked to its page. Filters and page are in the address. */
 export function DepositList() {
   const { t } = useTranslation('deposit');
   const titleId = useId();

@@ -43,7 +43,7 @@ export function DepositSection() {
   );
 }
 
-/** The form begins with the last deposit, so that it waits for it; without an answer it begins with nothing. */
+/** Waits for the last deposit, since the form starts with it. If the read fails, the form starts empty. */
 function NewDeposit() {
   const methods = useRead(methodsRead, {});
   const last = useRead(depositsRead, lastQuery);

@@ -28,7 +28,7 @@ export function WorthRow({ worth: { title, worth, action, to } }: { worth: Waiti
   );
 }
 
-/** Tickets that can be played now, a row for each pool. Those of a raffle wait for its draw. */
+/** Tickets that can be played now, a row for each pool. Raffle tickets wait for their draw. */
 export function TicketRows() {
   const { t } = useTranslation('rewards');
   const dispatch = useAppDispatch();

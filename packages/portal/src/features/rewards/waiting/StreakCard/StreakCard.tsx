@@ -7,10 +7,10 @@ import { PromotionAction } from '../../promotions/PromotionAction/PromotionActio
 import { usePrizeText } from '../../use-prize-text.ts';
 import * as styles from './StreakCard.css.ts';
 
-/** More days than a phone has room for are a bar alone. */
+/** Shows a bar alone if a phone has no room for all days. */
 const mostDots = 10;
 
-/** The days that the member has checked in on, where a promotion counts them. */
+/** The check-in streak, if a promotion counts one. */
 export function StreakCard() {
   const { t } = useTranslation('rewards');
   const prizeText = usePrizeText();

@@ -7,7 +7,7 @@ import { momentInFull, useDateText } from '#shared/time/use-date-text.ts';
 import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { withdrawalBegun, type PreparedAccount } from '../../withdrawal.slice.ts';
 
-/** In the place of the form: the account is there and waits, so that nothing has left yet. */
+/** Replaces the form when the new account still waits: nothing has left yet. */
 export function Prepared({ account: { institution, number, holder, heldUntil } }: { account: PreparedAccount }) {
   const { t } = useTranslation('withdrawal');
   const dispatch = useAppDispatch();

@@ -49,7 +49,7 @@ interface ChosenAccount {
   isOtherFree: boolean;
 }
 
-/** What chooses the account that the money goes to, or takes the first one's fields: another feature's. */
+/** Another feature's field that picks the payout account, or asks for the first one. */
 export interface AccountFieldProps {
   value: string;
   onChoose: (account: ChosenAccount) => void;
@@ -64,9 +64,9 @@ type Values = { accountId: string; amount: string } & PayoutValues & NewPaymentP
 interface RequestFormProps {
   terms: WithdrawalTerms;
   accounts: PayoutAccounts;
-  /** Whether a first payment password takes the login password. */
+  /** Whether creating a payment password needs the login password. */
   hasLoginPassword: boolean;
-  /** What was withdrawn last; null for nothing yet. */
+  /** The last amount withdrawn; null if there was none. */
   lastAmount: MinorUnits | null;
   AccountField: ComponentType<AccountFieldProps>;
 }

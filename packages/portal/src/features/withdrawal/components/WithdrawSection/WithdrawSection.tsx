@@ -67,7 +67,7 @@ function NewWithdrawal({ AccountField }: { AccountField: ComponentType<AccountFi
   return <ReadFailure failure={terms.failure} onRetry={terms.retry} />;
 }
 
-/** The form waits for what it begins with: the accounts, the last amount, and what a first payment password takes. */
+/** Waits for the accounts, the last amount and the state of the payment password, since the form starts with them. */
 function Form({ terms, AccountField }: { terms: WithdrawalTerms; AccountField: ComponentType<AccountFieldProps> }) {
   const accounts = useRead(accountsRead, {});
   const last = useRead(pageRead, lastQuery);

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
 import * as funds from '../Funds/Funds.css.ts';
 import * as form from '../RequestForm/RequestForm.css.ts';
 
-/** What may leave, unless it is there, and the form, as they will stand. */
+/** The shape of the form while it loads, and of the withdrawable amount unless it is there. */
 export function WithdrawSkeleton({ hasFunds = false }: { hasFunds?: boolean }) {
   const { t } = useTranslation('withdrawal');
   return (
