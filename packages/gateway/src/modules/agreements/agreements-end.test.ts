@@ -66,7 +66,7 @@ describe('an act', () => {
       .limit(1)
       .execute();
     expect(acts).toEqual([
-      { subject: 'agent', details: { agreement: id, kind: 'hourly', action: 'request', terms: termsOf.hourly(5_000) } },
+      { subject: 'agent', details: { agreement: id, kind: 'hourly', action: 'request', terms: termsOf.hourly(5_000), person: 'Ana Lima' } },
     ]);
   });
 });

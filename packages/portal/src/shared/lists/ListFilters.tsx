@@ -52,7 +52,8 @@ function Line({ period, today, onPeriod, file, children }: ListFiltersProps) {
   const { t } = useTranslation('lists');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const hasMore = period !== null || children !== undefined;
+  // The menu alone chooses a period. Dates of one's own open the rest, which then needs a way to close it.
+  const hasMore = children !== undefined || isOpen;
   return (
     <div className={styles.narrow}>
       <div className={styles.line}>

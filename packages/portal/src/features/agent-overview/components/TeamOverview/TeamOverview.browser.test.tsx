@@ -99,7 +99,7 @@ test('nothing on a phone moves when figures and contracts come', async () => {
   await expect.element(income).toBeInTheDocument();
   const places = () =>
     [
-      screen.getByRole('button', { name: 'This month' }),
+      screen.getByRole('button', { name: 'Today', exact: true }),
       screen.getByText('Your team now'),
       screen.getByRole('article', { name: 'Active members' }),
       income,
