@@ -66,7 +66,7 @@ test('renders the app-download page [route-15]', async () => {
 test.each([
   ['/live', 'Live [route-21]'],
   ['/fish', 'Fishing [route-22]'],
-  ['/rng', 'Casino [route-23]'],
+  ['/rng', 'Slots [route-23]'],
   ['/pvp', 'Poker [route-25]'],
   ['/sports', 'Sports'],
   ['/esports', 'E-sports'],
