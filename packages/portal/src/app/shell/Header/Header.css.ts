@@ -68,8 +68,9 @@ const group = style({
   alignItems: 'center',
   gap: vars.space[1],
   minInlineSize: 0,
-  // The balance may wrap, button labels may not.
+  // The balance may wrap. Button labels wrap only when letters are so large that they would not fit.
   whiteSpace: 'nowrap',
+  '@container': { [cramped]: { whiteSpace: 'normal' } },
   '@media': { [from.tablet]: { gap: vars.space[2] } },
 });
 export const start = style([group, { justifySelf: 'start' }]);
