@@ -41,13 +41,14 @@ export const gridSection = style({ display: 'grid', gap: vars.space[3], minInlin
 export const gridHeader = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
+  flexWrap: 'wrap',
   gap: vars.space[4],
   minBlockSize: '2.75rem',
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
 });
 
-export const gridTitle = heading({ size: 'medium' });
+/** Its words wrap first. Only if the longest one leaves no room does the link go below it. */
+export const gridTitle = style([heading({ size: 'medium' }), { flex: '1 1 0', minInlineSize: 'min-content' }]);
 
 /** Two rows that scroll sideways on a phone, each filled before the next one begins; all in sight from a tablet on. */
 const tight = style({
