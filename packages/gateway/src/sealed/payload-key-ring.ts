@@ -74,23 +74,25 @@ export class PayloadKeyRing {
   /** Deletes the keys that open nothing any more, and makes the next one when it is time; of several gateways one succeeds. */
   async rotate(now: Date): Promise<void> {
     await this.#read();
-    const dead = this.#keys.filter((key) => !openingKeys(this.#keys, now).includes(key)).map(({ kid }) => kid);
-    const isDue = isKeyDue(this.#keys, now);
+    // Another call may read a newer key meanwhile. The next generation follows the keys for which one was due.
+    const known = this.#keys;
+    const dead = known.filter((key) => !openingKeys(known, now).includes(key)).map(({ kid }) => kid);
+    const isDue = isKeyDue(known, now);
     if (dead.length > 0) await this.#db.deleteFrom('payload_key').where('kid', 'in', dead).execute();
-    if (isDue) await this.#makeKey(now);
+    if (isDue) await this.#makeKey(known, now);
     if (isDue || dead.length > 0) await this.#read();
   }
 
-  async #makeKey(now: Date): Promise<void> {
+  async #makeKey(known: readonly PayloadKey[], now: Date): Promise<void> {
     const { privateKey } = await generateKeyPair(alg, { crv: 'P-256', extractable: true });
     const jwk = await exportJWK(privateKey);
     const kid = await calculateJwkThumbprint(jwk);
-    const isFirst = this.#keys.length === 0;
+    const isFirst = known.length === 0;
     await this.#db
       .insertInto('payload_key')
       .values({
         kid,
-        generation: Math.max(0, ...this.#keys.map(({ generation }) => generation)) + 1,
+        generation: Math.max(0, ...known.map(({ generation }) => generation)) + 1,
         sealed_jwk: await this.#secrets.seal(kid, jwk),
         seals_from: isFirst ? now : new Date(now.getTime() + sealOverlap),
       })
