@@ -13,7 +13,7 @@ export interface Column<Row> {
   /** Names the row: heads its card and carries the row's link. The first column unless one says so. */
   isTitle?: boolean | undefined;
   hiddenOnCards?: boolean | undefined;
-  /** In rows of two lines, this column stands at the end: the first one beside the title, the second below. Others are left out. */
+  /** Show this column at the end of a two-line row: the first beside the title, the second below it. Other columns are hidden there. */
   endsLine?: boolean | undefined;
   /** In the row of totals. */
   total?: ReactNode;

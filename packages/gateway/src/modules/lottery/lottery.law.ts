@@ -17,7 +17,7 @@ const asPlaced = (row: string): string =>
 /**
  * What an issue has committed itself to stays: its times, source, seed and round; its flags and prize group from its first ticket on. A
  * ticket is placed while its issue takes bets, and stays as it was placed. It is settled once. A settled ticket can only become void, when
- * the result is revoked, and a copy then stands in for it.
+ * the result is revoked. A copy then replaces it.
  */
 const course = `
 CREATE FUNCTION keep_lottery_issue() RETURNS trigger LANGUAGE plpgsql AS $$

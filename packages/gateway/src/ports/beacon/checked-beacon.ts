@@ -9,7 +9,7 @@ export interface ToldRound {
   readonly signature: string;
 }
 
-/** Passes rounds on; null while the round is not made yet. Throws {@link BeaconRefusal} if there is no readable answer. */
+/** Relays rounds of a beacon; null until the round exists. Throws {@link BeaconRefusal} if the answer cannot be read. */
 export type Relay = (round: number) => Promise<ToldRound | null>;
 
 /** Rounds that are remembered, so that lotteries that end together ask and check once. */

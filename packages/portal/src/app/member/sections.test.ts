@@ -87,6 +87,6 @@ test('the member centre has the points mall, its redeem history and its rules [m
   expectSection('pointRules', 'Points rules');
 });
 
-test('each section stands in one of four groups, and no group is without one', () => {
+test('each section is in one of four groups, and no group is empty', () => {
   for (const group of memberGroups) expect(memberSections.filter((section) => section.group === group).length, group).toBeGreaterThan(0);
 });

@@ -51,7 +51,7 @@ const chosen = [
 ] as const;
 
 describe('the fields', () => {
-  test("stand in the merchant's order, and the password once unless the merchant wants its repetition", () => {
+  test("follow the merchant's order, and ask for the password twice only if the merchant wants that", () => {
     const rules = { email: someRules({ email: {} })['email'], ...someRules({ line: {} }) } as ReturnType<typeof someRules>;
     expect(fieldsOf(rules, 'username', offer)).toEqual(['email', 'username', 'password', 'line']);
     const twice = { ...rules, confirmPassword: aRule() };

@@ -7,8 +7,8 @@ interface Listed {
 }
 
 /**
- * Items in the order in which this visit first listed them: a step that changes an item moves none. `of` names the list; another name begins
- * anew. Items that a filter would leave out after a step stay as well.
+ * Keeps items in the order this visit first listed them, so that a change to one moves none. `of` names the list; a new name starts over.
+ * Items that a filter would now hide stay too.
  */
 export function useVisitOrder<Item extends { id: number }>(
   all: readonly Item[],

@@ -47,5 +47,5 @@ export const section = style({
   scrollbarGutter: 'stable',
 });
 
-/** Beside the close button. It takes the focus when the dialog opens and is no control. */
+/** The heading beside the close button. It takes the focus when the dialog opens, without an outline since it is not a control. */
 export const title = style([heading({ size: 'large' }), { paddingInlineEnd: vars.space[7], outline: 'none' }]);

@@ -13,7 +13,7 @@ export interface AccountFieldsProps {
   known: Pick<PayoutAccounts, 'kinds' | 'ownName'>;
   /** What the kinds are called together. */
   label?: string | undefined;
-  /** What is said of each kind of account. */
+  /** The description of each kind of account. */
   describe?: ((kind: PayoutKind) => string) | undefined;
 }
 
