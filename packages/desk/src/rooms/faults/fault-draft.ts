@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@livery/contract/errors';
 import type { Fault } from '@livery/contract/control/shapes';
+import { readWhole } from '#shared/forms/whole-number.ts';
 
 export type Effect = 'code' | 'status' | 'delay' | 'malformed' | 'drop';
 
@@ -59,9 +60,4 @@ export function readDraft(draft: FaultDraft, merchant: string): { fault: Fault; 
     ...(caller.trim() === '' ? {} : { caller: caller.trim() }),
   };
   return { fault, wrong: null };
-}
-
-function readWhole(text: string, least: number, most: number): number | null {
-  const number = /^\d{1,7}$/.test(text.trim()) ? Number(text) : -1;
-  return number >= least && number <= most ? number : null;
 }

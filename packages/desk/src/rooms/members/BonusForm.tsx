@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useDesk } from '#shared/desk-context.ts';
 import { DialogForm } from '#shared/FormDialog.tsx';
 import { readMoney, symbolOf } from '#shared/money-text.ts';
+import { readWhole } from '#shared/forms/whole-number.ts';
 import type { MemberFormProps } from './member-form.ts';
 import { membersTexts } from './members.texts.ts';
 
@@ -23,8 +24,8 @@ export function BonusForm({ dialog, member: { account, unit }, onDone }: MemberF
 
   const give = async (): Promise<void> => {
     const amount = readMoney(values.amount, unit);
-    const rollover = readWhole(values.rollover, 100);
-    const days = readWhole(values.days, 365);
+    const rollover = readWhole(values.rollover, 1, 100);
+    const days = readWhole(values.days, 1, 365);
     const reason = values.reason.trim();
     setErrors({
       ...(amount === null ? { amount: texts.wrongAmount } : {}),
@@ -71,10 +72,4 @@ export function BonusForm({ dialog, member: { account, unit }, onDone }: MemberF
       />
     </DialogForm>
   );
-}
-
-function readWhole(text: string, most: number): number | null {
-  const typed = text.trim();
-  const number = Number(typed);
-  return /^\d{1,3}$/.test(typed) && number >= 1 && number <= most ? number : null;
 }

@@ -10,6 +10,7 @@ import { DialogForm, FormDialog, type DialogOfForm } from '#shared/FormDialog.ts
 import { rowSwitch } from '#shared/panel.css.ts';
 import { useAct } from '#shared/use-act.ts';
 import type { Answer } from '#shared/use-answer.ts';
+import { readWhole } from '#shared/forms/whole-number.ts';
 import { pointsTexts } from './points.texts.ts';
 
 const texts = pointsTexts.goods;
@@ -77,7 +78,7 @@ function GoodForm({ dialog, good, onDone }: { dialog: DialogOfForm; good: DeskGo
   const [values, setValues] = useState({ points: String(good.points), stock: String(good.stock) });
   const [isTried, setTried] = useState(false);
   const { id, title, isOn } = good;
-  const [points, stock] = [readWhole(values.points), readWhole(values.stock)];
+  const [points, stock] = [readWhole(values.points, 0, 999_999), readWhole(values.stock, 0, 999_999)];
   const save = async (): Promise<void> => {
     setTried(true);
     if (points === null || points === 0 || stock === null) return;
@@ -101,8 +102,4 @@ function GoodForm({ dialog, good, onDone }: { dialog: DialogOfForm; good: DeskGo
       />
     </DialogForm>
   );
-}
-
-function readWhole(text: string): number | null {
-  return /^\d{1,6}$/.test(text.trim()) ? Number(text) : null;
 }

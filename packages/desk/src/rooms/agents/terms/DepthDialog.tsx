@@ -5,7 +5,7 @@ import { useDesk } from '#shared/desk-context.ts';
 import { DialogForm, FormDialog, type DialogOfForm } from '#shared/FormDialog.tsx';
 import { readReason, ReasonField } from '#shared/ReasonField.tsx';
 import { describeRefusal } from '#shared/refusals.texts.ts';
-import { readWhole } from './terms-draft.ts';
+import { readWhole } from '#shared/forms/whole-number.ts';
 import { termsTexts } from './terms.texts.ts';
 import { ControlError } from '#api/control-error.ts';
 
@@ -37,7 +37,7 @@ function DepthForm({ dialog, settings: { depth, deepest }, onReload, onSet }: De
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const [isLost, setLost] = useState(false);
-  const wanted = readWhole(typed);
+  const wanted = readWhole(typed, 0, 999_999);
   const isWrong = wanted === null || wanted < 1 || wanted > deepestTree;
   const problem = isWrong ? texts.wrong : wanted < deepest ? texts.tooLow(deepest) : undefined;
 

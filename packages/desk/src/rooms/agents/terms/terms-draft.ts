@@ -1,5 +1,6 @@
 import type { AgentTerms, ControlBodyOf } from '@livery/contract/control/shapes';
 import { rateText, readRate } from '#shared/forms/rate-text.ts';
+import { readWhole } from '#shared/forms/whole-number.ts';
 import { termsTexts as texts } from './terms.texts.ts';
 
 export type Limits = NonNullable<AgentTerms['limits']>;
@@ -95,12 +96,8 @@ function readLimits(draft: TermsDraft, bounds: Bounds, { wrong, within }: Checks
   if (draft.mayRecruitAgents && bounds.most?.limits.mayRecruitAgents === false) wrong[field] = texts.mayNotRecruit(bounds.upline ?? '');
   else if (!draft.mayRecruitAgents && floor !== undefined) wrong[field] = texts.mustRecruit(floor.account);
   const number = (limit: 'mostDirect' | 'levels') =>
-    within(`/limits/${limit}`, readWhole(draft[limit]), mostLimit(bounds, limit), String, texts.wrongNumber);
+    within(`/limits/${limit}`, readWhole(draft[limit], 0, 999_999), mostLimit(bounds, limit), String, texts.wrongNumber);
   return { mayRecruitAgents: draft.mayRecruitAgents, mostDirect: number('mostDirect'), levels: number('levels') };
-}
-
-export function readWhole(text: string): number | null {
-  return /^\d{1,6}$/.test(text.trim()) ? Number(text) : null;
 }
 
 interface Change {

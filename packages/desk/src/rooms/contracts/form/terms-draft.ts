@@ -6,6 +6,7 @@ import type { ControlInputOf } from '@livery/contract/control/shapes';
 import { wholeShare } from '@livery/contract/shares';
 import { rateText, readRate } from '#shared/forms/rate-text.ts';
 import { amountField, readAmount } from '#shared/money-text.ts';
+import { readWhole } from '#shared/forms/whole-number.ts';
 import { formTexts as texts } from './form.texts.ts';
 
 /** A tier as it is typed. `id` stays with it when it is moved. */
@@ -115,7 +116,7 @@ export function readDraft(draft: TermsDraft, unit: string): ReadTerms {
   const tier = (typed: TierDraft, place: number): Tier => ({
     periodicMinimumBet: amount(`tiers.${place}.periodicMinimumBet`, typed.periodicMinimumBet),
     profitLoss: amount(`tiers.${place}.profitLoss`, typed.profitLoss),
-    minimumActiveMembers: readCount(typed.minimumActiveMembers) ?? tell(`tiers.${place}.minimumActiveMembers`, texts.wrongCount),
+    minimumActiveMembers: readWhole(typed.minimumActiveMembers) ?? tell(`tiers.${place}.minimumActiveMembers`, texts.wrongCount),
     rate: rate(`tiers.${place}.rate`, typed.rate),
     lostRate: draft.hasTwoRates && draft.kind !== 'dividend' ? rate(`tiers.${place}.lostRate`, typed.lostRate) : null,
   });
@@ -153,10 +154,6 @@ function readRules({ kind, rules: typed }: TermsDraft, { amount, rate }: Readers
         ? { member: amount('rules.quarantine.member', quarantineMember), team: amount('rules.quarantine.team', quarantineTeam) }
         : null,
   };
-}
-
-function readCount(text: string): number | null {
-  return /^\d{1,7}$/.test(text.trim()) ? Number(text) : null;
 }
 
 /** The gateway's refusals by their path in the terms. Those of the terms as a whole are at `terms`. */

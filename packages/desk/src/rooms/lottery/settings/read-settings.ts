@@ -1,5 +1,6 @@
 import type { DeskLottery } from '@livery/contract/control/shapes';
 import { amountField, readMoney } from '#shared/money-text.ts';
+import { readWhole } from '#shared/forms/whole-number.ts';
 
 export type Settings = DeskLottery['settings'];
 
@@ -35,8 +36,8 @@ export function readSettings(draft: Draft, unit: string): { settings: Settings |
   const wrong: (NumberName | AmountName)[] = [];
   for (const name of numberNames) {
     const [from, to] = numberBounds[name];
-    const number = /^\d{1,7}$/.test(draft[name].trim()) ? Number(draft[name]) : -1;
-    if (number < from || number > to) wrong.push(name);
+    const number = readWhole(draft[name], from, to);
+    if (number === null) wrong.push(name);
     else read[name] = number;
   }
   for (const name of amountNames) {

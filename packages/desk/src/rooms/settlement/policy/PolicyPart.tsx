@@ -11,6 +11,7 @@ import { amountField, moneyText, readAmount, symbolOf } from '#shared/money-text
 import { buttons, form, panel } from '#shared/panel.css.ts';
 import { useAct } from '#shared/use-act.ts';
 import { useAnswer } from '#shared/use-answer.ts';
+import { readWhole } from '#shared/forms/whole-number.ts';
 import { settlementTexts } from '../settlement.texts.ts';
 import * as styles from '../Settlement.css.ts';
 
@@ -149,9 +150,4 @@ function PolicyForm({ policy, onSent }: PolicyFormProps) {
       </div>
     </form>
   );
-}
-
-function readWhole(text: string, lowest: number, highest: number): number | null {
-  const value = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
-  return value >= lowest && value <= highest ? value : null;
 }
