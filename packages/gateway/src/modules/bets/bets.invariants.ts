@@ -53,6 +53,8 @@ export const betInvariants: readonly Invariant[] = [
   },
   inForce('bets-in-force', 'Every settled bet is dated and counted.', [
     ['bet', 'bet_dated'],
+    ['bet', 'bet_dated_late'],
+    ['bet', 'bet_type_stays'],
     ['bet', 'bet_counted'],
     ['bet', 'bet_counted_late'],
     ['bet_void', 'bet_void_uncounted'],

@@ -40,6 +40,9 @@ const columns = [
 /** Where a bet lies. */
 export type BetPlace = Pick<Bet, 'memberId' | 'openedAt' | 'id'>;
 
+/** An open bet for the caller's transaction alone, as far as settling it needs it. */
+export type HeldBet = BetPlace & Pick<Bet, 'merchantId' | 'gameType' | 'unit'>;
+
 export interface NewBet extends Omit<Bet, 'gameType'> {
   readonly settledAt: Date | null;
 }
@@ -97,7 +100,9 @@ export async function settleBets(
 ): Promise<Map<number, boolean[]>> {
   const of = <Value>(pick: (row: SettledRow) => Value): Value[] => settled.map(pick);
   const { rows } = await sql<{ id: number; answers: boolean[] }>`
-    UPDATE bet SET payout = one.payout, valid_stake = one.valid_stake, settled_at = one.at, settle_txn = one.txn, course = one.course
+    UPDATE bet SET payout = one.payout, valid_stake = one.valid_stake, settled_at = one.at, settle_txn = one.txn, course = one.course,
+      day = (one.at AT TIME ZONE (SELECT time_zone FROM merchant WHERE merchant.id = bet.merchant_id))::date,
+      lineage_id = (SELECT lineage_id FROM member WHERE member.id = bet.member_id)
     FROM unnest(${of(({ bet }) => bet.memberId)}::bigint[], ${of(({ bet }) => bet.openedAt)}::timestamptz[], ${of(({ bet }) => bet.id)}::bigint[],
       ${of(({ payout }) => payout)}::bigint[], ${of(({ validStake }) => validStake)}::bigint[], ${of(({ now }) => now)}::timestamptz[],
       ${of(({ settleTxn }) => settleTxn)}::bigint[], ${of(({ course }) => course)}::bytea[])

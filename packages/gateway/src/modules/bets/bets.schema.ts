@@ -30,7 +30,7 @@ interface BetTable {
   opened_at: Date;
   settled_at: Date | null;
   settle_txn: number | null;
-  /** The merchant's day of its settlement, `yyyy-mm-dd`; written by the database, like the next. */
+  /** The merchant's day of its settlement, `yyyy-mm-dd`. The database writes it unless the caller does, like the lineage. */
   day: ByDatabase<string | null>;
   /** Its game's type when it was staked. */
   game_type: ByDatabase<string>;
@@ -100,8 +100,7 @@ CREATE TABLE bet (
   opened_at timestamptz NOT NULL,
   settled_at timestamptz,
   settle_txn bigint,
-  -- Written once by the database (date_bet): the merchant's day of settled_at and the member's lineage then, and the game's type when it was
-  -- staked.
+  -- Of the settlement: the merchant's day and the member's lineage. Of the stake: the game's type.
   day date,
   lineage_id integer,
   unit text NOT NULL,
@@ -135,8 +134,6 @@ CREATE FUNCTION date_bet() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET
 BEGIN
   IF TG_OP = 'INSERT' THEN
     NEW.game_type := (SELECT type FROM game WHERE node_id = NEW.node_id);
-  ELSE
-    NEW.game_type := OLD.game_type;
   END IF;
   IF NEW.settled_at IS NOT NULL THEN
     SELECT (NEW.settled_at AT TIME ZONE time_zone)::date, member.lineage_id INTO NEW.day, NEW.lineage_id
@@ -147,20 +144,16 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-CREATE TRIGGER bet_dated BEFORE INSERT OR UPDATE ON bet FOR EACH ROW EXECUTE FUNCTION date_bet();
+CREATE TRIGGER bet_dated BEFORE INSERT ON bet FOR EACH ROW EXECUTE FUNCTION date_bet();
+-- A statement that settles a thousand bets dates them itself, in half the time; count_settled refuses wrong dates.
+CREATE TRIGGER bet_dated_late BEFORE UPDATE ON bet FOR EACH ROW WHEN (NEW.settled_at IS NOT NULL AND NEW.day IS NULL)
+  EXECUTE FUNCTION date_bet();
+CREATE TRIGGER bet_type_stays BEFORE UPDATE OF game_type ON bet FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE FUNCTION refuse_settled() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'bet % is settled', OLD.id USING ERRCODE = 'LV001';
 END $$;
 CREATE TRIGGER bet_settles_once BEFORE UPDATE OR DELETE ON bet FOR EACH ROW WHEN (OLD.settled_at IS NOT NULL) EXECUTE FUNCTION refuse_settled();
-CREATE FUNCTION refuse_void() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF EXISTS (SELECT FROM bet_void WHERE member_id = OLD.member_id AND opened_at = OLD.opened_at AND bet_id = OLD.id) THEN
-    RAISE EXCEPTION 'bet % is void', OLD.id USING ERRCODE = 'LV001';
-  END IF;
-  RETURN NEW;
-END $$;
-CREATE TRIGGER bet_void_stays BEFORE UPDATE ON bet FOR EACH ROW WHEN (OLD.settled_at IS NULL) EXECUTE FUNCTION refuse_void();
 CREATE TRIGGER bet_void_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON bet_void FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER bet_kept BEFORE TRUNCATE ON bet FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER bet_default_kept BEFORE TRUNCATE ON bet_default FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -3,7 +3,7 @@ import type { Actor, Subject } from '#ledger/facts.ts';
 import { lockPurses, type LedgerTransaction } from '#ledger/accounts.ts';
 import { moved, post, postMany, type LedgerEntry, type Posted } from '#ledger/ledger.ts';
 import type { BetHooks, SettledBet } from './bets.hooks.ts';
-import { insertBet, settleBets, type Bet } from './bets.repo.ts';
+import { insertBet, settleBets, type Bet, type HeldBet } from './bets.repo.ts';
 import { entriesOf, insertVoid } from './void.repo.ts';
 
 export interface Stake extends Pick<Bet, 'key' | 'merchantId' | 'memberId' | 'nodeId' | 'unit' | 'stake' | 'course'> {
@@ -24,7 +24,7 @@ export interface Settlement {
 
 /** A settlement by a caller that has locked the member's accounts. */
 export interface LockedSettlement extends Settlement {
-  readonly bet: Bet;
+  readonly bet: HeldBet;
   /** The account that is paid. */
   readonly cashId: number;
 }
@@ -137,7 +137,7 @@ function playedEntries({ cashId: accountId, unit, stake }: Stake, payout: number
 }
 
 /** Locks the accounts of the members who placed these bets; tells the cash account that each was staked from. */
-export async function lockCash(trx: LedgerTransaction, bets: readonly Bet[]): Promise<(bet: Bet) => number> {
+export async function lockCash(trx: LedgerTransaction, bets: readonly HeldBet[]): Promise<(bet: HeldBet) => number> {
   const purses = bets.length === 0 ? [] : await lockPurses(trx, [...new Set(bets.map(({ memberId }) => memberId))]);
   const cash = new Map(purses.filter(({ kind }) => kind === 'CASH').map(({ id, memberId, unit }) => [`${memberId} ${unit}`, id]));
   return ({ id, memberId, unit }) => {

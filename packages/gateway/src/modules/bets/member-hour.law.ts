@@ -67,9 +67,27 @@ BEGIN
   RETURN NULL;
 END $$;
 CREATE TRIGGER bet_counted AFTER INSERT ON bet FOR EACH ROW WHEN (NEW.settled_at IS NOT NULL) EXECUTE FUNCTION count_bet();
--- Bets that were open are counted by the statement that settles them: a lottery settles a thousand at a time, and many of one member.
+-- Bets that were open are checked and counted by the statement that settles them: a lottery settles a thousand at a time, and many of one
+-- member. The look-ups are subqueries, which the planner never turns into a scan of a whole table. A member may have been moved a moment ago.
 CREATE FUNCTION count_settled() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+DECLARE
+  wrong bigint;
 BEGIN
+  SELECT id INTO wrong FROM changed
+  WHERE (SELECT bet_id FROM bet_void AS v WHERE v.member_id = changed.member_id AND v.opened_at = changed.opened_at AND v.bet_id = changed.id) IS NOT NULL
+  LIMIT 1;
+  IF FOUND THEN
+    RAISE EXCEPTION 'bet % is void', wrong USING ERRCODE = 'LV001';
+  END IF;
+  SELECT id INTO wrong FROM changed
+  WHERE settled_at IS NOT NULL AND (
+    day <> (SELECT (settled_at AT TIME ZONE time_zone)::date FROM merchant WHERE merchant.id = changed.merchant_id)
+    OR lineage_id <> (SELECT member.lineage_id FROM member WHERE member.id = changed.member_id)
+      AND NOT EXISTS (SELECT FROM former_lineage AS f WHERE f.member_id = changed.member_id AND f.lineage_id = changed.lineage_id)
+  ) LIMIT 1;
+  IF FOUND THEN
+    RAISE EXCEPTION 'bet % has a wrong day or lineage', wrong USING ERRCODE = 'LV001';
+  END IF;
   INSERT INTO fold_mark (merchant_id, hour)
   SELECT DISTINCT merchant_id, date_trunc('hour', settled_at, time_zone) FROM changed JOIN merchant ON merchant.id = merchant_id
   WHERE settled_at < clock_timestamp() - interval '5 minutes';

@@ -41,6 +41,18 @@ it('counts open bets that a statement settles in the partition itself, several o
   expect((await auditLedger(owner)).findings).toEqual([]);
 });
 
+it('refuses a bet that is settled with another day or lineage than its own, and one that changes its type', async () => {
+  const id = await world.stake({ at: '2029-10-30T12:00:00Z', stake: 100 });
+  const settle = (day: string, lineage: number) =>
+    sql`UPDATE bet SET payout = 0, settled_at = '2032-03-01T10:30Z', settle_txn = id, day = ${day}::date,
+      lineage_id = ${lineage} + (SELECT lineage_id FROM member WHERE member.id = member_id) WHERE id = ${id}`.execute(owner);
+  await expect(settle('2032-03-02', 0)).rejects.toThrow(/wrong day or lineage/);
+  await expect(settle('2032-03-01', 1)).rejects.toThrow(/wrong day or lineage/);
+  await expect(sql`UPDATE bet SET game_type = 'SLOT' WHERE id = ${id}`.execute(owner)).rejects.toThrow(/append-only/);
+  expect((await settle('2032-03-01', 0)).numAffectedRows).toBe(1n);
+  expect((await auditLedger(owner)).findings).toEqual([]);
+});
+
 it('pages through a record over the ends of months, and looks for a key only where it may be', async () => {
   const ids = [];
   for (const at of ['2031-12-31T20:00:00Z', '2032-01-31T20:00:00Z', '2032-02-01T20:00:00Z'])
