@@ -65,6 +65,8 @@ export const lotteryInvariants: readonly Invariant[] = [
     ['lottery_fault', 'lottery_fault_kept'],
     ['lottery_receivable', 'lottery_receivable_kept'],
     ['lottery_ticket', 'lottery_ticket_kept'],
+    ['lottery_ticket', 'lottery_ticket_placed'],
+    ['lottery_ticket', 'lottery_ticket_settled'],
     ['lottery_ticket', 'lottery_ticket_in_time'],
   ]),
 ];

@@ -5,14 +5,10 @@ const moves = Object.entries(issueMoves)
   .join(', ');
 
 /** The columns of a ticket that never change. */
-const asPlaced = (row: string): string =>
-  [
-    'merchant_id member_id node_id issue_id chase_id play slots lines line_stake times stake odds highest',
-    'bet_id staked_at placed_at copy_of',
-  ]
-    .flatMap((names) => names.split(' '))
-    .map((name) => `${row}.${name}`)
-    .join(', ');
+const placed = [
+  ...['merchant_id', 'member_id', 'node_id', 'issue_id', 'chase_id', 'play', 'slots', 'lines', 'line_stake', 'times', 'stake', 'odds'],
+  ...['highest', 'bet_id', 'staked_at', 'placed_at', 'copy_of'],
+];
 
 /**
  * What an issue has committed itself to stays: its times, source, seed and round; its flags and prize group from its first ticket on. A
@@ -50,18 +46,15 @@ CREATE TRIGGER lottery_draw_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON l
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE FUNCTION keep_lottery_ticket() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_OP = 'DELETE' THEN
-    RAISE EXCEPTION 'ticket % stays', OLD.id USING ERRCODE = 'LV001';
-  END IF;
-  IF (${asPlaced('OLD')}) IS DISTINCT FROM (${asPlaced('NEW')}) THEN
-    RAISE EXCEPTION 'ticket % was placed', OLD.id USING ERRCODE = 'LV001';
-  END IF;
-  IF OLD.state <> 'open' AND NOT (NEW.state = 'void' AND OLD.state IN ('won', 'lost', 'returned')) THEN
-    RAISE EXCEPTION 'ticket % is settled', OLD.id USING ERRCODE = 'LV001';
-  END IF;
-  RETURN NEW;
+  RAISE EXCEPTION 'ticket % %', OLD.id, TG_ARGV[0] USING ERRCODE = 'LV001';
 END $$;
-CREATE TRIGGER lottery_ticket_kept BEFORE UPDATE OR DELETE ON lottery_ticket FOR EACH ROW EXECUTE FUNCTION keep_lottery_ticket();
+-- Settling a ticket fires none of these, so that it calls no function.
+CREATE TRIGGER lottery_ticket_kept BEFORE DELETE ON lottery_ticket FOR EACH ROW EXECUTE FUNCTION keep_lottery_ticket('stays');
+CREATE TRIGGER lottery_ticket_placed BEFORE UPDATE OF ${placed.join(', ')} ON lottery_ticket FOR EACH ROW
+  EXECUTE FUNCTION keep_lottery_ticket('was placed');
+CREATE TRIGGER lottery_ticket_settled BEFORE UPDATE ON lottery_ticket FOR EACH ROW
+  WHEN (OLD.state <> 'open' AND NOT (NEW.state = 'void' AND OLD.state IN ('won', 'lost', 'returned')))
+  EXECUTE FUNCTION keep_lottery_ticket('is settled');
 CREATE FUNCTION admit_lottery_ticket() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT EXISTS (SELECT FROM lottery_issue WHERE id = NEW.issue_id AND merchant_id = NEW.merchant_id AND node_id = NEW.node_id

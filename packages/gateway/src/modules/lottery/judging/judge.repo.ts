@@ -4,6 +4,7 @@ import type { Play } from '@livery/lottery/model/play';
 import { sql, type RawBuilder } from 'kysely';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import type { GatewayDatabase } from '#database/schema.ts';
+import type { HeldBet } from '../../bets/bets.repo.ts';
 import type { Ticket } from '../tickets/ticket.repo.ts';
 import { bitsOf } from '../tickets/selection.rules.ts';
 import '../lottery.schema.ts';
@@ -36,32 +37,74 @@ export interface Share {
   readonly of: number;
 }
 
-/** A ticket with what the result makes of it. */
-export interface JudgedTicket extends Pick<Ticket, 'id' | 'member_id' | 'bet_id' | 'staked_at' | 'stake'> {
+/** A ticket that a result has ended. */
+export interface EndedTicket {
+  readonly ticketId: number;
+  readonly stake: number;
   readonly payout: number;
   readonly returned: number;
+  /** Its bet, for this transaction alone. */
+  readonly bet: HeldBet;
+}
+
+/** The last ticket that was looked at, and those that were ended; a ticket whose bet was undone by hand is void and left out. */
+export interface Ended {
+  readonly last: TicketPlace | null;
+  readonly tickets: readonly EndedTicket[];
+}
+
+interface EndedRow extends TicketPlace, Omit<EndedTicket, 'bet' | 'ticketId'> {
+  readonly bet_id: number | null;
+  readonly staked_at: Date;
+  readonly merchant_id: number;
+  readonly game_type: string;
+  readonly unit: string;
 }
 
 /**
- * Judges open tickets of an issue for this transaction alone, in one statement: the masks of the result travel once for each play, and
- * `lottery_pay` holds them against those of the tickets. Tickets that another gateway works at are left out.
+ * Judges and ends open tickets of an issue in one statement: the masks of the result travel once for each play, and `lottery_pay` holds them
+ * against those of the tickets. It locks the bets, which the caller settles. Tickets that another gateway works at are left out.
  */
-export async function lockJudged(
+export async function endJudged(
   trx: LedgerTransaction,
   issueId: number,
   results: readonly RawBuilder<unknown>[],
-  { after, limit, share }: { readonly after: TicketPlace; readonly limit: number; readonly share: Share },
-): Promise<JudgedTicket[]> {
-  const { rows } = await sql<JudgedTicket>`
+  { after, limit, share, now }: { readonly after: TicketPlace; readonly limit: number; readonly share: Share; readonly now: Date },
+): Promise<Ended> {
+  const { rows } = await sql<EndedRow>`
     WITH due AS MATERIALIZED (
       SELECT * FROM lottery_ticket WHERE issue_id = ${issueId} AND state = 'open' AND (member_id, id) > (${after.member_id}, ${after.id})
         AND member_id % ${share.of} = ${share.number} ORDER BY member_id, id LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    ), judged AS MATERIALIZED (
+      SELECT t.id, result.payout, result.returned, held.* FROM due AS t
+      JOIN (VALUES ${sql.join([...results])}) AS p (play, formula, take, slots, layers, masks, classes) ON p.play = t.play
+      CROSS JOIN LATERAL lottery_pay(p.formula, p.take, t.slots, t.lines, t.line_stake, t.odds, p.slots, p.layers, p.masks, p.classes) AS result
+      -- One row, so that each bet is looked up by its key, in its month.
+      LEFT JOIN LATERAL (
+        SELECT bet.id AS bet_id, game_type, unit FROM bet
+        WHERE bet.member_id = t.member_id AND bet.opened_at = t.staked_at AND bet.id = t.bet_id AND bet.payout IS NULL AND NOT EXISTS (
+          SELECT FROM bet_void WHERE bet_void.member_id = t.member_id AND bet_void.opened_at = t.staked_at AND bet_void.bet_id = t.bet_id
+        ) LIMIT 1 FOR UPDATE OF bet
+      ) AS held ON true
     )
-    SELECT t.id, t.member_id, t.bet_id, t.staked_at, t.stake, judged.payout, judged.returned FROM due AS t
-    JOIN (VALUES ${sql.join([...results])}) AS p (play, formula, take, slots, layers, masks, classes) ON p.play = t.play
-    CROSS JOIN LATERAL lottery_pay(p.formula, p.take, t.slots, t.lines, t.line_stake, t.odds, p.slots, p.layers, p.masks, p.classes) AS judged
-    ORDER BY t.member_id, t.id`.execute(trx);
-  return rows;
+    UPDATE lottery_ticket AS t SET settled_at = ${now},
+      state = CASE WHEN judged.bet_id IS NULL THEN 'void' WHEN judged.payout > judged.returned THEN 'won' WHEN judged.payout > 0 THEN 'returned' ELSE 'lost' END,
+      payout = CASE WHEN judged.bet_id IS NOT NULL THEN judged.payout END,
+      returned = CASE WHEN judged.bet_id IS NULL THEN 0 ELSE judged.returned END
+    FROM judged WHERE t.id = judged.id
+    RETURNING t.id, t.member_id, t.merchant_id, t.staked_at, t.stake, t.payout, t.returned, judged.bet_id, judged.game_type, judged.unit`.execute(
+    trx,
+  );
+  const tickets: EndedTicket[] = [];
+  let last: TicketPlace | null = null;
+  for (const row of rows) {
+    const { id: ticketId, member_id: memberId, merchant_id: merchantId, staked_at: openedAt, bet_id: id, game_type: gameType, unit } = row;
+    if (last === null || memberId > last.member_id || (memberId === last.member_id && ticketId > last.id)) last = row;
+    if (id === null) continue;
+    const { stake, payout, returned } = row;
+    tickets.push({ ticketId, stake, payout, returned, bet: { id, memberId, merchantId, openedAt, gameType, unit } });
+  }
+  return { last, tickets };
 }
 
 /** What a result makes of a play, as a row of the statement. */

@@ -1,12 +1,11 @@
 import type { Platform } from '#base/platform.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
-import { lockOpenBetsAt, type Bet } from '../../bets/bets.repo.ts';
 import { lockCash, type LockedSettlement } from '../../bets/bets.service.ts';
 import { changeIssue, lockIssue, type Issue } from '../issues/issue.repo.ts';
 import { tellLotteries } from '../lottery.repo.ts';
 import type { RunningLottery } from '../lottery.rules.ts';
-import { lockJudged, resultsOf, type Share, type TicketPlace } from './judge.repo.ts';
-import { endTickets, hasOpenTickets, type Ticket, type TicketEnd } from '../tickets/ticket.repo.ts';
+import { endJudged, resultsOf, type Share, type TicketPlace } from './judge.repo.ts';
+import { hasOpenTickets } from '../tickets/ticket.repo.ts';
 
 const ticketsAtOnce = 1_000;
 
@@ -60,31 +59,16 @@ async function paySome(
   { results, share, now }: Payment,
   after: TicketPlace,
 ): Promise<TicketPlace | null> {
-  const tickets = await lockJudged(trx, issue.id, results, { after, limit: ticketsAtOnce, share });
-  if (tickets.length === 0) return null;
-  const open = await lockOpenBetsAt(trx, tickets.map(placeOfBet));
-  const cashOf = await lockCash(trx, [...open.values()]);
-  const settlements: LockedSettlement[] = [];
-  const ends: TicketEnd[] = [];
-  for (const { id, bet_id, stake, payout, returned } of tickets) {
-    const bet = open.get(bet_id);
-    // A bet that is not open any more was undone by hand.
-    if (bet === undefined) {
-      ends.push({ id, state: 'void' });
-      continue;
-    }
-    settlements.push({ bet, payout, validStake: stake - returned, actor, now, course: null, cashId: cashOf(bet) });
-    ends.push({ id, state: payout > returned ? 'won' : payout > 0 ? 'returned' : 'lost', payout, returned });
-  }
-  await bets.settleMany(trx, settlements);
-  await endTickets(trx, ends, now);
-  return tickets.at(-1) ?? null;
-}
-
-export function placeOfBet({
-  member_id: memberId,
-  staked_at: openedAt,
-  bet_id: id,
-}: Pick<Ticket, 'member_id' | 'staked_at' | 'bet_id'>): Pick<Bet, 'memberId' | 'openedAt' | 'id'> {
-  return { memberId, openedAt, id };
+  const { last, tickets } = await endJudged(trx, issue.id, results, { after, limit: ticketsAtOnce, share, now });
+  const cashOf = await lockCash(
+    trx,
+    tickets.map(({ bet }) => bet),
+  );
+  await bets.settleMany(
+    trx,
+    tickets.map(({ bet, stake, payout, returned }): LockedSettlement => {
+      return { bet, payout, validStake: stake - returned, actor, now, course: null, cashId: cashOf(bet) };
+    }),
+  );
+  return last;
 }

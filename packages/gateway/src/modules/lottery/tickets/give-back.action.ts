@@ -5,7 +5,6 @@ import { lockOpenBetsAt } from '../../bets/bets.repo.ts';
 import type { Actor } from '#ledger/facts.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import type { Issue } from '../issues/issue.repo.ts';
-import { placeOfBet } from '../judging/pay.action.ts';
 import { playOf } from '../lottery.rules.ts';
 import { releaseBets } from '../risk/admit.action.ts';
 import { maskOfBits } from './selection.rules.ts';
@@ -27,7 +26,10 @@ export async function giveBack(
   tickets: readonly Ticket[],
   { state, actor, reason, now }: GivenBack,
 ): Promise<void> {
-  const open = await lockOpenBetsAt(trx, tickets.map(placeOfBet));
+  const open = await lockOpenBetsAt(
+    trx,
+    tickets.map(({ member_id: memberId, staked_at: openedAt, bet_id: id }) => ({ memberId, openedAt, id })),
+  );
   for (const bet of open.values()) await bets.undo(trx, bet, { actor, reason, now });
   await endTickets(
     trx,

@@ -98,23 +98,16 @@ export async function hasOpenTickets(trx: LedgerTransaction, issueId: number): P
 
 export interface TicketEnd {
   readonly id: number;
-  readonly state: Exclude<TicketState, 'open'>;
-  /** Only of a ticket that a draw decided, like the next. */
-  readonly payout?: number;
-  readonly returned?: number;
+  readonly state: Extract<TicketState, 'cancelled' | 'stopped' | 'void'>;
 }
 
-/** Ends open tickets; what gives the stake back has no payout. */
+/** Ends open tickets whose stake was given back. */
 export async function endTickets(trx: LedgerTransaction, ends: readonly TicketEnd[], now: Date): Promise<void> {
   if (ends.length === 0) return;
-  const columns = [
-    sql`${ends.map(({ id }) => id)}::bigint[]`,
-    sql`${ends.map(({ state }) => state)}::text[]`,
-    sql`${ends.map(({ payout = null }) => payout)}::bigint[]`,
-    sql`${ends.map(({ returned = 0 }) => returned)}::bigint[]`,
-  ];
-  await sql`UPDATE lottery_ticket AS t SET state = ended.state, settled_at = ${now}, payout = ended.payout, returned = ended.returned
-    FROM unnest(${sql.join(columns)}) AS ended (id, state, payout, returned) WHERE t.id = ended.id`.execute(trx);
+  await sql`UPDATE lottery_ticket AS t SET state = ended.state, settled_at = ${now}
+    FROM unnest(${ends.map(({ id }) => id)}::bigint[], ${ends.map(({ state }) => state)}::text[]) AS ended (id, state) WHERE t.id = ended.id`.execute(
+    trx,
+  );
 }
 
 const latestFirst = keyset('lottery-tickets', 'desc', { 't.id': 'integer' });
