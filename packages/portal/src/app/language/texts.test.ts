@@ -47,3 +47,23 @@ it('knows what was loaded while a language was on its way, before or after it is
   await loaded;
   expect([texts.i18n.t('home:wins.label'), texts.i18n.t('lobby:menu.HOME')]).toEqual(['Top wins', 'Lobby']);
 });
+
+it('says a text that was read before in its new words, and in the new language', async () => {
+  const texts = open();
+  await texts.load(['home']);
+  await texts.prepare('en', async () => ({}));
+  const say = (language: string) => texts.i18n.getFixedT(language, 'home')('hero.action');
+  expect([say('pt'), say('en'), say('pt')]).toEqual(['Ver jogos em alta', say('en'), 'Ver jogos em alta']);
+  expect(say('en')).not.toBe(say('pt'));
+  texts.override(ownTexts);
+  expect([say('pt'), say('en')]).toEqual(['Own words', expect.not.stringMatching('Own words')]);
+});
+
+it('looks a text up again that was asked for before it was there', async () => {
+  const texts = open();
+  const t = texts.i18n.getFixedT('pt', 'home');
+  expect(t('hero.action')).toBe('hero.action');
+  await texts.load(['home']);
+  expect(t('hero.action')).toBe('Ver jogos em alta');
+  expect(t('hero.action', { defaultValue: 'unused' })).toBe('Ver jogos em alta');
+});

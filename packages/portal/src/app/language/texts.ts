@@ -43,6 +43,7 @@ export function createTexts(brand: PublicBrand, language: string, firstOverrides
     react: { useSuspense: false },
     initAsync: false,
   });
+  keepPlainTexts(i18n);
 
   /** More may be wanted while the first are on their way. */
   const loadInto = async (target: string, namespaces: Iterable<string>) => {
@@ -79,6 +80,31 @@ export function createTexts(brand: PublicBrand, language: string, firstOverrides
       for (const namespace of wanted) i18n.addResourceBundle(i18n.language, namespace, overrides[namespace] ?? {}, true, true);
       i18n.emit('languageChanged', i18n.language);
     },
+  };
+}
+
+/** Most texts take no values. Each of these is looked up once, until any text changes: a page asks for some hundreds. */
+function keepPlainTexts(i18n: i18n): void {
+  const kept = new Map<string, Map<string, string>>();
+  i18n.store.on('added', () => kept.forEach((texts) => texts.clear()));
+  const getFixedT = i18n.getFixedT.bind(i18n) as typeof i18n.getFixedT;
+  i18n.getFixedT = (...scope: Parameters<typeof getFixedT>) => {
+    const [language, namespace, prefix] = scope;
+    const t = getFixedT(...scope);
+    const lookUp = t as unknown as (...given: unknown[]) => string;
+    if (typeof language !== 'string' || prefix !== undefined) return t;
+    const id = `${language} ${String(namespace)}`;
+    const texts = kept.get(id) ?? new Map<string, string>();
+    kept.set(id, texts);
+    return new Proxy(t, {
+      apply(_t, _self, given: [key: unknown, ...options: unknown[]]) {
+        const [key] = given;
+        if (given.length > 1 || typeof key !== 'string') return lookUp(...given);
+        const text = texts.get(key) ?? lookUp(key);
+        texts.set(key, text);
+        return text;
+      },
+    });
   };
 }
 

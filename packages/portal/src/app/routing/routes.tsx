@@ -137,9 +137,13 @@ export function routeOf(path: string): RouteRow {
   return routeTable.find((row) => patternOf(row).test(plain)) ?? notFound;
 }
 
+const patterns = new Map<RouteRow, RegExp>();
+
 /** The address itself decides upper and lower case, as the specification writes it. */
 function patternOf(row: RouteRow): RegExp {
-  return new RegExp(`^${row.path.replaceAll('.', '\\.').replace(/:\w+/, '[^/]+')}$`);
+  const pattern = patterns.get(row) ?? new RegExp(`^${row.path.replaceAll('.', '\\.').replace(/:\w+/, '[^/]+')}$`);
+  patterns.set(row, pattern);
+  return pattern;
 }
 
 /** Whether its page is prerendered, as a visitor sees it before anything was fetched; of every other row the frame of its layout is. */
