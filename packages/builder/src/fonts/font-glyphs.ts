@@ -23,7 +23,19 @@ const alphabets: Record<string, string> = {
 /** Every character that a brand's pages may show in its languages, each once, in order: texts of its own, and what players write. */
 export function glyphsOf(languages: readonly string[], texts: readonly string[]): string {
   const wanted = new Set([...everywhere, ...languages.flatMap((language) => [...alphabetOf(language)])]);
-  for (const text of texts) for (const character of text) if (!/\p{Cc}/u.test(character)) wanted.add(character);
+  // The texts of a brand have some hundred thousand characters, of which a few hundred differ.
+  const seen = new Uint8Array(1 << 16);
+  for (const text of texts) {
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      if (code < 0xd800 || code > 0xdfff) seen[code] = 1;
+      else if (code < 0xdc00) wanted.add(String.fromCodePoint(text.codePointAt(at) ?? code));
+    }
+  }
+  for (const code of seen.keys()) {
+    const character = String.fromCharCode(code);
+    if (seen[code] === 1 && !/\p{Cc}/u.test(character)) wanted.add(character);
+  }
   return [...wanted].sort((one, other) => (one.codePointAt(0) ?? 0) - (other.codePointAt(0) ?? 0)).join('');
 }
 

@@ -15,9 +15,15 @@ export async function finishAssets(
   brand: ResolvedBrand,
   { assets, texts, cacheDir }: { assets: BrandAsset[]; texts: BrandTexts; cacheDir: string },
 ): Promise<BrandAsset[]> {
+  let kept: string | undefined;
+  const glyphs = (): string =>
+    (kept ??= glyphsOf(brand.languages.supported, [
+      ...Object.values(texts).flatMap((all) => [...all.values()]),
+      ...Object.values(brand.identity).map(String),
+    ]));
   const finished = await Promise.all(
     assets.map(async (asset): Promise<BrandAsset> => {
-      const content = await finish(asset, brand, texts, cacheDir);
+      const content = await finish(asset, brand, { glyphs, cacheDir });
       const hash = sha256(content);
       return { ...asset, content, sha256: hash, path: `assets/${hashedName(basename(asset.file), hash)}` };
     }),
@@ -25,26 +31,29 @@ export async function finishAssets(
   return finished.sort((left, right) => (left.path < right.path ? -1 : 1));
 }
 
-async function finish(asset: BrandAsset, brand: ResolvedBrand, texts: BrandTexts, cacheDir: string): Promise<Buffer> {
+async function finish(
+  asset: BrandAsset,
+  brand: ResolvedBrand,
+  { glyphs, cacheDir }: { glyphs: () => string; cacheDir: string },
+): Promise<Buffer> {
   const { file } = asset;
   const refuse = (error: unknown): never => {
     throw unreadableAsset(brand.code, file, error);
   };
-  const content = await cleanPicture(asset, cacheDir).catch(refuse);
+  const clean = (): Promise<Buffer> => cleanPicture(asset, cacheDir).catch(refuse);
   if (isDrawing(file)) {
-    return content.length <= onePacket ? content : memoised(cacheDir, 'clean.svg', [content], () => shrinkSvg(content).catch(refuse));
+    // A kept drawing was made from one that was safe.
+    const shrink = async (): Promise<Buffer> => shrinkSvg(await clean()).catch(refuse);
+    return asset.content.length <= onePacket ? clean() : memoised(cacheDir, 'clean.svg', [asset.content], shrink);
   }
+  const content = await clean();
   const { display, text } = brand.theme.fonts;
   const uses = [display, text].filter((font) => font.file === file);
   if (uses.length === 0 || uses.some(({ subset }) => !subset)) return content;
   const weights = weightsInUse(brand, file);
-  const glyphs = glyphsOf(brand.languages.supported, [
-    ...Object.values(texts).flatMap((all) => [...all.values()]),
-    ...Object.values(brand.identity).map(String),
-  ]);
-  return memoised(cacheDir, 'font.woff2', [content, glyphs, JSON.stringify(weights)], async () => {
+  return memoised(cacheDir, 'font.woff2', [content, glyphs(), JSON.stringify(weights)], async () => {
     const { cutFont } = await import('../fonts/cut-font.ts');
-    return cutFont(content, glyphs, weights).catch(refuse);
+    return cutFont(content, glyphs(), weights).catch(refuse);
   });
 }
 
