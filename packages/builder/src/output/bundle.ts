@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { clientDir, type CoreBuild } from '../core/core-build.ts';
 import type { InlineParts } from '../page/page-html.ts';
-import { compress, isCompressible } from './compress.ts';
+import { compress, isCompressible, type Effort } from './compress.ts';
 import { integrityOf, sha256 } from './content-hash.ts';
 import type { FileRecord, FilesManifest } from './files-manifest.ts';
 import { openDraft } from './output-folder.ts';
@@ -13,13 +13,20 @@ export interface BundleTotals {
 }
 
 export interface Bundle {
-  /** Writes a file and, where it helps, its compressed twins. Returns the bytes of the gzip twin. A script states its reason. */
-  addFile(path: string, content: Buffer | string, reason?: string): Promise<number>;
+  /** Writes a file and, where it helps, its compressed twins. Returns the bytes of the gzip twin. */
+  addFile(path: string, content: Buffer | string, about?: FileNotes): Promise<number>;
   /** Shares the compiled portal's files with the cache. */
   linkCore(core: CoreBuild): void;
   /** Writes `files.json` and `version.json` and puts the bundle in its place. */
   finish(facts: BundleFacts): Promise<BundleTotals>;
   discard(): void;
+}
+
+export interface FileNotes {
+  /** Why a script is shipped. */
+  reason?: string;
+  /** How hard the twins are compressed; `each` when absent. */
+  effort?: Effort;
 }
 
 export interface BundleFacts {
@@ -40,10 +47,10 @@ export function openBundle(out: string): Bundle {
     records.push({ path, bytes: content.length, sha256: hash, ...(reason === undefined ? {} : { reason }) });
     return draft.write(path, content);
   };
-  const addWithTwins = async (path: string, content: Buffer, hash: string, reason?: string): Promise<number> => {
+  const addWithTwins = async (path: string, content: Buffer, hash: string, { reason, effort = 'each' }: FileNotes): Promise<number> => {
     const written = add(path, content, hash, reason);
     if (!isCompressible(path, content)) return written.then(() => content.length);
-    const { br, gz } = await compress(content, 'each');
+    const { br, gz } = await compress(content, effort);
     await Promise.all([written, add(`${path}.br`, br, sha256(br)), add(`${path}.gz`, gz, sha256(gz))]);
     return gz.length;
   };
@@ -58,12 +65,12 @@ export function openBundle(out: string): Bundle {
     return gzip;
   };
   return {
-    addFile(path, content, reason) {
+    addFile(path, content, about = {}) {
       const bytes = Buffer.from(content);
       const hash = sha256(bytes);
       const first = written.get(hash);
       if (first) return share(path, first);
-      const gzip = addWithTwins(path, bytes, hash, reason);
+      const gzip = addWithTwins(path, bytes, hash, about);
       written.set(hash, { path, gzip });
       return gzip;
     },

@@ -69,6 +69,11 @@ function pathsToKeep(pages: readonly DrawnPage[]): string[] {
   return [...new Set(pages.flatMap(({ path }) => path ?? []))];
 }
 
+/** In any language. */
+function isHome(path: string): boolean {
+  return /(?:^|\/)index\.html$/.test(path);
+}
+
 interface BundleInput extends Omit<StampOptions, 'outDir' | 'engine'> {
   out: string;
   sources: BrandAsset[];
@@ -163,8 +168,12 @@ async function writeBundle(core: CoreBuild, resolved: ResolvedBrand, input: Bund
     });
     if (leaks.length > 0) throw new BundleRefused(leaks);
     await Promise.all([...plain].map(([path, content]) => bundle.addFile(path, content)));
-    await bundle.addFile(workerFile, serviceWorker(build), 'keeps hashed files and the page that says that there is no connection');
-    const sizes = await Promise.all(documents.map(([path, content]) => bundle.addFile(path, content)));
+    await bundle.addFile(workerFile, serviceWorker(build), {
+      reason: 'keeps hashed files and the page that says that there is no connection',
+    });
+    const sizes = await Promise.all(
+      documents.map(([path, content]) => bundle.addFile(path, content, { effort: isHome(path) ? 'first' : 'each' })),
+    );
     const home = pages.findIndex((page) => page.address === '/');
     const htmlGzip = sizes[home] ?? 0;
     const own = JSON.stringify(resolved.texts[brand.languages.default] ?? {});
