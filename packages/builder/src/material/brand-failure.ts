@@ -33,10 +33,13 @@ export function problemsOf(error: unknown, place: BrandPlace): Problem[] | null 
   ).problems;
 }
 
-/** Whether a path is in the site, in its draft, or beside it as its lock or previous site. A draft that cannot be made belongs to no brand. */
+/** Whether a path is in the site, in its draft, or beside it as its lock or an older site. A draft that cannot be made belongs to no brand. */
 function isOwn(path: string, { code, outDir }: BrandPlace): boolean {
   const out = join(outDir, code);
   const beside = join(outDir, `.${code}.`);
   if (path === out || path.startsWith(`${out}${sep}`)) return true;
-  return path.startsWith(beside) && (/^(?:lock|previous)(?![^/\\])/.test(path.slice(beside.length)) || path.includes(`.draft${sep}`));
+  return (
+    path.startsWith(beside) &&
+    (/^(?:lock|previous)(?![^/\\])/.test(path.slice(beside.length)) || /\.(?:draft[/\\]|old(?:[/\\]|$))/.test(path))
+  );
 }

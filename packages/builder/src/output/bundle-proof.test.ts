@@ -15,6 +15,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { siteBrands, writeSite, type SiteBrand } from '../testing/site.ts';
 import { inspectBundle, removeBundle } from './bundle-proof.ts';
+import { removeOldBundles } from './old-bundles.ts';
 import { openDraft, recoverOutput, requireReplaceable } from './output-folder.ts';
 
 const alfa = siteBrands[0] as SiteBrand;
@@ -39,7 +40,10 @@ const snapshot = (): string[] =>
       if (stats.isSymbolicLink()) return `${name} -> ${readlinkSync(join(dir, name))}`;
       return stats.isFile() ? `${name} ${readFileSync(join(dir, name), 'base64')}` : name;
     });
-const replace = (): Promise<string> => writeSite(join(dir, 'dist'), alfa);
+const replace = async (): Promise<void> => {
+  await writeSite(join(dir, 'dist'), alfa);
+  removeOldBundles();
+};
 
 describe('a build', () => {
   it.each<[string, () => unknown]>([

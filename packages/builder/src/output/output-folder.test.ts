@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { removeOldBundles } from './old-bundles.ts';
 import { clearStaleDrafts, openDraft, recoverOutput } from './output-folder.ts';
 
 let dir: string;
@@ -97,7 +98,21 @@ describe('an output folder', () => {
     expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe('one');
     second.adopt();
     expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe('two');
+    removeOldBundles();
     expect(beside()).toEqual([]);
+  });
+
+  it('keeps a file that came into the old bundle while it was replaced, and names it', async () => {
+    for (const text of ['one', 'two']) {
+      const draft = openDraft(out);
+      await draft.write('index.html', text);
+      await draft.write('files.json', manifestOf(['index.html']));
+      draft.adopt();
+    }
+    const [old = ''] = beside();
+    writeFileSync(join(dir, old, 'notes.txt'), 'of somebody');
+    expect(removeOldBundles()).toEqual([{ code: 'acme', error: expect.objectContaining({ name: 'TargetRefused' }) }]);
+    expect([beside(), readdirSync(join(dir, old))]).toEqual([[old], ['notes.txt']]);
   });
 
   it('leaves nothing of a draft that is discarded', async () => {
@@ -142,10 +157,11 @@ describe('an output folder', () => {
     await draft.write('index.html', 'one');
     draft.adopt();
     expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe('one');
+    removeOldBundles();
     expect(beside()).toEqual([]);
   });
 
-  it('loses the drafts of processes that are gone, and of no other', async () => {
+  it('loses the drafts and old bundles of processes that are gone, and of no other', async () => {
     const child = start('x', 1);
     await ended(child);
     const own = openDraft(out);
@@ -158,8 +174,13 @@ describe('an output folder', () => {
     const elsewhere = `.acme.${child.pid}@00000000-0-7.draft`;
     mkdirSync(join(dir, elsewhere));
     writeFileSync(join(dir, elsewhere, '.livery-draft'), '');
+    const [old, running] = [`.acme.${child.pid}-1-0.old`, `.acme.${process.ppid}-1-0.old`];
+    for (const name of [old, running]) {
+      mkdirSync(join(dir, name));
+      writeFileSync(join(dir, name, 'files.json'), manifestOf([]));
+    }
     clearStaleDrafts(dir);
-    expect(beside().toSorted()).toEqual([basename(own.dir), stale(9), elsewhere].toSorted());
+    expect(beside().toSorted()).toEqual([basename(own.dir), stale(9), elsewhere, running].toSorted());
     own.discard();
   });
 
@@ -185,6 +206,7 @@ describe('an output folder', () => {
     const last = openDraft(out);
     await last.write('a', 'last');
     last.adopt();
+    removeOldBundles();
     expect(beside()).toEqual([]);
     expect(existsSync(join(out, 'b'))).toBe(false);
   });

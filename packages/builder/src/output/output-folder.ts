@@ -16,6 +16,7 @@ import { promisify } from 'node:util';
 import { isMainThread, threadId } from 'node:worker_threads';
 import { inspectBundle, removeBundle, type Standing } from './bundle-proof.ts';
 import { holdLock } from './folder-lock.ts';
+import { setAside } from './old-bundles.ts';
 import { isGone, processName } from './process-name.ts';
 import { renamePatiently } from './rename-patiently.ts';
 import { TargetRefused } from './target-refused.ts';
@@ -29,7 +30,9 @@ export interface Draft {
   write(path: string, content: Buffer | string): Promise<void>;
   /** Shares the file's bytes with the cache; copies where the file system cannot link. */
   link(path: string, source: string): void;
-  /** Replaces the previous bundle by the draft. Throws `TargetRefused` if the folder now has anything else. */
+  /**
+   * Replaces the previous bundle by the draft; `removeOldBundles` removes that one. Throws `TargetRefused` if the folder now has anything else.
+   */
   adopt(): void;
   discard(): void;
 }
@@ -73,8 +76,12 @@ function takeAway(dir: string): void {
 }
 
 function draftsIn(outDir: string): string[] {
+  return hiddenIn(outDir).filter((name) => name.endsWith('.draft'));
+}
+
+function hiddenIn(outDir: string): string[] {
   try {
-    return readdirSync(outDir).filter((name) => name.endsWith('.draft'));
+    return readdirSync(outDir).filter((name) => name.startsWith('.'));
   } catch {
     return [];
   }
@@ -152,7 +159,7 @@ export function openDraft(out: string): Draft {
           throw error;
         }
         openDrafts.delete(dir);
-        if (standing !== null) removeBundle(previous, standing);
+        if (standing !== null) setAside(previous, out, standing);
       });
     },
     discard() {
@@ -180,16 +187,18 @@ export function recoverOutput(out: string): void {
   if (existsSync(previousOf(out))) underLock(out, () => putBack(out));
 }
 
-/** Removes drafts in `outDir` whose process has ended. When this process ends, it removes those of its threads. */
+/**
+ * Removes drafts and replaced bundles in `outDir` whose process has ended. When this process ends, it removes the drafts of its threads.
+ */
 export function clearStaleDrafts(outDir: string): void {
   shared.add(outDir);
-  for (const name of draftsIn(outDir)) {
-    const [, code = '', owner] = /^\.(.+)\.(\d+(?:@[0-9a-f]{8})?)-\d+-\d+\.draft$/.exec(name) ?? [];
+  for (const name of hiddenIn(outDir)) {
+    const [, code = '', owner] = /^\.(.+)\.(\d+(?:@[0-9a-f]{8})?)-\d+-\d+\.(?:draft|old)$/.exec(name) ?? [];
     const dir = join(outDir, name);
     const stats = lstatSync(dir, { throwIfNoEntry: false });
     if (owner === undefined || stats === undefined || !isGone(owner, stats.mtimeMs)) continue;
     if (isDraft(dir)) removeDraft(dir);
-    // Killed before it had its mark, or just before it became the bundle and had lost it.
+    // An old bundle, or a draft that was killed before it had its mark or after it had lost it.
     else removeLost(dir, inspectBundle(dir, code));
   }
 }

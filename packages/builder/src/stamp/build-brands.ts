@@ -114,8 +114,13 @@ export async function buildBrands({ portal, force = false, onProgress, ...work }
       return 'refused' in outcome ? tell(failed({ code: build.code, problems: outcome.refused }, outDir)) : tellSound(outcome);
     });
     cleared.write();
+    const untidy = new Map((await stampers.tidyUp()).map((each) => [each.code, each]));
     if (brands.some(({ status }) => status === 'built')) await pruneDerived(cacheDir);
-    return { version: 1, core, ms: performance.now() - started, brands };
+    const told = brands.map((brand) => {
+      const left = untidy.get(brand.code);
+      return left === undefined ? brand : failed(left, outDir);
+    });
+    return { version: 1, core, ms: performance.now() - started, brands: told };
   } finally {
     await stampers.close();
   }

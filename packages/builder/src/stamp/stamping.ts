@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { BrandMark, Catalogues, Problem, ResolvedBrand } from '@livery/brand';
 import type { CoreBuild } from '../core/core-build.ts';
 import { problemsOf } from '../material/brand-failure.ts';
+import { removeOldBundles } from '../output/old-bundles.ts';
 import { openLeakGate, type LeakGate } from './gates/leak-gate.ts';
 import { stampBrand, type StampResult } from './stamp-brand.ts';
 
@@ -36,10 +37,27 @@ export function openStamping({ core, marks, ...options }: Stamping, gate: LeakGa
   };
 }
 
+/** A brand whose replaced bundle could not be removed. */
+export interface Untidy {
+  code: string;
+  problems: Problem[];
+}
+
+/** Removes the bundles that the calling thread has replaced. */
+export function tidyUp(outDir: string): Untidy[] {
+  return removeOldBundles().map(({ code, error }) => {
+    const problems = problemsOf(error, { code, outDir });
+    if (problems === null) throw error;
+    return { code, problems };
+  });
+}
+
 export interface Stampers {
   /** How many brands to stamp at a time. */
   atOnce: number;
   stamp: Stamp;
+  /** Removes the bundles that were replaced. */
+  tidyUp(): Promise<Untidy[]>;
   close(): Promise<void>;
 }
 
@@ -51,45 +69,63 @@ const brandsWorthAThread = 50;
 /** Stamps here, with `gate`, when brands are few, and on every core when they are many. */
 export function openStampers(stamping: Stamping, gate: LeakGate, brands: number): Stampers {
   const threads = Math.min(availableParallelism(), Math.floor(brands / brandsWorthAThread));
-  if (threads < 2) return { atOnce: brandsAtOnce, stamp: openStamping(stamping, gate), close: async () => undefined };
+  if (threads < 2) {
+    return {
+      atOnce: brandsAtOnce,
+      stamp: openStamping(stamping, gate),
+      tidyUp: async () => tidyUp(stamping.outDir),
+      close: async () => undefined,
+    };
+  }
   const crew = Array.from({ length: threads }, () => openThread(stamping));
   return {
     atOnce: threads * brandsAtOnce,
     stamp: (brand) => crew.reduce((least, each) => (each.load() < least.load() ? each : least)).stamp(brand),
+    tidyUp: async () => (await Promise.all(crew.map((each) => each.tidyUp()))).flat(),
     close: async () => void (await Promise.all(crew.map(({ close }) => close()))),
   };
 }
 
-/** A brand to stamp; `code` names it in the answer. */
-export interface StampOrder {
-  code: string;
-  brand: ResolvedBrand;
+/** What a thread is asked for: a brand's bundle, or the removal of those that it has replaced. Each order has one answer, of its id. */
+export interface Order {
+  id: number;
+  brand: ResolvedBrand | null;
+}
+
+export interface Answer {
+  id: number;
+  result: StampOutcome | Untidy[];
 }
 
 interface StampingThread {
   load: () => number;
   stamp: Stamp;
+  tidyUp: () => Promise<Untidy[]>;
   close: () => Promise<number>;
 }
 
 function openThread(stamping: Stamping): StampingThread {
   const worker = new Worker(join(import.meta.dirname, `stamp-worker${extname(import.meta.filename)}`), { workerData: stamping });
-  const waiting = new Map<string, { resolve: (outcome: StampOutcome) => void; reject: (error: unknown) => void }>();
-  worker.on('message', ({ code, outcome }: { code: string; outcome: StampOutcome }) => {
-    waiting.get(code)?.resolve(outcome);
-    waiting.delete(code);
+  const waiting = new Map<number, { resolve: (result: Answer['result']) => void; reject: (error: unknown) => void }>();
+  let orders = 0;
+  worker.on('message', ({ id, result }: Answer) => {
+    waiting.get(id)?.resolve(result);
+    waiting.delete(id);
   });
   worker.on('error', (error) => {
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   });
+  const ask = (brand: ResolvedBrand | null): Promise<Answer['result']> =>
+    new Promise((resolve, reject) => {
+      const id = orders++;
+      waiting.set(id, { resolve, reject });
+      worker.postMessage({ id, brand } satisfies Order);
+    });
   return {
     load: () => waiting.size,
-    stamp: (brand) =>
-      new Promise((resolve, reject) => {
-        waiting.set(brand.code, { resolve, reject });
-        worker.postMessage({ code: brand.code, brand } satisfies StampOrder);
-      }),
+    stamp: (brand) => ask(brand) as Promise<StampOutcome>,
+    tidyUp: () => ask(null) as Promise<Untidy[]>,
     close: () => worker.terminate(),
   };
 }
