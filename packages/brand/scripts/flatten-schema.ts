@@ -8,16 +8,16 @@ export interface SchemaNode {
   additionalProperties?: SchemaNode | false;
   unevaluatedProperties?: false;
   default?: unknown;
-  /** Must be said, by the file or by a parent. */
+  /** Required, in the file or in a parent. */
   'x-required'?: boolean;
 }
 
-/** Keys that only the file knows: they steer editors and layers, and are gone once a brand is resolved. */
+/** Keys for editors and layers. A resolved brand has none of them. */
 const fileOnly = ['$schema', 'extends', 'engine', 'environments'];
 
 /**
  * The schema without references, closed by `additionalProperties`, which every tool understands. Conditions are for editors:
- * what must be said is told once the parents are known.
+ * missing keys are reported once the parents are known.
  */
 export function flattenSchema(schema: SchemaNode): SchemaNode {
   const definitions = schema['$defs'] as Record<string, SchemaNode>;
@@ -34,7 +34,7 @@ export function flattenSchema(schema: SchemaNode): SchemaNode {
   return flatten(schema);
 }
 
-/** What a resolved brand looks like: every key is there, and null only where the engine has nothing to give. */
+/** The shape of a resolved brand: every key is present, and null only where the engine has no default. */
 export function completeSchema(flat: SchemaNode): SchemaNode {
   const complete = (node: SchemaNode, isOptional: boolean): SchemaNode => {
     const isObject = node.properties !== undefined;

@@ -82,7 +82,7 @@ function deriveTheme(brand: Brand, brandTokens: BrandTokens | null): ThemeCss | 
   }
 }
 
-/** Lays a finding at the place that its value comes from; nothing is said where the schema has refused already. */
+/** Reports a finding at the source of its value, and nothing where the schema has already refused the value. */
 function place(finding: RuleFinding, files: readonly BrandSource[], provenance: Provenance): Problem[] {
   const origin =
     finding.file === undefined ? originOf(finding.pointer, files, provenance) : { file: finding.file, pointer: finding.pointer };
@@ -94,7 +94,7 @@ function place(finding: RuleFinding, files: readonly BrandSource[], provenance: 
   return [toProblem(owner.source, { ...told, pointer: origin.pointer, ...(fixed === undefined ? {} : { fix: fixed }) })];
 }
 
-/** A rule's fix is about the resolved brand; it is offered where one file says all that it changes. */
+/** A rule's fix changes the resolved brand, so it is offered only if one file contains all that it changes. */
 function fixIn(
   { source }: BrandSource,
   { title, edits }: JsonFix,

@@ -4,7 +4,7 @@ import type { JsonObject } from './json/json-value.ts';
 import type { Provenance, Shadows } from './layers/merge-layers.ts';
 import type { Problem } from './json/problem.ts';
 
-/** A brand as everything after it reads it: complete, checked, asset paths absolute. */
+/** A complete and checked brand with absolute asset paths. All later steps read it. */
 export type ResolvedBrand = Brand & {
   /** The brand's folder, absolute. */
   dir: string;
@@ -14,7 +14,7 @@ export type ResolvedBrand = Brand & {
   provenance: Provenance;
   /** What each value covers in the layers below, by pointer. */
   shadows: Shadows;
-  /** What its token file, or a parent's, says in place of what would be derived. */
+  /** Values of its token file, or a parent's. They replace derived ones. */
   tokens: ThemeTokens | null;
   /** The wording of the brand and its parents, by language, namespace and key. */
   texts: Record<string, Record<string, JsonObject>>;

@@ -1,4 +1,4 @@
-/** Stands for a character that cannot be shown. */
+/** Replaces a character that cannot be shown. */
 export const unshown = '·';
 
 /** Replaces control and direction characters, which a terminal would act on, by dots. */

@@ -29,7 +29,7 @@ interface Viewer {
 const block = /@media \(prefers-contrast:more\)\{((?:[^{}]*\{[^{}]*\})*)\}|([^{}]+)\{([^{}]*)\}/g;
 const rule = /([^{}]+)\{([^{}]*)\}/g;
 
-/** What the root of a page computes: every selector of a theme weighs the same, so the last one that matches wins. */
+/** The computed value on the root. All selectors of a theme have the same weight, so the last match wins. */
 function computed(css: string, { mode, wantsContrast }: Viewer): Map<string, string> {
   const matches = (selector: string) => {
     const [, named] = /^\[data-theme=(light|dark)\]$/.exec(selector) ?? [];

@@ -7,7 +7,7 @@ import type { ThemeSpec } from './theme-spec.ts';
 /** A row of the certificate. */
 export interface ContrastRow extends ContrastPair {
   mode: PaletteMode;
-  /** Of a focus mark the better of its two rings. Full precision; compare it, and round down to show it. */
+  /** For a focus mark, the better ratio of its two rings. Unrounded; round down for display. */
   ratio: number;
   required: number;
   ok: boolean;

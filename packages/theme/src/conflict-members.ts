@@ -4,12 +4,12 @@ import { roleOfSeed } from './palette-seeds.ts';
 import { baseMode, type PaletteMode } from './theme-modes.ts';
 import type { ThemeSpec } from './theme-spec.ts';
 
-/** Something that the brand itself says of its colours. */
+/** One colour that the brand itself sets. */
 export type ConflictMember = { kind: 'seed'; seed: SeedName } | { kind: 'token'; role: ColourRole; mode: PaletteMode };
 
 const movable = Object.keys(roleOfSeed) as SeedName[];
 
-/** All that a brand says of one palette. */
+/** Everything that a brand sets in one palette. */
 export function conflictMembers({ seeds, tokens }: ThemeSpec, mode: PaletteMode): ConflictMember[] {
   const named = (Object.keys(seeds) as SeedName[]).filter((seed) => seeds[seed] !== undefined);
   const modes = new Set([baseMode(mode), mode]);
@@ -21,7 +21,7 @@ export function conflictMembers({ seeds, tokens }: ThemeSpec, mode: PaletteMode)
   ];
 }
 
-/** The brand when it insists on `kept` alone: other seeds may move or are the engine's, other tokens are not there. */
+/** The brand reduced to `kept`: other seeds may move or get defaults, and other tokens are dropped. */
 export function insistingOn(spec: ThemeSpec, kept: readonly ConflictMember[]): { spec: ThemeSpec; released: ReadonlySet<SeedName> } {
   const isKept = (seed: SeedName) => kept.some((each) => each.kind === 'seed' && each.seed === seed);
   const seeds = Object.fromEntries(

@@ -41,7 +41,7 @@ const textPairs: Record<string, Pairs> = {
     ['active', ['ink'], ['sunken']],
     ['rest', ['onNegative'], ['negative']],
     ['hover', ['onNegative'], ['negative']],
-    // Why a button is disabled; its own label need not be read.
+    // The reason why a button is disabled. The disabled label itself need not be readable.
     ['disabled', ['ground'], ['ink']],
   ],
   choice: [
@@ -93,7 +93,7 @@ const shapePairs: Record<string, Pairs> = {
   choice: [
     ['rest', ['lineStrong'], surfaces],
     ['hover', ['lineStrong', 'ink'], surfaces],
-    // What marks the chosen tab, the tick, and the thumb of a switch.
+    // The marks of selected tabs, checkboxes and switches.
     ['active', ['link'], surfaces],
     ['active', ['onAction'], ['action']],
     ['active', ['onAccent'], ['accent']],

@@ -6,8 +6,8 @@ import { luminanceOf } from './srgb.ts';
 export type ContrastKind = 'text' | 'ui';
 
 /**
- * The ratio that a pair needs: text 4.5 (AAA 7), user interface 3. High contrast holds 7 and 4.5 whatever the level. Large
- * text is held to the ratio of small text: a theme cannot know how large a component sets it.
+ * The ratio that a pair needs: text 4.5 (AAA 7), user interface 3. High contrast needs 7 and 4.5 at either level. Large
+ * text needs the ratio of small text, because a theme cannot know font sizes of components.
  */
 export function requiredRatio(kind: ContrastKind, level: ThemeSpec['contrast']['level'], mode: PaletteMode = 'light'): number {
   if (isHighContrast(mode)) return kind === 'text' ? 7 : 4.5;

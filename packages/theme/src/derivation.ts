@@ -9,7 +9,7 @@ export type ColourSource =
   | { kind: 'seed'; name: SeedName }
   | { kind: 'role'; name: ColourRole }
   | { kind: 'token' }
-  /** The engine's own, at most tinted by the brand. */
+  /** A default of the engine, perhaps tinted by the brand. */
   | { kind: 'engine' };
 
 /** How one colour of one palette was derived. */

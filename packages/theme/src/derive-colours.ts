@@ -9,7 +9,7 @@ import { allPaletteModes, baseMode, isHighContrast, paletteModes, type PaletteMo
 import type { Mode } from './theme-modes.ts';
 import type { ThemeSpec } from './theme-spec.ts';
 
-/** A seed that was moved so that the level holds; the brand's colour is `from`. */
+/** A seed that was moved to reach the contrast level; `from` is the brand's colour. */
 export interface SeedShift {
   mode: Mode;
   seed: SeedName;
@@ -26,14 +26,14 @@ export interface DerivedColours {
   contrast: ContrastRow[];
   /** Promised pairs that are not kept in the modes that the brand offers. */
   conflicts: ContrastConflict[];
-  /** Seeds that were moved in the modes that the brand offers; high contrast moves them by its nature. */
+  /** Seeds that were moved in the modes that the brand offers. High contrast always moves them, so it does not count. */
   shifts: SeedShift[];
 }
 
 /**
- * The palettes of all modes from the seeds; a brand that offers one mode is checked on that one. Dark is derived as a night
- * of its own: surfaces rise from its ground, colours are lit, nothing is inverted. High contrast keeps the surfaces and moves
- * what is read on them. Throws `TypeError` on a seed that is not a valid colour.
+ * Derives the palettes of all modes from the seeds and checks those that the brand offers. The dark palette is not an inverted light
+ * one: surfaces get lighter as they rise, and colours are lit. High contrast keeps the surfaces and moves
+ * the colours on them. Throws `TypeError` on a seed that is not a valid colour.
  */
 export function deriveColours(spec: ThemeSpec): DerivedColours {
   const derived = allPaletteModes.map((mode) => [mode, derivePalette(spec, mode)] as const);

@@ -8,7 +8,7 @@ import { sourceOf, type PaletteSeeds } from './palette-seeds.ts';
 
 const seen = ['ground', 'surface', 'raised'] as const satisfies readonly ColourRole[];
 
-/** A filled shape must be seen as a shape, whatever its text does. */
+/** A filled shape must stand out from the page, whatever its text. */
 const presence = { normal: 1.4, high: 3 };
 
 /** Fills and the text on them. */
@@ -64,13 +64,13 @@ function asItIs(from: ColourSource): string {
   return from.kind === 'token' ? 'the token as it is' : 'chosen by the engine';
 }
 
-/** A brand's colour at night is lit, and a little less loud. */
+/** Dark mode makes a brand's colour lighter and slightly less saturated. */
 function lit(seed: Oklch, isLight: boolean): Oklch {
   if (isLight || seed.l >= 0.62) return seed;
   return { ...seed, l: 0.62, c: seed.c * 0.95 };
 }
 
-/** Without an accent of its own a brand marks what is chosen in ink, so that the action stays the one loud thing. */
+/** Without an accent, selections use the ink colour, so that the action stays the only loud colour. */
 function quietAccent({ isLight, neutral }: PaletteSeeds): Oklch {
   return isLight ? { ...neutral, l: 0.34, c: Math.min(neutral.c * 1.6, 0.06) } : { ...neutral, l: 0.9, c: Math.min(neutral.c, 0.03) };
 }
@@ -95,7 +95,7 @@ function paintSoftAccent({ isLight, ratios }: PaletteSeeds, painting: Painting):
   painting.solve('onAccentSoft', toHex({ ...accent, l: isLight ? 0.38 : 0.86 }), ofAccent, goal);
 }
 
-/** States move away from their text, so that they read better, not worse; at the end of the scale they turn round. */
+/** States move away from their text, which makes it easier to read. At the end of the scale they move the other way. */
 function paintSteps(painting: Painting, required: number): void {
   const action = painting.colourOf('action');
   const on = painting.colourOf('onAction');

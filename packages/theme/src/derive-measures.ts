@@ -38,7 +38,7 @@ const densities: Record<ThemeSpec['density'], Density> = {
   airy: { controlHeight: '3.25rem', gutter: 'clamp(1rem,4vw,3rem)', tileGap: '1rem', tileMinWidth: 'clamp(6.5rem,12vw,10rem)' },
 };
 
-/** Everything but colour, by the name of its custom property. */
+/** All values except colours, by the name of their custom property. */
 export function deriveMeasures(spec: ThemeSpec): Map<string, string> {
   const values = measureValues(spec);
   const groups = Object.keys(values) as MeasureGroup[];
@@ -112,7 +112,7 @@ function fontFamily({ family, fallback }: FontFace): string {
   return `"${safe(family)}","${safe(family)} Fallback",${fallback}`;
 }
 
-/** A variable face says `300 800`, a static one `400`; a weight beyond it would be drawn by smearing. */
+/** A variable face declares `300 800`, a static one `400`. Browsers would fake any weight beyond that. */
 function withinFace({ weight }: FontFace, wanted: number): number {
   const bounds = weight.split(/\s+/).map(Number).filter(Number.isFinite);
   return bounds.length === 0 ? wanted : clamp(wanted, Math.min(...bounds), Math.max(...bounds));

@@ -8,7 +8,7 @@ import { readSeeds } from './palette-seeds.ts';
 import { baseMode, isHighContrast, type PaletteMode } from './theme-modes.ts';
 import type { ThemeSpec } from './theme-spec.ts';
 
-/** What the brand may let go of, so that a conflict can be seen without it: seeds that may then move. */
+/** Seeds that may move, to see whether a conflict remains without them. */
 const noSeeds: ReadonlySet<SeedName> = new Set();
 
 /** One palette. Throws `TypeError` on a seed that is not a valid colour. */
@@ -25,7 +25,7 @@ export function derivePalette(
   return painting.finish();
 }
 
-/** What text is read on: high contrast keeps it as the mode has it. */
+/** The surfaces behind text. High contrast keeps those of the mode. */
 const grounds = [
   'ground',
   'surface',

@@ -3,7 +3,7 @@ import { surfaces } from './contrast-pairs.ts';
 import { engine, type Painting } from './painting.ts';
 import { sourceOf, type PaletteSeeds } from './palette-seeds.ts';
 
-/** Ground, what rises from it and what is cut into it, and the lines between. */
+/** The ground, raised and sunken surfaces, and the lines between them. */
 export function deriveSurfaces(seeds: PaletteSeeds, painting: Painting): void {
   const { neutral, ratios, isLight } = seeds;
   const levels = isLight ? lightLevels(seeds) : darkLevels(seeds);
@@ -33,7 +33,7 @@ export function deriveSurfaces(seeds: PaletteSeeds, painting: Painting): void {
   const ofNeutral = sourceOf('neutral', neutral);
   const strong = toHex({ l: isLight ? 0.62 : 0.56, c: Math.min(neutral.c * 0.7, 0.03), h: neutral.h });
   painting.solve('lineStrong', strong, ofNeutral, { use: 'a border', against: surfaces, ratio: ratios.ui });
-  // In high contrast a hairline is a border: what it divides must be seen.
+  // High contrast needs visible borders instead of hairlines.
   if (seeds.isHighContrast)
     painting.paint('line', painting.colourOf('lineStrong'), { kind: 'role', name: 'lineStrong' }, 'equal to lineStrong');
   else painting.paint('line', toHex(line), ofGround, 'a hairline, for decoration');
@@ -48,7 +48,7 @@ export function deriveSurfaces(seeds: PaletteSeeds, painting: Painting): void {
 
 type Levels = [ground: Oklch, surface: Oklch, raised: Oklch, sunken: Oklch];
 
-/** By day paper: panels are brighter than the page, so that depth is light. A page of pure white has its panels shaded. */
+/** Light mode: panels are brighter than the page. On a pure white page they are shaded instead. */
 function lightLevels({ ground, neutral }: PaletteSeeds): Levels {
   const seed = ground ?? { l: 0.978, c: Math.min(neutral.c * 0.25, 0.006), h: neutral.h };
   const page = { l: Math.max(seed.l, 0.93), c: Math.min(seed.c, 0.035), h: seed.h };
@@ -63,7 +63,7 @@ function lightLevels({ ground, neutral }: PaletteSeeds): Levels {
   ];
 }
 
-/** By night each level is a step nearer to the light. */
+/** Dark mode: each level is a step lighter. */
 function darkLevels({ ground, neutral }: PaletteSeeds): Levels {
   const seed = ground ?? { l: 0.18, c: Math.min(neutral.c * 0.4, 0.018), h: neutral.h };
   const page = { l: Math.min(seed.l, 0.27), c: Math.min(seed.c, 0.05), h: seed.h };
@@ -78,7 +78,7 @@ function lineStart({ isLight, neutral, ground }: PaletteSeeds, groundLightness: 
     : { l: raisedLightness + 0.075, c: Math.min(tint.c, 0.02), h: tint.h };
 }
 
-/** Rings so far apart (the square of the ratio) that whatever lies behind keeps the ratio to one of them. */
+/** Two rings so far apart (the square of the ratio) that any background keeps the ratio to one of them. */
 function paintFocusRings({ isLight, isHighContrast, neutral, ratios }: PaletteSeeds, painting: Painting): void {
   const ratio = ratios.ui ** 2;
   const inner = isLight ? '#ffffff' : isHighContrast ? '#000000' : toHex({ l: 0.14, c: 0.01, h: neutral.h });

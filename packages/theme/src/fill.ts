@@ -9,22 +9,22 @@ export interface Fill {
 }
 
 export interface FillGoal {
-  /** Of the text on it. */
+  /** The colour of the text on it. */
   required: number;
   mayMove: boolean;
-  /** Where a dark of the fill's hue does not do, the text is black instead of a darker one. */
+  /** Uses black if the dark text of the fill's hue is not readable. */
   isBlack: boolean;
 }
 
 const white = '#ffffff';
 const black = '#000000';
 
-/** The nearest colour that is seen as a shape on all grounds. */
+/** The nearest colour that stands out on all grounds. */
 export function visibleOn(colour: string, grounds: readonly string[], ratio: number): string {
   return solveContrast({ colour, against: grounds, ratio }).colour;
 }
 
-/** White where it reads or nearly reads, else a dark of the fill's own hue; what neither reaches moves the fill. */
+/** White if it is readable or nearly so, else a dark tone of the fill's hue. If neither is readable, the fill moves. */
 export function makeFill(colour: string, { required, mayMove, isBlack }: FillGoal): Fill {
   if (contrastRatio(white, colour) >= required) return { colour, on: white };
   const textOn = (fill: string) => darkOn(fill, required, isBlack);
@@ -42,14 +42,14 @@ export function makeFill(colour: string, { required, mayMove, isBlack }: FillGoa
   return { colour: forWhite?.colour ?? colour, on: white };
 }
 
-/** A second voice on a fill: its text, a step towards the fill. */
+/** Secondary text on a fill: a step from its text towards the fill. */
 export function softened({ colour, on }: Fill): string {
   const text = readColour(on);
   const ground = readColour(colour);
   return toHex({ l: text.l + (ground.l - text.l) * 0.22, c: Math.min(ground.c, 0.04), h: ground.h });
 }
 
-/** A dark of the fill's hue; where that must be moved, `isBlack` takes black at once. */
+/** A dark tone of the fill's hue. With `isBlack`, a tone that would have to move becomes black. */
 function darkOn(colour: string, required: number, isBlack: boolean): string | null {
   const { c, h } = readColour(colour);
   const start = toHex({ l: 0.22, c: Math.min(c, 0.05), h });

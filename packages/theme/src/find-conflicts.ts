@@ -5,7 +5,7 @@ import type { ColourRole } from './palette.ts';
 import type { PaletteMode } from './theme-modes.ts';
 import type { ThemeSpec } from './theme-spec.ts';
 
-/** Promised pairs that are not kept, one entry a foreground. */
+/** Pairs that miss their ratio, one entry for each foreground. */
 export interface ContrastConflict {
   mode: PaletteMode;
   foreground: ColourRole;
@@ -13,7 +13,7 @@ export interface ContrastConflict {
   required: number;
   /** The worst ratio of the backgrounds named. */
   reached: number;
-  /** What the brand says that cannot stand together; without any one of them the foreground can be read. */
+  /** Settings that contradict each other. Without any one of them the foreground is readable. */
   members: ConflictMember[];
 }
 
@@ -43,11 +43,11 @@ export function findConflicts(spec: ThemeSpec, rows: readonly ContrastRow[]): Co
 
 interface Trials {
   all: readonly ConflictMember[];
-  /** Whether the foreground cannot be read when the brand insists on these members alone. */
+  /** Whether the foreground stays unreadable if the brand sets only these members. */
   isBroken: (foreground: ColourRole, members: readonly ConflictMember[]) => boolean;
 }
 
-/** Foregrounds share what is tried, since each trial is a palette. */
+/** Shared by all foregrounds, because each trial derives a palette. */
 function makeTrials(spec: ThemeSpec, mode: PaletteMode): Trials {
   const all = conflictMembers(spec, mode);
   const tried = new Map<string, ReadonlySet<ColourRole>>();
@@ -69,7 +69,7 @@ function brokenForegrounds(spec: ThemeSpec, mode: PaletteMode, members: readonly
   return new Set(rows.filter((row) => !row.ok).map((row) => row.foreground));
 }
 
-/** One culprit where there is one; else lets one member after the other go, as long as the conflict stays. */
+/** Finds a single culprit if there is one. Otherwise drops members one by one while the conflict stays. */
 function smallestConflict({ all, isBroken }: Trials, foreground: ColourRole): ConflictMember[] {
   const culprit = all.find((member) => isBroken(foreground, [member]));
   if (culprit !== undefined) return [culprit];

@@ -111,7 +111,7 @@ function setLight(l: number, a: number, b: number): void {
   light.blue = -0.0041960761386756 * long3 - 0.7034186179359362 * medium3 + 1.7076146940746117 * short3;
 }
 
-/** Much less than a step of 8 bits beyond the edge is inside: it rounds to the edge. */
+/** Tolerance at the edge of sRGB: far less than an 8-bit step. */
 function isInside(l: number, a: number, b: number): boolean {
   setLight(l, a, b);
   const { red, green, blue } = light;

@@ -5,7 +5,7 @@ import type { ColourRole } from './palette.ts';
 import { baseMode, isHighContrast, type PaletteMode } from './theme-modes.ts';
 import type { ThemeSpec } from './theme-spec.ts';
 
-/** Seeds that the solver can move, and the role that each becomes; without one of them a palette has the engine's. */
+/** Seeds that the solver can move, with their role. A missing seed gets the engine's default. */
 export const roleOfSeed = {
   primary: 'action',
   accent: 'accent',
@@ -14,14 +14,14 @@ export const roleOfSeed = {
   money: 'money',
 } as const satisfies Partial<Record<SeedName, ColourRole>>;
 
-/** What one palette is derived from. */
+/** The input for one palette. */
 export interface PaletteSeeds {
   mode: PaletteMode;
   isLight: boolean;
   isHighContrast: boolean;
   /** Ratios that text and user interface must reach. */
   ratios: { text: number; ui: number };
-  /** Whether a seed may be moved so that it can be read. */
+  /** Whether the solver may move a seed. */
   mayMove: (seed: SeedName) => boolean;
   primary: Oklch;
   accent: Oklch | undefined;
@@ -32,7 +32,7 @@ export interface PaletteSeeds {
   money: Oklch | undefined;
 }
 
-/** Throws `TypeError` on a seed that is not a valid colour. `released` are seeds that may move whatever the brand says. */
+/** Throws `TypeError` on a seed that is not a valid colour. Seeds in `released` may move even if the brand forbids it. */
 export function readSeeds(spec: ThemeSpec, mode: PaletteMode, released: ReadonlySet<SeedName>): PaletteSeeds {
   const { primary, accent, second, neutral, band, ground, darkGround, money } = spec.seeds;
   const read = (seed: string | undefined) => (seed === undefined ? undefined : readColour(seed));
@@ -55,7 +55,7 @@ export function readSeeds(spec: ThemeSpec, mode: PaletteMode, released: Readonly
   };
 }
 
-/** The seed when the brand names it; without it the role is the engine's. */
+/** The seed, if the brand names it. Otherwise the role gets the engine's default. */
 export function sourceOf(seed: SeedName, colour: Oklch | undefined): ColourSource {
   return colour === undefined ? { kind: 'engine' } : { kind: 'seed', name: seed };
 }

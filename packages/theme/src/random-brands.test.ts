@@ -9,7 +9,7 @@ import { defaultThemeSpec } from './theme-spec.ts';
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const pairs = fc.sample(fc.tuple(hex, hex), { numRuns: 5000, seed: 20_26 });
 
-/** WCAG's ratio by another hand than ours; a rounding of the two implementations is allowed. */
+/** The WCAG ratio by another implementation, within rounding. */
 const oracle = (one: string, other: string) => Color.contrast(one, other, 'WCAG21') + 1e-3;
 
 describe('5,000 random pairs of seeds', () => {
@@ -38,7 +38,7 @@ describe('5,000 random pairs of seeds', () => {
     for (const [colour, surface] of pairs) {
       const against = [surface, '#ffffff'];
       const solution = solveContrast({ colour, against, ratio: 4.5 });
-      // White alone is always satisfied by a dark; with a mid-grey beside it only the darkest are left, or none.
+      // A dark colour always stands out from white. With a mid-grey added, only the darkest remain, or none.
       if (!solution.satisfied) continue;
       for (const ground of against) expect(oracle(solution.colour, ground), `${colour} on ${against.join()}`).toBeGreaterThanOrEqual(4.5);
       const start = readColour(colour);

@@ -7,7 +7,7 @@ import { roleOfSeed } from './palette-seeds.ts';
 import { solveContrast } from './solve-contrast.ts';
 import type { ThemeSpec } from './theme-spec.ts';
 
-/** A seed to write in place of the brand's own; CSS colours both. */
+/** A replacement for one of the brand's seeds, both as CSS colours. */
 export interface SeedRepair {
   seed: SeedName;
   from: string;
@@ -15,8 +15,8 @@ export interface SeedRepair {
 }
 
 /**
- * The seeds that a brand which insists on them (`onConflict: fail`) could write so that every pair is kept, each as near as
- * its modes allow; derived again to prove it. `null` when moving seeds does not do, `[]` when nothing is wrong.
+ * Suggests seeds with which a brand that forbids changes (`onConflict: fail`) keeps every pair. Each is as near to the original as
+ * its modes allow, and proved by deriving again. `null` if moving seeds is not enough, `[]` if nothing is wrong.
  */
 export function repairSeeds(spec: ThemeSpec): SeedRepair[] | null {
   const { conflicts } = deriveColours(spec);
@@ -40,7 +40,7 @@ export function repairSeeds(spec: ThemeSpec): SeedRepair[] | null {
   return deriveColours(repaired).conflicts.length === 0 ? repairs : null;
 }
 
-/** What the solver would make of the seed in each mode, and in all of them at once; the nearest first. */
+/** The solver's results for the seed in each mode and in all modes at once, the nearest first. */
 function candidates(spec: ThemeSpec, seed: SeedName, from: string): string[] {
   if (!isMovable(seed)) return [];
   const role = roleOfSeed[seed];

@@ -3,9 +3,9 @@ import { clamp, readColour, toHex, toRgb, type Oklch } from './oklch.ts';
 import { luminanceOf } from './srgb.ts';
 
 export interface ContrastQuestion {
-  /** What to move: `#rrggbb`. */
+  /** The colour to move, `#rrggbb`. */
   colour: string;
-  /** What it must stand out from, all at once: `#rrggbb` each. */
+  /** The colours that it must stand out from, `#rrggbb` each. */
   against: readonly string[];
   ratio: number;
 }
@@ -13,7 +13,7 @@ export interface ContrastQuestion {
 export type ContrastSolution =
   | {
       satisfied: true;
-      /** The colour of the same hue that stands out from all with the least change of OKLCH lightness. */
+      /** The colour of the same hue that stands out from all of them with the smallest change of OKLCH lightness. */
       colour: string;
       /** Signed change of lightness, a multiple of `lightnessStep`; 0 when the colour was right. */
       shift: number;
@@ -23,24 +23,24 @@ export type ContrastSolution =
       /** The colour whose worst ratio is best. */
       colour: string;
       shift: number;
-      /** A smallest set of `against` that no one colour satisfies. */
+      /** A smallest part of `against` that no single colour satisfies. */
       conflict: string[];
     };
 
-/** Lightness is searched in steps finer than those of a channel of 8 bits. */
+/** Finer than the steps of an 8-bit channel. */
 export const lightnessStep = 1 / 4096;
 
-/** Rounding to 8 bits lets a colour pass a little before a lighter one does; darker than this all is black to the eye. */
+/** Below this lightness everything looks black, and rounding to 8 bits makes contrast jump. */
 const roundingSteps = 12;
 
-/** Along the hue of pure blue the edge of sRGB has a dent: chroma falls there at once, and luminance with it. */
+/** At the hue of pure blue the edge of sRGB has a dent: chroma and luminance drop suddenly. */
 const pureBlue = { hue: 264, within: 0.5, steps: 48 };
 
 /**
  * The smallest shift that satisfies every surface at once; on one surface up to 4.58:1 there always is one.
  *
- * The measure of a shift is the change of OKLCH lightness, for it alone decides contrast: hue stays, and chroma stays as far
- * as sRGB reaches. Of all lightnesses that are a whole number of steps from the colour's own, none nearer would do.
+ * A shift is measured in OKLCH lightness, because lightness alone decides contrast. Hue stays, and chroma stays as far
+ * as sRGB allows. No nearer lightness, in whole steps from the original, would pass.
  */
 export function solveContrast(question: ContrastQuestion): ContrastSolution {
   const nearest = nearestColour(question);
@@ -76,7 +76,7 @@ function moved(start: Oklch, steps: number): Oklch {
   return { ...start, l: clamp(start.l + steps * lightnessStep, 0, 1) };
 }
 
-/** Luminance grows with lightness, so each way there is one luminance to reach; the nearer way wins. */
+/** Luminance grows with lightness, so there is one target in each direction. The nearer one wins. */
 function nearestSteps(start: Oklch, grounds: readonly number[], ratio: number): number | undefined {
   const up = stepsTowards(start, 1, brightGoal(start, grounds, ratio), grounds, ratio);
   const down = stepsTowards(start, -1, darkGoal(start, grounds, ratio), grounds, ratio);
@@ -84,7 +84,7 @@ function nearestSteps(start: Oklch, grounds: readonly number[], ratio: number): 
   return up <= -down ? up : down;
 }
 
-/** The smallest luminance above that every ground lets pass. */
+/** The smallest luminance above the colour's that passes on every ground. */
 function brightGoal(start: Oklch, grounds: readonly number[], ratio: number): number {
   const rising = grounds.toSorted((one, other) => one - other);
   return rising.reduce(

@@ -11,7 +11,7 @@ export function linearChannel(value: number): number {
   return decoded[value] ?? 0;
 }
 
-/** The channel, 0 to 255, nearest to linear light; what is beyond the ends becomes an end. */
+/** The channel, 0 to 255, nearest to linear light, clamped at both ends. */
 export function encodeChannel(light: number): number {
   let low = 0;
   let high = 255;

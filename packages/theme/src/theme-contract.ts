@@ -8,15 +8,15 @@ export const themeContract = {
     ground: 'ground',
     /** Panels on the page. */
     surface: 'surface',
-    /** What lies over panels: cards, menus, dialogs. */
+    /** Surfaces over panels: cards, menus, dialogs. */
     raised: 'raised',
-    /** What is cut into a panel: tracks, wells, what the pointer is on. */
+    /** Sunken surfaces: tracks, wells, hover states. */
     sunken: 'sunken',
-    /** What one types into: paper by day, a well by night. Always equal to one of the four surfaces. */
+    /** The background of fields. Always equal to one of the four surfaces. */
     field: 'field',
-    /** The shape of what is still to come, seen on the four surfaces. */
+    /** Skeletons of loading content, visible on the four surfaces. */
     skeleton: 'skeleton',
-    /** Text, first and second voice; both readable on the four surfaces. */
+    /** Primary and secondary text, readable on the four surfaces. */
     ink: 'ink',
     inkSoft: 'ink-soft',
     /** Text of a disabled control. */
@@ -29,10 +29,10 @@ export const themeContract = {
     actionHover: 'action-hover',
     actionActive: 'action-active',
     onAction: 'on-action',
-    /** A text that acts, readable on the four surfaces. */
+    /** Links and text buttons, readable on the four surfaces. */
     link: 'link',
     linkHover: 'link-hover',
-    /** Money in sight: balances, wins. Readable on the four surfaces. */
+    /** Amounts such as balances and wins, readable on the four surfaces. */
     money: 'money',
     /** Selected chips, badges, highlights; with the text on them. */
     accent: 'accent',
@@ -47,7 +47,7 @@ export const themeContract = {
     onWarning: 'on-warning',
     negative: 'negative',
     onNegative: 'on-negative',
-    /** A refusal's text, readable on the four surfaces. */
+    /** Error text, readable on the four surfaces. */
     negativeInk: 'negative-ink',
     /** The two rings of a focus mark: one of them stands out on any ground. */
     focusInner: 'focus-inner',
@@ -59,7 +59,7 @@ export const themeContract = {
     onBand: 'on-band',
     onBandSoft: 'on-band-soft',
   },
-  /** 4 8 12 16 24 32 48 64 px in every brand: its density moves controls, gutters and tiles. */
+  /** 4 8 12 16 24 32 48 64 px in every brand. Density changes controls, gutters and tiles instead. */
   space: { 1: 'space-1', 2: 'space-2', 3: 'space-3', 4: 'space-4', 5: 'space-5', 6: 'space-6', 7: 'space-7', 8: 'space-8' },
   radius: { small: 'radius-s', medium: 'radius-m', large: 'radius-l', control: 'radius-control', chip: 'radius-chip' },
   border: { thin: 'border-thin', medium: 'border-medium', thick: 'border-thick' },

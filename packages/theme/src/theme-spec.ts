@@ -1,9 +1,9 @@
 import type { Palette } from './palette.ts';
 import type { Mode, PaletteMode } from './theme-modes.ts';
 
-/** What a brand says beside its seeds: single roles and measures, each in place of what would be derived. */
+/** Roles and measures that a brand sets itself, instead of deriving them from its seeds. */
 export interface ThemeTokens {
-  /** `#rrggbb` a role (`scrim` with an alpha). What is not named here is derived to suit. */
+  /** `#rrggbb` for each role (`scrim` with an alpha). Missing roles are derived to match. */
   colours: Partial<Record<PaletteMode, Partial<Palette>>>;
   /** CSS values by the name of the custom property, without its two dashes. */
   measures: Record<string, string>;
@@ -24,7 +24,7 @@ export interface FontFace {
   displayWeight?: number;
 }
 
-/** What the resolved brand says about its look. Colours are anything CSS can parse; everything else has a derived default. */
+/** The look of a resolved brand. Colours are anything that CSS can parse; everything else has a derived default. */
 export interface ThemeSpec {
   seeds: {
     /** The main action. */
@@ -60,7 +60,7 @@ export interface ThemeSpec {
   tokens?: ThemeTokens;
 }
 
-/** What a brand gets that says nothing but (at most) a primary colour. */
+/** The defaults of a brand that sets at most a primary colour. */
 export const defaultThemeSpec: ThemeSpec = {
   seeds: { primary: '#1f5fd1' },
   modes: ['light', 'dark'],

@@ -9,7 +9,7 @@ import type { ThemeSpec } from './theme-spec.ts';
 export interface ThemeCss extends DerivedColours {
   /**
    * One small stylesheet: measures on `:root`, a palette for each mode the brand offers, the first one its default, and for
-   * `prefers-contrast: more` the colours that differ. `data-theme` on the root says the mode.
+   * `prefers-contrast: more` the colours that differ. `data-theme` on the root selects the mode.
    */
   css: string;
 }
@@ -23,7 +23,7 @@ export function themeToCss(spec: ThemeSpec): ThemeCss {
   const { palettes } = derived;
   const selector = (mode: Mode) => `[data-theme=${mode}]`;
   const base = (mode: Mode) => (mode === spec.modes[0] ? `:root,${selector(mode)}` : selector(mode));
-  // Each holds a part of the roles: it must reach no page of the other mode.
+  // Each rule sets some of the roles, so it must not apply to pages in the other mode.
   const highContrast = spec.modes.map(
     (mode) => `${selector(mode)}{${declarations(colourValues(palettes[highContrastOf(mode)], palettes[mode]))}}`,
   );

@@ -19,7 +19,7 @@ const [os2, glyf, loca, fvar] = [6, 10, 11, 47] as const;
 const otherName = 63;
 const mostUnfolded = 30_000_000;
 
-/** Reads the head of a WOFF2 font; `null` when it is none, or broken. */
+/** Reads the head of a WOFF2 font; `null` for other or broken files. */
 export function inspectFont(content: Buffer): FontFacts | null {
   try {
     if (content.toString('latin1', 0, 4) !== 'wOF2' || content.toString('latin1', 4, 8) === 'ttcf') return null;

@@ -3,7 +3,7 @@ import type { RasterKind } from './raster-kind.ts';
 const orientationTag = 0x0112;
 const exifHead = 'Exif\0\0';
 
-/** How the camera was held, 1 to 8 as Exif counts. 1 is upright, and the answer if the picture does not say. */
+/** Exif orientation, 1 to 8. Upright (1) if the picture has none. */
 export function orientationOf(content: Buffer, kind: RasterKind): number {
   try {
     const exif = kind === 'png' ? pngExif(content) : kind === 'webp' ? webpExif(content) : jpegExif(content);

@@ -12,7 +12,7 @@ export function editJson(text: string, edits: readonly JsonEdit[]): string {
   }, text);
 }
 
-/** Puts another text in a value's place; without that value nothing changes. */
+/** Replaces the text of a value. Without that value nothing changes. */
 export function setRaw(text: string, pointer: string, raw: string): string {
   const node = nodeAt(text, pointer);
   return node === null ? text : splice(text, node.offset, node.offset + node.length, raw);
@@ -23,7 +23,7 @@ export function renameKey(text: string, pointer: string, key: string): string {
   return name === undefined ? text : splice(text, name.offset, name.offset + name.length, JSON.stringify(key));
 }
 
-/** Adds a key after another one of the same object, on a line of its own where that one has its own; first where there is no other. */
+/** Adds a key after another one of the same object, on a new line if that one has its own, or first in an empty object. */
 export function insertKey(text: string, owner: string, key: string, raw: string, after: string | null): string {
   const previous = after === null ? null : propertyAt(text, `${owner}/${after}`);
   const entry = `${JSON.stringify(key)}: ${raw}`;
@@ -40,7 +40,7 @@ export function insertKey(text: string, owner: string, key: string, raw: string,
   return splice(splice(text, lineEnd, lineEnd, line), end, end, ',');
 }
 
-/** Takes a key, or an entry of a list, and its comma away. Comments inside it stay where it was, and a line that holds nothing more goes too. */
+/** Removes a key or a list entry with its comma. Comments inside it stay in place, and an emptied line goes too. */
 export function removeKey(text: string, pointer: string): string {
   const property = propertyAt(text, pointer) ?? entryAt(text, pointer);
   if (property === null) return text;
@@ -61,7 +61,7 @@ export function removeKey(text: string, pointer: string): string {
   return head + (isLineEnd(rest) ? kept.trimEnd() : kept) + rest;
 }
 
-/** Where something was taken out: a line without anything goes, and of the spaces on both sides one stretch is kept. */
+/** Tidies the place of a removal: drops an empty line, and keeps the spaces of one side only. */
 function closeGap(head: string, rest: string): string {
   const from = startOfLine(head, head.length);
   if (head.slice(from).trim() !== '') return (isLineEnd(rest) || /^[ \]}]/.test(rest) ? head.trimEnd() : head) + rest;

@@ -1,6 +1,6 @@
 import type { JsonValue } from './json-value.ts';
 
-/** A change of one place of a JSON text. The pointer is into the text as the edits before this one leave it. */
+/** Changes one place of a JSON text. The pointer is valid after the edits before this one. */
 export type JsonEdit =
   | { kind: 'set'; pointer: string; value: JsonValue }
   | { kind: 'rename'; pointer: string; key: string }

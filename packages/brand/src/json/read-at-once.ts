@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync, readdirSync, type Dirent, type Stats } from 'node:fs';
 
-// A brand is a dozen small files. Read at once they take a tenth of the time that turns of the event loop and its few threads do.
+// A brand is a dozen small files. Reading them synchronously takes a tenth of the time of asynchronous reads.
 
 /** What is at a path, without following links; the error if nothing is. */
 export function statsAt(file: string): Stats | NodeJS.ErrnoException {

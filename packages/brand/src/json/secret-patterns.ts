@@ -18,7 +18,7 @@ const shapes: readonly RegExp[] = [
 const tellingName = /secret|passw(?:or)?d|passphrase|token|credential|(?:api|private|access|signing|encryption)[-_]?key|^auth/i;
 
 /**
- * Whether a literal looks like a secret: it has the shape of a known kind, or it stands under a name that promises one and
+ * Whether a literal looks like a secret: it has the shape of a known kind, or its key is named like a secret and it
  * is too irregular for a word.
  */
 export function looksLikeSecret(key: string, value: string): boolean {

@@ -1,6 +1,6 @@
 import { createScanner } from 'jsonc-parser';
 
-/** The offsets of commas behind the last entry of an object or a list: the commonest slip, and one that can be fixed by itself. */
+/** The offsets of commas after the last entry of an object or list. The most common slip, and safe to fix automatically. */
 export function trailingCommas(text: string): number[] {
   const scanner = createScanner(text, true);
   const found: number[] = [];

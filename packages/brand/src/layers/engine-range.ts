@@ -8,12 +8,12 @@ const require = createRequire(import.meta.url);
 /** The version of this engine, as its package says. */
 export const engineVersion = (require(findPackageJSON(import.meta.url) ?? '') as { version: string }).version;
 
-/** A brand file says which engines it was made for; any other is refused with what to do. `version` is this engine's. */
+/** Refuses a brand file that was made for other engines than `version`, and says what to do. */
 export function checkEngine(file: JsonObject, version: string = engineVersion): Finding[] {
   const { engine } = file;
   if (typeof engine !== 'string') return [];
   const problem = (message: string, hint: string): Finding[] => [{ rule: 'engine-range', pointer: '/engine', message, hint }];
-  // Loaded here: few brands say a range, and the command line starts without it.
+  // Loaded late: few brands name a range, so most commands never need it.
   const { gtr, satisfies, validRange } = require('semver') as typeof semver;
   if (validRange(engine) === null)
     return problem(`${JSON.stringify(engine)} is not a range of versions.`, `Write a range such as "^${version}" or ">=${version} <3".`);

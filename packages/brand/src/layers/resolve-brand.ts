@@ -19,7 +19,7 @@ export interface Resolution {
 
 const environmentKeys = ['gateway', 'frames', 'hosts'];
 
-/** What makes a brand this one: a parent never hands it down. */
+/** The identity of a brand, which a parent never passes on. */
 export const ownPointers = ['/schemaVersion', '/code', '/merchantCode', '/hosts', '/identity/name'];
 
 /**

@@ -7,7 +7,7 @@ import type { Migration } from './migration.ts';
 /**
  * A picture with a second one for the night is one object. `hero.art` and `hero.artDark` become `hero.art: { light, dark }`,
  * `assets.logo` and `assets.logoDark` become `assets.logo: { light, dark, alt }`: a logo says one thing, by day and by night.
- * What form 1 would have refused is left for the check to tell.
+ * Values that form 1 refuses stay as they are, so the check reports them.
  */
 export const toForm2: Migration = {
   from: 1,

@@ -6,11 +6,11 @@ import { wrongVersion } from '../layers/schema-version.ts';
 import { toProblem, type Finding } from '../json/source-file.ts';
 
 export interface MigratedText {
-  /** The form that the file had; null when it cannot be told. */
+  /** The form of the file; null if unknown. */
   from: number | null;
   /** Unchanged when there are problems or nothing to do. */
   text: string;
-  /** What somebody should check by hand. */
+  /** Points to check by hand. */
   notes: string[];
   /** Why the file cannot be brought forward. */
   problems: Problem[];

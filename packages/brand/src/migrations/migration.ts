@@ -4,7 +4,7 @@ export interface Migration {
   from: number;
   migrate(text: string): {
     text: string;
-    /** What somebody should check by hand, in sentences. */
+    /** Points to check by hand, in sentences. */
     notes: string[];
   };
 }

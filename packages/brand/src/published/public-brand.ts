@@ -1,4 +1,4 @@
-/** Names by which a stamped page, before the portal runs, and the portal know the same things. */
+/** Names that both the stamped page and the portal use. */
 export const pageNames = {
   /** Session storage: the token of the member who is logged in on this tab. */
   tokenKey: 'livery.token',
@@ -27,13 +27,13 @@ export interface PublicBrand {
   license: { number: string; authority: string; url: string | null };
   social: Partial<Record<SocialNetwork, string>>;
   customerService: { email: string | null; url: string | null };
-  /** `specified`: the agents' page speaks Chinese, whatever the page's language (readings 38). */
+  /** `specified`: the agents' page is in Chinese, whatever the page's language (readings 38). */
   agent: { landingLanguage: 'specified' | 'interface' };
-  /** Fields that the registration does without where the gateway does not demand them; absent where none. */
+  /** Fields that the registration hides unless the gateway requires them. */
   leavesOut?: string[];
   /** Identity providers that players may log in with; absent without any. */
   signIn?: { providers: { id: string; name: string }[]; phone: boolean };
-  /** Where visits are counted, of visitors who agreed; absent where nothing is. */
+  /** The collector for visits of visitors who agreed; absent without one. */
   analytics?: { collector: string };
   features: Record<Feature, boolean>;
   /** The jurisdiction whose player protection applies, and the most minutes between two reality checks. */

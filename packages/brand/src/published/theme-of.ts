@@ -4,7 +4,7 @@ import { toThemeSpec } from './to-theme-spec.ts';
 
 const themes = new WeakMap<ResolvedBrand, ThemeCss>();
 
-/** The theme of a brand. The check has derived it already, so it is worked out once a brand. */
+/** The theme of a brand, cached because the check has already derived it. */
 export function themeOf(brand: ResolvedBrand): ThemeCss {
   const known = themes.get(brand) ?? themeToCss(toThemeSpec(brand));
   themes.set(brand, known);

@@ -4,7 +4,7 @@ import type { Rule, RuleFinding } from './rule.ts';
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 const timeZones = new Set(Intl.supportedValuesOf('timeZone'));
 
-/** What moves a terminal's cursor, turns the direction of a page around or is half a character. A line of its own is one in an address only. */
+/** Characters that move a cursor, change the text direction or are unpaired surrogates. Only an address may contain line breaks. */
 const unwritable = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/u;
 
 /** A browser can format the time zone and the currency, and the operator's details are plain text. */

@@ -9,7 +9,7 @@ const links = [
   '/customerService/url',
   ...['youtube', 'facebook', 'instagram', 'whatsapp', 'messenger', 'telegram'].map((name) => `/social/${name}`),
 ];
-/** Addresses that pages send data to. A query or fragment would be in every page, and they often carry secrets. */
+/** Addresses that pages send data to. Every page would contain their query, which often carries secrets. */
 const endpoints = ['/analytics/collector'];
 const origins = ['/gateway/baseUrl', '/frames/games', '/frames/images'];
 

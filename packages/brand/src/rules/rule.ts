@@ -34,7 +34,7 @@ export interface RuleContext {
   claims: Claims;
 }
 
-/** The pointer is into the resolved brand or, with `file`, into that file. The caller finds the place. */
+/** The pointer refers to the resolved brand or, with `file`, to that file. The caller finds line and column. */
 export interface RuleFinding extends Finding {
   file?: string;
 }

@@ -26,7 +26,7 @@ export function engineTexts(catalogues: Catalogues, language: string): ReadonlyM
 
 const lacking = new WeakMap<Catalogues, Map<string, readonly string[]>>();
 
-/** Keys that some language of the engine has and this one has not. */
+/** Keys that another language of the engine has and this one lacks. */
 export function missingTexts(catalogues: Catalogues, language: string): readonly string[] {
   const known = lacking.get(catalogues) ?? new Map<string, readonly string[]>();
   lacking.set(catalogues, known);

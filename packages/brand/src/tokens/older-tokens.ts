@@ -26,17 +26,17 @@ interface OlderToken {
   type: JsonValue | undefined;
 }
 
-/** What other tools and older drafts write, by name: the format would take it for groups, and say nothing. */
+/** Keys of other tools and older drafts. The format would silently read them as groups. */
 export function olderForms(file: JsonObject): Finding[] {
   return [...studioSets(file), ...tokensWithoutDollar(olderTokens(file, ''))];
 }
 
-/** The key by which an export of Tokens Studio is known; `null` in any other file. */
+/** The key that identifies an export of Tokens Studio; `null` in any other file. */
 export function studioMark(file: JsonObject): string | null {
   return ['$themes', '$metadata'].find((key) => Object.hasOwn(file, key)) ?? null;
 }
 
-/** Which set belongs to which mode is a decision, so nothing moves them by itself. */
+/** Not fixed automatically: which set belongs to which mode is a decision. */
 function studioSets(file: JsonObject): Finding[] {
   const mark = studioMark(file);
   if (mark === null) return [];

@@ -13,7 +13,7 @@ import { writtenTokens, type WrittenToken } from './token-index.ts';
 import { tokenSlots } from './token-names.ts';
 import { conversions } from './token-values.ts';
 
-/** The tokens of a brand, and where each of them stands. */
+/** The tokens of a brand with their places. */
 export interface BrandTokens {
   tokens: ThemeTokens;
   source: SourceFile;
@@ -25,7 +25,7 @@ export interface TokenReading {
   problems: Problem[];
 }
 
-/** Reads a token file below `dir`, a folder of `brands/`. Whatever is wrong with it becomes a problem; then it says nothing. */
+/** Reads a token file below `dir`, a folder of `brands/`. Every fault becomes a problem, and then no token counts. */
 export async function readTokens(sources: BrandSources, dir: string, file: string): Promise<TokenReading> {
   const { source, problems } = sources.read(path.posix.join(dir, file));
   const refuse = (finding: Finding) => ({ brandTokens: null, problems: [...problems, toProblem(source, finding)] });
@@ -42,7 +42,7 @@ export async function readTokens(sources: BrandSources, dir: string, file: strin
   const names = resolved instanceof Error ? written.map(({ name }) => name) : namesOf(resolved as ResolvedTokens);
   const findings = [
     ...olderForms(source.value),
-    // The sets would make every name an unknown one.
+    // Otherwise every name would be unknown, because the names of the sets come first.
     ...(studioMark(source.value) === null ? unknownNames(source.value, names, written) : []),
     ...unknownContexts(source.value),
     ...(resolved instanceof Error ? brokenReferences(written) : []),

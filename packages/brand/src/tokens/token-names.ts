@@ -54,5 +54,5 @@ export const tokenSlots: ReadonlyMap<string, TokenSlot> = new Map(
   ),
 );
 
-/** Groups whose tokens the engine reads. Other groups are the brand's own, for these to refer to. */
+/** Groups whose tokens the engine reads. They may refer to other groups, which are up to the brand. */
 export const tokenGroups: ReadonlySet<string> = new Set(Object.keys(themeContract));
