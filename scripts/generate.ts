@@ -4,13 +4,21 @@ import path from 'node:path';
 import { generateBrandFiles } from '@livery/brand/generate';
 import { generateBootFiles } from '@livery/builder/generate';
 import { generateOpenApiFiles } from '@livery/contract/generate';
-import { generateManualFiles } from '@livery/contract/generate-manual';
+import { generateManualFiles as generateGatewayManual } from '@livery/contract/generate-manual';
+import { generateManualFiles as generateCliManual } from '@livery/cli/generate-manual';
 import { generateGuardFiles } from '@livery/portal/generate';
 import { root } from './root.ts';
 
 const check = process.argv.includes('--check');
 let stale = 0;
-const generators = [generateBrandFiles, generateGuardFiles, generateOpenApiFiles, generateManualFiles, generateBootFiles];
+const generators = [
+  generateBrandFiles,
+  generateGuardFiles,
+  generateOpenApiFiles,
+  generateGatewayManual,
+  generateCliManual,
+  generateBootFiles,
+];
 for (const file of (await Promise.all(generators.map((generate) => generate()))).flat()) {
   const target = path.resolve(root, file.path);
   if ((await readFile(target, 'utf8').catch(() => null)) === file.content) continue;

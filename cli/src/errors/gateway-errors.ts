@@ -17,7 +17,7 @@ interface RefusedOdds {
 
 const refusal = ({ message }: Refusal): string => message;
 const lacking = { message: ({ what }: Lack) => what, hint: ({ hint }: Lack) => hint };
-const orderOfSteps = 'docs/hosting.md has the roles and the order of steps.';
+const orderOfSteps = 'livery help hosting lists the roles and the order of the steps.';
 
 const productionRefused = {
   message: ({ lacks }: { lacks: readonly Lack[] }) =>
@@ -43,13 +43,13 @@ export const gatewayErrors = {
     title: 'Not a Livery gateway',
     exitCode: exitCode.environment,
     message: ({ origin, strange }: { origin: string; strange: string }) => `${origin} ${strange}`,
-    hint: 'Correct the address, or make the gateway answer as docs/gateway.md describes.',
+    hint: 'Correct the address, or make the gateway answer as livery help gateway.md describes.',
   },
   GatewayVersionMismatch: {
     title: 'The gateway does not follow the contract',
     exitCode: exitCode.environment,
     message: ({ address }: { address: string }) => `${address} does not answer with the features that the contract describes.`,
-    hint: 'Answer value.features as nodes of modId, enabled and childrenNodes: see docs/gateway.md.',
+    hint: 'Answer value.features as nodes of modId, enabled and childrenNodes: see livery help gateway.md.',
   },
   UnknownMerchant: {
     title: 'Unknown merchant',
@@ -174,9 +174,9 @@ export const gatewayErrors = {
       account: { message: refusal, hint: `The address of the database is the gateway’s own. ${orderOfSteps}` },
       owner: {
         message: refusal,
-        hint: 'LIVERY_DATABASE_OWNER_URL is the address with the role that owns the database: see docs/hosting.md.',
+        hint: 'LIVERY_DATABASE_OWNER_URL is the address with the role that owns the database: see livery help hosting.',
       },
-      money: { message: refusal, hint: 'LIVERY_DATABASE_URL is the address that the gateway itself uses: see docs/hosting.md.' },
+      money: { message: refusal, hint: 'LIVERY_DATABASE_URL is the address that the gateway itself uses: see livery help hosting.' },
       nameless: {
         message: refusal,
         hint: 'Give the user id a name in /etc/passwd, run as a user that has one, or name your own PostgreSQL with --database-url.',

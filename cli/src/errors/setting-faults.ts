@@ -92,7 +92,7 @@ const settingFaults = {
   },
   databaseObstacle: {
     message: ({ message }: { message: string }) => message,
-    hint: 'docs/hosting.md has the roles and the order of steps.',
+    hint: 'livery help hosting lists the roles and the order of the steps.',
   },
   noProxies: {
     message: '--trusted-proxies is missing: with a wrong list all visitors share one limit, or choose their own address.',

@@ -21,7 +21,7 @@ export function readAggregatorSettings(environment: NodeJS.ProcessEnv): FoundAgg
   if (file === '') return { settings: [], problems: [], warnings: [] };
   const { value, problems, warnings } = readSecretFile(file, variable);
   if (value === null) return { settings: [], problems, warnings };
-  const reader = new SettingsReader(file, 'docs/vendors.md shows the form of the file.');
+  const reader = new SettingsReader(file, 'livery help vendors shows the format of the file.');
   const settings = Object.entries(reader.parse(value)).map(([name, each]) => aggregatorOf(reader, name, each));
   return { settings, problems: reader.problems, warnings };
 }

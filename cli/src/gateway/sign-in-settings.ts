@@ -21,7 +21,7 @@ export function readSignInSettings(given: string | undefined, environment: NodeJ
   if (file === '') return { settings: {}, problems: [], warnings: [] };
   const { value, problems, warnings } = readSecretFile(file, given === undefined ? variable : '--sign-in');
   if (value === null) return { settings: {}, problems, warnings };
-  const reader = new SettingsReader(file, 'docs/gateway.md shows the form of the file.');
+  const reader = new SettingsReader(file, 'livery help gateway.md shows the format of the file.');
   const merchants = reader.parse(value);
   const read = Object.entries(merchants).map(([code, merchant]) => merchantOf(reader, code, merchant));
   return {

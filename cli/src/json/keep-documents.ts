@@ -48,7 +48,7 @@ export const keepDocuments = {
     documentOf({ brands: texts }),
   ]),
   help: Type.Union([
-    documentOf({ about: Type.Literal('livery'), text: Type.String(), verbs: Type.Array(VerbHelp), errors: texts }),
+    documentOf({ about: Type.Literal('livery'), text: Type.String(), verbs: Type.Array(VerbHelp), errors: texts, manuals: texts }),
     documentOf({
       about: Type.Literal('verb'),
       text: Type.String(),
@@ -56,6 +56,7 @@ export const keepDocuments = {
       /** Of what the verb prints with `--json`: JSON Schema 2020-12. */
       schema: Type.Record(Type.String(), Type.Unknown()),
     }),
+    documentOf({ about: Type.Literal('manual'), text: Type.String(), name: Type.String() }),
     documentOf({ about: Type.Literal('error'), text: Type.String(), name: Type.String() }),
   ]),
 };

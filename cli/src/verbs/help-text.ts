@@ -1,4 +1,5 @@
 import { Help } from 'commander';
+import { manualNames } from '../project/manual-names.ts';
 import { twinOf } from './twin-of.ts';
 import type { Verb } from './verb.ts';
 
@@ -19,7 +20,8 @@ const layOut = (endOf: (helper: Help) => string[]): Partial<Help> => ({
 export const programHelp: Partial<Help> = {
   ...layOut((helper) => [
     ...helper.formatItemList('Begin with:', listLines(beginnings, helper), helper),
-    helper.boxWrap('livery <verb> --help has examples. livery help <error> explains an error or a rule of livery check.', width(helper)),
+    helper.boxWrap('livery <verb> --help shows examples. livery help <error> explains an error or a rule of livery check.', width(helper)),
+    helper.boxWrap(`livery help <manual> prints a manual: ${manualNames.map(subjectOf).join(', ')}.`, width(helper)),
     helper.boxWrap(
       'Each flag can be set in the environment: --out is LIVERY_OUT. Exit codes: 0 fine, 1 findings, 2 usage, 3 environment, 70 a bug of ours, 130 interrupted.',
       width(helper),
@@ -28,6 +30,9 @@ export const programHelp: Partial<Help> = {
   ]),
   subcommandTerm: (command) => [command.name(), command.usage().replace('[options]', '').trim()].join(' ').trim(),
 };
+
+/** `livery help gateway` explains the verb. */
+const subjectOf = (manual: string): string => (manual === 'gateway' ? 'gateway.md' : manual);
 
 const beginnings: Verb['examples'] = [
   ['livery new acme', 'make a brand'],

@@ -53,7 +53,7 @@ describe('the verbs', () => {
       }
   });
 
-  it('are those that the manual and the design name', () => {
+  it('stand in the manual in the order of help', () => {
     const named = [...manual.matchAll(/^### livery (\S+)$/gm)].map(([, name]) => name);
     expect(named).toEqual(allVerbs.map(({ name }) => name));
   });

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { controlRoutes, type ControlRoute } from '../src/control/routes.ts';
 import { permissions } from '../src/roles.ts';
 import { routes, type Asks, type Audience, type Effect, type Encoding, type Policy, type Route, type RouteName } from '../src/routes.ts';
+import { code, table, withSections } from './manual-sections.ts';
 
 const manual = 'docs/gateway.md';
-const code = (text: string): string => `\`${text}\``;
 
 /** What each value of a row's field says. A field with two values, yes and no, has one text for yes. */
 const policy: {
@@ -52,17 +52,6 @@ export async function generateManualFiles(): Promise<{ path: string; content: st
   ];
 }
 
-/** Replaces what is between `<!-- generated: name -->` and `<!-- /generated -->`. */
-function withSections(text: string, sections: Readonly<Record<string, string>>): string {
-  return Object.entries(sections).reduce((before, [name, section]) => {
-    const [start, end] = [`<!-- generated: ${name} -->\n`, '<!-- /generated -->'];
-    const from = before.indexOf(start);
-    const to = before.indexOf(end, from);
-    if (from < 0 || to < 0) throw new Error(`${manual} has no section ${name}`);
-    return `${before.slice(0, from + start.length)}\n${section}\n${before.slice(to)}`;
-  }, text);
-}
-
 function policyTable(): string {
   const rows = Object.entries(policy).flatMap(([field, texts]): string[][] =>
     typeof texts === 'string'
@@ -100,11 +89,4 @@ function controlTable(): string {
     description,
   ]);
   return table(['call', 'merchant', 'what it does'], rows);
-}
-
-/** Columns as wide as their widest cell, as the formatter writes them. */
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (cells: readonly string[]): string => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |\n`;
-  return line(head) + line(widths.map((width) => '-'.repeat(width))) + rows.map(line).join('');
 }

@@ -71,7 +71,7 @@ function printTried(merchants: readonly TriedMerchant[]): void {
     print(`${amountOf(window.due, currency)} ${currency} due on ${count(window.lines.length, 'line')}${before}`);
     if (window.lines.length > 0) printLines(window, { currency, isUnderWay });
   }
-  if (all.length > 0) say('\nNothing was written. ! marks a line that at least doubled or halved: see docs/cli.md.');
+  if (all.length > 0) say('\nNothing was written. ! marks a line that at least doubled or halved: see livery help cli.');
 }
 
 function printLines(

@@ -4,6 +4,7 @@ import { bashScript } from '../../completion/bash-script.ts';
 import { modelVerbs } from '../../completion/completion-model.ts';
 import { fishScript } from '../../completion/fish-script.ts';
 import { zshScript } from '../../completion/zsh-script.ts';
+import { manualNames } from '../../project/manual-names.ts';
 import { findRoot } from '../../project/find-root.ts';
 import type { Verb } from '../../verbs/verb.ts';
 import { explainedNames } from '../../errors/error-pages.ts';
@@ -16,7 +17,7 @@ const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript };
 
 /** The script that teaches a shell the verbs, their flags and what may follow. */
 export function completionScript(shell: Shell, verbs: readonly Verb[]): string {
-  return scripts[shell](modelVerbs(verbs, [...verbs.map(({ name }) => name), ...explainedNames]));
+  return scripts[shell](modelVerbs(verbs, [...new Set([...verbs.map(({ name }) => name), ...manualNames, ...explainedNames])]));
 }
 
 /**

@@ -3,6 +3,8 @@ import { usageOf } from '../../verbs/help-text.ts';
 import { twinOf } from '../../verbs/twin-of.ts';
 import type { CommandLine, Verb } from '../../verbs/verb.ts';
 import { explainedNames, readErrorPage } from '../../errors/error-pages.ts';
+import { manualNames } from '../../project/manual-names.ts';
+import { findManual, readManual, type ManualName } from '../../project/manuals.ts';
 
 /** What a program may know of a verb. */
 export interface VerbHelp {
@@ -21,14 +23,15 @@ export interface VerbHelp {
 }
 
 export type HelpPage =
-  | { about: 'livery'; text: string; verbs: VerbHelp[]; errors: readonly string[] }
+  | { about: 'livery'; text: string; verbs: VerbHelp[]; errors: readonly string[]; manuals: readonly string[] }
   | { about: 'verb'; text: string; verb: VerbHelp; schema: Record<string, unknown> }
+  | { about: 'manual'; text: string; name: ManualName }
   | { about: 'error'; text: string; name: string };
 
-/** The page on the command line, on a verb, or on the name of an error or rule. */
+/** The page on the command line, on a verb, a manual, an error or a rule. */
 export async function findHelp(subject: string | undefined, { program, verbs }: CommandLine): Promise<HelpPage> {
   if (subject === undefined)
-    return { about: 'livery', text: program.helpInformation(), verbs: verbs.map(describeVerb), errors: explainedNames };
+    return { about: 'livery', text: program.helpInformation(), verbs: verbs.map(describeVerb), errors: explainedNames, manuals: manualNames };
   const verb = verbs.find(({ name }) => name === subject);
   const command = program.commands.find((each) => each.name() === subject);
   if (verb !== undefined && command !== undefined) {
@@ -38,8 +41,11 @@ export async function findHelp(subject: string | undefined, { program, verbs }: 
   const name = explainedNames.find((each) => each.toLowerCase() === subject.toLowerCase());
   if (name !== undefined) return { about: 'error', name, text: readErrorPage(name) };
 
+  const manual = findManual(subject);
+  if (manual !== undefined) return { about: 'manual', name: manual, text: readManual(manual) };
+
   const { nearestWord } = await import('@livery/brand');
-  const near = nearestWord(subject, [...verbs.map((each) => each.name), ...explainedNames]);
+  const near = nearestWord(subject, [...verbs.map((each) => each.name), ...explainedNames, ...manualNames]);
   throw cliError('UnknownSubject', { subject, near });
 }
 

@@ -21,7 +21,7 @@ export const gatewayVerb: Verb = {
     new Option('--pool-size <number>', 'connections to PostgreSQL at most, 20 without it').argParser(readPoolSize),
     new Option('--metrics-port <number>', 'a port of its own for metrics and health').argParser(portFrom(0)),
     new Option('--metrics-host <address>', 'the address of that port, instead of 127.0.0.1'),
-    new Option('--sign-in <file>', 'the file of providers and phone services that members log in by; see docs/hosting.md'),
+    new Option('--sign-in <file>', 'the file of the identity providers and phone services that members log in with; see livery help gateway.md'),
     environment,
     new Option('--production', 'for the public: nothing invented, everything named'),
     new Option('--games-origin <origin>', 'in production: the https origin of the games'),
@@ -36,7 +36,7 @@ export const gatewayVerb: Verb = {
     ['livery preview --all --gateway http://127.0.0.1:4100', 'the sites, in another terminal'],
     [
       'livery gateway --production --games-origin https://games.acme.example --trusted-proxies 127.0.0.1/32',
-      'in public, see docs/hosting.md',
+      'in public: see livery help hosting',
     ],
     ['livery gateway settle --dry-run', 'what agents’ contracts would pay now, by the gateway that runs on --port'],
     ['livery gateway settle', 'settles what is due, as that gateway does each minute'],
