@@ -1,4 +1,5 @@
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../root.ts';
 
@@ -6,6 +7,7 @@ interface PackageJson {
   name: string;
   version: string;
   description: string;
+  keywords: string[];
   license: string;
   type: string;
   exports?: Record<string, { 'livery-source': string; default?: string }>;
@@ -13,7 +15,14 @@ interface PackageJson {
   peerDependenciesMeta?: Record<string, { optional: boolean }>;
 }
 
-/** What a published manifest says otherwise than the workspace's: the sources and most dependencies stay behind. */
+/** The addresses that the root manifest holds for all packages. */
+interface Addresses {
+  homepage: string;
+  bugs: string;
+  repository: { type: string; url: string };
+}
+
+/** The fields in which a published manifest differs from the workspace's: the sources and most dependencies stay behind. */
 interface Published {
   exports?: Record<string, unknown>;
   bin?: Record<string, string>;
@@ -22,7 +31,7 @@ interface Published {
   peerDependenciesMeta?: Record<string, { optional: boolean }>;
 }
 
-/** The Node that the built packages need: `findPackageJSON` arrived there. */
+/** `findPackageJSON` needs it. */
 const engines = { node: '>=22.14' };
 
 /** `folder` lies below the root, e.g. `packages/portal`. */
@@ -30,15 +39,28 @@ export async function readManifest(folder: string): Promise<PackageJson> {
   return JSON.parse(await readFile(path.join(root, folder, 'package.json'), 'utf8')) as PackageJson;
 }
 
+/** Call this last: `files` lists the folders and files that are staged by then. */
 export async function writeManifest(folder: string, outDir: string, published: Published): Promise<void> {
-  const { name, version, description, license, type } = await readManifest(folder);
-  const manifest = { name, version, description, license, type, engines, ...published };
-  await writeFile(path.join(outDir, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  const { name, version, description, keywords, license, type } = await readManifest(folder);
+  const { homepage, bugs, repository } = await readAddresses();
   await copyFile(path.join(root, folder, 'README.md'), path.join(outDir, 'README.md'));
   await copyFile(path.join(root, 'LICENSE'), path.join(outDir, 'LICENSE'));
+  const changelog = path.join(root, folder, 'CHANGELOG.md');
+  if (existsSync(changelog)) await copyFile(changelog, path.join(outDir, 'CHANGELOG.md'));
+  const manifest = {
+    ...{ name, version, description, keywords, license, homepage, bugs, type, engines },
+    repository: { ...repository, directory: folder },
+    files: (await readdir(outDir)).filter((entry) => !['README.md', 'LICENSE', 'package.json'].includes(entry)).toSorted(),
+    ...published,
+  };
+  await writeFile(path.join(outDir, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** The versions that lie in this repository's node_modules, of packages that stay outside a bundle. */
+export async function readAddresses(): Promise<Addresses> {
+  return JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as Addresses;
+}
+
+/** The installed versions of packages that stay outside a bundle. */
 export async function installed(names: readonly string[]): Promise<Record<string, string>> {
   const versions = names.map(async (name) => [name, (await readManifest(`node_modules/${name}`)).version] as const);
   return Object.fromEntries(await Promise.all(versions));

@@ -4,6 +4,7 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { manualNames } from '@livery/cli/manual-names';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installPacked } from './install-packed.ts';
 import { bytesBelow, liveryOf } from './operators-repository.ts';
@@ -55,11 +56,25 @@ describe('an operator’s own repository', () => {
     expect(globSync('@livery/*/**/*.{ts,tsx}', { cwd: modules })).toEqual([]);
   });
 
-  it('brings a page on itself and the licence with each package, and the manuals that messages name', () => {
-    const inside = (file: string) => existsSync(path.join(operator, 'node_modules/@livery', file));
-    const pages = ['cli', 'portal', 'gateway'].flatMap((name) => [`${name}/README.md`, `${name}/LICENSE`]);
-    expect(pages.filter((page) => !inside(page))).toEqual([]);
-    expect(['cli', 'hosting', 'gateway', 'vendors'].filter((name) => !inside(`cli/docs/${name}.md`))).toEqual([]);
+  it('has a README, a licence and addresses in each package, and the manuals that messages name', async () => {
+    const folderOf = (name: string) => path.join(operator, 'node_modules/@livery', name);
+    for (const name of ['cli', 'portal', 'gateway']) {
+      const manifest = JSON.parse(await readFile(path.join(folderOf(name), 'package.json'), 'utf8')) as object;
+      expect(manifest).toMatchObject({
+        license: 'MIT',
+        homepage: expect.stringMatching(/^https:/),
+        bugs: expect.stringMatching(/^https:/),
+        repository: { url: expect.any(String), directory: expect.stringMatching(`${name}$`) },
+        keywords: expect.arrayContaining(['livery']),
+        files: expect.any(Array),
+      });
+      expect(['README.md', 'LICENSE'].filter((file) => !existsSync(path.join(folderOf(name), file)))).toEqual([]);
+    }
+    expect(manualNames.filter((name) => !existsSync(path.join(folderOf('cli'), `docs/${name}.md`)))).toEqual([]);
+    expect(await livery.run(operator, 'help', 'docs/gateway.md')).toMatchObject({
+      code: 0,
+      stdout: await readFile(path.join(folderOf('cli'), 'docs/gateway.md'), 'utf8'),
+    });
   });
 
   it(

@@ -1,5 +1,6 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
+import { manualNames } from '@livery/cli/manual-names';
 import { root } from '../root.ts';
 import { browserScripts } from './browser-scripts.ts';
 import { bundle } from './bundle.ts';
@@ -10,8 +11,8 @@ import { portableHarfbuzz, portableSharp, takeFile } from './portable-libraries.
 /** Vite and its plugins compile the portal; a published one is compiled already. */
 const compilers = ['vite', '@vitejs/plugin-react', '@vanilla-extract/vite-plugin'];
 
-/** What messages of the command send its reader to. */
-const manuals = ['cli', 'hosting', 'gateway', 'vendors', 'security'].map((name) => `docs/${name}.md`);
+/** Messages of the command send readers there, and `livery help` prints them. */
+const manuals = manualNames.map((name) => `docs/${name}.md`);
 
 /** The command with everything of ours that it needs but the portal; what its peers are for is said when a verb misses one. */
 export async function stageCli(outDir: string): Promise<void> {

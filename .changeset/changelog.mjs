@@ -1,0 +1,10 @@
+/**
+ * Writes each changeset as its author wrote it. Hashes of commits and lists of updated packages tell an operator nothing: all packages are
+ * released together.
+ *
+ * @type {import('@changesets/types').ChangelogFunctions}
+ */
+export default {
+  getReleaseLine: ({ summary }) => `- ${summary.split('\n').join('\n  ')}`,
+  getDependencyReleaseLine: () => '',
+};
