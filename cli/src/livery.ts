@@ -19,7 +19,7 @@ async function endWith(report: (reports: typeof Reports) => number): Promise<voi
   }
 }
 
-// A reader that has seen enough, such as head, closes the pipe.
+// Programs such as head close the pipe when they have read enough.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') void endWith(({ reportUnprinted }) => reportUnprinted(error));

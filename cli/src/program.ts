@@ -5,7 +5,7 @@ import { allVerbs, verbGroups } from './verbs/all-verbs.ts';
 import { helpOf, programHelp, usageOf } from './verbs/help-text.ts';
 import type { CommandLine, Verb } from './verbs/verb.ts';
 
-/** The command line. What a command does is loaded when it runs, so that help and a typing mistake answer at once. */
+/** The command line. Commands load their code when they run, so that help and typing errors answer at once. */
 export function makeProgram(setExitCode: (code: number) => void): Command {
   const program = new Command('livery')
     .description('Scaffold, check, build and serve the brands of a portal.')
@@ -37,8 +37,8 @@ export function makeProgram(setExitCode: (code: number) => void): Command {
 const toldWithoutPackages: readonly string[] = ['help', 'completion'];
 
 /**
- * Bundles link files of our packages, and PostgreSQL and fonts run programs that lie in packages. Yarn's Plug'n'Play keeps packages in
- * archives, where neither is possible.
+ * We link files of our packages into bundles and run programs from packages (PostgreSQL, fonts). Yarn's Plug'n'Play keeps packages in
+ * archives, where neither works.
  */
 async function requireFolders(): Promise<void> {
   if (process.versions['pnp'] === undefined) return;

@@ -1,6 +1,6 @@
 import type { Kind, VerbModel } from './completion-model.ts';
 
-/** Needs nothing but bash 3.2, as macOS has it. Only brand codes come from outside, since `compgen -W` would execute other text. */
+/** Works with bash 3.2, the version of macOS. Only brand codes come from outside, because `compgen -W` would execute other text. */
 export function bashScript(verbs: readonly VerbModel[]): string {
   const valued = verbs.flatMap(({ name, flags }) =>
     flags.filter(({ value }) => value !== null && !value.isOptional).map((flag) => `'${name} ${flag.name}'`),

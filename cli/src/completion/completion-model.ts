@@ -1,17 +1,17 @@
 import { Argument, type Option } from 'commander';
 import type { Verb } from '../verbs/verb.ts';
 
-/** What completes an argument: a brand's code, a folder, one of a few words, or nothing because the value is free. */
+/** How an argument is completed: by brand codes, folders, files, fixed words, or not at all. */
 export type Kind = { is: 'brand' } | { is: 'folder' } | { is: 'file' } | { is: 'word'; words: readonly string[] } | { is: 'free' };
 
-/** Columns of a terminal of 80 that a flag's name leaves. */
+/** The columns left beside a flag's name in a terminal of 80 columns. */
 const room = 62;
 
 export interface FlagModel {
   /** With its dashes. */
   name: string;
   summary: string;
-  /** `null` for a flag that stands alone. */
+  /** `null` for a flag without a value. */
   value: { kind: Kind; name: string; isOptional: boolean } | null;
 }
 
@@ -22,7 +22,7 @@ export interface VerbModel {
   flags: FlagModel[];
 }
 
-/** What the shells' scripts are written from; `subjects` are what `livery help` explains. */
+/** The input for the scripts of all shells; `subjects` are the subjects of `livery help`. */
 export function modelVerbs(verbs: readonly Verb[], subjects: readonly string[]): VerbModel[] {
   return verbs.map(({ name, summary, arguments: given, choices, options }) => ({
     name,

@@ -1,4 +1,4 @@
-/** Broken is known to be wrong; unknown could not be found out here, and is no failure. */
+/** `unknown`: it could not be checked here, which is not a failure. */
 export type Verdict = 'fine' | 'broken' | 'unknown';
 
 export interface Finding {
@@ -12,7 +12,7 @@ export interface Finding {
 export interface Check {
   /** One word, permanent. */
   name: string;
-  /** An error that it throws is an unknown. */
+  /** A check that throws counts as unknown. */
   run: () => Promise<Finding>;
 }
 

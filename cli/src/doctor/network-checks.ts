@@ -7,7 +7,7 @@ import { broken, fine, unknown, type Check, type Finding } from './check.ts';
 const firstPort = 4000;
 const ports = 10;
 
-/** What stands between a browser and the sites: ports, names, and the gateway when one is named. */
+/** Checks ports, host names and, if one is named, the gateway. */
 export function networkChecks(gateway: string | undefined): Check[] {
   return [
     { name: 'ports', run: checkPorts },
@@ -24,7 +24,7 @@ async function checkPorts(): Promise<Finding> {
   return broken(`${firstPort} to ${firstPort + ports - 1} are all taken.`, 'Stop a program there, or choose another port with --port.');
 }
 
-/** Chrome and Firefox know names below localhost by themselves; Safari and other programs ask the system. */
+/** Chrome and Firefox resolve names below localhost themselves; Safari and other programs ask the system. */
 async function checkLocalhost(): Promise<Finding> {
   const name = 'doctor.localhost';
   try {
@@ -43,7 +43,7 @@ async function checkLocalhost(): Promise<Finding> {
   }
 }
 
-/** A name that cannot be looked up may be right where there is a network; a machine that refuses is known not to answer. */
+/** A failed DNS lookup may only mean that this machine is offline. A refused connection means that the gateway is down. */
 async function checkGateway(origin: string): Promise<Finding> {
   try {
     const response = await askStatus(origin);

@@ -18,7 +18,7 @@ interface Manifest {
 
 const again = 'Install again: rm -rf node_modules && npm install';
 
-/** The packages that livery is made of, and those that bring a program for each platform. */
+/** Checks livery's own packages and those that bring a program for each platform. */
 export function packageChecks(place: string): Check[] {
   return [
     { name: 'packages', run: async () => judgeVersions(findOurPackages()) },
@@ -28,7 +28,7 @@ export function packageChecks(place: string): Check[] {
   ];
 }
 
-/** Our packages are released together and only fit together; `null` is one that is missing. */
+/** Our packages only work at the same version; `null` is a missing one. */
 export function judgeVersions(versions: Readonly<Record<string, string | null>>): Finding {
   const missing = Object.keys(versions).filter((name) => versions[name] === null);
   if (missing.length > 0) return broken(`Not installed: ${missing.join(', ')}.`, again);
@@ -84,7 +84,7 @@ async function checkCompiler(place: string): Promise<Finding> {
   }
 }
 
-/** PostgreSQL makes its database for a user with a name only; containers often run as a bare number. */
+/** PostgreSQL refuses to create a database for a user without a name, such as a bare user id in a container. */
 export function judgeUser(readUser: () => unknown): Finding | null {
   try {
     readUser();
@@ -115,7 +115,7 @@ async function checkPostgres(): Promise<Finding> {
   }
 }
 
-/** Of a package as `from` finds it; as this package does without. */
+/** Looks a package up from `from`, or from this package. */
 function locate(name: string, from: string | undefined = fileURLToPath(new URL('package.json', ownFolder))): string | undefined {
   try {
     return findPackageJSON(name, from);

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { findRoot } from '../project/find-root.ts';
 import { broken, fine, unknown, type Check, type Finding } from './check.ts';
 
-/** A bundle is about 2 MB and a compiled portal 15; below this a build of a fleet ends midway. */
+/** A bundle takes about 2 MB and a compiled portal 15. With less space a build of many brands may fail midway. */
 const leastSpace = 200 * 1000 ** 2;
 
-/** The folder that holds `brands/`, and what livery writes there. */
+/** Checks the folder with `brands/`, and whether livery can write there. */
 export function placeChecks(cwd: string): Check[] {
   const root = findRoot(cwd);
   const place = root ?? cwd;

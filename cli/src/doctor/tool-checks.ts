@@ -3,7 +3,7 @@ import { CliError } from '../errors/cli-error.ts';
 import { broken, fine, unknown, type Check, type Finding } from './check.ts';
 import { runProgram } from '../process/run-program.ts';
 
-/** The major version that livery is tried with, and the oldest that has what it needs. */
+/** The major version that the tests use, and the oldest that works. */
 const tried = 24;
 const oldest = 22;
 
@@ -16,7 +16,7 @@ export function judgeNode(version: string): Finding {
   return unknown(`Node ${version}: livery is tried with ${tried} and later.`, hint);
 }
 
-/** Programs that livery runs on, and those that some verbs ask for. */
+/** Checks Node and the programs that some verbs need. */
 export function toolChecks(cwd: string): Check[] {
   return [
     { name: 'node', run: async () => judgeNode(process.versions.node) },
@@ -41,7 +41,7 @@ async function checkGit(cwd: string): Promise<Finding> {
   return isRepository ? fine(`${version}, in a repository.`) : unknown('This is not a git repository.', `Run: git init. ${purpose}`);
 }
 
-/** A browser that starts is one that takes pictures. */
+/** Starts the browser: if that works, pictures work. */
 async function checkChromium(): Promise<Finding> {
   try {
     const browser = await openChromium();

@@ -7,7 +7,7 @@ interface Codes {
   codes: readonly string[];
 }
 
-/** `flag` is empty where a value was typed into a prompt. */
+/** `flag` is empty for a value typed into a prompt. */
 interface Given {
   flag: string;
   text: string;

@@ -36,7 +36,7 @@ export function cliError<Name extends ErrorName>(name: Name, values: ErrorValues
 
 type SystemCode = Exclude<keyof (typeof errorTable)['CannotWrite']['cases'], 'output'>;
 
-/** Turns what a system or a server refused into a sentence; anything else is our bug and stays as it is. */
+/** Turns a refusal of the system or a server into a sentence. Anything else is a bug of ours and stays as it is. */
 export function toCliError(error: unknown): CliError | null {
   if (error instanceof CliError) return error;
   if (!(error instanceof Error)) return null;
@@ -46,6 +46,6 @@ export function toCliError(error: unknown): CliError | null {
   if (code === 'EADDRINUSE') return cliError('PortBusy', { message: 'Another program listens on the port.' }, { cause: error });
   if (code === 'EACCES' && syscall === 'listen') return cliError('PortRefused', {}, { cause: error });
   if (code === 'output' || !Object.hasOwn(errorTable.CannotWrite.cases, code)) return null;
-  // Of a copy, a link or a move the target is what could not be written.
+  // For a copy, a link or a move, `dest` is the file that could not be written.
   return cliError('CannotWrite', { case: code as SystemCode, place: dest ?? path ?? 'the file' }, { cause: error });
 }

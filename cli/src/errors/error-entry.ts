@@ -5,11 +5,11 @@ export interface ErrorWords {
   readonly message: Text;
   /** What to do. */
   readonly hint: Text;
-  /** Where a case ends with another code than its error does. */
+  /** Only if a case has another exit code than its error. */
   readonly exitCode?: number;
 }
 
-/** What `livery help <error>` is about. An error that has several causes has words for each of its `cases`. */
+/** An entry of the table of errors. An error with several causes has words for each of its `cases`. */
 export type ErrorEntry = { readonly title: string; readonly exitCode: number } & (
   | ErrorWords
   | { readonly cases: Readonly<Record<string, ErrorWords>> }
@@ -17,7 +17,7 @@ export type ErrorEntry = { readonly title: string; readonly exitCode: number } &
 
 type ValuesIn<Words extends Text> = Words extends (values: infer Values) => string ? Values : unknown;
 
-/** What an error's words need. */
+/** The values that an error's words need. */
 export type ValuesOf<Words extends ErrorWords> = ValuesIn<Words['message']> & ValuesIn<Words['hint']>;
 
 export type ErrorEntries = Readonly<Record<string, ErrorEntry>>;

@@ -4,14 +4,14 @@ import type { ErrorEntry, ErrorWords, ValuesOf } from './error-entry.ts';
 import { gatewayErrors } from './gateway-errors.ts';
 import { siteErrors } from './site-errors.ts';
 
-/** Every error that a person can do something about. Names are permanent, and each has a page in docs/errors. */
+/** Every error that users can fix. Names are permanent, and each has a page in docs/errors. */
 export const errorTable = { ...commandLineErrors, ...brandErrors, ...siteErrors, ...gatewayErrors } as const;
 
 export type ErrorName = keyof typeof errorTable;
 
 export const errorNames = Object.keys(errorTable) as readonly ErrorName[];
 
-/** What the words of an error need; with several cases, which one it is. */
+/** The values that an error's words need, and its case if it has several. */
 export type ErrorValues<Name extends ErrorName> = (typeof errorTable)[Name] extends infer Entry
   ? Entry extends { cases: infer Cases extends Record<string, ErrorWords> }
     ? { [Case in keyof Cases]: { case: Case } & ValuesOf<Cases[Case]> }[keyof Cases]
@@ -20,7 +20,7 @@ export type ErrorValues<Name extends ErrorName> = (typeof errorTable)[Name] exte
       : never
   : never;
 
-/** As it is printed. */
+/** The printed form. */
 export interface ErrorReport {
   name: ErrorName;
   title: string;

@@ -1,7 +1,7 @@
 import type { CommanderError } from 'commander';
 import { cliError, type CliError } from './cli-error.ts';
 
-/** What commander refuses, in our words; null where it refused nothing. `command` is `livery`, with the verb where there is one. */
+/** Commander's refusal in our words; null if it refused nothing. `command` is `livery`, with the verb if there is one. */
 export function fromCommander({ code, message }: CommanderError, command: string): CliError | null {
   const [text = '', meant = null] = message.replace(/^error: /, '').split(/\n\((Did you mean .*)\)$/);
   const match = (pattern: RegExp): string[] => (pattern.exec(text) ?? []).slice(1);

@@ -164,7 +164,7 @@ export const gatewayErrors = {
     message: refusal,
     hint: 'Run livery database migrate first. With --dry-run it only lists what it would do.',
   },
-  /** The hint depends on what the database was wanted for. */
+  /** The hint depends on the purpose of the connection. */
   DatabaseUnusable: {
     title: 'The database cannot be used',
     exitCode: exitCode.environment,

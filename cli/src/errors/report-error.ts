@@ -6,7 +6,7 @@ import { cliError, toCliError, type CliError } from './cli-error.ts';
 import { exitCode } from './exit-codes.ts';
 import { fromCommander } from './from-commander.ts';
 
-/** Reports what a system, a server or a person can be asked to fix; anything else is a bug of ours. Gives the exit code. */
+/** Reports an error and returns its exit code. Anything that is neither in the table nor a refusal of the system is a bug of ours. */
 export function reportError(error: unknown, args: readonly string[]): number {
   const known = toCliError(error);
   return known === null ? reportBug(error) : reportKnown(known, wantsJson(args));
@@ -23,7 +23,7 @@ export function reportUnprinted(error: NodeJS.ErrnoException): number {
   return reportKnown(cliError('CannotWrite', { case: 'output', why }, { cause: error }), false);
 }
 
-/** Says that something went wrong that should not, with what a report needs. */
+/** Reports a bug of ours, with everything that a bug report needs. */
 function reportBug(error: unknown): number {
   const stack = error instanceof Error ? error.stack : String(error);
   say(`${styled('red', 'This is a bug in livery.', process.stderr)} Please report it with these lines.\n${stack}`);
@@ -40,7 +40,7 @@ function reportKnown({ report, inBrands, exitCode: code }: CliError, isJson: boo
   return code;
 }
 
-/** A command line that could not be read is refused in the form that it asked for. */
+/** An unreadable command line with `--json` is refused in JSON. */
 function wantsJson(args: readonly string[]): boolean {
   const end = args.indexOf('--');
   return args.slice(0, end === -1 ? undefined : end).includes('--json') || ['1', 'true'].includes(process.env['LIVERY_JSON'] ?? '');

@@ -14,7 +14,7 @@ interface Placed {
   place: string;
 }
 
-/** `shape` says which manual shows the form of the file. */
+/** `shape` names the manual that shows the format of the file. */
 interface Shaped extends Placed {
   shape: string;
 }
@@ -23,7 +23,7 @@ const makeSecret = 'openssl rand -base64 32 makes one.';
 const shapeHint = ({ shape }: { shape: string }): string => shape;
 const proxiesHint = 'Write the networks of the proxies in front, such as --trusted-proxies 127.0.0.1/32 for nginx on this machine.';
 
-/** Faults of flags, variables and files that a gateway is set up by. No sentence repeats a value that may be a secret. */
+/** Faults in the flags, variables and files that configure a gateway. No sentence repeats a value that may be a secret. */
 const settingFaults = {
   guessable: { message: ({ name }: Named) => `${name} can be guessed: use at least 32 random characters.`, hint: makeSecret },
   notHttps: {

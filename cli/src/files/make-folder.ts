@@ -1,7 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Makes a folder and those above it, each in its turn: asked for all at once, Node never answers where a disk such as /proc takes none. */
+/** Creates a folder and its parents one by one, because Node's recursive mkdir never returns on file systems such as /proc. */
 export async function makeFolder(folder: string): Promise<void> {
   const isThere = async (name: string): Promise<boolean> =>
     stat(name).then(
@@ -17,7 +17,7 @@ export async function makeFolder(folder: string): Promise<void> {
   });
 }
 
-/** What lies above is there, so that only the disk can have refused. */
+/** The parent exists, so only the disk can have refused. */
 export function unwritable(folder: string, cause: Error): Error {
   return Object.assign(new Error(`${folder} cannot be made.`, { cause }), { code: 'EROFS', path: folder });
 }

@@ -5,7 +5,7 @@ import { isWithin, requirePlace } from '@livery/builder/write-place';
 import { findRoot } from '../project/find-root.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** A file that a verb writes where somebody asked for it, and by what it knows one that it wrote before. */
+/** A file that a verb writes at a chosen place, and the mark of one that it wrote before. */
 export interface OutputKind {
   /** With its article, after "it is not": `a page that livery matrix wrote`. */
   name: string;
@@ -14,19 +14,19 @@ export interface OutputKind {
   isOwn: (text: string) => boolean;
 }
 
-/** What livery writes is far smaller. */
+/** Livery's own files are far smaller. */
 const largest = 100_000_000;
 
 /**
- * Refuses a file that is not there to be written over: one that this verb has not written before, a folder, a link that leads nowhere or
- * out of the project, and whatever lies among sources. A file that is empty or not there yet is fine, and so is a pipe.
+ * Refuses a target that must not be overwritten: a file that this verb did not write, a folder, a link that leads nowhere or
+ * out of the project, and anything among sources. An empty or missing file is fine, and so is a pipe.
  *
  * @throws TargetRefused
  */
 export async function requireOutput(cwd: string, file: string, { name, flag, isOwn }: OutputKind): Promise<void> {
   const hint = `Name another file with ${flag}.`;
   const standing = await stat(file).catch(() => null);
-  // A pipe and a terminal keep nothing that could be lost.
+  // Pipes and terminals contain nothing to lose.
   if (standing !== null && !standing.isFile() && !standing.isDirectory() && !standing.isBlockDevice()) return;
   const root = findRoot(cwd) ?? cwd;
   const refuse = (why: string, remedy: string): TargetRefused => new TargetRefused(`${file} is not written over: ${why}.`, remedy);
@@ -40,7 +40,7 @@ export async function requireOutput(cwd: string, file: string, { name, flag, isO
     throw refuse(`it is not ${name}`, `Delete that file if you no longer need it, or name another one with ${flag}.`);
 }
 
-/** Writes a file whole, over one that the same verb wrote before. Throws as `requireOutput` does. */
+/** Writes a file atomically, also over one that the same verb wrote before. Throws like `requireOutput`. */
 export async function writeOutput(cwd: string, file: string, content: string, kind: OutputKind): Promise<void> {
   await requireOutput(cwd, file, kind);
   await writeWhole(file, content);

@@ -5,9 +5,9 @@ import { orUndo } from '../process/interruption.ts';
 import { makeFolder } from './make-folder.ts';
 
 /**
- * Writes a file and the folders to it, whole or not at all. The owner, group and rights of one that stands there stay where the user
- * may keep them, and a link leads where it led; a pipe or a device is written to as it is. Whether the file may be written over is for
- * the caller to judge: `writeOutput` for what somebody names, `requireBrandFile` for what a brand is made of.
+ * Writes a file and its folders atomically. An existing file keeps its owner, group and permissions as far as the user may keep
+ * them, and a link keeps its target. Pipes and devices are written directly. The caller decides whether the file may be overwritten:
+ * `writeOutput` checks a chosen target, `requireBrandFile` a file of a brand.
  */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   const standing = await stat(file).catch(() => null);
@@ -17,8 +17,8 @@ export async function writeWhole(file: string, content: string | Uint8Array): Pr
 }
 
 /**
- * Writes a file that is not there yet and the folders to it, whole or not at all; `made` is told in the same moment. Throws with the code
- * `EEXIST` when there is one by now, and leaves that one as it is.
+ * Writes a new file and its folders atomically, and calls `made` in the same moment. Throws with the code
+ * `EEXIST` if the file exists by now, and leaves it alone.
  */
 export async function writeNew(file: string, content: string, made: () => void): Promise<void> {
   await withDraft(file, content, null, async (draft) => {
@@ -26,14 +26,14 @@ export async function writeNew(file: string, content: string, made: () => void):
       linkSync(draft, file);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error;
-      // Not every disk has hard links.
+      // Some file systems have no hard links.
       copyFileSync(draft, file, constants.COPYFILE_EXCL);
     }
     made();
   });
 }
 
-/** Writes a file beside its place, for `put` to put there; nothing is left of it however that ends. */
+/** Writes a temporary file beside the target, which `put` moves there. It is removed in any case. */
 async function withDraft(
   target: string,
   content: string | Uint8Array,
@@ -50,7 +50,7 @@ async function withDraft(
     try {
       try {
         await handle.writeFile(content);
-        // The mask took from the rights; what the group may do is given back to that group alone.
+        // The umask removed permissions. Restore those of the group.
         if (standing !== null)
           await handle.chown(standing.uid, standing.gid).then(
             () => handle.chmod(standing.mode),

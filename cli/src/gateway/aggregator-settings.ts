@@ -13,7 +13,7 @@ export interface FoundAggregatorSettings {
 const variable = 'LIVERY_AGGREGATORS';
 
 /**
- * The aggregators of vendors' games, from the JSON file that the variable names. A fault is reported by its place, never with the value,
+ * Reads the game aggregators from the JSON file that the variable names. A fault is reported by its place, never with the value,
  * which may be a key.
  */
 export function readAggregatorSettings(environment: NodeJS.ProcessEnv): FoundAggregatorSettings {
@@ -47,7 +47,7 @@ function codesOf(reader: SettingsReader, place: string, value: unknown): string[
   return given.map((each, index) => reader.text(`${place}/${index}`, each));
 }
 
-/** `settlement` forces results: no operator's aggregator takes it. */
+/** `settlement` forces results, so only the sandbox may use it. */
 function takesOf(reader: SettingsReader, place: string, value: unknown): ('health' | 'fixtures')[] {
   const given = codesOf(reader, place, value);
   return given.flatMap((call) => {

@@ -4,7 +4,7 @@ import { isNearOrHttps } from './secrets.ts';
 
 const name = 'LIVERY_BEACON_RELAYS';
 
-/** Relays of drand that draws of the house take chance from; undefined, for the public ones, when none is named. */
+/** The drand relays that supply randomness for the house's draws; undefined for the public ones. */
 export function readBeaconSettings(environment: NodeJS.ProcessEnv): { settings: BeaconSettings | undefined; problems: Lack[] } {
   const relays = (environment[name] ?? '').split(/[\s,]+/).filter((text) => text !== '');
   if (!relays.every(isNearOrHttps))

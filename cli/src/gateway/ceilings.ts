@@ -5,7 +5,7 @@ import { askGateway } from './gateway-url.ts';
 
 export type FeatureName = keyof Brand['features'];
 
-/** What a feature needs of a gateway: without one of these calls there is nothing to offer. */
+/** The calls that each feature needs. Without one of them the feature is not served. */
 const callsOf: Partial<Record<FeatureName, readonly RouteName[]>> = {
   favourites: ['favouriteIds', 'favouriteList', 'addFavourite', 'removeFavourite'],
   recent: ['recentGames'],
@@ -15,7 +15,7 @@ const callsOf: Partial<Record<FeatureName, readonly RouteName[]>> = {
 /** What a gateway answers for a merchant: the flags of its whitelabel tree, by name. */
 export type GatewayFlags = Record<string, boolean>;
 
-/** The features that a gateway does not serve. It is asked with calls that it refuses; nothing is written. */
+/** The features that a gateway does not serve. The probes are calls that it refuses, so nothing is written. */
 export async function findMissing(gateway: string, merchantCode: string, names: readonly FeatureName[]): Promise<FeatureName[]> {
   const missing: FeatureName[] = [];
   for (const name of names) {
@@ -25,7 +25,7 @@ export async function findMissing(gateway: string, merchantCode: string, names: 
   return missing;
 }
 
-/** The gateway's flags for a merchant, whatever their depth in the tree. Throws `CliError` `UnknownMerchant` and `GatewayVersionMismatch`. */
+/** The gateway's flags for a merchant, at any depth of the tree. Throws `CliError` `UnknownMerchant` and `GatewayVersionMismatch`. */
 export async function readFlags(gateway: string, merchantCode: string): Promise<GatewayFlags> {
   const response = await askGateway(gateway, routes.whitelabel.path, {
     headers: { [headers.merchant]: merchantCode },
@@ -38,7 +38,7 @@ export async function readFlags(gateway: string, merchantCode: string): Promise<
   throw cliError('GatewayVersionMismatch', { address: `${gateway}${routes.whitelabel.path}` });
 }
 
-/** Whether `nodes` are flags; those of them are then in `flags`. */
+/** Whether `nodes` are flags. Collects them in `flags`. */
 function addFlags(flags: GatewayFlags, nodes: unknown): boolean {
   if (!Array.isArray(nodes)) return false;
   return nodes.every((node: { modId?: unknown; enabled?: unknown; childrenNodes?: unknown } | null) => {
@@ -48,7 +48,7 @@ function addFlags(flags: GatewayFlags, nodes: unknown): boolean {
   });
 }
 
-/** A gateway has every route; one without a handler answers 501, and one that it never heard of 404. */
+/** A gateway answers 501 for a route without a handler and 404 for an unknown one. */
 async function isServed(gateway: string, merchantCode: string, name: RouteName): Promise<boolean> {
   const { method, path } = routes[name];
   const response = await askGateway(gateway, path, {

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { TargetRefused } from '@livery/builder/target-refused';
 import { requirePlace } from '@livery/builder/write-place';
 
-/** What the gateway keeps in `postgres/` of its data folder. */
+/** The entries of `postgres/` in the gateway's data folder. */
 const ownNames: readonly string[] = ['data', 'data.unfinished', 'password', 'password.initdb', 'postgres.log'];
 
 /**
- * Refuses a folder for the data of the gateway that holds something else.
+ * Refuses a data folder that contains anything other than the gateway's data.
  *
  * @throws TargetRefused
  */

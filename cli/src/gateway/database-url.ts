@@ -2,23 +2,23 @@ import { lackOf } from '../errors/setting-faults.ts';
 import { readSecret, type Secret } from './secrets.ts';
 
 interface DatabaseUrlSource {
-  /** What the flag or its twin says. */
+  /** The value of the flag or its environment variable. */
   given: string | undefined;
   flag: string;
   variable: string;
   environment: NodeJS.ProcessEnv;
 }
 
-/** Passwords from manuals, and others that people write first. */
+/** Passwords from manuals, and common first choices. */
 const published = /^(?:postgres|password|secret|changeme|change-me|admin|livery|[A-Z]+-PASSWORD)$/;
 
 export function isPostgresUrl(text: string): boolean {
   return URL.canParse(text) && /^postgres(?:ql)?:/i.test(text);
 }
 
-/** The address of a PostgreSQL in public, from a flag, its twin or a file. No sentence repeats it: it may hold a password. */
+/** The address of a production PostgreSQL, from a flag, a variable or a file. No message repeats it, because it may contain a password. */
 export function readDatabaseUrl({ given, flag, variable, environment }: DatabaseUrlSource): Secret {
-  // A flag of the command line has the last word.
+  // The flag wins over the variable.
   const isFlag = given !== undefined && given !== environment[variable];
   const { value, problems, warnings }: Secret = isFlag ? { value: given, problems: [], warnings: [] } : readSecret(variable, environment);
   if (value === null) return { value, problems, warnings };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 
-/** The folder of the compiled desk, where its package is installed; null elsewhere, and where it lies as source. */
+/** The folder of the compiled desk; null if its package is not installed or not compiled. */
 export function findDesk(): string | null {
   try {
     const manifest = findPackageJSON('@livery/desk', import.meta.url);

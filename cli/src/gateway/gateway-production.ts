@@ -17,7 +17,7 @@ import { readTrustedProxies } from './trusted-proxies.ts';
 
 export interface ProductionRequest extends Omit<GatewayRequest, 'sitePort'> {
   gamesOrigin?: string;
-  /** Networks with commas, or `none`. */
+  /** Networks separated by commas, or `none`. */
   trustedProxies?: string;
 }
 
@@ -33,7 +33,7 @@ interface Problem extends Lack {
   kind: 'usage' | 'environment';
 }
 
-/** Starts the gateway for the public, or says everything at once that keeps it from that. */
+/** Starts the gateway for production, or reports at once everything that prevents it. */
 export async function runProductionGateway(
   cwd: string,
   request: ProductionRequest,
@@ -186,7 +186,7 @@ function refusalInPublic({ code, hosts }: ResolvedBrand): RefusedBrand[] {
   return near.length === 0 ? [] : [{ code, reason: `${near.join(', ')} is not a public name` }];
 }
 
-/** On a brand's own origin a game could read the brand's pages, tokens included. */
+/** A game on a brand's origin could read the brand's pages and tokens. */
 function clashes(gamesOrigin: string | null, brands: readonly ResolvedBrand[]): Problem[] {
   const host = gamesOrigin === null ? null : new URL(gamesOrigin).hostname;
   return brands

@@ -4,7 +4,7 @@ import { cliError } from '../errors/cli-error.ts';
 
 const { path: statusPath } = routes.systemStatus;
 
-/** The origin of a gateway that answers; `undefined` when none is asked for. Any answer counts, an error too. */
+/** The origin of a gateway that answers, even with an error; `undefined` if none was named. */
 export async function answeringGateway(text: string | undefined): Promise<string | undefined> {
   if (text === undefined) return undefined;
   const origin = gatewayOrigin(text);
@@ -50,7 +50,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** What a gateway answers, an error too. Throws `CliError` `GatewaySilent` where nothing answers. */
+/** The gateway's answer, errors included. Throws `CliError` `GatewaySilent` if nothing answers. */
 export async function askGateway(origin: string, path: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(new URL(path, origin), request);

@@ -13,7 +13,7 @@ export async function loadGateway() {
 
 const plain = ['DatabaseBehind', 'MoneyRefused', 'AccountRefused'] as const;
 
-/** What the gateway refuses in one sentence, as an error of ours; anything else stays as it is. `purpose` is what its database was opened for. */
+/** Turns a refusal of the gateway into an error of ours. Other errors stay as they are. `purpose` says what its database was opened for. */
 export function toGatewayError(error: unknown, purpose: Exclude<ErrorValues<'DatabaseUnusable'>['case'], 'nameless'>): unknown {
   if (!(error instanceof Error)) return error;
   const { name, message } = error;

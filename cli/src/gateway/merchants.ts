@@ -10,7 +10,7 @@ export interface RefusedBrand {
   reason: string;
 }
 
-/** The brands that a gateway answers for, and why it leaves the others out; none may be left. */
+/** The brands that a gateway answers for, perhaps none, and why it leaves the others out. */
 export async function findMerchants(
   cwd: string,
   environment: string | undefined,
@@ -35,7 +35,7 @@ export function describeRefused(refused: readonly RefusedBrand[]): string {
     .join('; ')}.`;
 }
 
-/** Why the gateway does not answer for a brand; null when it does. A platform of an operator's own may know more currencies. */
+/** Why the gateway does not answer for a brand; null if it does. Other gateways may support more currencies. */
 export function refusalOf({ code, brand }: BrandReport): RefusedBrand | null {
   if (brand === null) return { code, reason: `its files have errors (see: livery check ${code})` };
   const { currency } = brand.format;
@@ -43,7 +43,7 @@ export function refusalOf({ code, brand }: BrandReport): RefusedBrand | null {
   return { code, reason: `the reference gateway keeps no ${currency}, only ${Object.keys(currencies).join(', ')}` };
 }
 
-/** What the gateway is told of a brand. */
+/** The settings that the gateway gets for a brand. */
 export function merchantOf(brand: ResolvedBrand): MerchantSeed {
   return {
     brand: brand.code,

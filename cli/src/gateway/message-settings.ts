@@ -9,7 +9,7 @@ export interface FoundMessageSettings {
   warnings: string[];
 }
 
-/** How mail and text messages leave: nothing is configured, or all that belongs together. */
+/** How mail and text messages are sent: completely configured, or not at all. */
 export function readMessageSettings(environment: NodeJS.ProcessEnv): FoundMessageSettings {
   const problems: Lack[] = [];
   const [server, from] = [readSecret('LIVERY_SMTP_URL', environment), environment['LIVERY_MAIL_FROM'] ?? ''];

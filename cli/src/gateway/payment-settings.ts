@@ -3,14 +3,14 @@ import { lackOf, type Lack } from '../errors/setting-faults.ts';
 import { isNearOrHttps, isStrong, readSecret } from './secrets.ts';
 
 export interface FoundPaymentSettings {
-  /** Undefined when nothing is configured: members are then offered no way to pay. */
+  /** Undefined if nothing is configured. Members then get no payment methods. */
   settings: PaymentSettings | undefined;
   problems: Lack[];
   /** Sentences. */
   warnings: string[];
 }
 
-/** The provider that members pay through: address and secret, or neither. */
+/** The payment provider: address and secret, or neither. */
 export function readPaymentSettings(environment: NodeJS.ProcessEnv): FoundPaymentSettings {
   const problems: Lack[] = [];
   const [url, secret] = [environment['LIVERY_PAYMENTS_URL'] ?? '', readSecret('LIVERY_PAYMENTS_SECRET', environment)];

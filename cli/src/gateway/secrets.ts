@@ -37,12 +37,12 @@ export function readSecretFile(file: string, name: string): Secret {
   }
 }
 
-/** Enough characters, and not one over and over: `openssl rand -base64 32` gives 44. */
+/** Long enough and not repetitive. `openssl rand -base64 32` gives 44 characters. */
 export function isStrong(secret: string): boolean {
   return secret.length >= 32 && new Set(secret).size >= 10;
 }
 
-/** An address that a secret may go to: in the open only on this machine. */
+/** An address that may receive a secret: https, or plain http on this machine. */
 export function isNearOrHttps(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);

@@ -7,7 +7,7 @@ export class SettingsReader {
   readonly #file: string;
   readonly #shape: string;
 
-  /** `shape` says where the form of the file is told. */
+  /** `shape` names the manual that shows the format of the file. */
   constructor(file: string, shape: string) {
     this.#file = file;
     this.#shape = shape;
@@ -22,7 +22,7 @@ export class SettingsReader {
     try {
       return this.object('/', JSON.parse(text));
     } catch {
-      // The parser's own words quote the text.
+      // The parser's message would quote the text.
       this.lack('notJson', {});
       return {};
     }
@@ -37,7 +37,7 @@ export class SettingsReader {
     return value as Record<string, unknown>;
   }
 
-  /** Empty when it is none. */
+  /** Empty if the value is not one. */
   text(place: string, value: unknown): string {
     if (typeof value === 'string' && value.trim() !== '') return value;
     this.lack(value === undefined ? 'missing' : 'notText', { place });

@@ -1,10 +1,10 @@
 import { BlockList, isIP } from 'node:net';
 import { lackOf, type Lack } from '../errors/setting-faults.ts';
 
-/** Fewer bits than these mean half the world, which could then say that it calls from anywhere. */
+/** A larger network would let too many callers claim any address. */
 const fewestBits = { 4: 8, 6: 16 };
 
-/** The networks that may tell us the visitor's address, or the faults in the list. `host` is the address the gateway listens on. */
+/** The proxies whose `X-Forwarded-For` counts, or the faults in the list. `host` is the address that the gateway listens on. */
 export function readTrustedProxies(text: string | undefined, host: string): string[] | Lack {
   if (text === undefined) return lackOf('noProxies', {});
   if (text.trim() === 'none') {

@@ -18,14 +18,14 @@ export const verbDocuments = {
   ...keepDocuments,
 };
 
-/** What any verb prints instead when it cannot run. */
+/** Printed by any verb that cannot run. */
 export const ErrorDocument = documentOf({
   error: Type.Object({
     name: Type.Enum([...errorNames]),
     title: Type.String(),
     message: Type.String(),
     hint: Type.String(),
-    /** Of the brands that keep the verb from running. */
+    /** The problems of the brands that stop the verb. */
     problems: Type.Optional(Type.Array(Problem)),
   }),
 });
@@ -34,7 +34,7 @@ type VerbDocuments = typeof verbDocuments & { error: typeof ErrorDocument };
 
 export type DocumentName = keyof VerbDocuments;
 
-/** Rows come from services, which hand out what may only be read. */
+/** Services return read-only rows. */
 type ReadOnly<Value> = Value extends readonly (infer Entry)[]
   ? readonly ReadOnly<Entry>[]
   : Value extends object
@@ -43,5 +43,5 @@ type ReadOnly<Value> = Value extends readonly (infer Entry)[]
 
 type WithoutVersion<Document> = Document extends unknown ? Omit<Document, 'version'> : never;
 
-/** What a command hands over to be printed; the version is added. */
+/** A document without its version, which printing adds. */
 export type PrintedDocument<Name extends DocumentName> = ReadOnly<WithoutVersion<Static<VerbDocuments[Name]>>>;

@@ -1,7 +1,7 @@
 import Type, { type TProperties, type TSchema } from 'typebox';
 import { ruleNames } from '@livery/brand/rule-names';
 
-/** What a verb prints with `--json`. The version rises when a field goes or changes its meaning, not when one is added. */
+/** A document of `--json`. The version rises if a field goes or changes its meaning, not if one is added. */
 export const documentOf = <Properties extends TProperties>(properties: Properties) =>
   Type.Object({ version: Type.Literal(1), ...properties });
 
@@ -9,7 +9,7 @@ export const nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([
 
 export const texts = Type.Array(Type.String());
 
-/** The absolute path of a file that is written; null when none is. */
+/** The absolute path of the written file, or null. */
 export const writtenFile = nullable(Type.String());
 
 export const Problem = Type.Object({

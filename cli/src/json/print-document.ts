@@ -1,7 +1,7 @@
 import { print, toJson } from '../terminal/terminal.ts';
 import type { DocumentName, PrintedDocument } from './documents.ts';
 
-/** Prints what a verb promises with `--json`. Its schema gives the type here, and is loaded by `livery help <verb> --json` only. */
+/** Prints the document of `--json`. The schema is used as a type only; `livery help <verb> --json` loads it. */
 export function printDocument<Name extends DocumentName>(
   _name: Name,
   document: PrintedDocument<Name>,

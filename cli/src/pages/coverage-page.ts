@@ -1,6 +1,6 @@
 import type { Coverage } from '../services/compare/coverage.ts';
 
-/** One document: brands by language, what fonts lack, and every text by language and brand. */
+/** One document: brands by language, missing glyphs, and every text by language and brand. */
 export async function coveragePage({ languages, keys, rows, failed }: Coverage): Promise<string> {
   const { escapeHtml, reportPage } = await import('@livery/builder/report-page');
   const gaps = rows.flatMap(({ code, language, gaps: own }) => own.map((gap) => ({ code, language, ...gap })));

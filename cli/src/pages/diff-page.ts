@@ -2,7 +2,7 @@ import { escapeHtml, reportPage } from '@livery/builder/report-page';
 import { describeValue, hexOf } from '../terminal/describe-value.ts';
 import { nameInPart, type BrandDiff, type Difference } from '../services/compare/diff.ts';
 
-/** The differences as a page, colours beside each other. */
+/** The differences as a page, with colours side by side. */
 export function diffPage({ root, brands: [one, other], parts, same }: BrandDiff): string {
   const count = parts.reduce((sum, { differences }) => sum + differences.length, 0);
   const cell = (pointer: string, value: unknown) => {

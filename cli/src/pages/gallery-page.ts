@@ -7,13 +7,13 @@ import { nameOfShot } from './looks-page.ts';
 
 export interface DrawnBrand {
   site: Site;
-  /** `taken` is kept by the camera, `file` is its copy in the gallery. */
+  /** `taken` is the camera's file, `file` its copy in the gallery. */
   shots: { shot: Shot; taken: string; file: string }[];
 }
 
 const sizes = { desktop: { width: 640, height: 400 }, mobile: { width: 185, height: 400 } };
 
-/** One document with every picture, each leading to the whole one. */
+/** One document with every picture, each a link to the full size. */
 export async function galleryPage(folder: string, brands: readonly DrawnBrand[], onProgress: Progress): Promise<string> {
   const [{ escapeHtml, reportPage }, { thumbnail }] = await Promise.all([
     import('@livery/builder/report-page'),

@@ -3,7 +3,7 @@ import type { ReportFact } from '@livery/builder/report-page';
 import { keyPages, screens } from '../pictures/key-pages.ts';
 import { isIncomparable, type LookChange } from '../pictures/compare-looks.ts';
 
-/** A brand of the page: what became of it in two or three words, and its pictures. */
+/** A brand of the page: its result in two or three words, and its pictures. */
 export interface LookSection {
   code: string;
   label: string;
@@ -20,7 +20,7 @@ export interface LooksPage {
   sections: readonly LookSection[];
 }
 
-/** One document with every picture that changed: before, after and what differs. Pictures are made smaller and stand inside it. */
+/** One document with every changed picture: before, after and the difference, scaled down and embedded. */
 export async function looksPage({ by, title, lead, summary, sections }: LooksPage): Promise<string> {
   const { reportPage } = await import('@livery/builder/report-page');
   const parts: string[] = [];
@@ -28,7 +28,7 @@ export async function looksPage({ by, title, lead, summary, sections }: LooksPag
   return reportPage({ by, title, lead, summary, body: parts.join('\n') });
 }
 
-/** `home-dark-mobile` as a person says it. */
+/** `home-dark-mobile` in words. */
 export function nameOfShot(id: string): string {
   const parts = id.split('-');
   const screen = screens.find((each) => each.id === parts.at(-1))?.title ?? '';

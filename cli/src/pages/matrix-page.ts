@@ -1,6 +1,6 @@
 import { matrixParts, type Matrix } from '../services/compare/matrix.ts';
 
-/** One document with a table a part. */
+/** One document with one table per part. */
 export async function matrixPage(matrix: Matrix): Promise<string> {
   const { escapeHtml, reportPage } = await import('@livery/builder/report-page');
   const titles: Record<string, string> = { features: 'Features', layout: 'Layout', gateway: 'What the gateway switches' };

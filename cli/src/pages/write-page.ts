@@ -3,12 +3,12 @@ import { requireOutput, writeOutput, type OutputKind } from '../files/own-output
 import { openWorkFolder } from '../project/work-folder.ts';
 import { writeWhole } from '../files/write-whole.ts';
 
-/** Refuses the file of `--html` before the work begins. Throws as `requireOutput` does. */
+/** Refuses the file of `--html` before the work begins. Throws like `requireOutput`. */
 export async function requirePage(cwd: string, verb: string, wanted: string | undefined): Promise<void> {
   if (wanted !== undefined) await requireOutput(cwd, path.resolve(cwd, wanted), pageKind(verb));
 }
 
-/** Writes the page of a verb where somebody asked for it, or below `.livery/`; answers its absolute path. */
+/** Writes the page of a verb to the chosen file or below `.livery/`, and returns its absolute path. */
 export async function writePage(root: string, page: string, verb: string, wanted?: string): Promise<string> {
   if (wanted === undefined) {
     const file = path.join(await openWorkFolder(root), `${verb}.html`);
@@ -24,7 +24,7 @@ function pageKind(verb: string): OutputKind {
   return { name: `a page that livery ${verb} wrote`, flag: '--html', isOwn: (text) => isPage(text, verb) };
 }
 
-/** Whether this verb wrote the page: the head of every such page has the same mark. */
+/** Whether this verb wrote the page: its head contains a mark. */
 export function isPage(text: string, verb: string): boolean {
   const head = text.slice(0, 1000);
   return head.startsWith('<!doctype html>') && head.includes(`\n<meta name="generator" content="livery ${verb}">\n`);

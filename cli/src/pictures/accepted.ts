@@ -4,7 +4,7 @@ import { requireBrandFile } from '@livery/builder/write-place';
 import { cliError } from '../errors/cli-error.ts';
 import { writeWhole } from '../files/write-whole.ts';
 
-/** `accepted.json` beside a brand's file: what somebody looked at and took. It changes nothing of the brand. */
+/** `accepted.json` beside the brand file records what somebody has accepted. It does not change the brand. */
 export interface Accepted {
   /** How the brand looked: `livery vdiff --accept`. */
   pictures?: AcceptedPictures;
@@ -13,7 +13,7 @@ export interface Accepted {
 }
 
 export interface AcceptedPictures {
-  /** What took the pictures. */
+  /** The camera that took the pictures. */
   camera: string;
   /** The bundle that was photographed. */
   build: string;
@@ -37,7 +37,7 @@ export async function readAccepted(root: string, code: string): Promise<Accepted
 }
 
 /**
- * Refuses a record that cannot be laid over, before the work begins.
+ * Refuses a record that cannot be updated, before the work begins.
  *
  * @throws CliError `BrokenRecord`
  * @throws TargetRefused when a link leads it elsewhere

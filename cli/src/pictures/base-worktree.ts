@@ -13,17 +13,17 @@ interface Builder {
   buildBrands: typeof buildBrands;
 }
 
-/** A project as it was at a commit, in a folder of its own. */
+/** A project at a commit, in a separate folder. */
 export interface BaseWorktree {
   /** The folder that holds `brands/`; `null` when the commit has none. */
   root: string | null;
-  /** The builder that made bundles then; this command's where the repository does not hold the engine. */
+  /** The builder of that commit, or this command's if the repository does not contain the engine. */
   loadBuilder(): Promise<Builder>;
 }
 
 /**
- * Checks a commit out beside the repository while `work` lasts, and takes it away however that ends. The index and the working tree of
- * the repository stay as they are.
+ * Checks a commit out beside the repository for the time of `work`, and removes it in any case. The index and the working tree of
+ * the repository do not change.
  */
 export async function withBase<Result>(root: string, commit: string, work: (base: BaseWorktree) => Promise<Result>): Promise<Result> {
   const top = realpathSync((await git(root, ['rev-parse', '--show-toplevel'])).trim());
@@ -50,7 +50,7 @@ export async function withBase<Result>(root: string, commit: string, work: (base
   });
 }
 
-/** The builder of then in the tree; null where the repository does not hold the engine, as with an installed command, which has it inside. */
+/** The builder in the tree; null if the repository does not contain the engine, as with an installed command. */
 function ownBuilder(top: string, tree: string): string | null {
   let builder: string;
   try {
@@ -62,19 +62,19 @@ function ownBuilder(top: string, tree: string): string | null {
   return isOwn(builder, top) && existsSync(then) ? then : null;
 }
 
-/** Whether a file is the repository's own and not installed into it. */
+/** Whether a file belongs to the repository and not to an installed package. */
 function isOwn(file: string, top: string): boolean {
   return isWithin(file, top) && !path.relative(top, file).split(path.sep).includes('node_modules');
 }
 
-/** Gives the tree copies of the portals that this command has compiled, which makes its bundles too: links would let a build there prune them. */
+/** Copies the compiled portals into the tree. With links, a build there could prune ours. */
 async function bringCores(root: string, project: string): Promise<void> {
   const [cores, target] = [root, project].map((each) => path.join(each, '.livery', 'core')) as [string, string];
-  // A core younger than its record would count as edited.
+  // A core that is newer than its record would count as edited.
   if (existsSync(cores) && !existsSync(target)) await cp(cores, target, { recursive: true, preserveTimestamps: true });
 }
 
-/** Gives the tree the installed packages; those that the repository itself holds come from the tree. */
+/** Links the installed packages into the tree, except those of the repository itself. */
 async function linkModules(top: string, tree: string): Promise<void> {
   const installed = path.join(top, 'node_modules');
   const link = async (name: string): Promise<void> => {

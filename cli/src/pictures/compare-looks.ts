@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
-/** One picture of a brand, then and now. */
+/** One picture of a brand before and after. */
 export interface LookChange {
   /** `<page>-<mode>-<screen>`. */
   shot: string;
   status: 'same' | 'changed' | 'new' | 'gone';
-  /** The part of the picture that changed, 0 to 1. */
+  /** The share of the picture that changed, 0 to 1. */
   ratio: number;
-  /** PNG files, absolute; `before` is null also where the accepted picture is not on this machine. */
+  /** Absolute paths of PNG files. `before` is also null if the accepted picture is on another machine. */
   before: string | null;
   after: string | null;
   /** A PNG with what changed marked. */
   difference: Buffer | null;
 }
 
-/** Whether a picture is another than the accepted one, and by how much cannot be seen here. */
+/** True if the picture differs from the accepted one, which is not on this machine. */
 export function isIncomparable({ status, before }: LookChange): boolean {
   return status === 'changed' && before === null;
 }
@@ -23,7 +23,7 @@ export function isIncomparable({ status, before }: LookChange): boolean {
 export interface PicturePair {
   shot: string;
   before: string | null;
-  /** The hash of the picture before, known also where the picture is not. */
+  /** The hash of the picture before, known even without its file. */
   hashBefore: string | null;
   after: string | null;
 }
@@ -36,7 +36,7 @@ function hashOf(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 20);
 }
 
-/** Looks at a picture before and after. One whose hash is known and whose file is lost counts as changed in full when the hash differs. */
+/** Compares a picture before and after. Without the earlier file, a different hash counts as completely changed. */
 export async function compareLooks({ shot, before, hashBefore, after }: PicturePair): Promise<LookChange> {
   const change = { shot, before, after, ratio: 0, difference: null };
   if (after === null) return { ...change, status: 'gone', ratio: 1 };

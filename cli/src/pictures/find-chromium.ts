@@ -11,7 +11,7 @@ export const systemBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** As root Chromium has no sandbox to enter; the rest keeps it from calling home. */
+/** Root has no sandbox in Chromium. The other flags stop its background requests. */
 export const chromiumArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-quic',
@@ -47,8 +47,8 @@ export async function openChromium(): Promise<Browser> {
 }
 
 /**
- * The Chromium that `CHROMIUM_PATH` names, the system's, or Playwright's own. What takes pictures asks for it before it begins the work
- * that comes first. Throws `CliError` `NoPlaywright` or `NoChromium`, both with exit code 3.
+ * The Chromium that `CHROMIUM_PATH` names, the system's, or Playwright's own. Callers ask for it before they begin the work
+ * before the pictures. Throws `CliError` `NoPlaywright` or `NoChromium`, both with exit code 3.
  */
 export async function findChromium(): Promise<FoundChromium> {
   const { chromium } = await import('playwright-core').catch((error: unknown) => {

@@ -8,8 +8,8 @@ import { isPage } from '../pages/write-page.ts';
 const pageName = 'index.html';
 
 /**
- * Refuses a folder that holds anything else than a gallery of before. The page of a gallery names all its pictures: it is written before
- * those that it shows, and old ones are deleted before it is written again.
+ * Refuses a folder that contains anything but an earlier gallery. A gallery's page names all its pictures. It is written before
+ * them, and old ones are deleted before it is written again.
  *
  * @throws TargetRefused
  */
@@ -27,7 +27,7 @@ export function requireGalleryFolder(root: string, folder: string): Extract<Stan
   throw new TargetRefused(`${folder} is not written over: ${found.why}.`, `Move what is yours to another place. ${hint}`);
 }
 
-/** Takes the pictures of a gallery of before away, and leaves its page. Throws as `requireGalleryFolder` does. */
+/** Deletes the pictures of an earlier gallery, but not its page. Throws like `requireGalleryFolder`. */
 export function clearGallery(root: string, folder: string): void {
   const { files, folders } = requireGalleryFolder(root, folder);
   for (const file of files) if (file !== pageName) rmSync(path.join(folder, file));

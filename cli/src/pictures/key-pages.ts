@@ -1,4 +1,4 @@
-/** The pages whose pictures stand for a site: what a visitor sees first, a list, and a way that leads nowhere. */
+/** The pages that represent a site: the home page, a list and a 404. */
 export const keyPages = [
   { id: 'home', path: '/', title: 'Home' },
   { id: 'category', path: '/?type=RNG', title: 'A category' },

@@ -6,7 +6,7 @@ import { workFolder } from '../project/work-folder.ts';
 
 const keptDays = 30;
 
-/** Removes the pictures of bundles that were neither drawn in the last month nor are the accepted ones of a brand. */
+/** Removes pictures that were not drawn in the last month, except the accepted ones. */
 export async function prunePictures(root: string): Promise<void> {
   const records = (await listBrands(root)).map(async (code) => (await readAccepted(root, code)).pictures);
   const accepted = new Set((await Promise.all(records)).map((pictures) => path.join(pictures?.camera ?? '', pictures?.build ?? '')));

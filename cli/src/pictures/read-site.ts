@@ -6,13 +6,13 @@ export interface Site {
   code: string;
   /** The folder of the bundle, absolute. */
   dir: string;
-  /** One hash of all that decides the bundle, the engine included. */
+  /** One hash of all inputs of the bundle, engine included. */
   build: string;
   modes: readonly string[];
   currency: string;
 }
 
-/** Reads of a bundle what pictures need; the bundle may come from another version of the engine. */
+/** Reads the parts of a bundle that pictures need. The bundle may come from another version of the engine. */
 export async function readSite(code: string, dir: string): Promise<Site> {
   const { build } = JSON.parse(await readFile(path.join(dir, 'version.json'), 'utf8')) as { build: string };
   const page = await readFile(path.join(dir, 'index.html'), 'utf8');

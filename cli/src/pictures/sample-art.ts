@@ -1,4 +1,4 @@
-/** A plain drawing for any address of the gateway's art, always the same: a wide scene for banners, a mark for the rest. */
+/** A fixed drawing for any address of the gateway's art: a wide scene for banners, a mark for the rest. */
 export function sampleArt(address: string): string {
   const seed = [...address].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 9973, 7);
   const hue = (seed * 47) % 360;

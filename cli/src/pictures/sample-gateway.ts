@@ -9,7 +9,7 @@ export interface SampleGateway {
   close(): Promise<void>;
 }
 
-/** Answers the calls of a visitor from memory. `currencyOf` knows the brand by the host that the page was asked from. */
+/** Answers the calls of a visitor from memory. `currencyOf` finds the brand by the host of the page. */
 export async function startSampleGateway(currencyOf: (host: string) => string): Promise<SampleGateway> {
   const server = createServer((request, response) => {
     const host = (request.headers.host ?? '').replace(/:\d+$/, '');

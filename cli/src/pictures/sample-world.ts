@@ -4,8 +4,8 @@ import { wireConstants } from '@livery/contract/wire-constants';
 import type { Announcement, Banner, Game, Lane, ValueOf, VendorCategory } from '@livery/contract/shapes';
 
 /**
- * What a gateway would answer, always the same: pictures of two brands differ by the brands and by nothing else. Names have no
- * language, so that a text that is not translated can be told from them.
+ * Fixed answers of a gateway, so that pictures differ only by the brand. Names have no
+ * language, so that untranslated texts stand out.
  */
 export type SampleAnswers = { [Name in RouteName]?: (query: URLSearchParams) => unknown };
 
@@ -102,7 +102,7 @@ const winners = ['Ana', 'Rui', 'Eva'].map((player, index) => ({
   avatar: `/art/avatar/${index + 1}.svg`,
 }));
 
-/** The answers to a visitor of a brand whose accounts are kept in `currency`. */
+/** The answers to a visitor of a brand with accounts in `currency`. */
 export function sampleAnswers(currency: string): SampleAnswers {
   const settings: ValueOf<'siteSettings'> = {
     customerService: [],
@@ -144,7 +144,7 @@ export function sampleAnswers(currency: string): SampleAnswers {
 
 const routeNames = new Map((Object.keys(routes) as RouteName[]).map((name) => [`${routes[name].method} ${routes[name].path}`, name]));
 
-/** The whole envelope for a call; a call that no visitor makes is refused as it would be without a session. */
+/** The envelope for a call. Calls that need a session are refused as without one. */
 export function answerCall(answers: SampleAnswers, method: string, url: URL): { status: number; body: string } {
   const name = routeNames.get(`${method} ${url.pathname}`);
   const answer = name === undefined ? undefined : answers[name];

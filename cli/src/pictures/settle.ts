@@ -5,7 +5,7 @@ const patience = 20_000;
 const mostLooks = 6;
 
 /**
- * Makes every rendering of a page the same: random numbers repeat, idle work runs at once, carousels stand still, scrolling is instant, and
+ * Makes rendering deterministic: random numbers repeat, idle work runs at once, carousels stop, scrolling is instant, and
  * content outside the viewport is rendered too. Runs before the page's own scripts.
  */
 export function steadyPage(): void {
@@ -42,8 +42,8 @@ export function steadyPage(): void {
 }
 
 /**
- * Fixes every position that depends on timing: rails go to their start or their selected item. Bars that stick to the bottom of the window
- * go to the end of the page, where they hide nothing in a picture of the whole page.
+ * Resets positions that depend on timing: rails go to their start or their selected item. Bars at the bottom of the window
+ * go to the end of the page, where they cover nothing in a full-page picture.
  */
 function layDown(): void {
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
@@ -67,7 +67,7 @@ export interface Calls {
   isIdle: () => boolean;
 }
 
-/** Counts what a page asks for, from the moment that it is watched. */
+/** Counts the requests of a page from now on. */
 export function watchCalls(page: Page): Calls {
   let open = 0;
   let last = Date.now();
@@ -92,12 +92,12 @@ export async function settle(page: Page, calls: Calls): Promise<void> {
   }
 }
 
-/** In the page: nothing changed for a while after everything that it shows has been loaded. */
+/** Runs in the page: waits until all visible content has loaded and nothing has changed for a while. */
 async function standsStill(milliseconds: number): Promise<boolean> {
   for (const image of document.images) image.loading = 'eager';
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  // What lies behind a dialog may wait until that is gone.
+  // Content behind a dialog may load after the dialog is closed.
   const inSight = document.querySelector('dialog:modal') ?? document;
   if (inSight.querySelector('[aria-busy=true]') !== null) return false;
   return new Promise((resolve) => {
@@ -112,7 +112,7 @@ async function standsStill(milliseconds: number): Promise<boolean> {
   });
 }
 
-/** A picture of the whole page that a second look confirms; the last one when the page never rests. */
+/** A full-page picture that a second one confirms, or the last one if the page never settles. */
 export async function takeSteady(page: Page): Promise<Buffer> {
   const look = async (): Promise<Buffer> => {
     await page.evaluate(layDown);

@@ -6,11 +6,11 @@ import { openWorkFolder, workFolder } from '../project/work-folder.ts';
 
 export interface Sites {
   sites: Site[];
-  /** Brands with errors: there is nothing of them to look at. */
+  /** Brands with errors, which have no site. */
   failed: { code: string; problems: Problem[] }[];
 }
 
-/** Stamps brands beside their own bundles, to be photographed; what did not change since the last time is left as it is. */
+/** Stamps brands for pictures, apart from their own bundles. Unchanged sites are reused. */
 export async function stampSites(root: string, codes: readonly string[], onProgress: Progress): Promise<Sites> {
   if (codes.length === 0) return { sites: [], failed: [] };
   await openWorkFolder(root);

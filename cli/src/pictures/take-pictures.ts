@@ -10,21 +10,21 @@ import type { Site } from './read-site.ts';
 import { startSampleGateway } from './sample-gateway.ts';
 import { settle, steadyPage, takeSteady, watchCalls } from './settle.ts';
 
-/** Rises when the same bundle gives another picture: other pages, screens or sample answers. */
+/** Raise it when the same bundle gives other pictures: other pages, screens or sample answers. */
 const cameraVersion = 2;
 const moment = new Date('2025-06-15T12:00:00Z');
 const atOnce = 2;
 
 export interface TakeOptions {
-  /** The folder of all pictures, e.g. `.livery/pictures`; a bundle's are taken once. */
+  /** The folder of all pictures, e.g. `.livery/pictures`. Each bundle is photographed once. */
   cacheDir: string;
-  /** The origin of a gateway to ask instead of the sample answers; its pictures are taken again each time. */
+  /** A gateway to use instead of the sample answers. Its pictures are taken again each time. */
   gatewayUrl?: string;
   onProgress: Progress;
 }
 
 export interface Album {
-  /** What took the pictures; pictures of two cameras do not compare. */
+  /** The camera. Pictures of two cameras cannot be compared. */
   camera: string;
   /** The file of a shot, absolute. */
   fileOf(site: Site, shot: Shot): string;
@@ -34,7 +34,7 @@ export function pictureFile(cacheDir: string, camera: string, build: string, sho
   return path.join(cacheDir, camera, build, `${shot}.png`);
 }
 
-/** Takes every picture of every site that is not there yet. Throws `CliError` when there is no browser. */
+/** Takes the missing pictures of all sites. Throws `CliError` without a browser. */
 export async function takePictures(sites: readonly Site[], { cacheDir, gatewayUrl, onProgress }: TakeOptions): Promise<Album> {
   const browser = await openChromium();
   try {
@@ -86,7 +86,7 @@ async function photograph(
   }
 }
 
-/** The shots of one mode and screen, one page after the other in one window. */
+/** Takes the shots of one mode and screen, page by page in one window. */
 async function sit(browser: Browser, origin: string, site: Site, shots: readonly Shot[], keep: Keep): Promise<void> {
   const [first] = shots;
   if (first === undefined) return;

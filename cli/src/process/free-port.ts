@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 
-/** As many are looked at: `npm start` takes one for each brand besides. */
+/** How many ports are tried. `npm start` also needs one for each brand. */
 const tries = 100;
 
-/** The first port from `first` on that no program of this machine listens on; `first` itself where all are taken, so that it is told. */
+/** The first free port from `first` on. If all are taken it is `first`, which the caller then reports as busy. */
 export async function freePortFrom(first: number): Promise<number> {
   for (let port = first; port < first + tries; port += 1) if (await isFree(port)) return port;
   return first;

@@ -7,7 +7,7 @@ const echo = 200;
 const undos = new Set<() => void>();
 let closing: ((signal: Signal) => void) | null = null;
 
-/** Ends the program with 130 on Ctrl-C or a polite kill, after unfinished work is undone. */
+/** Exits with 130 on Ctrl-C or SIGTERM, after unfinished work is undone. */
 export function handleSignals(): void {
   let heard = -Infinity;
   for (const signal of signals) {
@@ -36,12 +36,12 @@ function stop(): never {
   try {
     process.exit(exitCode.interrupted);
   } catch {
-    // A library that cannot stop midway objects once. Do not ask it again.
+    // A library that cannot stop midway throws once. Do not call it again.
     process.exit(exitCode.interrupted);
   }
 }
 
-/** Does a work that `undo` takes back when a signal ends the program meanwhile. `undo` is synchronous: nothing is awaited any more. */
+/** Runs `work`, and `undo` if a signal ends the program meanwhile. `undo` must be synchronous. */
 export async function orUndo<Result>(undo: () => void, work: () => Promise<Result>): Promise<Result> {
   undos.add(undo);
   try {
@@ -51,13 +51,13 @@ export async function orUndo<Result>(undo: () => void, work: () => Promise<Resul
   }
 }
 
-/** Waits for Ctrl-C or a polite kill, then closes. */
+/** Waits for Ctrl-C or SIGTERM, then closes. */
 export async function untilInterrupted(close: () => Promise<void>): Promise<void> {
   await nextSignal();
   await close();
 }
 
-/** Resolves on the next signal instead of ending the program: for a server, which closes in its own time. A second signal does end it. */
+/** Resolves on the next signal, so that a server can close gracefully. A second signal ends the program. */
 export function nextSignal(): Promise<Signal> {
   return new Promise((resolve) => {
     closing = resolve;

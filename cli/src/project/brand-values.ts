@@ -1,12 +1,12 @@
 import { flattenTexts, themeOf, toPointer, type ResolvedBrand } from '@livery/brand';
 import { paletteModes, type ThemeCss } from '@livery/theme';
 
-/** What a brand says or is given: every value by its pointer, lists as a whole, then its texts under `/texts/<language>/<key>`. */
+/** Every value of a brand by its pointer, lists as a whole, then its texts under `/texts/<language>/<key>`. */
 export function valuesOf(brand: ResolvedBrand): Map<string, unknown> {
   const values = new Map<string, unknown>();
   const visit = (value: unknown, segments: string[]): void => {
     const pointer = toPointer(segments);
-    // What a layer or the engine says; the rest of a resolved brand is about it.
+    // Values of layers or the engine. The other fields of a resolved brand describe them.
     if (Object.hasOwn(brand.provenance, pointer)) values.set(pointer, value);
     else if (typeof value === 'object' && value !== null && !Array.isArray(value))
       for (const [key, child] of Object.entries(value)) visit(child, [...segments, key]);
@@ -18,7 +18,7 @@ export function valuesOf(brand: ResolvedBrand): Map<string, unknown> {
   return values;
 }
 
-/** The palette that the theme engine makes of a brand, by `/theme/colours/<mode>/<role>`, in the modes that it offers. */
+/** The derived palette of a brand in the modes that it offers, by `/theme/colours/<mode>/<role>`. */
 export function coloursOf(brand: ResolvedBrand, { palettes }: ThemeCss = themeOf(brand)): Map<string, string> {
   return new Map(
     paletteModes(brand.theme.modes).flatMap((mode) =>

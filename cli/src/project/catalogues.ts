@@ -1,6 +1,6 @@
 import type { Catalogues } from '@livery/brand';
 
-/** The portal's texts. The builder alone knows where the portal is; it is loaded late, because it carries a compiler. */
+/** The portal's texts. Only the builder can find the portal. It is loaded late, because it contains a compiler. */
 export async function readCatalogues(): Promise<Catalogues> {
   const { loadCatalogues } = await import('@livery/builder/catalogues');
   return loadCatalogues();

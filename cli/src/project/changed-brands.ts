@@ -7,7 +7,7 @@ import { CliError, cliError } from '../errors/cli-error.ts';
 import { say } from '../terminal/terminal.ts';
 
 export interface Changes {
-  /** The commit that is compared with, abbreviated. */
+  /** The commit to compare with, abbreviated. */
   base: string;
   /** Brands whose folder, or the folder of a brand that they extend, differs from that commit; sorted. */
   codes: string[];
@@ -15,14 +15,14 @@ export interface Changes {
   isEngineChanged: boolean;
 }
 
-/** What vdiff and drift keep beside a brand: it changes no brand. */
+/** A file of vdiff and drift, which does not change the brand. */
 const records = ['accepted.json'];
 const lockfiles = ['package-lock.json', 'npm-shrinkwrap.json', 'pnpm-lock.yaml', 'yarn.lock'];
 const mainBranches = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'];
 
 /**
- * The brands of `known` that changed since a git ref, edits that are not committed and new files counted. Without a ref, since
- * the work left the main branch. Reads of the other brands only what they extend.
+ * The brands of `known` that changed since a git ref, including uncommitted edits and new files. Without a ref, since
+ * the branch left the main branch. Of unchanged brands, only `extends` is read.
  */
 export async function findChanges(root: string, known: readonly string[], ref?: string): Promise<Changes> {
   const top = (await git(root, ['rev-parse', '--show-toplevel'])).trim();
@@ -63,7 +63,7 @@ function withHeirs(root: string, known: readonly string[], folders: ReadonlySet<
   return known.filter(isMeant).toSorted();
 }
 
-/** Where this repository holds the engine, as git takes paths: its sources, or the lockfile that names its version. */
+/** Git paths of the engine in this repository: its sources, or the lockfile with its version. */
 function enginePaths(top: string): string[] {
   const folders = ['@livery/portal', '@livery/builder', '@livery/theme', '@livery/brand', '@livery/ui', '@livery/contract'].flatMap(
     (name) => {
@@ -85,8 +85,8 @@ function findManifest(name: string): string | null {
 }
 
 /**
- * Where the work left the main branch, that of `origin` before a local one; else the last commit. Says so when nothing lies between
- * the two. Throws `CliError` `ShallowClone` where that cannot be known.
+ * The merge base with the main branch, preferably that of `origin`; else the last commit. Says so if nothing lies between
+ * the two. Throws `CliError` `ShallowClone` if the history is too short to tell.
  */
 export async function defaultBase(root: string): Promise<string> {
   const head = await requireCommit(root, 'HEAD');
@@ -115,9 +115,9 @@ export async function requireCommit(root: string, ref: string): Promise<string> 
   }
 }
 
-/** Runs git in a folder and answers what it prints. Throws `CliError` where git or a repository is missing. */
+/** Runs git in a folder and returns its output. Throws `CliError` if git or a repository is missing. */
 export async function git(folder: string, args: readonly string[]): Promise<string> {
-  // Texts of git are read below, so they must not be translated.
+  // The code below reads git's messages, so they must not be translated.
   const environment = { ...process.env, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0' };
   return new Promise((resolve, reject) => {
     execFile('git', ['-C', folder, ...args], { env: environment, maxBuffer: 2 ** 28 }, (error, stdout, stderr) => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ResolvedBrand } from '@livery/brand';
 import { currencies } from '@livery/contract/money';
 
-/** A character that a font of the brand cannot write in a language, and one of the texts that needs it. */
+/** A character that the brand's font lacks in a language, and one of the texts that needs it. */
 export interface GlyphGap {
   face: 'display' | 'text';
   family: string;
@@ -16,7 +16,7 @@ export interface GlyphGap {
 /** Amounts and times are written with these. */
 const figures = '0123456789.,:%+-–−/ ';
 
-/** What the brand's fonts lack of its texts in a language. A family that is the device's own lacks nothing. */
+/** The characters of a language that the brand's fonts lack. System fonts lack nothing. */
 export async function findGaps(brand: ResolvedBrand, language: string, texts: ReadonlyMap<string, string>): Promise<GlyphGap[]> {
   const needed = charactersOf(brand, texts);
   const gaps: GlyphGap[] = [];
@@ -33,7 +33,7 @@ export async function findGaps(brand: ResolvedBrand, language: string, texts: Re
   return gaps;
 }
 
-/** Every character that a page may show, with the first text that needs it. Names of games come from the gateway and are not known. */
+/** Every character that a page may show, with the first text that needs it. Names of games are unknown, as they come from the gateway. */
 function charactersOf(brand: ResolvedBrand, texts: ReadonlyMap<string, string>): Map<string, string> {
   const characters = new Map<string, string>();
   const add = (text: string, from: string): void => {
@@ -55,7 +55,7 @@ function inCapitals(characters: ReadonlyMap<string, string>, language: string): 
   return capitals;
 }
 
-/** Not what only joins or turns other characters. */
+/** Excludes joiners and direction marks. */
 function isVisible(character: string): boolean {
   return !/^[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Variation_Selector}]$/u.test(character);
 }

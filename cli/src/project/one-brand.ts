@@ -3,7 +3,7 @@ import { cliError, type CliError } from '../errors/cli-error.ts';
 import type { ErrorValues } from '../errors/error-table.ts';
 import { checkBrands } from '../services/make/check.ts';
 
-/** What a brand with errors keeps from being done. */
+/** The task that a brand with errors prevents. */
 export type BrokenCase = ErrorValues<'BrandBroken'>['case'];
 
 /** The one brand that a code or a glob means. Throws `CliError` `OneBrand`, and `BrandBroken` with its problems when it has errors. */

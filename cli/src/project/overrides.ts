@@ -13,15 +13,15 @@ import {
 } from '@livery/brand';
 import { valuesOf } from './brand-values.ts';
 
-/** A value that a brand's own file lays over one that it would inherit. */
+/** A value in the brand's own file that replaces an inherited one. */
 export interface Override {
-  /** What names it for good: a pointer into the brand, or `locales/<language>.json#` and a pointer. */
+  /** Its permanent name: a pointer into the brand, or `locales/<language>.json#` and a pointer. */
   place: string;
   file: string;
   line: number;
   column: number;
   value: unknown;
-  /** What it covers, and where that comes from: a file, or the engine. */
+  /** The covered value and its source: a file, or the engine. */
   base: unknown;
   baseFrom: string;
 }
@@ -31,12 +31,12 @@ export function overridesOf(root: string, brand: ResolvedBrand, catalogues: Cata
   return [...ownValues(root, brand), ...textsOf(root, brand, catalogues)];
 }
 
-/** Whether an override says what would be inherited without it. */
+/** Whether an override repeats the inherited value. */
 export function isRedundant({ value, base }: Override): boolean {
   return isDeepStrictEqual(value, base);
 }
 
-/** A path means another file in each brand's folder: files are told below the project's root. */
+/** Relative to the project's root, because the same path means different files in different brands. */
 function ownValues(root: string, brand: ResolvedBrand): Override[] {
   const own = `brands/${brand.code}/brand.json`;
   const values = valuesOf(brand);

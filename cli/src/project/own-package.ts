@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 const manifest = pathToFileURL(findPackageJSON(import.meta.url) ?? '');
 
-/** This package's folder. Sources and build are not equally deep in it. */
+/** This package's folder. Sources and build are at different depths. */
 export const ownFolder = new URL('./', manifest);
 
 export function readVersion(): string {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { assetsOf, type ResolvedBrand } from '@livery/brand';
 import { valuesOf } from './brand-values.ts';
 
-/** Two brands that are nearly one: the few pointers at which they differ. */
+/** Two nearly equal brands, and the few pointers at which they differ. */
 export interface Twins {
   codes: readonly [string, string];
   differences: string[];

@@ -7,11 +7,11 @@ import { say } from '../terminal/terminal.ts';
 
 export interface TargetOptions {
   all?: boolean;
-  /** A git ref; `true` is where the work left the main branch. */
+  /** A git ref; `true` means the merge base with the main branch. */
   changed?: string | true;
 }
 
-/** What a name or a glob means. An empty one and an endless one, which picomatch throws on, mean nothing. */
+/** The brands that a name or glob matches. An empty or endless pattern, on which picomatch throws, matches none. */
 export function matcherOf(pattern: string): (folder: string) => boolean {
   return pattern === '' || pattern.length > 1000 ? () => false : picomatch(pattern);
 }
@@ -22,7 +22,7 @@ function requireRoot(cwd: string): string {
   throw cliError('NoBrands', { case: 'folder' });
 }
 
-/** The brands that names and globs mean; inside a brand's folder, without any, that brand. No brand may have changed: then there are no codes. */
+/** The brands that names and globs match; without any, the brand of the current folder. With `--changed` there may be none. */
 export async function findTargets(
   cwd: string,
   patterns: readonly string[],

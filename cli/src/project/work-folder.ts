@@ -3,12 +3,12 @@ import path from 'node:path';
 import { requireWorkFolder } from '@livery/builder/write-place';
 import { makeFolder } from '../files/make-folder.ts';
 
-/** `.livery/` beside `brands/`, or a part of it: bundles and pictures that only comparisons need. */
+/** `.livery/` beside `brands/`, or a folder in it, for bundles and pictures that only comparisons need. */
 export function workFolder(root: string, part: 'sites' | 'pictures' | 'gallery' | '' = ''): string {
   return path.join(root, '.livery', part);
 }
 
-/** Makes `.livery/` beside `brands/`, which holds only what can be made again and so tells git to leave it out; answers its path. Throws `TargetRefused` when links lead it elsewhere. */
+/** Creates `.livery/` beside `brands/`. Git ignores it, because it can be rebuilt. Throws `TargetRefused` if it is a link elsewhere. */
 export async function openWorkFolder(root: string): Promise<string> {
   requireWorkFolder(root);
   const folder = workFolder(root);

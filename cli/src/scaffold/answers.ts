@@ -16,7 +16,7 @@ export function defaultsFor(code: string): { name: string; primary: string; curr
   return { name, primary: pick(primaries, seedOf(code)), currency: 'BRL' };
 }
 
-/** Of the code of a brand that is not there yet; its folder may be. */
+/** Validates the code of a new brand. Its folder may exist. */
 export function refuseCode(root: string, code: string): CliError | null {
   if (!isBrandCode(code)) return cliError('BadCode', { code });
   const reserved = reservedBecause(code);
@@ -33,13 +33,13 @@ export function refuseColour(text: string, flag = ''): CliError | null {
   }
 }
 
-/** Of a folder to inherit from. */
+/** Validates a folder to inherit from. */
 export async function refuseParent(root: string, text: string, flag = ''): Promise<CliError | null> {
   const known = [...(await listParents(root)), ...(await listBrands(root))];
   return known.includes(text) ? null : cliError('UnknownBrand', { case: 'parent', flag, text, known });
 }
 
-/** Of a language that is to be among those of the portal. */
+/** Validates a language, which the portal must have. */
 export function refuseLanguage(known: readonly string[], text: string, flag = ''): CliError | null {
   return known.includes(text) ? null : cliError('BadLanguage', { flag, text, known: known.toSorted() });
 }

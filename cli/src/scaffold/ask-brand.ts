@@ -12,7 +12,7 @@ import { hasColour, widthOf } from '../terminal/terminal.ts';
 
 const output = process.stderr;
 
-/** The person has pressed Escape or Ctrl-C, or said no at the end. */
+/** The user pressed Escape or Ctrl-C, or declined at the end. */
 class GivenUp extends Error {}
 
 function answered<Value>(value: Value): Exclude<Value, symbol> {
@@ -20,7 +20,7 @@ function answered<Value>(value: Value): Exclude<Value, symbol> {
   return value as Exclude<Value, symbol>;
 }
 
-/** A text that is asked for until it can be taken; Enter takes the first value. */
+/** Asks for a text until it is valid. Enter takes the default. */
 async function ask(message: string, initialValue: string, refuse: (value: string) => CliError | null): Promise<string> {
   const validate = (value: string | undefined) => {
     const refusal = refuse((value ?? '').trim());
@@ -29,7 +29,7 @@ async function ask(message: string, initialValue: string, refuse: (value: string
   return answered(await text({ message, initialValue, output, validate })).trim();
 }
 
-/** Asks for what no flag says; `null` when the person gives up. */
+/** Asks for everything that no flag gives; `null` if the user cancels. */
 export async function askBrand(
   root: string,
   given: string | undefined,
@@ -79,7 +79,7 @@ async function askLanguage(initialValue: string): Promise<string> {
   return answered(await select({ message: 'The language at /', initialValue, output, options }));
 }
 
-/** Those that the reference gateway keeps; `--currency` takes any other for a platform of the operator's own. */
+/** The currencies of the reference gateway. `--currency` takes others, for other gateways. */
 async function askCurrency(initialValue: string): Promise<string> {
   const options = Object.keys(currencies).map((value) => ({ value, label: value }));
   return answered(await select({ message: 'The currency of accounts', initialValue, output, options }));
@@ -93,7 +93,7 @@ async function askLook(code: string, isChild: boolean): Promise<BrandWishes['loo
   return look === 'inherited' ? undefined : look;
 }
 
-/** Of a brand with a parent; a colour that a flag names is one of its own. */
+/** Asks whether a brand with a parent has its own colours. A colour given by a flag is a yes. */
 async function wantsOwnColours({ primary, accent }: BrandWishes): Promise<boolean> {
   if (primary !== undefined || accent !== undefined) return true;
   const message = 'Colours of its own? No keeps those of the brand that it extends';

@@ -60,7 +60,7 @@ function describeBrand(root: string, code: string, wishes: BrandWishes): BrandFi
   };
 }
 
-/** Where the drawn pictures stand. */
+/** The paths of the drawn pictures. */
 function drawings(name: string): Pick<BrandFile, 'hero' | 'assets'> {
   return {
     hero: { art: { light: 'assets/hero.svg', dark: 'assets/hero-dark.svg' } },
@@ -72,7 +72,7 @@ function drawings(name: string): Pick<BrandFile, 'hero' | 'assets'> {
   };
 }
 
-/** The looks are constants; a brand's file is to be written over. */
+/** Copied, because the looks are constants and a brand's file is edited. */
 function copy(theme: (typeof looks)[LookName]['theme'] | undefined): NonNullable<BrandFile['theme']> {
   return structuredClone(theme ?? {}) as NonNullable<BrandFile['theme']>;
 }
@@ -91,7 +91,7 @@ export function withoutValues(text: string, pointers: readonly string[]): string
   return toText(strip(JSON.parse(text), '') as BrandFile);
 }
 
-/** As a formatter leaves it: lists of words on one line. */
+/** In the formatter's style: lists of words on one line. */
 function toText(brand: BrandFile): string {
   const text = JSON.stringify(brand, null, 2).replaceAll(
     /\[\n([^[\]{}]*?)\n\s*\]/g,

@@ -33,7 +33,7 @@ function refuse(place: string, isFolder: boolean): void {
   throw new TargetRefused(`Nothing is written to ${place}: it is ${what}.`, 'Move it to another place, or choose another code.');
 }
 
-/** The folder of a brand to be, which may hold files of its designer already. */
+/** The folder of a new brand, which may already contain a designer's files. */
 export function openBrandFolder(dir: string): BrandFolder {
   const undos: (() => void)[] = [];
   const addFolder = async (folder: string): Promise<void> => {
@@ -77,7 +77,7 @@ export function openBrandFolder(dir: string): BrandFolder {
         try {
           undo();
         } catch {
-          // Somebody has put something else there meanwhile.
+          // Another process has put something else there.
         }
       }
     },

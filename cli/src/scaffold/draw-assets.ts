@@ -22,7 +22,7 @@ const compositions: readonly ((one: string, two: string, three: string) => strin
     `<path fill="${one}" d="M1000 280a240 240 0 0 1 480 0z"/><path fill="${three}" d="M1000 280h240a240 240 0 0 1-240 240z"/><path fill="${two}" d="M1480 280a240 240 0 0 1-240 240V280z"/>`,
 ];
 
-/** Pictures of a new brand, by their path below its folder; they stand until a designer's take their place. */
+/** Placeholder pictures of a new brand, by their path below its folder. */
 export function drawAssets({ light, dark }: ThemeCss['palettes'], seed: number): Record<string, string> {
   const mark = pick(marks, seed);
   const scene = pick(compositions, seed >>> 4);
@@ -41,7 +41,7 @@ export function drawAssets({ light, dark }: ThemeCss['palettes'], seed: number):
   };
 }
 
-/** As full as words on it allow: most layouts lay the headline over the picture, and on a phone over its shapes. */
+/** Faint enough for a headline: most layouts put it over the picture, and phones over its shapes. */
 function quieten({ ink, inkSoft }: Palette, colour: string): string {
   return solveContrast({ colour, against: [ink, inkSoft], ratio: requiredRatio('text', 'AA') }).colour;
 }

@@ -1,13 +1,13 @@
 import type { BrandFile } from '@livery/brand';
 
 interface Look {
-  /** For a person who chooses. */
+  /** Shown in the prompt. */
   what: string;
   layout: NonNullable<BrandFile['layout']>;
   theme: Omit<NonNullable<BrandFile['theme']>, 'seeds'>;
 }
 
-/** Coherent looks to begin with: two new brands should not be one site in two colours. */
+/** Looks to start from, so that two new brands differ in more than colour. */
 export const looks = {
   airy: {
     what: 'round and calm, rails of tall tiles, the header in the middle',
@@ -112,7 +112,7 @@ export function pick<Item>(items: readonly Item[], seed: number): Item {
   return item;
 }
 
-/** The same number for the same code, so that a brand can be made twice alike (FNV-1a). */
+/** A hash of the code (FNV-1a), so that the same code always gives the same brand. */
 export function seedOf(code: string): number {
   let hash = 0x811c9dc5;
   for (const character of code) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0;

@@ -3,7 +3,7 @@ import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What `$schema` says in a brand's file, for editors: the repository's own schema, or that of the installed command; else null. */
+/** The `$schema` of a brand file: the schema of the repository or of the installed command, else null. */
 export function schemaAddress(root: string): string | null {
   const folder = [root, installedFolder(root)].find((each) => each !== null && existsSync(path.join(each, 'schemas/brand.schema.json')));
   if (folder === undefined || folder === null) return null;
@@ -11,7 +11,7 @@ export function schemaAddress(root: string): string | null {
   return address.split(path.sep).join('/');
 }
 
-/** Null for a command that is installed elsewhere on the machine: its path would hold there only. */
+/** Null for a command installed outside the project, whose path would be wrong on other machines. */
 function installedFolder(root: string): string | null {
   try {
     const manifest = findPackageJSON('@livery/cli', pathToFileURL(path.join(root, 'brands')));

@@ -1,6 +1,6 @@
 import { contrastRatio, defaultThemeSpec, deriveColours, type ColourRole } from '@livery/theme';
 
-/** What a player sees most, and what it is read on. */
+/** The most visible colours, and their backgrounds. */
 const samples: readonly (readonly [name: string, foreground: ColourRole, background: ColourRole])[] = [
   ['Text', 'ink', 'ground'],
   ['Link', 'link', 'ground'],
@@ -21,7 +21,7 @@ export function drawSwatches(seeds: { primary: string; accent?: string }, isColo
     .flatMap((mode) => {
       const chips = samples.map(([name, foreground, background]) => {
         const [ink, ground] = [palettes[mode][foreground], palettes[mode][background]];
-        // Rounded down, so that nothing seems to hold that does not.
+        // Rounded down, so that a ratio never looks better than it is.
         const ratio = `${(Math.floor(contrastRatio(ink, ground) * 10) / 10).toFixed(1)}:1`;
         return { name, ink, ground, ratio };
       });
@@ -35,7 +35,7 @@ export function drawSwatches(seeds: { primary: string; accent?: string }, isColo
     .trimEnd();
 }
 
-/** In 24 bits, six digits a colour: a palette has no name for its colours. */
+/** 24-bit colour, because terminal palettes have no names for brand colours. */
 function paint(text: string, ink: string, ground: string): string {
   const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(';');
   return `\u001b[38;2;${channels(ink)}m\u001b[48;2;${channels(ground)}m ${text}\u001b[39m\u001b[49m`;

@@ -25,7 +25,7 @@ export const stateWords: Readonly<Record<WindowState | LineState, string>> = {
   ended: 'ended',
 };
 
-/** What a figure of an explanation is called. */
+/** The names of the figures in an explanation. */
 export const stepWords: Readonly<Record<StepName, string>> = {
   due: 'Due',
   total: 'With make-up',
@@ -105,7 +105,7 @@ export const operatorWords: Readonly<Record<Operator, string>> = {
   part: 'part by weight',
 };
 
-/** Minor units without their currency, which only the head of a table names. */
+/** Minor units without a currency, because the head of the table names it. */
 export function amountOf(amount: number, currency: string): string {
   return isCurrency(currency) ? formatAmount(amount, currency) : String(amount);
 }

@@ -1,6 +1,6 @@
 import { styled } from './terminal.ts';
 
-/** A unified diff as a terminal shows it. */
+/** A unified diff for a terminal. */
 export function describeDiff(diff: string, stream: NodeJS.WriteStream): string {
   const style = (line: string) => {
     if (/^(?:---|\+\+\+) /.test(line)) return styled('bold', line, stream);

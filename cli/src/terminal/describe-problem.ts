@@ -3,17 +3,17 @@ import type { Problem } from '@livery/brand';
 import { printable } from '@livery/brand/printable';
 import { styled } from './terminal.ts';
 
-/** A problem as a program reads it. */
+/** A problem for `--json`. */
 export function toProblemRow({ frame: _frame, fix, ...problem }: Problem) {
   return { ...problem, fixable: fix !== undefined };
 }
 
-/** Brands that a verb could not take, as a program reads them. */
+/** Brands with errors, for `--json`. */
 export function toFailedRows(failed: readonly { code: string; problems: readonly Problem[] }[]) {
   return failed.map(({ code, problems }) => ({ code, problems: problems.map(toProblemRow) }));
 }
 
-/** A problem as a person reads it; the path is relative to the working directory, so that a terminal can open it. */
+/** A problem for people. The path is relative to the working directory, so that a terminal can open it. */
 export function describeProblem(problem: Problem, root: string, stream: NodeJS.WriteStream): string {
   const { severity, rule, file, line, column, pointer, message, hint, frame } = problem;
   const place = `${path.relative(process.cwd(), path.join(root, file))}:${line}:${column}`;
@@ -28,7 +28,7 @@ export function describeProblem(problem: Problem, root: string, stream: NodeJS.W
 }
 
 /**
- * A problem as an annotation of GitHub Actions, which is shown at its line of the change. Paths count from the checkout, wherever the
+ * A problem as a GitHub Actions annotation, which appears at the changed line. Paths are relative to the checkout, wherever the
  * command runs. https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  */
 export function annotate({ severity, rule, file, line, column, message, hint }: Problem, root: string): string {

@@ -3,7 +3,7 @@ import { printable } from '@livery/brand';
 import { readColour, toHex } from '@livery/theme';
 import { colourCells, hasColour } from './terminal.ts';
 
-/** A value of a brand on one line; files are named from the working directory's project, not from the root of the disk. */
+/** A value of a brand on one line. Paths of files are relative to the project. */
 export function describeValue(value: unknown, root: string): string {
   return printable(wordsOf(value, root));
 }
@@ -16,7 +16,7 @@ function wordsOf(value: unknown, root: string): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Two cells of a colour, where a terminal shows it, before its value; nothing for any other value. */
+/** A swatch before a colour, if the terminal shows colours; nothing for other values. */
 export function swatch(pointer: string, value: unknown, stream: NodeJS.WriteStream): string {
   const hex = hexOf(pointer, value);
   if (hex === null || !hasColour(stream)) return '';

@@ -4,12 +4,12 @@ import { holdLine, isLively, onScreen, say, styled, widthOf } from './terminal.t
 /** Shows the current task and, with a count, how far it has come. */
 export type Progress = (step: string, count?: { done: number; of: number }) => void;
 
-/** For a caller that shows none. */
+/** Shows nothing. */
 export const ignoreProgress: Progress = () => {};
 
 export interface ProgressLine {
   show: Progress;
-  /** Takes the line away when the work is over. */
+  /** Removes the line. */
   clear(): void;
 }
 
@@ -19,7 +19,7 @@ export async function withProgress<Result>(work: (onProgress: Progress) => Promi
   return work(show).finally(clear);
 }
 
-/** One line with a spinner that is written over on a terminal; elsewhere lines of a log, of a count every tenth. All of it on stderr. */
+/** A spinner on one line of a terminal; elsewhere log lines, for counts every tenth. Everything goes to stderr. */
 export function makeProgress(): ProgressLine {
   return isLively(process.stderr) ? spinningLine(process.stderr) : loggedLines();
 }

@@ -1,6 +1,6 @@
 import { concealSecrets, readSource } from '@livery/brand';
 
-/** Dots out, in any text, the literals of a brand's file that look like secrets now, and whatever has the shape of one. */
+/** Replaces secrets by dots in any text: literals of the brand file that look like one, and everything with the shape of one. */
 export function concealerOf(root: string, file: string): (text: string) => string {
   const { text: written, shown } = readSource(root, file).source;
   const literals = [...shown.matchAll(/•+/g)].map(({ index, 0: dots }) => written.slice(index, index + dots.length));

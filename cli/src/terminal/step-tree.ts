@@ -9,7 +9,7 @@ interface ToldStep {
   readonly value: number;
   readonly by: Operator | null;
   readonly id: number | null;
-  /** Places in the list of what it was computed from. */
+  /** Indexes of the steps that it was computed from. */
   readonly of: readonly number[];
 }
 
@@ -21,14 +21,14 @@ interface ToldExplanation {
 interface Row {
   readonly branch: string;
   readonly label: string;
-  /** How the value follows from the rows below; left out where there is no room. */
+  /** How the value follows from the rows below; left out if there is no room. */
   readonly how: string;
   readonly value: string;
 }
 
 const between = 2;
 
-/** An explanation as trees, one for each figure, with values in one column. What stands further up is not told again. */
+/** An explanation as trees, one for each figure, with values in one column. Repeated steps are shown once. */
 export function stepTree(
   { roots, steps }: ToldExplanation,
   { currency, width }: { readonly currency: string; readonly width: number },

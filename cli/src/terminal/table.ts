@@ -14,7 +14,7 @@ export function tableOf(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** Rows whose cells of some columns end below each other, as numbers do. */
+/** Right-aligns some columns, for numbers. */
 export function rightAligned(rows: readonly (readonly string[])[], columns: readonly number[]): string[][] {
   const widthOf = (cell: string | undefined): number => stringWidth(unstyled(cell ?? ''));
   const widths = columns.map((column) => Math.max(0, ...rows.map((row) => widthOf(row[column]))));

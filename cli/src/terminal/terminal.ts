@@ -5,7 +5,7 @@ import { printableText } from '@livery/brand/printable';
 type Style = Parameters<typeof styleText>[0];
 
 /**
- * Begins an escape sequence of ours until it is printed. Names of folders, texts of brands and answers of servers cannot know it, so that no
+ * Marks our own escape sequences until they are printed. Names of folders, texts of brands and answers of servers cannot know it, so that no
  * escape sequence in them reaches the terminal.
  */
 const ownEscape = `\uFFFF${randomUUID()}`;
@@ -24,13 +24,13 @@ export function print(text: string): void {
   process.stdout.write(`${onScreen(text)}\n`);
 }
 
-/** Prints a text that holds nothing of anybody else, with the styles that it has. */
+/** Prints a text without foreign content, keeping its styles. */
 export function printOwn(text: string): void {
   line?.erase();
   process.stdout.write(`${text}\n`);
 }
 
-/** What a terminal would obey is written as an escape of JSON, and so is what reorders a line. */
+/** Writes control characters and direction marks as JSON escapes. */
 export function toJson(value: unknown, indent?: number): string {
   return JSON.stringify(value, null, indent)
     .replaceAll(ownStyle, '')
@@ -44,7 +44,7 @@ export function say(text: string): void {
   process.stderr.write(`${onScreen(text)}\n`);
 }
 
-/** Lines stay lines; whatever else a terminal would obey becomes a dot unless it is ours. */
+/** Keeps line breaks and our own styles. Other control characters become dots. */
 export function onScreen(text: string): string {
   return text.split(ownEscape).map(printableText).join('\u001b');
 }
@@ -56,34 +56,34 @@ export function styled(style: Style, text: string, stream: NodeJS.WriteStream = 
   return `${begin}${text}${end}`;
 }
 
-/** Two cells of a colour, as `r;g;b`. */
+/** A swatch of two cells in the colour `r;g;b`. */
 export function colourCells(channels: string): string {
   return `${ownEscape}[48;2;${channels}m  ${ownEscape}[0m `;
 }
 
-/** A text as it is read, without our styles. */
+/** The text without our styles. */
 export function unstyled(text: string): string {
   return text.replaceAll(ownStyle, '');
 }
 
-/** Colour only where a terminal shows it and `NO_COLOR` allows it; `FORCE_COLOR` has the last word. */
+/** Colour if the terminal shows it and `NO_COLOR` is not set. `FORCE_COLOR` wins. */
 export function hasColour(stream: NodeJS.WriteStream): boolean {
   const { FORCE_COLOR: forced, NO_COLOR: refused } = process.env;
   if (forced !== undefined) return forced !== '0' && forced !== 'false';
   return (refused ?? '') === '' && isScreen(stream);
 }
 
-/** Whether a person is there to be asked. */
+/** Whether prompts are possible. */
 export function isInteractive(): boolean {
   return process.stdin.isTTY === true && isLively(process.stderr);
 }
 
 export function widthOf(stream: NodeJS.WriteStream): number {
-  // A terminal that does not know its width says 0.
+  // A terminal of unknown width reports 0.
   return stream.columns || 80;
 }
 
-/** Whether a line may be written over: a terminal that knows how, and no machine that records it. */
+/** Whether a line can be overwritten: on a capable terminal and not in CI. */
 export function isLively(stream: NodeJS.WriteStream): boolean {
   return isScreen(stream) && ['', '0', 'false'].includes(process.env['CI'] ?? '');
 }
@@ -92,7 +92,7 @@ function isScreen(stream: NodeJS.WriteStream): boolean {
   return stream.isTTY === true && process.env['TERM'] !== 'dumb';
 }
 
-/** Says what should be better and keeps nothing from being done. */
+/** Prints a warning. */
 export function sayWarnings(warnings: readonly string[]): void {
   for (const warning of warnings) say(`${styled('yellow', 'Note:', process.stderr)} ${warning}`);
 }

@@ -1,6 +1,6 @@
 import { structuredPatch } from 'diff';
 
-/** The change of a text as `diff -u` writes it, each line as `conceal` lets it be seen; empty when there is none. */
+/** The change in the format of `diff -u`, each line passed through `conceal`; empty without a change. */
 export function unifiedDiff(name: string, before: string, after: string, conceal: (line: string) => string): string {
   if (before === after) return '';
   const { hunks } = structuredPatch('', '', before, after, '', '', { context: 3, stripTrailingCr: true });

@@ -27,7 +27,7 @@ import type { Verb } from './verb.ts';
 import { verifyVerb } from './ship/verify.ts';
 import { withdrawalsVerb } from './run/withdrawals.ts';
 
-/** All verbs in the order of help, by what a person is about to do. */
+/** All verbs in the order of help, grouped by task. */
 export const verbGroups: readonly { title: string; verbs: readonly Verb[] }[] = [
   { title: 'Make', verbs: [newVerb, checkVerb, buildVerb] },
   { title: 'Look', verbs: [devVerb, previewVerb, galleryVerb] },

@@ -5,14 +5,14 @@ import { twinOf } from './twin-of.ts';
 const targets = ['all', 'changed'];
 
 /**
- * Gives a parsed command what the environment says and the command line does not. `PORT` is heard after `LIVERY_PORT`, and brands
- * named on the command line silence `LIVERY_ALL` and `LIVERY_CHANGED`. An empty variable says nothing.
+ * Applies environment variables to options that the command line does not set. `LIVERY_PORT` wins over `PORT`, and brands
+ * named on the command line override `LIVERY_ALL` and `LIVERY_CHANGED`. Empty variables are ignored.
  */
 export function hearEnvironment(command: Command, environment: NodeJS.ProcessEnv): void {
   for (const option of command.options) {
     const key = option.attributeName();
     const source = command.getOptionValueSource(key);
-    // A script's variable that is not set; as a folder it would be the working directory.
+    // Often an unset variable of a script. As a folder it would mean the working directory.
     if (source === 'cli' && command.getOptionValue(key) === '')
       throw cliError('MissingValue', { case: 'empty', flag: `--${option.name()}`, usage: option.flags });
     if ((source !== undefined && source !== 'default') || (targets.includes(key) && command.args.length > 0)) continue;

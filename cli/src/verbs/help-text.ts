@@ -10,13 +10,13 @@ const style: Partial<Help> = {
   styleOptionText: (text) => `\u001b[36m${text}\u001b[39m`,
 };
 
-/** Commander's own layout, with what it does not know at the end. It takes the colours away where none are wanted. */
+/** Commander's layout with our sections at the end. Commander removes colours if needed. */
 const layOut = (endOf: (helper: Help) => string[]): Partial<Help> => ({
   ...style,
   formatHelp: (command, helper) => [Help.prototype.formatHelp.call(helper, command, helper), ...endOf(helper)].join('\n'),
 });
 
-/** The page of the whole command line. */
+/** The help of `livery --help`. */
 export const programHelp: Partial<Help> = {
   ...layOut((helper) => [
     ...helper.formatItemList('Begin with:', listLines(beginnings, helper), helper),
@@ -40,7 +40,7 @@ const beginnings: Verb['examples'] = [
   ['livery build acme', 'make its bundle'],
 ];
 
-/** The arguments of a verb as its usage has them: of few words the words themselves. */
+/** The arguments in a verb's usage. Arguments with fixed values show them. */
 export function usageOf({ arguments: given = '', choices = {} }: Verb): string[] {
   return given
     .split(' ')
@@ -52,7 +52,7 @@ export function usageOf({ arguments: given = '', choices = {} }: Verb): string[]
     });
 }
 
-/** The page of one verb: the environment's twins of its flags, and its examples. */
+/** The help of one verb, with environment variables and examples. */
 export function helpOf(verb: Verb): Partial<Help> {
   return layOut((helper) => [
     ...helper.formatItemList(
@@ -77,7 +77,7 @@ function indented(text: string, helper: Help): string[] {
     .map((line) => `  ${line}`);
 }
 
-/** What a line is for stands beside it, or under it where there is no room. */
+/** Puts explanations beside the lines, or below them if there is no room. */
 function listLines(examples: Verb['examples'], helper: Help): string[] {
   const longest = Math.max(...examples.map(([line]) => line.length));
   const isWide = examples.every(([, what]) => longest + what.length + 4 <= width(helper));

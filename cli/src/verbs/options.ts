@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander';
 
-/** Options that several verbs share, so that they read alike everywhere. */
+/** Options of several verbs, so that they read the same everywhere. */
 export const all = new Option('--all', 'every folder of brands/');
 
 export const changed = new Option('--changed [ref]', 'the brands that changed since a git ref or the main branch');
@@ -32,7 +32,7 @@ export const noInput = new Option('--no-input', 'ask nothing, on a terminal eith
 export const port = (fallback: number): Option =>
   new Option('--port <number>', 'the port to listen on').argParser(portFrom(0)).default(fallback);
 
-/** Without it the next free one is as good. */
+/** Without it, the next free port is used. */
 export const sitePort = new Option('--port <number>', 'the port to listen on; without it 4000, or the next one that is free').argParser(
   portFrom(0),
 );
@@ -48,7 +48,7 @@ export function portFrom(least: 0 | 1): (text: string) => number {
 
 export const html = new Option('--html <file>', 'write a page to look at');
 
-/** May be given several times, or once with commas. */
+/** Can be repeated, or given once with commas. */
 function readOrigins(text: string, before: readonly string[] | undefined): string[] {
   const origins = text.split(',').map((part) => {
     const url = URL.canParse(part.trim()) ? new URL(part.trim()) : null;

@@ -7,7 +7,7 @@ import { print, say, styled } from '../../terminal/terminal.ts';
 import { requirePage, writePage } from '../../pages/write-page.ts';
 import { printDocument } from '../../json/print-document.ts';
 
-/** As `diff` does: 0 when the two are alike, 1 when they differ. */
+/** The exit codes of `diff`: 0 if the two are equal, 1 if they differ. */
 export async function runDiff(
   one: string,
   other: string,

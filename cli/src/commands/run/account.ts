@@ -19,7 +19,7 @@ export async function runAccount(
   return exitCode.fine;
 }
 
-/** From standard input or a prompt: the list of processes shows a command line to everybody. */
+/** Read from standard input or a prompt, because every user of the machine can see command lines. */
 async function readPassword(): Promise<string> {
   if (process.stdin.isTTY !== true) return (await text(process.stdin)).replace(/\r?\n$/, '');
   const given = isInteractive() ? await askPassword({ message: 'The password of the account', output: process.stderr }) : '';

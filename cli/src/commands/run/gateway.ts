@@ -22,7 +22,7 @@ export async function runGateway(action: 'settle' | undefined, { production = fa
 }
 
 async function runForTrials({ json = false, ...request }: Omit<Options, 'production'>): Promise<number> {
-  // Heard from the start: a Ctrl-C while PostgreSQL rises stops it too.
+  // Listen before PostgreSQL starts, so that Ctrl-C works during startup too.
   const interrupted = nextSignal();
   say('For development: accounts with a password that everybody knows, and calls that steer it. In public: livery gateway --production.');
   const { gateway, merchants, refused, accounts, controlSecretFile, deskUrl } = await withProgress((onProgress) =>
@@ -45,7 +45,7 @@ async function runForTrials({ json = false, ...request }: Omit<Options, 'product
   return exitCode.interrupted;
 }
 
-/** Standard output belongs to the log, a JSON document a line; sentences for people go to standard error. */
+/** Standard output is the log, one JSON document per line. Messages for people go to standard error. */
 async function runInPublic({ json = false, ...request }: Omit<Options, 'production'>): Promise<number> {
   const interrupted = nextSignal();
   const { gateway, merchants, refused, warnings, gamesOrigin } = await runProductionGateway(process.cwd(), { ...request, onProgress: say });

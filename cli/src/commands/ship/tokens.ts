@@ -4,7 +4,7 @@ import { exportBrandTokens, type TokensRequest } from '../../services/ship/token
 import { print, toJson } from '../../terminal/terminal.ts';
 import { printDocument } from '../../json/print-document.ts';
 
-/** The document is JSON in any case; `--json` says besides which brand it is of and where it went. */
+/** The document is always JSON. `--json` adds the brand and the file. */
 export async function runTokens(
   _action: 'export',
   code: string,

@@ -22,7 +22,7 @@ export interface LanguageRow {
   code: string;
   language: string;
   keys: number;
-  /** Texts in the brand's own words, its parents' counted. */
+  /** Texts that the brand or its parents reword. */
   own: number;
   /** Texts that are missing in this language. */
   missing: number;
@@ -34,11 +34,11 @@ export interface Coverage {
   languages: string[];
   keys: KeyRow[];
   rows: LanguageRow[];
-  /** Brands with errors; of their problems those about texts and languages. */
+  /** Brands with errors, and their problems about texts and languages. */
   failed: { code: string; problems: Problem[] }[];
 }
 
-/** Which texts there are in which language and brand, whether they fit together, and whether the brand's fonts can write them. */
+/** Compares the texts of all languages and brands, and finds missing placeholders and glyphs. */
 export async function findCoverage(
   cwd: string,
   patterns: readonly string[],
@@ -96,7 +96,7 @@ function everyKey(catalogues: Catalogues): string[] {
   return [...new Set(Object.keys(catalogues).flatMap((language) => [...engineTexts(catalogues, language).keys()]))].toSorted();
 }
 
-/** A row a text, by its key. */
+/** One row per text, by its key. */
 export function keyRows(catalogues: Catalogues, languages: readonly string[], brands: readonly ResolvedBrand[]): KeyRow[] {
   const own = brands.map(({ code, texts }) => ({
     code,
@@ -118,7 +118,7 @@ export function keyRows(catalogues: Catalogues, languages: readonly string[], br
   });
 }
 
-/** Of languages with different placeholders those in the smaller part; all of them where no part is larger. */
+/** The languages whose placeholders differ from most others; all of them if there is no majority. */
 function unlikeMost(texts: readonly { language: string; names: string }[]): string[] {
   const parts = [...Map.groupBy(texts, ({ names }) => names).values()].toSorted((one, other) => other.length - one.length);
   const [first = [], second = []] = parts;

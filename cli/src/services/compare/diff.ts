@@ -11,7 +11,7 @@ export interface DiffOptions {
   environment?: string;
 }
 
-/** A value that two brands do not share; undefined where one has none at all. */
+/** A value that differs between two brands; undefined if one has none. */
 export interface Difference {
   pointer: string;
   before: unknown;
@@ -23,11 +23,11 @@ export interface BrandDiff {
   brands: [string, string];
   /** By part, in the order of a brand file; the palette of each mode and the texts of each language are parts of their own. */
   parts: { title: string; differences: Difference[] }[];
-  /** How many values both share. */
+  /** The number of equal values. */
   same: number;
 }
 
-/** Compares what two brands come to, not how their files are written. Throws `CliError` when one of them has errors. */
+/** Compares two resolved brands, not the text of their files. Throws `CliError` if one of them has errors. */
 export async function diffBrands(cwd: string, codes: readonly [string, string], options: DiffOptions): Promise<BrandDiff> {
   const { root, reports } = await checkBrands(cwd, [...codes], options);
   const [before, after] = codes.map((code) => {
@@ -75,7 +75,7 @@ function partOf(pointer: string): string {
   return first.charAt(0).toUpperCase() + first.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-/** The pointer below its part, as a person reads it. */
+/** The pointer without its part, in readable form. */
 export function nameInPart(pointer: string): string {
   const segments = fromPointer(pointer);
   if (segments[0] === 'texts') return segments.slice(2).join('.');

@@ -11,7 +11,7 @@ import { ignoreProgress, type Progress } from '../../terminal/progress.ts';
 export interface DriftRequest extends TargetOptions {
   accept?: boolean;
   dryRun?: boolean;
-  /** Brands with fewer different values than this are near twins; 0 looks for none. */
+  /** Two brands with fewer differences than this are reported as similar; 0 turns that off. */
   twins: number;
   onProgress?: Progress;
 }
@@ -30,7 +30,7 @@ export interface Drift {
   failed: { code: string; problems: Problem[] }[];
 }
 
-/** Overrides that say nothing, overrides whose ground moved, and brands that are nearly one. */
+/** Finds redundant overrides, stale overrides and similar brands. */
 export async function findDrift(
   cwd: string,
   patterns: readonly string[],

@@ -8,17 +8,17 @@ export interface ExplainOptions {
   environment?: string;
 }
 
-/** A value and why it is what it is. */
+/** A value and its origin. */
 export interface ExplainedValue {
   pointer: string;
   value: unknown;
-  /** Where a file says it; null when none does. */
+  /** Its place in a file, or null. */
   place: (Extract<Origin, { kind: 'file' }> & { frame: string }) | null;
-  /** How it came to be when no file says it: `the code in capitals`, `solver: text on surface at least 4.5, …`. */
+  /** How a value outside the files was derived: `the code in capitals`, `solver: text on surface at least 4.5, …`. */
   why: string | null;
-  /** The pointer that it is made from; null when there is none. */
+  /** The pointer that it is derived from, or null. */
   from: string | null;
-  /** What it covers in the layers below, the nearest first. */
+  /** The values that it covers in lower layers, the nearest first. */
   covers: { value: unknown; origin: Origin }[];
 }
 
@@ -32,12 +32,12 @@ export interface ValueRow {
 export interface Explanation {
   brand: ResolvedBrand;
   root: string;
-  /** The value asked for, then what it is made from, step by step; empty when a whole part is asked for. */
+  /** The value, then its sources step by step; empty for a whole part. */
   steps: ExplainedValue[];
   rows: ValueRow[];
 }
 
-/** Says where values of a brand come from. Throws `CliError` on a brand with errors and on a pointer that it does not have. */
+/** Explains where values of a brand come from. Throws `CliError` on a brand with errors and on an unknown pointer. */
 export async function explainBrand(cwd: string, code: string, wanted: string | undefined, options: ExplainOptions): Promise<Explanation> {
   const { root, brand } = await requireBrand(cwd, code, options, 'explain');
   const explainer = makeExplainer(brand, root);
@@ -69,7 +69,7 @@ function makeExplainer(brand: ResolvedBrand, root: string) {
 
   return {
     has: (pointer: string) => all.has(pointer),
-    /** The list that holds an entry, for it is explained as a whole; any other pointer as it is. */
+    /** The list for an entry, because lists are explained as a whole; any other pointer unchanged. */
     listOf(pointer: string): string {
       const [, list = '', index = ''] = /^(.*?)\/(\d+)(?:\/.*)?$/.exec(pointer) ?? [];
       const entries = all.get(list);
@@ -95,7 +95,7 @@ function makeExplainer(brand: ResolvedBrand, root: string) {
   };
 }
 
-/** A pointer as a person writes it: `/theme/density`, `theme.density`, and `/theme/light/ink` for a colour. */
+/** Reads the ways to write a pointer: `/theme/density`, `theme.density`, and `/theme/light/ink` for a colour. */
 function toWantedPointer(wanted = ''): string {
   const pointer = wanted === '' || wanted.startsWith('/') ? wanted.replace(/\/$/, '') : `/${wanted.replaceAll('.', '/')}`;
   return pointer.replace(/^\/theme\/((?:light|dark)(?:-high-contrast)?)(?=\/|$)/, '/theme/colours/$1');
@@ -124,7 +124,7 @@ function sourceOf(from: ColourSource, mode: string): string | null {
   return from.kind === 'token' ? '/theme/tokens' : null;
 }
 
-/** What the solver was asked for, what it found, and how far it went. */
+/** The solver's goal, its result, and the shift. */
 function describeDerivation({ role, mode, why, before, shift }: Derivation, { palettes }: ThemeCss): string {
   if (shift === 0) return why;
   const ratios = contrastPairs

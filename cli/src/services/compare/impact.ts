@@ -15,7 +15,7 @@ import { workFolder } from '../../project/work-folder.ts';
 import { ignoreProgress, type Progress } from '../../terminal/progress.ts';
 
 export interface ImpactRequest extends TargetOptions {
-  /** A git ref; without it, where the work left the main branch. */
+  /** A git ref; by default the merge base with the main branch. */
   base?: string;
   onProgress?: Progress;
 }
@@ -30,12 +30,12 @@ export interface BrandImpact {
 
 export interface ImpactResult {
   root: string;
-  /** The commit that is compared with. */
+  /** The commit to compare with. */
   base: string;
   impacts: BrandImpact[];
 }
 
-/** Builds the brands as they were at a git ref, with the engine of then where this repository holds it, and looks at what differs now. */
+/** Builds the brands of a git ref, with its engine if this repository contains one, and compares pictures with today's. */
 export async function findImpact(
   cwd: string,
   patterns: readonly string[],
@@ -64,7 +64,7 @@ export async function findImpact(
   return { root, base: base.slice(0, 9), impacts: impacts.toSorted((one, other) => (one.code < other.code ? -1 : 1)) };
 }
 
-/** Of the brands that there were: those that are meant, and with `--all` those that went since. */
+/** The brands of the earlier commit: the chosen ones, and with `--all` also those deleted since. */
 async function wantedThen(root: string | null, codes: readonly string[], isAll: boolean): Promise<string[]> {
   const known = root === null ? [] : await listBrands(root);
   return isAll ? known : known.filter((code) => codes.includes(code));
@@ -87,7 +87,7 @@ interface Pair {
   old: Site | null;
 }
 
-/** Two sites of one brand cannot be served at once. One camera takes both, so that one album knows all files. */
+/** Two sites of one brand cannot be served at once. The same camera takes both, so that all files are in one record. */
 async function takeBoth(pairs: readonly Pair[], cacheDir: string, onProgress: Progress): Promise<Album> {
   const old = pairs.flatMap((pair) => (pair.old === null ? [] : [pair.old]));
   if (old.length > 0) await takePictures(old, { cacheDir, onProgress });

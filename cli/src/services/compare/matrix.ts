@@ -11,28 +11,28 @@ export interface MatrixRequest extends TargetOptions {
   onProgress?: Progress;
 }
 
-/** `not offered`: the brand leaves it on, and the gateway has nothing behind it. */
+/** `not offered`: on in the brand, but the gateway does not serve it. */
 export type FeatureState = 'on' | 'off' | 'not offered';
 
 export interface BrandRow {
   code: string;
   features: Record<string, FeatureState>;
   layout: Record<string, string>;
-  /** What the gateway itself switches for the brand; null when no gateway was asked. */
+  /** The gateway's flags for the brand; null without a gateway. */
   flags: GatewayFlags | null;
 }
 
 export interface Matrix {
   root: string;
   brands: BrandRow[];
-  /** Origin of the gateway that set the ceilings; null when none was asked. */
+  /** The origin of the gateway that limits the features, or null. */
   gateway: string | null;
   /** Features that the gateway does not serve. */
   missing: string[];
   failed: { code: string; problems: Problem[] }[];
 }
 
-/** What every brand offers and which form it takes, under the ceilings of the gateway where one is named. */
+/** The features and layouts of every brand, limited by the gateway if one is named. */
 export async function makeMatrix(
   cwd: string,
   patterns: readonly string[],
@@ -64,13 +64,13 @@ export async function makeMatrix(
   return { root, brands: rows, gateway: gatewayUrl ?? null, missing, failed };
 }
 
-/** A brand only switches off: what the gateway lacks stays away whatever the brand says. */
+/** A brand can only switch features off. It cannot add what the gateway lacks. */
 function stateOf(brand: Brand, name: FeatureName, missing: readonly string[]): FeatureState {
   if (!brand.features[name]) return 'off';
   return missing.includes(name) ? 'not offered' : 'on';
 }
 
-/** A table of the matrix: what its columns are, and what a brand has there. */
+/** A table of the matrix: its columns, and a brand's cells. */
 interface Part {
   title: string;
   names: string[];

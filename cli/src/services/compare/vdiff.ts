@@ -20,7 +20,7 @@ export interface VdiffRequest extends TargetOptions {
 
 export interface BrandLook {
   code: string;
-  /** `unchanged`: the bundle is the accepted one, so nothing was drawn. `same`: drawn, and no eye sees a difference. */
+  /** `unchanged`: the bundle is the accepted one, so nothing was drawn. `same`: drawn, without a visible difference. */
   status: 'unchanged' | 'same' | 'changed' | 'new' | 'failed';
   pictures: LookChange[];
   problems: Problem[];
@@ -33,7 +33,7 @@ export interface VdiffResult {
   accepted: string[];
 }
 
-/** Photographs the brands whose bundles are not the accepted ones and holds the pictures against those that were accepted. */
+/** Photographs brands whose bundles changed, and compares the pictures with the accepted ones. */
 export async function vdiff(
   cwd: string,
   patterns: readonly string[],

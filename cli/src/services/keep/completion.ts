@@ -15,14 +15,14 @@ export type Shell = (typeof shells)[number];
 
 const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript };
 
-/** The script that teaches a shell the verbs, their flags and what may follow. */
+/** The completion script for verbs, flags and their values. */
 export function completionScript(shell: Shell, verbs: readonly Verb[]): string {
   return scripts[shell](modelVerbs(verbs, [...new Set([...verbs.map(({ name }) => name), ...manualNames, ...explainedNames])]));
 }
 
 /**
- * The codes of the brands around, for a shell that waits for them: no brand is read. A folder whose name is not a valid code is left out,
- * since a shell could take such a name for a command.
+ * The codes of the project's brands, without reading them, because a shell waits. Folders whose name is not a valid code are left out,
+ * since a shell could execute such a name.
  */
 export function completeBrands(cwd: string): string[] {
   const root = findRoot(cwd);

@@ -28,7 +28,7 @@ export async function examine(cwd: string, { gateway, onProgress }: DoctorReques
   return diagnoses;
 }
 
-/** What a check stumbles over was not looked at; that is no finding. */
+/** A check that throws could not run, which is not a finding. */
 export async function diagnose({ run }: Check): Promise<Finding> {
   try {
     return await run();

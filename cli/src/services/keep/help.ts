@@ -6,7 +6,7 @@ import { explainedNames, readErrorPage } from '../../errors/error-pages.ts';
 import { manualNames } from '../../project/manual-names.ts';
 import { findManual, readManual, type ManualName } from '../../project/manuals.ts';
 
-/** What a program may know of a verb. */
+/** A verb, described for programs. */
 export interface VerbHelp {
   name: string;
   summary: string;
@@ -31,7 +31,13 @@ export type HelpPage =
 /** The page on the command line, on a verb, a manual, an error or a rule. */
 export async function findHelp(subject: string | undefined, { program, verbs }: CommandLine): Promise<HelpPage> {
   if (subject === undefined)
-    return { about: 'livery', text: program.helpInformation(), verbs: verbs.map(describeVerb), errors: explainedNames, manuals: manualNames };
+    return {
+      about: 'livery',
+      text: program.helpInformation(),
+      verbs: verbs.map(describeVerb),
+      errors: explainedNames,
+      manuals: manualNames,
+    };
   const verb = verbs.find(({ name }) => name === subject);
   const command = program.commands.find((each) => each.name() === subject);
   if (verb !== undefined && command !== undefined) {

@@ -16,7 +16,7 @@ export interface ShownMigration extends MigratedFile {
   diff: string;
 }
 
-/** Brings brand files and those of parents forward to the form of this engine. `--all` means both; a file with problems stays as it is. Throws `TargetRefused`. */
+/** Updates brand files, with `--all` also those of parents. Files with problems stay as they are. Throws `TargetRefused`. */
 export async function migrateBrands(
   cwd: string,
   patterns: readonly string[],
@@ -34,7 +34,7 @@ export async function migrateBrands(
   return { root, files };
 }
 
-/** Other verbs do not take a parent as a target; here it is one when it is named. */
+/** Unlike other verbs, this one accepts a parent as a target. */
 async function findFolders(cwd: string, patterns: readonly string[], targets: TargetOptions): Promise<{ root: string; folders: string[] }> {
   const here = findRoot(cwd);
   const parents = here === null ? [] : await listParents(here);

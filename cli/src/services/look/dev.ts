@@ -8,12 +8,12 @@ import { answeringGateway } from '../../gateway/gateway-url.ts';
 export interface DevRequest extends TargetOptions {
   grid?: boolean;
   pseudo?: boolean;
-  /** The first that is free from 4000 on when absent. */
+  /** By default the first free port from 4000 on. */
   port?: number;
   gateway?: string;
-  /** Called after every edit with the present findings of the brand. */
+  /** Called after every edit with the current problems of the brand. */
   onUpdate?: (code: string, problems: readonly { file: string; line: number; column: number; message: string; hint: string }[]) => void;
-  /** Told once of each way in which the gateway's answers break the contract. */
+  /** Called once for each way in which the gateway's answers break the contract. */
   onFault?: (fault: AnswerFault) => void;
 }
 

@@ -24,13 +24,13 @@ export interface GalleryRequest extends TargetOptions {
 
 export interface Gallery {
   root: string;
-  /** The page, absolute; null when no brand could be drawn. */
+  /** The absolute path of the page; null if no brand could be drawn. */
   page: string | null;
   brands: { code: string; pictures: string[] }[];
   failed: { code: string; problems: Problem[] }[];
 }
 
-/** Draws every brand in every mode on every key page and lays the pictures into one folder with a page that shows them all. Throws `TargetRefused`. */
+/** Photographs every brand in every mode on every key page, and writes a page with all pictures. Throws `TargetRefused`. */
 export async function makeGallery(
   cwd: string,
   patterns: readonly string[],
@@ -65,7 +65,7 @@ export async function makeGallery(
   return { root, page, brands: brands.map(({ site, shots }) => ({ code: site.code, pictures: shots.map(({ file }) => file) })), failed };
 }
 
-/** Where everything would go. */
+/** The paths of all files. */
 async function planGallery(root: string, codes: readonly string[], folder: string): Promise<Gallery> {
   const reports = await loadBrands({ root, codes: [...codes], catalogues: await readCatalogues() });
   const brands = reports.flatMap(({ code, brand }) =>

@@ -8,14 +8,14 @@ import { answeringGateway } from '../../gateway/gateway-url.ts';
 
 export interface PreviewRequest extends TargetOptions {
   out?: string;
-  /** The first that is free from 4000 on when absent. */
+  /** By default the first free port from 4000 on. */
   port?: number;
   gateway?: string;
-  /** Told once of each way in which the gateway's answers break the contract. */
+  /** Called once for each way in which the gateway's answers break the contract. */
   onFault?: (fault: AnswerFault) => void;
 }
 
-/** Serves bundles that were built, each brand on its own host. */
+/** Serves built bundles, each brand on its own host. */
 export async function preview(
   cwd: string,
   patterns: readonly string[],
@@ -24,7 +24,7 @@ export async function preview(
   const { root, codes } = await findTargets(cwd, patterns, targets);
   const folder = bundlesFolder(cwd, root, out);
   const built = codes.filter((code) => isBuilt(folder, code));
-  // Of brands that are named each is wanted; of all of them those that there are.
+  // A named brand must have a bundle. With `--all`, brands without one are left out.
   if (patterns.length > 0 || built.length === 0) requireBuilt(folder, codes);
   const reports = await loadBrands({ root, codes: built });
   const outputs = reports.map(({ code, brand }) => ({ code, dir: path.join(folder, code), hosts: brand?.hosts ?? [] }));

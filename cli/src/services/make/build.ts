@@ -15,7 +15,7 @@ export interface BuildRequest extends TargetOptions {
   out?: string;
   environment?: string;
   dryRun?: boolean;
-  /** Stamps what did not change too. */
+  /** Also stamps unchanged brands. */
   force?: boolean;
   onProgress?: Progress;
 }
@@ -32,7 +32,7 @@ export interface BuildResult {
   brands: BuildRow[];
 }
 
-/** Builds the brands that are meant. One with findings is left as it was; when all have some, nothing at all is written. Throws `TargetRefused`. */
+/** Builds the chosen brands. The bundle of a brand with errors stays as it is. Throws `TargetRefused`. */
 export async function build(
   cwd: string,
   patterns: readonly string[],
@@ -66,7 +66,7 @@ function planOf({ code, ok, problems }: BrandReport, outDir: string): BuildRow {
   return { code, ...nothing, status: ok ? 'planned' : 'failed', out: path.join(outDir, code), problems };
 }
 
-/** A `dist` that is a link to a disk which is not there is nothing that the command was told wrongly. */
+/** A `dist` that links to a missing disk is a fault of the environment, not of the command line. */
 async function requireLeading(folder: string): Promise<void> {
   const isLink = await lstat(folder).then(
     (stats) => stats.isSymbolicLink(),
@@ -79,7 +79,7 @@ async function requireLeading(folder: string): Promise<void> {
   if (isLink && !leads) throw Object.assign(new Error(`${folder} leads nowhere.`), { code: 'ENOLINK', path: folder });
 }
 
-/** Says so before the portal is compiled, and not after. */
+/** Checked before the portal is compiled. */
 async function requireWritable(folder: string): Promise<void> {
   const found = await stat(folder).catch(() => null);
   if (found === null) return requireWritable(path.dirname(folder));

@@ -8,10 +8,10 @@ export interface CheckOptions extends TargetOptions {
   onProgress?: Progress;
 }
 
-/** Fewer are checked before anybody wonders. */
+/** Fewer brands are checked too fast for a progress line. */
 const many = 50;
 
-/** Shows how far the check of many brands is. */
+/** Shows the progress of a check of many brands. */
 export function checkProgress(onProgress: Progress): (code: string, count: { done: number; of: number }) => void {
   return (code, count) => {
     if (count.of >= many) onProgress(`checking ${code}`, count);

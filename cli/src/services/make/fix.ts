@@ -33,7 +33,7 @@ export async function fixBrands(
     );
     const files = Map.groupBy(fixable, ({ file, fix }) => fix.drawing ?? file);
     if (files.size === 0) break;
-    // All of them before the first is written.
+    // Check all of them before writing the first.
     for (const file of files.keys()) requireBrandFile(root, path.join(root, file));
     let isChanged = false;
     for (const [file, problems] of files) {
@@ -75,7 +75,7 @@ async function fixFile(
   return { before, after, fixes };
 }
 
-/** From the end of the file, so that what stands before keeps its place. */
+/** From the end of the file, so that earlier offsets stay valid. */
 function fixJson(before: string, problems: readonly (Fixable & { fix: JsonFix })[]): { after: string; fixes: string[] } {
   const mark = before.startsWith('\uFEFF') ? '\uFEFF' : '';
   const known = new Map(problems.map((problem) => [JSON.stringify(problem.fix.edits), problem]));

@@ -25,11 +25,11 @@ export interface NewBrandResult {
   files: string[];
   /** The check of the written files; `null` on a dry run. If it has errors, the files are removed again. */
   report: BrandReport | null;
-  /** The first one lives at `/`; empty when the brand's parent says. */
+  /** The first one is served at `/`; empty if the parent decides. */
   languages: string[];
 }
 
-/** The folder that will hold the brand: the project's, or the working directory where there is none yet. */
+/** The project's folder, or the working directory if there is no project yet. */
 export function rootFor(cwd: string): string {
   return findRoot(cwd) ?? cwd;
 }
@@ -58,11 +58,11 @@ export async function makeBrand(cwd: string, code: string, { dryRun = false, ...
   const wishes = { ...given, ...(lang === undefined ? {} : { lang }) };
   const languages = lang === undefined ? [] : supportedBeside(lang);
   const dir = path.join(root, 'brands', code);
-  // A brand file that came meanwhile is somebody else's: filling in must meet it.
+  // Another process may have written a brand file meanwhile. Fail instead of filling the folder.
   const isOpen = (name: string): boolean => name === 'brand.json' || !existsSync(path.join(dir, name));
   const files = Object.fromEntries(Object.entries(brandFiles(root, code, wishes)).filter(([name]) => isOpen(name)));
   const names = Object.keys(files).toSorted();
-  // Somebody may have made it while parents and languages were read.
+  // Another process may have created it while we read parents and languages.
   refuse(refuseCode(root, code));
   requireBrandFile(root, path.join(dir, 'brand.json'));
   requireBrandFolder(dir, names);
@@ -89,7 +89,7 @@ export async function defaultLanguage(): Promise<string> {
   return languageOf(Object.keys(await readCatalogues()), process.env);
 }
 
-/** A look is written out as a whole; what the engine or the parent says anyway then goes from the file, as `drift` would have it. */
+/** Removes values of the look that the engine or the parent gives anyway, because `drift` would report them as redundant. */
 async function leaveOutRedundant(root: string, brand: ResolvedBrand, catalogues: Catalogues): Promise<void> {
   const file = path.join(brand.dir, 'brand.json');
   const redundant = overridesOf(root, brand, catalogues).filter(isRedundant);

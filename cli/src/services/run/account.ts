@@ -14,7 +14,7 @@ export interface AddedAccount {
   warnings: string[];
 }
 
-/** Adds a player's account to a brand's merchant. The password is asked for once it is known whose account it is. */
+/** Adds a player's account to a brand's merchant. Asks for the password only after the brand is found. */
 export async function addAccountFor(
   cwd: string,
   brandCode: string,

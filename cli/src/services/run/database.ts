@@ -10,7 +10,7 @@ export interface MigrateDatabaseRequest {
   dryRun?: boolean;
 }
 
-/** Brings the schema forward by one phase, as the role that owns it. */
+/** Runs one phase of the migrations as the owner of the schema. */
 export async function migrateDatabaseFor(
   { databaseOwnerUrl, contract = false, dryRun = false }: MigrateDatabaseRequest,
   environment: NodeJS.ProcessEnv = process.env,
@@ -24,7 +24,7 @@ export async function migrateDatabaseFor(
   }
 }
 
-/** Proves the books, as the role that owns them. */
+/** Audits the ledger as the owner of its tables. */
 export async function auditDatabaseFor(
   { databaseOwnerUrl, contract = false, dryRun = false }: MigrateDatabaseRequest,
   onProgress: Progress,
@@ -44,7 +44,7 @@ function requireOwner(given: string | undefined, environment: NodeJS.ProcessEnv)
   return requireDatabase({ given, flag: '--database-owner-url', variable: 'LIVERY_DATABASE_OWNER_URL', environment });
 }
 
-/** @throws CliError when no address is given, or one that cannot be taken */
+/** @throws CliError without an address, or with an invalid one */
 export function requireDatabase(source: Parameters<typeof readDatabaseUrl>[0]): { value: string; warnings: string[] } {
   const { value, problems, warnings } = readDatabaseUrl(source);
   if (value !== null && problems.length === 0) return { value, warnings };

@@ -36,17 +36,17 @@ export interface GatewayRequest {
 
 export interface RunningGateway {
   gateway: Gateway;
-  /** Codes of the brands that it answers for, and those that it leaves out. */
+  /** The brands that it answers for, and those that it leaves out. */
   merchants: string[];
   refused: RefusedBrand[];
   accounts: readonly DemoAccount[];
-  /** Holds what the calls below `/control/` want. */
+  /** The file with the secret of the calls below `/control/`. */
   controlSecretFile: string;
-  /** Where the operator's desk is; null where its package is not installed. */
+  /** The address of the operator's desk; null if its package is not installed. */
   deskUrl: string | null;
 }
 
-/** Starts the reference gateway for every brand that is right, for trials. Closing it stops the PostgreSQL that it started. */
+/** Starts the reference gateway for trials, for every valid brand. Closing it stops the PostgreSQL that it started. */
 export async function runGatewayFor(
   cwd: string,
   { port, host, sitePort, data, environment, poolSize, metricsPort, metricsHost, signIn, onProgress, ...database }: GatewayRequest,

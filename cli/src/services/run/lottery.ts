@@ -25,7 +25,7 @@ export async function proveLotteries({ kind, prizeGroup, least, push }: ProofReq
   const proofs: KindProof[] = [];
   for (const [index, code] of codes.entries()) {
     onProgress(`counting the draws of ${code}`, { done: index + 1, of: codes.length });
-    // Counting takes a second or so; the line that says so is drawn before.
+    // Counting blocks for about a second, so let the progress line appear first.
     await new Promise((resolve) => setImmediate(resolve));
     proofs.push({ kind: code, proofs: proveKind(kindOf(code), target) });
   }

@@ -16,7 +16,7 @@ export interface MoneyRequest {
 
 export const pageLength = 50;
 
-/** Opens the money of a brand's merchant for one piece of work, under the gateway's own login, and closes it again. */
+/** Connects to a merchant's money with the gateway's own login, runs `work`, and disconnects. */
 export async function withMoneyDesk<Result>(
   cwd: string,
   brandCode: string,
@@ -39,7 +39,7 @@ export async function withMoneyDesk<Result>(
   }
 }
 
-/** What an act needs: the number of what it is about, and who acts. */
+/** The number of the withdrawal or deposit, and the person who acts. */
 export function requireAct(
   id: string | undefined,
   { operator, reason }: MoneyRequest,
@@ -51,7 +51,7 @@ export function requireAct(
   return { id, ...(reason === undefined ? {} : { reason }) };
 }
 
-/** On a dry run: whether a list has what an act is about. @throws MoneyRefused */
+/** For a dry run: checks that a list contains the item. @throws MoneyRefused */
 export async function requireListed<Item>(
   read: (page: { limit: number; after?: string }) => Promise<{ items: readonly Item[]; next: string | null }>,
   isWanted: (item: Item) => boolean,
@@ -66,7 +66,7 @@ export async function requireListed<Item>(
   throw new MoneyRefused('Nothing with that number waits.');
 }
 
-/** An amount of minor units as people write it: `12.50 EUR`. */
+/** An amount of minor units in readable form: `12.50 EUR`. */
 export function amountText(amount: number, unit: string): string {
   const digits = Object.hasOwn(currencies, unit) ? currencies[unit as Currency].digits : 2;
   return `${(amount / 10 ** digits).toFixed(digits)} ${unit}`;

@@ -31,7 +31,7 @@ export async function settleFor(cwd: string, request: SettleRequest): Promise<Se
 }
 
 /**
- * What windows that are not calculated yet would come to now.
+ * The amounts that uncalculated windows would have now.
  *
  * @throws CliError NoControl, SettlementRefused
  */
@@ -40,7 +40,7 @@ export function tryFor(cwd: string, request: SettleRequest): Promise<TriedMercha
 }
 
 /**
- * A line of any of the merchants, with how it came about.
+ * A line of any merchant, with its explanation.
  *
  * @throws CliError NoControl, SettlementRefused
  */

@@ -20,7 +20,7 @@ export interface HostRequest extends TargetOptions {
   port?: number;
   brotli?: boolean;
   certificates: string;
-  /** Where the configuration goes; nowhere when absent. */
+  /** The file for the configuration; by default it is only printed. */
   file?: string;
   dryRun?: boolean;
 }
@@ -32,11 +32,11 @@ export interface HostResult {
   hostless: string[];
   /** Brands that call their own origin while no gateway was named. */
   unreachable: string[];
-  /** Absolute; null when the text was only asked for. */
+  /** Absolute; null if it was only printed. */
   file: string | null;
 }
 
-/** Makes one configuration for all hosts of the brands that are meant, out of their bundles. */
+/** Makes one configuration for all hosts of the chosen brands from their bundles. */
 export async function host(cwd: string, server: HostServer, patterns: readonly string[], request: HostRequest): Promise<HostResult> {
   const {
     out,

@@ -19,7 +19,7 @@ export interface SbomResult {
   findings: SbomFinding[];
 }
 
-/** Lists what the bundle of one brand is made of. `epoch` is SOURCE_DATE_EPOCH: seconds, the only time that the list may tell. */
+/** Lists the contents of a brand's bundle. `epoch` is SOURCE_DATE_EPOCH in seconds, the only timestamp in the list. */
 export async function sbom(
   cwd: string,
   brand: string | undefined,

@@ -16,9 +16,9 @@ export interface TokensRequest {
 
 export interface TokensResult {
   document: object;
-  /** Tokens in the document, each mode counted. */
+  /** The number of tokens in all modes. */
   count: number;
-  /** Absolute; null when it is to be printed. */
+  /** Absolute; null if it is only printed. */
   file: string | null;
 }
 
@@ -45,7 +45,7 @@ const tokensKind: OutputKind = {
   isOwn: (text) => text.slice(0, 300).includes(`escription": "${madeBy}"`),
 };
 
-/** Says who wrote it where the format has room for that: a token file in `$description`, a resolver document in `description`. */
+/** Marks the file as ours: `$description` of a token file, `description` of a resolver document. */
 function markedDocument({ $schema, ...document }: ReturnType<typeof exportTokens>): object {
   return { $schema, [Object.hasOwn(document, 'sets') ? 'description' : '$description']: madeBy, ...document };
 }

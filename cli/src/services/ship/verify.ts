@@ -9,13 +9,13 @@ import { ignoreProgress, type Progress } from '../../terminal/progress.ts';
 import { bundlesFolder, requireBuilt } from '../../project/bundle-folder.ts';
 
 export interface VerifyRequest {
-  /** A file of the kind of `files.json`; the brand's own when absent. */
+  /** Another `files.json`; by default that of the brand's bundle. */
   manifest?: string;
   out?: string;
-  /** `host:port` to connect to instead of where the name leads. */
+  /** `host:port` to connect to instead of the address in DNS. */
   connect?: string;
   gamesOrigin?: readonly string[];
-  /** Seconds for everything. */
+  /** Seconds for the whole run. */
   timeLimit: number;
   onProgress?: Progress;
 }
@@ -26,7 +26,7 @@ export interface Verified {
   brand: string | null;
 }
 
-/** Holds a live site against a bundle: the one that is named, else that of the brand on this host, else what the site says of itself. */
+/** Compares a live site with a bundle: the named one, else that of the brand with this host, else with its own `files.json`. */
 export async function verify(cwd: string, address: string, brand: string | undefined, request: VerifyRequest): Promise<Verified> {
   const { manifest, out, connect, gamesOrigin, timeLimit, onProgress = ignoreProgress } = request;
   const url = readAddress(address);
@@ -35,7 +35,7 @@ export async function verify(cwd: string, address: string, brand: string | undef
   const { verifySite } = await import('@livery/builder/verify-site');
   const local = localTarget(url);
   const target = connect === undefined ? local : readConnect(connect);
-  // Preview frames the games of the gateway behind it.
+  // Preview allows frames of its gateway's games.
   const gamesOrigins = [...(gamesOrigin ?? []), ...(local === undefined ? [] : [`http://games.localhost:${local.port}`])];
   const report = await verifySite({
     url,
@@ -63,7 +63,7 @@ function readConnect(text: string): { host: string; port: number } {
   throw cliError('BadAddress', { case: 'connect', text });
 }
 
-/** Browsers know `*.localhost`, systems need not. */
+/** Browsers resolve `*.localhost`; systems may not. */
 function localTarget({ hostname, port, protocol }: URL): { host: string; port: number } | undefined {
   if (!hostname.endsWith('.localhost')) return undefined;
   return { host: '127.0.0.1', port: port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port) };

@@ -21,7 +21,10 @@ export const gatewayVerb: Verb = {
     new Option('--pool-size <number>', 'connections to PostgreSQL at most, 20 without it').argParser(readPoolSize),
     new Option('--metrics-port <number>', 'a port of its own for metrics and health').argParser(portFrom(0)),
     new Option('--metrics-host <address>', 'the address of that port, instead of 127.0.0.1'),
-    new Option('--sign-in <file>', 'the file of the identity providers and phone services that members log in with; see livery help gateway.md'),
+    new Option(
+      '--sign-in <file>',
+      'the file of the identity providers and phone services that members log in with; see livery help gateway.md',
+    ),
     environment,
     new Option('--production', 'for the public: nothing invented, everything named'),
     new Option('--games-origin <origin>', 'in production: the https origin of the games'),
