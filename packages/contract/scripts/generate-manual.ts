@@ -6,7 +6,7 @@ import { code, table, withSections } from './manual-sections.ts';
 
 const manual = 'docs/gateway.md';
 
-/** What each value of a row's field says. A field with two values, yes and no, has one text for yes. */
+/** The meaning of each value of a row's field. A boolean field has one text, for yes. */
 const policy: {
   readonly [Field in keyof Policy]: Policy[Field] extends boolean ? string : Readonly<Record<Extract<Policy[Field], string>, string>>;
 } = {

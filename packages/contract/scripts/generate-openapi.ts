@@ -160,7 +160,7 @@ const failure: Json = {
   },
 };
 
-/** Without what TypeBox keeps beside the schema. */
+/** Removes TypeBox's own properties from a schema. */
 function plain(schema: TSchema): Record<string, unknown> {
   return JSON.parse(JSON.stringify(schema)) as Record<string, unknown>;
 }

@@ -1,4 +1,4 @@
-/** Where a member stands with an activity (specification, section 3). */
+/** A member's state in an activity (specification, section 3). */
 export type ActivityState =
   | 'comingSoon'
   | 'join'
@@ -13,7 +13,7 @@ export type ActivityState =
   | 'closed';
 
 /**
- * What moves an activity on: the member joins, signs in for the day, applies and claims; the desk approves and rejects; the rest comes
+ * Events of an activity: the member joins, signs in for the day, applies and claims; the desk approves and rejects; the rest comes
  * with time and play. `open` shows what has to be entered, `offer` what waits for the caller, `renew` begins its next day or week.
  */
 export type ActivityEvent =
@@ -30,7 +30,7 @@ export type ActivityEvent =
   | 'renew'
   | 'close';
 
-/** Which state may follow which, and by what; nothing else may. */
+/** The only allowed transitions, with their events. */
 export const activityTransitions: Readonly<Record<ActivityState, Partial<Readonly<Record<ActivityEvent, ActivityState>>>>> = {
   comingSoon: { open: 'join', offer: 'claim', close: 'closed' },
   join: { join: 'joined', sign: 'signed', apply: 'applying', close: 'closed' },
@@ -52,7 +52,7 @@ export function afterEvent(state: ActivityState, event: ActivityEvent): Activity
   return activityTransitions[state][event] ?? null;
 }
 
-/** Where an application stands. */
+/** States of an application. */
 export type ApplicationState = 'inProcess' | 'rejected' | 'approved';
 
 /** The desk decides once. */
@@ -65,5 +65,5 @@ export const applicationTransitions: Readonly<Record<ApplicationState, Partial<R
 
 export const applicationStates = Object.keys(applicationTransitions) as ApplicationState[];
 
-/** Characters of remarks as a reader counts them, and pictures, of an application (specification, section 5). */
+/** Limits of an application: graphemes in remarks, and pictures (specification, section 5). */
 export const applicationLimits = { remarks: 140, pictures: 3 } as const;

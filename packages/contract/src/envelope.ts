@@ -17,14 +17,14 @@ export interface FailureEnvelope {
 export interface FailureValue {
   code: ErrorCode;
   requestId: string;
-  /** JSON pointers of the fields that were refused, with the rule that refused them. */
+  /** JSON pointers of the refused fields, with the rule that refused them. */
   fields?: Record<string, string>;
-  /** A captcha is asked for from now on (specification, section 4, login). */
+  /** A captcha is required from now on (specification, section 4, login). */
   captcha?: boolean;
   /** A game under maintenance, in the language of the call, and games to offer instead. */
   gameName?: string;
   suggestions?: unknown[];
-  /** What it costs by now: points a piece, or minor units for points. */
+  /** The current price: points per piece, or minor units for points. */
   price?: number;
   /** The most that a line of the refused bet may still stake, in minor units; 0 if its numbers are sold out. */
   highestStake?: number;
@@ -32,7 +32,7 @@ export interface FailureValue {
   highestWin?: number;
   /** Seconds to wait before trying again. */
   retryAfter?: number;
-  /** How the member can confirm that it is them; empty for a member who can only log in again. */
+  /** Ways to confirm the member's identity; empty if only a new login can. */
   ways?: ConfirmationWay[];
   /** When it will be allowed, in ISO 8601. */
   until?: string;

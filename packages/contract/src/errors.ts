@@ -1,4 +1,4 @@
-/** The closed list of refusals and the HTTP status each travels with; the portal has a sentence for each. */
+/** The closed list of refusals with their HTTP status. The portal has a sentence for each. */
 export const errorStatus = {
   INVALID_REQUEST: 400,
   ENCRYPTION_REQUIRED: 400,
@@ -62,7 +62,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** What can go wrong before an answer of the gateway is read. */
+/** Failures before an answer of the gateway can be read. */
 export const clientErrorCodes = [
   'NETWORK',
   'TIMEOUT',

@@ -16,7 +16,7 @@ const SealedValue = Type.Object({ jwe: Type.String() });
 
 const compiled = new Map<RouteName, Validator>();
 
-/** The first place where an answer breaks the contract; null when it is valid. Of a call whose shape is not decided the envelope counts. */
+/** The first place where an answer breaks the contract; null if it is valid. Only the envelope is checked if a call has no shape yet. */
 export function findFault(name: RouteName, answer: unknown): Fault | null {
   if (!isRecord(answer) || typeof answer['success'] !== 'boolean' || !('value' in answer))
     return { pointer: '', message: 'must be an object with success, value and message' };

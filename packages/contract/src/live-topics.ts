@@ -1,6 +1,6 @@
 /**
- * The subjects that open pages are told about when something of them changes. `funds` is everything a member holds beside cash, `notices`
- * which announcements an agent has read, `team` what the members below an agent did. `lottery` tells everybody that an issue of the merchant
+ * Topics of the live stream. `funds` is everything that a member holds besides cash, `notices`
+ * the announcements that an agent has read, `team` the play of an agent's team. `lottery` goes to everybody when an issue of the merchant
  * has opened, closed, been drawn or paid.
  */
 export const liveTopics = [

@@ -2,13 +2,13 @@
 export const lotteryTypes = ['11X5', 'LF', 'LHC', 'PK10', 'SSC'] as const;
 export type LotteryType = (typeof lotteryTypes)[number];
 
-/** Where the results of a lottery come from: the house draws them itself, or they are drawn elsewhere and written down by two people. */
+/** The source of results: the house draws them, or they are drawn elsewhere and entered by two people. */
 export const lotterySources = ['own', 'outside'] as const;
 export type LotterySource = (typeof lotterySources)[number];
 
 /**
- * What an issue that was drawn elsewhere can turn out to be: drawn before it closed here, judged by numbers that were not drawn, or not drawn
- * at all. An own draw proves itself, so that it can only be missing.
+ * Faults of an issue that is drawn elsewhere: drawn before it closed here, judged by wrong numbers, or not drawn
+ * at all. Our own draws prove themselves, so they can only be missing.
  */
 export const lotteryFaultKinds = ['early', 'wrong', 'undrawn'] as const;
 export type LotteryFaultKind = (typeof lotteryFaultKinds)[number];
@@ -17,7 +17,7 @@ export type LotteryFaultKind = (typeof lotteryFaultKinds)[number];
 export const lotteryFaultStates = ['declared', 'confirmed', 'done', 'withdrawn'] as const;
 export type LotteryFaultState = (typeof lotteryFaultStates)[number];
 
-/** What people do to issues at the desk, and the end of a fault that the job carried out. */
+/** Acts at the desk on issues, and the end of a fault that the job carried out. */
 export const lotteryActs = [
   'settings',
   'closeOutcome',
@@ -47,7 +47,7 @@ export type PrizeMode = (typeof prizeModes)[number];
 /** Cards of the e-lottery category of which one makes a site play for ELOTT (specification, section 4). */
 export const elottCards: ReadonlySet<string> = new Set(['TCG_LOTTO_VN', 'LOTT']);
 
-/** Where a launch leads: the desk of one lottery, or the hall of all (specification, section 4). */
+/** The target of a launch: one lottery, or the hall of all (specification, section 4). */
 export const lotteryViews = ['betting', 'lobby'] as const;
 
 /**
@@ -75,8 +75,8 @@ export const issueMoves: Readonly<Record<IssueState, readonly IssueState[]>> = {
 export const ticketStates = ['open', 'won', 'lost', 'returned', 'cancelled', 'stopped', 'void'] as const;
 export type TicketState = (typeof ticketStates)[number];
 
-/** The most of what one slip may hold. */
+/** The limits of a slip. */
 export const slipLimits = { bets: 100, issues: 120, times: 9_999, tickets: 1_000 } as const;
 
-/** Multiples, stakes and lines of a bet multiply; no product of them passes this, in minor units. */
+/** The highest product of multiples, stakes and lines of a bet, in minor units. */
 export const highestTicket = 1_000_000_000_000;

@@ -16,7 +16,7 @@ export function isAgentType(type: number): boolean {
   return agentTypes.includes(type);
 }
 
-/** A trial account plays with play money and takes no part in anything of worth. */
+/** A trial account uses play money and cannot take part in anything with real value. */
 export function isTrialType(type: number): boolean {
   return type === memberTypes.trial;
 }

@@ -1,14 +1,14 @@
-/** What a movement of a member's money is about, which is what the account record is filtered by. */
+/** The kinds of money movements, by which the account record is filtered. */
 export const movementTypes = ['deposit', 'withdrawal', 'transfer', 'game', 'bonus', 'rebate', 'commission', 'adjustment'] as const;
 
 export type MovementType = (typeof movementTypes)[number];
 
-/** What has become of a bet, which is what the betting record is filtered by. */
+/** The states of a bet, by which the betting record is filtered. */
 export const betStates = ['open', 'settled', 'void'] as const;
 
 export type BetState = (typeof betStates)[number];
 
-/** What a movement may belong to beside a bet. */
+/** Things other than bets that a movement can belong to. */
 export const movementSubjects = [
   'deposit',
   'withdrawal',

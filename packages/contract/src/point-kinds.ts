@@ -1,4 +1,4 @@
-/** What can be had for points: money at once, a bonus to be worked off, or goods of matter, which are sent to an address. */
+/** Rewards for points: cash, a bonus with a wagering requirement, or goods, which are sent to an address. */
 export const goodKinds = ['cash', 'bonus', 'goods'] as const;
 
 export type GoodKind = (typeof goodKinds)[number];
@@ -8,10 +8,10 @@ export const redemptionStates = ['inProcess', 'rejected', 'approved'] as const;
 
 export type RedemptionState = (typeof redemptionStates)[number];
 
-/** What moved points, which their ledger is filtered by. */
+/** The kinds of point movements, by which the points history is filtered. */
 export const pointMovements = ['earned', 'undone', 'redeemed', 'returned', 'converted', 'adjusted'] as const;
 
 export type PointMovementKind = (typeof pointMovements)[number];
 
-/** Pieces of a redemption at most. */
+/** The most pieces of one redemption. */
 export const mostPieces = 20;

@@ -1,14 +1,14 @@
 import { isAgentType, isTrialType } from './member-types.ts';
 import type { Audience } from './routes.ts';
 
-/** Who is in front of the screen. The specification's section 5 tells them apart by session and member type. */
+/** The roles of callers. The specification's section 5 derives them from session and member type. */
 export type Role = 'visitor' | 'trial' | 'player' | 'agent';
 
 export type Refusal = 'NOT_LOGGED_IN' | 'TRIAL_REFUSED' | 'FORBIDDEN';
 
 /**
- * The permission matrix: the error that a role gets for what an audience may use, or null when it may use it. The gateway applies it to
- * every call and the portal to every page. Which rows of its own a member may see is up to each module.
+ * The permission matrix: the error that a role gets where an audience is required, or null if it has access. The gateway applies it to
+ * every call and the portal to every page. Each module decides which rows a member may see.
  */
 export const permissions: Readonly<Record<Audience, Readonly<Record<Role, Refusal | null>>>> = {
   anyone: { visitor: null, trial: null, player: null, agent: null },

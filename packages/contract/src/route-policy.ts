@@ -2,26 +2,26 @@ import type { Domain } from './domains.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What a call asks of its caller and of both sides of the wire. */
+/** The requirements of a call for its caller and both sides of the wire. */
 export interface Policy {
   readonly audience: Audience;
-  /** Reading may be repeated. How long a caller waits: reading 10 s, writing 15 s, moving money 30 s. */
+  /** Reads may be repeated. Timeouts: reads 10 s, writes 15 s, money 30 s. */
   readonly effect: Effect;
-  /** How the body travels; nothing else is accepted. */
+  /** The only accepted encoding of the body. */
   readonly encoding: Encoding;
-  /** A random string travels with it in the header `nonce`, sealed as a body is, and opens once; beside it the gateway's version. */
+  /** The header `nonce` carries a sealed random string, valid once, and another header the gateway's version. */
   readonly isNonced: boolean;
-  /** A closed merchant answers it too: what its closed page shows, the way out, and a member's word for money that was paid. */
+  /** Also answered by a closed merchant: data of the maintenance page, logout, and confirmations of received money. */
   readonly isOpenWhileClosed: boolean;
-  /** What it asks of the member beside the session. */
+  /** Proof that it needs besides the session. */
   readonly asks: Asks;
-  /** A member who has to change the password first may call it too. */
+  /** Allowed for a member who has to change the password first. */
   readonly mayPrecedePasswordChange: boolean;
-  /** Answers a file instead of the envelope; a refusal is an envelope all the same. */
+  /** Answers a file instead of the envelope. Refusals are envelopes. */
   readonly isFile: boolean;
-  /** An open page repeats it by itself: no sign that anybody is there, so it does not keep a session alive. */
+  /** An open page repeats it without its user, so it does not keep a session alive. */
   readonly isPolled: boolean;
-  /** It answers server-sent events, each of the answer's shape, for as long as the caller listens. */
+  /** Answers server-sent events, each of the answer's shape, until the caller leaves. */
   readonly isStream: boolean;
 }
 
@@ -41,8 +41,8 @@ export type Audience = 'anyone' | 'visitorOrMember' | 'member' | 'realMember' | 
 export type Effect = 'read' | 'write' | 'money';
 
 /**
- * What keeps a stolen session from acts that outlive it (docs/security.md). `recentProof`: `confirmIdentity` was called in the same
- * session within the last five minutes. `ownProof`: the body carries a password or a code, and a member who has none to show needs the
+ * Protects acts that outlive a session against a stolen one (docs/security.md). `recentProof`: `confirmIdentity` was called in the same
+ * session within the last five minutes. `ownProof`: the body carries a password or a code, and a member who has neither needs the
  * recent proof instead.
  */
 export type Asks = 'nothing' | 'recentProof' | 'ownProof';

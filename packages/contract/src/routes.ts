@@ -5,7 +5,7 @@ export type { Asks, Audience, Effect, Encoding, Method, Policy, Route } from './
 
 /**
  * Every call between portal and gateway: `given` by the specification's section 7, or `assumed` under `/wps/x/`. Plain data, so that the
- * portal can take it without the shapes. What both sides must know of a call is in its row, which names only what differs: a call is for
+ * portal can load it without the shapes. A row names only what differs from the defaults: a call is for
  * anyone, its body is JSON, GET reads, everything else writes.
  */
 const row =
@@ -286,7 +286,7 @@ export const routes = {
 
 export type RouteName = keyof typeof routes;
 
-/** Headers of every call (readings 42); version and nonce of one that is nonced, the last of a stream that is taken up again. */
+/** Headers of every call (readings 42), version and nonce of nonced calls, and the last event id of a resumed stream. */
 export const headers = {
   merchant: 'Merchant',
   authorization: 'Authorization',

@@ -1,4 +1,4 @@
-/** What the specification fixes on the wire (its sections 7 and 9). */
+/** Constants that the specification fixes (its sections 7 and 9). */
 export const wireConstants = {
   clientType: 3,
   platform: 'html5-desktop',

@@ -1,4 +1,4 @@
-/** Every state of a withdrawal, in the order in which they come. What follows which is in {@link withdrawalMoves}. */
+/** Every state of a withdrawal in order. {@link withdrawalMoves} has the transitions. */
 export const withdrawalStates = [
   'requested',
   'reviewing',
@@ -16,7 +16,7 @@ export const withdrawalStates = [
 
 export type WithdrawalState = (typeof withdrawalStates)[number];
 
-/** The states that may follow a state; a state that nothing follows is final. */
+/** The states that may follow a state. A state without any is final. */
 export const withdrawalMoves: Readonly<Record<WithdrawalState, readonly WithdrawalState[]>> = {
   requested: ['reviewing', 'rejected', 'cancelled'],
   reviewing: ['approved', 'rejected'],

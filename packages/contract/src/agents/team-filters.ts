@@ -1,11 +1,11 @@
 import type { MovementType } from '../movements.ts';
 
-/** What a member of a team did in a period: `silent` ones played in as many days before it, and not in it. */
+/** Activity of a team member in a period. `silent` members played in the period before, but not in this one. */
 export const memberActivities = ['active', 'silent', 'firstDeposit', 'bigWin'] as const;
 
 export type MemberActivity = (typeof memberActivities)[number];
 
-/** What lists of a team are sorted by. */
+/** The sort orders of team lists. */
 export const teamSorts = {
   members: ['joined', 'lastPlay', 'members', 'validStake', 'net', 'deposits', 'withdrawals'],
   betting: ['rounds', 'stake', 'validStake', 'net'],

@@ -5,7 +5,7 @@
 export const agreementKinds = ['dividend', 'daily', 'hourly', 'realTime'] as const;
 export type AgreementKind = (typeof agreementKinds)[number];
 
-/** The windows that a dividend may be settled by: `semimonthly` is the 1st to the 15th and the 16th to the month's end. */
+/** The windows of a dividend. `semimonthly` is the 1st to the 15th and the 16th to the month's end. */
 export const settlementPeriods = ['daily', 'weekly', 'semimonthly', 'monthly'] as const;
 export type SettlementPeriod = (typeof settlementPeriods)[number];
 
@@ -17,7 +17,7 @@ export const agreementStates = ['requested', 'active', 'ending', 'rejected', 'wi
 export type AgreementState = (typeof agreementStates)[number];
 
 /**
- * What waits for the other side's answer: the first terms, terms that replace those in force from the next window on, or an end with the
+ * A proposal that waits for the other side: first terms, terms that replace those in force from the next window on, or an end with the
  * current window. An agreement has one open proposal at most.
  */
 export const proposalKinds = ['offer', 'amendment', 'termination'] as const;
@@ -27,7 +27,7 @@ export const proposalStates = ['open', 'accepted', 'rejected', 'withdrawn', 'exp
 export type ProposalState = (typeof proposalStates)[number];
 
 /**
- * What a side may do. `accept` and `reject` answer the other side's proposal, and `withdraw` takes one's own back. `terminate` needs nobody's
+ * The actions of a side. `accept` and `reject` answer the other side's proposal, and `withdraw` cancels one's own. `terminate` needs no
  * consent and ends the agreement with the window that the notice period ends in.
  */
 export const agreementActions = ['request', 'amend', 'requestTermination', 'accept', 'reject', 'withdraw', 'terminate'] as const;
@@ -38,7 +38,7 @@ interface Standing {
   readonly proposal: { readonly kind: ProposalKind; readonly by: Side } | null;
 }
 
-/** The actions that a side has now, in the order of the list. `request` is never among them: it begins another agreement. */
+/** The actions that a side has now, in the order of the list. `request` is never one of them, as it begins another agreement. */
 export function actionsOf({ state, proposal }: Standing, side: Side): readonly AgreementAction[] {
   if (proposal !== null) {
     const answers: readonly AgreementAction[] = proposal.by === side ? ['withdraw'] : ['accept', 'reject'];

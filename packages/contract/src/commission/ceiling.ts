@@ -2,20 +2,20 @@ import type { Share } from '../rules/shares.ts';
 import { windowKindOf } from './settlement/windows.ts';
 import type { RealTimeTerms, Terms, Tier } from './terms.ts';
 
-/** A field of terms that is more than the upline's own terms of the kind allow. */
+/** A field of terms that exceeds the upline's own terms of the kind. */
 export interface Excess {
   /** By its path, such as `tiers.1.rate`. */
   readonly field: string;
   /** `rate`: above the rate that the upline has at the same point of the scale. `terms`: not as strict, or not as the upline's own. */
   readonly code: 'rate' | 'terms';
-  /** The most, or the only value, that fits; null where it is no number. */
+  /** The highest or only valid value; null if it is not a number. */
   readonly limit: number | null;
 }
 
 type ScaledTerms = Exclude<Terms, RealTimeTerms>;
 
 /**
- * Where a downline's terms exceed its upline's own: a rate above what the upline gets at any point of the scale, or conditions that are easier
+ * Finds where a downline's terms exceed its upline's own: a rate above the upline's at any point of the scale, or conditions that are easier
  * to meet. Both are compared at the corners of the downline's tiers: between two corners its rate is the same, and the upline's never falls.
  *
  * @throws RangeError for terms of two kinds
@@ -31,12 +31,12 @@ export function excessOver(terms: Terms, ceiling: Terms): readonly Excess[] {
   ];
 }
 
-/** The highest rate that an agent has promised to its downlines. Shares of its own amount are no part of it. */
+/** The highest rate that an agent has promised to its downlines, not counting shares of its own amount. */
 export function floorOf(children: readonly Terms[]): Share {
   return Math.max(0, ...children.filter(({ rules }) => rules.split === 'differential').flatMap(ratesOf));
 }
 
-/** The shares of its own amount that an agent has promised to its downlines at most; more than the whole cannot be kept. */
+/** The largest total share of its own amount that an agent has promised to its downlines. It cannot exceed the whole. */
 export function sharesOf(children: readonly Terms[]): Share {
   return children.filter(({ rules }) => rules.split === 'shareOfParent').reduce((sum, terms) => sum + Math.max(0, ...ratesOf(terms)), 0);
 }
@@ -86,8 +86,8 @@ function isMetAt(tier: Tier, at: Tier): boolean {
 }
 
 /**
- * What two agents agree on must not cost the house more than it has agreed to. What it pays a downline it takes off what it pays the upline, so it
- * has to pay that one too, and forgives no line below nothing that it would not forgive the upline.
+ * An agreement of two agents must not cost the house more than it has agreed to. It deducts a downline's payment from the upline's, so it
+ * has to pay the upline too, and it forgives a negative line only if it would forgive the upline's.
  */
 function houseExcess({ rules }: Terms, { rules: own }: Terms): readonly Excess[] {
   return [

@@ -1,11 +1,11 @@
 import { wholeShare, type Share } from '../rules/shares.ts';
 import { highestAmount, highestRates, mostMembers, mostTiers, plainRules, type Rules, type Terms, type Tier } from './terms.ts';
 
-/** What can be wrong with terms by themselves. */
+/** Faults of terms, regardless of other agreements. */
 export const termsFaultCodes = [
   'tiersMissing',
   'tiersTooMany',
-  /** An amount or a count that is no whole number from 0 on, or is too high. */
+  /** An amount or a count that is negative, not whole, or too high. */
   'outOfRange',
   'rateMissing',
   'rateTooHigh',
@@ -17,7 +17,7 @@ export const termsFaultCodes = [
   'tierFalls',
   /** One threshold is above that of the tier before and another is below, so that a team may reach either alone. */
   'tierOverlaps',
-  /** Some tiers have a rate of their own for bets that lost and some have none. */
+  /** Only some tiers have a separate rate for lost bets. */
   'lostRatesMixed',
   /** Terms of this kind do not use it. */
   'notUsed',
@@ -30,7 +30,7 @@ export interface TermsFault {
   readonly code: TermsFaultCode;
 }
 
-/** Everything that is wrong with terms whose shape is right, in the order of the fields. */
+/** All faults of terms with a valid shape, in the order of the fields. */
 export function termsFaults(terms: Terms): readonly TermsFault[] {
   const limit = terms.rules.split === 'shareOfParent' ? wholeShare : highestRates[terms.kind];
   if (terms.kind === 'realTime')
@@ -96,7 +96,7 @@ function amountFaults(field: string, amount: number, most = highestAmount, least
   return Number.isInteger(amount) && amount >= least && amount <= most ? [] : [{ field, code: 'outOfRange' }];
 }
 
-/** Rules that change nothing for a kind stay as they are in `plainRules`, so that terms promise nothing that is not done. */
+/** Rules without an effect on a kind must have their value in `plainRules`, so that terms promise nothing that is not done. */
 function rulesFaults({ kind, rules }: Terms): readonly TermsFault[] {
   const { quarantine } = rules;
   return [

@@ -2,13 +2,13 @@ import type { MinorUnits } from '../rules/money.ts';
 
 interface Compared {
   readonly due: MinorUnits;
-  /** What the agreement's line before it was due; null for its first. */
+  /** The amount due on the agreement's previous line; null for its first. */
   readonly dueBefore: MinorUnits | null;
 }
 
 /**
- * Whether somebody should look at a line before it is paid: it at least doubled or halved, by at least a hundredth of what its window comes
- * to. A window that is under way has not brought everything yet, so there a line is only told when it doubled.
+ * Whether a line should be reviewed before it is paid: it at least doubled or halved, by at least a hundredth of its window's
+ * total. A running window is incomplete, so there only a doubled line counts.
  */
 export function isOutlier(
   { due, dueBefore }: Compared,

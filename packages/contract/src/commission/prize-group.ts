@@ -1,23 +1,23 @@
 import type { MinorUnits } from '../rules/money.ts';
 
-/** Prize groups are of this many points: who plays at 2000 gets the fair prize. */
+/** The highest prize group: a player at 2000 gets the fair prize. */
 export const fullGroup = 2000;
 
 export interface PrizeGroups {
   /** The group that a bet is played at. */
   readonly played: number;
-  /** The player's own group, then its uplines' up to the top: none is below the one before it. */
+  /** The player's group, then those of its uplines up to the top, never decreasing. */
   readonly chain: readonly [number, ...number[]];
 }
 
 export interface PrizeSplit {
-  /** What comes back to the player at once, whether the bet wins or not. */
+  /** The amount that the player gets back at once, whether the bet wins or not. */
   readonly rebate: MinorUnits;
   /** What each upline earns, in the order of the chain. */
   readonly uplines: readonly MinorUnits[];
 }
 
-/** What a winning bet of prize group `played` pays when the fair prize is `fair`. */
+/** The payout of a winning bet in prize group `played` if the fair prize is `fair`. */
 export function prizeAt(played: number, fair: MinorUnits): MinorUnits {
   requireGroup(played);
   return part(fair, played);

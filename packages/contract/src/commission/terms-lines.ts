@@ -3,7 +3,7 @@ import type { MinorUnits } from '../rules/money.ts';
 import type { Share } from '../rules/shares.ts';
 import type { Rules, Terms, Tier } from './terms.ts';
 
-/** A value of the terms as it is told: an amount, a percentage, a count, or one of the texts. */
+/** A displayed value of the terms: an amount, a percentage, a count, or one of the texts. */
 export type Told =
   | { as: 'amount'; value: MinorUnits }
   | { as: 'rate'; value: Share }
@@ -11,7 +11,7 @@ export type Told =
   | { as: 'choice'; value: string }
   | { as: 'none' };
 
-/** What a line says now, and what it said before; null where the line was not there. */
+/** The current and the former value of a line; null if it did not exist. */
 export interface Line<Name extends string = string> {
   name: Name;
   now: Told | null;
@@ -39,7 +39,7 @@ export const tierFields = ['periodicMinimumBet', 'profitLoss', 'minimumActiveMem
 
 const ofTiers = ['isMadeUp', 'tierBase', 'feeShare', 'split', 'payer', 'isGuaranteed', 'lateVoids'] as const;
 
-/** The rules that say something of a kind, in the order of the form. */
+/** The rules that apply to a kind, in the order of the form. */
 export const rulesOf: Readonly<Record<AgreementKind, readonly (keyof Rules)[]>> = {
   dividend: ['carry', ...ofTiers, 'turnover', 'quarantine'],
   daily: [...ofTiers, 'wholeUnits'],
@@ -139,7 +139,7 @@ export function rateRange(terms: Terms): [Share, Share] {
   return [Math.min(...rates), Math.max(...rates)];
 }
 
-/** How many values of the terms a proposal changes. */
+/** The number of values that a proposal changes. */
 export function countChanges({ facts, rules, tiers }: TermsLines): number {
   const lines = [...facts, ...rules].filter(isChanged).length;
   return (

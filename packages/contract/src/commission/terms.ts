@@ -22,7 +22,7 @@ export const carries = ['none', 'one', 'month', 'forever'] as const;
 export type Carry = (typeof carries)[number];
 
 /**
- * What the two sides also agree on, so that neither can change it later.
+ * Rules that both sides agree on, so that neither can change them later.
  *
  * - `tierBase`: whether the loss of a tier is before or after bonuses, rebates and fees.
  * - `isMadeUp`: a negative amount, as children may leave one, is earned back before anything is paid again.
@@ -50,9 +50,9 @@ export interface Rules {
 }
 
 interface Scaled {
-  /** The stake in a window from which on a member counts as active. */
+  /** A member counts as active from this stake in a window on. */
   readonly minimumBet: MinorUnits;
-  /** From the lowest to the highest. */
+  /** In ascending order. */
   readonly tiers: readonly Tier[];
   readonly rules: Rules;
 }

@@ -5,8 +5,8 @@ import type { TeamFigures } from './settlement/figures.ts';
 import type { Terms } from './terms.ts';
 
 /**
- * What terms cost at most when a team does as much as in some figures: every threshold is met, the highest rate holds for all of it, and
- * nothing is deducted or carried. `parentAmount` is what a share of the parent's amount is of.
+ * The highest cost of terms for a team with the given figures: every threshold is met, the highest rate applies to everything, and
+ * nothing is deducted or carried. `parentAmount` is the parent's amount, for a share of it.
  */
 export function worstCase(
   terms: Terms,

@@ -11,7 +11,7 @@ const place = { account, under: Type.Optional(account) };
 const path = Type.Array(Type.String());
 
 const Move = Type.Object({
-  /** Why it cannot be; null if it can. */
+  /** The reason against it; null if it is possible. */
   refusal: orNull(Type.Enum(moveRefusals)),
   /** How many members move along, the moved one included. */
   members: Type.Integer(),
@@ -47,11 +47,11 @@ const Event = Type.Object({
   at: instant,
   actor: Type.String(),
   what: Type.Enum(['moved', 'opened', 'madeAgent', 'terms', 'closed', 'reopened', 'firstPassword']),
-  /** Null for what was done without one, as an agent adds an account. */
+  /** Null without a reason, as when an agent adds an account. */
   reason: orNull(Type.String()),
   /** Of a move: the parents before and after, null for the top level. */
   move: orNull(Type.Object({ from: orNull(Type.String()), to: orNull(Type.String()), members: Type.Integer() })),
-  /** What became of the terms, as far as it was written down what they were. */
+  /** The changes of terms, as far as the former values were recorded. */
   rates: Type.Array(RateChange),
   limits: Type.Array(LimitChange),
 });
@@ -76,7 +76,7 @@ export const agents = {
       agents: Type.Integer(),
       direct: Type.Integer(),
       createdAt: instant,
-      /** Somebody else made its password, and it has not chosen its own. */
+      /** It still has the password that somebody else made. */
       hasFirstPassword: Type.Boolean(),
     }),
   },

@@ -7,7 +7,7 @@ export const items = <Item extends TSchema>(item: Item) => Type.Object({ items: 
 export const rowId = whole({ minimum: 1 });
 /** The login name of a member. */
 export const account = text(64, 1);
-/** Why somebody at the desk does it, for the audit log. */
+/** The reason for the audit log. */
 export const reason = text(300, 1);
 /** ISO 8601, in an answer. */
 export const instant = Type.String();

@@ -25,9 +25,9 @@ export const recruiting = {
       rates: RatesAnswer,
       /** Null for a player. */
       limits: orNull(LimitsAnswer),
-      /** What the upline can hand on: nothing if it is closed. Null at the top level. */
+      /** The highest rates that the upline can pass on: none if it is closed. Null at the top level. */
       most: orNull(Type.Object({ rates: RatesAnswer, limits: LimitsAnswer })),
-      /** What a child has, and so the least that is possible, by the fields of `setAgentTerms`; 1 for yes. */
+      /** The highest rates of its children, which are the minimum, by the fields of `setAgentTerms`; 1 for yes. */
       least: Type.Array(Type.Object({ field: Type.String(), least: Type.Integer(), account: Type.String() })),
     }),
   },

@@ -12,7 +12,7 @@ const State = Type.Enum([...windowStates]);
 /** Who at the desk acts: until it has accounts of its own, by name. */
 const person = text(64, 1);
 
-/** What amounts are in, and what days are of. */
+/** The currency of amounts and the time zone of days. */
 const ofMerchant = { currency: Type.String(), timeZone: Type.String() };
 
 const Window = Type.Object({
@@ -51,7 +51,7 @@ const Line = Type.Object({
   paid: Type.Integer(),
   advanced: Type.Integer(),
   isDisputed: Type.Boolean(),
-  /** What the agreement's line before it was due; null for its first. */
+  /** The amount due on the agreement's previous line; null for its first. */
   dueBefore: orNull(Type.Integer()),
 });
 
@@ -67,11 +67,11 @@ const DryLine = Type.Object({
   due: Type.Integer(),
   dueBefore: orNull(Type.Integer()),
   /**
-   * Why it may not be what is posted. `closed`: the account is closed, so the line would be held. `earlier`: a window before it is not
-   * calculated yet, so what that one leaves (losses, make-up) is missing.
+   * Why the posted amount may differ. `closed`: the account is closed, so the line would be held. `earlier`: an earlier window is not
+   * calculated yet, so its carried losses and make-up are missing.
    */
   note: orNull(Type.Enum(['closed', 'earlier'])),
-  /** Why it cannot be computed, so that the close would hold it. */
+  /** Why it cannot be computed. The close would hold it. */
   fault: orNull(Type.String()),
 });
 
@@ -84,12 +84,12 @@ const DryWindow = Type.Object({
   to: Type.String(),
   state: Type.Enum(['open', 'closing']),
   due: Type.Integer(),
-  /** What the window of the kind and period before it came to; null if none was calculated. */
+  /** The total of the previous window of the kind and period; null if none was calculated. */
   dueBefore: orNull(Type.Integer()),
   lines: Type.Array(DryLine),
 });
 
-/** What a run did to a window. */
+/** The effect of a run on a window. */
 const WindowRun = Type.Object({
   id: Type.Integer(),
   kind: Kind,

@@ -58,9 +58,9 @@ type Part<Name extends ControlRouteName, Key extends keyof ControlParts, Otherwi
 
 export type ControlQueryOf<Name extends ControlRouteName> = Part<Name, 'query', Nothing>;
 export type ControlBodyOf<Name extends ControlRouteName> = Part<Name, 'body', Nothing>;
-/** What a call answers in `value`. */
+/** The `value` of an answer. */
 export type ControlValueOf<Name extends ControlRouteName> = Part<Name, 'value', void>;
-/** What a caller sends: the query of a GET, the body of every other call. */
+/** The query of a GET, the body of every other call. */
 export type ControlInputOf<Name extends ControlRouteName> = (typeof controlRoutes)[Name]['method'] extends 'GET'
   ? ControlQueryOf<Name>
   : ControlBodyOf<Name>;

@@ -1,12 +1,12 @@
-/** SHA-256, as the place has it. */
+/** SHA-256, from Node or the browser. */
 export type Hash = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
 export type LateHash = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>;
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Hashes from the leaves up to the root, which stands alone. */
+/** Levels of hashes from the leaves up to the root. */
 export type Tree = readonly (readonly Bytes[])[];
 
-/** Leaves and nodes begin with different bytes, so that no node passes for a leaf (RFC 6962, 2.1). */
+/** Leaves and nodes have different prefixes, so that no node passes for a leaf (RFC 6962, 2.1). */
 const leafPrefix = 0;
 const nodePrefix = 1;
 
@@ -43,7 +43,7 @@ export function rootOf(tree: Tree): Bytes {
   return root;
 }
 
-/** What a leaf is hashed with on the way up. */
+/** The sibling hashes of a leaf up to the root. */
 export function pathOf(tree: Tree, position: number): Bytes[] {
   return tree.slice(0, -1).flatMap((level, height) => level[(position >> height) ^ 1] ?? []);
 }

@@ -1,6 +1,6 @@
 import { canonicalJson } from '../rules/canonical-json.ts';
 
-/** What one player did on a day, in minor units, under a name that only the player and the uplines know. */
+/** One player's play on a day in minor units, under a name that only the player and the uplines know. */
 export interface PlayLeaf {
   readonly day: string;
   readonly player: string;
@@ -9,7 +9,7 @@ export interface PlayLeaf {
   readonly result: number;
 }
 
-/** The bytes that stand in the day's tree. */
+/** The bytes in the day's tree. */
 export function leafBytes({ day, player, validStake, result }: PlayLeaf): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(canonicalJson({ day, player, validStake, result }));
 }

@@ -34,7 +34,7 @@ export interface StatementContract extends StatementSums {
   readonly entries: readonly StatementEntry[] | null;
 }
 
-/** What an agent's contracts came to in a window of one of them, or in a month. It never changes: its canonical JSON is what is hashed. */
+/** The result of an agent's contracts in a window or a month. It never changes, because the hash covers its canonical JSON. */
 export interface Statement {
   readonly version: 1;
   readonly number: number;
@@ -58,7 +58,7 @@ export const nothingDue: StatementSums = { opening: 0, lines: 0, adjustments: 0,
 
 const sumNames = ['opening', 'lines', 'adjustments', 'paid', 'closing'] as const;
 
-/** Where an entry is added up. */
+/** The sum that an entry belongs to. */
 export const sumOf: Readonly<Record<EntryKind, 'lines' | 'adjustments' | 'paid'>> = {
   due: 'lines',
   adjusted: 'adjustments',
@@ -78,7 +78,7 @@ export function totalOf(contracts: readonly StatementSums[]): StatementSums {
   return total;
 }
 
-/** Whether every sum of a statement follows from what it is made of. */
+/** Whether every sum of a statement matches its entries. */
 export function isAddedUp({ contracts, totals }: Statement): boolean {
   const isSame = (one: StatementSums, other: StatementSums): boolean => sumNames.every((name) => one[name] === other[name]);
   return (

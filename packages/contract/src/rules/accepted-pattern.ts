@@ -3,20 +3,20 @@ import { RE2JS } from 're2js';
 /** The `acceptedPattern` that takes any value (specification, section 5). */
 export const anyValue = '*';
 
-/** Characters of a pattern, and the largest count that it may repeat something: lengths have bounds of their own. */
+/** The longest pattern, and its highest repeat count. Lengths of values have separate limits. */
 const maxPatternLength = 256;
 const maxRepetition = 128;
 /** Instructions of the compiled pattern times characters of the longest value: a few milliseconds of work. */
 const maxWork = 40_000;
 
-/** Whether a value of a field, no longer than the field's `maxLength`, is what its rule accepts. */
+/** Whether a field's rule accepts a value that is no longer than the field's `maxLength`. */
 export type AcceptedPattern = (value: string) => boolean;
 
 /**
  * Compiles the `acceptedPattern` of a registration field (specification, section 3) with RE2, whose time grows only with the
  * length of the value. A pattern is found anywhere in the value unless it has its own `^` and `$`. Null for what RE2 does not
- * know, such as lookaheads, and for what would take long all the same: who keeps such a rule must refuse it, who only asks
- * ahead leaves the answer to the other side.
+ * support, such as lookaheads, and for patterns that would still be slow. The side that stores rules must refuse such a pattern; the
+ * side that only checks ahead leaves the answer to the other.
  */
 export function compileAcceptedPattern(pattern: string, maxLength: number): AcceptedPattern | null {
   if (pattern === anyValue) return () => true;
@@ -29,7 +29,7 @@ export function compileAcceptedPattern(pattern: string, maxLength: number): Acce
   }
 }
 
-/** The product of all counts, since they may be nested; those in a class or behind a backslash are counted too. */
+/** The product of all repeat counts, since they may be nested. Counts in classes or after backslashes are included too. */
 function largestRepetition(pattern: string): number {
   return [...pattern.matchAll(/\{(\d+)(?:,(\d*))?\}/g)].reduce((product, [, from, to]) => product * Math.max(1, Number(to || from)), 1);
 }

@@ -1,6 +1,6 @@
 import { asciiDigits, plainText } from './pasted-text.ts';
 
-/** Digits of a message that are no code: addresses of pages, times, dates, amounts, phone numbers. */
+/** Digits that are not a code: URLs, times, dates, amounts, phone numbers. */
 const others = [
   /(?:https?:\/\/|www\.)\S+|\S+\.\p{L}{2,}\/\S*/giu,
   /\d{1,2}(?::\d{2})+|\d{1,2}h\d{2}/g,
@@ -9,10 +9,10 @@ const others = [
   /\+\d[\d ().-]{6,}|\(\d{2,3}\) *\d[\d -]{6,}|0800[ -]?\d{3}[ -]?\d{4}/g,
 ];
 
-/** Digits that are no part of a word, and may be grouped by spaces or hyphens. */
+/** Digits outside words, perhaps grouped by spaces or hyphens. */
 const group = /(?<![\p{L}\p{N}])\d+(?:[ -]\d+)*(?![\p{L}\p{N}])/gu;
 
-/** Longer than any message; what comes after it is not looked at. */
+/** Longer than any message. The rest is ignored. */
 const longest = 1_000;
 
 /** As many digits as a phone number with its area code. */

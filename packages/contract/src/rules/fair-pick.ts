@@ -3,13 +3,13 @@ export function prizeMessage(ticketId: number, clientSeed: string): string {
   return `${ticketId}:${clientSeed}`;
 }
 
-/** No table of weights is heavier, so that a pick is exact in a double. */
+/** The highest sum of weights, so that a pick is exact in a double. */
 export const heaviestTable = 1_048_576;
 
 /**
- * Which of the weights a digest falls on: its first four bytes as a share of their sum. Uneven by less than one in 4,000.
+ * The index of the weight that a digest selects by its first four bytes as a share of the sum. The bias is below one in 4,000.
  *
- * @throws RangeError for weights that are no table
+ * @throws RangeError for invalid weights
  */
 export function pickWeighted(digest: Uint8Array, weights: readonly number[]): number {
   const sum = weights.reduce((total, weight) => total + weight, 0);

@@ -19,7 +19,7 @@ const names = [
   'zalo',
 ];
 
-/** What is typed in a field of a form, as portal and gateway read it. Other texts and passwords keep their characters. */
+/** Normalises the text of a form field for portal and gateway. Other texts and passwords keep their characters. */
 export function readField(field: string, text: string): string {
   if (keys.includes(field)) return plainKey(text);
   return names.includes(field) ? plainName(text) : text.trim();

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a plain one and a mark. */
+/** Letters that Unicode does not decompose into a plain letter and a mark. */
 const undivided: Readonly<Record<string, string>> = {
   æ: 'ae',
   đ: 'd',
@@ -14,7 +14,7 @@ const undivided: Readonly<Record<string, string>> = {
   ŧ: 't',
 };
 
-/** A text as it is compared with what somebody types: in lower case, without accents and invisible characters. */
+/** Folds a text for comparison with typed input: lower case, without accents and invisible characters. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')

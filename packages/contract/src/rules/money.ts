@@ -22,24 +22,24 @@ export function formatAmount(amount: MinorUnits, currency: Currency): string {
   return grouped(amount, currencies[currency].digits, ',', '.');
 }
 
-/** What stands between thousands and before decimals in the languages that the engine speaks. */
+/** Separators of thousands and decimals in the engine's languages. */
 const signsOf = new Map<string, readonly [thousands: string, decimal: string]>([
   ['en', [',', '.']],
   ['en-GB', [',', '.']],
   ['pt', ['.', ',']],
 ]);
 
-/** The same amount in the habit of a language (readings 37: `format.amounts: "locale"`). */
+/** The same amount in the format of a language (readings 37: `format.amounts: "locale"`). */
 export function formatAmountFor(language: string, amount: MinorUnits, currency: Currency): string {
   return inHabit(language, amount, currencies[currency].digits);
 }
 
-/** A whole number of hundredths, such as odds or a rate, in the habit of a language: 185 is `1.85` in English. */
+/** Whole hundredths, such as odds or a rate, in the format of a language: 185 is `1.85` in English. */
 export function formatHundredths(language: string, hundredths: number): string {
   return inHabit(language, hundredths, 2);
 }
 
-/** `Intl` is asked for other languages than the engine's own: its first formatter takes a slow phone a twelfth of a second. */
+/** `Intl` only formats other languages, because its first formatter takes a slow phone a twelfth of a second. */
 function inHabit(language: string, amount: number, digits: number): string {
   const signs = signsOf.get(language);
   if (signs !== undefined) return grouped(amount, digits, ...signs);

@@ -9,26 +9,26 @@ export interface NamePart {
 /** How well a name fits a search; the lower the rank, the better. */
 export interface NameMatch {
   rank: number;
-  /** What was found, from left to right and apart from each other. */
+  /** The matches from left to right, without overlaps. */
   parts: NamePart[];
 }
 
 /** Ranks: the name itself, its beginning, the beginning of a word, every word by its beginning, anywhere; then by the count of typos. */
 const ranks = { whole: 0, start: 1, wordStart: 2, words: 3, inside: 4, typos: 5 } as const;
 
-/** Letters of a search that words may be compared by with typos; longer ones are taken as they stand. */
+/** The longest search word that may contain typos. */
 const longestTolerant = 24;
 
 // oxlint-disable-next-line no-control-regex -- all of ASCII, in which nothing has an accent or a capital of another length
 const plainText = /^[\u0000-\u007f]*$/;
 
-/** Typos that a word of a search may have, by its length. */
+/** The allowed typos of a search word by its length. */
 function toleranceOf({ length }: string): number {
   if (length > longestTolerant || length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 
-/** A name as it is compared; `starts` and `ends` are the places of its units in the name, where those are others. */
+/** A folded name; `starts` and `ends` map its units to the original name if they differ. */
 interface Folded {
   text: string;
   starts?: number[];
@@ -56,7 +56,7 @@ function fold(name: string): Folded {
   return { text, starts, ends };
 }
 
-/** Compares names with a search, which may have typos; a name that does not fit is null, and nothing fits an empty search. */
+/** Matches names against a search that may contain typos; null for no match. An empty search matches nothing. */
 export function makeNameMatcher(search: string): (name: string) => NameMatch | null {
   const wanted = [...search].map(foldText).join('').trim();
   const words = wanted.match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -79,7 +79,7 @@ function findWhole(name: string, wanted: string): NameMatch | null {
   return { rank: atWord === undefined ? ranks.inside : ranks.wordStart, parts };
 }
 
-/** Every word of the search has to be in the name, in whatever order. */
+/** Every word of the search has to be in the name, in any order. */
 function findWords(name: string, words: readonly string[]): NameMatch | null {
   if (words.length === 0) return null;
   const starts = wordStarts(name);
@@ -109,8 +109,8 @@ function findWord(name: string, starts: readonly number[], word: string): { rank
 }
 
 /**
- * How many typos lie between a word and the beginning of a text that is nearest to it: letters missing, added, wrong or swapped; no more
- * than `most` are counted, since a thousand names are compared for each key.
+ * The edit distance between a word and the most similar prefix of a text: letters missing, added, wrong or swapped. It stops counting
+ * at `most`, since each keystroke compares a thousand names.
  */
 function nearestStart(word: string, text: string, most: number): { typos: number; length: number } {
   let before: number[] = [];
@@ -130,7 +130,7 @@ function nearestStart(word: string, text: string, most: number): { typos: number
       current.push(typos);
       if (typos < least) least = typos;
     }
-    // A swap reaches back over one row: two rows of too many are needed to end it.
+    // A swap looks back two rows, so stop only after two rows above the limit.
     if (least > most && Math.min(...last) >= most) return { typos: Infinity, length: 0 };
     before = last;
     last = current;

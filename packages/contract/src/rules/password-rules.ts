@@ -3,30 +3,30 @@ import { foldText } from './fold-text.ts';
 /** Characters of a password, counted as Unicode code points as JSON Schema does. */
 export const passwordLength = { min: 8, max: 64 } as const;
 
-/** What a new password needs one of each of (specification, section 5). */
+/** The character classes that a new password needs (specification, section 5). */
 const classes = { upper: /\p{Lu}/u, lower: /\p{Ll}/u, digit: /\p{Nd}/u, symbol: /[^\p{L}\p{M}\p{N}\s]/u } as const;
 
 export type PasswordClass = keyof typeof classes;
 
 export const passwordClasses = Object.keys(classes) as readonly PasswordClass[];
 
-/** Why a password is refused: its length, a class that it lacks, a space at an end, a name that it holds, or that it is soon guessed. */
+/** Reasons to refuse a password: its length, a missing class, a space at an end, a name in it, or too easy to guess. */
 export type PasswordProblem = 'length' | 'classes' | 'edges' | 'name' | 'repeats' | 'sequence';
 
-/** The shortest name that counts: three letters are in too many words. */
+/** The shortest name that counts. Three letters occur in too many words. */
 const shortestName = 4;
-/** Characters that nobody guesses from the ones before them, and different characters: fewer are trivial. */
+/** The fewest unpredictable and the fewest different characters of a password that is not trivial. */
 const leastSurprises = 6;
 const leastDifferent = 5;
 const shortestRun = 3;
 
-/** What fingers and memories follow, there and back. */
+/** Sequences of keyboards and alphabets, in both directions. */
 const tracks = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjklç', 'zxcvbnm', '1q2w3e4r5t6y7u8i9o0p', '!@#$%^&*()'];
 const runs = [...tracks, ...tracks.map((track) => [...track].toReversed().join(''))];
 
 /**
- * A password in the one form that is hashed: devices write the same accent as one character or as two, and spaces of several kinds. NFC, as
- * RFC 8265 (OpaqueString) has it: NFKC would take characters that people see apart for one.
+ * Normalises a password for hashing, because devices write the same accent as one or two characters, and several kinds of spaces. NFC, as
+ * in RFC 8265 (OpaqueString), because NFKC would merge characters that look different.
  */
 export function passwordForm(password: string): string {
   return password.replace(/\p{Zs}/gu, ' ').normalize('NFC');
@@ -38,8 +38,8 @@ export function missingClasses(password: string): PasswordClass[] {
 }
 
 /**
- * The first thing that is wrong with a new password, null when nothing is. `names` are what it must not hold: the username, the
- * site's name. That it is among the breached ones only the gateway tells.
+ * The first fault of a new password, or null. It must not contain any of `names`: the username, the
+ * site's name. Only the gateway checks the list of breached passwords.
  */
 export function findPasswordProblem(typed: string, names: readonly string[] = []): PasswordProblem | null {
   const password = passwordForm(typed);
@@ -50,7 +50,7 @@ export function findPasswordProblem(typed: string, names: readonly string[] = []
   return findTrivial(password, names);
 }
 
-/** Why a password is soon guessed, whatever its length and classes; null when it is not. */
+/** Why a password is easy to guess despite its length and classes; null if it is not. */
 export function findTrivial(
   password: string,
   names: readonly string[] = [],
@@ -96,7 +96,7 @@ function plain(text: string): string {
   return readLookalikes(foldText(text)).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Whether it is one piece over and over. */
+/** Whether it repeats one piece. */
 function isRepetition(text: string): boolean {
   return `${text}${text}`.indexOf(text, 1) < text.length;
 }

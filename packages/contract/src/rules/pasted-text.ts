@@ -6,18 +6,18 @@ const quotes = '"\'`´“”„‘’‚«»‹› ';
 /** Quotes, and labels such as `tel:`, `Cel.:`, `Chave PIX: `. */
 const front = /^(?:["'`´“”„‘’‚«»‹› ]|\p{L}[\p{L}\p{M} ./_-]{0,30}:(?!\/\/))+/u;
 
-/** A text without the characters that nobody sees. Not for what people write to each other: emoji and Persian words need some of them. */
+/** Removes invisible characters. Not for messages between people, because emoji and Persian words need some of them. */
 export function withoutInvisible(text: string): string {
   return text.replace(invisible, '');
 }
 
-/** A name as it is kept and compared: in one Unicode form, without invisible characters and spaces at its ends. */
+/** Normalises a name for storage and comparison: one Unicode form, without invisible characters and outer spaces. */
 export function plainName(text: string): string {
   return withoutInvisible(text).normalize('NFC').trim();
 }
 
 /**
- * A text as it looks: without invisible characters, with ASCII digits and hyphens, ordinary spaces and no full-width forms. For what
+ * Normalises a text by its looks: no invisible characters or full-width forms, ASCII digits and hyphens, ordinary spaces. For text that
  * machines compare: numbers, codes, addresses.
  */
 export function plainText(text: string): string {
@@ -28,7 +28,7 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** A key or a number as it looks, without the quotes around it and the label before it that were copied along. */
+/** The same for a key or number, without copied quotes and labels. */
 export function plainKey(text: string): string {
   const key = plainText(text).replace(front, '');
   let end = key.length;
@@ -41,7 +41,7 @@ export function asciiDigits(text: string): string {
   return plainText(text).replace(/[^0-9]/g, '');
 }
 
-/** Unicode keeps the ten digits of a script in a row whose neighbour below is no digit. */
+/** Unicode keeps the ten digits of a script in a row, and the character before them is not a digit. */
 function digitOf(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   let zero = code;

@@ -1,18 +1,18 @@
-/** A day of the calendar as `yyyy-mm-dd`; which instants it holds depends on the time zone. */
+/** A calendar day as `yyyy-mm-dd`. Its instants depend on the time zone. */
 export type Day = string;
 
 const dayLength = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The day that it is at an instant (milliseconds since 1970) in a time zone. Throws `RangeError` on a zone that there is none of. */
+/** The day of an instant (milliseconds since 1970) in a time zone. Throws `RangeError` on an unknown zone. */
 export function dayAt(instant: number, timeZone: string): Day {
   return new Date(instant + offsetAt(instant, timeZone)).toISOString().slice(0, 10);
 }
 
-/** The first instant of a day. Where clocks are moved at midnight that is not 0:00, and a day that a zone skipped begins with the next. */
+/** The first instant of a day. It is not 0:00 if clocks move at midnight. A day that a zone skipped begins with the next one. */
 export function dayStart(day: Day, timeZone: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`);
-  // Clocks may be moved on the way there, so that two offsets are possible; half a day on either side, none is in between.
+  // A clock change nearby makes two offsets possible. Half a day before and after, there is no other change.
   const offsets = [midnight - 1.5 * dayLength, midnight - dayLength / 2, midnight + dayLength / 2, midnight + 1.5 * dayLength];
   const candidates = [...new Set(offsets.map((instant) => midnight - offsetAt(instant, timeZone)))];
   const fitting = candidates.filter((instant) => dayAt(instant, timeZone) >= day && dayAt(instant - 1, timeZone) < day);
@@ -46,7 +46,7 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && addDays(text, 0) === text;
 }
 
-/** What a zone's clocks are ahead of UTC, in milliseconds. */
+/** The offset of a zone from UTC in milliseconds. */
 export function offsetAt(instant: number, timeZone: string): number {
   const format = formats.get(timeZone) ?? newFormat(timeZone);
   formats.set(timeZone, format);

@@ -3,8 +3,8 @@ import { text } from './inputs.ts';
 import { page, pageQuery } from './paging.ts';
 
 /**
- * What waits for a member, as badges count it: letters not read, rewards and tickets not seen, missions with something to claim. `claimable` is
- * all that can be taken now: rewards, tickets to play, rewards of VIP levels and missions. The rebate is left out, since it grows with each bet.
+ * The counts of badges: unread letters, new rewards and tickets, missions with something to claim. `claimable` is
+ * everything to claim now: rewards, tickets, rewards of VIP levels and missions. The rebate is left out, since it grows with each bet.
  */
 export const MemberCounts = Type.Object({
   unread: Type.Integer(),
@@ -13,7 +13,7 @@ export const MemberCounts = Type.Object({
   claimable: Type.Integer(),
 });
 
-/** What a letter is about; its picture goes by it. */
+/** The subject of a letter, which decides its icon. */
 export const LetterTopic = Type.Enum(['account', 'bonus', 'deposit', 'news', 'reward', 'transfer', 'withdrawal']);
 
 const head = {
@@ -37,7 +37,7 @@ const state = Type.Optional(Type.Enum(['read', 'unread']));
 const language = Type.Optional(text(8));
 const closed = { additionalProperties: false };
 
-/** Letters by their ids, or all up to one, so that none is meant that came unseen. */
+/** Letters by their ids, or all up to one, so that unseen ones are not included. */
 const Choice = Type.Union([
   Type.Object({ ids: Type.Array(id, { minItems: 1, maxItems: 100, uniqueItems: true }) }, closed),
   Type.Object({ through: id, state }, closed),

@@ -4,8 +4,8 @@ import { MemberCounts } from './inbox.ts';
 import { Balance } from './money/wallet.ts';
 
 /**
- * What the stream carries, an event each. It begins with `hello`, which says whether everything since the id that the caller sent
- * follows; then what is so now, and from there on what changes. `reference` names which one of a topic has changed. `end` is the last:
+ * The events of the stream. It begins with `hello`, which says whether everything since the caller's last id
+ * follows; then come the current state and all changes. `reference` names the changed item of a topic. `end` is the last:
  * the session has ended, or the caller may come again.
  */
 const LiveMessage = Type.Union([

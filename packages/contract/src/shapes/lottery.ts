@@ -19,7 +19,7 @@ const playCode = Type.String({ pattern: '^[a-z0-9-]{1,32}$' });
 /** A class for each sum of three digits is the most that a play has. */
 const odds = Type.Array(whole({ minimum: 100 }), { minItems: 1, maxItems: 28 });
 
-/** What is staked on one play: `stake` for a line, `odds` for each class of the play as the member saw them. */
+/** The stake on one play: `stake` for a line, `odds` for each class of the play as the member saw them. */
 const BetBody = Type.Object(
   { play: playCode, slots: Type.Array(mask, { minItems: 1, maxItems: 10 }), stake: longWhole(), odds },
   { additionalProperties: false },
@@ -34,7 +34,7 @@ const PlaceBody = Type.Object(
       Type.Object({ number: issueNumber, times: whole({ minimum: 1, maximum: slipLimits.times }) }, { additionalProperties: false }),
       { minItems: 1, maxItems: slipLimits.issues },
     ),
-    /** When the issues ahead are given back: with the first win, or once so much is lost. */
+    /** When the remaining issues are cancelled: with the first win, or after a certain loss. */
     stopOn: Type.Optional(
       Type.Object({ win: Type.Optional(Type.Boolean()), loss: Type.Optional(longWhole()) }, { additionalProperties: false }),
     ),
@@ -76,7 +76,7 @@ const Limits = Type.Object({
   maxWin: Type.Integer(),
 });
 
-/** Outcomes of a slot that take no further stake. */
+/** Sold-out outcomes of a slot. */
 const SoldOut = Type.Object({ play: Type.String(), slot: Type.Integer(), mask: Type.String() });
 
 const Board = Type.Object({
@@ -94,7 +94,7 @@ const Board = Type.Object({
   /** The issue that takes bets; null between two. */
   current: Type.Union([Issue, Type.Null()]),
   next: Type.Union([Issue, Type.Null()]),
-  /** What the current issue's seed was committed to by, and the beacon's round that it is mixed with; null for an outside draw. */
+  /** The commitment to the current issue's seed, and the beacon's round that it is mixed with; null for an outside draw. */
   commitment: Type.Union([Type.String(), Type.Null()]),
   round: Type.Union([Type.Integer(), Type.Null()]),
   soldOut: Type.Array(SoldOut),
@@ -134,7 +134,7 @@ const NumberSpace = Type.Union([
   Type.Object({ by: Type.Literal('prizes'), digits: Type.Array(Type.Integer()) }),
 ]);
 
-/** All that a reader needs to draw the numbers again, as `@livery/lottery/fair/archive` has it; see docs/lottery-draws.md. */
+/** Everything needed to repeat the draw, as in `@livery/lottery/fair/archive`; see docs/lottery-draws.md. */
 const DrawEntry = Type.Object({
   lottery: Type.String(),
   issue: Type.String(),

@@ -6,8 +6,8 @@ const mostItems = 100;
 export const longestCursor = 1_024;
 
 /**
- * The query of a list that grows while it is read: its filters and which page. `after` is the `next` of the page before, sent back as
- * it came with the same filters; without it the list begins. The given calls keep their page numbers.
+ * The query of a list that grows while it is read: filters and page. `after` is the `next` of the page before, sent back as
+ * received with the same filters; without it the list starts. The given calls have page numbers.
  */
 export const pageQuery = <Filters extends TProperties>(filters: Filters) =>
   Type.Object({

@@ -11,7 +11,7 @@ const gameType = Type.Optional(Type.String({ pattern: '^[A-Z]{2,12}$' }));
 
 const betFilter = { ...period, gameType, state: Type.Optional(Type.Enum([...betStates])), language };
 const movementFilter = { ...period, type: Type.Optional(Type.Enum([...movementTypes])), language };
-/** The newest first unless told; by when a bet was placed, or money moved. */
+/** By the time of the bet or movement, by default the newest first. */
 const order = { order: Type.Optional(Type.Enum(['newest', 'oldest'])) };
 const lossFilter = { ...period, gameType, language };
 
@@ -31,7 +31,7 @@ export const Bet = Type.Object({
 
 /**
  * What a movement belongs to, beside a bet: `id` is what its own section has it under, `name` what it is called in the language of the call.
- * Other members are named as far as one may be known again, and never by an id.
+ * Other members have masked names and no ids.
  */
 const About = Type.Object({
   of: Type.Enum([...movementSubjects]),
@@ -48,7 +48,7 @@ const Movement = Type.Object({
   title: Type.String(),
   amount: Type.Integer(),
   balance: Type.Integer(),
-  /** What support finds it by. */
+  /** The number for customer service. */
   number: Type.Integer(),
   about: Type.Union([About, Type.Null()]),
   reason: Type.Union([Type.String(), Type.Null()]),

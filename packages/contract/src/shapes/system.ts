@@ -43,7 +43,7 @@ const SiteSettings = Type.Object({
   availablePromo: Type.Object({ REFERRAL: Type.Object({ enabled: Type.Boolean() }) }),
 });
 
-/** The names that the site is served under: a portal that finds itself under another one is not the operator's. */
+/** The host names of the site. A portal under another name is not the operator's. */
 const DomainRoute = Type.Object({ mainDomain: Type.String(), domainRoute: Type.Array(Type.String()) });
 
 export const system = {

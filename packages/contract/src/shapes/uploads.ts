@@ -1,6 +1,6 @@
 import Type from 'typebox';
 
-/** What pictures of a member's can prove. */
+/** The things that a member's pictures can prove. */
 const uploadPurposes = ['withdrawalProof', 'promotionApplication'] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 

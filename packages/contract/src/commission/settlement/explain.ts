@@ -1,4 +1,4 @@
-/** How a step's value comes from those below it. */
+/** How a step's value follows from those below it. */
 export const operators = [
   /** All together. */
   'sum',
@@ -26,7 +26,7 @@ export const operators = [
 ] as const;
 export type Operator = (typeof operators)[number];
 
-/** What a step is called, and whether its value is an amount, a rate in millionths, a count, or an amount in millionths of a minor unit. */
+/** The names of steps with their unit: an amount, a rate in millionths, a count, or an amount in millionths of a minor unit. */
 export const stepUnits = {
   due: 'amount',
   total: 'amount',
@@ -91,8 +91,8 @@ export const stepUnits = {
 export type StepName = keyof typeof stepUnits;
 
 /**
- * A figure with what it was computed from. A leaf (`by` null) was counted, agreed or carried; every other value follows from the values below
- * it alone. `id` is the number of the version, child's agreement, member or closed line that a value belongs to.
+ * A figure with its sources. A leaf (`by` null) was counted, agreed or carried; every other value follows only from the values below
+ * it. `id` is the number of the version, child's agreement, member or closed line that a value belongs to.
  */
 export interface Step {
   readonly name: StepName;

@@ -1,15 +1,15 @@
 import type { MinorUnits } from '../../rules/money.ts';
 
 /**
- * What the team did in a window: everybody below the agent, and not the agent (docs/decisions/commission.md). Bets count when they are settled
+ * The figures of a team in a window, without the agent itself (docs/decisions/commission.md). Bets count when they are settled
  * or made void, so a figure may be negative.
  */
 export interface TeamFigures {
   readonly validStake: MinorUnits;
-  /** Of the valid stake, that of bets that won and of bets that lost. The rest was given back. */
+  /** The valid stakes of won and of lost bets. The rest was returned. */
   readonly wonStake: MinorUnits;
   readonly lostStake: MinorUnits;
-  /** All stakes and payouts, which the house's win is the difference of. */
+  /** All stakes and payouts. Their difference is the house's win. */
   readonly stake: MinorUnits;
   readonly payout: MinorUnits;
   readonly bonuses: MinorUnits;

@@ -3,7 +3,7 @@ import { addFigures, type TeamFigures } from './figures.ts';
 import type { Adjustment, Carried, MemberResult, WindowInput } from './outcome.ts';
 import { settleWindow } from './settle-window.ts';
 
-/** A closed window as it was settled, and what voids have changed in it since. */
+/** A closed window as it was settled, and the voids since. */
 export interface ClosedWindow {
   readonly line: number;
   readonly input: WindowInput;
@@ -11,14 +11,14 @@ export interface ClosedWindow {
   readonly late: TeamFigures;
   /** The results of members with what came late. */
   readonly results: readonly MemberResult[];
-  /** What earlier windows have already been adjusted by for this one. */
+  /** Adjustments for this window that earlier windows already contain. */
   readonly adjusted: MinorUnits;
 }
 
 export interface Rerated {
   /** For the window that is settled now; lines without a change are not among them. */
   readonly adjustments: readonly Adjustment[];
-  /** What the last of the closed windows leaves after all, without its make-up. */
+  /** The corrected remainder of the last closed window, without its make-up. */
   readonly opening: Pick<Carried, 'carry' | 'quarantine'>;
 }
 

@@ -4,7 +4,7 @@ import type { Carried, WindowInput } from './outcome.ts';
 import { leaf, step } from './steps.ts';
 import type { MonthPlace } from './windows.ts';
 
-/** What of a loss the next window gets: what came in and was not used up, and what this window added. */
+/** The loss carried to the next window: the unused part of the incoming loss plus this window's. */
 const keeps: Record<Carry, (place: MonthPlace) => { left: boolean; own: boolean }> = {
   none: () => ({ left: false, own: false }),
   one: () => ({ left: false, own: true }),
@@ -16,7 +16,7 @@ interface Losses {
   /** The result less what members in quarantine freed and less the loss that came in. */
   readonly base: Step;
   readonly carry: Step;
-  /** By member, each with the member's number; those of nothing are there too. */
+  /** By member number, including zeros. */
   readonly quarantine: readonly Step[];
 }
 
@@ -53,7 +53,7 @@ export function lossesOf({ terms, place, opening, results }: WindowInput, result
   };
 }
 
-/** Of each member in quarantine: what it loses again frees as much of what it had won. */
+/** For each member in quarantine: new losses free the same amount of earlier wins. */
 function memberSteps({ quarantine }: Carried, results: WindowInput['results']) {
   return quarantine.map(({ member, amount }) => {
     const result = results.find((each) => each.member === member)?.result ?? 0;

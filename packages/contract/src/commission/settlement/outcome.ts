@@ -8,19 +8,19 @@ import type { MonthPlace } from './windows.ts';
 /** Terms that pay by windows, so all but real time. */
 export type WindowTerms = DividendTerms | WageTerms;
 
-/** What the house won from a member in a window, its stakes less its payouts. */
+/** The house's win from a member in a window: stakes less payouts. */
 export interface MemberResult {
   readonly member: number;
   readonly result: MinorUnits;
 }
 
-/** What a window leaves to the next one of the same agreement. */
+/** The amounts that a window carries to the next one of the agreement. */
 export interface Carried {
   /** A loss that lowers the next base; never negative. */
   readonly carry: MinorUnits;
-  /** What the agent has to earn back before anything is paid; never positive. */
+  /** The negative amount that the agent has to earn back before anything is paid. */
   readonly makeUp: MinorUnits;
-  /** Losses that only the members who won them can reduce, by member; each above nothing. */
+  /** Losses that only the members who won them can reduce, by member; each positive. */
   readonly quarantine: readonly { readonly member: number; readonly amount: MinorUnits }[];
 }
 
@@ -36,7 +36,7 @@ export type Child = {
   readonly payer: Rules['payer'];
 } & ({ readonly amount: MinorUnits } | { readonly share: Share });
 
-/** What late voids change in a line, by the closed line that it concerns. */
+/** Changes of a line by late voids, by the closed line that they belong to. */
 export interface Adjustment {
   readonly line: number;
   readonly amount: MinorUnits;
@@ -47,7 +47,7 @@ export interface WindowInput {
   /** The number of the terms' version, for the explanation. */
   readonly version: number;
   readonly figures: TeamFigures;
-  /** Days of the whole window, which a daily average divides by. */
+  /** Days of the whole window, the divisor of daily averages. */
   readonly days: number;
   readonly place: MonthPlace;
   /**
@@ -58,11 +58,11 @@ export interface WindowInput {
   readonly children: readonly Child[];
   readonly opening: Carried;
   readonly adjustments: readonly Adjustment[];
-  /** What the parent's outcome gives this agreement, if it is a share of the parent's; otherwise null. */
+  /** The amount from the parent's outcome if this agreement is a share of it; otherwise null. */
   readonly fromParent: MinorUnits | null;
 }
 
-/** What the team still needs for a tier; nothing is negative, and what is 0 is met. */
+/** The amounts that the team still needs for a tier. 0 means that the threshold is met. */
 export interface Missing {
   /** Of the tiers, from 0. */
   readonly tier: number;
@@ -76,9 +76,9 @@ export interface Outcome {
   readonly tier: number | null;
   /** The tier above it; null at the highest. */
   readonly next: Missing | null;
-  /** What the rate is of, after carry and quarantine; may be negative. Of a share of the parent's amount it is that share. */
+  /** The base of the rate after carry and quarantine; may be negative. For a share of the parent's amount it is that share. */
   readonly base: MinorUnits;
-  /** What the agreement brings in this window by its own figures; what its downlines get is part of it. */
+  /** The amount of the agreement in this window by its own figures, including its downlines' parts. */
   readonly gross: MinorUnits;
   /** `gross` and the adjustments: what its parent counts as this child's. */
   readonly amount: MinorUnits;
@@ -86,9 +86,9 @@ export interface Outcome {
   readonly children: readonly { readonly id: number; readonly amount: MinorUnits }[];
   /** The agent's own income: the amount less its children's. It may be negative. */
   readonly net: MinorUnits;
-  /** What the payer pays: the amount less what the house pays the children instead, after make-up. Never negative. */
+  /** The amount that the payer owes: less what the house pays the children instead, after make-up. Never negative. */
   readonly due: MinorUnits;
   readonly closing: Carried;
-  /** What every figure above was computed from: `due`, `net`, `closingMakeUp`, `closingCarry`, and each member's `closingQuarantine`. */
+  /** The explanation of every figure above: `due`, `net`, `closingMakeUp`, `closingCarry`, and each member's `closingQuarantine`. */
   readonly explanation: readonly Step[];
 }

@@ -18,7 +18,7 @@ export interface CountedStakes {
 
 export const noStakes: CountedStakes = { won: 0, lost: 0 };
 
-/** Adds a bet to what counts under some terms. The result is the same in any order, and by sums of many bets at once. */
+/** Adds a bet to the counts of some terms. The order does not matter, and sums of many bets give the same result. */
 export function countBet(terms: RealTimeTerms, counted: CountedStakes, bet: CountedBet): CountedStakes {
   const isVoid = bet.validStake < 0;
   if (Math.abs(bet.validStake) < terms.singleBet) return counted;
@@ -30,7 +30,7 @@ export function countBet(terms: RealTimeTerms, counted: CountedStakes, bet: Coun
 }
 
 /**
- * What counts under one version of terms. A void counts under the version that its bet was counted under, so that it takes back what the bet
+ * The counts under one version of terms. A void counts under its bet's version, so that it takes back exactly what the bet
  * has earned; so a day after a change may have two.
  */
 export interface CountedPart {
@@ -39,7 +39,7 @@ export interface CountedPart {
   readonly stakes: CountedStakes;
 }
 
-/** A direct downline's agreement: what counts of the child's own team under the child's own terms. */
+/** A direct downline's agreement with the counts of its team under its terms. */
 export interface RealTimeChild {
   readonly id: number;
   readonly payer: Rules['payer'];
@@ -50,7 +50,7 @@ export interface RealTimeInput {
   /** Since the start of the merchant's day. */
   readonly parts: readonly CountedPart[];
   readonly children: readonly RealTimeChild[];
-  /** What the day before left below one minor unit, in millionths of it: 0 to 999,999. */
+  /** The fraction of a minor unit left from the day before, in millionths: 0 to 999,999. */
   readonly remainder: number;
   /** Sum of this day's lines so far. */
   readonly posted: MinorUnits;
@@ -59,11 +59,11 @@ export interface RealTimeInput {
 }
 
 export interface RealTimeOutcome {
-  /** What the agent's own rates bring of this day so far; what its downlines get is part of it. */
+  /** The amount of this day by the agent's rates so far, including its downlines' parts. */
   readonly amount: MinorUnits;
   /** What the agent keeps of that. */
   readonly net: MinorUnits;
-  /** What is posted now. Voids alone make it negative, by no more than what they take back. */
+  /** The amount to post now. Only voids can make it negative, by at most what they take back. */
   readonly line: MinorUnits;
   /** What the payer pays now. Never negative. */
   readonly due: MinorUnits;

@@ -7,7 +7,7 @@ import { leaf, step } from './steps.ts';
 import { lostRateStep, missingFor, rateStep, tierStep } from './tiers.ts';
 
 /**
- * What an agreement brings in a window. Simulation, estimate, settlement and explanation all call this, so that none differs from the others.
+ * Settles an agreement for a window. Simulation, estimate, settlement and explanation all call this, so that none can differ.
  *
  * @throws RangeError if a figure is not a safe integer, or if the children's shares add up to more than 100 %
  */
@@ -24,7 +24,7 @@ export function settleWindow(input: WindowInput): Outcome {
   const makeUp = leaf('makeUp', opening.makeUp);
   const total = step('total', 'sum', [line, makeUp]);
   const due = step('due', 'atLeastZero', [total]);
-  // A share of an amount that is negative comes from what the parent's late voids took back.
+  // A share of a negative amount stems from the parent's late voids.
   const takenBack = input.fromParent !== null && input.fromParent < 0 ? [gross] : [];
   const closingMakeUp = closeMakeUp(terms, total, [...takenBack, ...adjustments, makeUp]);
 
@@ -46,7 +46,7 @@ export function settleWindow(input: WindowInput): Outcome {
   };
 }
 
-/** The rate of the tier that a team reaches: for an agreement that is a share of its parent's, what its parent's outcome asks for. */
+/** The rate of the tier that a team reaches, which the parent's outcome needs for a share of its amount. */
 export function rateOf(terms: WindowTerms, figures: TeamFigures, days: number): Share {
   const { tier } = reached({ terms, figures, days });
   return terms.tiers[tier.value - 1]?.rate ?? 0;
@@ -128,7 +128,7 @@ function childSteps(amount: Step, children: readonly Child[]): readonly Step[] {
   });
 }
 
-/** What late voids took back stays open whatever the terms say: it was paid once. */
+/** Amounts that late voids took back stay open under any terms, because they were paid. */
 function closeMakeUp({ rules }: WindowTerms, total: Step, owed: readonly Step[]): Step {
   const short = step('closingMakeUp', 'atMostZero', [total]);
   if (rules.isMadeUp) return short;

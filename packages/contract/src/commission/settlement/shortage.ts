@@ -1,18 +1,18 @@
 import type { MinorUnits } from '../../rules/money.ts';
 
-/** What is owed on a line: a new one in full, an older one what is still open of it. */
+/** The amount owed on a line: a new line in full, an older one its open rest. */
 export interface Debt {
   readonly line: number;
   /** Null is the house, which is never short. */
   readonly payer: number | null;
-  /** Null is the house, to which a payer owes what the house has paid in its place. */
+  /** Null is the house, which has paid in the payer's place. */
   readonly payee: number | null;
   /** How many agents are above the payee: the house pays level 0. */
   readonly level: number;
   /** When the line's window ended. */
   readonly since: number;
   readonly amount: MinorUnits;
-  /** The house pays at once what the payer cannot. */
+  /** The house advances what the payer lacks. */
   readonly isGuaranteed: boolean;
 }
 
@@ -22,13 +22,13 @@ export interface Payment {
   readonly paid: MinorUnits;
   /** From the house to the payee in the payer's place. */
   readonly advanced: MinorUnits;
-  /** What the payer still owes: to the payee, or to the house if that has advanced it. */
+  /** The payer's remaining debt, to the payee or to the house that advanced it. */
   readonly open: MinorUnits;
 }
 
 /**
- * Pays what is owed, top level first and the oldest line first, so that an agent pays on what it has just got. `purses` are what each payer
- * may spend: its balance when lines are posted, or the payment that has just come in. They are left as they are.
+ * Pays debts from the top level down, oldest line first, so that an agent can pass on what it has just received. `purses` are what each payer
+ * may spend: its balance when lines are posted, or the payment that has just come in. They are not modified.
  */
 export function payDebts(debts: readonly Debt[], purses: ReadonlyMap<number, MinorUnits>): readonly Payment[] {
   const left = new Map(purses);
@@ -41,7 +41,7 @@ export function payDebts(debts: readonly Debt[], purses: ReadonlyMap<number, Min
   });
 }
 
-/** What payers will owe beyond what they have, for a warning before lines are posted. */
+/** The shortfall of each payer, for a warning before lines are posted. */
 export function shortagesOf(debts: readonly Debt[], purses: ReadonlyMap<number, MinorUnits>): ReadonlyMap<number, MinorUnits> {
   const payers = new Map(debts.map(({ line, payer }) => [line, payer]));
   const shortages = new Map<number, MinorUnits>();

@@ -1,4 +1,4 @@
-/** What becomes of a window: see `docs/decisions/commission.md`. */
+/** The states of a window: see `docs/decisions/commission.md`. */
 export const windowStates = ['open', 'closing', 'calculated', 'review', 'approved', 'posted', 'paid', 'partPaid', 'short'] as const;
 export type WindowState = (typeof windowStates)[number];
 
@@ -15,7 +15,7 @@ export const windowMoves: Readonly<Record<WindowState, readonly WindowState[]>> 
   short: ['partPaid', 'paid'],
 };
 
-/** What becomes of a line. `short` has got nothing yet. `ended` gets nothing more, for a reason. */
+/** The states of a line. `short` has received nothing yet. `ended` gets nothing more, for a reason. */
 export const lineStates = ['calculated', 'held', 'paid', 'partPaid', 'short', 'ended'] as const;
 export type LineState = (typeof lineStates)[number];
 

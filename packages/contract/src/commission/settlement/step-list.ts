@@ -1,19 +1,19 @@
 import type { Step } from './explain.ts';
 
-/** A step with the places in the list of what it was computed from. */
+/** A step with the indexes of its sources in the list. */
 export interface ListedStep extends Omit<Step, 'steps'> {
   readonly of: readonly number[];
 }
 
 export interface StepList {
-  /** Each step once, after all that it is of. */
+  /** Each step once, after its sources. */
   readonly steps: readonly ListedStep[];
-  /** The places of what is explained, in its order. */
+  /** The indexes of the explained figures, in their order. */
   readonly roots: readonly number[];
 }
 
 /**
- * An explanation as a list, to be sent or kept: most figures go into several others, and a tree would repeat them with everything below each
+ * An explanation as a list, for sending and storing. Most figures are used several times, and a tree would repeat them with everything below each
  * time.
  */
 export function listSteps(explanation: readonly Step[]): StepList {

@@ -2,7 +2,7 @@ import type { Step } from './explain.ts';
 import type { Missing, WindowTerms } from './outcome.ts';
 import { leaf, step } from './steps.ts';
 
-/** What counts for the tier. */
+/** The figures that count for the tier. */
 export interface Reached {
   readonly turnover: Step;
   readonly loss: Step;
@@ -26,13 +26,13 @@ export function rateStep(tier: Step, terms: WindowTerms, version: number): Step 
   return step('rate', 'pick', [tier, ...rates], version);
 }
 
-/** For bets that lost. A tier without a rate of its own for them has its one rate for both. */
+/** The rate for lost bets. A tier without one uses its single rate for both. */
 export function lostRateStep(tier: Step, terms: WindowTerms, version: number): Step {
   const rates = terms.tiers.map(({ rate, lostRate }) => leaf('tierRate', lostRate ?? rate));
   return step('lostRate', 'pick', [tier, ...rates], version);
 }
 
-/** What the tier step lacks for the tier above the one that it has met. */
+/** The amounts missing for the next tier. */
 export function missingFor({ value: met, steps }: Step): Missing | null {
   const values = steps.map(({ value }) => value);
   const [turnover = 0, loss = 0, activeMembers = 0] = values;

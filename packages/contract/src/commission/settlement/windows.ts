@@ -10,7 +10,7 @@ export interface TimeWindow {
   readonly before: number;
 }
 
-/** Where a window is in the month that it begins in. */
+/** The position of a window in the month of its start. */
 export interface MonthPlace {
   /** It begins on the 1st to the 15th. */
   readonly isFirstHalf: boolean;
@@ -26,7 +26,7 @@ export function windowKindOf(terms: Terms): WindowKind {
   return terms.kind === 'hourly' ? 'hourly' : 'daily';
 }
 
-/** The window that holds an instant. */
+/** The window of an instant. */
 export function windowAt(kind: WindowKind, instant: number, timeZone: string): TimeWindow {
   if (kind === 'hourly') {
     const from = hourStart(instant, timeZone);
@@ -83,7 +83,7 @@ function daysOf(period: SettlementPeriod, day: Day): { from: Day; before: Day } 
 }
 
 /**
- * The start of the local hour, which in zones with half hours is no full hour of UTC. Where clocks move by a part of an hour, that part
+ * The start of the local hour, which is not a full UTC hour in zones with half hours. If clocks move by a part of an hour, that part
  * joins the hour before, as the hours that play is counted by (`hour_of` in the gateway) begin inside that one.
  */
 function hourStart(instant: number, timeZone: string): number {

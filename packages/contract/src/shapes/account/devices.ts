@@ -1,6 +1,6 @@
 import Type from 'typebox';
 
-/** Where the member is logged in. `device` is what the browser says it is; times are ISO 8601. */
+/** The member's sessions. `device` is the browser's name for itself; times are ISO 8601. */
 const Session = Type.Object({
   id: Type.String(),
   device: Type.Object({ browser: Type.Union([Type.String(), Type.Null()]), system: Type.Union([Type.String(), Type.Null()]) }),

@@ -15,13 +15,13 @@ const Archive = Type.Object({
   files: Type.Array(Type.Integer()),
 });
 
-/** What keeps an account open: money is left or on its way. `amount` is in minor units, 0 where no amount says it. */
+/** Reasons against closing an account: money is left or on its way. `amount` is in minor units, 0 if the reason has none. */
 const Obstacle = Type.Object({
   kind: Type.Enum(['balance', 'commission', 'bonus', 'vendor', 'withdrawal', 'deposit', 'bet', 'team']),
   amount: Type.Integer(),
 });
 
-/** `days` until what the law does not ask for is erased. */
+/** `days` until everything is erased that the law does not require. */
 const Closing = Type.Object({
   obstacles: Type.Array(Obstacle),
   currency: Type.String(),

@@ -39,7 +39,7 @@ const RequestOptions = Type.Object({
   userVerification: Type.String(),
 });
 
-/** What the browser answers and the gateway reads of it; what else it says is let by. */
+/** The fields of the browser's answer that the gateway reads. Others are allowed. */
 const Registration = Type.Object({
   id: credentialId,
   rawId: credentialId,

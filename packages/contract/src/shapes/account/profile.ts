@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { humanVerification, text } from '../inputs.ts';
 
-/** What a member may tell beside a nickname, by the names of the registration form (specification, section 3). */
+/** Optional data besides the nickname, by the names of the registration form (specification, section 3). */
 const fieldNames = [
   'payeeName',
   'birthday',
@@ -21,10 +21,10 @@ const fieldNames = [
 const fieldsOf = <Schema extends Type.TSchema>(schema: Schema) =>
   Object.fromEntries(fieldNames.map((name) => [name, schema])) as Record<(typeof fieldNames)[number], Schema>;
 
-/** `value` is masked, and null for what was not told; what is locked can be told once. */
+/** `value` is masked, and null if not given. A locked field can be set once. */
 const Field = Type.Object({ value: Type.Union([Type.String(), Type.Null()]), isLocked: Type.Boolean() });
 
-/** `value` is masked, and null without one; it counts once a code has shown that it reaches the member. */
+/** `value` is masked, and null without one. It counts once a code has confirmed it. */
 const Contact = Type.Object({ value: Type.Union([Type.String(), Type.Null()]), isConfirmed: Type.Boolean() });
 
 const Profile = Type.Object({
@@ -34,13 +34,13 @@ const Profile = Type.Object({
   /** ISO 8601. */
   passwordChangedAt: Type.String(),
   hasSecondFactor: Type.Boolean(),
-  /** In years: who is younger cannot give a birthday. */
+  /** In years. Younger people cannot enter a birthday. */
   birthdayAge: Type.Integer(),
 });
 
 const value = Type.Optional(text(512));
 
-/** What is not named stays; an empty text takes back what may be taken back. A birthday is `yyyy-mm-dd`. */
+/** Missing fields stay as they are. An empty text clears a field that may be cleared. A birthday is `yyyy-mm-dd`. */
 const ProfileBody = Type.Object({ nickname: value, ...fieldsOf(value) }, { additionalProperties: false });
 
 const kind = Type.Enum(['mobile', 'email']);

@@ -5,8 +5,8 @@ import { OpenedLogin } from './session.ts';
 const value = Type.Optional(text(512));
 
 /**
- * What a registration form may hold (specification, section 3). Which of it counts, is required and in what form is the merchant's to
- * say (`registerSettings`, `whitelabel`); what the merchant does not ask for is not kept.
+ * All possible fields of a registration (specification, section 3). The merchant decides which are used or required, and their
+ * format (`registerSettings`, `whitelabel`). Other fields are not stored.
  */
 const answers = {
   username: value,
@@ -30,16 +30,16 @@ const answers = {
   facebook: value,
   wechat: value,
   idNumber: value,
-  /** Of the member whose link led here. */
+  /** The code of the member whose link was used. */
   referralCode: value,
   /** The sub-id in the address of an agent's invitation link. */
   invitationSub: value,
   /** The host of the page. */
   domain: value,
-  /** The portal says true: a registration opens a session. */
+  /** The portal sends true: a registration opens a session. */
   login: Type.Optional(Type.Boolean()),
   humanVerification: Type.Optional(humanVerification),
-  /** Of a sign-in by Firebase, which only an operator's own platform checks. */
+  /** From a Firebase sign-in, which only an operator's own gateway can check. */
   firebaseChannel: value,
   firebaseIdToken: Type.Optional(text(4_096)),
 };
@@ -81,7 +81,7 @@ export const registration = {
   register: { body: RegisterBody, value: OpenedLogin },
   registerMobile: { body: RegisterMobileBody, value: OpenedLogin },
   sendRegisterCode: { body: SendRegisterCodeBody, value: Type.Object({ expiredMinutes: Type.Integer() }) },
-  /** Answers the code as the gateway writes it, and what an account that is opened with it is. */
+  /** Answers the normalised code, and the type of account that it opens. */
   affiliate: {
     query: Type.Object({ affiliateCode: text(64, 1) }),
     value: Type.Object({ affiliateCode: Type.String(), kind: Type.Enum(['player', 'agent']) }),

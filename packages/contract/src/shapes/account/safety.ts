@@ -9,7 +9,7 @@ const TermsConsent = Type.Object({
   isAgreed: Type.Boolean(),
 });
 
-/** What was staked and won since this session began; money in minor units, moments in milliseconds since the epoch by the gateway's clock. */
+/** Stakes and wins of this session; money in minor units, times in milliseconds since the epoch by the gateway's clock. */
 const SessionPlay = Type.Object({
   serverTime: Type.Integer(),
   since: Type.Integer(),

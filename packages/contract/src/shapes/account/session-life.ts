@@ -1,7 +1,7 @@
 import Type from 'typebox';
 
 /**
- * When the session ends if nobody uses it, and when it ends whatever happens; with the moment of the answer, all in milliseconds
+ * When the session ends without use, and when it ends in any case; with the time of the answer, all in milliseconds
  * since the epoch by the gateway's clock.
  */
 const SessionLife = Type.Object({ serverTime: Type.Integer(), idleEnd: Type.Integer(), finalEnd: Type.Integer() });

@@ -15,20 +15,20 @@ const LoginBody = Type.Object(
   { additionalProperties: false },
 );
 
-/** What every way in ends with. A password that has to be changed first leaves a session that can do nothing else. */
+/** The result of every login. If the password must be changed first, the session can do nothing else. */
 export const OpenedLogin = Type.Object({
   token: Type.String(),
   firstTimeLogin: Type.Boolean(),
   passwordExpired: Type.Boolean(),
-  /** Somebody else made the password: its owner has to choose another. */
+  /** Somebody else made the password, so its owner has to choose another. */
   firstPassword: Type.Optional(Type.Boolean()),
   memberInfo: MemberInfo,
 });
 
-/** The first factor was right, and the member wants a second one asked for (readings 27). */
+/** The first factor was right, and the member has a second one (readings 27). */
 export const ChallengedLogin = Type.Object({
   twoFactor: Type.Literal(true),
-  /** Opaque, short-lived: it travels back with the second factor. */
+  /** Opaque and short-lived. The caller returns it with the second factor. */
   challenge: Type.String(),
   methods: Type.Array(Type.Enum(['totp', 'recovery'])),
 });

@@ -11,13 +11,13 @@ const ProvidersValue = Type.Object({
 
 const StartBody = Type.Object({ provider: text(32, 1) }, { additionalProperties: false });
 
-/** `address` is the provider's; `state` comes back from there, and the page that asked holds it against its own. */
+/** `address` is the provider's page. It sends `state` back, and the portal compares it with its own. */
 const StartValue = Type.Object({ address: Type.String(), state: Type.String() });
 
-/** For a member who is logged in and wants a door more: it opens no session. */
+/** For a logged-in member who links another provider. Opens no session. */
 const isForLink = Type.Optional(Type.Boolean());
 
-/** What the provider sent back with: `iss` as RFC 9207 has it. */
+/** The provider's answer: `iss` as in RFC 9207. */
 const FinishBody = Type.Object(
   { state: text(64, 1), code: text(2048, 1), iss: Type.Optional(text(512)), isForLink },
   { additionalProperties: false },
@@ -25,14 +25,14 @@ const FinishBody = Type.Object(
 
 const PhoneCodeBody = Type.Object({ mobileNum, countryDialingCode, humanVerification: text(4096, 1) }, { additionalProperties: false });
 
-/** With what is sent by phone the number is shown to be one's own. */
+/** The code sent by phone proves that the number is the caller's. */
 const PhoneFinishBody = Type.Object({ session: text(64, 1), code: text(10, 1), isForLink }, { additionalProperties: false });
 
-/** Nobody here is linked to the provider's account yet: with the ticket a member's account is opened for it. */
+/** No member is linked to the provider's account yet. The ticket opens an account for it. */
 const UnlinkedIdentity = Type.Object({
   unlinked: Type.Literal(true),
   ticket: Type.String(),
-  /** As people know it; null for a phone. */
+  /** The display name; null for a phone. */
   provider: Type.Union([Type.String(), Type.Null()]),
   nickname: Type.String(),
 });
@@ -56,13 +56,13 @@ const LinkBody = Type.Object({ ticket: text(64, 1), password: text(128) }, { add
 
 const UnlinkBody = Type.Object({ provider: text(32, 1), password: text(128) }, { additionalProperties: false });
 
-/** `provider` is its id, or `phone`; `label` what the holder is called there. */
+/** `provider` is its id, or `phone`; `label` is the holder's name there. */
 const Links = Type.Object({
   list: Type.Array(Type.Object({ provider: Type.String(), label: Type.String(), linkedAt: Type.String() })),
   hasPassword: Type.Boolean(),
 });
 
-/** The doors of a member. */
+/** The providers that a member has linked. */
 export const signInLinks = {
   signInLinks: { value: Links },
   linkSignIn: { body: LinkBody, value: Links },
@@ -71,7 +71,7 @@ export const signInLinks = {
 
 const Finished = Type.Union([OpenedLogin, ChallengedLogin, UnlinkedIdentity]);
 
-/** Login at another's door, by a phone service or OpenID Connect (specification, section 7: social sign-in flows are also used). */
+/** Login by a phone service or OpenID Connect (specification, section 7: social sign-in flows are also used). */
 export const signIn = {
   signInProviders: { value: ProvidersValue },
   startSignIn: { body: StartBody, value: StartValue },

@@ -8,12 +8,12 @@ const Captcha = Type.Object({ captchaId: Type.String(), image: Type.String() });
 export const mobileNum = Type.String({ maxLength: 24, minLength: 4, pattern: String.raw`^\+?[0-9 ().\-]*$` });
 export const countryDialingCode = Type.String({ maxLength: 5, pattern: String.raw`^\+?[0-9]{1,4}$` });
 
-/** How long the code lives, which is how long the portal counts down. */
+/** The lifetime of the code, and of the portal's countdown. */
 export const SentCode = Type.Object({ expiredMinutes: Type.Integer() });
 
 export const verification = {
   captcha: {
-    /** For the login where nothing is said. */
+    /** By default for the login. */
     query: Type.Object({ purpose: Type.Optional(Type.Enum(['login', 'register'])) }),
     value: Captcha,
   },

@@ -12,7 +12,7 @@ const Kind = Type.Enum([...agreementKinds]);
 const Party = Type.Object({ id: Type.Integer(), account: Type.String() });
 
 /**
- * What an agreement has brought in its running window so far, and what the team lacks for the next tier; all amounts in minor units. `income`
+ * The amount of an agreement in its running window so far, and the gap to the next tier; all amounts in minor units. `income`
  * is what the agent keeps, `due` what its payer would owe if the window ended now. A real-time salary has no tiers.
  */
 const Estimate = Type.Object({
@@ -49,7 +49,7 @@ const line = {
   gross: Type.Integer(),
   net: Type.Integer(),
   due: Type.Integer(),
-  /** What has arrived, from the payer or from the house in its place. */
+  /** The amount received, from the payer or from the house in its place. */
   received: Type.Integer(),
   isDisputed: Type.Boolean(),
 };
@@ -65,7 +65,7 @@ const Step = Type.Object({
   of: Type.Array(Type.Integer()),
 });
 
-/** How a line came about: every step, and the places of the figures that are explained. */
+/** The explanation of a line: every step, and the indexes of the explained figures. */
 export const Explanation = Type.Object({ roots: Type.Array(Type.Integer()), steps: Type.Array(Step) });
 
 export const commissionEvent = {

@@ -15,7 +15,7 @@ const mostCap = 1_000_000;
 /** Named text fields without a minimum: the merchant's own rules say what fits, and refuse by field. */
 const typed = text(512);
 
-/** What a member gets of its stakes on a type of game. A type without an entry pays nothing. */
+/** The share of stakes that a member gets back for a type of game. A type without an entry pays nothing. */
 const Rate = Type.Object({ gameType: text(16, 1), ppm: whole({ maximum: highestRate }) }, closed);
 export const Rates = Type.Array(Rate, { maxItems: 40 });
 
@@ -84,7 +84,7 @@ const Cohort = Type.Object({
   day30: orNull(Type.Integer()),
 });
 
-/** What an agent recruits by. All of it is about the agent's own links and direct accounts. */
+/** Recruiting, always for the agent's own links and direct accounts. */
 export const recruiting = {
   recruitingTerms: {
     query: Type.Object({ language }),
@@ -113,7 +113,7 @@ export const recruiting = {
     query: Type.Object({ member: longWhole() }),
     value: Type.Object({ kind: Kind, rates: Type.Array(RateAnswer), limits: orNull(LimitsAnswer) }),
   },
-  /** `seen` is what the caller changes: refused with STATE_CHANGED where somebody else was faster. */
+  /** `seen` is the state that the caller changes. The call is refused with STATE_CHANGED if somebody else was faster. */
   changeDownlineTerms: {
     body: Type.Object({ memberId: longWhole(), ...terms, seen: Type.Object(terms, closed) }, closed),
     value: Type.Object({}),
@@ -133,7 +133,7 @@ export const recruiting = {
       cohorts: Type.Array(Cohort),
     }),
   },
-  /** `visitor` is what the browser calls itself by: a repeated visit counts once. A sub-id with other characters is ignored. */
+  /** `visitor` is the browser's id, so that a repeated visit counts once. A sub-id with other characters is ignored. */
   followInvitation: {
     body: Type.Object(
       {

@@ -59,7 +59,7 @@ const Listed = Type.Object({
   ...sums,
 });
 
-/** What anybody with its hash can see of a statement: no amounts and no names. */
+/** The public part of a statement, for anyone with its hash: no amounts and no names. */
 const Known = Type.Object({
   number: Type.Integer(),
   kind: StatementKind,
@@ -95,7 +95,7 @@ export const statements = {
   },
   statement: { query: Type.Object(number), value: Type.Object({ hash: Type.String(), statement: Statement }) },
   statementFile: { query: Type.Object({ ...number, language }) },
-  /** The very bytes that were hashed. */
+  /** The exact bytes that were hashed. */
   statementDocument: { query: Type.Object(number) },
   checkStatement: { query: Type.Object({ hash }), value: Type.Object({ statement: orNull(Known) }) },
 

@@ -14,11 +14,11 @@ const gameType = Type.Optional(Type.String({ pattern: '^[A-Z]{2,12}$' }));
 const direction = Type.Optional(Type.Enum(['ascending', 'descending']));
 const timeOrder = { order: Type.Optional(Type.Enum(['newest', 'oldest'])) };
 
-/** Whom a report covers: members at a level below the caller, or those with an account or a number. */
+/** The members in a report: a level below the caller, or those with an account or a number. */
 const whom = { level: Type.Optional(whole({ minimum: 1, maximum: 64 })), account: Type.Optional(text(64, 1)) };
 
 /**
- * What settled bets came to, and money moved. `validStake` is what was at risk, `net` the payout less the stake: below zero the members
+ * Sums of settled bets and money movements. `validStake` is the stake at risk, `net` the payout less the stake: below zero the members
  * lost. A bet counts when it is settled, and a void takes it back when it is booked.
  */
 const play = {
@@ -132,7 +132,7 @@ export const team = {
       until,
       /** From the caller down to the member whose direct members these are. */
       path: Type.Array(Who),
-      /** What a single bet pays at least to be a big win. */
+      /** The smallest payout that counts as a big win. */
       bigWin: Type.Integer(),
       /**
        * Of a whole level, whose figures are of the time right below `path`'s last: those of all, and of the `members` who have left since.
@@ -195,7 +195,7 @@ export const team = {
     value: report(Type.Object({ ...who, ...loss }), loss, { gameTypes: GameTypes }),
   },
   userLossFile: { query: Type.Object(lossFilter) },
-  /** What the ledger paid the caller for the team, by day and kind. */
+  /** The ledger's payments to the caller for the team, by day and kind. */
   teamIncome: {
     query: Type.Object(incomeFilter),
     value: Type.Object({

@@ -57,7 +57,7 @@ export const deposits = {
         idempotencyKey: Type.String({ pattern: String.raw`^[\w-]{8,64}$` }),
         method: Type.String({ pattern: '^[a-z0-9-]{1,32}[.][a-z0-9-]{1,32}$' }),
         amount: longWhole(),
-        /** Where the provider's page leads back to; the member's unless told. */
+        /** The return page of the provider; by default that of members. */
         centre: Type.Optional(Type.Enum(['member', 'agent'])),
       },
       { additionalProperties: false },

@@ -23,7 +23,7 @@ const PaymentAccount = Type.Object({
   holder: Type.String(),
   /** ISO 8601. */
   addedAt: Type.String(),
-  /** Until when a new account is not paid to, in ISO 8601; null once it is. */
+  /** The end of a new account's hold, in ISO 8601; null without one. */
   heldUntil: Type.Union([Type.String(), Type.Null()]),
 });
 
@@ -32,7 +32,7 @@ const PaymentAccounts = Type.Object({
   /** What a member of the merchant may add. */
   kinds: Type.Array(PayoutKind),
   most: Type.Integer(),
-  /** The member's own name, masked, in which every account has to be; null while it is not known. */
+  /** The member's masked name, which every account must have; null if unknown. */
   ownName: Type.Union([Type.String(), Type.Null()]),
 });
 
@@ -44,7 +44,7 @@ const AddBody = Type.Object(
     branch: Type.Optional(text(12)),
     number: text(140, 1),
     pixKeyKind: Type.Optional(PixKeyKind),
-    /** Asked for where the member's name is not known. */
+    /** Required if the member's name is unknown. */
     holder: Type.Optional(text(100)),
     paymentPassword,
   },
@@ -55,7 +55,7 @@ const PaymentPassword = Type.Object({
   isSet: Type.Boolean(),
   /** ISO 8601; null for none. */
   changedAt: Type.Union([Type.String(), Type.Null()]),
-  /** Whether there is a login password to show in its stead. */
+  /** Whether the login password can be used instead. */
   hasLoginPassword: Type.Boolean(),
 });
 

@@ -12,10 +12,10 @@ const booked = { number: Type.Integer(), at: Type.String() };
 
 const VendorWallet = Type.Object({ vendor: Type.String(), name: Type.String(), balance: Type.Integer() });
 
-/** `isSingle`: the member plays every game from one wallet, so that nothing lies at vendors. */
+/** `isSingle`: the member plays every game from one wallet, so vendors hold no money. */
 const MerchantWallet = Type.Object({ isSingle: Type.Boolean(), wallets: Type.Array(VendorWallet) });
 
-/** What a member has, in minor units; `held` is on its way out, `isOpen` whether the vendor takes and gives money now. */
+/** A member's money in minor units; `held` is being withdrawn, `isOpen` says whether the vendor accepts transfers now. */
 const Funds = Type.Object({
   currency: Type.String(),
   currencySymbol: Type.String(),
@@ -32,7 +32,7 @@ const WalletTransfer = Type.Object(
   { additionalProperties: false },
 );
 
-/** `code` says why nothing came back from a vendor; null where it all did. */
+/** `code` says why a vendor returned nothing; null if it returned everything. */
 const Recalled = Type.Object({
   vendor: Type.String(),
   name: Type.String(),

@@ -10,7 +10,7 @@ const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([sche
 const amount = longWhole();
 const withdrawalId = longWhole();
 
-/** What a member asks by, made before asking: the same key is never done twice. */
+/** The idempotency key. The same key is never executed twice. */
 const idempotencyKey = text(64, 8);
 
 const PayoutKind = Type.Enum(['pix', 'bank', 'wallet']);
@@ -22,7 +22,7 @@ const PayoutMethod = Type.Object({
   maximum: Type.Integer(),
   feeFixed: Type.Integer(),
   feeRate: Type.Integer(),
-  /** Minutes that it takes as a rule once it is approved. */
+  /** The usual minutes after approval. */
   expectedMinutes: Type.Integer(),
   /** After which a payment that the member has not confirmed counts as received, without refund. */
   receiptMinutes: Type.Integer(),
@@ -37,9 +37,9 @@ const HoldReason = Type.Enum(['passwordReset', 'contactChanged', 'paymentPasswor
 const Terms = Type.Object({
   currency: Type.String(),
   available: Type.Integer(),
-  /** What is not cash yet, in all. */
+  /** The total that is not cash yet. */
   locked: Type.Integer(),
-  /** What open withdrawals hold. */
+  /** The total held by open withdrawals. */
   held: Type.Integer(),
   locks: Type.Array(Lock),
   methods: Type.Array(PayoutMethod),
@@ -58,11 +58,11 @@ const Withdrawal = Type.Object({
   /** The amount without the fee. */
   arrives: Type.Integer(),
   account: Type.Object({ kind: PayoutKind, institution: orNull(Type.String()), number: Type.String() }),
-  /** What it came to and when, the first first. */
+  /** Its states with their times, oldest first. */
   steps: Type.Array(Type.Object({ state: Type.Enum(withdrawalStates), at: Type.String() })),
-  /** Until when the receipt has to be told; null before it is paid. */
+  /** The deadline for confirming the receipt; null before it is paid. */
   receiptDueAt: orNull(Type.String()),
-  /** What the member says has arrived. */
+  /** The amount that arrived, as reported by the member. */
   received: orNull(Type.Integer()),
   refunded: orNull(Type.Integer()),
   /** Why it was rejected, in the operator's words. */

@@ -34,7 +34,7 @@ export const missions = {
     value: Type.Object({ missions: Type.Array(Mission), claimable: Type.Integer(), currency: Type.String(), now: Type.String() }),
   },
   /**
-   * The week's first by stakes; of equals stands first who had staked it earlier. `own` is null before the first stake of the week.
+   * The leaders of the week by stakes; ties go to the earlier one. `own` is null before the member's first stake of the week.
    * `asOf` is when it was counted, `now` the gateway's clock, which `endsAt` is told by.
    */
   missionLeaderboard: {

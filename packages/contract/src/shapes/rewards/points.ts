@@ -48,7 +48,7 @@ const Redemption = Type.Object({
   amount: orNull(Type.Integer()),
   currency: Type.String(),
   state: Type.Enum(redemptionStates),
-  /** What the house says about it. */
+  /** The operator's remark. */
   remark: Type.String(),
   createdAt: Type.String(),
   decidedAt: orNull(Type.String()),

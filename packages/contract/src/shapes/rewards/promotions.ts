@@ -3,7 +3,7 @@ import { activityStates, applicationLimits, applicationStates } from '../../acti
 import { text, whole } from '../inputs.ts';
 import { Prize, Reward } from './rewards.ts';
 
-/** What is asked of a member; amounts in minor units, 0 where nothing is asked. */
+/** The requirements for a member; amounts in minor units, 0 for none. */
 const Rule = Type.Object({
   /** Stakes since the member joined. */
   stake: Type.Integer(),
@@ -27,7 +27,7 @@ const Application = Type.Object({
 
 const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
-/** On what terms a prize is paid. */
+/** The terms of a prize. */
 const Terms = Type.Object({
   /** How many times a bonus is to be staked, no more than the law lets it; null for other prizes. */
   rollover: orNull(Type.Integer()),
@@ -37,7 +37,7 @@ const Terms = Type.Object({
   waitsDays: orNull(Type.Integer()),
 });
 
-/** One activity as it stands for the member. `done` and `needed` are minor units of stakes, or days. */
+/** One activity from the member's view. `done` and `needed` are minor units of stakes, or days. */
 const Promotion = Type.Object({
   id: Type.Integer(),
   kind: Type.Enum(['stake', 'checkIn', 'gift', 'application', 'tickets', 'vip', 'weekend', 'birthday', 'season']),
